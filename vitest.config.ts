@@ -54,6 +54,7 @@ export default defineConfig({
                 WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '12',
+                FAULTS: process.env['FAULTS'] ?? 'sample',
                 PROVIDER_BASE_URLS: JSON.stringify({ '*': inject('providers') }),
                 LINKEDIN_ORGANIZATIONS: 'true',
                 ...simulatedClients,

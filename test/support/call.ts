@@ -75,11 +75,29 @@ const inside =
 
 let addresses = 0;
 
+type Transport = (request: Request) => Promise<Response>;
+
+const toWorker: Transport = (request) => exports.default.fetch(request);
+let transport = toWorker;
+
+/** Sends every request that `work` makes, by any helper, through `through`. */
+export async function sendingThrough<Result>(
+  through: Transport,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  transport = through;
+  try {
+    return await work();
+  } finally {
+    transport = toWorker;
+  }
+}
+
 export function send(url: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   const asked = withPort(url);
   if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', newAddress());
-  return exports.default.fetch(new Request(asked, { redirect: 'manual', ...init, headers }));
+  return transport(new Request(asked, { redirect: 'manual', ...init, headers }));
 }
 
 /** Returns an address of the documentation network, in another /64 every time. */

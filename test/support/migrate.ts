@@ -11,6 +11,8 @@ declare global {
       TEST_MIGRATIONS: D1Migration[];
       /** The number of runs of each property. */
       PROPERTY_RUNS: string;
+      /** `all`: every call of the fault sweep fails, not a sample. */
+      FAULTS: string;
     }
   }
 }

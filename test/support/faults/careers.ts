@@ -1,0 +1,76 @@
+/** A valid submission of each form of the career domains. */
+import {
+  alertsFor,
+  openAlert,
+  openAlertForm,
+  lastMail,
+  linkIn,
+  newMailbox,
+  newWord,
+  post,
+  UK,
+} from '../alerts.ts';
+import { alertToken } from '#careers/alerts/actions/tokens.ts';
+import { findDomain } from '#careers/domains/actions.ts';
+import { operator } from '../operator.ts';
+import { openForm } from '../apply-form.ts';
+import type { Seen } from '../apply-form.ts';
+import { cvFile } from '../applying.ts';
+import { openCompany } from '../company.ts';
+import type { Example, Outcome, Prepared } from './sweep.ts';
+
+const toOutcome = ({ status, headers, html }: Seen): Outcome => ({
+  status,
+  retryAfter: headers.get('retry-after'),
+  text: html,
+});
+
+const forms: Record<string, () => Promise<Prepared>> = {
+  async '/jobs/{hash}/apply'() {
+    const acme = await openCompany();
+    const form = await openForm(acme, await acme.postJob({ status: 'Live' }));
+    const files = [cvFile()];
+    return { companyId: acme.id, send: async () => toOutcome(await form.submit({}, { files })) };
+  },
+  async '/alerts'() {
+    const word = newWord();
+    const form = await openAlertForm(`search-key=${word}`);
+    const input = { email: newMailbox(), frequency: 'daily' };
+    return { companyId: 0, word, send: async () => toOutcome(await form.submit(input)) };
+  },
+  async '/alerts/confirm'() {
+    const word = newWord();
+    const form = await openAlertForm(`search-key=${word}`);
+    await form.submit({ email: newMailbox(), frequency: 'daily' });
+    const { token } = linkIn(await lastMail(word), '/alerts/confirm');
+    const send = async () => toOutcome(await post(UK, '/alerts/confirm', { token }));
+    return { companyId: 0, word, send };
+  },
+  async '/alerts/manage'() {
+    const { word, token } = await running();
+    const input = { token, frequency: 'weekly' };
+    const send = async () => toOutcome(await post(UK, '/alerts/manage', input));
+    return { companyId: 0, word, send };
+  },
+  async '/alerts/end'() {
+    const { word, token } = await running();
+    const path = `/alerts/end?token=${encodeURIComponent(token)}`;
+    return { companyId: 0, word, send: async () => toOutcome(await post(UK, path, {})) };
+  },
+};
+
+/** An alert that is confirmed, and the token to change it. */
+async function running() {
+  const word = newWord();
+  await openAlert(word);
+  const [[alert], site] = [await alertsFor(word), await findDomain(operator(), UK)];
+  if (!alert || !site) throw new Error('no alert');
+  return { word, token: alertToken({ ...operator(), site }, 'alert change', alert.id) };
+}
+
+export const careerExamples: Example[] = Object.entries(forms).map(([path, prepare]) => ({
+  name: `the form ${path} of a career domain`,
+  // A person applies to a job once, and has one alert for a search.
+  isOnce: true,
+  prepare,
+}));
