@@ -249,7 +249,7 @@ describe('the same key', () => {
     const first = await send(acme, key);
     for (const body of [
       { name: 'Initrode' },
-      { name: 'Initech', phone: '1' },
+      { name: 'Initech', phone: '+1 555 0100' },
       { name: 'initech' },
       '{"name": "Initech"}',
       '{"name":"Initech"}\n',

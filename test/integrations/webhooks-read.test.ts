@@ -342,10 +342,7 @@ describe('GET /api/plugins/webhooks/{id}/logs', () => {
 
   test.each([
     ['success', 'success=1'],
-    ['success', 'success='],
-    ['success', 'success=TRUE'],
     ['event', 'event=job.unknown'],
-    ['event', 'event='],
     ['page', 'page=0'],
     ['max', 'max=x'],
     ['cursor', 'cursor=x'],

@@ -107,12 +107,12 @@ describe.each(byPermission)('an endpoint that needs %s', (_, endpoint) => {
 
   test('takes the subdomain of the company in any case, and refuses any other (403)', async () => {
     const token = await acme.token('Admin');
-    for (const subdomain of [acme.subdomain, acme.subdomain.toUpperCase()]) {
+    for (const subdomain of [acme.subdomain, acme.subdomain.toUpperCase(), '']) {
       const query = `?subdomain=${subdomain}`;
       expectAllowed(await callEndpoint(token, endpoint, least, { query }));
     }
     const messages: string[] = [];
-    for (const subdomain of [globex.subdomain, 'nobody', '', `${acme.subdomain}%20`]) {
+    for (const subdomain of [globex.subdomain, 'nobody', `${acme.subdomain}%20`]) {
       const query = `?subdomain=${subdomain}`;
       const { status, body } = await callEndpoint(token, endpoint, least, { query });
       expect({ status, code: body.code }).toEqual({ status: 403, code: 'tenant_mismatch' });

@@ -34,7 +34,6 @@ type Kind = {
 };
 
 const text = (turn: number) => `turn ${turn}`;
-const roles: readonly Role[] = ['Viewer', 'Recruiter', 'Admin'];
 
 const kinds: readonly Kind[] = [
   {
@@ -75,13 +74,6 @@ const kinds: readonly Kind[] = [
     field: 'name',
     values: text,
     beside: 'address',
-  },
-  {
-    path: '/api/company-users/update-role/{id}',
-    make: async (acme) => ({ id: (await joinAs(acme, 'Viewer')).memberId }),
-    show: '/api/company-users/show/{id}',
-    field: 'role_type',
-    values: (turn) => roles[turn % roles.length],
   },
 ];
 
@@ -222,6 +214,43 @@ describe('POST /api/company-pipline/update/{id}', slow, () => {
       expect(flows).toContainEqual(flow);
       expect(stages.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
       expect((await history(acme, pipeline, 'stages')).at(-1)?.to).toEqual(flow);
+    }
+  });
+});
+
+describe(`POST ${TEAM}/update-role/{id}`, slow, () => {
+  test('applies a role on top of one that came between, and audits the role it replaced', async () => {
+    const acme = await openCompany();
+    const { memberId } = await joinAs(acme, 'Viewer');
+    const path = `${TEAM}/update-role/${memberId}`;
+    const between = () => acme.admin('POST', path, { role_type: 'Recruiter' });
+    const watch = (_: string, count: number) => (count === CHANGE ? between() : undefined);
+    const token = await acme.token('Admin');
+    const body = { role_type: 'Admin' };
+    const response = await callWatched(watch, 'POST', `${API}${path}`, { token, body });
+    expect(response.status, await response.text()).toBe(200);
+    expect((await history(acme, { id: memberId }, 'role_type')).slice(-2)).toEqual([
+      { from: 'Viewer', to: 'Recruiter' },
+      { from: 'Recruiter', to: 'Admin' },
+    ]);
+  });
+
+  test('shows the last role of several concurrent changes, and audits each that changed one', async () => {
+    const acme = await openCompany();
+    const { memberId } = await joinAs(acme, 'Viewer');
+    const roles: readonly Role[] = ['Recruiter', 'Admin', 'Viewer'];
+    for (let round = 0; round < ROUNDS; round++) {
+      const answers = await Promise.all(
+        [roles[round % 3], roles[(round + 1) % 3]].map((role) =>
+          acme.admin('POST', `${TEAM}/update-role/${memberId}`, { role_type: role }),
+        ),
+      );
+      for (const { status, text: message } of answers)
+        expect([200, 409], message).toContain(status);
+      const told = await history(acme, { id: memberId }, 'role_type');
+      expect(told.filter(({ from, to }) => from === to)).toEqual([]);
+      const shown = await valueOf(acme, `${TEAM}/show/{id}`, { id: memberId }, 'role_type');
+      expect(told.at(-1)?.to ?? 'Viewer').toBe(shown);
     }
   });
 });

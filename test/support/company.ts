@@ -199,8 +199,18 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
   };
 }
 
-/** A body that each endpoint accepts, where it must name something. */
+/** A body that each endpoint accepts and that changes a new record: an empty change writes nothing. */
 export const leastBodies: Readonly<Record<string, object>> = {
+  '/api/companies/update/{id}': { address: 'Ring 1' },
+  '/api/company-offices/update/{id}': { address: 'Ring 1' },
+  '/api/company-pipline/update/{id}': { name: 'Trainees' },
+  '/api/contracted-companies/update/{id}': { address: 'Ring 1' },
+  '/api/jobs/update/{id}': { seniority: 'Senior' },
+  '/api/jobs/update-details/{id}': { seniority: 'Senior' },
+  '/api/jobs/update-pay-benefit/{id}': { benefits: [1] },
+  '/api/jobs/update-specifications/{id}': { skills: ['Bread'] },
+  '/api/plugins/webhooks/{id}': { name: 'HR sync' },
+  '/api/posts/update/{id}': { text: 'Come and bake.' },
   '/api/company-offices/store': { name: 'Oslo' },
   '/api/company-pipline/store': { name: 'Apprentices' },
   '/api/company-users/store': { email: 'ada@people.example', role_type: 'Viewer' },
