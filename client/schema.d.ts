@@ -2131,7 +2131,8 @@ export interface paths {
           'multipart/form-data': {
             email: string;
             first_name: string;
-            last_name: string;
+            /** Leave it out for a person with a single name, which goes into first_name. */
+            last_name?: string | null;
             /** Digits, spaces and `+ ( ) - . / x`. */
             phone?: string | null;
             /** The hash_id or id of the job. */
@@ -2150,7 +2151,8 @@ export interface paths {
           'application/json': {
             email: string;
             first_name: string;
-            last_name: string;
+            /** Leave it out for a person with a single name, which goes into first_name. */
+            last_name?: string | null;
             /** Digits, spaces and `+ ( ) - . / x`. */
             phone?: string | null;
             /** The hash_id or id of the job. */

@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { candidates } from '#data/tables/candidates.ts';
 import { documents } from '#data/tables/documents.ts';
 import { readCv } from '#recruiting/cvs/actions.ts';
-import type { Application } from '#recruiting/applications/schemas.ts';
+import type { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { Candidate } from '#recruiting/candidates/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { openForm } from '../support/apply-form.ts';
-import { cvFile, newApplicant, pdf } from '../support/applying.ts';
+import { cvFile, newApplicant, pdf, STORE } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
+import { sealedMails } from '../support/mails.ts';
 import { db, operator } from '../support/operator.ts';
 
 const TYPED = '+44 20 7946 0000';
@@ -151,5 +152,50 @@ describe('the name of a candidate', () => {
       phone: null,
       applied_as: null,
     });
+  });
+
+  test.each([undefined, '', null])('can be a single one: the last name is %j', async (lastName) => {
+    const acme = await openCompany();
+    const { hash_id: ref } = await acme.postJob();
+    const email = newApplicant();
+    const body = { email, first_name: 'Suharto', last_name: lastName, job_id: ref };
+    const answer = await acme.recruiter<ApplicationDetail>('POST', STORE, body);
+    expect(answer.status, answer.text).toBe(201);
+    const { id } = answer.body.data;
+    expect(answer.body.data).toMatchObject({ first_name: 'Suharto', last_name: '' });
+    expect((await acme.announced())[0]?.data).toMatchObject({ last_name: '' });
+    const path = '/api/candidate-job';
+    const list = await acme.viewer<Page<Application>>('GET', `${path}/index?search-key=suharto`);
+    expect(list.body.data.data.map((one) => one.id)).toEqual([id]);
+    await acme.recruiter('POST', `${path}/send-email/${id}`, {
+      subject: 'Dear {{candidate.first_name}} {{candidate.last_name}}, hello',
+      body: '<p>Dear {{candidate.first_name}} {{candidate.last_name}},</p>',
+    });
+    expect(await sealedMails(id)).toMatchObject([
+      { subject: 'Dear Suharto, hello', html: '<p>Dear Suharto,</p>' },
+    ]);
+    const hired = await acme.recruiter('POST', `${path}/hire/${id}`);
+    expect(hired.body.data).toMatchObject({ status: 'hired' });
+    const team = await acme.viewer<Page<{ email: string; last_name: string }>>(
+      'GET',
+      '/api/company-users/index',
+    );
+    expect(team.body.data.data).toContainEqual(
+      expect.objectContaining({ email, first_name: 'Suharto', last_name: '' }),
+    );
+    expect(await acme.recruiter('POST', STORE, body)).toMatchObject({
+      status: 409,
+      body: { code: 'duplicate_application' },
+    });
+  });
+
+  test('can be a single one on the career site, whose form says that the last name is optional', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    const { html } = await openForm(acme, job);
+    const input = /<input[^>]*id="last_name"[^>]*>/u.exec(html)?.[0] ?? '';
+    expect(input).not.toContain('required');
+    const found = await applyOnSite(acme, { first_name: 'Suharto', last_name: '' });
+    expect(found).toMatchObject({ first_name: 'Suharto', last_name: '' });
   });
 });

@@ -24,11 +24,11 @@ const nameInput: InputAttributes = {
   type: 'text',
   autocapitalize: 'words',
   dir: 'auto',
-  required: true,
 };
 
 const inputs: Readonly<Record<TextFieldName | DocumentName, InputAttributes>> = {
-  first_name: { ...nameInput, autocomplete: 'given-name' },
+  first_name: { ...nameInput, autocomplete: 'given-name', required: true },
+  /** Optional: some people have a single name. */
   last_name: { ...nameInput, autocomplete: 'family-name' },
   email: emailInput,
   phone: {

@@ -7,6 +7,8 @@ import { documentFault, FILE_BYTES_MAX } from '#recruiting/applications/rules.ts
 /** In the order of the form. */
 const textFieldNames = ['first_name', 'last_name', 'email', 'phone'] as const;
 export type TextFieldName = (typeof textFieldNames)[number];
+/** A person may have a single name, which is the first one. */
+const requiredFields: ReadonlySet<TextFieldName> = new Set(['first_name', 'email']);
 export const documents = ['file_cv', 'cover_letter'] as const;
 export type DocumentName = (typeof documents)[number];
 export type FieldName = TextFieldName | DocumentName | 'consent';
@@ -60,7 +62,7 @@ export function findFieldErrors(
 }
 
 function textError(name: TextFieldName, text: string): FieldError | null {
-  if (text === '') return name === 'phone' ? null : 'required';
+  if (text === '') return requiredFields.has(name) ? 'required' : null;
   if (text.length > limits.lengths[name]) return 'too_long';
   if (lineFault(text) !== null) return 'unreadable';
   if (name === 'email' && !isEmailAddress(text)) return 'not_email';

@@ -18,6 +18,8 @@ export type MergeField = (typeof mergeFields)[number];
 export type MergeValues = Readonly<Record<MergeField, string | null>>;
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/gu;
+/** With a space before it, which goes where there is no value: "Dear Suharto," not "Dear Suharto ,". */
+const SPACED_PLACEHOLDER = /( ?)\{\{([^{}]*)\}\}/gu;
 /** How much of an unknown name the error message quotes. */
 const NAME_SHOWN_MAX = 64;
 
@@ -59,9 +61,11 @@ function replaceFields(
   values: MergeValues,
   write: (value: string) => string,
 ): string {
-  return text.replaceAll(PLACEHOLDER, (whole, name: string) => {
+  return text.replaceAll(SPACED_PLACEHOLDER, (whole, space: string, name: string) => {
     const field = name.trim();
-    return isMergeField(field) ? write(values[field] ?? '') : whole;
+    if (!isMergeField(field)) return whole;
+    const value = values[field] ?? '';
+    return value === '' ? '' : `${space}${write(value)}`;
   });
 }
 

@@ -4,7 +4,7 @@ import { anyCase } from '#lib/choices.ts';
 import { Email } from '#lib/email-address.ts';
 import { Id, PathRef } from '#lib/ids.ts';
 import { OptionalPhone } from '#lib/phone.ts';
-import { Line } from '#lib/text.ts';
+import { Line, OptionalLine } from '#lib/text.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { CONSENT_LENGTH_MAX } from '../rules.ts';
 
@@ -14,7 +14,9 @@ const JobRef = z.union([Id.transform((id) => ({ id })), PathRef]);
 export const NewApplication = z.object({
   email: Email,
   first_name: Line,
-  last_name: Line,
+  last_name: OptionalLine.transform((name) => name ?? '').describe(
+    'Leave it out for a person with a single name, which goes into first_name.',
+  ),
   phone: OptionalPhone,
   job_id: JobRef.describe('The hash_id or id of the job.'),
   source: Line.optional().describe(
