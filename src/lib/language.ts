@@ -36,6 +36,13 @@ export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(baseLanguage(tag)) ? 'rtl' : 'ltr';
 }
 
+const familyNameFirst: ReadonlySet<string> = new Set(['hu', 'ja', 'ko', 'vi', 'zh']);
+
+/** Whether a form asks for the family name before the given name. */
+export function asksFamilyNameFirst(tag: string): boolean {
+  return familyNameFirst.has(baseLanguage(tag));
+}
+
 /** The locale for `Intl`. Arabic keeps European digits and the Gregorian calendar, as job boards in the Gulf do. */
 export function formattingLocale(tag: string): string {
   return baseLanguage(tag) === 'ar' ? `${tag}-u-ca-gregory-nu-latn` : tag;

@@ -5,6 +5,7 @@ import { FieldAlert } from '#accounts/layout/alert.tsx';
 import { Fields } from '#accounts/layout/fields.tsx';
 import type { Faults, FieldShape } from '#accounts/layout/field-shape.ts';
 import { Filled } from '#accounts/layout/filled.tsx';
+import { nameFields } from '#accounts/layout/name-fields.ts';
 import { PostForm, Submit, UsernameForManagers } from '#accounts/layout/forms.tsx';
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
@@ -40,13 +41,7 @@ export function InvitationPage({
   const name = <bdi>{company}</bdi>;
   const fields: readonly FieldShape[] = isNew
     ? [
-        {
-          name: 'first_name',
-          kind: 'givenName',
-          value: values.first_name,
-          fault: faults.first_name,
-        },
-        { name: 'last_name', kind: 'familyName', value: values.last_name, fault: faults.last_name },
+        ...nameFields(language, values, faults),
         { name: 'password', kind: 'chosenPassword', fault: faults.password },
       ]
     : [];

@@ -68,9 +68,7 @@ export function SettingsFrame({
       <nav class="sections" aria-label={texts.title}>
         {/* A menu on narrow screens; on wide ones the style keeps it open. */}
         <details>
-          <summary>
-            {texts.title}: {texts.sections[section]}
-          </summary>
+          <summary>{texts.title}</summary>
           <ul>
             {[...paths, ...(isAdmin ? adminPaths : [])].map(([name, path]) => (
               <li>

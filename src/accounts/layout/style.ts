@@ -52,6 +52,7 @@ small,.hint{font-size:.875rem;color:var(--soft)}
   background:var(--card);border:1px solid var(--rule);border-block-start:3px solid var(--act);border-radius:3px
 }
 .foot .ways{justify-content:center;gap:0 1rem;margin-block-start:.5rem}
+.foot .ways a{display:inline-block;padding-block:.3rem}
 .foot{padding-block:1.5rem 2rem;font-size:.875rem;color:var(--soft);text-align:center}
 .card>*+*,.section>*+*,form>:not([type=hidden])+*,section>*+*,details[open]>*+*{margin-block-start:1rem}
 .section>h2,.section>section{margin-block-start:2.25rem}
@@ -135,6 +136,7 @@ section>*+.powers{margin-block-start:.5rem}
   .person{display:contents}
   .person p{order:1;inline-size:100%;padding-block-end:.3rem;font-size:.875rem}
   .person button{font-size:.875rem}
+  .person small{margin:0}
 }
 @media (min-width:60rem){
   .wide{display:grid;grid-template-columns:13rem minmax(0,1fr);column-gap:3rem;align-content:start}

@@ -4,6 +4,7 @@ import type { Role } from '#access.ts';
 import { FieldAlert } from '#accounts/layout/alert.tsx';
 import { Fields } from '#accounts/layout/fields.tsx';
 import type { Faults, FieldShape } from '#accounts/layout/field-shape.ts';
+import { nameFields } from '#accounts/layout/name-fields.ts';
 import { PostForm, Submit } from '#accounts/layout/forms.tsx';
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
@@ -98,10 +99,8 @@ function profileFields({
     language: tag,
   }));
   const zones = timezones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
-  const { first_name, last_name } = values;
   return [
-    { name: 'first_name', kind: 'givenName', value: first_name, fault: faults.first_name },
-    { name: 'last_name', kind: 'familyName', value: last_name, fault: faults.last_name },
+    ...nameFields(language, values, faults),
     {
       name: 'language',
       kind: 'language',

@@ -178,7 +178,7 @@ export const de: WordsWith<'one' | 'other'> = {
       applications: 'Verbundene Anwendungen',
       connections: 'Verbundene Konten',
       company_applications: 'Anwendungen des Unternehmens',
-      developer_applications: 'Entwickleranwendungen',
+      developer_applications: 'Entwickler-Anwendungen',
     },
     notices: {
       saved: 'Ihre Änderungen sind gespeichert.',
@@ -341,7 +341,7 @@ export const de: WordsWith<'one' | 'other'> = {
     older: 'Ältere',
   },
   developerApplications: {
-    title: 'Entwickleranwendungen von {company}',
+    title: 'Entwickler-Anwendungen von {company}',
     intro:
       'Hier registrierte Anwendungen können nur Mitglieder von {company} um Zugriff bitten. Sie haben keinen Zugriff, bis ein Mitglied ihn erlaubt.',
     none: 'Es ist keine Anwendung registriert.',

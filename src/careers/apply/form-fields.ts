@@ -3,10 +3,10 @@
 import { emailInput } from '#careers/layout/form-field.tsx';
 import type { FieldProps, InputAttributes } from '#careers/layout/form-field.tsx';
 import { formatsFor } from '#careers/words/format.ts';
-import { asksFamilyNameFirst, wordsFor } from '#careers/words/words.ts';
+import { wordsFor } from '#careers/words/words.ts';
 import { documentType } from '@recruiting/cv-reader/document-kind';
 import type { Words } from '#careers/words/dictionary.ts';
-import { fillTemplate } from '#lib/language.ts';
+import { asksFamilyNameFirst, fillTemplate } from '#lib/language.ts';
 import type { FormPageProps } from './props.ts';
 import type { DocumentName, TextFieldName } from './rules.ts';
 

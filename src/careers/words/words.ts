@@ -1,6 +1,6 @@
 /** The dictionaries of the career pages, and the one for a language. */
 
-import { baseLanguage, pickLanguage } from '#lib/language.ts';
+import { pickLanguage } from '#lib/language.ts';
 import type { Dictionaries } from '#lib/language.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 import { ar } from './ar.ts';
@@ -40,10 +40,3 @@ export const dictionaries: Dictionaries<SiteLanguage, Words> = {
 export function wordsFor(language: string): Words {
   return pickLanguage(dictionaries, language);
 }
-
-/** Whether a form asks for the family name before the given name. */
-export function asksFamilyNameFirst(language: string): boolean {
-  return familyNameFirst.has(baseLanguage(language));
-}
-
-const familyNameFirst: ReadonlySet<string> = new Set(['hu', 'ja', 'ko', 'vi', 'zh']);
