@@ -36,7 +36,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     },
     redirectUris: {
       label: 'عناوين URL لإعادة التوجيه',
-      hint: 'عنوان واحد في كل سطر، وبحد أقصى {max}. استخدام https مطلوب، ويُسمح بـ http مع 127.0.0.1 أو [::1] أو localhost.',
+      hint: 'عنوان واحد في كل سطر، وبحد أقصى {max}. استخدام https مطلوب، ويُسمح بـ http مع 127.0.0.1 أو \u2066[::1]\u2069 أو localhost.',
     },
     newEmail: {
       label: 'البريد الإلكتروني الجديد',
@@ -62,7 +62,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     not_listed: 'يُرجى اختيار إحدى القيم المدرجة.',
     too_many: 'العدد أكبر من المسموح. الحد الأقصى: {max}.',
     not_redirect:
-      'يجب أن يكون كل سطر عنوان URL كاملًا بلا جزء (fragment): إما https، أو http مع 127.0.0.1 أو [::1] أو localhost.',
+      'يجب أن يكون كل سطر عنوان URL كاملًا بلا جزء (fragment): إما https، أو http مع 127.0.0.1 أو \u2066[::1]\u2069 أو localhost.',
   },
 
   roles: { Viewer: 'مُشاهد', Recruiter: 'مسؤول توظيف', Admin: 'مشرف' },
