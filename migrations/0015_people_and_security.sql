@@ -18,6 +18,7 @@ CREATE TABLE `security_events` (
 CREATE INDEX `security_events_by_user` ON `security_events` (`user_id`,`id`);--> statement-breakpoint
 CREATE INDEX `security_events_by_company` ON `security_events` (`company_id`,`id`);--> statement-breakpoint
 CREATE INDEX `security_events_by_time` ON `security_events` (`created_at`);--> statement-breakpoint
+CREATE INDEX `security_events_by_full_address` ON `security_events` (`created_at`) WHERE length(address) = 39;--> statement-breakpoint
 ALTER TABLE `mailed_links` ADD `email` text;--> statement-breakpoint
 ALTER TABLE `applications` ADD `typed_first_name` text;--> statement-breakpoint
 ALTER TABLE `applications` ADD `typed_last_name` text;--> statement-breakpoint

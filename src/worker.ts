@@ -2,6 +2,7 @@
 import { identify } from '#accounts/oauth/actions/identify.ts';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { findCurrentUser } from '#accounts/sessions/actions.ts';
+import { expireSecurityEvents } from '#accounts/security-events/actions.ts';
 import { deleteExpiredThrottles } from '#accounts/throttles/actions.ts';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { findDomain } from '#careers/domains/actions.ts';
@@ -130,6 +131,7 @@ export default {
       sendAlerts(services, new Date(controller.scheduledTime)),
       pingSearchEngines(services, new Date(controller.scheduledTime)),
       deleteExpiredThrottles(ctx),
+      expireSecurityEvents(ctx),
       deleteExpiredClaims(ctx),
       deleteExpiredPrepared(ctx),
       pollMail(services),

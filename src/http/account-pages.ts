@@ -25,6 +25,8 @@ export type AccountPageCtx = PublicCtx & {
   user: CurrentUser | null;
   /** The network the request comes from, for throttles. */
   address: string;
+  /** The whole IP address, for the sign-in log. */
+  ip: string | undefined;
   userAgent: string;
   /** The cookie by which a browser that has signed in before is known. */
   deviceCookie: string | undefined;

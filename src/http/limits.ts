@@ -48,15 +48,28 @@ export function clientAddress(request: Request): string {
   return address.includes(':') ? networkOf(address) : address;
 }
 
+/** The whole address, IPv6 in eight groups of four digits; undefined where the platform names none. */
+export function fullAddress(request: Request): string | undefined {
+  const address = request.headers.get('cf-connecting-ip') ?? undefined;
+  return address?.includes(':') === true
+    ? groupsOf(address)
+        .map((group) => group.padStart(4, '0').toLowerCase())
+        .join(':')
+    : address;
+}
+
 /** The first four of eight groups. */
 function networkOf(address: string): string {
+  return `${groupsOf(address)
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/u, '').toLowerCase())
+    .join(':')}::/64`;
+}
+
+function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const first = head.split(':').filter((group) => group !== '');
   const last = tail?.split(':').filter((group) => group !== '') ?? [];
   const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
-  const groups = tail === undefined ? first : [...first, ...zeros, ...last];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/u, '').toLowerCase())
-    .join(':')}::/64`;
+  return tail === undefined ? first : [...first, ...zeros, ...last];
 }

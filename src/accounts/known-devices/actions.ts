@@ -3,6 +3,7 @@
  * password cannot keep its owner from signing in. A device cookie opens nothing by itself.
  */
 import type { PublicCtx } from '#context.ts';
+import { sha256Hex } from '#lib/hash.ts';
 import { DEVICE_AGE_MS_MAX } from '#lib/session-lifetime.ts';
 import { newSecret } from '#lib/token.ts';
 import { KnownDevice } from './schemas.ts';
@@ -24,4 +25,18 @@ export function sealDevice(
   const until = ctx.now.getTime() + DEVICE_AGE_MS_MAX;
   const device: KnownDevice = { id: id ?? newSecret(), emailKey, passwordMark, until };
   return ctx.vault.seal(PURPOSE, JSON.stringify(device));
+}
+
+/** The cookie of the browser in which the person has set a password. */
+export async function newKnownDevice(
+  ctx: PublicCtx,
+  { emailKey: key, passwordHash }: { emailKey: string; passwordHash: string },
+): Promise<string> {
+  const passwordMark = await passwordFingerprint(passwordHash);
+  return sealDevice(ctx, { emailKey: key, passwordMark });
+}
+
+/** Tells passwords apart without being one: a new password has another. */
+export function passwordFingerprint(passwordHash: string): Promise<string> {
+  return sha256Hex(passwordHash);
 }

@@ -1,5 +1,6 @@
 /** Password recovery by an emailed link. It does not disable two-factor authentication. */
 import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
+import { newKnownDevice } from '#accounts/known-devices/actions.ts';
 import {
   deleteAccountLinks,
   findLink,
@@ -14,7 +15,7 @@ import {
   updatePerson,
   passwordNames,
 } from '#accounts/people/actions.ts';
-import { deleteAllSessions, newKnownDevice } from '#accounts/sessions/actions.ts';
+import { deleteAllSessions } from '#accounts/sessions/actions.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { PublicCtx, ReaderCtx } from '#context.ts';

@@ -1,6 +1,7 @@
 /** Signs people in, with two-factor authentication where it is on, and out. */
+import { recordSecurityEvent } from '#accounts/security-events/actions.ts';
 import { countAttempts, refundAttempts } from '#accounts/throttles/actions.ts';
-import { openDevice, sealDevice } from '#accounts/known-devices/actions.ts';
+import { openDevice, passwordFingerprint, sealDevice } from '#accounts/known-devices/actions.ts';
 import { updatePerson, assertPasswordUnchanged } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount, writeUnaudited } from '#data/commit.ts';
@@ -14,7 +15,13 @@ import { liveSince } from '#lib/session-lifetime.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import { totpStep } from '#lib/totp.ts';
-import { guessOfDevice, guessOfNetwork, guessOfSecondFactor, TICKET_MS } from './rules.ts';
+import {
+  guessOfDevice,
+  guessOfNetwork,
+  guessOfSecondFactor,
+  outcomeOf,
+  TICKET_MS,
+} from './rules.ts';
 import type { Guess } from './rules.ts';
 import { Ticket } from './schemas.ts';
 import {
@@ -50,6 +57,7 @@ export async function findCurrentUser(ctx: PublicCtx, cookie: string | undefined
 /** The browser of a sign-in, and the session that is signed in there already. */
 export type Device = {
   address: string;
+  ip?: string | undefined;
   userAgent: string;
   user: { userId: number; sessionId: number } | null;
   deviceCookie?: string | undefined;
@@ -71,6 +79,18 @@ export async function signIn(
   device: Device,
 ): Promise<SignIn> {
   const key = emailKey(email);
+  const result = await checkCredentials(ctx, { key, password }, device);
+  const kind = result.is === 'second factor' ? 'password_check' : 'sign_in';
+  const of = { emailKey: key };
+  recordSecurityEvent(ctx, { kind, outcome: outcomeOf(result), method: 'password', of }, device);
+  return result;
+}
+
+async function checkCredentials(
+  ctx: PublicCtx,
+  { key, password }: { key: string; password: string },
+  device: Device,
+): Promise<SignIn> {
   const { guess, waitSeconds, credentials, knownId } = await countGuess(ctx, key, device);
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
 
@@ -140,7 +160,21 @@ export async function passSecondFactor(
 ): Promise<SignIn | { is: 'over' }> {
   const opened = openTicket(ctx, ticket);
   if (!opened) return { is: 'over' };
-  const { userId, passwordMark } = opened;
+  const result = await checkCode(ctx, opened, code, device);
+  if (result.is === 'over') return result;
+  const method = normalRecoveryCode(code) === null ? 'totp' : 'recovery_code';
+  const of = { userId: opened.userId };
+  const outcome = outcomeOf(result);
+  recordSecurityEvent(ctx, { kind: 'second_factor', outcome, method, of }, device);
+  return result;
+}
+
+async function checkCode(
+  ctx: PublicCtx,
+  { userId, passwordMark }: Ticket,
+  code: string,
+  device: Device,
+): Promise<SignIn | { is: 'over' }> {
   const known = openDevice(ctx, device.deviceCookie);
   const knownId = known?.passwordMark === passwordMark ? known.id : undefined;
   const { counted, failures } = guessOfSecondFactor(userId, knownId ?? null);
@@ -183,15 +217,6 @@ export async function passSecondFactor(
       device: sealDevice(ctx, { id: knownId, emailKey: user.emailKey, passwordMark }),
     }),
   });
-}
-
-/** The cookie of the browser in which the person has set a password. */
-export async function newKnownDevice(
-  ctx: PublicCtx,
-  { emailKey: key, passwordHash }: { emailKey: string; passwordHash: string },
-): Promise<string> {
-  const passwordMark = await passwordFingerprint(passwordHash);
-  return sealDevice(ctx, { emailKey: key, passwordMark });
 }
 
 /** Creates a session. The one it replaces and the user's expired ones are deleted in the same batch. */
@@ -263,8 +288,4 @@ function openTicket(ctx: PublicCtx, sealed: string): Ticket | null {
   const text = ctx.vault.open('second factor', sealed);
   const ticket = text === null ? null : Ticket.parse(JSON.parse(text));
   return ticket && ticket.until > ctx.now.getTime() ? ticket : null;
-}
-
-function passwordFingerprint(passwordHash: string): Promise<string> {
-  return sha256Hex(passwordHash);
 }

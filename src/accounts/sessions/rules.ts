@@ -30,6 +30,12 @@ export function parseNotice(name: string | null): (typeof notices)[number] | nul
 /** `counted` is given back after a success, and `failures` are forgotten. */
 export type Guess = { counted: readonly Attempt[]; failures: readonly Counter[] };
 
+/** What the sign-in log calls the result of an attempt. */
+export function outcomeOf({ is }: { is: string }): 'success' | 'failure' | 'refused' {
+  if (is === 'wrong') return 'failure';
+  return is === 'throttled' ? 'refused' : 'success';
+}
+
 /** So many attempts of a network count as its first. One of them may be a typing error. */
 const FIRST_ATTEMPTS = 2;
 

@@ -1,5 +1,6 @@
 /** What people change in their own account: profile, password and two-factor authentication. */
 import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
+import { newKnownDevice } from '#accounts/known-devices/actions.ts';
 import { deleteAccountLinks } from '#accounts/emailed-links/actions.ts';
 import {
   updatePerson,
@@ -11,7 +12,7 @@ import {
 } from '#accounts/people/actions.ts';
 import { choiceFault, faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { ChoiceFault, NameFault } from '#accounts/people/rules.ts';
-import { deleteAllSessions, newKnownDevice, startSession } from '#accounts/sessions/actions.ts';
+import { deleteAllSessions, startSession } from '#accounts/sessions/actions.ts';
 import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/emails.ts';
@@ -125,10 +126,8 @@ export async function changePassword(
     mails: [mail],
     answer: QueryPlan.of(null),
   });
-  return {
-    session,
-    device: await newKnownDevice(ctx, { emailKey: emailKey(email), passwordHash }),
-  };
+  const device = await newKnownDevice(ctx, { emailKey: emailKey(email), passwordHash });
+  return { session, device };
 }
 
 export type SecondFactor =

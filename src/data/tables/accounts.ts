@@ -1,4 +1,5 @@
 /** Credentials and sessions of users. Secrets are stored as SHA-256, or sealed where they must be readable again. */
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { id, instant } from './columns.ts';
 import { companies } from './companies.ts';
@@ -109,5 +110,9 @@ export const securityEvents = sqliteTable(
     index('security_events_by_user').on(t.userId, t.id),
     index('security_events_by_company').on(t.companyId, t.id),
     index('security_events_by_time').on(t.createdAt),
+    // IPv6 addresses in full, which are cut to their networks later.
+    index('security_events_by_full_address')
+      .on(t.createdAt)
+      .where(sql`length(address) = 39`),
   ],
 );

@@ -14,7 +14,7 @@ import type { UnknownPathPage } from '../api.ts';
 import { publicContext } from '../context.ts';
 import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
 import { LANGUAGE_COOKIE, prefersHtml, requestLanguage } from '../language.ts';
-import { clientAddress, rateHeaders, spend } from '../limits.ts';
+import { clientAddress, fullAddress, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
@@ -70,6 +70,7 @@ async function runPage(
   const pagePart = {
     user,
     address: clientAddress(c.req.raw),
+    ip: fullAddress(c.req.raw),
     userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_LENGTH_MAX),
     deviceCookie: getCookie(c, 'device', 'host'),
     language: languageOf(c),
