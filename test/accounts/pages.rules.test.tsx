@@ -601,6 +601,29 @@ describe('settings', () => {
     expect(await served(pages['no-applications'])).not.toContain('/settings/company-applications');
   });
 
+  test('the sections are a closed menu on narrow screens, which needs no script', async () => {
+    const html = await served(pages['password']);
+    expect(html).toMatch(/<nav class="sections"[^>]*><details><summary>Settings<\/summary><ul>/u);
+  });
+
+  test('providers are cards in two groups, and those without configuration are named in one sentence', async () => {
+    const html = await served(pages['connected-accounts']);
+    expect(html.match(/<section aria-labelledby="group-/g)).toHaveLength(2);
+    expect(html.match(/<li class="provider">/g)).toHaveLength(providers.length);
+    const none = await served(pages['connected-accounts-none']);
+    expect(none).not.toContain('class="provider"');
+    expect(none.match(/set them up: /g)).toHaveLength(1);
+    for (const provider of providers) expect(none).toContain(provider);
+  });
+
+  test('names are asked for in the order of the language', async () => {
+    const order = async (tag: string) => {
+      const html = await served(<ProfilePage {...profile} language={tag} />);
+      return html.indexOf('name="first_name"') < html.indexOf('name="last_name"');
+    };
+    expect([await order('en'), await order('ja')]).toEqual([true, false]);
+  });
+
   test('the settings show the two-factor secret as a QR code and as text', async () => {
     const html = await served(pages['second-factor-pending']);
     expect(html).toMatch(/<svg class="qr" role="img" aria-label="[^"]+" viewBox="0 0 (\d+) \1">/);
