@@ -1,5 +1,5 @@
 /** A table as one company sees it: every statement carries `company_id`, so that no feature can forget it. */
-import { and, count, desc, eq, getTableName, gte, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, getTableName, gte, lt, sql } from 'drizzle-orm';
 import type { InferSelectModel, SQL } from 'drizzle-orm';
 import type {
   SQLiteColumn,
@@ -8,6 +8,7 @@ import type {
   SQLiteUpdateSetSource,
 } from 'drizzle-orm/sqlite-core';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { definedFields } from '#lib/merge-patch.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page, Paging } from '#lib/pagination.ts';
 import { assertChanged } from './commit.ts';
@@ -27,6 +28,17 @@ type TenantTable = SQLiteTable & {
  */
 export function nextUpdatedAt(ctx: PublicCtx, updatedAt: SQLiteColumn): SQL<Date> {
   return sql<Date>`max(${ctx.now.getTime()}, ${updatedAt} + 1)`;
+}
+
+/** Whether the columns of a change hold what was read: changes of other columns do not matter to it. */
+export function areUnchanged(table: SQLiteTable, before: object, change: object): SQL | undefined {
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table);
+  const values = new Map<string, unknown>(Object.entries(before));
+  const conditions = Object.keys(definedFields(change)).flatMap((name) => {
+    const column = columns[name];
+    return column ? [sql`${column} is ${sql.param(values.get(name) ?? null, column)}`] : [];
+  });
+  return and(...conditions);
 }
 
 /** The reads and writes of a tenant's table. A record of another company does not exist for them. */
@@ -116,6 +128,20 @@ function tenantWrites<Table extends TenantTable>(table: Table) {
           .update(table)
           .set({ ...change, updatedAt: nextUpdatedAt(ctx, table.updatedAt) })
           .where(ofCompany(ctx, eq(table.id, before.id), unchanged, ...conditions)),
+        assertChanged(ctx),
+      ];
+    },
+
+    /**
+     * Changes the row if the columns of the change are as they were read; otherwise the whole batch is aborted. Only for
+     * columns that mean the same whatever the others hold.
+     */
+    merge(ctx: Ctx, before: { id: number }, change: SQLiteUpdateSetSource<Table>): Statement[] {
+      return [
+        ctx.db
+          .update(table)
+          .set({ ...change, updatedAt: nextUpdatedAt(ctx, table.updatedAt) })
+          .where(and(ofCompany(ctx, eq(table.id, before.id)), areUnchanged(table, before, change))),
         assertChanged(ctx),
       ];
     },

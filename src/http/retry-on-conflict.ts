@@ -3,28 +3,44 @@ import type { Services } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { ConflictError } from '#data/database-errors.ts';
 import { publicContext } from './context.ts';
+import { pause, takeTurn } from './turns.ts';
 
 /** Decisions: Conflicts. */
 const ATTEMPTS_MAX = 3;
+/** Requests in other isolates lost the same conflict, and must not all come back at once. */
+const PAUSE_MS_MAX = 25;
+
+type Run<Result> = (ctx: PublicCtx) => Promise<Result>;
 
 /**
  * Each attempt has a new context, so that it reads what the winner wrote, at a later time, so that what it writes sorts
- * after it. Throttles count the request once. Throws the error of the last conflict where every attempt lost.
+ * after it. Throttles count the request once. Repeated attempts of one `lane`, such as a company, go one after the other:
+ * of ten simultaneous changes, nine lose the first attempt, and all win the second. Throws the error of the last conflict
+ * where every attempt lost.
  */
 export async function retryOnConflict<Result>(
   services: Services,
   now: Date,
-  run: (ctx: PublicCtx) => Promise<Result>,
+  run: Run<Result>,
+  lane = '',
 ): Promise<Result> {
   let time = now;
   const counted: PublicCtx['counted'] = new Map();
   for (let attempt = 1; ; attempt++) {
+    const endTurn = attempt === 1 ? null : await waitForTurn(lane, attempt);
+    if (attempt > 1) time = new Date(Math.max(Date.now(), time.getTime() + 1));
     try {
       return await run({ ...publicContext(services, time), counted });
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
       if (attempt === ATTEMPTS_MAX) throw error.apiError;
-      time = new Date(Math.max(Date.now(), time.getTime() + 1));
+    } finally {
+      endTurn?.();
     }
   }
+}
+
+async function waitForTurn(lane: string, attempt: number): Promise<() => void> {
+  await pause(Math.random() * PAUSE_MS_MAX * (attempt - 1));
+  return takeTurn(lane);
 }

@@ -1,5 +1,5 @@
 /** Serves the tenant API: identify, authorize, validate, run, answer in the envelope of contract 4.0. */
-import type { Ctx } from '#context.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
 import { assertPermission, callerOf } from '../caller.ts';
 import type { Identify } from '../caller.ts';
 import type { Caller } from '#http/context.ts';
@@ -68,9 +68,10 @@ async function runEndpoint(
   input: ParsedInput,
   { caller, claim }: { caller: Caller; claim: Pick<Ctx, 'claim'> },
 ): Promise<Written> {
-  const data = await retryOnConflict(c.env.services, c.var.now, (ctx) =>
-    endpoint.run({ ...callerContext(ctx, caller), ...claim }, input),
-  );
+  const attempt = (ctx: PublicCtx) =>
+    endpoint.run({ ...callerContext(ctx, caller), ...claim }, input);
+  const lane = `company ${caller.tenant.id}`;
+  const data = await retryOnConflict(c.env.services, c.var.now, attempt, lane);
   const status = endpoint.terms.status ?? 200;
   const isFinal = endpoint.terms.isFinal?.(data) ?? true;
   return { status, body: answerBody('tenant', status, data), isFinal };

@@ -63,7 +63,12 @@ async function toolCaller(
   return {
     role: actor.role,
     within: (tool, run) =>
-      retryOnConflict(services, c.var.now, (ctx) => run({ ...callerContext(ctx, caller), tool })),
+      retryOnConflict(
+        services,
+        c.var.now,
+        (ctx) => run({ ...callerContext(ctx, caller), tool }),
+        `company ${caller.tenant.id}`,
+      ),
     claimOf,
     once,
     spendOne: () => spend(services, 'api', `${actor.userId}:${actor.clientId}`),

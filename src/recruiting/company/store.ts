@@ -11,7 +11,7 @@ import { companies } from '#data/tables/companies.ts';
 import { offices } from '#data/tables/offices.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
 import { states } from '#data/tables/places.ts';
-import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
+import { areUnchanged, nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 
 const officeStore = tenantStore(offices);
 const pipelineStore = tenantStore(pipelines);
@@ -71,17 +71,17 @@ export function companyRow(ctx: Ctx) {
   );
 }
 
-/** Updates the company if `updatedAt` is unchanged; otherwise the batch fails as a stale write. */
+/** Updates the company if the columns of the change are as they were read; otherwise the batch fails as a stale write. */
 export function updateCompany(
   ctx: Ctx,
-  before: { updatedAt: Date },
+  before: object,
   change: SQLiteUpdateSetSource<typeof companies>,
 ): Statement[] {
   return [
     ctx.db
       .update(companies)
       .set({ ...change, updatedAt: nextUpdatedAt(ctx, companies.updatedAt) })
-      .where(and(eq(companies.id, ctx.tenant.id), eq(companies.updatedAt, before.updatedAt))),
+      .where(and(eq(companies.id, ctx.tenant.id), areUnchanged(companies, before, change))),
     assertChanged(ctx),
   ];
 }

@@ -65,7 +65,7 @@ export async function changeContracted(
     pipelineId: input.pipeline_id,
   };
   return commitIfChanged(ctx, {
-    writes: contractedStore.update(ctx, before, change),
+    writes: contractedStore.merge(ctx, before, change),
     audit: {
       action: 'contracted_company.update',
       subjectId: id,
