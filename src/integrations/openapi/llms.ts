@@ -19,6 +19,8 @@ export function llmsText(endpoints: readonly Endpoint[], origin: string): string
 - Send \`Authorization: Bearer <access token>\`. Its scopes and the person's role limit what it can do; records of other companies answer 404.
 - Responses: \`{"success": true, "data": …}\`; errors: \`{"success": false, "message", "code", "errors", "request_id"}\`. Use \`code\` in programs.
 - Lists: page by \`page\` and \`max\`, or send \`next_cursor\` as \`cursor\` until it is null; use \`updated-since\` to sync.
+- Coming from another system: ids need 64 bits; lists are pages of 10, newest first; countries are ISO 3166-1 numeric, and states, benefits, employment
+  types and categories have ids of their own (\`GET /api/companies/create\`, \`GET /api/jobs/create\`); JSON types are strict; times have a \`T\`.
 - AI agents: the tools at ${origin}/mcp (Model Context Protocol, scope \`mcp\`) need fewer calls for the same tasks.
 - A POST with an \`Idempotency-Key\` can be repeated safely for 24 hours.
 
