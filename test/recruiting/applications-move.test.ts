@@ -1,6 +1,7 @@
 /** Tests moving applications through the pipeline and hiring through the API (contract 3.2, 4.8). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { candidates } from '#data/tables/candidates.ts';
 import { members, users } from '#data/tables/users.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import {
@@ -244,13 +245,11 @@ describe('POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}', () =
     });
   });
 
-  test('escapes HTML and line breaks in the name of a candidate', async () => {
+  test('escapes HTML in the name of a candidate, and line breaks in that of an older record', async () => {
     const acme = await openCompany();
-    const made = await acme.apply({
-      ...BARE,
-      first_name: '<img src=x onerror=alert(1)>',
-      last_name: 'A\r\nBcc: evil@example.com',
-    });
+    const made = await acme.apply({ ...BARE, first_name: '<img src=x onerror=alert(1)>' });
+    const lastName = 'A\r\nBcc: evil@example.com';
+    await db.update(candidates).set({ lastName }).where(eq(candidates.id, made.candidate_id));
     const stageId = await templatedStage(acme, {
       subject: '{{candidate.first_name}} {{candidate.last_name}}',
       body: '<p>{{candidate.first_name}} {{candidate.last_name}}</p>',
