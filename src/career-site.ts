@@ -5,6 +5,7 @@ import { feeds } from '#careers/feeds/endpoints.ts';
 import { indexing } from '#careers/indexing/endpoints.ts';
 import { landing, notFound } from '#careers/landing/endpoints.tsx';
 import { script } from '#careers/layout/script.ts';
+import { pageParameters } from '#careers/layout/schemas.ts';
 import { style } from '#careers/layout/style.ts';
 import { createSite } from '#http/site.ts';
 import { contentSource } from '#lib/hash.ts';
@@ -25,7 +26,7 @@ const policy = [
 export const site = createSite(
   // Files come first, so that the routes of places do not match them.
   [...feeds.pictures, ...apply, ...alerts, ...feeds.files, ...indexing, ...landing],
-  { refused: renderRefusal, notFound, policy, headersOf },
+  { refused: renderRefusal, notFound, policy, parameters: pageParameters, headersOf },
 );
 
 /** Test domains answer on the public internet, and are for no search engine. */

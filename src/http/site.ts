@@ -14,6 +14,8 @@ type SiteLook<Site> = {
   refused: RefusedPage<Site>;
   /** Content-Security-Policy of the pages. */
   policy: string;
+  /** The query parameters that pages and files read. Others are no part of a cache key. */
+  parameters: ReadonlySet<string>;
   /** Headers of everything that a site shows to everyone. */
   headersOf: (site: Site) => Record<string, string>;
 };
@@ -21,10 +23,10 @@ type SiteLook<Site> = {
 /** Requests carry the services and the site as Hono's bindings. Reading a page is never rate-limited. */
 export function createSite<Site>(
   routes: readonly CareerRoute<Site>[],
-  { notFound: missingPage, refused, policy, headersOf }: SiteLook<Site>,
+  { notFound: missingPage, refused, policy, parameters, headersOf }: SiteLook<Site>,
 ): Hono<SiteEnv<Site>> {
   const app = new Hono<SiteEnv<Site>>();
-  const { notFound, ...pages } = pageKinds(policy, missingPage, headersOf);
+  const { notFound, ...pages } = pageKinds({ policy, missingPage, parameters, headersOf });
   mount<SiteEnv<Site>, CareerRoute<Site>>(app, routes, { ...pages, ...formKinds(policy, refused) });
   app.notFound(notFound);
   app.onError(failureResponse);

@@ -1,5 +1,6 @@
 /** Feeds and sitemaps with hostile job texts: well-formed, complete, and of one site only (contract 4.7). */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -64,9 +65,16 @@ beforeAll(async () => {
   const wanted = { status: 'Live', office_id: office.id };
   job = await acme.postJob({
     ...wanted,
-    title: `Baker ${HOSTILE}`,
-    description: '<p>Bake ]]&gt; &amp; &lt;b&gt; \u0002</p>',
+    title: 'Baker',
+    description: '<p>Bake ]]&gt; &amp; &lt;b&gt;</p>',
   });
+  // Rows from before control characters were refused.
+  await env.DB.batch([
+    env.DB.prepare('update jobs set title = ? where id = ?').bind(`Baker ${HOSTILE}`, job.id),
+    env.DB.prepare(
+      "update job_texts set description = replace(description, '</p>', char(2) || '</p>') where job_id = ?",
+    ).bind(job.id),
+  ]);
   closed = await acme.postJob({ ...wanted, title: 'Miller' });
   await acme.recruiter('POST', `/api/jobs/update-status/${closed.id}`, { status: 'Closed' });
 }, 60_000);

@@ -11,6 +11,7 @@ import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { SearchEngine } from '#vocabulary.ts';
 import worker from '../../src/worker.ts';
 import { openDomains } from '../support/career-domains.ts';
+import { fresh, withPort } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openReceiver } from '../support/receiver.ts';
@@ -136,16 +137,20 @@ describe('IndexNow', () => {
     const { bindings } = await openSubmitter('indexnow', { [API]: '/status/200' });
     const ask = async (path: string, bound: Env) => {
       const execution = createExecutionContext();
-      const response = await worker.fetch(new Request(`https://${HOST}${path}`), bound, execution);
+      const response = await worker.fetch(
+        new Request(withPort(`https://${HOST}${path}`)),
+        bound,
+        execution,
+      );
       await waitOnExecutionContext(execution);
       return { status: response.status, text: await response.text() };
     };
-    expect(await ask(`/${KEY}.txt?${crypto.randomUUID()}`, bindings)).toEqual({
+    expect(await ask(fresh(`/${KEY}.txt`), bindings)).toEqual({
       status: 200,
       text: KEY,
     });
     expect((await ask('/another-key.txt', bindings)).status).toBe(404);
-    expect((await ask(`/${KEY}.txt?${crypto.randomUUID()}`, env)).status).toBe(404);
+    expect((await ask(fresh(`/${KEY}.txt`), env)).status).toBe(404);
   });
 });
 

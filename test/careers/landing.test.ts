@@ -12,6 +12,7 @@ import {
   thingsOf,
 } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
+import { CONNECTION_LOST, callWatched, d1Error } from '../support/d1.ts';
 import type { Company } from '../support/company.ts';
 import { findPostingErrors } from '../support/job-postings.ts';
 import { setLogo } from '../support/uploads.ts';
@@ -470,4 +471,26 @@ describe('the same path on all career domains', () => {
       }
     },
   );
+});
+
+describe('a query of a career page', () => {
+  const unavailable = () => {
+    throw d1Error(CONNECTION_LOST);
+  };
+
+  test('does not load the page again for parameters that it does not read', async () => {
+    const path = `https://${UK}/?search-key=${crypto.randomUUID()}`;
+    const first = await callWatched(() => undefined, 'GET', `${path}&utm_source=a`);
+    expect(first.status).toBe(200);
+    const again = await callWatched(unavailable, 'GET', `${path}&utm_source=b&page=`);
+    expect([again.status, await again.text()]).toEqual([200, await first.text()]);
+    expect((await callWatched(unavailable, 'GET', `${path}&page=2`)).status).toBe(503);
+  });
+
+  test('names workplaces and employment types in any case', async () => {
+    const city = newCity();
+    await postJobs(UK, 826, city, 1, { workplace: 'Remote' });
+    const page = await visit(UK, fresh(`${pathOf('gb', city)}?workplace=remote`));
+    expect(await page.text()).toMatch(/<option value="Remote" selected/u);
+  });
 });

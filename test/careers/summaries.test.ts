@@ -7,7 +7,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import worker from '../../src/worker.ts';
-import { fresh, newAddress, visit } from '../support/call.ts';
+import { fresh, newAddress, visit, withPort } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import { watched } from '../support/d1.ts';
@@ -48,7 +48,7 @@ async function ask(path: string, bindings: Bindings = {}, kv: KVNamespace = env.
   });
   const DB = watched(env.DB, () => told.push('d1'));
   const execution = createExecutionContext();
-  const url = `https://${HOST}${path}${path.includes('?') ? '&' : '?'}n=${crypto.randomUUID()}`;
+  const url = withPort(`https://${HOST}${fresh(path)}`);
   const request = new Request<unknown, IncomingRequestCfProperties>(url, {
     headers: { 'cf-connecting-ip': newAddress() },
   });

@@ -112,13 +112,13 @@ export function fresh(path: string): string {
 }
 
 /**
- * The API ignores parameters that it does not know, also in its cache. A host is the same on any port, while the cache
- * tells the ports apart.
+ * Parameters that an address does not know are ignored, also in the cache. A host is the same on any port, while the
+ * cache tells the ports apart.
  */
 export function withPort(text: string): string {
   const url = new URL(text);
   const nonce = url.searchParams.get('nonce');
-  if (nonce === null || !url.pathname.startsWith('/api/')) return text;
+  if (nonce === null) return text;
   url.port = String(1024 + (Number.parseInt(nonce.slice(0, 8), 16) % 60_000));
   return url.href.replace(/([?&])nonce=[\w-]*&?/u, '$1').replace(/[?&]$/u, '');
 }

@@ -10,7 +10,16 @@ import type { CategoryId, Country, Filters, JobCard, Pay } from './props.ts';
 export const CITY_SLUG_LENGTH_MAX = 300;
 const SEARCH_LENGTH_MAX = 500;
 
-/** The filters in the query of a list; an unknown value is ignored. */
+/** The query parameters of lists and feeds. No page depends on others. */
+export const pageParameters: ReadonlySet<string> = new Set([
+  'page',
+  'search-key',
+  'key-category',
+  'workplace',
+  'employment_type',
+]);
+
+/** The filters in the query of a list; an unknown value is ignored. Words count in any case. */
 export function parseFilters(query: URLSearchParams): Filters {
   return {
     search: (query.get('search-key') ?? '').trim().slice(0, SEARCH_LENGTH_MAX).toWellFormed(),
@@ -21,7 +30,8 @@ export function parseFilters(query: URLSearchParams): Filters {
 }
 
 function oneOf<Name extends string>(names: readonly Name[], value: string | null): Name | null {
-  return names.find((name) => name === value) ?? null;
+  const word = value?.toLowerCase();
+  return names.find((name) => name.toLowerCase() === word) ?? null;
 }
 
 export function categoryIdOf(value: string | number | null): CategoryId | null {

@@ -5,6 +5,7 @@ import type { CareerPage, Feed, FeedAnswer, PageAnswer, Picture } from '../caree
 import { PRIVATE_CACHING, PUBLIC_CACHING, securityHeaders } from '../headers.ts';
 import { answerFromCache } from '../micro-cache.ts';
 import type { PublicAnswer } from '../micro-cache.ts';
+import { relevantUrl } from '../query.ts';
 import type { Kind } from '../route.ts';
 import {
   contextOf,
@@ -24,23 +25,29 @@ type Load<Site> = (
   run: (ctx: SiteCtx<Site>) => Promise<PublicAnswer | null>,
 ) => Promise<Response>;
 
-export function pageKinds<Site>(
-  policy: string,
-  missingPage: (ctx: SiteCtx<Site>) => PageAnswer,
-  headersOf: (site: Site) => Record<string, string>,
-): {
+type Look<Site> = {
+  policy: string;
+  missingPage: (ctx: SiteCtx<Site>) => PageAnswer;
+  parameters: ReadonlySet<string>;
+  headersOf: (site: Site) => Record<string, string>;
+};
+
+export function pageKinds<Site>({ policy, missingPage, parameters, headersOf }: Look<Site>): {
   'career-page': Kind<CareerPage<Site>, SiteEnv<Site>>;
   feed: Kind<Feed<Site>, SiteEnv<Site>>;
   picture: Kind<Picture<Site>, SiteEnv<Site>>;
   notFound: NotFound<Site>;
 } {
   const headers = pageHeaders(policy);
-  const load: Load<Site> = (c, run) =>
-    answerFromCache(c.req.raw, c.env.services.defer, async () => {
+  const relevant = (url: string) => relevantUrl(url, parameters);
+  const load: Load<Site> = (c, run) => {
+    const answer = async () => {
       const ctx = contextOf(c);
-      const answer = (await run(ctx)) ?? fromPage(missingPage(ctx), headers);
-      return { ...answer, headers: { ...answer.headers, ...headersOf(c.env.site) } };
-    });
+      const loaded = (await run(ctx)) ?? fromPage(missingPage(ctx), headers);
+      return { ...loaded, headers: { ...loaded.headers, ...headersOf(c.env.site) } };
+    };
+    return answerFromCache(c.req.raw, c.env.services.defer, answer, relevant);
+  };
   const notFound: NotFound<Site> = (c) => load(c, () => Promise.resolve(null));
   const shared = { plainHttp: 'serve', errorResponse: errorsOf(notFound) } as const;
   return {
