@@ -1,5 +1,6 @@
 /** A valid submission of each form of the account pages, and valid requests to the OAuth endpoints that write. */
 import { Secret, TOTP } from 'otpauth';
+import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { totpFactors } from '#data/tables/accounts.ts';
 import { newTotpSecret } from '#lib/totp.ts';
 import { resetLink } from '#operator/users/actions.ts';
@@ -25,7 +26,7 @@ import {
 } from '../oauth.ts';
 import type { TokenReply } from '../oauth.ts';
 import { db, operator, services } from '../operator.ts';
-import { insertConnection } from '../providers.ts';
+import { followCallback, insertConnection, visitProvider } from '../providers.ts';
 import { ADA, invite, invitedPath, mailsTo, newEmail, userIdOf } from '../team.ts';
 import type { Example, Outcome } from './sweep.ts';
 
@@ -166,6 +167,12 @@ const forms: Record<string, (acme: Company) => Promise<Form>> = {
       provider: 'linkedin',
       company_id: String(acme.id),
     }),
+  async '/settings/connections/choose'(acme) {
+    const browser = await signedIn(acme);
+    const { callback, account } = await visitProvider(browser, acme, 'facebook', { keeps: 2 });
+    const page = await followCallback(browser, callback);
+    return { browser, page, typed: { account: `${account}2` } };
+  },
   async '/settings/connections/disconnect'(acme) {
     await insertConnection(acme, 'linkedin');
     return at(acme, `/settings/connections?company=${acme.id}`);
@@ -185,9 +192,6 @@ const forms: Record<string, (acme: Company) => Promise<Form>> = {
   },
 };
 
-/** Forms that need the page of a provider first: `test/accounts` makes their calls fail. */
-const elsewhere = new Set(['/settings/connections/choose']);
-
 const toOutcome = ({ status, headers, html }: Page): Outcome => ({
   status,
   retryAfter: headers.get('retry-after'),
@@ -195,7 +199,7 @@ const toOutcome = ({ status, headers, html }: Page): Outcome => ({
 });
 
 export const formExamples: Example[] = accountPages
-  .filter(({ method, path }) => method === 'POST' && !elsewhere.has(path))
+  .filter(({ method }) => method === 'POST')
   .map(({ path }) => ({
     name: `the form ${path}`,
     async prepare() {
@@ -248,11 +252,19 @@ const oauthRequests: Record<string, (acme: Company) => Promise<Request>> = {
   },
 };
 
-export const oauthExamples: Example[] = Object.entries(oauthRequests).map(([name, open]) => ({
-  name,
-  async prepare() {
-    const acme = await openCompany();
-    const request = await open(acme);
-    return { companyId: acme.id, send: async () => toOAuthOutcome(await request()) };
-  },
-}));
+export const oauthExamples: Example[] = oauth
+  .filter(({ method }) => method === 'POST')
+  .flatMap(({ path }) => {
+    const named = Object.keys(oauthRequests).filter((name) => name.startsWith(`POST ${path}`));
+    return named.length === 0 ? [`POST ${path}`] : named;
+  })
+  .map((name) => ({
+    name,
+    async prepare() {
+      const open = oauthRequests[name];
+      if (!open) throw new Error(`add a valid ${name} to test/support/faults/accounts.ts`);
+      const acme = await openCompany();
+      const request = await open(acme);
+      return { companyId: acme.id, send: async () => toOAuthOutcome(await request()) };
+    },
+  }));

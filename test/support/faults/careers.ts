@@ -10,6 +10,8 @@ import {
   post,
   UK,
 } from '../alerts.ts';
+import { alerts } from '#careers/alerts/endpoints.tsx';
+import { apply } from '#careers/apply/endpoints.tsx';
 import { alertToken } from '#careers/alerts/actions/tokens.ts';
 import { findDomain } from '#careers/domains/actions.ts';
 import { operator } from '../operator.ts';
@@ -68,9 +70,16 @@ async function running() {
   return { word, token: alertToken({ ...operator(), site }, 'alert change', alert.id) };
 }
 
-export const careerExamples: Example[] = Object.entries(forms).map(([path, prepare]) => ({
-  name: `the form ${path} of a career domain`,
-  // A person applies to a job once, and has one alert for a search.
-  isOnce: true,
-  prepare,
-}));
+export const careerExamples: Example[] = [...apply, ...alerts]
+  .filter(({ method }) => method === 'POST')
+  .map(({ path }) => ({
+    name: `the form ${path} of a career domain`,
+    // A person applies to a job once, and has one alert for a search.
+    isOnce: true,
+    prepare() {
+      const prepare = forms[path];
+      if (!prepare)
+        throw new Error(`add a valid form for ${path} to test/support/faults/careers.ts`);
+      return prepare();
+    },
+  }));
