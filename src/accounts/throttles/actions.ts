@@ -18,7 +18,6 @@ import {
 const DROPPED_MAX = 10_000;
 
 /**
-/**
  * Counts the attempts where all have budget left; a refused one counts nothing. Answers how many
  * seconds to wait; 0 if all are allowed. A request that runs again after a conflict is counted once.
  */
