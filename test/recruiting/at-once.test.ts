@@ -80,11 +80,19 @@ const kinds: readonly Kind[] = [
 /** The audited old and new values of the field, oldest first. */
 async function history(acme: Company, { id }: { id: number }, field: string) {
   const entries = (await acme.audited()).filter(({ subjectId }) => subjectId === id);
-  const told = entries.flatMap(({ changes }) => changes[field] ?? []);
-  for (const [at, { from }] of told.entries()) {
-    if (at > 0) expect(from).toEqual(told[at - 1]?.to);
+  const audited = entries
+    .flatMap(({ changes }) => changes[field] ?? [])
+    .map(({ from, to }) => ({ from: withoutTemplates(from), to: withoutTemplates(to) }));
+  for (const [at, { from }] of audited.entries()) {
+    if (at > 0) expect(from).toEqual(audited[at - 1]?.to);
   }
-  return told;
+  return audited;
+}
+
+/** The audit names the template of a stage only where it changed. */
+function withoutTemplates(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((stage: object) => ({ ...stage, email_template: undefined }));
 }
 
 async function valueOf(acme: Company, show: string, { id }: { id: number }, field: string) {

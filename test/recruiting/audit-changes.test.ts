@@ -399,7 +399,19 @@ describe('POST /api/company-pipline/store', () => {
     );
     const bare = await acme.openPipeline({ name: 'B', is_default: true });
     expect(await changesOf(acme, bare)).toEqual(
-      createdChanges({ name: 'B', is_default: true, stages: bare.stages.map(named) }),
+      createdChanges({
+        name: 'B',
+        is_default: true,
+        stages: bare.stages.map(({ id, name, type, email_template: template }) => ({
+          id,
+          name,
+          type,
+          email_template: {
+            subject: template?.subject,
+            body: expect.stringMatching(/^<p>Dear \{\{candidate\.first_name\}\},<\/p>/u),
+          },
+        })),
+      }),
     );
   });
 });

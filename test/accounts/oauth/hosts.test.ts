@@ -46,12 +46,15 @@ async function visit(origin: string, method: string, path: string, token?: strin
 describe('a career domain', () => {
   test.each(paths)('a career domain has no %s %s (404)', async (method, path) => {
     const query = path === '/authorize' ? authorizePath(authorizationQuery(client)) : path;
-    for (const origin of [`https://${CAREER_HOST}`, `http://${CAREER_HOST}`]) {
-      const { status, headers, text } = await visit(origin, method, query);
-      expect(status).toBe(404);
-      expect(headers.get('location')).toBeNull();
-      expect(headers.getSetCookie()).toEqual([]);
-      expect(text).not.toMatch(/issuer|authorization_servers|password|form_token/u);
+    const secure = `https://${CAREER_HOST}`;
+    const plain = await visit(`http://${CAREER_HOST}`, method, query);
+    const redirect = method === 'OPTIONS' ? [404, null] : [308, `${secure}${query}`];
+    expect([plain.status, plain.headers.get('location')]).toEqual(redirect);
+    const { status, headers, text } = await visit(secure, method, query);
+    expect([status, headers.get('location')]).toEqual([404, null]);
+    for (const answer of [plain, { headers, text }]) {
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(answer.text).not.toMatch(/issuer|authorization_servers|password|form_token/u);
     }
   });
 
