@@ -16,6 +16,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 
 /** The guides for people who use the service; those for its operator stay in the repository. */
 const guideFiles = [
+  'integrators',
   'accounts',
   'webhooks',
   'agents',
