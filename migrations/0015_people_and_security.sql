@@ -7,6 +7,8 @@ CREATE TABLE `security_events` (
 	`address` text,
 	`user_agent` text,
 	`method` text,
+	`detail` text,
+	`actor` text,
 	`client_id` integer,
 	`request_id` text,
 	`created_at` integer NOT NULL,

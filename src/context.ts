@@ -2,6 +2,13 @@
 import type { Actor } from '#access.ts';
 import type { ContextServices } from '#platform/services.ts';
 
+/** Where a request comes from. Only the sign-in log has it. */
+export type RequestSource = {
+  /** The whole IP address. */
+  ip?: string | undefined;
+  userAgent: string;
+};
+
 /** The context of public endpoints. It has no tenant, so a tenant store cannot be used with it. */
 export type PublicCtx = ContextServices & {
   /** Fixed when the context is built: one request has one time. */
@@ -9,6 +16,10 @@ export type PublicCtx = ContextServices & {
   newId: () => number;
   /** What throttles have counted in this request: an action that runs again after a conflict is not counted again. */
   counted?: Map<string, number>;
+  /** Absent where no person or client asks for the change. */
+  source?: RequestSource;
+  /** The name of the operator at the command line. */
+  operator?: string;
 };
 
 /** A context whose reader is known: the emails that the action causes are in the language of the page. */

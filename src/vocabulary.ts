@@ -211,3 +211,24 @@ export const rejectionReasons = {
   9: 'The position was closed',
   10: 'Other',
 } as const;
+
+/** What the sign-in log records. */
+export const securityEventKinds = [
+  'sign_in',
+  'password_check',
+  'second_factor',
+  'authorization',
+  'form',
+  'password_changed',
+  'password_reset',
+  'second_factor_added',
+  'second_factor_removed',
+  'recovery_codes_renewed',
+  'email_changed',
+  'session_ended',
+  'application_allowed',
+  'application_disconnected',
+  'candidate_exported',
+  'operator',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];

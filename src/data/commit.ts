@@ -11,6 +11,8 @@ import { enqueueMails } from './outgoing-mail.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { QueryPlan, rawStatement, runBatch, runPlan } from './query-plan.ts';
 import type { Statement } from './query-plan.ts';
+import { insertSecurityEvent, recordedKind } from './security-events.ts';
+import type { SecurityEvent } from './security-events.ts';
 import { accountEvents } from './tables/accounts.ts';
 import { auditEvents } from './tables/audit-events.ts';
 import { users } from './tables/users.ts';
@@ -39,7 +41,7 @@ export function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result
     ],
     writes,
     mails,
-    marks: [auditEntry(ctx, audit), ...claimed],
+    marks: [auditEntry(ctx, audit), ...claimed, ...securityEntries(ctx, ofCompany(ctx, audit))],
     answer,
   });
 }
@@ -60,7 +62,10 @@ export async function commitTogether(
     ]),
     writes: [...writes, ...changes.flatMap((change) => change.writes)],
     mails: changes.flatMap(({ mails = [] }) => mails),
-    marks: changes.map(({ audit }) => auditEntry(ctx, audit)),
+    marks: changes.flatMap(({ audit }) => [
+      auditEntry(ctx, audit),
+      ...securityEntries(ctx, ofCompany(ctx, audit)),
+    ]),
     answer: QueryPlan.of(null),
   });
 }
@@ -92,7 +97,8 @@ export function commitAccount<Result>(
   ctx: PublicCtx,
   { writes, audit, mails = [], answer }: AccountChange<Result>,
 ): Promise<Result> {
-  return writeBatch(ctx, { events: [], writes, mails, marks: [accountEntry(ctx, audit)], answer });
+  const marks = [accountEntry(ctx, audit), ...securityEntries(ctx, ofAccount(audit))];
+  return writeBatch(ctx, { events: [], writes, mails, marks, answer });
 }
 
 /**
@@ -104,6 +110,11 @@ export async function writeUnaudited(
   writes: readonly Statement[],
 ): Promise<void> {
   await runBatch(ctx, writes);
+}
+
+/** Adds to the sign-in log after the answer, and never in its way. */
+export function recordSecurityEvent(ctx: PublicCtx, event: SecurityEvent): void {
+  ctx.defer(writeUnaudited(ctx, [insertSecurityEvent(ctx, event)]));
 }
 
 /** `writeUnaudited` with emails, which are sent after it. */
@@ -181,4 +192,31 @@ function accountEntry(ctx: PublicCtx, audit: AccountChange<unknown>['audit']): S
     sql`insert into ${accountEvents} (id, user_id, action, created_at)
       select ${id}, id, ${action}, ${ctx.now.getTime()} from ${users} where email_key = ${emailKey}`,
   );
+}
+
+type Recorded = { action: string } & Pick<SecurityEvent, 'of' | 'companyId' | 'clientId'>;
+
+/** The entry of the sign-in log for a change, if it is of a kind that the log has. */
+function securityEntries(ctx: PublicCtx, { action, ...about }: Recorded): Statement[] {
+  const kind = recordedKind(ctx, action);
+  if (kind === null) return [];
+  const event = { kind, outcome: 'success', ...about } as const;
+  return [insertSecurityEvent(ctx, kind === 'operator' ? { ...event, detail: action } : event)];
+}
+
+function ofCompany(ctx: Ctx, { action, subjectId }: Change<unknown>['audit']): Recorded {
+  const userId = ctx.actor?.userId;
+  return {
+    action,
+    companyId: ctx.tenant.id,
+    ...(userId !== undefined && { of: { userId } }),
+    clientId: action === 'client.disconnect' ? subjectId : (ctx.actor?.clientId ?? null),
+  };
+}
+
+function ofAccount(audit: AccountChange<unknown>['audit']): Recorded {
+  const { action } = audit;
+  if ('emailKey' in audit) return { action, of: { emailKey: audit.emailKey } };
+  const { userId, clientId = null } = audit;
+  return { action, clientId, ...(userId !== undefined && { of: { userId } }) };
 }

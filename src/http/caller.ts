@@ -22,6 +22,7 @@ export async function callerOf(
   resource?: string,
 ): Promise<Caller> {
   const caller = await identifyWithinLimit(c, identify, resource);
+  c.set('caller', caller);
   assertSubdomain(caller.tenant, c.req.query('subdomain'));
   await spend(c.env.services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
   return caller;

@@ -1,6 +1,7 @@
 /** What every declaration of an address has in common, and what a kind of declarations brings to be served. */
 import type { Context } from 'hono';
 import type { Services } from '#platform/services.ts';
+import type { Caller } from './context.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -25,6 +26,8 @@ export type ApiEnv = {
     now: Date;
     /** The language of the page, where it is known. */
     language?: string;
+    /** Who calls with a token, where they are known. */
+    caller?: Caller;
   };
 };
 export type ApiContext = Context<ApiEnv>;

@@ -18,6 +18,8 @@ export type ToolCaller = {
   /** Counts one more call against the rate limit. */
   spendOne: () => Promise<void>;
   logFailure: typeof logFailure;
+  /** Adds to the sign-in log where the error refuses authorization. */
+  recordRefusal: (error: unknown) => void;
 };
 
 /** The body, null where it is not UTF-8, and the headers of the protocol. */

@@ -1,16 +1,23 @@
 /** The sign-in log: what is recorded of attempts to sign in, how much of an attack, and for how long. */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test, vi } from 'vitest';
 import { expireSecurityEvents, listSecurityEvents } from '#accounts/security-events/actions.ts';
 import { securityEvents } from '#data/tables/accounts.ts';
 import { DAY_MS } from '#lib/time.ts';
+import { newToken } from '#lib/token.ts';
+import { createToken } from '#operator/tokens/actions.ts';
+import { tokenWhere } from '../support/access.ts';
 import { openBrowser } from '../support/browser.ts';
+import { call } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
-import { PASSWORD, withPassword } from '../support/oauth.ts';
+import { PASSWORD, registerClient, tokensFor, withPassword } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
+import { callTool } from '../support/tools.ts';
 
 const WRONG = 'not the password of the tests';
+const FACTOR = '/settings/second-factor';
 const slow = { timeout: 20_000 };
 
 /** IPv4, which the log keeps as it is. */
@@ -83,5 +90,197 @@ describe('the sign-in log', slow, () => {
     expect(await seen(91)).toEqual([`${prefix}::/48`]);
     expect(await seen(729)).toEqual([`${prefix}::/48`]);
     expect(await seen(731)).toEqual([]);
+  });
+});
+
+const from = (address: string) => ({
+  'cf-connecting-ip': address,
+  'user-agent': 'Test Program',
+});
+
+async function recorded(address: string, count = 1) {
+  await vi.waitFor(async () => expect(await eventsFrom(address)).toHaveLength(count));
+  return eventsFrom(address);
+}
+
+describe('refused authorization in the sign-in log', slow, () => {
+  const refused = {
+    kind: 'authorization',
+    outcome: 'refused',
+    method: 'token',
+    userAgent: 'Test Program',
+  };
+
+  test('has an unknown token, and nothing of the token or the URL', async () => {
+    const address = newAddress();
+    const token = newToken('oat_');
+    const answer = await call(token, 'GET', '/api/jobs/index?q=secret', undefined, from(address));
+    expect(answer.status).toBe(401);
+    const rows = await recorded(address);
+    expect(rows).toMatchObject([{ ...refused, detail: 'invalid_token', userId: null }]);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|secret|jobs`, 'u'));
+  });
+
+  test('does not have a request without a token', async () => {
+    const address = newAddress();
+    expect((await call(null, 'GET', '/api/jobs/index', undefined, from(address))).status).toBe(401);
+    await call(newToken('oat_'), 'GET', '/api/jobs/index', undefined, from(address));
+    expect(await recorded(address)).toHaveLength(1);
+  });
+
+  test.each([
+    ['an expired token', { token: { expiresAt: new Date(0) } }],
+    ['a revoked grant', { grant: { revokedAt: new Date(0) } }],
+  ])('names company, user and client of %s', async (_, special) => {
+    const acme = await openCompany();
+    const address = newAddress();
+    const token = await tokenWhere(acme, special);
+    await call(token, 'GET', '/api/jobs/index', undefined, from(address));
+    expect(await recorded(address)).toMatchObject([
+      {
+        ...refused,
+        detail: 'invalid_token',
+        companyId: acme.id,
+        userId: await acme.user('Admin'),
+        clientId: expect.any(Number),
+      },
+    ]);
+  });
+
+  test('names company, user and client where scope, role or company do not match', async () => {
+    const acme = await openCompany();
+    const address = newAddress();
+    const narrow = await acme.token('Viewer', ['profile']);
+    const viewer = await acme.token('Viewer');
+    const requests = [
+      [narrow, 'GET', '/api/jobs/index'],
+      [viewer, 'GET', '/api/audit-events'],
+      [viewer, 'GET', '/api/jobs/index?subdomain=other'],
+    ] as const;
+    for (const [token, method, path] of requests) {
+      expect((await call(token, method, path, undefined, from(address))).status).toBe(403);
+    }
+    const rows = await recorded(address, 3);
+    const details = ['insufficient_scope', 'insufficient_role', 'tenant_mismatch'];
+    const userId = await acme.user('Viewer');
+    for (const row of rows) {
+      expect(row).toMatchObject({ ...refused, companyId: acme.id, userId });
+    }
+    expect(new Set(rows.map(({ detail }) => detail))).toEqual(new Set(details));
+  });
+
+  test('has the tools that a role may not use, and tokens that /mcp does not take', async () => {
+    const acme = await openCompany();
+    const address = newAddress();
+    const token = await acme.token('Viewer', ['jobs:read']);
+    const answer = await call(token, 'POST', '/mcp', {}, from(address));
+    expect(answer.status).toBe(403);
+    expect(await recorded(address)).toMatchObject([{ ...refused, detail: 'insufficient_scope' }]);
+    await callTool(await acme.token('Viewer'), 'create_job_draft', { title: 'Baker' });
+    const userId = await acme.user('Viewer');
+    await vi.waitFor(async () => {
+      const [newest] = await listSecurityEvents(operator(), userId);
+      expect(newest).toMatchObject({ kind: 'authorization', detail: 'insufficient_role' });
+    });
+  });
+
+  test('takes ten a minute of an address', async () => {
+    setClock(Date.now());
+    const address = newAddress();
+    for (let count = 0; count < 14; count++) {
+      await call(newToken('oat_'), 'GET', '/api/jobs/index', undefined, from(address));
+    }
+    expect(await recorded(address, 10)).toHaveLength(10);
+  });
+});
+
+describe('refused forms in the sign-in log', slow, () => {
+  test('has a form without a key, and one from a page of another site, ten a minute of an address', async () => {
+    setClock(Date.now());
+    const { email, userId } = await withPassword(await openCompany(), 'Admin');
+    const address = newAddress();
+    const browser = openBrowser(address);
+    await browser.signIn(email, PASSWORD);
+    await recorded(address);
+    const fields = { first_name: 'A', last_name: 'B' };
+    expect((await browser.post('/settings', fields)).status).toBe(403);
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    for (let count = 0; count < 13; count++) {
+      expect((await browser.post('/settings', fields, foreign)).status).toBe(403);
+    }
+    const rows = (await recorded(address, 11)).filter(({ kind }) => kind === 'form');
+    for (const row of rows) expect(row).toMatchObject({ outcome: 'refused', userId });
+    const details = rows.map(({ detail }) => detail).toSorted();
+    expect(details).toEqual(['form_key', ...Array.from({ length: 9 }, () => 'form_origin')]);
+  });
+});
+
+describe('changes in the sign-in log', slow, () => {
+  test('has what a person changes in the account, with address and user agent', async () => {
+    const acme = await openCompany();
+    const { email, userId } = await withPassword(acme, 'Admin');
+    const address = newAddress();
+    const browser = openBrowser(address);
+    await browser.signIn(email, PASSWORD);
+    const submit = async (path: string, action: string, typed: Record<string, string>) =>
+      browser.submit(await browser.get(path), action, typed);
+    const right = { current_password: PASSWORD };
+    await submit(FACTOR, FACTOR, right);
+    const { html } = await browser.get(FACTOR);
+    const [, spaced = ''] = /<code dir="ltr">([A-Z2-7 ]+)<\/code>/u.exec(html) ?? [];
+    const totp = new TOTP({ secret: Secret.fromBase32(spaced.replaceAll(' ', '')) });
+    await submit(FACTOR, `${FACTOR}/confirm`, { code: totp.generate() });
+    await submit(FACTOR, `${FACTOR}/codes`, right);
+    await submit(FACTOR, `${FACTOR}/remove`, right);
+    await tokensFor(browser, await registerClient());
+    await submit('/settings/applications', '/settings/applications/disconnect', {});
+    await submit('/settings/sessions', '/settings/sessions/end', { id: 'others' });
+    const new_password = 'quite another password';
+    await submit('/settings/password', '/settings/password', { ...right, new_password });
+    await recorded(address, 8);
+    const rows = await eventsFrom(address);
+    for (const row of rows) expect(row).toMatchObject({ outcome: 'success', userId, address });
+    const kinds = rows.map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(
+      new Set([
+        'sign_in',
+        'second_factor_added',
+        'recovery_codes_renewed',
+        'second_factor_removed',
+        'application_allowed',
+        'application_disconnected',
+        'session_ended',
+        'password_changed',
+      ]),
+    );
+    for (const row of rows.filter(({ kind }) => kind.startsWith('application'))) {
+      expect(row).toMatchObject({ companyId: acme.id, clientId: expect.any(Number) });
+    }
+  });
+
+  test('has the export of a candidate, and what the operator did under which name', async () => {
+    const acme = await openCompany();
+    const { candidate_id: id } = await acme.apply();
+    const address = newAddress();
+    const token = await acme.token('Admin');
+    const path = `/api/candidates/export/${id}`;
+    expect((await call(token, 'GET', path, undefined, from(address))).status).toBe(200);
+    expect(await eventsFrom(address)).toMatchObject([
+      {
+        kind: 'candidate_exported',
+        companyId: acme.id,
+        userId: await acme.user('Admin'),
+        userAgent: 'Test Program',
+      },
+    ]);
+    await createToken(
+      { ...operator(), operator: 'Grace' },
+      { company: acme.subdomain, email: `Admin@${acme.subdomain}.example` },
+    );
+    const rows = await db
+      .select()
+      .from(securityEvents)
+      .where(and(eq(securityEvents.companyId, acme.id), eq(securityEvents.kind, 'operator')));
+    expect(rows).toMatchObject([{ outcome: 'success', actor: 'Grace', detail: 'token.create' }]);
   });
 });

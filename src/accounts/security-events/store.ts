@@ -4,41 +4,7 @@ import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { securityEvents } from '#data/tables/accounts.ts';
-import { users } from '#data/tables/users.ts';
-import {
-  ADDRESS_KEPT_MS,
-  FAILURES_MAX,
-  FAILURES_OF_ADDRESS_MAX,
-  FAILURES_WINDOW_MS,
-  KEPT_MS,
-  LISTED_MAX,
-  SLICE,
-} from './rules.ts';
-import type { SecurityEvent, Source } from './rules.ts';
-
-/** Inserts the event, unless it is one of too many failures. */
-export function insertEvent(ctx: PublicCtx, event: SecurityEvent, source: Source): Statement {
-  const { kind, outcome, method, of } = event;
-  const now = ctx.now.getTime();
-  const address = source.ip ?? null;
-  const userId =
-    'userId' in of
-      ? sql`${of.userId}`
-      : sql`(select id from ${users} where email_key = ${of.emailKey})`;
-  const recent = sql`select address from ${securityEvents}
-    where created_at > ${now - FAILURES_WINDOW_MS} and outcome <> 'success' limit ${FAILURES_MAX}`;
-  const isWithin = sql`(select count(*) from (${recent})) < cast(${FAILURES_MAX} as integer)
-    and (select count(*) from (${recent}) where address is ${address})
-      < cast(${FAILURES_OF_ADDRESS_MAX} as integer)`;
-  return rawStatement(
-    ctx,
-    sql`insert into ${securityEvents}
-          (id, user_id, kind, outcome, address, user_agent, method, created_at)
-        select ${ctx.newId()}, ${userId}, ${kind}, ${outcome}, ${address}, ${source.userAgent},
-          ${method}, ${now}
-        where ${outcome === 'success' ? sql`true` : isWithin}`,
-  );
-}
+import { ADDRESS_KEPT_MS, KEPT_MS, LISTED_MAX, SLICE } from './rules.ts';
 
 /** The newest events of one person. */
 export function eventsOfUser(ctx: PublicCtx, userId: number) {

@@ -1,10 +1,9 @@
 /** Signs people in, with two-factor authentication where it is on, and out. */
-import { recordSecurityEvent } from '#accounts/security-events/actions.ts';
 import { countAttempts, refundAttempts } from '#accounts/throttles/actions.ts';
 import { openDevice, passwordFingerprint, sealDevice } from '#accounts/known-devices/actions.ts';
 import { updatePerson, assertPasswordUnchanged } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
-import { commitAccount, writeUnaudited } from '#data/commit.ts';
+import { commitAccount, recordSecurityEvent, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { emailKey } from '#lib/email-key.ts';
@@ -82,7 +81,8 @@ export async function signIn(
   const result = await checkCredentials(ctx, { key, password }, device);
   const kind = result.is === 'second factor' ? 'password_check' : 'sign_in';
   const of = { emailKey: key };
-  recordSecurityEvent(ctx, { kind, outcome: outcomeOf(result), method: 'password', of }, device);
+  const outcome = outcomeOf(result);
+  recordSecurityEvent(ctx, { kind, outcome, method: 'password', of, source: device });
   return result;
 }
 
@@ -165,7 +165,7 @@ export async function passSecondFactor(
   const method = normalRecoveryCode(code) === null ? 'totp' : 'recovery_code';
   const of = { userId: opened.userId };
   const outcome = outcomeOf(result);
-  recordSecurityEvent(ctx, { kind: 'second_factor', outcome, method, of }, device);
+  recordSecurityEvent(ctx, { kind: 'second_factor', outcome, method, of, source: device });
   return result;
 }
 

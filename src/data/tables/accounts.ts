@@ -86,7 +86,7 @@ export const accountEvents = sqliteTable(
   (t) => [index('account_events_by_user').on(t.userId, t.id)],
 );
 
-/** The sign-in log: sign-ins, failures, throttling and refused authorization, with address and user agent. Kept out of all logs. */
+/** The sign-in log: sign-ins, failures, refusals and changes to accounts, with address and user agent. Kept out of all logs. */
 export const securityEvents = sqliteTable(
   'security_events',
   {
@@ -102,6 +102,10 @@ export const securityEvents = sqliteTable(
     userAgent: text(),
     /** How the person identified: `password`, `totp`, `recovery_code`, `token`. */
     method: text(),
+    /** The error code of a refusal, or what the operator did. */
+    detail: text(),
+    /** The name of the operator at the command line. */
+    actor: text(),
     clientId: integer().references(() => oauthClients.id),
     requestId: text(),
     createdAt: instant().notNull(),

@@ -14,13 +14,13 @@ import type { UnknownPathPage } from '../api.ts';
 import { publicContext } from '../context.ts';
 import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
 import { LANGUAGE_COOKIE, prefersHtml, requestLanguage } from '../language.ts';
-import { clientAddress, fullAddress, rateHeaders, spend } from '../limits.ts';
+import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
+import { recordRefusedForm, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 import { cookieOptions, FormSecrets, readAccountForm } from './account-form.ts';
 
-const USER_AGENT_LENGTH_MAX = 255;
 /** The longest time for which browsers keep a cookie: 400 days. */
 const LANGUAGE_AGE_SECONDS = 34_560_000;
 
@@ -64,14 +64,16 @@ async function runPage(
   user: CurrentUser | null,
 ): Promise<AccountPageAnswer> {
   const { services } = c.env;
-  const body = page.method === 'POST' ? await readAccountForm(c, page, secrets, user) : undefined;
+  const body = page.method === 'POST' ? await readForm(c, page, secrets, user) : undefined;
   const { search } = new URL(c.req.url);
   const input = { search, query: new URLSearchParams(search), body };
+  const source = requestSource(c.req.raw);
   const pagePart = {
     user,
     address: clientAddress(c.req.raw),
-    ip: fullAddress(c.req.raw),
-    userAgent: (c.req.header('user-agent') ?? '').slice(0, USER_AGENT_LENGTH_MAX),
+    source,
+    ip: source.ip,
+    userAgent: source.userAgent,
     deviceCookie: getCookie(c, 'device', 'host'),
     language: languageOf(c),
     browserLanguage: requestLanguage(c),
@@ -79,6 +81,17 @@ async function runPage(
     formKey: secrets.formKeys(services.vault, user),
   };
   return retryOnConflict(services, c.var.now, (ctx) => page.run({ ...ctx, ...pagePart }, input));
+}
+
+async function readForm(
+  ...[c, page, secrets, user]: Parameters<typeof readAccountForm>
+): Promise<unknown> {
+  try {
+    return await readAccountForm(c, page, secrets, user);
+  } catch (error) {
+    recordRefusedForm(c, error, user?.userId ?? null);
+    throw error;
+  }
 }
 
 function toResponse(

@@ -10,6 +10,7 @@ import { JSON_POLICY, JSON_TYPE, PRIVATE_CACHING, securityHeaders } from '../hea
 import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
 import type { OAuthBearer, OAuthEndpoint, OAuthForm, OAuthMetadata } from '../oauth.ts';
+import { recordRefusal } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 import { credentialsOf, readFields } from './oauth-fields.ts';
@@ -94,6 +95,7 @@ function errorResponse(c: ApiContext, error: unknown): Response {
       : toErrorResponse(error, 400, {});
   }
   const known = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
+  recordRefusal(c, known);
   return toErrorResponse(
     new OAuthError(errorCodeOf(known), descriptionOf(known)),
     known.status,

@@ -14,6 +14,7 @@ import type { ParsedInput } from '../input.ts';
 import { rateHeaders } from '../limits.ts';
 import { knownParameters, withUnknownParameters } from '../query.ts';
 import { encodeBody, isKnown } from '../micro-cache.ts';
+import { recordRefusal, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 
@@ -35,6 +36,7 @@ export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
       };
     },
     errorResponse(c, error, endpoint) {
+      recordRefusal(c, error);
       const response = failureAnswer(error, 'tenant', c.env.services.apiOrigin);
       const known = endpoint && knownParameters(endpoint.terms.query, ['subdomain']);
       return known ? withUnknownParameters(c, known, response) : response;
@@ -68,8 +70,9 @@ async function runEndpoint(
   input: ParsedInput,
   { caller, claim }: { caller: Caller; claim: Pick<Ctx, 'claim'> },
 ): Promise<Written> {
+  const source = requestSource(c.req.raw);
   const attempt = (ctx: PublicCtx) =>
-    endpoint.run({ ...callerContext(ctx, caller), ...claim }, input);
+    endpoint.run({ ...callerContext(ctx, caller), ...claim, source }, input);
   const lane = `company ${caller.tenant.id}`;
   const data = await retryOnConflict(c.env.services, c.var.now, attempt, lane);
   const status = endpoint.terms.status ?? 200;

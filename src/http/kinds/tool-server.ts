@@ -10,6 +10,7 @@ import { isLoopbackOrigin } from '../hosts.ts';
 import { claimOf, once } from '../idempotency.ts';
 import { JSON_BYTES_MAX, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
+import { recordRefusal, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 import type { ToolCaller, ToolServer } from '../tool-server.ts';
@@ -60,19 +61,21 @@ async function toolCaller(
   const caller = await callerOf(c, identify, `${services.apiOrigin}${path}`);
   const { actor } = caller;
   assertPermission(actor, terms.needs);
+  const source = requestSource(c.req.raw);
   return {
     role: actor.role,
     within: (tool, run) =>
       retryOnConflict(
         services,
         c.var.now,
-        (ctx) => run({ ...callerContext(ctx, caller), tool }),
+        (ctx) => run({ ...callerContext(ctx, caller), tool, source }),
         `company ${caller.tenant.id}`,
       ),
     claimOf,
     once,
     spendOne: () => spend(services, 'api', `${actor.userId}:${actor.clientId}`),
     logFailure,
+    recordRefusal: (error) => recordRefusal(c, error),
   };
 }
 
@@ -126,6 +129,7 @@ function headersOf(c: ApiContext): Record<string, string> {
 function errorResponse(c: ApiContext, error: unknown, server?: ToolServer): Response {
   const known = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
   const { code, message, status, extra } = known;
+  recordRefusal(c, known);
   const headers = headersOf(c);
   if (status >= 500) logFailure(headers['X-Request-Id'] ?? '', error);
   const body = {

@@ -22,6 +22,7 @@ export type Caller = {
   /** Counts one more call against the rate limit. */
   spendOne: () => Promise<void>;
   logFailure: typeof logFailure;
+  recordRefusal: (error: unknown) => void;
 };
 
 type Tools = readonly Tool[];
@@ -148,7 +149,8 @@ function toCallResult({ data, text }: ToolAnswer): CallResult {
 }
 
 /** Errors are written for the agent: what is wrong, in which argument, and what to do next. */
-function toErrorResult({ logFailure: log }: Caller, error: unknown): CallResult {
+function toErrorResult({ logFailure: log, recordRefusal }: Caller, error: unknown): CallResult {
+  recordRefusal(error);
   const apiError = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
   const requestId = crypto.randomUUID();
   if (apiError.status >= 500) log(requestId, error);

@@ -4,6 +4,7 @@ import type { DocumentClient } from '#accounts/client-documents/actions.ts';
 import { isDocumentUrl } from '#accounts/client-documents/rules.ts';
 import type { MemberCompany } from '#accounts/people/actions.ts';
 import type { PublicCtx, ReaderCtx } from '#context.ts';
+import { recordSecurityEvent } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import {
   repeatedParameter,
@@ -129,6 +130,13 @@ export async function allow(
   const { language } = ctx;
   const allowed = { clientId, userId, tenant, scopes, redirectUri, resource, challenge, language };
   const code = await issueCode(ctx, allowed);
+  recordSecurityEvent(ctx, {
+    kind: 'application_allowed',
+    outcome: 'success',
+    of: { userId },
+    companyId: company.id,
+    clientId,
+  });
   return redirectTo(redirectUri, { code }, state, ctx.apiOrigin);
 }
 
