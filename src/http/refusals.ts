@@ -2,6 +2,7 @@
 import { recordSecurityEvent, writeUnaudited } from '#data/commit.ts';
 import { insertSecurityEvent } from '#data/security-events.ts';
 import { sha256Hex } from '#lib/hash.ts';
+import { isToken } from '#lib/token.ts';
 import type { RequestSource } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import type { ErrorCode } from '#errors.ts';
@@ -45,15 +46,14 @@ export function recordRefusal(c: ApiContext, error: unknown): void {
     recordSecurityEvent(ctx, { ...event, of: { userId }, companyId, clientId });
     return;
   }
-  const token =
-    c.req
-      .header('authorization')
-      ?.replace(/^Bearer +/iu, '')
-      .trim() ?? '';
+  const [, token = ''] = /^Bearer +(\S+) *$/iu.exec(c.req.header('authorization') ?? '') ?? [];
+  const isKnowable = isToken('oat_', token);
+  // Text that cannot be a token, by its checksum, costs no write.
+  if (error.code === 'invalid_token' && !isKnowable) return;
   // An expired or revoked token tells whose it was.
   const write = async () => {
     const of = { tokenHash: await sha256Hex(token) };
-    await writeUnaudited(ctx, [insertSecurityEvent(ctx, { ...event, of })]);
+    await writeUnaudited(ctx, [insertSecurityEvent(ctx, isKnowable ? { ...event, of } : event)]);
   };
   ctx.defer(write());
 }

@@ -121,9 +121,10 @@ describe('refused authorization in the sign-in log', slow, () => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${token}|secret|jobs`, 'u'));
   });
 
-  test('does not have a request without a token', async () => {
+  test('does not have a request without a token, or with text that cannot be one', async () => {
     const address = newAddress();
     expect((await call(null, 'GET', '/api/jobs/index', undefined, from(address))).status).toBe(401);
+    await call('junk', 'GET', '/api/jobs/index', undefined, from(address));
     await call(newToken('oat_'), 'GET', '/api/jobs/index', undefined, from(address));
     expect(await recorded(address)).toHaveLength(1);
   });
@@ -210,8 +211,9 @@ describe('refused forms in the sign-in log', slow, () => {
     }
     const rows = (await recorded(address, 11)).filter(({ kind }) => kind === 'form');
     for (const row of rows) expect(row).toMatchObject({ outcome: 'refused', userId });
-    const details = rows.map(({ detail }) => detail).toSorted();
-    expect(details).toEqual(['form_key', ...Array.from({ length: 9 }, () => 'form_origin')]);
+    const ofKey = rows.filter(({ detail }) => detail === 'form_key');
+    const ofOrigin = rows.filter(({ detail }) => detail === 'form_origin');
+    expect([ofKey.length, ofOrigin.length]).toEqual([1, 9]);
   });
 });
 
