@@ -17,7 +17,7 @@ import {
 } from '../support/oauth.ts';
 import { mailsTo } from '../support/team.ts';
 
-const SUBJECT = 'An application may now act for you';
+const SUBJECT = 'An application can now act on your behalf';
 const NEW_PASSWORD = 'another password of the tests';
 const slow = { timeout: 20_000 };
 

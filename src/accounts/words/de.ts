@@ -19,24 +19,24 @@ export const de: WordsWith<'one' | 'other'> = {
     currentPassword: { label: 'Aktuelles Passwort', hint: '' },
     chosenPassword: {
       label: 'Passwort wählen',
-      hint: 'Mindestens {min} Zeichen. Mehrere Wörter ohne Zusammenhang sind leicht zu merken und schwer zu erraten.',
+      hint: 'Mindestens {min} Zeichen. Mehrere Wörter ohne Zusammenhang lassen sich leicht merken und schwer erraten.',
     },
     newPassword: {
       label: 'Neues Passwort',
-      hint: 'Mindestens {min} Zeichen. Mehrere Wörter ohne Zusammenhang sind leicht zu merken und schwer zu erraten.',
+      hint: 'Mindestens {min} Zeichen. Mehrere Wörter ohne Zusammenhang lassen sich leicht merken und schwer erraten.',
     },
     code: { label: 'Code', hint: 'Der sechsstellige Code aus Ihrer Authentifizierungs-App.' },
     recoveryCode: {
       label: 'Wiederherstellungscode',
-      hint: 'Einer der Codes, die Sie beim Einrichten der Zwei-Faktor-Authentifizierung gespeichert haben. Jeder Code gilt einmal.',
+      hint: 'Einer der Codes, die Sie beim Einrichten der Zwei-Faktor-Authentifizierung gespeichert haben. Jeder Code funktioniert nur einmal.',
     },
     applicationName: {
       label: 'Name',
-      hint: 'Diesen Namen sehen Personen, wenn die Anwendung um Zugriff bittet.',
+      hint: 'Dieser Name wird angezeigt, wenn die Anwendung um Zugriff bittet.',
     },
     redirectUris: {
       label: 'Weiterleitungs-URLs',
-      hint: 'Eine pro Zeile, höchstens {max}. Verwenden Sie https, oder http für 127.0.0.1, [::1] oder localhost.',
+      hint: 'Eine pro Zeile, höchstens {max}. Verwenden Sie https oder, für 127.0.0.1, [::1] und localhost, http.',
     },
     newEmail: {
       label: 'Neue E-Mail-Adresse',
@@ -64,7 +64,7 @@ export const de: WordsWith<'one' | 'other'> = {
     not_listed: 'Bitte wählen Sie einen der angebotenen Werte.',
     too_many: 'Das sind zu viele. Verwenden Sie höchstens {max}.',
     not_redirect:
-      'Jede Zeile muss eine vollständige URL ohne Fragment sein: https, oder http für 127.0.0.1, [::1] oder localhost.',
+      'Jede Zeile muss eine vollständige URL ohne Fragment sein: https oder, für 127.0.0.1, [::1] und localhost, http.',
   },
 
   roles: { Viewer: 'Betrachter', Recruiter: 'Recruiter', Admin: 'Admin' },
@@ -94,7 +94,7 @@ export const de: WordsWith<'one' | 'other'> = {
     forgot: 'Passwort vergessen?',
     notices: {
       signed_out: 'Sie haben sich abgemeldet.',
-      password_set: 'Ihr neues Passwort ist gesetzt. Melden Sie sich jetzt damit an.',
+      password_set: 'Ihr neues Passwort ist festgelegt. Melden Sie sich jetzt damit an.',
       joined: 'Sie sind beigetreten. Melden Sie sich an, um fortzufahren.',
     },
   },
@@ -110,7 +110,7 @@ export const de: WordsWith<'one' | 'other'> = {
     intro:
       'Melden Sie sich an, um Ihr Konto, Ihre Sitzungen und die Anwendungen zu verwalten, die in Ihrem Namen handeln.',
     settings: 'Zu Ihren Einstellungen',
-    developers: 'Für Entwickler',
+    developers: 'Für Entwicklungsteams',
     reference: 'API-Referenz',
     referenceNote: 'Alle Endpunkte, mit Beispielen und dem OpenAPI-Dokument.',
   },
@@ -129,7 +129,7 @@ export const de: WordsWith<'one' | 'other'> = {
     account: 'Für das Konto {email}.',
     effect:
       'Damit werden Sie auf allen Geräten abgemeldet, auch auf diesem, und der Zugriff aller Anwendungen endet, denen Sie ihn erlaubt haben.',
-    submit: 'Passwort setzen',
+    submit: 'Passwort festlegen',
   },
   invitation: {
     title: '{company} beitreten',
@@ -151,10 +151,10 @@ export const de: WordsWith<'one' | 'other'> = {
     powers: 'Diese Anwendung kann:',
     broad: 'Weitreichender Zugriff',
     adminPowers: 'Und in Unternehmen, in denen Sie Admin sind:',
-    limit: 'Sie kann nie mehr, als Ihre Rolle ({role}) erlaubt.',
-    limitOfChoice: 'Sie kann nie mehr, als Ihre Rolle im gewählten Unternehmen erlaubt.',
+    limit: 'Die Anwendung kann nie mehr, als Ihre Rolle ({role}) erlaubt.',
+    limitOfChoice: 'Die Anwendung kann nie mehr, als Ihre Rolle im gewählten Unternehmen erlaubt.',
     lasting:
-      'Der Zugriff endet nach zwei Jahren ohne Nutzung. Sie können ihn jederzeit beenden unter {place}.',
+      'Der Zugriff endet nach zwei Jahren ohne Nutzung. Unter {place} können Sie ihn jederzeit beenden.',
     place: 'Einstellungen › Verbundene Anwendungen',
     next: 'Sie werden anschließend zu {host} weitergeleitet.',
     nextLoopback: 'Sie werden anschließend zu einer Anwendung auf diesem Computer weitergeleitet.',
@@ -186,7 +186,7 @@ export const de: WordsWith<'one' | 'other'> = {
         'Wir haben einen Link an Ihre neue Adresse gesendet. Öffnen Sie ihn, um die Änderung abzuschließen. Bis dahin gilt Ihre bisherige Adresse.',
       email_changed: 'Ihre E-Mail-Adresse wurde geändert. Alle anderen Sitzungen sind beendet.',
       password_changed:
-        'Ihr Passwort wurde geändert. Alle anderen Sitzungen und der Zugriff der Anwendungen sind beendet.',
+        'Ihr Passwort wurde geändert. Alle anderen Sitzungen sind beendet, und die Anwendungen haben keinen Zugriff mehr.',
       session_ended: 'Die Sitzung ist beendet.',
       sessions_ended: 'Alle anderen Sitzungen sind beendet.',
       disconnected: 'Die Anwendung ist getrennt.',
@@ -236,7 +236,7 @@ export const de: WordsWith<'one' | 'other'> = {
     confirmIntro: 'Geben Sie dann den Code aus der App ein.',
     confirm: 'Einschalten',
     cancel: 'Abbrechen',
-    on: 'Die Zwei-Faktor-Authentifizierung ist eingeschaltet. Eingeschaltet am {moment}.',
+    on: 'Die Zwei-Faktor-Authentifizierung ist seit dem {moment} eingeschaltet.',
     codesLeft: {
       one: 'Sie haben noch {count} Wiederherstellungscode.',
       other: 'Sie haben noch {count} Wiederherstellungscodes.',
@@ -251,8 +251,8 @@ export const de: WordsWith<'one' | 'other'> = {
   recoveryCodes: {
     title: 'Wiederherstellungscodes',
     intro:
-      'Bewahren Sie diese Codes dort auf, wo Sie sie auch ohne Ihr Telefon finden, etwa auf Papier oder in einem Passwort-Manager. Jeder Code gilt einmal anstelle des Codes aus Ihrer App.',
-    once: 'Sie können sie nicht noch einmal ansehen.',
+      'Bewahren Sie diese Codes dort auf, wo Sie sie auch ohne Ihr Telefon finden, etwa auf Papier oder in einem Passwort-Manager. Jeder Code funktioniert einmal anstelle des Codes aus Ihrer App.',
+    once: 'Sie können sie später nicht mehr ansehen.',
     back: 'Ich habe sie gespeichert',
   },
   sessions: {
@@ -260,7 +260,7 @@ export const de: WordsWith<'one' | 'other'> = {
     title: 'Sitzungen',
     intro:
       'Die Geräte, auf denen Sie angemeldet sind. Wenn Sie eine Sitzung nicht erkennen, beenden Sie sie und ändern Sie Ihr Passwort.',
-    since: 'Angemeldet',
+    since: 'Angemeldet seit',
     lastSeen: 'Zuletzt aktiv',
     isThis: 'Diese Sitzung',
     end: 'Beenden',
@@ -271,10 +271,10 @@ export const de: WordsWith<'one' | 'other'> = {
     intro: 'Diese Anwendungen handeln in Ihrem Namen und im Rahmen Ihrer Rolle.',
     none: 'Mit Ihrem Konto ist keine Anwendung verbunden.',
     company: 'Unternehmen',
-    since: 'Verbunden',
+    since: 'Verbunden am',
     lastUsed: 'Zuletzt verwendet',
     never: 'Nie',
-    powers: 'Was sie kann',
+    powers: 'Was die Anwendung kann',
     disconnect: 'Trennen',
     publisher: 'Veröffentlicht von',
     more: 'Es gibt mehr Anwendungen, als hier angezeigt werden. Trennen Sie einige, um die übrigen zu sehen.',
@@ -351,10 +351,10 @@ export const de: WordsWith<'one' | 'other'> = {
     kind: 'Art',
     kinds: { confidential: 'Vertraulich (mit Secret)', public: 'Öffentlich (ohne Secret)' },
     redirectUris: 'Weiterleitungs-URLs',
-    members: 'Mitglieder, die sie erlaubt haben',
+    members: 'Mitglieder, die Zugriff erlaubt haben',
     powers: 'Erlaubte Berechtigungen',
     disabled: 'Deaktiviert',
-    disabledByOperator: 'Vom Betreiber deaktiviert. Den Grund erfahren Sie bei uns.',
+    disabledByOperator: 'Vom Betreiber deaktiviert. Fragen Sie uns nach dem Grund.',
     change: 'Ändern',
     disable: 'Deaktivieren',
     enable: 'Aktivieren',
@@ -374,7 +374,7 @@ export const de: WordsWith<'one' | 'other'> = {
     register: 'Registrieren',
     save: 'Speichern',
     secret: 'Secret',
-    secretIntro: 'Ein neues Secret gilt sofort. Das bisherige gilt noch 24 Stunden.',
+    secretIntro: 'Ein neues Secret gilt sofort. Das bisherige gilt noch 24 Stunden lang.',
     rotate: 'Neues Secret erzeugen',
     rotateAtOnce: 'Neues Secret erzeugen und altes sofort widerrufen',
     back: 'Zurück zu den Anwendungen',
@@ -383,7 +383,7 @@ export const de: WordsWith<'one' | 'other'> = {
     title: 'Secret von {application}',
     intro:
       'Speichern Sie es dort, wo nur Ihr Server es lesen kann. Wer es hat, kann als Ihre Anwendung handeln.',
-    once: 'Sie können es nicht noch einmal ansehen.',
+    once: 'Sie können es später nicht mehr ansehen.',
     clientId: 'Client-ID',
     secret: 'Client-Secret',
     until: 'Das bisherige Secret gilt bis {moment}.',
@@ -394,17 +394,17 @@ export const de: WordsWith<'one' | 'other'> = {
   messages: {
     unknown_client: {
       title: 'Unbekannte Anwendung',
-      text: 'Die Anwendung, die Sie hierher geleitet hat, hat eine Client-ID verwendet, die wir nicht kennen. Es wurde nichts an sie gesendet. Bitte melden Sie das ihrem Entwickler. Die Client-ID war:',
+      text: 'Die Anwendung, die Sie hierher geleitet hat, hat eine Client-ID verwendet, die wir nicht kennen. Es wurde nichts an sie gesendet. Bitte melden Sie das ihrem Entwicklungsteam. Die Client-ID war:',
       link: 'Zu Ihren Einstellungen',
     },
     client_document: {
       title: 'Diese Anwendung konnte nicht geprüft werden',
-      text: 'Die Anwendung weist sich durch ein Dokument unter ihrer eigenen Adresse aus, und wir können dieses Dokument nicht akzeptieren. Es wurde nichts an sie gesendet. Bitte melden Sie das ihrem Entwickler. Die Adresse und der Grund:',
+      text: 'Die Anwendung weist sich durch ein Dokument unter ihrer eigenen Adresse aus, und wir können dieses Dokument nicht akzeptieren. Es wurde nichts an sie gesendet. Bitte melden Sie das ihrem Entwicklungsteam. Die Adresse und der Grund:',
       link: 'Zu Ihren Einstellungen',
     },
     redirect_mismatch: {
       title: 'Weiterleitung nicht erlaubt',
-      text: 'Die Anwendung wollte Sie an eine Adresse weiterleiten, die für sie nicht registriert ist. Es wurde nichts an sie gesendet. Bitte melden Sie das ihrem Entwickler. Die Adresse war:',
+      text: 'Die Anwendung wollte Sie an eine Adresse weiterleiten, die für sie nicht registriert ist. Es wurde nichts an sie gesendet. Bitte melden Sie das ihrem Entwicklungsteam. Die Adresse war:',
       link: 'Zu Ihren Einstellungen',
     },
     bad_request: {
@@ -444,7 +444,7 @@ export const de: WordsWith<'one' | 'other'> = {
     },
     link_over: {
       title: 'Dieser Link ist nicht mehr gültig',
-      text: 'Der Link wurde bereits verwendet oder ist abgelaufen. Um ein Passwort zu wählen, können Sie einen neuen Link anfordern. Um eine neue Einladung bitten Sie die Person, die Sie eingeladen hat.',
+      text: 'Der Link wurde bereits verwendet oder ist abgelaufen. Um ein Passwort zu wählen, können Sie einen neuen Link anfordern. Für eine neue Einladung wenden Sie sich an die Person, die Sie eingeladen hat.',
       link: 'Neuen Link anfordern',
     },
     no_company: {
@@ -454,7 +454,7 @@ export const de: WordsWith<'one' | 'other'> = {
     },
     other_company: {
       title: 'Diese Anwendung ist für Mitglieder eines anderen Unternehmens',
-      text: 'Nur Mitglieder des Unternehmens, das diese Anwendung registriert hat, können sie erlauben. Wenn Sie dort ein anderes Konto haben, melden Sie sich ab und mit jenem Konto an.',
+      text: 'Nur Mitglieder des Unternehmens, das diese Anwendung registriert hat, können ihr Zugriff erlauben. Wenn Sie dort ein anderes Konto haben, melden Sie sich ab und mit diesem Konto wieder an.',
       link: 'Zu Ihren Einstellungen',
     },
     failed: {
@@ -483,7 +483,7 @@ export const de: WordsWith<'one' | 'other'> = {
 
 Der Link ist {hours} gültig und kann einmal verwendet werden.
 
-Wenn Sie es nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.
+Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.
 `,
     },
     invitation: {
@@ -501,9 +501,9 @@ Wenn Sie {company} nicht kennen, ignorieren Sie diese E-Mail. Nur Sie können di
       subject: 'Ihr Passwort wurde geändert',
       text: `Das Passwort Ihres Kontos bei Recruiting wurde geändert. Ihre anderen Sitzungen und der Zugriff aller Anwendungen, denen Sie ihn erlaubt hatten, sind beendet.
 
-Um eine Anwendung wieder zu nutzen, verbinden Sie sie in der Anwendung erneut.
+Um eine Anwendung wieder zu nutzen, verbinden Sie sie dort erneut.
 
-Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort: Öffnen Sie die Anmeldeseite und folgen Sie „Passwort vergessen?“.
+Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort: Öffnen Sie die Anmeldeseite und wählen Sie „Passwort vergessen?“.
 `,
     },
     application_allowed: {
@@ -514,39 +514,39 @@ Sie können den Zugriff jederzeit beenden:
 
 {link}
 
-Wenn Sie es nicht waren, beenden Sie dort den Zugriff und wählen Sie sofort ein neues Passwort: Öffnen Sie die Anmeldeseite und folgen Sie „Passwort vergessen?“.
+Wenn Sie das nicht waren, beenden Sie dort den Zugriff und wählen Sie sofort ein neues Passwort: Öffnen Sie die Anmeldeseite und wählen Sie „Passwort vergessen?“.
 `,
     },
     confirm_email: {
       subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
-      text: `Diese Adresse soll für ein Konto bei Recruiting verwendet werden. Wenn Sie das möchten, bestätigen Sie es hier:
+      text: `Jemand möchte diese Adresse für ein Konto bei Recruiting verwenden. Wenn Sie das waren, bestätigen Sie die Adresse hier:
 
 {link}
 
 Der Link ist {hours} gültig und kann einmal verwendet werden.
 
-Wenn Sie es nicht waren, ignorieren Sie diese E-Mail. Es ändert sich nichts.
+Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Es ändert sich nichts.
 `,
     },
     email_change_requested: {
       subject: 'Eine Änderung Ihrer E-Mail-Adresse wurde angefordert',
-      text: `Jemand, der Ihr Passwort kennt, möchte die E-Mail-Adresse Ihres Kontos bei Recruiting in {email} ändern. Wir haben einen Link an jene Adresse gesendet. Bis er geöffnet und bestätigt wird, ändert sich nichts.
+      text: `Eine Person, die Ihr Passwort kennt, möchte die E-Mail-Adresse Ihres Kontos bei Recruiting in {email} ändern. Wir haben einen Link an die neue Adresse gesendet. Bis die Änderung dort bestätigt wird, ändert sich nichts.
 
-Wenn Sie es nicht waren, ändern Sie sofort Ihr Passwort unter Einstellungen › Passwort. Damit wird auch diese Änderung abgebrochen.
+Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort unter Einstellungen › Passwort. Damit wird auch diese Änderung abgebrochen.
 `,
     },
     email_changed: {
       subject: 'Ihre E-Mail-Adresse wurde geändert',
-      text: `Die E-Mail-Adresse Ihres Kontos bei Recruiting ist jetzt {email}. An diese Adresse hier senden wir keine E-Mails mehr, und Ihre anderen Sitzungen sind beendet.
+      text: `Die E-Mail-Adresse Ihres Kontos bei Recruiting ist jetzt {email}. An Ihre bisherige Adresse senden wir keine E-Mails mehr, und Ihre anderen Sitzungen sind beendet.
 
-Wenn Sie es nicht waren, sagen Sie es sofort einem Admin Ihres Unternehmens.
+Wenn Sie das nicht waren, informieren Sie sofort einen Admin Ihres Unternehmens.
 `,
     },
     second_factor_added: {
       subject: 'Die Zwei-Faktor-Authentifizierung wurde eingeschaltet',
       text: `Die Anmeldung bei Ihrem Konto bei Recruiting erfordert jetzt neben Ihrem Passwort einen Code aus einer App.
 
-Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort (öffnen Sie die Anmeldeseite und folgen Sie „Passwort vergessen?“) und sagen Sie es einem Admin Ihres Unternehmens.
+Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort (öffnen Sie die Anmeldeseite und wählen Sie „Passwort vergessen?“) und informieren Sie einen Admin Ihres Unternehmens.
 `,
     },
     reconnect: {
@@ -562,30 +562,30 @@ Verbinden Sie es hier erneut, damit alles weitergeht, was darauf wartet:
       subject: 'Die Zwei-Faktor-Authentifizierung wurde ausgeschaltet',
       text: `Sie melden sich bei Ihrem Konto bei Recruiting jetzt nur noch mit Ihrem Passwort an.
 
-Wenn Sie es nicht waren, wählen Sie sofort ein neues Passwort (öffnen Sie die Anmeldeseite und folgen Sie „Passwort vergessen?“) und sagen Sie es einem Admin Ihres Unternehmens.
+Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort (öffnen Sie die Anmeldeseite und wählen Sie „Passwort vergessen?“) und informieren Sie einen Admin Ihres Unternehmens.
 `,
     },
     webhook_failing: {
       subject: 'Der Webhook „{webhook}“ schlägt fehl',
-      text: `Alle Zustellungen an {url} sind fehlgeschlagen seit: {moment}.
+      text: `Seit dem {moment} sind alle Zustellungen an {url} fehlgeschlagen.
 
 Jede Zustellung wird viermal versucht. Das Protokoll zeigt die Antworten des Empfängers: GET /api/plugins/webhooks/{id}/logs.
 
-Nach fünf Tagen mit Fehlern wird der Webhook deaktiviert.
+Nach fünf Tagen ohne erfolgreiche Zustellung wird der Webhook deaktiviert.
 `,
     },
     webhook_disabled: {
       subject: 'Der Webhook „{webhook}“ wurde deaktiviert',
-      text: `Alle Zustellungen an {url} sind fehlgeschlagen seit: {moment}. Der Webhook wurde deshalb deaktiviert.
+      text: `Seit dem {moment} sind alle Zustellungen an {url} fehlgeschlagen. Der Webhook wurde deshalb deaktiviert.
 
 Wenn der Empfänger wieder funktioniert, aktivieren Sie den Webhook mit PUT /api/plugins/webhooks/{id} und {body}. Um die verpassten Ereignisse der letzten 30 Tage zuzustellen, rufen Sie POST /api/plugins/webhooks/{id}/recover auf.
 `,
     },
     retention_notice: {
-      subject: 'In zwei Wochen werden Kandidaten gelöscht',
-      text: `Kandidaten ohne Aktivität während der gesamten Aufbewahrungsfrist Ihres Unternehmens: {count}. Sie werden mit ihren Dateien und E-Mails gelöscht in: {days}.
+      subject: 'In zwei Wochen werden Kandidatenprofile gelöscht',
+      text: `Kandidatenprofile ohne Aktivität während der gesamten Aufbewahrungsfrist Ihres Unternehmens: {count}. Verbleibende Zeit, bis sie mit ihren Dateien und E-Mails gelöscht werden: {days}.
 
-Um jemanden zu behalten, verschieben Sie die Bewerbung, senden Sie eine E-Mail oder fügen Sie vorher eine Notiz hinzu. Wie lange Kandidaten aufbewahrt werden, legen Sie unter /api/hiring-settings fest.
+Um ein Profil zu behalten, verschieben Sie vorher die Bewerbung, senden Sie eine E-Mail oder fügen Sie eine Notiz hinzu. Wie lange Kandidatenprofile aufbewahrt werden, legen Sie unter /api/hiring-settings fest.
 `,
     },
   },

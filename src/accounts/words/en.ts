@@ -42,7 +42,7 @@ export const en = {
     },
     newEmail: {
       label: 'New email address',
-      hint: 'We will send a link to this address. Your address changes when you open the link.',
+      hint: 'We will send a link to this address. Your address changes when you open the link and confirm.',
     },
     language: { label: 'Language', hint: 'For these pages and for emails to you.' },
     timezone: { label: 'Time zone', hint: 'For the times on these pages.' },
@@ -81,7 +81,7 @@ export const en = {
       'Create, change, publish, and archive jobs, manage contracted companies, and post on social media.',
     'applicants:read': 'See applicants: their details, files, and progress.',
     'applicants:write': 'Create and change applicants and move them from stage to stage.',
-    mcp: 'Use all tools of the tool server on your behalf. This application can see and do there whatever your role allows.',
+    mcp: 'Use all tools of the tool server on your behalf. With them, this application can see and do everything that your role allows.',
   } satisfies Record<Scope, string>,
   /** What scopes allow in addition if the person is an Admin. */
   adminPowers: {
@@ -106,7 +106,7 @@ export const en = {
   secondFactor: {
     title: 'Two-factor authentication',
     intro:
-      'Enter the code from your authenticator app. If you do not have it, use a recovery code below.',
+      'Enter the code from your authenticator app. If you do not have it at hand, use a recovery code below.',
     submit: 'Continue',
     useRecoveryCode: 'Use a recovery code',
   },
@@ -114,7 +114,7 @@ export const en = {
     title: 'Welcome',
     intro:
       'Sign in to manage your account, your sessions, and the applications that act on your behalf.',
-    settings: 'To your settings',
+    settings: 'Go to your settings',
     developers: 'For developers',
     reference: 'API reference',
     referenceNote: 'All endpoints, with examples and the OpenAPI document.',
@@ -257,7 +257,7 @@ export const en = {
     title: 'Recovery codes',
     intro:
       'Keep these codes where you can find them without your phone, such as on paper or in a password manager. Each code works once instead of the code from your app.',
-    once: 'You cannot see them again.',
+    once: 'You will not be able to see them again.',
     back: 'I have saved them',
   },
   sessions: {
@@ -286,7 +286,7 @@ export const en = {
   },
   connections: {
     intro:
-      '{company} uses these accounts to hold meetings and to post on social networks. We store the access encrypted and use it for nothing else.',
+      '{company} uses these accounts to hold meetings and to post on social networks. We store their access in encrypted form and use it for nothing else.',
     viewer: 'Recruiters and Admins can connect accounts.',
     groups: { meetings: 'Video meetings', posts: 'Social networks' },
     notConfigured: 'The operator of this service no longer offers this provider.',
@@ -330,7 +330,7 @@ export const en = {
         'No account was connected: a required permission is missing. Try again and keep all permissions selected.',
     },
     chooseTitle: 'Choose an account at {provider}',
-    chooseIntro: 'You have several accounts. Choose one to connect; you can connect others later.',
+    chooseIntro: 'You have several accounts. Choose one to connect. You can connect others later.',
     back: 'Go back without connecting',
   },
   companyApplications: {
@@ -386,7 +386,7 @@ export const en = {
     title: 'Secret of {application}',
     intro:
       'Store it where only your server can read it. Anyone who has it can act as your application.',
-    once: 'You cannot see it again.',
+    once: 'You will not be able to see it again.',
     clientId: 'Client ID',
     secret: 'Client secret',
     until: 'The previous secret works until {moment}.',
@@ -399,17 +399,17 @@ export const en = {
     unknown_client: {
       title: 'Unknown application',
       text: 'The application that sent you here used a client ID we do not know. Nothing was sent to it. Please report this to its developer. The client ID was:',
-      link: 'To your settings',
+      link: 'Go to your settings',
     },
     client_document: {
       title: 'This application could not be verified',
       text: 'The application identifies itself by a document at its own address, and we cannot accept that document. Nothing was sent to it. Please report this to its developer. The address and the reason:',
-      link: 'To your settings',
+      link: 'Go to your settings',
     },
     redirect_mismatch: {
       title: 'Redirect not allowed',
       text: 'The application asked to redirect you to an address that is not registered for it. Nothing was sent to it. Please report this to its developer. The address was:',
-      link: 'To your settings',
+      link: 'Go to your settings',
     },
     bad_request: {
       title: 'Invalid request',
@@ -429,22 +429,22 @@ export const en = {
     not_found: {
       title: 'Page not found',
       text: 'This page does not exist.',
-      link: 'To your settings',
+      link: 'Go to your settings',
     },
     unknown_path: {
       title: 'Page not found',
       text: 'There is no page at this address. Check the address for typing errors.',
-      link: 'To the start page',
+      link: 'Go to the start page',
     },
     email_link_over: {
       title: 'This link is no longer valid',
       text: 'The link was already used, has expired, or belongs to another account. To change your email address, request a new link in your settings.',
-      link: 'To your settings',
+      link: 'Go to your settings',
     },
     email_taken: {
       title: 'This email address is already in use',
       text: 'Another account uses this address, so the address of your account was not changed.',
-      link: 'To your settings',
+      link: 'Go to your settings',
     },
     link_over: {
       title: 'This link is no longer valid',
@@ -454,12 +454,12 @@ export const en = {
     no_company: {
       title: 'You do not belong to a company',
       text: 'You can only give applications access to a company you belong to. Ask an Admin of your company for an invitation.',
-      link: 'To your settings',
+      link: 'Go to your settings',
     },
     other_company: {
       title: 'This application is for members of another company',
       text: 'Only members of the company that registered this application can allow it. If you have another account there, sign out and sign in with that account.',
-      link: 'To your settings',
+      link: 'Go to your settings',
     },
     failed: {
       title: 'Something went wrong on our side',
@@ -481,18 +481,18 @@ export const en = {
   mails: {
     reset_password: {
       subject: 'Choose a new password',
-      text: `Someone requested a new password for your account at Recruiting. If it was you, choose one here:
+      text: `Someone requested a new password for your Recruiting account. If this was you, choose one here:
 
 {link}
 
 The link is valid for {hours} and works once.
 
-If it was not you, ignore this email. Your password stays unchanged.
+If this was not you, ignore this email. Your password stays unchanged.
 `,
     },
     invitation: {
       subject: 'Invitation to {company}',
-      text: `You are invited to join {company} at Recruiting. Join here:
+      text: `You are invited to join {company} on Recruiting. Join here:
 
 {link}
 
@@ -503,70 +503,70 @@ If you do not know {company}, ignore this email. Only you can accept the invitat
     },
     password_changed: {
       subject: 'Your password was changed',
-      text: `The password of your account at Recruiting was changed. Your other sessions and the access of all applications you allowed have ended.
+      text: `The password of your Recruiting account was changed. Your other sessions and the access of all applications you allowed have ended.
 
 To use an application again, connect it again in that application.
 
-If it was not you, choose a new password immediately: open the sign-in page and follow "Forgot your password?".
+If this was not you, choose a new password immediately: open the sign-in page and select "Forgot your password?".
 `,
     },
     application_allowed: {
-      subject: 'An application may now act for you',
-      text: `You allowed "{application}" to act for you in {company} at Recruiting.
+      subject: 'An application can now act on your behalf',
+      text: `You allowed "{application}" to act on your behalf in {company} on Recruiting.
 
 You can end its access at any time:
 
 {link}
 
-If it was not you, end its access there and choose a new password immediately: open the sign-in page and follow "Forgot your password?".
+If this was not you, end its access there and choose a new password immediately: open the sign-in page and select "Forgot your password?".
 `,
     },
     confirm_email: {
       subject: 'Confirm your new email address',
-      text: `Someone asked to use this address for an account at Recruiting. If it was you, confirm it here:
+      text: `Someone asked to use this address for a Recruiting account. If this was you, confirm it here:
 
 {link}
 
 The link is valid for {hours} and works once.
 
-If it was not you, ignore this email. Nothing changes.
+If this was not you, ignore this email. Nothing changes.
 `,
     },
     email_change_requested: {
       subject: 'A change of your email address was requested',
-      text: `Someone who knows your password asked to change the email address of your account at Recruiting to {email}. We sent a link to that address. Nothing changes until the link is opened.
+      text: `Someone who knows your password asked to change the email address of your Recruiting account to {email}. We sent a link to that address. Nothing changes until the change is confirmed there.
 
-If it was not you, change your password immediately in Settings › Password. This also cancels the change.
+If this was not you, change your password immediately in Settings › Password. This also cancels the change.
 `,
     },
     email_changed: {
       subject: 'Your email address was changed',
-      text: `The email address of your account at Recruiting is now {email}. We will send no more emails to this address, and your other sessions have ended.
+      text: `The email address of your Recruiting account is now {email}. We will send no more emails to your previous address, and your other sessions have ended.
 
-If it was not you, tell an Admin of your company immediately.
+If this was not you, tell an Admin of your company immediately.
 `,
     },
     second_factor_added: {
       subject: 'Two-factor authentication was turned on',
-      text: `Signing in to your account at Recruiting now requires a code from an app in addition to your password.
+      text: `Signing in to your Recruiting account now requires a code from an app in addition to your password.
 
-If it was not you, choose a new password immediately (open the sign-in page and follow "Forgot your password?") and tell an Admin of your company.
+If this was not you, choose a new password immediately (open the sign-in page and select "Forgot your password?") and tell an Admin of your company.
 `,
     },
     reconnect: {
       subject: 'Reconnect {provider}',
-      text: `Your company at Recruiting can no longer use the account {account} at {provider}. Providers end access after a while, or when a password changes.
+      text: `Your company on Recruiting can no longer use the account {account} at {provider}. Providers end access after a while, or when a password changes.
 
-Reconnect it here to resume everything that is waiting for it:
+Reconnect it here, so that everything that is waiting for it can continue:
 
 {link}
 `,
     },
     second_factor_removed: {
       subject: 'Two-factor authentication was turned off',
-      text: `You now sign in to your account at Recruiting with your password only.
+      text: `You now sign in to your Recruiting account with your password only.
 
-If it was not you, choose a new password immediately (open the sign-in page and follow "Forgot your password?") and tell an Admin of your company.
+If this was not you, choose a new password immediately (open the sign-in page and select "Forgot your password?") and tell an Admin of your company.
 `,
     },
     webhook_failing: {

@@ -7,7 +7,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   pageTitle: '{page} | Recruiting',
   skip: 'Aller au contenu',
   signOut: 'Se déconnecter',
-  signedIn: 'Connecté',
+  signedIn: 'Session ouverte',
   footer: 'Nous ne vous demandons jamais votre mot de passe par e-mail ou par téléphone.',
   languages: 'Langue',
 
@@ -50,7 +50,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   },
 
   faultHeading: 'Veuillez vérifier votre saisie',
-  faultOf: '{field} : {fault}',
+  faultOf: '{field}\u00A0: {fault}',
   faults: {
     required: 'Ce champ est obligatoire.',
     too_short: 'C’est trop court. Utilisez au moins {min} caractères.',
@@ -65,7 +65,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     not_listed: 'Choisissez l’une des valeurs proposées.',
     too_many: 'Il y en a trop. Indiquez-en {max} au plus.',
     not_redirect:
-      'Chaque ligne doit être une URL complète sans fragment : https, ou http pour 127.0.0.1, [::1] ou localhost.',
+      'Chaque ligne doit être une URL complète sans fragment\u00A0: https, ou http pour 127.0.0.1, [::1] ou localhost.',
   },
 
   roles: { Viewer: 'Lecteur', Recruiter: 'Recruteur', Admin: 'Administrateur' },
@@ -73,17 +73,17 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   scopes: {
     profile: 'Voir votre nom, votre adresse e-mail et votre rôle.',
     company:
-      'Voir l’entreprise : son profil, ses sites, ses pipelines, son équipe et ses entreprises partenaires.',
+      'Voir l’entreprise\u00A0: son profil, ses sites, ses processus de recrutement, son équipe et ses entreprises partenaires.',
     'jobs:read':
       'Voir les offres, les entreprises partenaires et les publications sur les réseaux sociaux.',
     'jobs:write':
       'Créer, modifier, publier et archiver des offres, gérer les entreprises partenaires et publier sur les réseaux sociaux.',
-    'applicants:read': 'Voir les candidatures : informations, fichiers et avancement.',
+    'applicants:read': 'Voir les candidatures\u00A0: informations, fichiers et avancement.',
     'applicants:write': 'Créer et modifier des candidatures et les faire passer d’étape en étape.',
     mcp: 'Utiliser en votre nom tous les outils du serveur d’outils. Cette application peut y voir et y faire tout ce que votre rôle permet.',
   },
   adminPowers: {
-    company: 'Modifier l’entreprise, ses sites, ses pipelines et son équipe.',
+    company: 'Modifier l’entreprise, ses sites, ses processus de recrutement et son équipe.',
     jobs: 'Supprimer des offres.',
     applicants: 'Supprimer des candidatures.',
     webhooks: 'Envoyer les modifications à d’autres adresses web (webhooks).',
@@ -94,9 +94,9 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     application: 'pour continuer vers {application}',
     wrong: 'L’adresse e-mail ou le mot de passe est incorrect.',
     submit: 'Se connecter',
-    forgot: 'Mot de passe oublié ?',
+    forgot: 'Mot de passe oublié\u00A0?',
     notices: {
-      signed_out: 'Vous êtes déconnecté.',
+      signed_out: 'Déconnexion effectuée.',
       password_set: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
       joined: 'Vous avez rejoint l’entreprise. Connectez-vous pour continuer.',
     },
@@ -112,18 +112,18 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     title: 'Bienvenue',
     intro:
       'Connectez-vous pour gérer votre compte, vos sessions et les applications qui agissent en votre nom.',
-    settings: 'Vers vos paramètres',
-    developers: 'Pour les développeurs',
+    settings: 'Accéder à vos paramètres',
+    developers: 'Pour le développement',
     reference: 'Référence de l’API',
-    referenceNote: 'Tous les points d’accès, avec des exemples et le document OpenAPI.',
+    referenceNote: 'Tous les points de terminaison, avec des exemples et le document OpenAPI.',
   },
   forgot: {
-    title: 'Mot de passe oublié ?',
+    title: 'Mot de passe oublié\u00A0?',
     intro:
       'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     sent: 'S’il existe un compte avec cette adresse, nous lui avons envoyé un lien. Le lien est valable une heure.',
-    notArrived: 'Pas d’e-mail ? Vérifiez votre dossier de courrier indésirable.',
+    notArrived: 'Pas d’e-mail\u00A0? Vérifiez votre dossier de courrier indésirable.',
     again: 'Demander un autre lien',
     back: 'Retour à la connexion',
   },
@@ -131,37 +131,37 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     title: 'Choisissez un nouveau mot de passe',
     account: 'Pour le compte {email}.',
     effect:
-      'Vous serez déconnecté de tous vos appareils, y compris celui-ci, et l’accès de toutes les applications que vous avez autorisées prendra fin.',
+      'Vos sessions prendront fin sur tous vos appareils, y compris celui-ci, et toutes les applications que vous avez autorisées perdront leur accès.',
     submit: 'Enregistrer le mot de passe',
   },
   invitation: {
     title: 'Rejoindre {company}',
-    intro: 'Vous êtes invité à rejoindre {company}. Votre rôle : {role}.',
+    intro: 'Vous avez reçu une invitation à rejoindre {company}. Votre rôle\u00A0: {role}.',
     isNew: 'Un compte sera créé pour {email}.',
     isMember: 'Vous rejoignez l’entreprise avec votre compte {email}.',
     submit: 'Rejoindre',
   },
 
   consent: {
-    title: 'Autoriser l’accès ?',
+    title: 'Autoriser l’accès\u00A0?',
     heading: '{application} demande un accès',
     application: 'Application',
     account: 'Compte',
     company: 'Entreprise',
-    companyChoice: 'Pour quelle entreprise ?',
+    companyChoice: 'Pour quelle entreprise\u00A0?',
     noCompanyChosen: 'Choisissez une entreprise pour cette application.',
     companyWithRole: '{company} ({role})',
-    powers: 'Cette application pourra :',
+    powers: 'Cette application pourra\u00A0:',
     broad: 'Accès étendu',
-    adminPowers: 'Et dans les entreprises où vous êtes administrateur :',
+    adminPowers: 'Et dans les entreprises où votre rôle est Administrateur\u00A0:',
     limit: 'Elle ne peut jamais faire plus que ce que permet votre rôle ({role}).',
     limitOfChoice:
       'Elle ne peut jamais faire plus que ce que permet votre rôle dans l’entreprise choisie.',
     lasting:
       'L’accès prend fin après deux ans sans utilisation. Vous pouvez y mettre fin à tout moment dans {place}.',
     place: 'Paramètres › Applications connectées',
-    next: 'Vous serez ensuite redirigé vers {host}.',
-    nextLoopback: 'Vous serez ensuite redirigé vers une application de cet ordinateur.',
+    next: 'La redirection se fera ensuite vers {host}.',
+    nextLoopback: 'La redirection se fera ensuite vers une application de cet ordinateur.',
     publisher: 'Publiée par',
     unproven:
       'L’application a choisi ce nom elle-même. Nous savons seulement qu’elle est publiée par {host}.',
@@ -192,7 +192,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
       email_changed:
         'Votre adresse e-mail a été modifiée. Toutes les autres sessions sont terminées.',
       password_changed:
-        'Votre mot de passe a été modifié. Toutes les autres sessions et l’accès des applications sont terminés.',
+        'Votre mot de passe a été modifié. Toutes les autres sessions sont terminées et les applications n’ont plus accès.',
       session_ended: 'La session est terminée.',
       sessions_ended: 'Toutes les autres sessions sont terminées.',
       disconnected: 'L’application est déconnectée.',
@@ -239,7 +239,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     scan: 'Scannez ce code QR avec une application d’authentification.',
     picture: 'Code QR pour l’application d’authentification',
     open: 'Ouvrir l’application d’authentification sur cet appareil',
-    secret: 'Ou saisissez cette clé dans l’application :',
+    secret: 'Ou saisissez cette clé dans l’application\u00A0:',
     confirmIntro: 'Saisissez ensuite le code de l’application.',
     confirm: 'Activer',
     cancel: 'Annuler',
@@ -267,19 +267,19 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     unknownDevice: 'Appareil inconnu',
     title: 'Sessions',
     intro:
-      'Les appareils sur lesquels vous êtes connecté. Si vous ne reconnaissez pas une session, mettez-y fin et modifiez votre mot de passe.',
-    since: 'Connexion',
+      'Les appareils sur lesquels vous avez ouvert une session. Si vous ne reconnaissez pas une session, terminez-la et modifiez votre mot de passe.',
+    since: 'Connexion le',
     lastSeen: 'Dernière activité',
     isThis: 'Cette session',
-    end: 'Mettre fin',
-    endOthers: 'Mettre fin à toutes les autres sessions',
+    end: 'Terminer',
+    endOthers: 'Terminer toutes les autres sessions',
   },
   applications: {
     title: 'Applications connectées',
     intro: 'Ces applications agissent en votre nom, dans les limites de votre rôle.',
     none: 'Aucune application n’est connectée à votre compte.',
     company: 'Entreprise',
-    since: 'Connectée',
+    since: 'Connectée le',
     lastUsed: 'Dernière utilisation',
     never: 'Jamais',
     powers: 'Ce qu’elle peut faire',
@@ -294,7 +294,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     groups: { meetings: 'Visioconférences', posts: 'Réseaux sociaux' },
     notConfigured: 'L’exploitant de ce service ne propose plus ce fournisseur.',
     unavailable:
-      'Non disponibles, car l’exploitant de ce service ne les a pas configurés : {providers}.',
+      'Non disponibles, car l’exploitant de ce service ne les a pas configurés\u00A0: {providers}.',
     connect: 'Connecter',
     connectAnother: 'Connecter un autre compte',
     reconnect: 'Reconnecter',
@@ -321,20 +321,20 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     problems: {
       not_configured: 'L’exploitant de ce service n’a pas configuré ce fournisseur.',
       full: 'L’entreprise a atteint le nombre maximal de comptes connectés. Déconnectez-en d’abord un.',
-      denied: 'Aucun compte n’a été connecté : l’accès a été refusé chez le fournisseur.',
-      over: 'Aucun compte n’a été connecté : la demande a expiré ou a été commencée ailleurs. Réessayez.',
+      denied: 'Aucun compte n’a été connecté\u00A0: l’accès a été refusé chez le fournisseur.',
+      over: 'Aucun compte n’a été connecté\u00A0: la demande a expiré ou a été commencée ailleurs. Réessayez.',
       unreachable:
-        'Aucun compte n’a été connecté : le fournisseur n’a pas répondu. Réessayez dans un instant.',
+        'Aucun compte n’a été connecté\u00A0: le fournisseur n’a pas répondu. Réessayez dans un instant.',
       refused:
-        'Aucun compte n’a été connecté : le fournisseur a refusé la demande. Réessayez. Si le problème persiste, contactez l’exploitant de ce service.',
+        'Aucun compte n’a été connecté\u00A0: le fournisseur a refusé la demande. Réessayez. Si le problème persiste, contactez l’exploitant de ce service.',
       no_account:
-        'Aucun compte n’a été connecté : vous n’avez autorisé l’accès ni à une page ni à un compte professionnel lié à une page.',
+        'Aucun compte n’a été connecté\u00A0: vous n’avez autorisé l’accès ni à une page, ni à un compte professionnel lié à une page.',
       missing_scope:
-        'Aucun compte n’a été connecté : une autorisation nécessaire manque. Réessayez en laissant toutes les autorisations cochées.',
+        'Aucun compte n’a été connecté\u00A0: une autorisation nécessaire manque. Réessayez en laissant toutes les autorisations cochées.',
     },
     chooseTitle: 'Choisissez un compte chez {provider}',
     chooseIntro:
-      'Vous avez plusieurs comptes. Choisissez celui à connecter ; vous pourrez en connecter d’autres plus tard.',
+      'Vous avez plusieurs comptes. Choisissez celui à connecter\u00A0; vous pourrez en connecter d’autres plus tard.',
     back: 'Revenir sans connecter',
   },
   companyApplications: {
@@ -369,13 +369,13 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   },
   developerApplication: {
     changeTitle: 'Modifier {application}',
-    kindChoice: 'Où l’application s’exécute-t-elle ?',
+    kindChoice: 'Où l’application s’exécute-t-elle\u00A0?',
     kindNotes: {
       confidential: 'Sur votre serveur, qui peut garder un secret',
       public:
-        'Dans un navigateur ou sur un appareil, qui ne peut pas garder de secret ; elle doit utiliser PKCE',
+        'Dans un navigateur ou sur un appareil, qui ne peut pas garder de secret\u00A0; elle doit utiliser PKCE',
     },
-    scopes: 'Que peut demander l’application ?',
+    scopes: 'Que peut demander l’application\u00A0?',
     noScope: 'Choisissez ce que l’application peut demander.',
     later:
       'Les modifications s’appliquent aux nouvelles demandes. Les accès existants restent tels quels jusqu’à leur déconnexion.',
@@ -403,27 +403,27 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   messages: {
     unknown_client: {
       title: 'Application inconnue',
-      text: 'L’application qui vous a envoyé ici a utilisé un ID client que nous ne connaissons pas. Rien ne lui a été envoyé. Veuillez le signaler à son développeur. L’ID client était :',
-      link: 'Vers vos paramètres',
+      text: 'L’application d’où vous venez a utilisé un ID client que nous ne connaissons pas. Rien ne lui a été envoyé. Veuillez le signaler à l’équipe qui la développe. L’ID client était\u00A0:',
+      link: 'Accéder à vos paramètres',
     },
     client_document: {
       title: 'Cette application n’a pas pu être vérifiée',
-      text: 'L’application s’identifie par un document à sa propre adresse, et nous ne pouvons pas accepter ce document. Rien ne lui a été envoyé. Veuillez le signaler à son développeur. L’adresse et la raison :',
-      link: 'Vers vos paramètres',
+      text: 'L’application s’identifie par un document à sa propre adresse, et nous ne pouvons pas accepter ce document. Rien ne lui a été envoyé. Veuillez le signaler à l’équipe qui la développe. L’adresse et la raison\u00A0:',
+      link: 'Accéder à vos paramètres',
     },
     redirect_mismatch: {
       title: 'Redirection non autorisée',
-      text: 'L’application a demandé à vous rediriger vers une adresse qui n’est pas enregistrée pour elle. Rien ne lui a été envoyé. Veuillez le signaler à son développeur. L’adresse était :',
-      link: 'Vers vos paramètres',
+      text: 'L’application a demandé à vous rediriger vers une adresse qui n’est pas enregistrée pour elle. Rien ne lui a été envoyé. Veuillez le signaler à l’équipe qui la développe. L’adresse était\u00A0:',
+      link: 'Accéder à vos paramètres',
     },
     bad_request: {
-      title: 'Demande non valide',
+      title: 'Requête non valide',
       text: 'Un élément manque ou est illisible. Revenez en arrière et réessayez.',
       link: 'Réessayer',
     },
     form_expired: {
       title: 'Ce formulaire a expiré',
-      text: 'Le formulaire est resté ouvert trop longtemps ou n’a pas été envoyé depuis ce site ; rien n’a été modifié. Revenez en arrière, rechargez la page et réessayez.',
+      text: 'Le formulaire est resté ouvert trop longtemps ou n’a pas été envoyé depuis ce site\u00A0; rien n’a été modifié. Revenez en arrière, rechargez la page et réessayez.',
       link: 'Retour à la page',
     },
     too_many: {
@@ -434,41 +434,41 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     not_found: {
       title: 'Page introuvable',
       text: 'Cette page n’existe pas.',
-      link: 'Vers vos paramètres',
+      link: 'Accéder à vos paramètres',
     },
     unknown_path: {
       title: 'Page introuvable',
       text: 'Il n’y a pas de page à cette adresse. Vérifiez qu’elle ne contient pas de faute de frappe.',
-      link: 'Vers la page d’accueil',
+      link: 'Aller à la page d’accueil',
     },
     email_link_over: {
       title: 'Ce lien n’est plus valable',
       text: 'Le lien a déjà été utilisé, a expiré ou appartient à un autre compte. Pour modifier votre adresse e-mail, demandez un nouveau lien dans vos paramètres.',
-      link: 'Vers vos paramètres',
+      link: 'Accéder à vos paramètres',
     },
     email_taken: {
       title: 'Cette adresse e-mail est déjà utilisée',
-      text: 'Un autre compte utilise cette adresse ; celle de votre compte n’a donc pas été modifiée.',
-      link: 'Vers vos paramètres',
+      text: 'Un autre compte utilise cette adresse\u00A0; celle de votre compte n’a donc pas été modifiée.',
+      link: 'Accéder à vos paramètres',
     },
     link_over: {
       title: 'Ce lien n’est plus valable',
-      text: 'Le lien a déjà été utilisé ou a expiré. Pour choisir un mot de passe, vous pouvez demander un nouveau lien. Pour une nouvelle invitation, adressez-vous à la personne qui vous a invité.',
+      text: 'Le lien a déjà été utilisé ou a expiré. Pour choisir un mot de passe, vous pouvez demander un nouveau lien. Pour une nouvelle invitation, adressez-vous à la personne qui vous a envoyé l’invitation.',
       link: 'Demander un nouveau lien',
     },
     no_company: {
       title: 'Vous n’appartenez à aucune entreprise',
       text: 'Vous ne pouvez donner à des applications l’accès qu’à une entreprise dont vous faites partie. Demandez une invitation à un administrateur de votre entreprise.',
-      link: 'Vers vos paramètres',
+      link: 'Accéder à vos paramètres',
     },
     other_company: {
       title: 'Cette application est réservée aux membres d’une autre entreprise',
       text: 'Seuls les membres de l’entreprise qui a enregistré cette application peuvent l’autoriser. Si vous y avez un autre compte, déconnectez-vous et connectez-vous avec ce compte.',
-      link: 'Vers vos paramètres',
+      link: 'Accéder à vos paramètres',
     },
     failed: {
       title: 'Une erreur s’est produite de notre côté',
-      text: 'Réessayez dans un instant. Si le problème persiste, contactez-nous en indiquant ce numéro :',
+      text: 'Réessayez dans un instant. Si le problème persiste, contactez-nous en indiquant ce numéro\u00A0:',
       link: 'Réessayer',
     },
     method: {
@@ -486,115 +486,115 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   mails: {
     reset_password: {
       subject: 'Choisissez un nouveau mot de passe',
-      text: `Un nouveau mot de passe a été demandé pour votre compte chez Recruiting. Si c’est vous qui l’avez demandé, choisissez-le ici :
+      text: `Un nouveau mot de passe a été demandé pour votre compte Recruiting. Si c’est vous qui l’avez demandé, choisissez-le ici\u00A0:
 
 {link}
 
-Durée de validité du lien : {hours}. Il ne peut servir qu’une fois.
+Durée de validité du lien\u00A0: {hours}. Il ne peut servir qu’une fois.
 
 Si ce n’était pas vous, ignorez cet e-mail. Votre mot de passe reste inchangé.
 `,
     },
     invitation: {
       subject: 'Invitation à rejoindre {company}',
-      text: `Vous êtes invité à rejoindre {company} chez Recruiting. Rejoignez l’entreprise ici :
+      text: `Vous avez reçu une invitation à rejoindre {company} sur Recruiting. Rejoignez l’entreprise ici\u00A0:
 
 {link}
 
-Durée de validité du lien : {days}. Il ne peut servir qu’une fois.
+Durée de validité du lien\u00A0: {days}. Il ne peut servir qu’une fois.
 
-Si vous ne connaissez pas {company}, ignorez cet e-mail. Vous seul pouvez accepter l’invitation.
+Si vous ne connaissez pas {company}, ignorez cet e-mail. L’invitation ne peut être acceptée que par vous.
 `,
     },
     password_changed: {
       subject: 'Votre mot de passe a été modifié',
-      text: `Le mot de passe de votre compte chez Recruiting a été modifié. Vos autres sessions et l’accès de toutes les applications que vous aviez autorisées ont pris fin.
+      text: `Le mot de passe de votre compte Recruiting a été modifié. Vos autres sessions et l’accès de toutes les applications que vous aviez autorisées ont pris fin.
 
 Pour utiliser à nouveau une application, reconnectez-la depuis celle-ci.
 
-Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe : ouvrez la page de connexion et suivez « Mot de passe oublié ? ».
+Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe\u00A0: ouvrez la page de connexion et sélectionnez «\u00A0Mot de passe oublié\u00A0?\u00A0».
 `,
     },
     application_allowed: {
       subject: 'Une application peut désormais agir en votre nom',
-      text: `Vous avez autorisé « {application} » à agir en votre nom pour {company} chez Recruiting.
+      text: `Vous avez autorisé «\u00A0{application}\u00A0» à agir en votre nom pour {company} sur Recruiting.
 
-Vous pouvez mettre fin à cet accès à tout moment :
+Vous pouvez mettre fin à cet accès à tout moment\u00A0:
 
 {link}
 
-Si ce n’était pas vous, mettez-y fin et choisissez immédiatement un nouveau mot de passe : ouvrez la page de connexion et suivez « Mot de passe oublié ? ».
+Si ce n’était pas vous, mettez-y fin et choisissez immédiatement un nouveau mot de passe\u00A0: ouvrez la page de connexion et sélectionnez «\u00A0Mot de passe oublié\u00A0?\u00A0».
 `,
     },
     confirm_email: {
       subject: 'Confirmez votre nouvelle adresse e-mail',
-      text: `Quelqu’un a demandé à utiliser cette adresse pour un compte chez Recruiting. Si c’est vous, confirmez-la ici :
+      text: `Quelqu’un a demandé à utiliser cette adresse pour un compte Recruiting. Si c’est vous, confirmez-la ici\u00A0:
 
 {link}
 
-Durée de validité du lien : {hours}. Il ne peut servir qu’une fois.
+Durée de validité du lien\u00A0: {hours}. Il ne peut servir qu’une fois.
 
 Si ce n’était pas vous, ignorez cet e-mail. Rien ne change.
 `,
     },
     email_change_requested: {
       subject: 'Une modification de votre adresse e-mail a été demandée',
-      text: `Une personne qui connaît votre mot de passe a demandé à remplacer l’adresse e-mail de votre compte chez Recruiting par {email}. Nous avons envoyé un lien à cette adresse. Rien ne change tant que la modification n’y est pas confirmée.
+      text: `Une personne qui connaît votre mot de passe a demandé à remplacer l’adresse e-mail de votre compte Recruiting par {email}. Nous avons envoyé un lien à cette adresse. Rien ne change tant que la modification n’y est pas confirmée.
 
 Si ce n’était pas vous, modifiez immédiatement votre mot de passe dans Paramètres › Mot de passe. Cela annule aussi la modification.
 `,
     },
     email_changed: {
       subject: 'Votre adresse e-mail a été modifiée',
-      text: `L’adresse e-mail de votre compte chez Recruiting est désormais {email}. Nous n’enverrons plus d’e-mails à l’adresse présente, et vos autres sessions ont pris fin.
+      text: `L’adresse e-mail de votre compte Recruiting est désormais {email}. Nous n’enverrons plus d’e-mails à votre ancienne adresse, et vos autres sessions ont pris fin.
 
 Si ce n’était pas vous, prévenez immédiatement un administrateur de votre entreprise.
 `,
     },
     second_factor_added: {
       subject: 'L’authentification à deux facteurs a été activée',
-      text: `La connexion à votre compte chez Recruiting nécessite désormais, en plus de votre mot de passe, un code d’une application.
+      text: `La connexion à votre compte Recruiting nécessite désormais, en plus de votre mot de passe, un code d’une application.
 
-Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe (ouvrez la page de connexion et suivez « Mot de passe oublié ? ») et prévenez un administrateur de votre entreprise.
+Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe (ouvrez la page de connexion et sélectionnez «\u00A0Mot de passe oublié\u00A0?\u00A0») et prévenez un administrateur de votre entreprise.
 `,
     },
     reconnect: {
       subject: 'Reconnectez {provider}',
-      text: `Votre entreprise chez Recruiting ne peut plus utiliser le compte {account} chez {provider}. Les fournisseurs mettent fin à l’accès après un certain temps, ou lorsqu’un mot de passe change.
+      text: `Votre entreprise sur Recruiting ne peut plus utiliser le compte {account} chez {provider}. Les fournisseurs mettent fin à l’accès après un certain temps, ou lorsqu’un mot de passe change.
 
-Reconnectez-le ici pour reprendre tout ce qui l’attend :
+Reconnectez-le ici pour que tout ce qui l’attend puisse reprendre\u00A0:
 
 {link}
 `,
     },
     second_factor_removed: {
       subject: 'L’authentification à deux facteurs a été désactivée',
-      text: `Vous vous connectez désormais à votre compte chez Recruiting avec votre mot de passe seulement.
+      text: `Vous vous connectez désormais à votre compte Recruiting avec votre mot de passe seulement.
 
-Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe (ouvrez la page de connexion et suivez « Mot de passe oublié ? ») et prévenez un administrateur de votre entreprise.
+Si ce n’était pas vous, choisissez immédiatement un nouveau mot de passe (ouvrez la page de connexion et sélectionnez «\u00A0Mot de passe oublié\u00A0?\u00A0») et prévenez un administrateur de votre entreprise.
 `,
     },
     webhook_failing: {
-      subject: 'Le webhook « {webhook} » échoue',
+      subject: 'Le webhook «\u00A0{webhook}\u00A0» échoue',
       text: `Toutes les livraisons à {url} échouent depuis le {moment}.
 
-Chaque livraison est tentée quatre fois. Le journal montre les réponses du destinataire : GET /api/plugins/webhooks/{id}/logs.
+Chaque livraison est tentée quatre fois. Le journal montre les réponses du destinataire\u00A0: GET /api/plugins/webhooks/{id}/logs.
 
-Après cinq jours d’échecs, le webhook est désactivé.
+Après cinq jours sans livraison réussie, le webhook est désactivé.
 `,
     },
     webhook_disabled: {
-      subject: 'Le webhook « {webhook} » a été désactivé',
-      text: `Toutes les livraisons à {url} échouent depuis le {moment} ; le webhook a donc été désactivé.
+      subject: 'Le webhook «\u00A0{webhook}\u00A0» a été désactivé',
+      text: `Toutes les livraisons à {url} échouent depuis le {moment}\u00A0; le webhook a donc été désactivé.
 
 Lorsque le destinataire fonctionne à nouveau, activez le webhook avec PUT /api/plugins/webhooks/{id} et {body}. Pour livrer les événements manqués des 30 derniers jours, appelez POST /api/plugins/webhooks/{id}/recover.
 `,
     },
     retention_notice: {
       subject: 'Des candidats seront effacés dans deux semaines',
-      text: `Candidats sans activité pendant toute la durée de conservation de votre entreprise : {count}. Ils seront effacés, avec leurs fichiers et leurs e-mails, dans : {days}.
+      text: `Candidats sans activité pendant toute la durée de conservation de votre entreprise\u00A0: {count}. Ils seront effacés, avec leurs fichiers et leurs e-mails, dans\u00A0: {days}.
 
-Pour conserver un candidat, changez-le d’étape, envoyez-lui un e-mail ou ajoutez une note d’ici là. La durée de conservation se règle dans /api/hiring-settings.
+Pour conserver un candidat, faites-le changer d’étape, envoyez-lui un e-mail ou ajoutez une note d’ici là. La durée de conservation se règle dans /api/hiring-settings.
 `,
     },
   },

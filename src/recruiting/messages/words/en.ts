@@ -7,9 +7,9 @@ export const en: Words = {
     subject: 'Your application for {{job.title}}',
     body: paragraphs(
       'Dear {{candidate.first_name}},',
-      'Thank you for your interest in the position {{job.title}} at {{company.name}}. We have reviewed your application carefully and have decided not to move forward with it.',
-      'We wish you all the best.',
-      '{{company.name}}',
+      'Thank you for your interest in the position {{job.title}} at {{company.name}} and for the time you put into your application. We have reviewed it carefully and, unfortunately, have decided not to move forward with it.',
+      'We wish you all the best in your career.',
+      'Kind regards,<br />{{company.name}}',
     ),
   },
   stages: {
@@ -17,7 +17,7 @@ export const en: Words = {
       subject: 'Your application for {{job.title}}',
       body: paragraphs(
         'Dear {{candidate.first_name}},',
-        'Thank you for applying for the position {{job.title}} at {{company.name}}. We are now reading your application carefully and will get back to you as soon as we can tell you more.',
+        'Thank you for applying for the position {{job.title}} at {{company.name}}. We are now reviewing your application carefully and will get back to you as soon as we know more.',
         'If you have any questions in the meantime, just reply to this email.',
         'Kind regards,<br />{{company.name}}',
       ),
@@ -26,8 +26,8 @@ export const en: Words = {
       subject: 'Interview for {{job.title}}',
       body: paragraphs(
         'Dear {{candidate.first_name}},',
-        'Good news: we like your application for the position {{job.title}} and would like to get to know you in person.',
-        'We will contact you shortly to arrange a time. If some days or times suit you best, just reply to this email.',
+        'Good news: we like your application for the position {{job.title}} and would like to get to know you.',
+        'We will contact you shortly to arrange a time. If certain days or times suit you best, just reply to this email.',
         'We look forward to talking to you.',
         'Kind regards,<br />{{company.name}}',
       ),
@@ -36,8 +36,8 @@ export const en: Words = {
       subject: 'An offer for you: {{job.title}}',
       body: paragraphs(
         'Dear {{candidate.first_name}},',
-        'We have good news: you have convinced us, and we would like to offer you the position {{job.title}} at {{company.name}}.',
-        'We will send you the details shortly. If you would like to know anything beforehand, just reply to this email.',
+        'We have good news: we were impressed by your application and would like to offer you the position {{job.title}} at {{company.name}}.',
+        'We will send you the details shortly. If you have any questions before then, just reply to this email.',
         'We would be delighted to have you on the team.',
         'Kind regards,<br />{{company.name}}',
       ),
@@ -47,7 +47,7 @@ export const en: Words = {
       body: paragraphs(
         'Dear {{candidate.first_name}},',
         'Welcome to {{company.name}}! We are very happy that you are joining us.',
-        'You will soon hear from us about your first day and everything you need for it. If you have any questions until then, just reply to this email.',
+        'You will soon hear from us about your first day and everything you need for it. If you have any questions before then, just reply to this email.',
         'See you soon,<br />{{company.name}}',
       ),
     },

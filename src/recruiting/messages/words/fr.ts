@@ -27,7 +27,7 @@ export const fr: Words = {
       subject: 'Invitation à un entretien : {{job.title}}',
       body: paragraphs(
         'Bonjour {{candidate.first_name}} {{candidate.last_name}},',
-        'Votre candidature au poste «\u00A0{{job.title}}\u00A0» a retenu toute notre attention et nous aimerions faire votre connaissance.',
+        'Votre candidature au poste «\u00A0{{job.title}}\u00A0» a retenu notre attention et nous aimerions faire votre connaissance.',
         'Nous vous contacterons prochainement pour convenir d’un rendez-vous. Si certains jours ou horaires vous conviennent mieux, il vous suffit de répondre à cet e-mail.',
         'Au plaisir d’échanger avec vous.',
         'Cordialement,<br />{{company.name}}',
@@ -39,7 +39,7 @@ export const fr: Words = {
         'Bonjour {{candidate.first_name}} {{candidate.last_name}},',
         'Nous avons une bonne nouvelle\u00A0: votre candidature nous a convaincus et nous souhaitons vous proposer le poste «\u00A0{{job.title}}\u00A0» chez {{company.name}}.',
         'Vous recevrez prochainement tous les détails. Si vous avez des questions d’ici là, il vous suffit de répondre à cet e-mail.',
-        'Nous serions ravis de vous compter bientôt dans l’équipe.',
+        'Nous aurions grand plaisir à vous compter bientôt dans l’équipe.',
         'Cordialement,<br />{{company.name}}',
       ),
     },
@@ -47,7 +47,7 @@ export const fr: Words = {
       subject: 'Bienvenue chez {{company.name}}',
       body: paragraphs(
         'Bonjour {{candidate.first_name}} {{candidate.last_name}},',
-        'Bienvenue chez {{company.name}}\u00A0! Nous sommes très heureux de vous compter parmi nous.',
+        'Bienvenue chez {{company.name}}\u00A0! C’est avec grand plaisir que nous vous accueillons.',
         'Nous vous donnerons bientôt toutes les informations utiles pour votre premier jour. Si vous avez des questions d’ici là, il vous suffit de répondre à cet e-mail.',
         'À bientôt,<br />{{company.name}}',
       ),
