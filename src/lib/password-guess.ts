@@ -1,13 +1,15 @@
-/** Estimates how hard a password is to guess for somebody who tries common words, years, rows of keys and repetitions first. */
+/** Estimates how hard a password is to guess for an attacker who tries common words, years, rows of keys and repetitions first. */
 import { commonPasswords } from './common-passwords.ts';
 
-/** Bits of each part of a password. A stranger's list of passwords has about as many entries. */
+/** Bits of each part of a password. An attacker's list of passwords has about as many entries. */
 const bits = { word: 12, ownWord: 6, year: 7, row: 8, run: 6, repetition: 1, digit: 3.5, other: 6 };
 
 const WORD_LENGTH_MIN = 4;
 const OWN_WORD_LENGTH_MIN = 3;
 const WORD_LENGTH_MAX = 24;
 const ROW_LENGTH_MIN = 3;
+/** The alphabet. A longer row counts as several. */
+const ROW_LENGTH_MAX = 26;
 
 /** Words that every password of this service might have. */
 const serviceWords = [
@@ -87,7 +89,8 @@ function bitsOfPart({ whole, start, end, plain, known }: Part): number {
   }
   if (length === 4 && /^(?:19|20)\d\d$/u.test(text)) return bits.year;
   if (/^(.)\1+$/u.test(text)) return bits.run;
-  return length >= ROW_LENGTH_MIN && isRow(text) ? bits.row : Infinity;
+  const mayBeRow = length >= ROW_LENGTH_MIN && length <= ROW_LENGTH_MAX;
+  return mayBeRow && isRow(text) ? bits.row : Infinity;
 }
 
 /** Letters or digits in a row, as `abcd`, `4321` or `qwertz`. */

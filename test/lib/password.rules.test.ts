@@ -102,6 +102,11 @@ describe('passwordFault', () => {
     });
     expect(spent).toBeLessThan(100);
   });
+
+  it('answers quickly to letters that normalization makes eighteen of', () => {
+    const spent = cpuMs(() => passwordFault(`abcde${'\uFDFA'.repeat(251)}`, EMAIL));
+    expect(spent).toBeLessThan(150);
+  });
 });
 
 describe('hashPassword', () => {
