@@ -1,4 +1,5 @@
 /** Tests conferences at Google and Zoom: creation after the response, retries, changes and interruptions. */
+import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { connections } from '#data/tables/connections.ts';
@@ -9,7 +10,7 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { requestConferences } from '#recruiting/meetings/actions/conferences.ts';
 import { maintainMeetings } from '#recruiting/meetings/consumer.ts';
 import type { Meeting } from '#recruiting/meetings/schemas.ts';
-import { overdueMeetings } from '#recruiting/meetings/store/conferences.ts';
+import { overdueMeetings, requestEndings } from '#recruiting/meetings/store/conferences.ts';
 import { send } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
@@ -394,7 +395,17 @@ describe('ending a conference', () => {
     await openProvider(answerOf(204)).tell({ id: meeting.id });
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'not_connected' });
   });
+
+  test('is found by the index of such meetings, and not among all canceled ones', async () => {
+    const ctx = { ...operator(), tenant: { id: 1 }, actor: null };
+    const { sql, params } = (requestEndings(ctx, 'zoom') as unknown as ToSql).toSQL();
+    const plan = env.DB.prepare(`explain query plan ${sql}`).bind(...params);
+    const details = (await plan.all<{ detail: string }>()).results.map(({ detail }) => detail);
+    expect(details).toContain('SEARCH meetings USING INDEX meetings_unended (company_id=?)');
+  });
 });
+
+type ToSql = { toSQL: () => { sql: string; params: unknown[] } };
 
 /** Runs the statements that connecting an account adds. */
 async function reconnected(acme: Company, provider: 'google' | 'zoom') {
