@@ -10,7 +10,11 @@ type Job = components['schemas']['Job'];
 type JobItem = components['schemas']['JobItem'];
 
 const { origin, admin, clients } = inject('service');
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** The beginning of a PNG of 64 by 64 pixels. */
+const PNG = [
+  [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 64, 0, 0, 0, 64, 8, 6, 0, 0, 0],
+].flat();
 
 let api: Client<paths>;
 

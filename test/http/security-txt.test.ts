@@ -3,7 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import worker from '../../src/worker.ts';
-import { API, visit } from '../support/call.ts';
+import { API, fresh, visit, withPort } from '../support/call.ts';
 import { domains, openDomains } from '../support/career-domains.ts';
 
 const PATH = '/.well-known/security.txt';
@@ -50,7 +50,7 @@ test('without a contact in the settings there is neither', async () => {
   ]) {
     const execution = createExecutionContext();
     const answer = await worker.fetch(
-      new Request<unknown, IncomingRequestCfProperties>(`${url}?none`),
+      new Request<unknown, IncomingRequestCfProperties>(withPort(fresh(url))),
       { ...env, SECURITY_CONTACT: '' },
       execution,
     );

@@ -141,16 +141,19 @@ describe('failing', () => {
     expect((await show(acme, webhook)).updated_at).toBe(before.updated_at);
   });
 
-  test.each<[string, object]>([
-    ['enabled', { status: true }],
-    ['pointed elsewhere', { url: `${RECEIVER}/new` }],
-  ])('failing starts again when the webhook is %s', async (_, given) => {
+  test.each<[string, object[]]>([
+    ['enabled again', [{ status: false }, { status: true }]],
+    ['pointed elsewhere', [{ url: `${RECEIVER}/new` }]],
+  ])('failing starts again when the webhook is %s', async (_, changes) => {
     const { acme, webhook, start } = await setUp();
     await failDeliveries(acme, 10);
     setClock(start + DAY_MS);
     await tick();
-    expect(await change(acme, webhook, given)).toMatchObject({
-      body: { data: { status: true, disabled_reason: null, failing_since: null } },
+    for (const each of changes) expect((await change(acme, webhook, each)).status).toBe(200);
+    expect(await show(acme, webhook)).toMatchObject({
+      status: true,
+      disabled_reason: null,
+      failing_since: null,
     });
     setClock(start + FAILING_MS);
     await tick();

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
-import { call, visit } from '../support/call.ts';
+import { call, fresh, visit } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 
@@ -32,7 +32,7 @@ describe('judgeJob', () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
     const page = async () => {
-      const response = await visit(acme.host, `/jobs/${job.hash_id}?n=${crypto.randomUUID()}`);
+      const response = await visit(acme.host, fresh(`/jobs/${job.hash_id}`));
       await response.text();
       return response.status;
     };

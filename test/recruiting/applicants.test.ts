@@ -56,6 +56,7 @@ describe('GET /api/jobs/{hash_id}/applicant-job', () => {
         last_name: 'Lovelace',
         email: 'Ada@People.example',
         phone: '+44 1',
+        phone_e164: null,
         job: { id: job.id, hash_id: job.hash_id, title: 'Baker' },
         stage: { id: first.stageId, name: 'Interview', type: 'interview' },
         stage_id: first.stageId,

@@ -67,7 +67,7 @@ describe('emails to candidates', () => {
     await sendAll(acme);
     const [taken] = await mailbox(made.email);
     expect(taken?.email.subject).toBe('=?UTF-8?B?eA==?=');
-    expect(taken?.email.html?.trim()).toBe(`<pre>${lines.join('\n')}</pre>`);
+    expect(taken?.email.html?.trim()).toBe(`<div dir="auto"><pre>${lines.join('\n')}</pre></div>`);
     expect(taken?.email.text?.trim()).toBe(lines.join('\n'));
   });
 

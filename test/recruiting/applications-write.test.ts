@@ -136,7 +136,7 @@ describe('POST /api/candidate-job/preview-email/{id}', () => {
     expect(answer).toMatchObject({
       status: 200,
       body: {
-        data: { subject: 'Ada', body: '<p>Baker </p>', missing: ['recruiter.name'] },
+        data: { subject: 'Ada', body: '<p>Baker</p>', missing: ['recruiter.name'] },
       },
     });
     expect(await acme.showApplication(made)).toEqual(made);
