@@ -43,7 +43,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     },
     newEmail: {
       label: 'Correo electrónico nuevo',
-      hint: 'Enviaremos un enlace a esta dirección. Su dirección cambia cuando confirme allí el cambio.',
+      hint: 'Enviaremos un enlace a esta dirección. Su dirección cambiará cuando confirme allí el cambio.',
     },
     language: { label: 'Idioma', hint: 'Para estas páginas y para los correos que le enviamos.' },
     timezone: { label: 'Zona horaria', hint: 'Para las horas que se muestran en estas páginas.' },
@@ -56,12 +56,12 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     too_short: 'Es demasiado corto. Use al menos {min} caracteres.',
     too_long: 'Es demasiado largo. Use {max} caracteres como máximo.',
     common: 'Esta contraseña es demasiado común y fácil de adivinar. Elija otra.',
-    same_as_email: 'La contraseña no debe ser su correo electrónico.',
+    same_as_email: 'La contraseña no debe ser su dirección de correo electrónico.',
     wrong_password: 'Esta no es su contraseña actual.',
     wrong_code: 'Este código es incorrecto o ya se ha usado. Introduzca el más reciente.',
     unchanged: 'Esta es su contraseña actual. Elija una nueva.',
     not_email: 'Esta no es una dirección de correo electrónico válida.',
-    same_email: 'Este ya es su correo electrónico.',
+    same_email: 'Esta ya es su dirección de correo electrónico.',
     not_listed: 'Elija uno de los valores de la lista.',
     too_many: 'Hay demasiadas. Indique {max} como máximo.',
     not_redirect:
@@ -112,9 +112,9 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     intro:
       'Inicie sesión para gestionar su cuenta, sus sesiones y las aplicaciones que actúan en su nombre.',
     settings: 'Ir a sus ajustes',
-    developers: 'Para desarrolladores',
+    developers: 'Para el desarrollo',
     reference: 'Referencia de la API',
-    referenceNote: 'Todos los puntos de acceso, con ejemplos y el documento OpenAPI.',
+    referenceNote: 'Todos los endpoints, con ejemplos y el documento OpenAPI.',
   },
   forgot: {
     title: '¿Ha olvidado su contraseña?',
@@ -130,12 +130,12 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     title: 'Elija una contraseña nueva',
     account: 'Para la cuenta {email}.',
     effect:
-      'Esto cierra la sesión en todos sus dispositivos, incluido este, y pone fin al acceso de todas las aplicaciones que autorizó.',
+      'Esto cierra sus sesiones en todos los dispositivos, incluido este, y pone fin al acceso de todas las aplicaciones que autorizó.',
     submit: 'Guardar la contraseña',
   },
   invitation: {
     title: 'Unirse a {company}',
-    intro: 'Le han invitado a unirse a {company}. Su rol: {role}.',
+    intro: 'Ha recibido una invitación para unirse a {company}. Su rol: {role}.',
     isNew: 'Se creará una cuenta para {email}.',
     isMember: 'Se une con su cuenta {email}.',
     submit: 'Unirse',
@@ -152,19 +152,19 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     companyWithRole: '{company} ({role})',
     powers: 'Esta aplicación podrá:',
     broad: 'Acceso amplio',
-    adminPowers: 'Y en las empresas donde es administrador:',
+    adminPowers: 'Y en las empresas donde su rol es Administrador:',
     limit: 'Nunca puede hacer más de lo que permite su rol ({role}).',
     limitOfChoice: 'Nunca puede hacer más de lo que permite su rol en la empresa que elija.',
     lasting:
       'El acceso termina tras dos años sin uso. Puede ponerle fin en cualquier momento en {place}.',
     place: 'Ajustes › Aplicaciones conectadas',
-    next: 'Después se le redirigirá a {host}.',
-    nextLoopback: 'Después se le redirigirá a una aplicación de este equipo.',
+    next: 'Después habrá una redirección a {host}.',
+    nextLoopback: 'Después habrá una redirección a una aplicación de este equipo.',
     publisher: 'Publicada por',
     unproven: 'La propia aplicación ha elegido este nombre. Solo sabemos que la publica {host}.',
     unprovenLoopback: 'Cualquier programa de este equipo puede hacerse pasar por esta aplicación.',
     caution:
-      'Permita solo el acceso que usted mismo haya solicitado, y a una aplicación en la que confíe.',
+      'Permita solo un acceso que haya solicitado personalmente, y a una aplicación en la que confíe.',
     allow: 'Permitir',
     deny: 'Rechazar',
   },
@@ -187,7 +187,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
         'Hemos enviado un enlace a su dirección nueva. Ábralo para completar el cambio. Hasta entonces sigue valiendo su dirección actual.',
       email_changed: 'Su correo electrónico ha cambiado. Todas las demás sesiones se han cerrado.',
       password_changed:
-        'Su contraseña ha cambiado. Todas las demás sesiones y el acceso de las aplicaciones han terminado.',
+        'Su contraseña ha cambiado. Todas las demás sesiones se han cerrado y las aplicaciones han perdido el acceso.',
       session_ended: 'La sesión se ha cerrado.',
       sessions_ended: 'Todas las demás sesiones se han cerrado.',
       disconnected: 'La aplicación está desconectada.',
@@ -224,7 +224,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   password: {
     title: 'Contraseña',
     intro:
-      'Al cambiar su contraseña terminan todas sus demás sesiones y el acceso de todas las aplicaciones que autorizó.',
+      'Al cambiar su contraseña se cierran todas sus demás sesiones y termina el acceso de todas las aplicaciones que autorizó.',
     submit: 'Cambiar la contraseña',
   },
   secondFactorSettings: {
@@ -274,7 +274,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     intro: 'Estas aplicaciones actúan en su nombre, dentro de su rol.',
     none: 'No hay ninguna aplicación conectada a su cuenta.',
     company: 'Empresa',
-    since: 'Conectada',
+    since: 'Conectada el',
     lastUsed: 'Último uso',
     never: 'Nunca',
     powers: 'Lo que puede hacer',
@@ -354,7 +354,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     kind: 'Tipo',
     kinds: { confidential: 'Confidencial (con secreto)', public: 'Pública (sin secreto)' },
     redirectUris: 'URL de redirección',
-    members: 'Miembros que la han permitido',
+    members: 'Miembros que la han autorizado',
     powers: 'Permisos posibles',
     disabled: 'Desactivada',
     disabledByOperator: 'Desactivada por el operador. Contacte con nosotros para saber el motivo.',
@@ -396,17 +396,17 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   messages: {
     unknown_client: {
       title: 'Aplicación desconocida',
-      text: 'La aplicación que le ha enviado aquí usó un ID de cliente que no conocemos. No se le ha enviado nada. Comuníqueselo a su desarrollador. El ID de cliente era:',
+      text: 'La aplicación de la que procede usó un ID de cliente que no conocemos. No se le ha enviado nada. Comuníqueselo a quien la desarrolla. El ID de cliente era:',
       link: 'Ir a sus ajustes',
     },
     client_document: {
       title: 'No se ha podido verificar esta aplicación',
-      text: 'La aplicación se identifica con un documento en su propia dirección, y no podemos aceptar ese documento. No se le ha enviado nada. Comuníqueselo a su desarrollador. La dirección y el motivo:',
+      text: 'La aplicación se identifica con un documento en su propia dirección, y no podemos aceptar ese documento. No se le ha enviado nada. Comuníqueselo a quien la desarrolla. La dirección y el motivo:',
       link: 'Ir a sus ajustes',
     },
     redirect_mismatch: {
       title: 'Redirección no permitida',
-      text: 'La aplicación pidió redirigirle a una dirección que no está registrada para ella. No se le ha enviado nada. Comuníqueselo a su desarrollador. La dirección era:',
+      text: 'La aplicación pidió una redirección a una dirección que no está registrada para ella. No se le ha enviado nada. Comuníqueselo a quien la desarrolla. La dirección era:',
       link: 'Ir a sus ajustes',
     },
     bad_request: {
@@ -446,7 +446,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     },
     link_over: {
       title: 'Este enlace ya no es válido',
-      text: 'El enlace ya se ha usado o ha caducado. Para elegir una contraseña puede solicitar un enlace nuevo. Para otra invitación, diríjase a la persona que le invitó.',
+      text: 'El enlace ya se ha usado o ha caducado. Para elegir una contraseña puede solicitar un enlace nuevo. Para otra invitación, diríjase a la persona que se la envió.',
       link: 'Solicitar un enlace nuevo',
     },
     no_company: {
@@ -456,7 +456,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     },
     other_company: {
       title: 'Esta aplicación es para miembros de otra empresa',
-      text: 'Solo los miembros de la empresa que registró esta aplicación pueden permitirla. Si tiene allí otra cuenta, cierre la sesión e inicie sesión con esa cuenta.',
+      text: 'Solo los miembros de la empresa que registró esta aplicación pueden autorizarla. Si tiene allí otra cuenta, cierre la sesión e inicie sesión con esa cuenta.',
       link: 'Ir a sus ajustes',
     },
     failed: {
@@ -479,7 +479,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   mails: {
     reset_password: {
       subject: 'Elija una contraseña nueva',
-      text: `Se ha solicitado una contraseña nueva para su cuenta en Recruiting. Si ha sido usted, elíjala aquí:
+      text: `Se ha solicitado una contraseña nueva para su cuenta de Recruiting. Si ha sido usted, elíjala aquí:
 
 {link}
 
@@ -489,8 +489,8 @@ Si no ha sido usted, ignore este correo. Su contraseña no cambia.
 `,
     },
     invitation: {
-      subject: 'Invitación a {company}',
-      text: `Le han invitado a unirse a {company} en Recruiting. Únase aquí:
+      subject: 'Invitación para unirse a {company}',
+      text: `Ha recibido una invitación para unirse a {company} en Recruiting. Únase aquí:
 
 {link}
 
@@ -501,11 +501,11 @@ Si no conoce {company}, ignore este correo. Solo usted puede aceptar la invitaci
     },
     password_changed: {
       subject: 'Su contraseña ha cambiado',
-      text: `La contraseña de su cuenta en Recruiting ha cambiado. Sus demás sesiones y el acceso de todas las aplicaciones que autorizó han terminado.
+      text: `La contraseña de su cuenta de Recruiting ha cambiado. Sus demás sesiones se han cerrado y todas las aplicaciones que autorizó han perdido el acceso.
 
 Para volver a usar una aplicación, conéctela de nuevo desde ella.
 
-Si no ha sido usted, elija de inmediato una contraseña nueva: abra la página de inicio de sesión y siga «¿Ha olvidado su contraseña?».
+Si no ha sido usted, elija de inmediato una contraseña nueva: abra la página de inicio de sesión y seleccione «¿Ha olvidado su contraseña?».
 `,
     },
     application_allowed: {
@@ -516,12 +516,12 @@ Puede poner fin a este acceso en cualquier momento:
 
 {link}
 
-Si no ha sido usted, póngale fin allí y elija de inmediato una contraseña nueva: abra la página de inicio de sesión y siga «¿Ha olvidado su contraseña?».
+Si no ha sido usted, póngale fin allí y elija de inmediato una contraseña nueva: abra la página de inicio de sesión y seleccione «¿Ha olvidado su contraseña?».
 `,
     },
     confirm_email: {
       subject: 'Confirme su correo electrónico nuevo',
-      text: `Alguien ha pedido usar esta dirección para una cuenta en Recruiting. Si ha sido usted, confírmela aquí:
+      text: `Alguien ha pedido usar esta dirección para una cuenta de Recruiting. Si ha sido usted, confírmela aquí:
 
 {link}
 
@@ -532,39 +532,39 @@ Si no ha sido usted, ignore este correo. No cambia nada.
     },
     email_change_requested: {
       subject: 'Se ha solicitado cambiar su correo electrónico',
-      text: `Alguien que conoce su contraseña ha pedido cambiar el correo electrónico de su cuenta en Recruiting a {email}. Hemos enviado un enlace a esa dirección. No cambia nada hasta que se confirme allí.
+      text: `Alguien que conoce su contraseña ha pedido cambiar el correo electrónico de su cuenta de Recruiting a {email}. Hemos enviado un enlace a esa dirección. No cambia nada hasta que se confirme allí.
 
 Si no ha sido usted, cambie de inmediato su contraseña en Ajustes › Contraseña. Eso cancela también el cambio.
 `,
     },
     email_changed: {
       subject: 'Su correo electrónico ha cambiado',
-      text: `El correo electrónico de su cuenta en Recruiting es ahora {email}. No enviaremos más correos a la presente dirección, y sus demás sesiones se han cerrado.
+      text: `El correo electrónico de su cuenta de Recruiting es ahora {email}. No enviaremos más correos a su dirección anterior, y sus demás sesiones se han cerrado.
 
 Si no ha sido usted, avise de inmediato a un administrador de su empresa.
 `,
     },
     second_factor_added: {
       subject: 'La autenticación en dos pasos se ha activado',
-      text: `Para iniciar sesión en su cuenta en Recruiting ahora se necesita, además de su contraseña, un código de una aplicación.
+      text: `Para iniciar sesión en su cuenta de Recruiting ahora se necesita, además de su contraseña, un código de una aplicación.
 
-Si no ha sido usted, elija de inmediato una contraseña nueva (abra la página de inicio de sesión y siga «¿Ha olvidado su contraseña?») y avise a un administrador de su empresa.
+Si no ha sido usted, elija de inmediato una contraseña nueva (abra la página de inicio de sesión y seleccione «¿Ha olvidado su contraseña?») y avise a un administrador de su empresa.
 `,
     },
     reconnect: {
       subject: 'Vuelva a conectar {provider}',
       text: `Su empresa en Recruiting ya no puede usar la cuenta {account} en {provider}. Los proveedores ponen fin al acceso al cabo de un tiempo o cuando cambia una contraseña.
 
-Vuelva a conectarla aquí para reanudar todo lo que la espera:
+Vuelva a conectarla aquí para reanudar todo lo que está pendiente:
 
 {link}
 `,
     },
     second_factor_removed: {
       subject: 'La autenticación en dos pasos se ha desactivado',
-      text: `Ahora inicia sesión en su cuenta en Recruiting solo con su contraseña.
+      text: `Ahora inicia sesión en su cuenta de Recruiting solo con su contraseña.
 
-Si no ha sido usted, elija de inmediato una contraseña nueva (abra la página de inicio de sesión y siga «¿Ha olvidado su contraseña?») y avise a un administrador de su empresa.
+Si no ha sido usted, elija de inmediato una contraseña nueva (abra la página de inicio de sesión y seleccione «¿Ha olvidado su contraseña?») y avise a un administrador de su empresa.
 `,
     },
     webhook_failing: {
@@ -573,7 +573,7 @@ Si no ha sido usted, elija de inmediato una contraseña nueva (abra la página d
 
 Cada entrega se intenta cuatro veces. El registro muestra las respuestas del receptor: GET /api/plugins/webhooks/{id}/logs.
 
-Tras cinco días de fallos, el webhook se desactiva.
+Tras cinco días sin entregas correctas, el webhook se desactiva.
 `,
     },
     webhook_disabled: {
@@ -587,7 +587,7 @@ Cuando el receptor vuelva a funcionar, active el webhook con PUT /api/plugins/we
       subject: 'Se borrarán candidatos dentro de dos semanas',
       text: `Candidatos sin actividad durante todo el plazo de conservación de su empresa: {count}. Se borrarán, con sus archivos y correos, dentro de: {days}.
 
-Para conservar a un candidato, muévalo, envíele un correo o añada una nota antes. El plazo de conservación se fija en /api/hiring-settings.
+Para conservar a un candidato, cámbielo antes de etapa, envíele un correo o añada una nota. El plazo de conservación se fija en /api/hiring-settings.
 `,
     },
   },

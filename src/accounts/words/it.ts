@@ -28,7 +28,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     code: { label: 'Codice', hint: 'Il codice di sei cifre della sua app di autenticazione.' },
     recoveryCode: {
       label: 'Codice di recupero',
-      hint: 'Uno dei codici salvati quando ha configurato l’autenticazione a due fattori. Ogni codice vale una volta sola.',
+      hint: 'Uno dei codici salvati quando ha configurato l’autenticazione a due fattori. Ogni codice funziona una volta sola.',
     },
     applicationName: {
       label: 'Nome',
@@ -40,7 +40,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     },
     newEmail: {
       label: 'Nuovo indirizzo e-mail',
-      hint: 'Invieremo un link a questo indirizzo. Il suo indirizzo cambia quando lì conferma la modifica.',
+      hint: 'Invieremo un link a questo indirizzo. Il suo indirizzo cambia quando vi conferma la modifica.',
     },
     language: { label: 'Lingua', hint: 'Per queste pagine e per le e-mail che riceve.' },
     timezone: { label: 'Fuso orario', hint: 'Per gli orari su queste pagine.' },
@@ -65,7 +65,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
       'Ogni riga deve essere un URL completo senza frammento: https, oppure http per 127.0.0.1, [::1] o localhost.',
   },
 
-  roles: { Viewer: 'Visualizzatore', Recruiter: 'Selezionatore', Admin: 'Amministratore' },
+  roles: { Viewer: 'Visualizzatore', Recruiter: 'Recruiter', Admin: 'Amministratore' },
 
   scopes: {
     profile: 'Vedere il suo nome, il suo indirizzo e-mail e il suo ruolo.',
@@ -91,9 +91,9 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     submit: 'Accedi',
     forgot: 'Password dimenticata?',
     notices: {
-      signed_out: 'È uscito dal suo account.',
+      signed_out: 'Disconnessione effettuata.',
       password_set: 'La nuova password è impostata. La usi per accedere.',
-      joined: 'È entrato a far parte dell’azienda. Acceda per continuare.',
+      joined: 'Ora fa parte dell’azienda. Acceda per continuare.',
     },
   },
   secondFactor: {
@@ -104,11 +104,11 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     useRecoveryCode: 'Usa un codice di recupero',
   },
   start: {
-    title: 'Benvenuti',
+    title: 'Le diamo il benvenuto',
     intro:
       'Acceda per gestire il suo account, le sue sessioni e le applicazioni che agiscono per suo conto.',
     settings: 'Vai alle impostazioni',
-    developers: 'Per sviluppatori',
+    developers: 'Per lo sviluppo',
     reference: 'Riferimento dell’API',
     referenceNote: 'Tutti gli endpoint, con esempi e il documento OpenAPI.',
   },
@@ -117,7 +117,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     intro:
       'Inserisca l’indirizzo e-mail del suo account. Le invieremo un link per scegliere una nuova password.',
     submit: 'Invia il link',
-    sent: 'Se esiste un account con questo indirizzo, gli abbiamo inviato un link. Il link vale un’ora.',
+    sent: 'Se esiste un account con questo indirizzo, gli abbiamo inviato un link. Il link è valido per un’ora.',
     notArrived: 'Nessuna e-mail? Controlli la cartella della posta indesiderata.',
     again: 'Richiedi un altro link',
     back: 'Torna all’accesso',
@@ -126,12 +126,12 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     title: 'Scelga una nuova password',
     account: 'Per l’account {email}.',
     effect:
-      'In questo modo esce da tutti i dispositivi, compreso questo, e termina l’accesso di tutte le applicazioni che ha autorizzato.',
+      'Le sue sessioni termineranno su tutti i dispositivi, compreso questo, e terminerà l’accesso di tutte le applicazioni che ha autorizzato.',
     submit: 'Imposta la password',
   },
   invitation: {
-    title: 'Entri in {company}',
-    intro: 'È invitato a entrare in {company}. Il suo ruolo: {role}.',
+    title: 'Entrare in {company}',
+    intro: 'Ha ricevuto un invito a entrare in {company}. Il suo ruolo: {role}.',
     isNew: 'Verrà creato un account per {email}.',
     isMember: 'Entra con il suo account {email}.',
     submit: 'Entra',
@@ -148,21 +148,21 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     companyWithRole: '{company} ({role})',
     powers: 'Questa applicazione potrà:',
     broad: 'Accesso ampio',
-    adminPowers: 'E nelle aziende in cui è amministratore:',
+    adminPowers: 'E nelle aziende in cui il suo ruolo è Amministratore:',
     limit: 'Non può mai fare più di quanto il suo ruolo ({role}) consente.',
     limitOfChoice: 'Non può mai fare più di quanto consente il suo ruolo nell’azienda scelta.',
     lasting:
       'L’accesso termina dopo due anni senza utilizzo. Può terminarlo in qualsiasi momento in {place}.',
     place: 'Impostazioni › Applicazioni collegate',
-    next: 'Poi verrà reindirizzato a {host}.',
-    nextLoopback: 'Poi verrà reindirizzato a un’applicazione su questo computer.',
+    next: 'Poi avverrà un reindirizzamento a {host}.',
+    nextLoopback: 'Poi avverrà un reindirizzamento a un’applicazione su questo computer.',
     publisher: 'Pubblicata da',
     unproven:
       'L’applicazione ha scelto questo nome da sé. Sappiamo solo che è pubblicata da {host}.',
     unprovenLoopback:
       'Qualsiasi programma su questo computer può spacciarsi per questa applicazione.',
     caution:
-      'Consenta solo un accesso che ha richiesto lei stesso, a un’applicazione di cui si fida.',
+      'Consenta solo un accesso che ha richiesto personalmente, e a un’applicazione di cui si fida.',
     allow: 'Consenti',
     deny: 'Rifiuta',
   },
@@ -185,7 +185,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
         'Abbiamo inviato un link al nuovo indirizzo. Lo apra per completare la modifica. Fino ad allora vale l’indirizzo attuale.',
       email_changed: 'Il suo indirizzo e-mail è cambiato. Tutte le altre sessioni sono terminate.',
       password_changed:
-        'La sua password è cambiata. Tutte le altre sessioni e l’accesso delle applicazioni sono terminati.',
+        'La sua password è cambiata. Tutte le altre sessioni sono terminate e le applicazioni non hanno più accesso.',
       session_ended: 'La sessione è terminata.',
       sessions_ended: 'Tutte le altre sessioni sono terminate.',
       disconnected: 'L’applicazione è scollegata.',
@@ -236,14 +236,14 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     confirmIntro: 'Poi inserisca il codice dell’app.',
     confirm: 'Attiva',
     cancel: 'Annulla',
-    on: 'L’autenticazione a due fattori è attiva. Attivata il {moment}.',
+    on: 'L’autenticazione a due fattori è attiva. Data di attivazione: {moment}.',
     codesLeft: {
       one: 'Le resta {count} codice di recupero.',
       many: 'Le restano {count} di codici di recupero.',
       other: 'Le restano {count} codici di recupero.',
     },
     renewHeading: 'Nuovi codici di recupero',
-    renewIntro: 'I vecchi codici non varranno più.',
+    renewIntro: 'I vecchi codici non funzioneranno più.',
     renew: 'Genera nuovi codici',
     removeHeading: 'Disattiva l’autenticazione a due fattori',
     removeIntro: 'Poi accederà solo con la password.',
@@ -252,7 +252,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   recoveryCodes: {
     title: 'Codici di recupero',
     intro:
-      'Conservi questi codici dove può trovarli anche senza il telefono, per esempio su carta o in un gestore di password. Ogni codice vale una volta al posto del codice dell’app.',
+      'Conservi questi codici dove può trovarli anche senza il telefono, per esempio su carta o in un gestore di password. Ogni codice funziona una volta sola al posto del codice dell’app.',
     once: 'Non potrà vederli di nuovo.',
     back: 'Li ho salvati',
   },
@@ -272,7 +272,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     intro: 'Queste applicazioni agiscono per suo conto, nei limiti del suo ruolo.',
     none: 'Nessuna applicazione è collegata al suo account.',
     company: 'Azienda',
-    since: 'Collegata',
+    since: 'Data di collegamento',
     lastUsed: 'Ultimo utilizzo',
     never: 'Mai',
     powers: 'Che cosa può fare',
@@ -282,8 +282,8 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   },
   connections: {
     intro:
-      '{company} usa questi account per le riunioni e per pubblicare sui social network. Conserviamo l’accesso cifrato e non lo usiamo per altro.',
-    viewer: 'I selezionatori e gli amministratori possono collegare account.',
+      '{company} usa questi account per le riunioni e per pubblicare sui social network. Conserviamo l’accesso in forma cifrata e non lo usiamo per altro.',
+    viewer: 'I recruiter e gli amministratori possono collegare account.',
     groups: { meetings: 'Riunioni video', posts: 'Social network' },
     notConfigured: 'Il gestore di questo servizio non offre più questo fornitore.',
     unavailable:
@@ -296,7 +296,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     accountAt: '{account} su {provider}',
     person: 'Collegato da',
     people: { you: 'Lei', other: 'Un altro membro' },
-    since: 'Collegato il',
+    since: 'Data di collegamento',
     statuses: { active: 'Collegato', reauth_required: 'Da ricollegare', revoked: 'Scollegato' },
     purposes: {
       google: 'Crea link per le riunioni tramite eventi nel calendario dell’account.',
@@ -382,7 +382,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     once: 'Non potrà vederlo di nuovo.',
     clientId: 'ID client',
     secret: 'Segreto client',
-    until: 'Il segreto precedente vale fino al {moment}.',
+    until: 'Il segreto precedente vale fino a: {moment}.',
     ended: 'I segreti precedenti non valgono più.',
     back: 'L’ho salvato',
   },
@@ -390,17 +390,17 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   messages: {
     unknown_client: {
       title: 'Applicazione sconosciuta',
-      text: 'L’applicazione che l’ha mandata qui ha usato un ID client che non conosciamo. Non le è stato inviato nulla. Lo segnali al suo sviluppatore. L’ID client era:',
+      text: 'L’applicazione da cui proviene ha usato un ID client che non conosciamo. All’applicazione non è stato inviato nulla. Lo segnali a chi la sviluppa. L’ID client era:',
       link: 'Vai alle impostazioni',
     },
     client_document: {
       title: 'Non è stato possibile verificare questa applicazione',
-      text: 'L’applicazione si identifica con un documento al proprio indirizzo e non possiamo accettare quel documento. Non le è stato inviato nulla. Lo segnali al suo sviluppatore. L’indirizzo e il motivo:',
+      text: 'L’applicazione si identifica con un documento al proprio indirizzo e non possiamo accettare quel documento. All’applicazione non è stato inviato nulla. Lo segnali a chi la sviluppa. L’indirizzo e il motivo:',
       link: 'Vai alle impostazioni',
     },
     redirect_mismatch: {
       title: 'Reindirizzamento non consentito',
-      text: 'L’applicazione ha chiesto di reindirizzarla a un indirizzo che non è registrato per essa. Non le è stato inviato nulla. Lo segnali al suo sviluppatore. L’indirizzo era:',
+      text: 'L’applicazione ha chiesto un reindirizzamento a un indirizzo che non è registrato per essa. All’applicazione non è stato inviato nulla. Lo segnali a chi la sviluppa. L’indirizzo era:',
       link: 'Vai alle impostazioni',
     },
     bad_request: {
@@ -440,7 +440,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     },
     link_over: {
       title: 'Questo link non è più valido',
-      text: 'Il link è già stato usato o è scaduto. Per scegliere una password può richiedere un nuovo link. Per un nuovo invito si rivolga alla persona che l’ha invitata.',
+      text: 'Il link è già stato usato o è scaduto. Per scegliere una password può richiedere un nuovo link. Per un nuovo invito si rivolga alla persona che l’ha inviato.',
       link: 'Richiedi un nuovo link',
     },
     no_company: {
@@ -465,7 +465,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     },
     too_large: {
       title: 'Troppi dati',
-      text: 'Ciò che ha inviato è più grande di quanto questa pagina accetti. Torni indietro e invii di meno.',
+      text: 'Ciò che ha inviato supera quanto questa pagina accetta. Torni indietro e invii di meno.',
       link: 'Torna alla pagina',
     },
   },
@@ -473,33 +473,33 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   mails: {
     reset_password: {
       subject: 'Scelga una nuova password',
-      text: `È stata richiesta una nuova password per il suo account su Recruiting. Se è stato lei, la scelga qui:
+      text: `È stata richiesta una nuova password per il suo account Recruiting. Se la richiesta è sua, la scelga qui:
 
 {link}
 
-Validità del link: {hours}. Vale una volta sola.
+Validità del link: {hours}. Funziona una volta sola.
 
-Se non è stato lei, ignori questa e-mail. La sua password resta invariata.
+Se la richiesta non è sua, ignori questa e-mail. La sua password resta invariata.
 `,
     },
     invitation: {
-      subject: 'Invito a {company}',
-      text: `È invitato a entrare in {company} su Recruiting. Entri qui:
+      subject: 'Invito a entrare in {company}',
+      text: `Ha ricevuto un invito a entrare in {company} su Recruiting. Entri qui:
 
 {link}
 
-Validità del link: {days}. Vale una volta sola.
+Validità del link: {days}. Funziona una volta sola.
 
 Se non conosce {company}, ignori questa e-mail. Solo lei può accettare l’invito.
 `,
     },
     password_changed: {
       subject: 'La sua password è cambiata',
-      text: `La password del suo account su Recruiting è cambiata. Le altre sessioni e l’accesso di tutte le applicazioni che aveva autorizzato sono terminati.
+      text: `La password del suo account Recruiting è cambiata. Le altre sessioni sono terminate e tutte le applicazioni che aveva autorizzato non hanno più accesso.
 
 Per usare di nuovo un’applicazione, la ricolleghi dall’applicazione stessa.
 
-Se non è stato lei, scelga subito una nuova password: apra la pagina di accesso e segua «Password dimenticata?».
+Se la modifica non è sua, scelga subito una nuova password: apra la pagina di accesso e selezioni «Password dimenticata?».
 `,
     },
     application_allowed: {
@@ -510,39 +510,39 @@ Può terminare questo accesso in qualsiasi momento:
 
 {link}
 
-Se non è stato lei, lo termini lì e scelga subito una nuova password: apra la pagina di accesso e segua «Password dimenticata?».
+Se non ha dato lei questo consenso, lo revochi lì e scelga subito una nuova password: apra la pagina di accesso e selezioni «Password dimenticata?».
 `,
     },
     confirm_email: {
       subject: 'Confermi il nuovo indirizzo e-mail',
-      text: `Qualcuno ha chiesto di usare questo indirizzo per un account su Recruiting. Se è stato lei, lo confermi qui:
+      text: `Qualcuno ha chiesto di usare questo indirizzo per un account Recruiting. Se la richiesta è sua, lo confermi qui:
 
 {link}
 
-Validità del link: {hours}. Vale una volta sola.
+Validità del link: {hours}. Funziona una volta sola.
 
-Se non è stato lei, ignori questa e-mail. Non cambia nulla.
+Se la richiesta non è sua, ignori questa e-mail. Non cambia nulla.
 `,
     },
     email_change_requested: {
       subject: 'È stata richiesta una modifica del suo indirizzo e-mail',
-      text: `Qualcuno che conosce la sua password ha chiesto di cambiare l’indirizzo e-mail del suo account su Recruiting in {email}. Abbiamo inviato un link a quell’indirizzo. Non cambia nulla finché la modifica non viene confermata lì.
+      text: `Qualcuno che conosce la sua password ha chiesto di cambiare l’indirizzo e-mail del suo account Recruiting in {email}. Abbiamo inviato un link a quell’indirizzo. Non cambia nulla finché la modifica non viene confermata lì.
 
-Se non è stato lei, cambi subito la password in Impostazioni › Password. In questo modo annulla anche la modifica.
+Se la richiesta non è sua, cambi subito la password in Impostazioni › Password. In questo modo annulla anche la modifica.
 `,
     },
     email_changed: {
       subject: 'Il suo indirizzo e-mail è cambiato',
-      text: `L’indirizzo e-mail del suo account su Recruiting ora è {email}. Non invieremo più e-mail al presente indirizzo e le altre sessioni sono terminate.
+      text: `L’indirizzo e-mail del suo account Recruiting ora è {email}. Non invieremo più e-mail al suo indirizzo precedente, e le altre sessioni sono terminate.
 
-Se non è stato lei, avvisi subito un amministratore della sua azienda.
+Se la modifica non è sua, avvisi subito un amministratore della sua azienda.
 `,
     },
     second_factor_added: {
       subject: 'L’autenticazione a due fattori è stata attivata',
-      text: `Per accedere al suo account su Recruiting ora serve, oltre alla password, un codice di un’app.
+      text: `Per accedere al suo account Recruiting ora serve, oltre alla password, un codice di un’app.
 
-Se non è stato lei, scelga subito una nuova password (apra la pagina di accesso e segua «Password dimenticata?») e avvisi un amministratore della sua azienda.
+Se la modifica non è sua, scelga subito una nuova password (apra la pagina di accesso e selezioni «Password dimenticata?») e avvisi un amministratore della sua azienda.
 `,
     },
     reconnect: {
@@ -556,23 +556,23 @@ Lo ricolleghi qui per riprendere tutto ciò che è in attesa:
     },
     second_factor_removed: {
       subject: 'L’autenticazione a due fattori è stata disattivata',
-      text: `Ora accede al suo account su Recruiting solo con la password.
+      text: `Ora accede al suo account Recruiting solo con la password.
 
-Se non è stato lei, scelga subito una nuova password (apra la pagina di accesso e segua «Password dimenticata?») e avvisi un amministratore della sua azienda.
+Se la modifica non è sua, scelga subito una nuova password (apra la pagina di accesso e selezioni «Password dimenticata?») e avvisi un amministratore della sua azienda.
 `,
     },
     webhook_failing: {
-      subject: 'Il webhook «{webhook}» non riesce',
-      text: `Tutte le consegne a {url} non riescono dal {moment}.
+      subject: 'Le consegne del webhook «{webhook}» non riescono',
+      text: `Tutte le consegne a {url} non riescono. Prima consegna non riuscita: {moment}.
 
 Ogni consegna viene tentata quattro volte. Il registro mostra le risposte del destinatario: GET /api/plugins/webhooks/{id}/logs.
 
-Dopo cinque giorni di errori il webhook viene disattivato.
+Dopo cinque giorni senza consegne riuscite il webhook viene disattivato.
 `,
     },
     webhook_disabled: {
       subject: 'Il webhook «{webhook}» è stato disattivato',
-      text: `Tutte le consegne a {url} non riescono dal {moment}, perciò il webhook è stato disattivato.
+      text: `Tutte le consegne a {url} non riescono, perciò il webhook è stato disattivato. Prima consegna non riuscita: {moment}.
 
 Quando il destinatario funziona di nuovo, attivi il webhook con PUT /api/plugins/webhooks/{id} e {body}. Per consegnare gli eventi mancati degli ultimi 30 giorni, chiami POST /api/plugins/webhooks/{id}/recover.
 `,
@@ -581,7 +581,7 @@ Quando il destinatario funziona di nuovo, attivi il webhook con PUT /api/plugins
       subject: 'Tra due settimane verranno cancellati dei candidati',
       text: `Candidati senza attività per tutto il periodo di conservazione della sua azienda: {count}. Verranno cancellati, con i loro file e le loro e-mail, tra: {days}.
 
-Per conservare un candidato, lo sposti, gli invii un’e-mail o aggiunga una nota prima di allora. Il periodo di conservazione si imposta in /api/hiring-settings.
+Per conservare un candidato, lo sposti a un’altra fase, gli invii un’e-mail o aggiunga una nota prima di allora. Il periodo di conservazione si imposta in /api/hiring-settings.
 `,
     },
   },

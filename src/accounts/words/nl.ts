@@ -19,11 +19,11 @@ export const nl: WordsWith<'one' | 'other'> = {
     currentPassword: { label: 'Huidig wachtwoord', hint: '' },
     chosenPassword: {
       label: 'Kies een wachtwoord',
-      hint: 'Minstens {min} tekens. Een paar woorden zonder samenhang zijn makkelijk te onthouden en moeilijk te raden.',
+      hint: 'Minimaal {min} tekens. Een paar woorden zonder samenhang zijn makkelijk te onthouden en moeilijk te raden.',
     },
     newPassword: {
       label: 'Nieuw wachtwoord',
-      hint: 'Minstens {min} tekens. Een paar woorden zonder samenhang zijn makkelijk te onthouden en moeilijk te raden.',
+      hint: 'Minimaal {min} tekens. Een paar woorden zonder samenhang zijn makkelijk te onthouden en moeilijk te raden.',
     },
     code: { label: 'Code', hint: 'De zescijferige code uit uw authenticator-app.' },
     recoveryCode: {
@@ -32,11 +32,11 @@ export const nl: WordsWith<'one' | 'other'> = {
     },
     applicationName: {
       label: 'Naam',
-      hint: 'Mensen zien deze naam wanneer de toepassing om toegang vraagt.',
+      hint: 'Deze naam is te zien wanneer de toepassing om toegang vraagt.',
     },
     redirectUris: {
       label: 'Omleidings-URL’s',
-      hint: 'Eén per regel, hoogstens {max}. Gebruik https, of http voor 127.0.0.1, [::1] of localhost.',
+      hint: 'Eén per regel, maximaal {max}. Gebruik https, of http voor 127.0.0.1, [::1] of localhost.',
     },
     newEmail: {
       label: 'Nieuw e-mailadres',
@@ -50,17 +50,17 @@ export const nl: WordsWith<'one' | 'other'> = {
   faultOf: '{field}: {fault}',
   faults: {
     required: 'Dit veld is verplicht.',
-    too_short: 'Dit is te kort. Gebruik minstens {min} tekens.',
-    too_long: 'Dit is te lang. Gebruik hoogstens {max} tekens.',
+    too_short: 'Dit is te kort. Gebruik minimaal {min} tekens.',
+    too_long: 'Dit is te lang. Gebruik maximaal {max} tekens.',
     common: 'Dit wachtwoord komt te vaak voor en is makkelijk te raden. Kies een ander.',
     same_as_email: 'Het wachtwoord mag niet uw e-mailadres zijn.',
     wrong_password: 'Dit is niet uw huidige wachtwoord.',
     wrong_code: 'Deze code is onjuist of al gebruikt. Voer de nieuwste code in.',
-    unchanged: 'Dit is uw huidige wachtwoord. Kies een nieuw.',
+    unchanged: 'Dit is uw huidige wachtwoord. Kies een nieuw wachtwoord.',
     not_email: 'Dit is geen geldig e-mailadres.',
     same_email: 'Dit is al uw e-mailadres.',
     not_listed: 'Kies een van de waarden in de lijst.',
-    too_many: 'Dit zijn er te veel. Gebruik er hoogstens {max}.',
+    too_many: 'Dit zijn er te veel. Gebruik er maximaal {max}.',
     not_redirect:
       'Elke regel moet een volledige URL zonder fragment zijn: https, of http voor 127.0.0.1, [::1] of localhost.',
   },
@@ -69,7 +69,7 @@ export const nl: WordsWith<'one' | 'other'> = {
 
   scopes: {
     profile: 'Uw naam, uw e-mailadres en uw rol zien.',
-    company: 'Het bedrijf zien: profiel, vestigingen, pijplijnen, team en partnerbedrijven.',
+    company: 'Het bedrijf zien: profiel, vestigingen, wervingsprocessen, team en partnerbedrijven.',
     'jobs:read': 'Vacatures, partnerbedrijven en berichten op sociale media zien.',
     'jobs:write':
       'Vacatures aanmaken, wijzigen, publiceren en archiveren, partnerbedrijven beheren en berichten op sociale media plaatsen.',
@@ -78,7 +78,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     mcp: 'Namens u alle hulpmiddelen van de toolserver gebruiken. Deze toepassing kan daar alles zien en doen wat uw rol toestaat.',
   },
   adminPowers: {
-    company: 'Het bedrijf, zijn vestigingen, pijplijnen en team wijzigen.',
+    company: 'Het bedrijf, de vestigingen, wervingsprocessen en het team wijzigen.',
     jobs: 'Vacatures verwijderen.',
     applicants: 'Sollicitaties verwijderen.',
     webhooks: 'Wijzigingen naar andere webadressen sturen (webhooks).',
@@ -149,16 +149,16 @@ export const nl: WordsWith<'one' | 'other'> = {
     powers: 'Deze toepassing kan:',
     broad: 'Ruime toegang',
     adminPowers: 'En in bedrijven waar u beheerder bent:',
-    limit: 'Zij kan nooit meer dan uw rol ({role}) toestaat.',
-    limitOfChoice: 'Zij kan nooit meer dan uw rol in het gekozen bedrijf toestaat.',
+    limit: 'De toepassing kan nooit meer dan uw rol ({role}) toestaat.',
+    limitOfChoice: 'De toepassing kan nooit meer dan uw rol in het gekozen bedrijf toestaat.',
     lasting:
-      'De toegang eindigt na twee jaar zonder gebruik. U kunt haar op elk moment beëindigen in {place}.',
+      'De toegang eindigt na twee jaar zonder gebruik. U kunt die op elk moment beëindigen in {place}.',
     place: 'Instellingen › Verbonden toepassingen',
     next: 'Daarna wordt u doorgestuurd naar {host}.',
     nextLoopback: 'Daarna wordt u doorgestuurd naar een toepassing op deze computer.',
     publisher: 'Gepubliceerd door',
     unproven:
-      'De toepassing heeft deze naam zelf gekozen. Wij weten alleen dat {host} haar publiceert.',
+      'De toepassing heeft deze naam zelf gekozen. Wij weten alleen dat {host} de uitgever is.',
     unprovenLoopback: 'Elk programma op deze computer kan zich voordoen als deze toepassing.',
     caution: 'Sta alleen toegang toe die u zelf hebt gevraagd, aan een toepassing die u vertrouwt.',
     allow: 'Toestaan',
@@ -183,7 +183,7 @@ export const nl: WordsWith<'one' | 'other'> = {
         'Wij hebben een link naar uw nieuwe adres gestuurd. Open die om de wijziging af te ronden. Tot dan blijft uw huidige adres gelden.',
       email_changed: 'Uw e-mailadres is gewijzigd. Alle andere sessies zijn beëindigd.',
       password_changed:
-        'Uw wachtwoord is gewijzigd. Alle andere sessies en de toegang van toepassingen zijn beëindigd.',
+        'Uw wachtwoord is gewijzigd. Alle andere sessies zijn beëindigd en toepassingen hebben geen toegang meer.',
       session_ended: 'De sessie is beëindigd.',
       sessions_ended: 'Alle andere sessies zijn beëindigd.',
       disconnected: 'De verbinding met de toepassing is verbroken.',
@@ -191,9 +191,9 @@ export const nl: WordsWith<'one' | 'other'> = {
       account_disconnected:
         'De verbinding met het account is verbroken en de toegang is bij de aanbieder ingetrokken.',
       account_disconnected_here:
-        'De verbinding met het account is hier verbroken. De toegang is bij de aanbieder niet ingetrokken, omdat een andere verbinding haar nog gebruikt of de aanbieder niet antwoordde. U kunt haar intrekken in uw instellingen bij de aanbieder.',
+        'De verbinding met het account is hier verbroken. De toegang is bij de aanbieder niet ingetrokken, omdat een andere verbinding die nog gebruikt of de aanbieder niet antwoordde. U kunt de toegang intrekken in uw instellingen bij de aanbieder.',
       application_registered: 'De toepassing is geregistreerd.',
-      application_disabled: 'De toepassing is uitgeschakeld. Haar toegang is opgeschort.',
+      application_disabled: 'De toepassing is uitgeschakeld. De toegang is opgeschort.',
       application_enabled: 'De toepassing is ingeschakeld.',
       second_factor_removed:
         'Tweefactorauthenticatie staat uit. U meldt zich nu alleen met uw wachtwoord aan.',
@@ -225,7 +225,7 @@ export const nl: WordsWith<'one' | 'other'> = {
   },
   secondFactorSettings: {
     title: 'Tweefactorauthenticatie',
-    off: 'Tweefactorauthenticatie staat uit. Als ze aanstaat, meldt u zich aan met uw wachtwoord en een code uit een app op uw telefoon.',
+    off: 'Tweefactorauthenticatie staat uit. Als dit aanstaat, meldt u zich aan met uw wachtwoord en een code uit een app op uw telefoon.',
     start: 'Instellen',
     scan: 'Scan deze QR-code met een authenticator-app.',
     picture: 'QR-code voor de authenticator-app',
@@ -258,7 +258,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     title: 'Sessies',
     intro:
       'De apparaten waarop u bent aangemeld. Herkent u een sessie niet, beëindig die dan en wijzig uw wachtwoord.',
-    since: 'Aangemeld',
+    since: 'Aangemeld op',
     lastSeen: 'Laatst actief',
     isThis: 'Deze sessie',
     end: 'Beëindigen',
@@ -269,10 +269,10 @@ export const nl: WordsWith<'one' | 'other'> = {
     intro: 'Deze toepassingen handelen namens u, binnen uw rol.',
     none: 'Er is geen toepassing met uw account verbonden.',
     company: 'Bedrijf',
-    since: 'Verbonden',
+    since: 'Verbonden op',
     lastUsed: 'Laatst gebruikt',
     never: 'Nooit',
-    powers: 'Wat zij kan',
+    powers: 'Wat de toepassing kan',
     disconnect: 'Verbinding verbreken',
     publisher: 'Gepubliceerd door',
     more: 'Er zijn meer toepassingen dan hier staan. Verbreek de verbinding met enkele om de rest te zien.',
@@ -310,7 +310,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     },
     problems: {
       not_configured: 'De exploitant van deze dienst heeft deze aanbieder niet ingesteld.',
-      full: 'Het bedrijf heeft het maximale aantal verbonden accounts bereikt. Verbreek er eerst een.',
+      full: 'Het bedrijf heeft het maximale aantal verbonden accounts bereikt. Verbreek eerst de verbinding met een van die accounts.',
       denied: 'Er is geen account verbonden: de toegang is bij de aanbieder geweigerd.',
       over: 'Er is geen account verbonden: de aanvraag is verlopen of elders begonnen. Probeer het opnieuw.',
       unreachable:
@@ -330,7 +330,7 @@ export const nl: WordsWith<'one' | 'other'> = {
   companyApplications: {
     title: 'Toepassingen van {company}',
     intro:
-      'De toepassingen die leden met {company} hebben verbonden. Een toepassing waarvan u de verbinding verbreekt, verliest haar toegang.',
+      'De toepassingen die leden met {company} hebben verbonden. Een toepassing waarvan u de verbinding verbreekt, verliest de toegang.',
     none: 'Er is geen toepassing met dit bedrijf verbonden.',
     person: 'Lid',
     companies: 'Bedrijven',
@@ -341,7 +341,7 @@ export const nl: WordsWith<'one' | 'other'> = {
   developerApplications: {
     title: 'Ontwikkelaarstoepassingen van {company}',
     intro:
-      'Hier geregistreerde toepassingen kunnen alleen leden van {company} om toegang vragen. Zij hebben geen toegang totdat een lid die toestaat.',
+      'Hier geregistreerde toepassingen kunnen alleen leden van {company} om toegang vragen. Ze hebben geen toegang totdat een lid die toestaat.',
     none: 'Er is geen toepassing geregistreerd.',
     register: 'Toepassing registreren',
     full: 'Het bedrijf heeft het maximum van {max} toepassingen bereikt. Hergebruik er een die u niet meer nodig hebt.',
@@ -349,7 +349,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     kind: 'Soort',
     kinds: { confidential: 'Vertrouwelijk (met geheim)', public: 'Openbaar (zonder geheim)' },
     redirectUris: 'Omleidings-URL’s',
-    members: 'Leden die haar toestonden',
+    members: 'Leden die toegang hebben toegestaan',
     powers: 'Mogelijke machtigingen',
     disabled: 'Uitgeschakeld',
     disabledByOperator: 'Uitgeschakeld door de exploitant. Vraag ons naar de reden.',
@@ -363,7 +363,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     kindNotes: {
       confidential: 'Op uw server, die een geheim kan bewaren',
       public:
-        'In een browser of op een apparaat, dat geen geheim kan bewaren; zij moet PKCE gebruiken',
+        'In een browser of op een apparaat, dat geen geheim kan bewaren; de toepassing moet PKCE gebruiken',
     },
     scopes: 'Waar kan de toepassing om vragen?',
     noScope: 'Kies waar de toepassing om kan vragen.',
@@ -392,17 +392,17 @@ export const nl: WordsWith<'one' | 'other'> = {
   messages: {
     unknown_client: {
       title: 'Onbekende toepassing',
-      text: 'De toepassing die u hierheen stuurde, gebruikte een client-ID die wij niet kennen. Er is niets naar haar gestuurd. Meld dit aan de ontwikkelaar. De client-ID was:',
+      text: 'De toepassing die u hierheen stuurde, gebruikte een client-ID die wij niet kennen. Er is niets naar de toepassing gestuurd. Meld dit aan de ontwikkelaar. De client-ID was:',
       link: 'Naar uw instellingen',
     },
     client_document: {
       title: 'Deze toepassing kon niet worden geverifieerd',
-      text: 'De toepassing legitimeert zich met een document op haar eigen adres, en wij kunnen dat document niet aanvaarden. Er is niets naar haar gestuurd. Meld dit aan de ontwikkelaar. Het adres en de reden:',
+      text: 'De toepassing identificeert zich met een document op het eigen adres, en wij kunnen dat document niet accepteren. Er is niets naar de toepassing gestuurd. Meld dit aan de ontwikkelaar. Het adres en de reden:',
       link: 'Naar uw instellingen',
     },
     redirect_mismatch: {
       title: 'Omleiding niet toegestaan',
-      text: 'De toepassing wilde u doorsturen naar een adres dat niet voor haar is geregistreerd. Er is niets naar haar gestuurd. Meld dit aan de ontwikkelaar. Het adres was:',
+      text: 'De toepassing wilde u doorsturen naar een adres dat niet voor de toepassing is geregistreerd. Er is niets naar de toepassing gestuurd. Meld dit aan de ontwikkelaar. Het adres was:',
       link: 'Naar uw instellingen',
     },
     bad_request: {
@@ -452,7 +452,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     },
     other_company: {
       title: 'Deze toepassing is voor leden van een ander bedrijf',
-      text: 'Alleen leden van het bedrijf dat deze toepassing registreerde, kunnen haar toestaan. Hebt u daar een ander account, meld u dan af en meld u met dat account aan.',
+      text: 'Alleen leden van het bedrijf dat deze toepassing registreerde, kunnen de toepassing toegang geven. Hebt u daar een ander account, meld u dan af en meld u met dat account aan.',
       link: 'Naar uw instellingen',
     },
     failed: {
@@ -462,12 +462,12 @@ export const nl: WordsWith<'one' | 'other'> = {
     },
     method: {
       title: 'Deze pagina kan zo niet worden geopend',
-      text: 'Open de pagina via haar adres of een link.',
+      text: 'Open de pagina via het adres of een link.',
       link: 'Pagina openen',
     },
     too_large: {
       title: 'Te veel gegevens',
-      text: 'Wat u verstuurde, is groter dan deze pagina aanvaardt. Ga terug en verstuur minder.',
+      text: 'Wat u verstuurde, is groter dan deze pagina accepteert. Ga terug en verstuur minder.',
       link: 'Terug naar de pagina',
     },
   },
@@ -499,9 +499,9 @@ Kent u {company} niet, negeer deze e-mail dan. Alleen u kunt de uitnodiging aann
       subject: 'Uw wachtwoord is gewijzigd',
       text: `Het wachtwoord van uw account bij Recruiting is gewijzigd. Uw andere sessies en de toegang van alle toepassingen die u had toegestaan, zijn beëindigd.
 
-Wilt u een toepassing weer gebruiken, verbind haar dan opnieuw vanuit die toepassing.
+Wilt u een toepassing weer gebruiken, verbind die dan opnieuw vanuit de toepassing zelf.
 
-Was u het niet, kies dan meteen een nieuw wachtwoord: open de aanmeldpagina en volg ‘Wachtwoord vergeten?’.
+Was u het niet, kies dan meteen een nieuw wachtwoord: open de aanmeldpagina en kies ‘Wachtwoord vergeten?’.
 `,
     },
     application_allowed: {
@@ -512,12 +512,12 @@ U kunt deze toegang op elk moment beëindigen:
 
 {link}
 
-Was u het niet, beëindig de toegang daar dan en kies meteen een nieuw wachtwoord: open de aanmeldpagina en volg ‘Wachtwoord vergeten?’.
+Was u het niet, beëindig de toegang daar dan en kies meteen een nieuw wachtwoord: open de aanmeldpagina en kies ‘Wachtwoord vergeten?’.
 `,
     },
     confirm_email: {
       subject: 'Bevestig uw nieuwe e-mailadres',
-      text: `Iemand vroeg om dit adres te gebruiken voor een account bij Recruiting. Was u dat, bevestig het dan hier:
+      text: `Iemand vroeg om dit adres te gebruiken voor een account bij Recruiting. Was u dat, bevestig het adres dan hier:
 
 {link}
 
@@ -535,7 +535,7 @@ Was u het niet, wijzig dan meteen uw wachtwoord in Instellingen › Wachtwoord. 
     },
     email_changed: {
       subject: 'Uw e-mailadres is gewijzigd',
-      text: `Het e-mailadres van uw account bij Recruiting is nu {email}. Naar dit adres sturen wij geen e-mails meer, en uw andere sessies zijn beëindigd.
+      text: `Het e-mailadres van uw account bij Recruiting is nu {email}. Naar uw vorige adres sturen wij geen e-mails meer, en uw andere sessies zijn beëindigd.
 
 Was u het niet, waarschuw dan meteen een beheerder van uw bedrijf.
 `,
@@ -544,7 +544,7 @@ Was u het niet, waarschuw dan meteen een beheerder van uw bedrijf.
       subject: 'Tweefactorauthenticatie is ingeschakeld',
       text: `Om u aan te melden bij uw account bij Recruiting is nu naast uw wachtwoord een code uit een app nodig.
 
-Was u het niet, kies dan meteen een nieuw wachtwoord (open de aanmeldpagina en volg ‘Wachtwoord vergeten?’) en waarschuw een beheerder van uw bedrijf.
+Was u het niet, kies dan meteen een nieuw wachtwoord (open de aanmeldpagina en kies ‘Wachtwoord vergeten?’) en waarschuw een beheerder van uw bedrijf.
 `,
     },
     reconnect: {
@@ -560,16 +560,16 @@ Verbind het hier opnieuw om alles te hervatten wat erop wacht:
       subject: 'Tweefactorauthenticatie is uitgeschakeld',
       text: `U meldt zich nu alleen met uw wachtwoord aan bij uw account bij Recruiting.
 
-Was u het niet, kies dan meteen een nieuw wachtwoord (open de aanmeldpagina en volg ‘Wachtwoord vergeten?’) en waarschuw een beheerder van uw bedrijf.
+Was u het niet, kies dan meteen een nieuw wachtwoord (open de aanmeldpagina en kies ‘Wachtwoord vergeten?’) en waarschuw een beheerder van uw bedrijf.
 `,
     },
     webhook_failing: {
-      subject: 'De webhook ‘{webhook}’ mislukt',
+      subject: 'Leveringen van de webhook ‘{webhook}’ mislukken',
       text: `Alle leveringen aan {url} mislukken sinds {moment}.
 
 Elke levering wordt vier keer geprobeerd. Het logboek toont de antwoorden van de ontvanger: GET /api/plugins/webhooks/{id}/logs.
 
-Na vijf dagen van fouten wordt de webhook uitgeschakeld.
+Na vijf dagen zonder geslaagde levering wordt de webhook uitgeschakeld.
 `,
     },
     webhook_disabled: {
@@ -581,9 +581,9 @@ Werkt de ontvanger weer, schakel de webhook dan in met PUT /api/plugins/webhooks
     },
     retention_notice: {
       subject: 'Over twee weken worden kandidaten gewist',
-      text: `Kandidaten zonder activiteit gedurende de hele bewaartermijn van uw bedrijf: {count}. Zij worden met hun bestanden en e-mails gewist over: {days}.
+      text: `Kandidaten zonder activiteit gedurende de hele bewaartermijn van uw bedrijf: {count}. Ze worden met hun bestanden en e-mails gewist over: {days}.
 
-Wilt u een kandidaat behouden, verplaats die dan, stuur een e-mail of voeg voor die tijd een notitie toe. De bewaartermijn stelt u in via /api/hiring-settings.
+Wilt u een kandidaat behouden, verplaats die dan voor die tijd naar een andere fase, stuur een e-mail of voeg een notitie toe. De bewaartermijn stelt u in via /api/hiring-settings.
 `,
     },
   },

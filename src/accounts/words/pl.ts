@@ -28,7 +28,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     code: { label: 'Kod', hint: 'Sześciocyfrowy kod z aplikacji uwierzytelniającej.' },
     recoveryCode: {
       label: 'Kod odzyskiwania',
-      hint: 'Jeden z kodów zapisanych podczas konfiguracji uwierzytelniania dwuskładnikowego. Każdy kod działa raz.',
+      hint: 'Jeden z kodów zapisanych podczas konfiguracji uwierzytelniania dwuskładnikowego. Każdy kod działa tylko raz.',
     },
     applicationName: {
       label: 'Nazwa',
@@ -40,10 +40,10 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     },
     newEmail: {
       label: 'Nowy adres e-mail',
-      hint: 'Wyślemy na ten adres link. Adres zmieni się po potwierdzeniu zmiany.',
+      hint: 'Wyślemy na ten adres link. Adres zmieni się po potwierdzeniu zmiany przez ten link.',
     },
-    language: { label: 'Język', hint: 'Tych stron i wiadomości e-mail do Ciebie.' },
-    timezone: { label: 'Strefa czasowa', hint: 'Godzin podawanych na tych stronach.' },
+    language: { label: 'Język', hint: 'Dotyczy tych stron i wiadomości e-mail do Ciebie.' },
+    timezone: { label: 'Strefa czasowa', hint: 'Dotyczy godzin podawanych na tych stronach.' },
   },
 
   faultHeading: 'Sprawdź wpisane dane',
@@ -60,7 +60,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     not_email: 'To nie jest prawidłowy adres e-mail.',
     same_email: 'To już jest Twój adres e-mail.',
     not_listed: 'Wybierz jedną z podanych wartości.',
-    too_many: 'Jest ich za dużo. Dozwolona liczba: {max}.',
+    too_many: 'Jest ich za dużo. Maksymalna liczba: {max}.',
     not_redirect:
       'Każdy wiersz musi być pełnym adresem URL bez fragmentu: https albo http dla 127.0.0.1, [::1] lub localhost.',
   },
@@ -72,7 +72,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     company: 'Wyświetlać firmę: jej profil, biura, procesy rekrutacji, zespół i firmy partnerskie.',
     'jobs:read': 'Wyświetlać oferty pracy, firmy partnerskie i posty w mediach społecznościowych.',
     'jobs:write':
-      'Tworzyć, zmieniać, publikować i archiwizować oferty pracy, zarządzać firmami partnerskimi i publikować w mediach społecznościowych.',
+      'Tworzyć, zmieniać, publikować i archiwizować oferty pracy, zarządzać firmami partnerskimi i publikować posty w mediach społecznościowych.',
     'applicants:read': 'Wyświetlać zgłoszenia: dane, pliki i postępy.',
     'applicants:write': 'Tworzyć i zmieniać zgłoszenia oraz przenosić je między etapami.',
     mcp: 'Używać w Twoim imieniu wszystkich narzędzi serwera narzędzi. Ta aplikacja może tam zobaczyć i zrobić wszystko, na co pozwala Twoja rola.',
@@ -92,7 +92,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     forgot: 'Nie pamiętasz hasła?',
     notices: {
       signed_out: 'Wylogowano.',
-      password_set: 'Nowe hasło jest ustawione. Zaloguj się nim teraz.',
+      password_set: 'Nowe hasło zostało ustawione. Użyj go, aby się zalogować.',
       joined: 'Zaproszenie zostało przyjęte. Zaloguj się, aby kontynuować.',
     },
   },
@@ -125,7 +125,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     title: 'Wybierz nowe hasło',
     account: 'Konto: {email}.',
     effect:
-      'Nastąpi wylogowanie na wszystkich urządzeniach, także na tym, i zakończy się dostęp wszystkich aplikacji, którym na niego pozwolono.',
+      'Nastąpi wylogowanie na wszystkich urządzeniach, także na tym, i zakończy się dostęp wszystkich aplikacji, które mają Twoją zgodę.',
     submit: 'Ustaw hasło',
   },
   invitation: {
@@ -147,7 +147,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     companyWithRole: '{company} ({role})',
     powers: 'Ta aplikacja będzie mogła:',
     broad: 'Szeroki dostęp',
-    adminPowers: 'A w firmach, w których jesteś administratorem:',
+    adminPowers: 'A w firmach, w których Twoja rola to Administrator:',
     limit: 'Nigdy nie może zrobić więcej, niż pozwala Twoja rola ({role}).',
     limitOfChoice: 'Nigdy nie może zrobić więcej, niż pozwala Twoja rola w wybranej firmie.',
     lasting:
@@ -158,7 +158,8 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     publisher: 'Wydawca',
     unproven: 'Aplikacja sama wybrała tę nazwę. Wiemy tylko, że jej wydawcą jest {host}.',
     unprovenLoopback: 'Każdy program na tym komputerze może podawać się za tę aplikację.',
-    caution: 'Zezwalaj tylko na dostęp, o który sam(a) prosisz, i tylko aplikacji, której ufasz.',
+    caution:
+      'Zezwalaj na dostęp tylko wtedy, gdy prośba o niego wyszła od Ciebie, i tylko aplikacji, której ufasz.',
     allow: 'Zezwól',
     deny: 'Odmów',
   },
@@ -181,7 +182,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
         'Wysłaliśmy link na nowy adres. Otwórz go, aby dokończyć zmianę. Do tego czasu obowiązuje obecny adres.',
       email_changed: 'Adres e-mail został zmieniony. Wszystkie inne sesje zostały zakończone.',
       password_changed:
-        'Hasło zostało zmienione. Wszystkie inne sesje i dostęp aplikacji zostały zakończone.',
+        'Hasło zostało zmienione. Wszystkie inne sesje zostały zakończone, a aplikacje utraciły dostęp.',
       session_ended: 'Sesja została zakończona.',
       sessions_ended: 'Wszystkie inne sesje zostały zakończone.',
       disconnected: 'Aplikacja została odłączona.',
@@ -217,7 +218,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   password: {
     title: 'Hasło',
     intro:
-      'Zmiana hasła kończy wszystkie inne sesje i dostęp wszystkich aplikacji, którym na niego pozwolono.',
+      'Zmiana hasła kończy wszystkie inne sesje i dostęp wszystkich aplikacji, które mają Twoją zgodę.',
     submit: 'Zmień hasło',
   },
   secondFactorSettings: {
@@ -250,14 +251,14 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     intro:
       'Przechowuj te kody tam, gdzie znajdziesz je bez telefonu, na przykład na papierze lub w menedżerze haseł. Każdy kod działa raz zamiast kodu z aplikacji.',
     once: 'Nie będzie można ich ponownie wyświetlić.',
-    back: 'Kody są zapisane',
+    back: 'Mam zapisane kody',
   },
   sessions: {
     unknownDevice: 'Nieznane urządzenie',
     title: 'Sesje',
     intro:
-      'Urządzenia, na których jesteś zalogowany(-a). Jeśli nie rozpoznajesz sesji, zakończ ją i zmień hasło.',
-    since: 'Logowanie',
+      'Urządzenia, na których trwa Twoja sesja. Jeśli nie rozpoznajesz sesji, zakończ ją i zmień hasło.',
+    since: 'Data logowania',
     lastSeen: 'Ostatnia aktywność',
     isThis: 'Ta sesja',
     end: 'Zakończ',
@@ -268,7 +269,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     intro: 'Te aplikacje działają w Twoim imieniu, w granicach Twojej roli.',
     none: 'Z Twoim kontem nie jest połączona żadna aplikacja.',
     company: 'Firma',
-    since: 'Połączono',
+    since: 'Data połączenia',
     lastUsed: 'Ostatnie użycie',
     never: 'Nigdy',
     powers: 'Co może robić',
@@ -291,7 +292,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     accountAt: '{account} ({provider})',
     person: 'Kto połączył',
     people: { you: 'Ty', other: 'Inny członek zespołu' },
-    since: 'Połączono',
+    since: 'Data połączenia',
     statuses: {
       active: 'Połączone',
       reauth_required: 'Wymaga ponownego połączenia',
@@ -337,7 +338,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   developerApplications: {
     title: 'Aplikacje programistów firmy {company}',
     intro:
-      'Zarejestrowane tu aplikacje mogą prosić o dostęp tylko członków {company}. Nie mają dostępu, dopóki ktoś z nich na niego nie zezwoli.',
+      'Zarejestrowane tu aplikacje mogą prosić o dostęp tylko członków firmy {company}. Nie mają dostępu, dopóki ktoś z nich na niego nie zezwoli.',
     none: 'Nie zarejestrowano żadnej aplikacji.',
     register: 'Zarejestruj aplikację',
     full: 'Firma osiągnęła maksymalną liczbę aplikacji ({max}). Wykorzystaj ponownie taką, która nie jest już potrzebna.',
@@ -382,23 +383,23 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     secret: 'Sekret klienta',
     until: 'Poprzedni sekret działa do: {moment}.',
     ended: 'Poprzednie sekrety już nie działają.',
-    back: 'Sekret jest zapisany',
+    back: 'Mam zapisany sekret',
   },
 
   messages: {
     unknown_client: {
       title: 'Nieznana aplikacja',
-      text: 'Aplikacja, która tu skierowała, użyła identyfikatora klienta, którego nie znamy. Nic do niej nie wysłano. Prosimy zgłosić to jej twórcy. Identyfikator klienta:',
+      text: 'Aplikacja, z której nastąpiło przekierowanie, użyła identyfikatora klienta, którego nie znamy. Nic do niej nie wysłano. Zgłoś to jej twórcom. Identyfikator klienta:',
       link: 'Przejdź do ustawień',
     },
     client_document: {
       title: 'Nie udało się zweryfikować tej aplikacji',
-      text: 'Aplikacja przedstawia się dokumentem pod własnym adresem, a tego dokumentu nie możemy przyjąć. Nic do niej nie wysłano. Prosimy zgłosić to jej twórcy. Adres i przyczyna:',
+      text: 'Aplikacja przedstawia się dokumentem pod własnym adresem, a tego dokumentu nie możemy przyjąć. Nic do niej nie wysłano. Zgłoś to jej twórcom. Adres i przyczyna:',
       link: 'Przejdź do ustawień',
     },
     redirect_mismatch: {
       title: 'Niedozwolone przekierowanie',
-      text: 'Aplikacja poprosiła o przekierowanie pod adres, który nie jest dla niej zarejestrowany. Nic do niej nie wysłano. Prosimy zgłosić to jej twórcy. Adres:',
+      text: 'Aplikacja poprosiła o przekierowanie pod adres, który nie jest dla niej zarejestrowany. Nic do niej nie wysłano. Zgłoś to jej twórcom. Adres:',
       link: 'Przejdź do ustawień',
     },
     bad_request: {
@@ -448,7 +449,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     },
     other_company: {
       title: 'Ta aplikacja jest dla członków innej firmy',
-      text: 'Zezwolić na nią mogą tylko członkowie firmy, która ją zarejestrowała. Jeśli masz tam inne konto, wyloguj się i zaloguj na to konto.',
+      text: 'Na dostęp tej aplikacji mogą zezwolić tylko członkowie firmy, która ją zarejestrowała. Jeśli masz tam inne konto, wyloguj się i zaloguj na to konto.',
       link: 'Przejdź do ustawień',
     },
     failed: {
@@ -471,13 +472,13 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   mails: {
     reset_password: {
       subject: 'Wybierz nowe hasło',
-      text: `Poproszono o nowe hasło do Twojego konta w Recruiting. Jeśli to Ty, wybierz je tutaj:
+      text: `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w Recruiting. Jeśli to Twoja prośba, wybierz je tutaj:
 
 {link}
 
-Ważność linku: {hours}. Działa raz.
+Ważność linku: {hours}. Link działa tylko raz.
 
-Jeśli to nie Ty, zignoruj tę wiadomość. Hasło pozostaje bez zmian.
+Jeśli to nie Twoja prośba, zignoruj tę wiadomość. Hasło pozostaje bez zmian.
 `,
     },
     invitation: {
@@ -486,14 +487,14 @@ Jeśli to nie Ty, zignoruj tę wiadomość. Hasło pozostaje bez zmian.
 
 {link}
 
-Ważność linku: {days}. Działa raz.
+Ważność linku: {days}. Link działa tylko raz.
 
 Jeśli nie znasz {company}, zignoruj tę wiadomość. Tylko Ty możesz przyjąć zaproszenie.
 `,
     },
     password_changed: {
       subject: 'Twoje hasło zostało zmienione',
-      text: `Hasło do Twojego konta w Recruiting zostało zmienione. Inne sesje i dostęp wszystkich aplikacji, którym na niego pozwolono, zostały zakończone.
+      text: `Hasło do Twojego konta w Recruiting zostało zmienione. Inne sesje i dostęp wszystkich aplikacji, które miały Twoją zgodę, zostały zakończone.
 
 Aby znów używać aplikacji, połącz ją ponownie z poziomu tej aplikacji.
 
@@ -502,7 +503,7 @@ Jeśli to nie Ty, natychmiast wybierz nowe hasło: otwórz stronę logowania i w
     },
     application_allowed: {
       subject: 'Aplikacja może teraz działać w Twoim imieniu',
-      text: `Aplikacja „{application}” otrzymała zgodę na działanie w Twoim imieniu w {company} w Recruiting.
+      text: `Aplikacja „{application}” otrzymała zgodę na działanie w Twoim imieniu w firmie {company} w Recruiting.
 
 Dostęp można w każdej chwili zakończyć:
 
@@ -513,25 +514,25 @@ Jeśli to nie Ty, zakończ tam dostęp i natychmiast wybierz nowe hasło: otwór
     },
     confirm_email: {
       subject: 'Potwierdź nowy adres e-mail',
-      text: `Ktoś poprosił o użycie tego adresu dla konta w Recruiting. Jeśli to Ty, potwierdź to tutaj:
+      text: `Ktoś poprosił o użycie tego adresu dla konta w Recruiting. Jeśli to Twoja prośba, potwierdź adres tutaj:
 
 {link}
 
-Ważność linku: {hours}. Działa raz.
+Ważność linku: {hours}. Link działa tylko raz.
 
-Jeśli to nie Ty, zignoruj tę wiadomość. Nic się nie zmieni.
+Jeśli to nie Twoja prośba, zignoruj tę wiadomość. Nic się nie zmieni.
 `,
     },
     email_change_requested: {
       subject: 'Poproszono o zmianę Twojego adresu e-mail',
       text: `Ktoś, kto zna Twoje hasło, poprosił o zmianę adresu e-mail Twojego konta w Recruiting na {email}. Wysłaliśmy link na ten adres. Nic się nie zmieni, dopóki zmiana nie zostanie tam potwierdzona.
 
-Jeśli to nie Ty, natychmiast zmień hasło: Ustawienia › Hasło. Anuluje to także tę zmianę.
+Jeśli to nie Twoja prośba, natychmiast zmień hasło: Ustawienia › Hasło. Anuluje to także tę zmianę.
 `,
     },
     email_changed: {
       subject: 'Twój adres e-mail został zmieniony',
-      text: `Adresem e-mail Twojego konta w Recruiting jest teraz {email}. Na ten adres nie będziemy już wysyłać wiadomości, a inne sesje zostały zakończone.
+      text: `Adresem e-mail Twojego konta w Recruiting jest teraz {email}. Na Twój poprzedni adres nie będziemy już wysyłać wiadomości, a inne sesje zostały zakończone.
 
 Jeśli to nie Ty, natychmiast powiadom administratora swojej firmy.
 `,
@@ -561,23 +562,23 @@ Jeśli to nie Ty, natychmiast wybierz nowe hasło (otwórz stronę logowania i w
     },
     webhook_failing: {
       subject: 'Webhook „{webhook}” zgłasza błędy',
-      text: `Wszystkie dostawy na adres {url} kończą się błędem. Początek: {moment}.
+      text: `Wszystkie dostawy na adres {url} kończą się błędem. Pierwszy błąd: {moment}.
 
-Każda dostawa jest podejmowana cztery razy. Dziennik pokazuje odpowiedzi odbiorcy: GET /api/plugins/webhooks/{id}/logs.
+Każdą dostawę próbujemy zrealizować cztery razy. Dziennik pokazuje odpowiedzi odbiorcy: GET /api/plugins/webhooks/{id}/logs.
 
-Po pięciu dniach błędów webhook zostaje wyłączony.
+Po pięciu dniach bez udanej dostawy webhook zostaje wyłączony.
 `,
     },
     webhook_disabled: {
       subject: 'Webhook „{webhook}” został wyłączony',
-      text: `Wszystkie dostawy na adres {url} kończą się błędem, dlatego webhook został wyłączony. Początek: {moment}.
+      text: `Wszystkie dostawy na adres {url} kończą się błędem, dlatego webhook został wyłączony. Pierwszy błąd: {moment}.
 
 Gdy odbiorca znów będzie działać, włącz webhook przez PUT /api/plugins/webhooks/{id} i {body}. Aby dostarczyć pominięte zdarzenia z ostatnich 30 dni, wywołaj POST /api/plugins/webhooks/{id}/recover.
 `,
     },
     retention_notice: {
       subject: 'Za dwa tygodnie zostaną usunięci kandydaci',
-      text: `Liczba kandydatów bez aktywności przez cały okres przechowywania w Twojej firmie: {count}. Zostaną usunięci wraz z plikami i wiadomościami za: {days}.
+      text: `Liczba kandydatów bez aktywności przez cały okres przechowywania w Twojej firmie: {count}. Czas do ich usunięcia wraz z plikami i wiadomościami: {days}.
 
 Aby zachować kandydata, przenieś go wcześniej na inny etap, wyślij mu wiadomość lub dodaj notatkę. Okres przechowywania ustawia się w /api/hiring-settings.
 `,

@@ -7,7 +7,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   pageTitle: '{page} | Recruiting',
   skip: 'Ir para o conteúdo',
   signOut: 'Sair',
-  signedIn: 'Conectado como',
+  signedIn: 'Sessão iniciada como',
   footer: 'Nunca pedimos sua senha por e-mail ou telefone.',
   languages: 'Idioma',
 
@@ -28,7 +28,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     code: { label: 'Código', hint: 'O código de seis dígitos do seu aplicativo autenticador.' },
     recoveryCode: {
       label: 'Código de recuperação',
-      hint: 'Um dos códigos que você guardou ao configurar a autenticação em duas etapas. Cada código vale uma vez.',
+      hint: 'Um dos códigos que você guardou ao configurar a autenticação em duas etapas. Cada código funciona uma única vez.',
     },
     applicationName: {
       label: 'Nome',
@@ -40,7 +40,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     },
     newEmail: {
       label: 'Novo endereço de e-mail',
-      hint: 'Enviaremos um link para este endereço. Seu endereço muda quando você confirmar a alteração por ele.',
+      hint: 'Enviaremos um link para este endereço. Seu endereço muda quando você confirmar a alteração pelo link.',
     },
     language: { label: 'Idioma', hint: 'Para estas páginas e para os e-mails que você recebe.' },
     timezone: { label: 'Fuso horário', hint: 'Para os horários nestas páginas.' },
@@ -88,7 +88,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   signIn: {
     title: 'Entrar',
     application: 'para continuar em {application}',
-    wrong: 'O endereço de e-mail ou a senha está incorreto.',
+    wrong: 'O endereço de e-mail ou a senha não estão corretos.',
     submit: 'Entrar',
     forgot: 'Esqueceu a senha?',
     notices: {
@@ -108,7 +108,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     title: 'Boas-vindas',
     intro: 'Entre para gerenciar sua conta, suas sessões e os aplicativos que agem em seu nome.',
     settings: 'Ir para as configurações',
-    developers: 'Para desenvolvedores',
+    developers: 'Para o desenvolvimento',
     reference: 'Referência da API',
     referenceNote: 'Todos os endpoints, com exemplos e o documento OpenAPI.',
   },
@@ -117,16 +117,16 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     intro:
       'Informe o endereço de e-mail da sua conta. Enviaremos um link para você escolher uma nova senha.',
     submit: 'Enviar o link',
-    sent: 'Se existir uma conta com esse endereço, enviamos um link para ele. O link vale por uma hora.',
+    sent: 'Se existir uma conta com esse endereço, enviamos um link para ele. O link é válido por uma hora.',
     notArrived: 'Nenhum e-mail? Verifique a pasta de spam.',
     again: 'Solicitar outro link',
-    back: 'Voltar para a entrada',
+    back: 'Voltar para o login',
   },
   reset: {
     title: 'Escolha uma nova senha',
     account: 'Para a conta {email}.',
     effect:
-      'Isso encerra a sessão em todos os dispositivos, inclusive neste, e o acesso de todos os aplicativos que você permitiu.',
+      'Isso encerra a sessão em todos os dispositivos, inclusive neste, e o acesso de todos os aplicativos que você autorizou.',
     submit: 'Definir a senha',
   },
   invitation: {
@@ -148,18 +148,19 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     companyWithRole: '{company} ({role})',
     powers: 'Este aplicativo poderá:',
     broad: 'Acesso amplo',
-    adminPowers: 'E nas empresas em que você é administrador:',
+    adminPowers: 'E nas empresas em que a sua função é Administrador:',
     limit: 'Ele nunca pode fazer mais do que a sua função ({role}) permite.',
     limitOfChoice: 'Ele nunca pode fazer mais do que a sua função na empresa escolhida permite.',
     lasting:
       'O acesso termina após dois anos sem uso. Você pode encerrá-lo a qualquer momento em {place}.',
     place: 'Configurações › Aplicativos conectados',
-    next: 'Depois você será redirecionado para {host}.',
-    nextLoopback: 'Depois você será redirecionado para um aplicativo neste computador.',
+    next: 'Depois haverá um redirecionamento para {host}.',
+    nextLoopback: 'Depois haverá um redirecionamento para um aplicativo neste computador.',
     publisher: 'Publicado por',
     unproven: 'O próprio aplicativo escolheu este nome. Só sabemos que ele é publicado por {host}.',
     unprovenLoopback: 'Qualquer programa neste computador pode se passar por este aplicativo.',
-    caution: 'Permita apenas um acesso que você mesmo solicitou, a um aplicativo em que confia.',
+    caution:
+      'Permita apenas acessos solicitados por você, e somente a um aplicativo em que confia.',
     allow: 'Permitir',
     deny: 'Recusar',
   },
@@ -182,7 +183,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
         'Enviamos um link para o seu novo endereço. Abra-o para concluir a alteração. Até lá, vale o endereço atual.',
       email_changed: 'Seu endereço de e-mail foi alterado. Todas as outras sessões terminaram.',
       password_changed:
-        'Sua senha foi alterada. Todas as outras sessões e o acesso dos aplicativos terminaram.',
+        'Sua senha foi alterada. Todas as outras sessões terminaram e os aplicativos perderam o acesso.',
       session_ended: 'A sessão terminou.',
       sessions_ended: 'Todas as outras sessões terminaram.',
       disconnected: 'O aplicativo está desconectado.',
@@ -218,7 +219,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   password: {
     title: 'Senha',
     intro:
-      'Ao alterar a senha, terminam todas as outras sessões e o acesso de todos os aplicativos que você permitiu.',
+      'Ao alterar a senha, terminam todas as outras sessões e o acesso de todos os aplicativos que você autorizou.',
     submit: 'Alterar a senha',
   },
   secondFactorSettings: {
@@ -248,7 +249,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   recoveryCodes: {
     title: 'Códigos de recuperação',
     intro:
-      'Guarde estes códigos onde possa encontrá-los sem o celular, como no papel ou em um gerenciador de senhas. Cada código vale uma vez no lugar do código do aplicativo.',
+      'Guarde estes códigos onde possa encontrá-los sem o celular, como no papel ou em um gerenciador de senhas. Cada código funciona uma única vez no lugar do código do aplicativo.',
     once: 'Você não poderá vê-los de novo.',
     back: 'Já guardei os códigos',
   },
@@ -256,8 +257,8 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     unknownDevice: 'Dispositivo desconhecido',
     title: 'Sessões',
     intro:
-      'Os dispositivos em que você está conectado. Se não reconhecer uma sessão, encerre-a e altere sua senha.',
-    since: 'Entrada',
+      'Os dispositivos em que você entrou na sua conta. Se não reconhecer uma sessão, encerre-a e altere sua senha.',
+    since: 'Início da sessão',
     lastSeen: 'Última atividade',
     isThis: 'Esta sessão',
     end: 'Encerrar',
@@ -268,7 +269,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     intro: 'Estes aplicativos agem em seu nome, dentro da sua função.',
     none: 'Nenhum aplicativo está conectado à sua conta.',
     company: 'Empresa',
-    since: 'Conectado',
+    since: 'Conectado em',
     lastUsed: 'Último uso',
     never: 'Nunca',
     powers: 'O que ele pode fazer',
@@ -278,7 +279,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   },
   connections: {
     intro:
-      '{company} usa estas contas para reuniões e para publicar em redes sociais. Guardamos o acesso criptografado e não o usamos para mais nada.',
+      '{company} usa estas contas para reuniões e para publicar em redes sociais. Guardamos o acesso de forma criptografada e não o usamos para mais nada.',
     viewer: 'Recrutadores e administradores podem conectar contas.',
     groups: { meetings: 'Reuniões por vídeo', posts: 'Redes sociais' },
     notConfigured: 'O operador deste serviço não oferece mais este provedor.',
@@ -328,7 +329,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   companyApplications: {
     title: 'Aplicativos de {company}',
     intro:
-      'Os aplicativos que membros conectaram a {company}. Um aplicativo que você desconecta perde o acesso.',
+      'Os aplicativos que membros conectaram a {company}. Um aplicativo desconectado perde o acesso.',
     none: 'Nenhum aplicativo está conectado a esta empresa.',
     person: 'Membro',
     companies: 'Empresas',
@@ -339,7 +340,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   developerApplications: {
     title: 'Aplicativos de desenvolvedor de {company}',
     intro:
-      'Os aplicativos registrados aqui só podem pedir acesso a membros de {company}. Eles não têm acesso até que um membro o permita.',
+      'Os aplicativos registrados aqui só podem pedir acesso a membros de {company}. Eles não têm acesso até que um membro o autorize.',
     none: 'Nenhum aplicativo está registrado.',
     register: 'Registrar um aplicativo',
     full: 'A empresa atingiu o máximo de {max} aplicativos. Reaproveite um de que não precisa mais.',
@@ -347,7 +348,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     kind: 'Tipo',
     kinds: { confidential: 'Confidencial (com segredo)', public: 'Público (sem segredo)' },
     redirectUris: 'URLs de redirecionamento',
-    members: 'Membros que o permitiram',
+    members: 'Membros que o autorizaram',
     powers: 'Permissões possíveis',
     disabled: 'Desativado',
     disabledByOperator: 'Desativado pelo operador. Fale conosco para saber o motivo.',
@@ -389,17 +390,17 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   messages: {
     unknown_client: {
       title: 'Aplicativo desconhecido',
-      text: 'O aplicativo que trouxe você até aqui usou um ID de cliente que não conhecemos. Nada foi enviado a ele. Avise o desenvolvedor. O ID do cliente era:',
+      text: 'O aplicativo que trouxe você até aqui usou um ID de cliente que não conhecemos. Nada foi enviado a ele. Avise a equipe que o desenvolve. O ID do cliente era:',
       link: 'Ir para as configurações',
     },
     client_document: {
       title: 'Não foi possível verificar este aplicativo',
-      text: 'O aplicativo se identifica por um documento no próprio endereço, e não podemos aceitar esse documento. Nada foi enviado a ele. Avise o desenvolvedor. O endereço e o motivo:',
+      text: 'O aplicativo se identifica por um documento no próprio endereço, e não podemos aceitar esse documento. Nada foi enviado a ele. Avise a equipe que o desenvolve. O endereço e o motivo:',
       link: 'Ir para as configurações',
     },
     redirect_mismatch: {
       title: 'Redirecionamento não permitido',
-      text: 'O aplicativo pediu para redirecionar você a um endereço que não está registrado para ele. Nada foi enviado a ele. Avise o desenvolvedor. O endereço era:',
+      text: 'O aplicativo pediu para redirecionar você a um endereço que não está registrado para ele. Nada foi enviado a ele. Avise a equipe que o desenvolve. O endereço era:',
       link: 'Ir para as configurações',
     },
     bad_request: {
@@ -413,7 +414,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
       link: 'Voltar para a página',
     },
     too_many: {
-      title: 'Muitas tentativas',
+      title: 'Tentativas demais',
       text: 'Espere alguns minutos e tente de novo.',
       link: 'Tentar de novo',
     },
@@ -449,7 +450,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     },
     other_company: {
       title: 'Este aplicativo é para membros de outra empresa',
-      text: 'Só membros da empresa que registrou este aplicativo podem permiti-lo. Se você tem outra conta lá, saia e entre com essa conta.',
+      text: 'Só membros da empresa que registrou este aplicativo podem autorizá-lo. Se você tem outra conta lá, saia e entre com essa conta.',
       link: 'Ir para as configurações',
     },
     failed: {
@@ -476,7 +477,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
 
 {link}
 
-Validade do link: {hours}. Ele funciona uma vez.
+Validade do link: {hours}. Ele funciona uma única vez.
 
 Se não foi você, ignore este e-mail. Sua senha não muda.
 `,
@@ -487,18 +488,18 @@ Se não foi você, ignore este e-mail. Sua senha não muda.
 
 {link}
 
-Validade do link: {days}. Ele funciona uma vez.
+Validade do link: {days}. Ele funciona uma única vez.
 
 Se você não conhece {company}, ignore este e-mail. Só você pode aceitar o convite.
 `,
     },
     password_changed: {
       subject: 'Sua senha foi alterada',
-      text: `A senha da sua conta no Recruiting foi alterada. Suas outras sessões e o acesso de todos os aplicativos que você permitiu terminaram.
+      text: `A senha da sua conta no Recruiting foi alterada. Suas outras sessões e o acesso de todos os aplicativos que você autorizou terminaram.
 
 Para voltar a usar um aplicativo, conecte-o de novo a partir dele.
 
-Se não foi você, escolha imediatamente uma nova senha: abra a página de entrada e siga “Esqueceu a senha?”.
+Se não foi você, escolha imediatamente uma nova senha: abra a página de login e selecione “Esqueceu a senha?”.
 `,
     },
     application_allowed: {
@@ -509,30 +510,30 @@ Você pode encerrar esse acesso a qualquer momento:
 
 {link}
 
-Se não foi você, encerre o acesso lá e escolha imediatamente uma nova senha: abra a página de entrada e siga “Esqueceu a senha?”.
+Se não foi você, encerre o acesso lá e escolha imediatamente uma nova senha: abra a página de login e selecione “Esqueceu a senha?”.
 `,
     },
     confirm_email: {
       subject: 'Confirme seu novo endereço de e-mail',
-      text: `Alguém pediu para usar este endereço em uma conta no Recruiting. Se foi você, confirme aqui:
+      text: `Alguém pediu para usar este endereço em uma conta no Recruiting. Se foi você, confirme-o aqui:
 
 {link}
 
-Validade do link: {hours}. Ele funciona uma vez.
+Validade do link: {hours}. Ele funciona uma única vez.
 
 Se não foi você, ignore este e-mail. Nada muda.
 `,
     },
     email_change_requested: {
       subject: 'Foi solicitada uma alteração do seu endereço de e-mail',
-      text: `Alguém que conhece a sua senha pediu para alterar o endereço de e-mail da sua conta no Recruiting para {email}. Enviamos um link para esse endereço. Nada muda até que a alteração seja confirmada por ele.
+      text: `Alguém que conhece a sua senha pediu para alterar o endereço de e-mail da sua conta no Recruiting para {email}. Enviamos um link para esse endereço. Nada muda até que a alteração seja confirmada pelo link.
 
 Se não foi você, altere imediatamente sua senha em Configurações › Senha. Isso também cancela a alteração.
 `,
     },
     email_changed: {
       subject: 'Seu endereço de e-mail foi alterado',
-      text: `O endereço de e-mail da sua conta no Recruiting agora é {email}. Não enviaremos mais e-mails para este endereço aqui, e suas outras sessões terminaram.
+      text: `O endereço de e-mail da sua conta no Recruiting agora é {email}. Não enviaremos mais e-mails para o seu endereço anterior, e suas outras sessões terminaram.
 
 Se não foi você, avise imediatamente um administrador da sua empresa.
 `,
@@ -541,14 +542,14 @@ Se não foi você, avise imediatamente um administrador da sua empresa.
       subject: 'A autenticação em duas etapas foi ativada',
       text: `Para entrar na sua conta no Recruiting, agora é necessário um código de um aplicativo além da senha.
 
-Se não foi você, escolha imediatamente uma nova senha (abra a página de entrada e siga “Esqueceu a senha?”) e avise um administrador da sua empresa.
+Se não foi você, escolha imediatamente uma nova senha (abra a página de login e selecione “Esqueceu a senha?”) e avise um administrador da sua empresa.
 `,
     },
     reconnect: {
       subject: 'Reconecte {provider}',
       text: `Sua empresa no Recruiting não pode mais usar a conta {account} em {provider}. Os provedores encerram o acesso depois de algum tempo, ou quando uma senha muda.
 
-Reconecte-a aqui para retomar tudo o que espera por ela:
+Reconecte-a aqui para retomar tudo o que está pendente:
 
 {link}
 `,
@@ -557,7 +558,7 @@ Reconecte-a aqui para retomar tudo o que espera por ela:
       subject: 'A autenticação em duas etapas foi desativada',
       text: `Agora você entra na sua conta no Recruiting somente com a senha.
 
-Se não foi você, escolha imediatamente uma nova senha (abra a página de entrada e siga “Esqueceu a senha?”) e avise um administrador da sua empresa.
+Se não foi você, escolha imediatamente uma nova senha (abra a página de login e selecione “Esqueceu a senha?”) e avise um administrador da sua empresa.
 `,
     },
     webhook_failing: {
@@ -566,7 +567,7 @@ Se não foi você, escolha imediatamente uma nova senha (abra a página de entra
 
 Cada entrega é tentada quatro vezes. O registro mostra as respostas do destinatário: GET /api/plugins/webhooks/{id}/logs.
 
-Após cinco dias de falhas, o webhook é desativado.
+Após cinco dias sem entregas bem-sucedidas, o webhook é desativado.
 `,
     },
     webhook_disabled: {
@@ -578,9 +579,9 @@ Quando o destinatário voltar a funcionar, ative o webhook com PUT /api/plugins/
     },
     retention_notice: {
       subject: 'Candidatos serão apagados em duas semanas',
-      text: `Candidatos sem atividade durante todo o prazo de retenção da sua empresa: {count}. Eles serão apagados, com seus arquivos e e-mails, em: {days}.
+      text: `Candidatos sem atividade durante todo o prazo de retenção da sua empresa: {count}. Eles serão apagados, com seus arquivos e e-mails, em {days}.
 
-Para manter um candidato, mova-o, envie um e-mail a ele ou adicione uma nota antes disso. O prazo de retenção é definido em /api/hiring-settings.
+Para manter um candidato, mova-o antes disso para outra etapa, envie um e-mail a ele ou adicione uma nota. O prazo de retenção é definido em /api/hiring-settings.
 `,
     },
   },

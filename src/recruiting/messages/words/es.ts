@@ -27,8 +27,8 @@ export const es: Words = {
       subject: 'Entrevista: {{job.title}}',
       body: paragraphs(
         'Hola, {{candidate.first_name}}:',
-        'Nos ha gustado tu candidatura al puesto «{{job.title}}» y queremos conocerte en persona.',
-        'Pronto nos pondremos en contacto contigo para acordar una cita. Si hay días u horas que te vengan mejor, solo tienes que responder a este correo.',
+        'Nos ha gustado tu candidatura al puesto «{{job.title}}» y queremos conocerte mejor.',
+        'Pronto nos pondremos en contacto contigo para acordar la fecha. Si hay días u horas que te vengan mejor, solo tienes que responder a este correo.',
         'Tenemos muchas ganas de hablar contigo.',
         'Un cordial saludo,<br />{{company.name}}',
       ),
@@ -37,7 +37,7 @@ export const es: Words = {
       subject: 'Una oferta para ti: {{job.title}}',
       body: paragraphs(
         'Hola, {{candidate.first_name}}:',
-        'Tenemos buenas noticias: nos has convencido y queremos ofrecerte el puesto «{{job.title}}» en {{company.name}}.',
+        'Tenemos buenas noticias: tu candidatura nos ha convencido y queremos ofrecerte el puesto «{{job.title}}» en {{company.name}}.',
         'En breve te enviaremos los detalles. Si quieres saber algo antes, solo tienes que responder a este correo.',
         'Nos encantaría tenerte en el equipo.',
         'Un cordial saludo,<br />{{company.name}}',

@@ -27,7 +27,7 @@ export const it: Words = {
       subject: 'Invito a un colloquio: {{job.title}}',
       body: paragraphs(
         'Ciao {{candidate.first_name}},',
-        'la tua candidatura alla posizione «{{job.title}}» ci è piaciuta e vorremmo conoscerti di persona.',
+        'la tua candidatura alla posizione «{{job.title}}» ci è piaciuta e vorremmo conoscerti meglio.',
         'Ti contatteremo a breve per fissare un appuntamento. Se ci sono giorni o orari che preferisci, rispondi pure a questa e-mail.',
         'Non vediamo l’ora di parlare con te.',
         'Un cordiale saluto,<br />{{company.name}}',

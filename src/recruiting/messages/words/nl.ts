@@ -29,7 +29,7 @@ export const nl: Words = {
         'Beste {{candidate.first_name}},',
         'Je sollicitatie op de functie ‘{{job.title}}’ spreekt ons aan en we willen je graag persoonlijk leren kennen.',
         'We nemen binnenkort contact met je op om een afspraak te maken. Komen bepaalde dagen of tijden je het beste uit? Beantwoord dan gewoon deze e-mail.',
-        'We kijken uit naar het gesprek met je.',
+        'We kijken ernaar uit om je te spreken.',
         'Met vriendelijke groet,<br />{{company.name}}',
       ),
     },

@@ -37,7 +37,7 @@ export const pt: Words = {
       subject: 'Uma proposta para você: {{job.title}}',
       body: paragraphs(
         'Olá, {{candidate.first_name}},',
-        'Temos uma boa notícia: você nos conquistou e queremos oferecer a você a vaga “{{job.title}}” na empresa {{company.name}}.',
+        'Temos uma boa notícia: sua candidatura se destacou e queremos oferecer a você a vaga “{{job.title}}” na empresa {{company.name}}.',
         'Em breve enviaremos todos os detalhes. Se quiser saber algo antes, basta responder a este e-mail.',
         'Será um prazer ter você em nossa equipe.',
         'Atenciosamente,<br />{{company.name}}',
