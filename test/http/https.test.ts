@@ -121,3 +121,13 @@ test.each([
   await answer.body?.cancel();
   expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=31536000;/u);
 });
+
+describe('the public API and its documentation over plain http', () => {
+  test.each(['/api/locations/countries', '/api/central/jobs?per_page=1', '/openapi.json', '/docs'])(
+    'GET %s redirects to https with 308',
+    async (address) => {
+      const { answer } = await deploy(`${API.replace('https:', 'http:')}${address}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([308, `${API}${address}`]);
+    },
+  );
+});

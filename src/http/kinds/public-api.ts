@@ -13,7 +13,7 @@ import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 
 export const publicApi: Kind<PublicEndpoint, ApiEnv> = {
-  plainHttp: 'serve',
+  plainHttp: 'redirect',
   preflight: (_, __, methods) => openPreflight(methods),
   handler(endpoint) {
     const readInput = inputReader(endpoint.terms);

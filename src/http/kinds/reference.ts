@@ -8,7 +8,7 @@ import type { Reference, ReferenceAnswer } from '../reference.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 
 export const references: Kind<Reference, ApiEnv> = {
-  plainHttp: 'serve',
+  plainHttp: 'redirect',
   handler:
     ({ run }) =>
     (c) => {
