@@ -52,6 +52,13 @@ function asciiLength(domain: string): number {
   return URL.parse(`http://${domain}`)?.hostname.length ?? Infinity;
 }
 
+/** An address with a domain outside ASCII in lower case: SQL, which compares addresses, lowers letters of ASCII only. */
+export function withLowerDomain(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  return /[^ -~]/u.test(domain) ? email.slice(0, at) + domain.toLowerCase() : email;
+}
+
 export const Email = SingleLine.max(EMAIL_LENGTH_MAX).superRefine((email, issues) => {
   const fault = emailFault(email);
   if (fault !== null) issues.addIssue(fault);

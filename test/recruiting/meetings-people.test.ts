@@ -95,6 +95,16 @@ describe('DELETE /api/candidates/erase/{id}', () => {
     const refused = await callWithoutQueue(acme, 'POST', `/api/meet/update/${meeting.id}`, change);
     expect(refused).toMatchObject({ status: 409, body: { code: 'meeting_canceled' } });
   });
+
+  test('removes an attendee whose domain was typed in capitals outside ASCII', async () => {
+    const acme = await openCompany();
+    const made = await acme.apply({ ...BARE, email: 'ada@büro.example' });
+    const attendees = ['Ada@BÜRO.example', 'bob@acme.example'];
+    const meeting = await scheduleWithoutQueue(acme, { attendees });
+    expect(meeting.attendees).toEqual(['Ada@büro.example', 'bob@acme.example']);
+    await acme.admin('DELETE', `/api/candidates/erase/${made.candidate_id}`);
+    expect(await show(acme, meeting)).toMatchObject({ attendees: ['bob@acme.example'] });
+  });
 });
 
 describe('POST /api/candidates/merge/{id}', () => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { meetings } from '#data/tables/meetings.ts';
 import { anyCase } from '#lib/choices.ts';
 import { Id } from '#lib/ids.ts';
-import { Email } from '#lib/email-address.ts';
+import { Email, withLowerDomain } from '#lib/email-address.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { Paging } from '#lib/pagination.ts';
 import { Line } from '#lib/text.ts';
@@ -53,7 +53,7 @@ const Description = z
   .describe('Notes or agenda in plain text. Everyone invited can read it.');
 
 const Attendees = z
-  .array(Email)
+  .array(Email.overwrite(withLowerDomain))
   .max(ATTENDEES_MAX)
   .transform((emails) =>
     [
