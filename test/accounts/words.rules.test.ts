@@ -132,6 +132,44 @@ test('every language has its own name, and the words that Japanese and Arabic wr
   }
 });
 
+/** The quotation marks and apostrophes that a language does not use. */
+const foreignMarks = {
+  de: /["'«»”‘’]/u,
+  es: /["'„“”‘’]/u,
+  fr: /["'„“”‘]/u,
+  it: /["'„“”‘]/u,
+  nl: /["'«»„“”]/u,
+  pl: /["'«»“‘’]/u,
+  pt: /["'«»„‘’]/u,
+  ar: /["'„“”‘’]/u,
+  ja: /["'«»„“”‘’]/u,
+};
+
+describe('the typography', () => {
+  test.each(Object.entries(foreignMarks))(
+    'of %s has the quotation marks of the language',
+    async (language, foreign) => {
+      await loadWords(language);
+      const texts = textsOf(wordsFor(language));
+      expect(texts.filter(([, text]) => foreign.test(text))).toEqual([]);
+    },
+  );
+
+  test('of French has a no-break space before a colon, semicolon, question or exclamation mark, and within guillemets', async () => {
+    await loadWords('fr');
+    const texts = textsOf(wordsFor('fr'));
+    const plain = /[^\u00A0][:;?!»](?=\W|$)|«(?!\u00A0)/u;
+    const urls = /https?:\S*|\[::1\]/gu;
+    expect(texts.filter(([, text]) => plain.test(text.replaceAll(urls, '')))).toEqual([]);
+  });
+
+  test.each(siteLanguages)('of %s has no endings of two genders in brackets', async (language) => {
+    await loadWords(language);
+    const texts = textsOf(wordsFor(language));
+    expect(texts.filter(([, text]) => /\p{L}\(-?\p{L}{1,3}\)|\p{L}·\p{L}/u.test(text))).toEqual([]);
+  });
+});
+
 describe('timestamps', () => {
   const at = '2026-11-21T14:05:59Z';
 
