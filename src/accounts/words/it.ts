@@ -152,7 +152,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     limit: 'Non può mai fare più di quanto il suo ruolo ({role}) consente.',
     limitOfChoice: 'Non può mai fare più di quanto consente il suo ruolo nell’azienda scelta.',
     lasting:
-      'L’accesso termina dopo due anni senza utilizzo. Può terminarlo in qualsiasi momento in {place}.',
+      'L’accesso termina dopo due anni senza utilizzo. Può revocarlo in qualsiasi momento in {place}.',
     place: 'Impostazioni › Applicazioni collegate',
     next: 'Poi avverrà un reindirizzamento a {host}.',
     nextLoopback: 'Poi avverrà un reindirizzamento a un’applicazione su questo computer.',
@@ -506,11 +506,11 @@ Se la modifica non è sua, scelga subito una nuova password: apra la pagina di a
       subject: 'Un’applicazione ora può agire per suo conto',
       text: `Ha consentito a «{application}» di agire per suo conto in {company} su Recruiting.
 
-Può terminare questo accesso in qualsiasi momento:
+Può revocare questo accesso in qualsiasi momento:
 
 {link}
 
-Se non ha dato lei questo consenso, lo revochi lì e scelga subito una nuova password: apra la pagina di accesso e selezioni «Password dimenticata?».
+Se non ha dato lei questo consenso, revochi lì l’accesso e scelga subito una nuova password: apra la pagina di accesso e selezioni «Password dimenticata?».
 `,
     },
     confirm_email: {
