@@ -81,7 +81,7 @@ button,.button{
 .card form>button{inline-size:100%}
 button.quiet{color:var(--link);background:none;border-color:currentColor}
 button:hover,.button:hover{text-decoration:underline}
-.decision{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
+.decision{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(8.75rem,100%),1fr));gap:.75rem}
 .link,summary{display:inline-block;padding-block:.65rem}
 summary{cursor:pointer;color:var(--link)}
 summary::before{content:"+";display:inline-block;inline-size:1.1em}
