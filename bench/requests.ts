@@ -88,6 +88,7 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
         request(`action=${RARE_ACTION}`, `${log}?action=${RARE_ACTION}`),
         request('subject_id', `${log}?subject_id=${idOf(fixtures.job)}`),
       ],
+      'GET /api/security-events': [request('', '/api/security-events')],
     };
   }
 }

@@ -4420,6 +4420,77 @@ export interface paths {
       };
     };
   };
+  '/api/security-events': {
+    /** List the sign-in log of the company and of its active members, newest first; `total` counts up to 10,000. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** Only events of this kind. */
+          kind?:
+            | 'sign_in'
+            | 'password_check'
+            | 'second_factor'
+            | 'authorization'
+            | 'form'
+            | 'password_changed'
+            | 'password_reset'
+            | 'second_factor_added'
+            | 'second_factor_removed'
+            | 'recovery_codes_renewed'
+            | 'email_changed'
+            | 'session_ended'
+            | 'application_allowed'
+            | 'application_disconnected'
+            | 'candidate_exported'
+            | 'operator';
+          /** Only events of the user with this id. */
+          user_id?: number;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['SecurityEvent'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
 }
 
 /** What the service posts to webhooks, by event. */
@@ -5933,6 +6004,33 @@ export interface components {
           to: unknown;
         };
       };
+      created_at: string;
+    };
+    SecurityEvent: {
+      id: number;
+      kind: string;
+      /** `refused`: throttled, or not allowed. */
+      outcome: 'success' | 'failure' | 'refused';
+      /** How the user identified: `password`, `totp`, `recovery_code` or `token`. Null if they did not have to. */
+      method: string | null;
+      /** The error code of a refusal, or the action of the operator. */
+      detail: string | null;
+      /** Null if the user is unknown, and for the operator. */
+      user: {
+        id: number;
+        name: string;
+        email: string;
+      } | null;
+      /** The OAuth application. Null on the account pages, and if it is unknown. */
+      client: {
+        client_id: string;
+        name: string;
+      } | null;
+      /** The name of the operator who did it at the command line. */
+      operator: string | null;
+      /** The IP address. An IPv6 address is cut to its /48 network after 90 days. */
+      address: string | null;
+      user_agent: string | null;
       created_at: string;
     };
   };

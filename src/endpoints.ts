@@ -9,6 +9,7 @@ import { hiringSettings } from '#recruiting/hiring-settings/endpoints.ts';
 import { jobs } from '#recruiting/jobs/endpoints.ts';
 import { company } from '#recruiting/company/endpoints.ts';
 import { audit } from '#recruiting/audit/endpoints.ts';
+import { securityLog } from '#recruiting/security-events/endpoints.ts';
 import { contractedCompanies } from '#recruiting/contracted-companies/endpoints.ts';
 import { eventFeed } from '#integrations/event-feed/endpoints.ts';
 import { meetings } from '#recruiting/meetings/endpoints.ts';
@@ -37,4 +38,5 @@ export const endpoints: readonly Endpoint[] = [
   ...webhooks,
   ...eventFeed,
   ...audit,
+  ...securityLog,
 ];

@@ -377,6 +377,8 @@ describe('the Worker answers as the document says', () => {
         ['DELETE', '/api/contracted-companies/destroy/{id}', 200, contracted.id],
         ['GET', '/api/audit-events', 200],
         ['GET', '/api/audit-events?subject_id=x', 422],
+        ['GET', '/api/security-events', 200],
+        ['GET', '/api/security-events?kind=x', 422],
       ];
     for (const [method, path, status, id = 0, body] of requests) {
       const answer = await acme.admin(method, path.replace('{id}', String(id)), body);

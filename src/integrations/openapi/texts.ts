@@ -157,6 +157,10 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Audit log',
     description: 'Who changed what, and with which application.',
   },
+  'security-events': {
+    name: 'Sign-in log',
+    description: 'Sign-ins, refusals and changes to accounts, with IP address and user agent.',
+  },
   jobs: { name: 'Jobs', description: 'Jobs from draft to archive, and their analytics.' },
   locations: publicJobs,
   central: publicJobs,
