@@ -1,10 +1,11 @@
 /** The operator's command line: companies, users, OAuth clients, career domains, access tokens, email and the approval of jobs. */
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { ConflictError } from '#data/database-errors.ts';
 import { ApiError } from '#errors.ts';
 import { clientCommands } from './operator/clients.ts';
-import { optionsOf } from './operator/command.ts';
+import { optional, optionsOf } from './operator/command.ts';
 import type { Command, Values } from './operator/command.ts';
 import { companyCommands } from './operator/companies.ts';
 import { emailCommands } from './operator/emails.ts';
@@ -23,6 +24,7 @@ const common = {
   json: { type: 'boolean' },
   remote: { type: 'boolean' },
   help: { type: 'boolean' },
+  as: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 const BUSY = 'The database is busy. Waiting.';
@@ -71,7 +73,8 @@ async function runCommand(name: string, command: Command, rest: string[]): Promi
   }
   const store = await openStore({ remote: values['remote'] === true, onBusy: sayOnce(BUSY) });
   try {
-    const answer = await command.run(store.ctx, values, positionals[0] ?? '');
+    const ctx = { ...store.ctx, operator: optional(values, 'as') ?? userInfo().username };
+    const answer = await command.run(ctx, values, positionals[0] ?? '');
     print(values['json'] ? JSON.stringify(answer) : readable(answer));
     return 0;
   } finally {

@@ -1,7 +1,7 @@
-/** The operator's command line while another process writes to the local database. */
+/** The operator's command line: waiting for another process, passwords from standard input, and who ran a command. */
 import { spawn } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,15 +38,20 @@ afterAll(() => {
 type Ended = { code: number | null; output: string; errors: string };
 
 /** Runs a command; `onWait` is called when it says that it waits. */
-function run(words: readonly string[], onWait?: () => void): Promise<Ended> {
-  return runNode([join(ROOT, 'tools/operator.ts'), ...words], onWait);
+function run(words: readonly string[], onWait?: () => void, input = ''): Promise<Ended> {
+  return runNode([join(ROOT, 'tools/operator.ts'), ...words], onWait, input);
 }
 
-function runNode(words: readonly string[], onWait: () => void = () => {}): Promise<Ended> {
+function runNode(
+  words: readonly string[],
+  onWait: () => void = () => {},
+  input = '',
+): Promise<Ended> {
   const child = spawn(process.execPath, words, {
     cwd: checkout,
     env: { ...process.env, WRANGLER_LOG: 'error', CI: '1' },
   });
+  child.stdin.end(input);
   let [output, errors] = ['', ''];
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => {
@@ -59,11 +64,14 @@ function runNode(words: readonly string[], onWait: () => void = () => {}): Promi
   });
 }
 
+function openDatabase(): DatabaseSync {
+  const files = globSync(`${checkout}/.wrangler/state/v3/d1/**/*.sqlite`);
+  return new DatabaseSync(files.find((path) => !path.includes('metadata')) ?? '');
+}
+
 /** Takes the write lock of the database, as a service does that writes. */
 function lock(): () => void {
-  const files = globSync(`${checkout}/.wrangler/state/v3/d1/**/*.sqlite`);
-  const file = files.find((path) => !path.includes('metadata')) ?? '';
-  const database = new DatabaseSync(file);
+  const database = openDatabase();
   database.exec('begin exclusive');
   return () => {
     database.exec('rollback');
@@ -97,4 +105,30 @@ test('a command says in a sentence that the database stays busy, and fails', asy
     /^The database is busy\. Waiting\.\nThe storage is temporarily unavailable\. Try again\.\n  \S[^\n]*\n$/u,
   );
   expect(ended.errors).not.toMatch(/^\s*at |stack|workerd\//mu);
+}, 60_000);
+
+test('a password is read from standard input, and the sign-in log names who ran the commands', async () => {
+  expect(await run([...CREATE, '--as', 'Grace'])).toMatchObject({ code: 0 });
+  const company = 'company create --subdomain acme --name Acme --domain jobs.example'.split(' ');
+  expect(await run([...company, '--as', 'Grace'])).toMatchObject({ code: 0 });
+  const user = 'user create --company acme --email a@b.example --role Admin --password-stdin';
+  const weak = await run(user.split(' '), undefined, 'short\n');
+  expect(weak).toMatchObject({ code: 1, errors: expect.stringContaining('password: ') });
+  const added = await run(user.split(' '), undefined, 'correct horse battery\n');
+  expect(added).toMatchObject({ code: 0, errors: '' });
+  const both = await run([...user.split(' '), '--password', 'correct horse battery']);
+  expect(both).toMatchObject({ code: 1, errors: expect.stringContaining('--password-stdin') });
+
+  const database = openDatabase();
+  const rows = database
+    .prepare('select kind, actor, detail from security_events order by id')
+    .all()
+    .map(({ kind, actor, detail }) => ({ kind, actor, detail }));
+  database.close();
+  const kind = 'operator';
+  expect(rows.slice(-3)).toEqual([
+    { kind, actor: 'Grace', detail: 'domain.set jobs.example' },
+    { kind, actor: 'Grace', detail: 'company.create' },
+    { kind, actor: userInfo().username, detail: 'member.create' },
+  ]);
 }, 60_000);

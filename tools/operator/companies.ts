@@ -4,7 +4,7 @@ import { createCompany, listCompanies } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
 import { siteLanguages } from '#vocabulary.ts';
-import { oneOf, optional, optionalOneOf, scopesOf, text } from './command.ts';
+import { oneOf, optional, optionalOneOf, passwordOf, scopesOf, text } from './command.ts';
 import type { Command } from './command.ts';
 
 export const companyCommands: Record<string, Command> = {
@@ -47,6 +47,9 @@ export const companyCommands: Record<string, Command> = {
       'first-name': { about: '', value: 'TEXT' },
       'last-name': { about: '', value: 'TEXT' },
       password: { about: 'at least 12 characters; without it, use reset-link', value: 'TEXT' },
+      'password-stdin': {
+        about: 'read the password from standard input, not to leave it in the shell',
+      },
     },
     run: (ctx, values) =>
       createUser(ctx, {
@@ -55,7 +58,7 @@ export const companyCommands: Record<string, Command> = {
         role: oneOf('role', roles, text(values, 'role')),
         firstName: optional(values, 'first-name'),
         lastName: optional(values, 'last-name'),
-        password: optional(values, 'password'),
+        password: passwordOf(values),
       }),
   },
   'user invite': {

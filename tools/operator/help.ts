@@ -10,7 +10,7 @@ export function overview(commands: Record<string, Command>): string {
     '',
     ...lines,
     '',
-    'Each command takes --help, --json, and --remote to work on the deployed database.',
+    'Each command takes --help, --json, --remote to work on the deployed database, and --as NAME for the sign-in log.',
   ].join('\n');
 }
 
@@ -25,5 +25,6 @@ export function manual(name: string, { about, subject = '', options }: Command):
     ...lines,
     `  ${'--json'.padEnd(26)} print JSON`,
     `  ${'--remote'.padEnd(26)} work on the deployed database`,
+    `  ${'--as NAME'.padEnd(26)} who you are, for the sign-in log; default: the user of the system`,
   ].join('\n');
 }
