@@ -15,14 +15,14 @@ type Run<Result> = (ctx: PublicCtx) => Promise<Result>;
 /**
  * Each attempt has a new context, so that it reads what the winner wrote, at a later time, so that what it writes sorts
  * after it. Throttles count the request once. Repeated attempts of one `lane`, such as a company, go one after the other:
- * of ten simultaneous changes, nine lose the first attempt, and all win the second. Throws the error of the last conflict
- * where every attempt lost.
+ * of ten simultaneous changes, nine lose the first attempt, and all win the second. Without a lane they wait for no other
+ * request. Throws the error of the last conflict where every attempt lost.
  */
 export async function retryOnConflict<Result>(
   services: Services,
   now: Date,
   run: Run<Result>,
-  lane = '',
+  lane: string | null = null,
 ): Promise<Result> {
   let time = now;
   const counted: PublicCtx['counted'] = new Map();
@@ -40,7 +40,7 @@ export async function retryOnConflict<Result>(
   }
 }
 
-async function waitForTurn(lane: string, attempt: number): Promise<() => void> {
+async function waitForTurn(lane: string | null, attempt: number): Promise<(() => void) | null> {
   await pause(Math.random() * PAUSE_MS_MAX * (attempt - 1));
-  return takeTurn(lane);
+  return lane === null ? null : takeTurn(lane);
 }

@@ -76,3 +76,24 @@ test('all attempts share what the throttles of the request have counted', async 
   await another.result;
   expect(another.contexts[0]?.counted).not.toBe(first?.counted);
 });
+
+test('an action without a lane does not wait for another one that runs again', async () => {
+  const events: string[] = [];
+  const slow = (attempt: { n: number }) => async () => {
+    attempt.n += 1;
+    if (attempt.n === 1) throw new ConflictError(staleWrite);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    events.push('slow');
+    return 'done';
+  };
+  const first = retryOnConflict(services, now, slow({ n: 0 }));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 60);
+  });
+  await contested(1).result;
+  events.push('other');
+  await first;
+  expect(events).toEqual(['other', 'slow']);
+});
