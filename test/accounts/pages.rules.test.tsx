@@ -306,6 +306,11 @@ const pages: Readonly<Record<string, Page>> = {
         { id: 2, device: hostile, since, lastSeen: since, isThis: false },
         { id: 3, device: '', since, lastSeen: since, isThis: false },
       ]}
+      signIns={[
+        { outcome: 'success', device: hostile, at: since, address: '192.0.2.1' },
+        { outcome: 'failure', device: '', at: since, address: '2001:db8::/48' },
+        { outcome: 'refused', device: '', at: since, address: null },
+      ]}
       end={form}
     />
   ),

@@ -61,6 +61,19 @@ describe('the sign-in log', slow, () => {
     vi.restoreAllMocks();
   });
 
+  test('is shown to the person on the page of sessions, with device and address', async () => {
+    const { email } = await withPassword(await openCompany(), 'Admin');
+    const address = newAddress();
+    await openBrowser(address).signIn(email, WRONG);
+    await recorded(address);
+    const browser = openBrowser();
+    await browser.signIn(email, PASSWORD);
+    const { html } = await browser.get('/settings/sessions');
+    expect(html).toContain('Recent sign-ins');
+    expect(html).toContain(address);
+    expect(html).toContain('Failed');
+  });
+
   test('takes ten failures a minute of an address, also of unknown accounts', async () => {
     setClock(Date.now());
     const address = newAddress();

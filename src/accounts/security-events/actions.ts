@@ -19,6 +19,18 @@ export async function listSecurityEvents(ctx: PublicCtx, userId: number) {
   }));
 }
 
+/** Kinds that end an attempt to sign in. */
+const attempts: ReadonlySet<string> = new Set(['sign_in', 'second_factor']);
+
+/** How many attempts to sign in the settings show. */
+const SIGN_INS_SHOWN = 10;
+
+/** Of the newest events of the person, those that ended an attempt to sign in. */
+export async function listSignIns(ctx: PublicCtx, userId: number) {
+  const events = await listSecurityEvents(ctx, userId);
+  return events.filter(({ kind }) => attempts.has(kind)).slice(0, SIGN_INS_SHOWN);
+}
+
 /** Called by the clock. */
 export async function expireSecurityEvents(ctx: PublicCtx): Promise<void> {
   await writeUnaudited(ctx, expireEvents(ctx));

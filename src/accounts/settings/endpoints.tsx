@@ -3,6 +3,7 @@ import { renderPage } from '#accounts/layout/render-page.tsx';
 import { settingsFrameData } from '#accounts/layout/settings-props.ts';
 import { isAdminAnywhere } from '#accounts/people/actions.ts';
 import { requestEmailChange } from '#accounts/email-change/actions.ts';
+import { listSignIns } from '#accounts/security-events/actions.ts';
 import { endSessions, listSessions } from '#accounts/sessions/actions.ts';
 import { signedInForm, signedInPage } from '#http/account-pages.ts';
 import type { AccountPage, SignedInCtx } from '#http/account-pages.ts';
@@ -173,7 +174,10 @@ async function renderRecoveryCodes(ctx: SignedInCtx, codes: readonly string[]) {
 }
 
 async function renderSessions(ctx: SignedInCtx, notice: string | null) {
-  const sessions = await listSessions(ctx, ctx.user.userId);
+  const [sessions, signIns] = await Promise.all([
+    listSessions(ctx, ctx.user.userId),
+    listSignIns(ctx, ctx.user.userId),
+  ]);
   return renderPage(200, SessionsPage, {
     language: ctx.language,
     frame: await frameOf(ctx, notice),
@@ -183,6 +187,12 @@ async function renderSessions(ctx: SignedInCtx, notice: string | null) {
       since: timestamp(createdAt),
       lastSeen: timestamp(lastSeenAt),
       isThis: id === ctx.user.sessionId,
+    })),
+    signIns: signIns.map(({ outcome, userAgent, createdAt, address }) => ({
+      outcome,
+      device: deviceOf(userAgent ?? ''),
+      at: timestamp(createdAt),
+      address,
     })),
     end: ctx.formKey(`${SESSIONS}/end`),
   });

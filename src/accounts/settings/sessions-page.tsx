@@ -17,16 +17,26 @@ interface Session {
   isThis: boolean;
 }
 
+interface SignIn {
+  outcome: 'success' | 'failure' | 'refused';
+  device: string;
+  /** ISO 8601. */
+  at: string;
+  address: string | null;
+}
+
 export interface SessionsPageProps {
   language: string;
   frame: SettingsFrameData;
   sessions: readonly Session[];
+  /** The newest first. */
+  signIns: readonly SignIn[];
   end: FormToken;
 }
 
 const endPath = '/settings/sessions/end';
 
-export function SessionsPage({ language, frame, sessions, end }: SessionsPageProps) {
+export function SessionsPage({ language, frame, sessions, signIns, end }: SessionsPageProps) {
   const texts = wordsFor(language).sessions;
   const locale = { language, timezone: frame.timezone };
   return (
@@ -72,6 +82,48 @@ export function SessionsPage({ language, frame, sessions, end }: SessionsPagePro
           <Submit>{texts.endOthers}</Submit>
         </PostForm>
       )}
+      {signIns.length > 0 && <SignIns language={language} frame={frame} signIns={signIns} />}
     </SettingsFrame>
+  );
+}
+
+function SignIns({
+  language,
+  frame,
+  signIns,
+}: Pick<SessionsPageProps, 'language' | 'frame' | 'signIns'>) {
+  const texts = wordsFor(language).sessions;
+  const locale = { language, timezone: frame.timezone };
+  return (
+    <section>
+      <h2>{texts.recent}</h2>
+      <ul class="rows">
+        {signIns.map(({ outcome, device, at, address }) => (
+          <li>
+            <div>
+              <h3>
+                <bdi>{device || texts.unknownDevice}</bdi>
+              </h3>
+              <dl class="facts">
+                <div>
+                  <dt>{texts.outcomes[outcome]}</dt>
+                  <dd>
+                    <Timestamp locale={locale} at={at} />
+                  </dd>
+                </div>
+                {address !== null && (
+                  <div>
+                    <dt>{texts.address}</dt>
+                    <dd>
+                      <bdi dir="ltr">{address}</bdi>
+                    </dd>
+                  </div>
+                )}
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -258,6 +258,9 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     isThis: 'هذه الجلسة',
     end: 'إنهاء',
     endOthers: 'إنهاء جميع الجلسات الأخرى',
+    recent: 'عمليات تسجيل الدخول الأخيرة',
+    outcomes: { success: 'تم تسجيل الدخول', failure: 'فشل', refused: 'محظور' },
+    address: 'عنوان IP',
   },
   applications: {
     title: 'التطبيقات المتصلة',

@@ -265,6 +265,9 @@ export const de: WordsWith<'one' | 'other'> = {
     isThis: 'Diese Sitzung',
     end: 'Beenden',
     endOthers: 'Alle anderen Sitzungen beenden',
+    recent: 'Letzte Anmeldungen',
+    outcomes: { success: 'Angemeldet', failure: 'Fehlgeschlagen', refused: 'Blockiert' },
+    address: 'IP-Adresse',
   },
   applications: {
     title: 'Verbundene Anwendungen',

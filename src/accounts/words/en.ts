@@ -270,6 +270,9 @@ export const en = {
     isThis: 'This session',
     end: 'End',
     endOthers: 'End all other sessions',
+    recent: 'Recent sign-ins',
+    outcomes: { success: 'Signed in', failure: 'Failed', refused: 'Blocked' },
+    address: 'IP address',
   },
   applications: {
     title: 'Connected applications',

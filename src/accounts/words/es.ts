@@ -268,6 +268,9 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     isThis: 'Esta sesión',
     end: 'Cerrar',
     endOthers: 'Cerrar todas las demás sesiones',
+    recent: 'Inicios de sesión recientes',
+    outcomes: { success: 'Sesión iniciada', failure: 'Fallido', refused: 'Bloqueado' },
+    address: 'Dirección IP',
   },
   applications: {
     title: 'Aplicaciones conectadas',

@@ -273,6 +273,9 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     isThis: 'Cette session',
     end: 'Terminer',
     endOthers: 'Terminer toutes les autres sessions',
+    recent: 'Connexions récentes',
+    outcomes: { success: 'Connecté', failure: 'Échec', refused: 'Bloqué' },
+    address: 'Adresse IP',
   },
   applications: {
     title: 'Applications connectées',

@@ -266,6 +266,9 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     isThis: 'Questa sessione',
     end: 'Termina',
     endOthers: 'Termina tutte le altre sessioni',
+    recent: 'Accessi recenti',
+    outcomes: { success: 'Accesso eseguito', failure: 'Non riuscito', refused: 'Bloccato' },
+    address: 'Indirizzo IP',
   },
   applications: {
     title: 'Applicazioni collegate',

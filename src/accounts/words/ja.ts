@@ -258,6 +258,9 @@ export const ja: WordsWith<'other'> = {
     isThis: 'このセッション',
     end: '終了する',
     endOthers: '他のセッションをすべて終了する',
+    recent: '最近のサインイン',
+    outcomes: { success: 'サインイン', failure: '失敗', refused: 'ブロック' },
+    address: 'IPアドレス',
   },
   applications: {
     title: '接続済みアプリケーション',

@@ -263,6 +263,9 @@ export const nl: WordsWith<'one' | 'other'> = {
     isThis: 'Deze sessie',
     end: 'Beëindigen',
     endOthers: 'Alle andere sessies beëindigen',
+    recent: 'Recente aanmeldingen',
+    outcomes: { success: 'Aangemeld', failure: 'Mislukt', refused: 'Geblokkeerd' },
+    address: 'IP-adres',
   },
   applications: {
     title: 'Verbonden toepassingen',

@@ -263,6 +263,9 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     isThis: 'Ta sesja',
     end: 'Zakończ',
     endOthers: 'Zakończ wszystkie inne sesje',
+    recent: 'Ostatnie logowania',
+    outcomes: { success: 'Zalogowano', failure: 'Nieudane', refused: 'Zablokowane' },
+    address: 'Adres IP',
   },
   applications: {
     title: 'Połączone aplikacje',

@@ -263,6 +263,9 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     isThis: 'Esta sessão',
     end: 'Encerrar',
     endOthers: 'Encerrar todas as outras sessões',
+    recent: 'Inícios de sessão recentes',
+    outcomes: { success: 'Sessão iniciada', failure: 'Falhou', refused: 'Bloqueado' },
+    address: 'Endereço IP',
   },
   applications: {
     title: 'Aplicativos conectados',
