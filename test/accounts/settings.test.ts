@@ -210,6 +210,15 @@ describe('POST /settings/password', slow, () => {
     },
   );
 
+  test('new passwords that are refused are no guesses of the current one', async () => {
+    const browser = await signedIn(await openCompany());
+    const weak = { ...given, new_password: 'administrator' };
+    for (let attempt = 0; attempt < 6; attempt++) {
+      expect((await send(browser, CHANGE, CHANGE, weak)).status).toBe(422);
+    }
+    expect((await send(browser, CHANGE, CHANGE, given)).status).toBe(303);
+  });
+
   test('the email address is rejected as a password', async () => {
     const { email, browser } = await openAccount();
     const refused = await send(browser, CHANGE, CHANGE, { ...given, new_password: email });

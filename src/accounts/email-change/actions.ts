@@ -12,7 +12,7 @@ import { checkPassword } from '#accounts/settings/actions.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { PublicCtx, ReaderCtx } from '#context.ts';
-import { commitAccount } from '#data/commit.ts';
+import { commitAccount, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { emailKey } from '#lib/email-key.ts';
@@ -42,7 +42,10 @@ export async function requestEmailChange(
   if (!isEmailAddress(email)) return { email: 'not_email' };
   const check = await checkPassword(ctx, userId, input.current_password);
   if (!check.isRight) return { current_password: 'wrong_password' };
-  if (email === check.email) return { email: 'same_email' };
+  if (email === check.email) {
+    await writeUnaudited(ctx, check.writes);
+    return { email: 'same_email' };
+  }
   const waitSeconds = await runPlan(
     ctx,
     countAttempts(ctx, [
@@ -51,7 +54,10 @@ export async function requestEmailChange(
     ]),
   );
   // The same answer without an email.
-  if (waitSeconds > 0) return null;
+  if (waitSeconds > 0) {
+    await writeUnaudited(ctx, check.writes);
+    return null;
+  }
   const { url, writes } = await newLink(ctx, { purpose: PURPOSE, userId, email });
   const [link, notice] = await Promise.all([
     mailText(ctx.language, 'confirm_email', { link: url, hours: HOURS }),

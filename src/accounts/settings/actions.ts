@@ -18,7 +18,7 @@ import type { Attempt } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { PublicCtx, ReaderCtx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
-import { commitAccount } from '#data/commit.ts';
+import { commitAccount, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
@@ -105,10 +105,11 @@ export async function changePassword(
 ): Promise<{ faults: PasswordsFaults } | { session: string; device: string }> {
   const check = await checkPassword(ctx, userId, input.current_password);
   if (!check.isRight) return { faults: { current_password: 'wrong_password' } };
-  const { email } = check;
   const fault =
-    passwordFault(input.new_password, email, await passwordNames(ctx, userId)) ??
+    passwordFault(input.new_password, check.email, await passwordNames(ctx, userId)) ??
     (input.new_password === input.current_password ? 'unchanged' : null);
+  // A refused new password is no guess of the current one.
+  if (fault) await writeUnaudited(ctx, check.writes);
   if (fault) return { faults: { new_password: fault } };
   const passwordHash = await hashPassword(input.new_password);
   const { session, writes } = await startSession(ctx, userId, { userAgent });
@@ -126,7 +127,7 @@ export async function changePassword(
     mails: [mail],
     answer: QueryPlan.of(null),
   });
-  const device = await newKnownDevice(ctx, { emailKey: emailKey(email), passwordHash });
+  const device = await newKnownDevice(ctx, { emailKey: emailKey(check.email), passwordHash });
   return { session, device };
 }
 
