@@ -16,8 +16,9 @@ export async function scheduleMeeting(
   const { id, meeting_url: url } = answer.data ?? {};
   if (id === undefined || url === undefined)
     throw new Error(`No meeting: ${JSON.stringify(answer)}`);
+  const { pathname, search } = new URL(url);
   return {
-    path: new URL(url).pathname,
+    path: `${pathname}${search}`,
     cancel: async () => void (await call(base, token, 'DELETE', `/api/meet/destroy/${id}`)),
   };
 }
