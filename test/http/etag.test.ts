@@ -1,5 +1,5 @@
 /** Reads of the tenant API carry a tag: whoever syncs asks with it, and is sent nothing that they have (RFC 9110, 8.8.3 and 13.1.2). */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '../../src/endpoints.ts';
 import { applyTo } from '../support/applicants.ts';
 import { templatedStage } from '../support/applying.ts';
@@ -133,6 +133,12 @@ test('every ETag changes with the record it is of', async () => {
   }
   await acme.admin('POST', '/api/hiring-settings', { retention_months: 12 });
   await acme.postJob({ status: 'Live' });
+  // A refusal is recorded after its answer.
+  await acme.viewer('POST', '/api/jobs/store', { title: 'Cook' });
+  const refusals = '/api/security-events';
+  await vi.waitFor(async () => {
+    expect((await get(acme, refusals)).text).not.toBe(before.get(refusals)?.text);
+  });
   for (const [path, url] of urls) {
     const had = before.get(path);
     const tag = had?.headers.get('etag') ?? '';

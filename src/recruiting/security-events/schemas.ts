@@ -1,5 +1,6 @@
 /** The schemas of the sign-in log: what was done, tried or refused, by whom and from where. */
 import * as z from 'zod';
+import { anyCase } from '#lib/choices.ts';
 import { PathId } from '#lib/ids.ts';
 import { Paging } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
@@ -50,7 +51,7 @@ export const SecurityEvent = z
 export type SecurityEvent = z.output<typeof SecurityEvent>;
 
 export const SecurityEventQuery = Paging.extend({
-  kind: z.enum(securityEventKinds).optional().describe('Only events of this kind.'),
+  kind: anyCase(securityEventKinds).optional().describe('Only events of this kind.'),
   user_id: PathId.optional().describe('Only events of the user with this id.'),
 });
 export type SecurityEventQuery = z.output<typeof SecurityEventQuery>;
