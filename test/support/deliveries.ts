@@ -9,7 +9,6 @@ import type { Services } from '#platform/services.ts';
 import type { WebhookService } from '#platform/webhooks.ts';
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { idSource } from '#lib/ids.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
@@ -105,23 +104,14 @@ export async function subscribe(company: Company, given: object = {}): Promise<W
   return company.hook({ url: RECEIVER, events: ['job.published'], ...given });
 }
 
-let ids: { now: number; next: () => number } | undefined;
-
-/** One source of ids per millisecond: with a fixed clock, sources of their own could mint an id twice. */
-function newId(): number {
-  const now = Date.now();
-  if (ids?.now !== now) ids = { now, next: idSource(new Date(now)) };
-  return ids.next();
-}
-
 /** Emits `job.published`; returns its deliveries, oldest webhook first. */
 export async function emitJobPublished(
   sender: Pick<Sender, 'services'>,
   company: Company,
   title = 'Baker',
 ): Promise<string[]> {
-  const ctx = { ...companyContext(sender, company), newId };
-  const jobId = newId();
+  const ctx = companyContext(sender, company);
+  const jobId = ctx.newId();
   await commit(ctx, {
     writes: [],
     audit: { action: 'job.update-status', subjectId: jobId },
