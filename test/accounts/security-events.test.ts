@@ -15,6 +15,7 @@ import { openCompany } from '../support/company.ts';
 import { PASSWORD, registerClient, tokensFor, withPassword } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
 import { callTool } from '../support/tools.ts';
+import { emptyFailuresBeforeEach } from '../support/security-events.ts';
 
 const WRONG = 'not the password of the tests';
 const FACTOR = '/settings/second-factor';
@@ -30,6 +31,8 @@ const eventsFrom = (address: string) =>
     .from(securityEvents)
     .where(eq(securityEvents.address, address))
     .orderBy(asc(securityEvents.id));
+
+emptyFailuresBeforeEach();
 
 describe('the sign-in log', slow, () => {
   test('has each attempt with its address and user agent, and nothing of it is printed', async () => {

@@ -7,6 +7,9 @@ import { call } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
 import { leastRequest, openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
+import { emptyFailuresBeforeEach } from '../support/security-events.ts';
+
+emptyFailuresBeforeEach();
 
 const TAG = /^W\/"[!#-~]+"$/u;
 const tenantEndpoints = endpoints.filter(({ kind }) => kind === 'tenant');

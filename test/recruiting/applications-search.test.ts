@@ -172,8 +172,10 @@ describe('GET /api/candidate-job/index', () => {
 describe('search-key', () => {
   test('finds by first name, last name and email, and by words of several', async () => {
     const acme = await openCompany();
-    await named(acme, 'Ada', 'Lovelace', `countess.${crypto.randomUUID()}@byron.example`);
-    await named(acme, 'Grace', 'Hopper', `grace-${crypto.randomUUID()}@navy.example`);
+    // Digits only: the letters of a random id could begin with a name.
+    const digits = () => crypto.randomUUID().replaceAll(/[^\d]/gu, '');
+    await named(acme, 'Ada', 'Lovelace', `countess.${digits()}@byron.example`);
+    await named(acme, 'Grace', 'Hopper', `grace-${digits()}@navy.example`);
     for (const key of ['ada', 'LOVELACE', 'lovelace ada', 'countess', 'byron.example', ' Ada ']) {
       expect(await found(acme, key), key).toEqual(['Ada']);
     }

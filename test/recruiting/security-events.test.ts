@@ -7,6 +7,7 @@ import { call } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { PASSWORD, withPassword } from '../support/oauth.ts';
+import { emptyFailuresBeforeEach } from '../support/security-events.ts';
 
 const PATH = '/api/security-events';
 
@@ -17,6 +18,8 @@ async function log(acme: Company, query = ''): Promise<Page<SecurityEvent>> {
 }
 
 const kindsOf = ({ data }: Page<SecurityEvent>) => data.map(({ kind }) => kind);
+
+emptyFailuresBeforeEach();
 
 describe('GET /api/security-events', () => {
   test('lists the sign-ins of members and the refusals of the company, and nothing of other companies', async () => {
