@@ -1,7 +1,7 @@
 /** Password recovery: requesting a link, and using it once (decisions: Rate limits; OWASP ASVS 5.0, 6.4). */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
 import { accountEvents, mailedLinks, totpFactors } from '#data/tables/accounts.ts';
@@ -143,6 +143,8 @@ describe('POST /forgot-password', slow, () => {
     for (const hidden of [secret, email, 'https:', 'password for your account']) {
       expect(JSON.stringify([mail?.row, links])).not.toContain(hidden);
     }
+    // The list has the newest emails; tests that set the clock ahead have written newer ones.
+    await db.delete(mails).where(gt(mails.id, mail?.row.id ?? 0));
     expect((await listMails(operator())).find(({ id }) => id === mail?.row.id)).toMatchObject({
       kind: 'reset_password',
       to: email,
