@@ -1,4 +1,4 @@
-/** The rules for the lock file: every package with its hash, from the registry, under an allowed licence, without a script of its own. */
+/** The rules for the lock file: every package with its hash, from the configured registry, under an allowed licence, without a script of its own. */
 
 type Locked = {
   license?: string;
@@ -10,8 +10,6 @@ type Locked = {
   hasInstallScript?: boolean;
 };
 export type LockFile = { packages: Readonly<Record<string, Locked>> };
-
-const REGISTRY = 'https://registry.npmjs.org/';
 
 /** What is deployed. */
 const deployedLicences = new Set([
@@ -57,7 +55,7 @@ function errorsOf({
   const allowed = isTool ? toolLicences : deployedLicences;
   return [
     ...(integrity?.startsWith('sha512-') === true ? [] : ['has no SHA-512 hash']),
-    ...(resolved?.startsWith(REGISTRY) === false ? [`comes from ${resolved}`] : []),
+    ...(resolved === undefined ? [] : [`comes from ${resolved}`]),
     ...(license !== undefined && allowed.has(license) ? [] : [`has the licence ${license}`]),
     ...(hasInstallScript === true && !isTool ? ['runs a script when it is installed'] : []),
   ];

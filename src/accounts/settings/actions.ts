@@ -57,7 +57,7 @@ export async function getProfile(ctx: PublicCtx, userId: number) {
   };
 }
 
-/** An empty language or time zone is none. */
+/** An empty language or time zone clears the setting. */
 export type Profile = {
   first_name: string;
   last_name: string;
