@@ -29,8 +29,10 @@ export default defineConfig({
     // Where one reviewed cast saves many elsewhere.
     {
       files: [
+        'src/data/plan.ts',
         'src/data/public-sql.ts',
         'src/data/query-plan.ts',
+        'src/data/read-plan.ts',
         'src/data/tenant-store.ts',
         'src/http/mount.ts',
         'src/integrations/mcp/tool.ts',

@@ -1,5 +1,4 @@
 /** Translates database errors for callers. Their own messages hold SQL and values, and must not leave this file. */
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { ApiError } from '#errors.ts';
 
 /** Another request has changed the same rows first: running the action again may succeed. `apiError` is the answer if it does not. */
@@ -86,14 +85,18 @@ function isRetryable(error: Error): boolean {
 
 /**
  * The error and its causes. D1 throws `D1_ERROR: X` with the cause `X`, so that no single message tells all.
- * Drizzle's own message is left out: it quotes values.
+ * Drizzle's own message is left out: it quotes values. Its error is known by its fields, as readers run without Drizzle.
  */
 function causesOf(error: unknown): Error[] {
   const chain: Error[] = [];
   let cause = error;
   while (cause instanceof Error && chain.length < CAUSE_DEPTH_MAX) {
-    if (!(cause instanceof DrizzleQueryError)) chain.push(cause);
+    if (!isOfDrizzle(cause)) chain.push(cause);
     cause = cause.cause;
   }
   return chain;
+}
+
+function isOfDrizzle(error: Error): boolean {
+  return 'query' in error && 'params' in error;
 }

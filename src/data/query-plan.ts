@@ -1,65 +1,27 @@
-/** Query plans: reads that share one D1 round trip, each with what assembles its result from the rows. */
+/** Query plans: statements of Drizzle that share one D1 round trip, each with what assembles its result from the rows. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
-import { PublicSql } from './public-sql.ts';
 import { execute } from './database-errors.ts';
+import { combinators } from './plan.ts';
+import type { Plan } from './plan.ts';
+import { PublicSql } from './public-sql.ts';
+
+export type { PlanResult } from './plan.ts';
 
 export type Statement = BatchItem<'sqlite'>;
 
 type Database = Pick<PublicCtx, 'db'>;
 
-/** Reads that run alone, or after the writes of a commit in the same round trip. */
-export type QueryPlan<Result> = {
-  statements: readonly Statement[];
-  assemble: (results: readonly unknown[]) => Result;
-};
+/** Queries that run alone, or after the writes of a commit in the same round trip. */
+export type QueryPlan<Result> = Plan<Statement, Result>;
 
-/** What a plan, or a function that returns one, answers. */
-export type PlanResult<Plan> =
-  Plan extends QueryPlan<infer Result>
-    ? Result
-    : Plan extends (...args: never[]) => QueryPlan<infer Result>
-      ? Result
-      : never;
-
-type Plans = readonly QueryPlan<unknown>[] | Readonly<Record<string, QueryPlan<unknown>>>;
-type Results<All extends Plans> = { -readonly [Name in keyof All]: PlanResult<All[Name]> };
 type RowOf<Query extends Statement> = BatchResponse<[Query]>[0] extends (infer Row)[] ? Row : never;
 
-/** Plans are composed by name (or in order) and run in one round trip. */
 export const QueryPlan = {
-  /** A result that needs no rows. */
-  of<Result>(this: void, result: Result): QueryPlan<Result> {
-    return { statements: [], assemble: () => result };
-  },
-
-  map<A, B>(plan: QueryPlan<A>, transform: (result: A) => B): QueryPlan<B> {
-    return { ...plan, assemble: (results) => transform(plan.assemble(results)) };
-  },
-
-  /** `all({ job: planA, stages: planB })` answers `{ job, stages }`; an array of plans answers an array. */
-  all<const All extends Plans>(plans: All): QueryPlan<Results<All>> {
-    const entries = Object.entries<QueryPlan<unknown>>(plans as Record<string, QueryPlan<unknown>>);
-    return {
-      statements: entries.flatMap(([, { statements }]) => statements),
-      assemble(results) {
-        let from = 0;
-        const assembled = entries.map(([name, { statements, assemble }]) => {
-          const to = from + statements.length;
-          const result = assemble(results.slice(from, to));
-          from = to;
-          return [name, result] as const;
-        });
-        const whole = Array.isArray(plans)
-          ? assembled.map(([, result]) => result)
-          : Object.fromEntries(assembled);
-        return whole as Results<All>;
-      },
-    };
-  },
+  ...combinators,
 
   /** The results of statements as they are. */
   raw(statements: readonly Statement[]): QueryPlan<readonly unknown[]> {

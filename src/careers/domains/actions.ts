@@ -1,7 +1,7 @@
 /** Finds the career domain of a request, usually from the isolate's memory. */
 import type { Site } from '#careers/layout/props.ts';
 import type { PublicCtx } from '#context.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { runRead } from '#data/read-plan.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { allDomains } from './store.ts';
 
@@ -68,7 +68,7 @@ function isWithin(milliseconds: number, since: number, now: number): boolean {
 
 async function refresh(ctx: PublicCtx): Promise<void> {
   refreshStartedAt = ctx.now.getTime();
-  const domains = await runPlan(ctx, allDomains(ctx));
+  const domains = await runRead(ctx, allDomains());
   domainsByHostname = new Map(domains.map((domain) => [domain.hostname, domain]));
   refreshedAt = ctx.now.getTime();
 }

@@ -1,24 +1,31 @@
 /** The query of all career domains: about two dozen rows. */
-import { asc } from 'drizzle-orm';
-import type { PublicCtx } from '#context.ts';
-import { queryPlan } from '#data/query-plan.ts';
-import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
+import { publicSql } from '#data/public-sql.ts';
+import { ReadPlan } from '#data/read-plan.ts';
 
-export function allDomains(ctx: Pick<PublicCtx, 'db'>) {
-  return queryPlan(
-    [
-      ctx.db.select().from(careerDomains),
-      ctx.db
-        .select()
-        .from(careerDomainCountries)
-        .orderBy(asc(careerDomainCountries.domainId), asc(careerDomainCountries.countryId)),
-    ],
-    ([domains, countries]) =>
-      domains.map((domain) => ({
-        ...domain,
-        countryIds: countries
-          .filter((row) => row.domainId === domain.id)
-          .map((row) => row.countryId),
-      })),
+type Row = {
+  id: number;
+  hostname: string;
+  name: string;
+  language: string;
+  hue: number;
+  isDefault: number;
+  isTest: number;
+  countryIds: string;
+};
+
+export function allDomains() {
+  const rows = ReadPlan.rows<Row>(publicSql`
+    select id, hostname, name, language, hue, is_default as isDefault, is_test as isTest, (
+      select json_group_array(country_id order by country_id)
+      from career_domain_countries where domain_id = career_domains.id
+    ) as countryIds
+    from career_domains
+  `);
+  return ReadPlan.map(rows, (domains) =>
+    domains.map((domain) => {
+      const countryIds: number[] = JSON.parse(domain.countryIds);
+      const { isDefault, isTest } = domain;
+      return { ...domain, isDefault: isDefault === 1, isTest: isTest === 1, countryIds };
+    }),
   );
 }
