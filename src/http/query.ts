@@ -1,6 +1,7 @@
 /** Reads the query of a URL: which parameters an endpoint knows, which of them have a value, and the name of those it does not know. */
 import type { Context } from 'hono';
-import * as z from 'zod';
+import { $ZodObject } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 
 /** Names the query parameters that the endpoint does not know and that had no effect. */
 export const UNKNOWN_PARAMETERS = 'X-Unknown-Parameters';
@@ -11,10 +12,10 @@ const NAME_LENGTH_MAX = 64;
 
 /** The names of the parameters that an endpoint knows: those of its query, and of every endpoint of its kind. */
 export function knownParameters(
-  query: z.ZodType | undefined,
+  query: $ZodType | undefined,
   ofKind: readonly string[] = [],
 ): ReadonlySet<string> {
-  const names = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+  const names = query instanceof $ZodObject ? Object.keys(query._zod.def.shape) : [];
   return new Set([...ofKind, ...names]);
 }
 

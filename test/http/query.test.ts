@@ -11,9 +11,10 @@ const LIST = '/api/jobs/index';
 /** The endpoints with a query, and the names of the parameters that may be left out. */
 const queried = endpoints.flatMap(({ kind, method, path, terms }) => {
   if (!terms.query) return [];
-  if (!(terms.query instanceof z.ZodObject)) throw new Error(`${path}: the query is no object`);
-  const fields = Object.entries(terms.query.shape);
-  const optional = fields.filter(([, schema]) => schema.safeParse(undefined).success);
+  if (!(terms.query instanceof z.core.$ZodObject))
+    throw new Error(`${path}: the query is no object`);
+  const fields = Object.entries(terms.query._zod.def.shape);
+  const optional = fields.filter(([, schema]) => z.safeParse(schema, undefined).success);
   return [{ kind, method, path, names: optional.map(([name]) => name) }];
 });
 
