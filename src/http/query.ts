@@ -53,15 +53,20 @@ function toPercent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** The URL with the parameters that an answer depends on: known ones that have a value, in their order. */
+/**
+ * The URL as a cache key: the known parameters that have a value, each once and in the order of `known`. It is the URL itself where
+ * it is spelled so, as our links are.
+ */
 export function relevantUrl(url: string, known: ReadonlySet<string>): string {
   const start = url.indexOf('?');
   if (start === -1) return url;
-  const parts = url.slice(start + 1).split('&');
-  const kept = parts.filter((part) => {
-    const [[name, value] = ['', '']] = new URLSearchParams(part);
-    return known.has(name) && value !== '';
-  });
-  if (kept.length === parts.length) return url;
-  return kept.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${kept.join('&')}`;
+  const sent = new URLSearchParams(url.slice(start + 1));
+  const relevant = new URLSearchParams();
+  for (const name of known) {
+    // Pages read the first value of a name.
+    const value = sent.get(name);
+    if (value) relevant.set(name, value);
+  }
+  const address = url.slice(0, start);
+  return relevant.size === 0 ? address : `${address}?${relevant.toString()}`;
 }

@@ -163,6 +163,9 @@ describe('an unknown parameter', () => {
       const names = [...new URLSearchParams(query).keys()].filter((name) => name !== 'page');
       expect(unknownIn(again)).toBe(names.length === 0 ? null : names.join(', '));
     }
+    const before = known.replace('?', '?utm_source=b&');
+    const again = await callWatched(unavailable, 'GET', `${API}${before}`, {});
+    expect([again.status, unknownIn(again)]).toEqual([200, 'utm_source']);
     const other = await callWatched(unavailable, 'GET', `${API}${known}&page=2`, {});
     expect(other.status).toBe(503);
   });
