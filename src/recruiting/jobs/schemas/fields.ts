@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { jobs, jobTexts } from '#data/tables/jobs.ts';
 import { anyCase, listedIds, NamedId } from '#lib/choice-schemas.ts';
 import { isCurrency } from '#lib/currencies.ts';
-import { cleanHtml } from '#lib/html.ts';
+import { cleanHtml } from '#lib/clean-html.ts';
 import { Id } from '#lib/id-schemas.ts';
 import { recordFields } from '#lib/record-fields.ts';
 import { HTML_LENGTH_MAX } from '#lib/text.ts';
