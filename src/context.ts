@@ -1,6 +1,8 @@
 /** The context: what an action may use while it serves one request, queue message or cron run. */
 import type { Actor } from '#access.ts';
-import type { ContextServices } from '#platform/services.ts';
+import type { CareersServices } from '#platform/careers-services.ts';
+import type { BackgroundServices, ContextServices } from '#platform/services.ts';
+import type { Deferring, ReadServices } from '#platform/read-services.ts';
 
 /** Where a request comes from. Only the sign-in log has it. */
 export type RequestSource = {
@@ -9,18 +11,31 @@ export type RequestSource = {
   userAgent: string;
 };
 
-/** The context of public endpoints. It has no tenant, so a tenant store cannot be used with it. */
-export type PublicCtx = ContextServices & {
+type Clock = {
   /** Fixed when the context is built: one request has one time. */
   now: Date;
   newId: () => number;
-  /** What throttles have counted in this request: an action that runs again after a conflict is not counted again. */
-  counted?: Map<string, number>;
-  /** Absent where no person or client asks for the change. */
-  source?: RequestSource;
-  /** The name of the operator at the command line. */
-  operator?: string;
 };
+
+/** The context of what only reads the public listing: no secrets, no files, no mail, and plain SQL. */
+export type ReadCtx = ReadServices & Deferring & Clock;
+
+/** The context of a page of a career domain: it asks the Worker of the API to count views. */
+export type PageCtx = ReadCtx & Pick<CareersServices, 'api' | 'enqueueSummary'>;
+
+/** The context of public endpoints. It has no tenant, so a tenant store cannot be used with it. */
+export type PublicCtx = ContextServices &
+  Clock & {
+    /** What throttles have counted in this request: an action that runs again after a conflict is not counted again. */
+    counted?: Map<string, number>;
+    /** Absent where no person or client asks for the change. */
+    source?: RequestSource;
+    /** The name of the operator at the command line. */
+    operator?: string;
+  };
+
+/** The context of queue messages and cron runs: it can send what leaves the service. */
+export type BackgroundCtx = PublicCtx & Omit<BackgroundServices, keyof ContextServices>;
 
 /** A context whose reader is known: the emails that the action causes are in the language of the page. */
 export type ReaderCtx = PublicCtx & {

@@ -7,7 +7,8 @@
 /** From the top down: a module imports what stands below it. Modules of one layer never import each other. */
 export const layers: readonly (readonly string[])[] = [
   ['worker'],
-  ['endpoints', 'account-pages', 'career-site'],
+  ['workers'],
+  ['endpoints', 'account-pages', 'career-pages', 'career-forms', 'career-host'],
   ['careers', 'integrations', 'operator'],
   ['recruiting'],
   ['accounts'],
@@ -119,6 +120,7 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   platform: ['drizzle-orm', 'cloudflare:sockets'],
   data: ['drizzle-orm'],
   http: ['hono', '@hono/zod-validator', 'zod'],
+  workers: ['cloudflare:workers'],
 };
 
 /** What the sources of the packages under `packages` may import, beside files of their own `src`. */

@@ -6,7 +6,6 @@ import { openFiles } from '#platform/files.ts';
 import { openKeyValue } from '#platform/kv.ts';
 import { outboxOnly } from '#platform/mail.ts';
 import { unconnected } from '#platform/providers.ts';
-import { untold } from '#platform/search-engines.ts';
 import { unwoken } from '#platform/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#lib/ids.ts';
@@ -69,8 +68,7 @@ export function contextOf(
     webhooks: unwoken,
     clientDocuments: unread,
     providers: unconnected,
-    searchEngines: untold,
-    writer: null,
+    indexNowKey: null,
     listsPostings: true,
     security: { contact: '', policy: '' },
     enqueueCv: () => Promise.resolve(),

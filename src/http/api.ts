@@ -1,10 +1,7 @@
 /** The application of the API's host: mounts its routes, bounds URLs, and answers what no route takes. */
 import { Hono } from 'hono';
 import { ApiError } from '#errors.ts';
-import type { Identify } from './caller.ts';
 import { failureAnswer } from './envelope.ts';
-import { publicApi } from './kinds/public-api.ts';
-import { tenantApi } from './kinds/tenant-api.ts';
 import { URL_LENGTH_MAX } from './limits.ts';
 import { prefersHtml } from './language.ts';
 import { mount } from './mount.ts';
@@ -33,11 +30,6 @@ export function createApi<R extends Route>(
   });
   api.onError((error, c) => failureAnswer(error, audienceOf(c.req.path), c.env.services.apiOrigin));
   return api;
-}
-
-/** The kinds of the API's endpoints. */
-export function endpointKinds(identify: Identify) {
-  return { tenant: tenantApi(identify), public: publicApi };
 }
 
 /** Whoever opens an address of the API sees what a program sees. */

@@ -1,9 +1,9 @@
 /** Sends files of `public/` with headers of our own. */
-import type { Services } from '#platform/services.ts';
+import type { HttpServices } from '#platform/http-services.ts';
 
 /** The first of `paths` that exists, or null. */
 export async function firstAsset(
-  { asset }: Pick<Services, 'asset'>,
+  { asset }: Pick<HttpServices, 'asset'>,
   request: Request,
   paths: readonly string[],
   headersToSet: Record<string, string>,

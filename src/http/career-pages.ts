@@ -1,5 +1,5 @@
 /** Declares what a career domain shows: pages and files that everyone gets alike, pictures, and forms. `Site` is the domain of the host. */
-import type { PublicCtx } from '#context.ts';
+import type { PageCtx as AnyPageCtx, PublicCtx } from '#context.ts';
 import type { View } from '#lib/view.ts';
 import type { ApiError } from '#errors.ts';
 import type { UploadedFiles } from './body.ts';
@@ -7,7 +7,11 @@ import type { PublicAnswer } from './micro-cache.ts';
 import type { FormFields } from './multipart.ts';
 import type { Route } from './route.ts';
 
-type SiteCtx<Site> = PublicCtx & { site: Site };
+/** The context of a page: it only reads. */
+export type PageCtx<Site> = AnyPageCtx & { site: Site };
+
+/** The context of a form: it writes, and sends emails. */
+export type FormCtx<Site> = PublicCtx & { site: Site };
 
 type Redirect = { status: 301 | 303; location: string };
 
@@ -20,7 +24,7 @@ type PageInput = { params: Record<string, string>; query: URLSearchParams };
 
 /** A page that is the same for everyone. Null: there is no such page. */
 export type CareerPage<Site> = Route<'career-page'> & {
-  run: (ctx: SiteCtx<Site>, input: PageInput) => Promise<PageAnswer | null>;
+  run: (ctx: PageCtx<Site>, input: PageInput) => Promise<PageAnswer | null>;
 };
 
 /** A file for machines. */
@@ -33,7 +37,7 @@ export type FeedAnswer = {
 
 /** Written for each request that the micro-cache cannot answer: it may be long, and is requested seldom. */
 export type Feed<Site> = Route<'feed'> & {
-  run: (ctx: SiteCtx<Site>, input: PageInput) => Promise<FeedAnswer | null>;
+  run: (ctx: PageCtx<Site>, input: PageInput) => Promise<FeedAnswer | null>;
 };
 
 /** A picture of `public/`: the first of these files that exists. */
@@ -63,7 +67,7 @@ type Shared<Site> = {
 /** A page that is written for each request and cached nowhere. */
 export type FormPage<Site> = Route<'form-page'> & {
   terms: Shared<Site>;
-  run: (ctx: SiteCtx<Site>, input: PageInput) => Promise<FormAnswer>;
+  run: (ctx: FormCtx<Site>, input: PageInput) => Promise<FormAnswer>;
 };
 
 type SubmitTerms<Site> = Shared<Site> & {
@@ -76,15 +80,13 @@ type SubmitTerms<Site> = Shared<Site> & {
 /** What a form is posted to. */
 export type FormSubmit<Site> = Route<'form-submit'> & {
   terms: SubmitTerms<Site>;
-  run: (ctx: SiteCtx<Site>, input: FormInput) => Promise<FormAnswer>;
+  run: (ctx: FormCtx<Site>, input: FormInput) => Promise<FormAnswer>;
 };
 
-export type CareerRoute<Site> =
-  | CareerPage<Site>
-  | Feed<Site>
-  | Picture<Site>
-  | FormPage<Site>
-  | FormSubmit<Site>;
+/** What everyone gets alike. */
+export type CareerView<Site> = CareerPage<Site> | Feed<Site> | Picture<Site>;
+/** What a reader fills in and sends. */
+export type CareerForm<Site> = FormPage<Site> | FormSubmit<Site>;
 
 export function page<Site>(path: string, run: CareerPage<Site>['run']): CareerPage<Site> {
   return { kind: 'career-page', method: 'GET', path, run };

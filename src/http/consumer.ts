@@ -1,17 +1,17 @@
 /** Queue consumers and polling: messages are parsed, run, logged where they fail, and acknowledged. */
 import * as z from 'zod';
-import type { Services } from '#platform/services.ts';
-import type { PublicCtx } from '#context.ts';
+import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundCtx } from '#context.ts';
 import { publicContext } from './context.ts';
 import { logFailure } from './log.ts';
 
 /** A message that names a row by its id. */
 export const RowMessage = z.object({ id: z.int().positive() });
 
-export type Consumer = (services: Services, batch: MessageBatch) => Promise<void>;
+export type Consumer = (services: BackgroundServices, batch: MessageBatch) => Promise<void>;
 
 /** A context with the current time: leases are counted from it. */
-export function contextNow(services: Services): PublicCtx {
+export function contextNow(services: BackgroundServices): BackgroundCtx {
   return publicContext(services, new Date());
 }
 
@@ -22,10 +22,10 @@ export function contextNow(services: Services): PublicCtx {
 export function consumerOf<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  run: (services: Services, message: z.output<Schema>) => Promise<unknown>,
+  run: (services: BackgroundServices, message: z.output<Schema>) => Promise<unknown>,
   { inOrder = false }: { inOrder?: boolean } = {},
 ): Consumer {
-  const consume = async (services: Services, message: Message) => {
+  const consume = async (services: BackgroundServices, message: Message) => {
     const { success, data } = schema.safeParse(message.body);
     if (success) await logErrors(`${name} ${JSON.stringify(data)}`, () => run(services, data));
     else logMalformed(name);
@@ -42,7 +42,7 @@ export function consumerOf<Schema extends z.ZodType>(
 export function batchConsumerOf<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
-  run: (services: Services, messages: readonly z.output<Schema>[]) => Promise<unknown>,
+  run: (services: BackgroundServices, messages: readonly z.output<Schema>[]) => Promise<unknown>,
 ): Consumer {
   return async (services, batch) => {
     const parsed = batch.messages.map(({ body }) => schema.safeParse(body));
@@ -54,7 +54,9 @@ export function batchConsumerOf<Schema extends z.ZodType>(
 }
 
 /** Polling between the ticks of the cron, after the answer to a request. */
-export function pollOf(poll: (ctx: PublicCtx) => Promise<unknown>): (services: Services) => void {
+export function pollOf(
+  poll: (ctx: BackgroundCtx) => Promise<unknown>,
+): (services: BackgroundServices) => void {
   return (services) => {
     const ctx = contextNow(services);
     ctx.defer(poll(ctx));

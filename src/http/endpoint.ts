@@ -1,8 +1,8 @@
 /** Declares an endpoint of the API: where it is, who may call it, what it takes and returns. The route, the checks, the document and the access tests are read off it. */
-import type { $ZodType, output } from 'zod/v4/core';
+import type * as z from 'zod';
 import type { Permission } from '#access.ts';
 import type { RateLimitName } from '#platform/rate-limits.ts';
-import type { CallerCtx, PublicCtx } from '#context.ts';
+import type { CallerCtx, PublicCtx, ReadCtx } from '#context.ts';
 import type { ErrorCode } from '#errors.ts';
 import type { UploadedFiles } from './body.ts';
 import type { InputTerms } from './input.ts';
@@ -10,8 +10,8 @@ import type { FilesTerms } from './multipart.ts';
 import type { Method, Route } from './route.ts';
 
 type Parsed<Input extends InputTerms> = {
-  [Name in keyof Input & keyof InputTerms]: Input[Name] extends $ZodType
-    ? output<Input[Name]>
+  [Name in keyof Input & keyof InputTerms]: Input[Name] extends z.ZodType
+    ? z.output<Input[Name]>
     : Input[Name] extends FilesTerms
       ? UploadedFiles
       : never;
@@ -21,7 +21,7 @@ type Terms = InputTerms & {
   /** One line for the API document. */
   about: string;
   /** The shape of `data` in the answer. */
-  returns: $ZodType;
+  returns: z.ZodType;
   /** 201 where a record is created. */
   status?: 200 | 201;
   /** Whether the answer is kept under the Idempotency-Key. If not, the same key runs the request again. Absent: always. */
@@ -37,17 +37,27 @@ export type TenantEndpoint = Route<'tenant'> & {
   run(ctx: CallerCtx, input: unknown): Promise<unknown>;
 };
 
-/** The context of an endpoint without a token. `origin` is that of the host that was asked: the API's or a career domain's. */
-export type PublicRequestCtx = PublicCtx & { origin: string };
+/** Of the host that was asked: the API's or a career domain's. */
+type Asked = { origin: string };
+
+/** An endpoint without a token, that reads the public listing and nothing of a tenant. */
+export type PublicRead = Route<'public'> & {
+  method: 'GET';
+  terms: Terms;
+  run(ctx: ReadCtx & Asked, input: unknown): Promise<unknown>;
+};
 
 /** An endpoint without a token. Its context has no tenant, so a tenant's data cannot be reached from it. */
-export type PublicEndpoint = Route<'public'> & {
+export type PublicWrite = Route<'public'> & {
+  method: 'POST';
   terms: Terms & {
     /** A budget per address and path, beside that of the public API. */
     limit?: RateLimitName;
   };
-  run(ctx: PublicRequestCtx, input: unknown): Promise<unknown>;
+  run(ctx: PublicCtx & Asked, input: unknown): Promise<unknown>;
 };
+
+export type PublicEndpoint = PublicRead | PublicWrite;
 
 export type Endpoint = TenantEndpoint | PublicEndpoint;
 
@@ -59,18 +69,23 @@ function tenant(method: Method) {
   ): TenantEndpoint => ({ kind: 'tenant', method, path, terms, run });
 }
 
-function anonymous(method: Method) {
-  return <const Input extends InputTerms>(
-    path: string,
-    terms: PublicEndpoint['terms'] & Input,
-    run: (ctx: PublicRequestCtx, input: Parsed<Input>) => Promise<unknown>,
-  ): PublicEndpoint => ({ kind: 'public', method, path, terms, run });
-}
-
 export const get = tenant('GET');
 export const post = tenant('POST');
 export const put = tenant('PUT');
 export const del = tenant('DELETE');
 
-export const publicGet = anonymous('GET');
-export const publicPost = anonymous('POST');
+export function publicGet<const Input extends InputTerms>(
+  path: string,
+  terms: PublicRead['terms'] & Input,
+  run: (ctx: ReadCtx & Asked, input: Parsed<Input>) => Promise<unknown>,
+): PublicRead {
+  return { kind: 'public', method: 'GET', path, terms, run };
+}
+
+export function publicPost<const Input extends InputTerms>(
+  path: string,
+  terms: PublicWrite['terms'] & Input,
+  run: (ctx: PublicCtx & Asked, input: Parsed<Input>) => Promise<unknown>,
+): PublicWrite {
+  return { kind: 'public', method: 'POST', path, terms, run };
+}

@@ -1,5 +1,5 @@
 /** Which hosts are ours. The Host header selects the application and never becomes part of an answer. */
-import type { Services } from '#platform/services.ts';
+import type { HttpServices } from '#platform/http-services.ts';
 import { failureAnswer } from './envelope.ts';
 import { ApiError } from '#errors.ts';
 import { PRIVATE_CACHING } from './headers.ts';
@@ -14,7 +14,7 @@ export function addressOf({ url }: Pick<Request, 'url'>): { hostname: string; pa
 
 export function isApiHost(
   hostname: string,
-  { apiHostname, isDevelopment }: Pick<Services, 'apiHostname' | 'isDevelopment'>,
+  { apiHostname, isDevelopment }: Pick<HttpServices, 'apiHostname' | 'isDevelopment'>,
 ): boolean {
   return hostname === apiHostname || (isDevelopment && loopback.has(hostname));
 }

@@ -1,7 +1,7 @@
 /** How large requests may be, and how many a caller may send (decisions: Sizes, Rate limits). */
 import { rateLimits } from '#platform/rate-limits.ts';
 import type { RateLimitName } from '#platform/rate-limits.ts';
-import type { Services } from '#platform/services.ts';
+import type { HttpServices } from '#platform/http-services.ts';
 import { ApiError } from '#errors.ts';
 
 export const JSON_BYTES_MAX = 1_000_000;
@@ -21,7 +21,7 @@ export function rateHeaders(limit: RateLimitName): Record<string, string> {
 }
 
 export async function spend(
-  services: Pick<Services, 'allows'>,
+  services: Pick<HttpServices, 'allows'>,
   limit: RateLimitName,
   key: string,
 ): Promise<void> {

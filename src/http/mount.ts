@@ -34,7 +34,7 @@ function kindOf<Env extends RouteEnv, R extends Route>(
 }
 
 /** `{id}` is `:id` to Hono, and `{file}.txt` is `:file{[^/]+\.txt}`. */
-function toHonoPath(path: string): string {
+export function toHonoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}(\.\w+)/gu, ':$1{[^/]+\\$2}').replaceAll(/\{(\w+)\}/gu, ':$1');
 }
 

@@ -1,5 +1,5 @@
 /** Runs an action, and again where it lost a conflict with another request. */
-import type { Services } from '#platform/services.ts';
+import type { ContextServices } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { ConflictError } from '#data/database-errors.ts';
 import { publicContext } from './context.ts';
@@ -19,7 +19,7 @@ type Run<Result> = (ctx: PublicCtx) => Promise<Result>;
  * request. Throws the error of the last conflict where every attempt lost.
  */
 export async function retryOnConflict<Result>(
-  services: Services,
+  services: ContextServices,
   now: Date,
   run: Run<Result>,
   lane: string | null = null,

@@ -1,5 +1,7 @@
 /** What every declaration of an address has in common, and what a kind of declarations brings to be served. */
 import type { Context } from 'hono';
+import type { HttpServices } from '#platform/http-services.ts';
+import type { Deferring, ReadServices } from '#platform/read-services.ts';
 import type { Services } from '#platform/services.ts';
 import type { Caller } from './context.ts';
 
@@ -12,7 +14,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Route<Name extends string = string> = { kind: Name; method: Method; path: string };
 
 /** What a Hono application must have to take routes. */
-export type RouteEnv = { Bindings: { services: Services } };
+export type RouteEnv = { Bindings: { services: Pick<ReadServices, 'apiOrigin'> } };
+
+/** What an application must have that only reads the public listing. */
+export type ReadEnv = {
+  Bindings: {
+    services: ReadServices & HttpServices & Deferring;
+    /** Of the career domain that was asked; absent on the API's host. */
+    careerOrigin?: string;
+  };
+  Variables: {
+    /** When the request arrived: the time of everything it does. */
+    now: Date;
+  };
+};
 
 /** The application of the API's host, and the API of the career domains. */
 export type ApiEnv = {

@@ -1,34 +1,55 @@
-/** The application of the career domains: mounts their routes, and answers what no route takes. */
+/** The applications of the career domains: one of pages, which everyone gets alike, and one of forms. */
 import { Hono } from 'hono';
-import type { CareerRoute, PageAnswer, RefusedPage } from './career-pages.ts';
+import type { CareerForm, CareerView, PageAnswer, PageCtx, RefusedPage } from './career-pages.ts';
 import { failureResponse } from './kinds/career-context.ts';
-import type { SiteCtx, SiteEnv } from './kinds/career-context.ts';
+import type { FormEnv, PageEnv } from './kinds/career-context.ts';
 import { formKinds } from './kinds/career-form.ts';
 import { pageKinds } from './kinds/career-page.ts';
-import { mount } from './mount.ts';
+import { mount, toHonoPath } from './mount.ts';
 
-type SiteLook<Site> = {
+type PagesLook<Site> = {
   /** The page of a missing address. */
-  notFound: (ctx: SiteCtx<Site>) => PageAnswer;
-  /** The page that explains why a form was refused. */
-  refused: RefusedPage<Site>;
+  notFound: (ctx: PageCtx<Site>) => PageAnswer;
   /** Content-Security-Policy of the pages. */
   policy: string;
   /** The query parameters that pages and files read. Others are no part of a cache key. */
   parameters: ReadonlySet<string>;
   /** Headers of everything that a site shows to everyone. */
   headersOf: (site: Site) => Record<string, string>;
+  /** What the Worker of the API answers, whatever the method. */
+  forwardedPaths: readonly string[];
 };
 
 /** Requests carry the services and the site as Hono's bindings. Reading a page is never rate-limited. */
-export function createSite<Site>(
-  routes: readonly CareerRoute<Site>[],
-  { notFound: missingPage, refused, policy, parameters, headersOf }: SiteLook<Site>,
-): Hono<SiteEnv<Site>> {
-  const app = new Hono<SiteEnv<Site>>();
+export function createPages<Site>(
+  routes: readonly CareerView<Site>[],
+  { notFound: missingPage, policy, parameters, headersOf, forwardedPaths }: PagesLook<Site>,
+): Hono<PageEnv<Site>> {
+  const app = new Hono<PageEnv<Site>>();
   const { notFound, ...pages } = pageKinds({ policy, missingPage, parameters, headersOf });
-  mount<SiteEnv<Site>, CareerRoute<Site>>(app, routes, { ...pages, ...formKinds(policy, refused) });
+  for (const path of forwardedPaths) {
+    app.all(toHonoPath(path), (c) => c.env.services.api.fetch(c.req.raw));
+  }
+  mount<PageEnv<Site>, CareerView<Site>>(app, routes, pages);
   app.notFound(notFound);
+  app.onError(failureResponse);
+  return app;
+}
+
+type FormsLook<Site> = {
+  /** The page that explains why a form was refused. */
+  refused: RefusedPage<Site>;
+  /** Content-Security-Policy of the pages. */
+  policy: string;
+};
+
+/** Forms are written for each request, and what is posted to them is stored. */
+export function createForms<Site>(
+  routes: readonly CareerForm<Site>[],
+  { refused, policy }: FormsLook<Site>,
+): Hono<FormEnv<Site>> {
+  const app = new Hono<FormEnv<Site>>();
+  mount<FormEnv<Site>, CareerForm<Site>>(app, routes, formKinds(policy, refused));
   app.onError(failureResponse);
   return app;
 }

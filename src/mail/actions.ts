@@ -1,5 +1,5 @@
 /** Emails: building them for a commit, sending them from the outbox, and what an operator does with them. */
-import type { Ctx, PublicCtx } from '#context.ts';
+import type { BackgroundCtx, Ctx, PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
@@ -103,8 +103,8 @@ function sealedRow(ctx: PublicCtx, mail: Mail, { dedupeKey, ...about }: MailAbou
 }
 
 /** Sends the email with this id if it is due and can be claimed. */
-export async function sendMail(ctx: PublicCtx, id: number): Promise<void> {
-  const { sender } = ctx.mail;
+export async function sendMail(ctx: BackgroundCtx, id: number): Promise<void> {
+  const { sender } = ctx;
   if (!sender) return;
   const messageId = `<${crypto.randomUUID()}@${sender.domain}>`;
   const claimed = await runPlan(ctx, claim(ctx, id, messageId));
@@ -123,7 +123,7 @@ export async function sendMail(ctx: PublicCtx, id: number): Promise<void> {
   if (delaySeconds !== null) ctx.defer(ctx.mail.enqueue(id, delaySeconds));
 }
 
-type Sender = NonNullable<PublicCtx['mail']['sender']>;
+type Sender = NonNullable<BackgroundCtx['sender']>;
 
 async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promise<Outcome> {
   const mail = unseal(ctx, claimed);
@@ -147,8 +147,8 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
 }
 
 /** The ids of due emails, at most `limit`. Emails that are too late are marked as failed. */
-export async function findDue(ctx: PublicCtx, limit: number): Promise<number[]> {
-  return ctx.mail.sender ? runPlan(ctx, dueMails(ctx, limit)) : [];
+export async function findDue(ctx: BackgroundCtx, limit: number): Promise<number[]> {
+  return ctx.sender ? runPlan(ctx, dueMails(ctx, limit)) : [];
 }
 
 export async function listMails(ctx: PublicCtx) {

@@ -1,5 +1,5 @@
 /** Sends emails that queue messages name, and those that polling finds due. */
-import type { Services } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/services.ts';
 import { consumerOf, contextNow, logErrors, RowMessage } from '#http/consumer.ts';
 import { findDue, sendMail } from '#mail/actions.ts';
 
@@ -15,7 +15,7 @@ export const consumeMail = consumerOf('mail', RowMessage, (services, { id }) =>
 );
 
 /** Sends what is due, whether its message was lost, refused or never sent. */
-export async function pollMail(services: Services): Promise<void> {
+export async function pollMail(services: BackgroundServices): Promise<void> {
   const startedAt = Date.now();
   const due = await findDue(contextNow(services), POLLED_MAX);
   const ids = due.values();

@@ -1,13 +1,11 @@
-/** Sends emails by `MAIL_TRANSPORT`: not at all, by the platform's binding, or by SMTP; and enqueues them. */
+/** Enqueues emails, and sends them by `MAIL_TRANSPORT`: not at all, by the platform's binding, or by SMTP. */
 import { parseMailbox } from '#lib/email-message.ts';
 import type { Delivery, EmailMessage, Mailbox } from '#lib/email-message.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { lazily } from '#lib/lazy.ts';
 import type { SmtpServer } from './smtp.ts';
 
-export type MailService = {
-  /** Null where nothing is sent: emails stay in the outbox. */
-  sender: Sender | null;
+export type MailQueue = {
   /** Enqueues the email with this id, with a delay if given. */
   enqueue: (id: number, delaySeconds?: number) => Promise<void>;
 };
@@ -19,16 +17,11 @@ export type Sender = {
   send: (message: EmailMessage) => Promise<Delivery>;
 };
 
-export type MailEnv = Pick<
+export type MailQueueBindings = Pick<Env, 'MAIL' | 'MAIL_TRANSPORT'>;
+
+export type SenderBindings = Pick<
   Env,
-  | 'MAIL'
-  | 'EMAIL'
-  | 'MAIL_TRANSPORT'
-  | 'MAIL_FROM'
-  | 'SMTP_HOST'
-  | 'SMTP_PORT'
-  | 'SMTP_SECURE'
-  | 'SMTP_USER'
+  'EMAIL' | 'MAIL_TRANSPORT' | 'MAIL_FROM' | 'SMTP_HOST' | 'SMTP_PORT' | 'SMTP_SECURE' | 'SMTP_USER'
 > & {
   /** A secret; absent where SMTP is not used. */
   SMTP_PASSWORD?: string;
@@ -37,23 +30,31 @@ export type MailEnv = Pick<
 /** Half of the lease under which an email is sent: an attempt ends before the email can be claimed again. */
 const SEND_MS_MAX = MINUTE_MS;
 
-/** Sends and enqueues nothing. */
-export const outboxOnly: MailService = { sender: null, enqueue: () => Promise.resolve() };
+/** Enqueues nothing. */
+export const outboxOnly: MailQueue = { enqueue: () => Promise.resolve() };
 
-export function openMail(env: MailEnv): MailService {
-  const transport = env.MAIL_TRANSPORT;
-  if (!transport || transport === 'outbox') return outboxOnly;
+export function openMailQueue(env: MailQueueBindings): MailQueue {
+  if (transportName(env) === null) return outboxOnly;
   return {
-    sender: senderOf(env, transport),
     async enqueue(id, delaySeconds = 0) {
       await env.MAIL.send({ id }, { delaySeconds });
     },
   };
 }
 
+/** Null where nothing is sent: emails stay in the outbox. */
+export function openSender(env: SenderBindings): Sender | null {
+  const transport = transportName(env);
+  return transport === null ? null : senderOf(env, transport);
+}
+
+function transportName({ MAIL_TRANSPORT: name }: Pick<Env, 'MAIL_TRANSPORT'>): string | null {
+  return !name || name === 'outbox' ? null : name;
+}
+
 type Transport = (from: Mailbox, message: EmailMessage, signal: AbortSignal) => Promise<Delivery>;
 
-function senderOf(env: MailEnv, name: string): Sender {
+function senderOf(env: SenderBindings, name: string): Sender {
   const from = parseMailbox(env.MAIL_FROM);
   const transport = transportOf(env, name);
   if (!from || !transport) {
@@ -83,7 +84,7 @@ function timeoutOf(signal: AbortSignal): Promise<Delivery> {
 /** Most isolates never use SMTP. */
 const smtp = lazily(() => import('./smtp.ts'));
 
-function transportOf(env: MailEnv, name: string): Transport | null {
+function transportOf(env: SenderBindings, name: string): Transport | null {
   if (name === 'cloudflare') return (from, message) => sendByBinding(env.EMAIL, from, message);
   const server = name === 'smtp' ? serverOf(env) : null;
   if (!server) return null;
@@ -95,7 +96,7 @@ function transportOf(env: MailEnv, name: string): Transport | null {
 
 const securities: readonly SmtpServer['security'][] = ['starttls', 'tls', 'none'];
 
-function serverOf(env: MailEnv): SmtpServer | null {
+function serverOf(env: SenderBindings): SmtpServer | null {
   const { SMTP_HOST: host, SMTP_USER: user, SMTP_PASSWORD: password } = env;
   const port = Number(env.SMTP_PORT);
   const security = securities.find((known) => known === env.SMTP_SECURE);

@@ -26,7 +26,7 @@ const EXCHANGE_MS_MAX = 20 * SECOND_MS;
 /** More than any answer that is needed; the rest of a longer one is not read. */
 const ANSWER_BYTES_MAX = 256 * 1024;
 
-type ProviderEnv = Pick<Env, 'POSTS' | 'PROVIDER_BASE_URLS' | 'LINKEDIN_ORGANIZATIONS'>;
+export type ProviderBindings = Pick<Env, 'POSTS' | 'PROVIDER_BASE_URLS' | 'LINKEDIN_ORGANIZATIONS'>;
 
 /** Meta registers one application for both of its networks. */
 const registeredAs: Readonly<Record<Provider, string>> = {
@@ -51,7 +51,7 @@ export const unconnected: ProviderService = {
   enqueuePost: () => Promise.resolve(),
 };
 
-export function openProviders(env: ProviderEnv): ProviderService {
+export function openProviders(env: ProviderBindings): ProviderService {
   const stated = new Map<string, unknown>(Object.entries(env));
   const secret = (name: string) => {
     const value = stated.get(name);

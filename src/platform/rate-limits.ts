@@ -19,6 +19,9 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
+/** A Worker has the bindings of the limits it applies; without one, an isolate counts alone. */
+export type RateLimitBindings = Partial<Pick<Env, RateLimit['binding']>>;
+
 const WINDOW_MS = 60_000;
 /** Bounds the memory: beyond this many keys in a minute, all counts start over. */
 const KEYS_MAX = 20_000;
@@ -32,7 +35,7 @@ let windowEndsAt = 0;
  * Where the binding fails, the call is allowed.
  */
 export async function mayCall(
-  env: Pick<Env, RateLimit['binding']>,
+  env: RateLimitBindings,
   name: RateLimitName,
   key: string,
   now: number = Date.now(),
@@ -42,7 +45,8 @@ export async function mayCall(
   if (called > perMinute) return false;
   if (called % callsPerUnit !== 0) return true;
   try {
-    return (await env[binding].limit({ key })).success;
+    const outcome = await env[binding]?.limit({ key });
+    return outcome?.success ?? true;
   } catch (error) {
     // A limit that cannot be asked must not end a request. This isolate's own count still holds.
     logOnceAMinute(name, error, now);

@@ -7,17 +7,16 @@ export type SearchEngines = {
   googleKey: string | null;
 };
 
-/** No search engine is notified. */
-export const untold: SearchEngines = { indexNowKey: null, googleKey: null };
-
 /** The format that IndexNow requires. The key is also part of a path. */
 const INDEX_NOW_KEY = /^[A-Za-z\d-]{8,128}$/u;
 
-type SearchEnv = Pick<Env, 'INDEXNOW_KEY'> & { GOOGLE_INDEXING_KEY?: string };
+export type SearchEngineBindings = Pick<Env, 'INDEXNOW_KEY'> & { GOOGLE_INDEXING_KEY?: string };
 
-export function openSearchEngines({ INDEXNOW_KEY, GOOGLE_INDEXING_KEY }: SearchEnv): SearchEngines {
-  return {
-    indexNowKey: INDEX_NOW_KEY.test(INDEXNOW_KEY) ? INDEXNOW_KEY : null,
-    googleKey: GOOGLE_INDEXING_KEY || null,
-  };
+export function openSearchEngines(env: SearchEngineBindings): SearchEngines {
+  return { indexNowKey: indexNowKeyOf(env), googleKey: env.GOOGLE_INDEXING_KEY || null };
+}
+
+/** Null where there is none, or one that IndexNow would not take. */
+export function indexNowKeyOf({ INDEXNOW_KEY: key }: Pick<Env, 'INDEXNOW_KEY'>): string | null {
+  return INDEX_NOW_KEY.test(key) ? key : null;
 }

@@ -3,14 +3,13 @@
 /** How the published key of `.dev.vars.example` begins. */
 const DEVELOPMENT_KEY = 'development-only';
 
-type Settings = Pick<
-  Env,
-  'APP_ENV' | 'API_ORIGIN' | 'MAIL_TRANSPORT' | 'SECRET_KEY' | 'WEBHOOK_ALLOW_PRIVATE_TARGETS'
->;
+/** Each Worker has some of them. */
+type Settings = Pick<Env, 'APP_ENV' | 'API_ORIGIN'> &
+  Partial<Pick<Env, 'MAIL_TRANSPORT' | 'SECRET_KEY' | 'WEBHOOK_ALLOW_PRIVATE_TARGETS'>>;
 
 const rules: readonly { isUnsafe: (settings: Settings) => boolean; sentence: string }[] = [
   {
-    isUnsafe: ({ SECRET_KEY }) => SECRET_KEY?.startsWith(DEVELOPMENT_KEY),
+    isUnsafe: ({ SECRET_KEY }) => SECRET_KEY?.startsWith(DEVELOPMENT_KEY) ?? false,
     sentence: 'SECRET_KEY is the published development key',
   },
   {

@@ -35,9 +35,9 @@ export const unwoken: WebhookService = {
   allowsPrivateTargets: false,
 };
 
-type WebhookEnv = Pick<Env, 'WEBHOOKS' | 'WEBHOOK_ALLOW_PRIVATE_TARGETS'>;
+export type WebhookBindings = Pick<Env, 'WEBHOOKS' | 'WEBHOOK_ALLOW_PRIVATE_TARGETS'>;
 
-export function openWebhooks(env: WebhookEnv): WebhookService {
+export function openWebhooks(env: WebhookBindings): WebhookService {
   return {
     enqueue: enqueuer(env.WEBHOOKS),
     post,

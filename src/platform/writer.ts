@@ -1,8 +1,13 @@
 /** Workers AI, which rephrases texts. There is no binding by default, as it keeps `wrangler dev` from starting offline. */
 
+/** Enqueues a better summary of a city. */
+export type EnqueueSummary = (city: {
+  domainId: number;
+  countryId: number;
+  pathSlug: string;
+}) => Promise<void>;
+
 export type Writer = {
-  /** Enqueues a better summary of this city. */
-  enqueue: (city: { domainId: number; countryId: number; pathSlug: string }) => Promise<void>;
   /** Applies the instructions to the facts; one request. */
   write: (instructions: string, facts: string) => Promise<string>;
 };
@@ -14,14 +19,20 @@ const TOKENS_MAX = 400;
 /** Low, as facts must not be embellished. */
 const TEMPERATURE = 0.2;
 
-type WriterEnv = Pick<Env, 'SUMMARIES'> & { AI?: Pick<Ai, 'run'> };
+export type WriterBindings = { AI?: Pick<Ai, 'run'> };
+export type SummaryBindings = Pick<Env, 'SUMMARIES' | 'REPHRASE_SUMMARIES'>;
 
-export function openWriter({ AI, SUMMARIES }: WriterEnv): Writer | null {
+/** Null where summaries are not rephrased. */
+export function summaryQueueOf(env: SummaryBindings): EnqueueSummary | null {
+  if (env.REPHRASE_SUMMARIES !== 'true') return null;
+  return async (city) => {
+    await env.SUMMARIES.send(city);
+  };
+}
+
+export function openWriter({ AI }: WriterBindings): Writer | null {
   if (!AI) return null;
   return {
-    async enqueue(city) {
-      await SUMMARIES.send(city);
-    },
     async write(instructions, facts) {
       const answer: unknown = await AI.run(MODEL, {
         messages: [

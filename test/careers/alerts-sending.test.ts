@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { sendDueAlerts } from '#careers/alerts/actions/send.ts';
 import { JOBS_MAX } from '#careers/alerts/rules.ts';
-import { openServices } from '#platform/services.ts';
+import { openBackgroundServices } from '#platform/services.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';
@@ -371,7 +371,7 @@ describe('a job alert', () => {
     }
     const trips: string[] = [];
     const DB = watched(env.DB, (trip) => trips.push(trip));
-    const counted = openServices({ ...env, DB }, { waitUntil: () => {} });
+    const counted = openBackgroundServices({ ...env, DB }, { waitUntil: () => {} });
     await sendDueAlerts(publicContext(counted, new Date(DAY_MS + 1)));
     // The due alerts, the domains, the jobs, and the next due times.
     expect(trips).toHaveLength(4);
@@ -402,7 +402,7 @@ describe('the mail of a job alert', () => {
     setClock(at);
     const { env: bindings, queue } = withSmtp();
     const deferred: Promise<unknown>[] = [];
-    const own = openServices(bindings, { waitUntil: (work) => deferred.push(work) });
+    const own = openBackgroundServices(bindings, { waitUntil: (work) => deferred.push(work) });
     await sendDueAlerts(publicContext(own, new Date(at)));
     await Promise.all(deferred);
     const [alert] = await alertsFor(word);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { submitToSearchEngines } from '#careers/indexing/actions.ts';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
 import { publicContext } from '#http/context.ts';
-import { openServices } from '#platform/services.ts';
+import { openBackgroundServices } from '#platform/services.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { SearchEngine } from '#vocabulary.ts';
@@ -31,7 +31,7 @@ async function openSubmitter(engine: SearchEngine, ways: { [host: string]: strin
     ...(engine === 'indexnow' ? { INDEXNOW_KEY: KEY } : { GOOGLE_INDEXING_KEY: await googleKey() }),
   };
   await env.DB.prepare('delete from search_pings where engine = ?').bind(engine).run();
-  const services = openServices(bindings, { waitUntil: () => {} });
+  const services = openBackgroundServices(bindings, { waitUntil: () => {} });
   await pingSearchEngines(services, new Date());
   let minutes = 0;
   return {
@@ -211,7 +211,7 @@ describe("Google's Indexing API", () => {
     });
     await live();
     const wrong = { ...bindings, GOOGLE_INDEXING_KEY: '{}' };
-    const services = openServices(wrong, { waitUntil: () => {} });
+    const services = openBackgroundServices(wrong, { waitUntil: () => {} });
     await pingSearchEngines(services, new Date(Date.now() + 2 * MINUTE_MS));
     expect(await submissions(receivers[API])).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe("Google's Indexing API", () => {
 
 test('nothing is submitted without keys', async () => {
   await env.DB.prepare('delete from search_pings').run();
-  await pingSearchEngines(openServices(env, { waitUntil: () => {} }), new Date());
+  await pingSearchEngines(openBackgroundServices(env, { waitUntil: () => {} }), new Date());
   const row = await env.DB.prepare('select count(*) as n from search_pings').first<{ n: number }>();
   expect(row?.n).toBe(0);
 });

@@ -144,7 +144,11 @@ describe('the summary of a city', () => {
     async function wanted(path: string) {
       const sent: unknown[] = [];
       const SUMMARIES = { send: async (body: unknown) => void sent.push(body) } as unknown as Queue;
-      await ask(path, { SUMMARIES, AI: { run: () => Promise.reject(new Error('never')) } });
+      await ask(path, {
+        SUMMARIES,
+        REPHRASE_SUMMARIES: 'true',
+        AI: { run: () => Promise.reject(new Error('never')) },
+      });
       return sent;
     }
 

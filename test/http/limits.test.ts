@@ -1,7 +1,8 @@
 /** How often one may call (decisions: Rate limits). */
 import { describe, expect, test } from 'vitest';
 import { identify } from '#accounts/oauth/actions/identify.ts';
-import { createApi, endpointKinds } from '#http/api.ts';
+import { createApi } from '#http/api.ts';
+import { endpointKinds } from '#http/kinds/endpoints.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { newToken } from '#lib/token.ts';
 import { API, call, fresh, newAddress } from '../support/call.ts';

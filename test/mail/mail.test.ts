@@ -4,8 +4,8 @@ import { env } from 'cloudflare:workers';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openDb } from '#platform/db.ts';
-import type { MailService } from '#platform/mail.ts';
-import type { Services } from '#platform/services.ts';
+import type { MailQueue, Sender } from '#platform/mail.ts';
+import type { BackgroundServices } from '#platform/services.ts';
 import { sendUnaudited } from '#data/commit.ts';
 import { runBatch } from '#data/query-plan.ts';
 import { mails, mailSuppressions } from '#data/tables/mails.ts';
@@ -37,29 +37,29 @@ const LATER: Delivery = { is: 'later', code: 'smtp connect' };
 const REFUSED: Delivery = { is: 'refused', code: 'smtp recipient 550 5.1.1' };
 
 /** Whoever takes letters, and says to each what comes next; to all others that it is sent. */
-function openOffice(answers: Delivery[] = [], given: Partial<Services> = {}) {
+function openOffice(answers: Delivery[] = [], given: Partial<BackgroundServices> = {}) {
   const letters: EmailMessage[] = [];
   const wakes: { id: number; delaySeconds: number }[] = [];
-  const mail: MailService = {
-    sender: {
-      domain: 'recruiting.example',
-      send(letter) {
-        letters.push(letter);
-        return Promise.resolve(answers.shift() ?? { is: 'sent', messageId: letter.messageId });
-      },
+  const sender: Sender = {
+    domain: 'recruiting.example',
+    send(letter) {
+      letters.push(letter);
+      return Promise.resolve(answers.shift() ?? { is: 'sent', messageId: letter.messageId });
     },
+  };
+  const mail: MailQueue = {
     enqueue(id, delaySeconds = 0) {
       wakes.push({ id, delaySeconds });
       return Promise.resolve();
     },
   };
-  return { services: { ...services, mail, ...given }, letters, wakes };
+  return { services: { ...services, sender, mail, ...given }, letters, wakes };
 }
 
 type Office = ReturnType<typeof openOffice>;
 
 /** Hands messages to the consumer, and answers what it said to each. */
-async function deliver(office: Pick<Office, 'services'>, ...bodies: unknown[]) {
+async function deliver(office: { services: BackgroundServices }, ...bodies: unknown[]) {
   const messages = bodies.map((body, index) => ({
     id: `m${index}`,
     timestamp: new Date(),
@@ -304,7 +304,7 @@ describe('trouble', () => {
   /** Takes the mail up, and ends with it in hand. */
   async function crash(id: number): Promise<void> {
     const office = openOffice();
-    const { sender } = office.services.mail;
+    const { sender } = office.services;
     if (sender) sender.send = () => Promise.reject(new Error('The end.'));
     await deliver(office, { id });
   }
@@ -363,7 +363,7 @@ describe('trouble', () => {
     const id = await write();
     const slow = openOffice();
     let answer: ((delivery: Delivery) => void) | undefined;
-    const { sender } = slow.services.mail;
+    const { sender } = slow.services;
     if (sender) {
       sender.send = () =>
         new Promise((resolve) => {
@@ -615,7 +615,7 @@ describe('a tick', () => {
     setClock(start);
     const ids = await Promise.all(Array.from({ length: 8 }, () => write()));
     const office = openOffice();
-    const { sender } = office.services.mail;
+    const { sender } = office.services;
     const send = sender?.send;
     if (sender && send) {
       sender.send = (letter) => {

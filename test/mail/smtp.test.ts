@@ -8,7 +8,7 @@ import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
-import { openMail } from '#platform/mail.ts';
+import { openMailQueue, openSender } from '#platform/mail.ts';
 import { sendBySmtp } from '#platform/smtp.ts';
 import { mails } from '#data/tables/mails.ts';
 import type { EmailMessage } from '#lib/email-message.ts';
@@ -54,7 +54,7 @@ const plainLetter: EmailMessage = {
 };
 
 function send(letter: Partial<EmailMessage>, settings: SmtpSettings = {}) {
-  const { sender } = openMail(withSmtp(settings).env);
+  const sender = openSender(withSmtp(settings).env);
   return sender?.send({ ...plainLetter, ...letter });
 }
 
@@ -279,15 +279,16 @@ describe('the configuration', () => {
     ['a sender of two lines', { MAIL_FROM: 'a\r\nBcc: b@c.example <a@b.example>' }],
     ['an unknown transport', { MAIL_TRANSPORT: 'pigeon' }],
   ])('with %s sends nothing, and says so', async (_, settings) => {
-    const { sender } = openMail({ ...withSmtp().env, ...settings });
+    const sender = openSender({ ...withSmtp().env, ...settings });
     expect(await sender?.send(plainLetter)).toEqual({ is: 'later', code: 'not_configured' });
   });
 
   test.each(['outbox', ''])('%j lets nothing leave, and wakes nobody', async (transport) => {
     const { env: bindings, queue } = withSmtp();
-    const mail = openMail({ ...bindings, MAIL_TRANSPORT: transport });
+    const settings = { ...bindings, MAIL_TRANSPORT: transport };
+    const mail = openMailQueue(settings);
     await mail.enqueue(1);
-    expect(mail.sender).toBeNull();
+    expect(openSender(settings)).toBeNull();
     expect(queue.messages).toEqual([]);
   });
 });
@@ -296,7 +297,7 @@ describe('the binding of the platform', () => {
   const cloudflare = { ...env, MAIL_TRANSPORT: 'cloudflare' };
 
   test('takes a letter, and makes its Message-ID', async () => {
-    const sent = await openMail(cloudflare).sender?.send({
+    const sent = await openSender(cloudflare)?.send({
       ...plainLetter,
       replyTo: { name: 'Ada', email: 'ada@acme.example' },
       headers: { 'Auto-Submitted': 'auto-generated' },
@@ -317,7 +318,7 @@ describe('the binding of the platform', () => {
     };
     const replyTo = { name: 'Ada', email: 'ada@acme.example' };
     const headers = { 'Auto-Submitted': 'auto-generated' };
-    await openMail({ ...cloudflare, EMAIL: binding }).sender?.send({
+    await openSender({ ...cloudflare, EMAIL: binding })?.send({
       ...plainLetter,
       replyTo,
       headers,
@@ -344,14 +345,14 @@ describe('the binding of the platform', () => {
     };
     const calendar = { method: 'REQUEST', text: 'BEGIN:VCALENDAR\r\n面談' } as const;
     const letter = { ...plainLetter, calendar };
-    await openMail({ ...cloudflare, EMAIL: binding }).sender?.send(letter);
+    await openSender({ ...cloudflare, EMAIL: binding })?.send(letter);
     const content = new TextEncoder().encode(calendar.text);
     const type = 'text/calendar; charset=utf-8; method=REQUEST';
     expect(given).toMatchObject([
       { attachments: [{ disposition: 'attachment', filename: 'invite.ics', type, content }] },
     ]);
     // The platform's own stand-in takes it too.
-    const sent = await openMail(cloudflare).sender?.send(letter);
+    const sent = await openSender(cloudflare)?.send(letter);
     expect(sent).toMatchObject({ is: 'sent' });
   });
 
@@ -368,6 +369,6 @@ describe('the binding of the platform', () => {
   ])('that throws %s', async (code, delivery) => {
     const error = Object.assign(new Error('<ada@people.example> no'), { code });
     const EMAIL = { send: () => Promise.reject(error) } as SendEmail;
-    expect(await openMail({ ...cloudflare, EMAIL }).sender?.send(plainLetter)).toEqual(delivery);
+    expect(await openSender({ ...cloudflare, EMAIL })?.send(plainLetter)).toEqual(delivery);
   });
 });

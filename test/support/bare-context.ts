@@ -3,7 +3,6 @@ import { unread } from '#platform/client-documents.ts';
 import { openDb } from '#platform/db.ts';
 import { outboxOnly } from '#platform/mail.ts';
 import { unconnected } from '#platform/providers.ts';
-import { untold } from '#platform/search-engines.ts';
 import { unwoken } from '#platform/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#lib/ids.ts';
@@ -28,8 +27,7 @@ export function bareContext(
     webhooks: unwoken,
     clientDocuments: unread,
     providers: unconnected,
-    searchEngines: untold,
-    writer: null,
+    indexNowKey: null,
     listsPostings: true,
     security: { contact: '', policy: '' },
     enqueueCv: () => Promise.resolve(),

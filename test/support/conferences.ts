@@ -2,7 +2,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished } from 'vitest';
-import type { Services } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/services.ts';
 import { connections } from '#data/tables/connections.ts';
 import { meetings } from '#data/tables/meetings.ts';
 import { sealTokens } from '#recruiting/connections/actions/sealing.ts';
@@ -86,7 +86,7 @@ export function openProvider(...answers: ProviderAnswer[]) {
   const requests: ProviderRequest[] = [];
   const wakes: { ids: readonly number[]; delaySeconds: number }[] = [];
   const waiting: Promise<unknown>[] = [];
-  const own: Services = {
+  const own: BackgroundServices = {
     ...services,
     defer: (work) => void waiting.push(work),
     providers: {

@@ -1,12 +1,16 @@
 /** The operator's own context, as the command line opens it. */
 import { env } from 'cloudflare:workers';
-import { openServices } from '#platform/services.ts';
+import { openBackgroundServices, openServices } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { publicContext } from '#http/context.ts';
 import { firstIdAt } from '#lib/ids.ts';
 
+const execution = { waitUntil: () => {} };
 /** The services of the Worker under test; what they defer runs at once. */
-export const services = openServices(env, { waitUntil: () => {} });
+export const services = {
+  ...openServices(env, execution),
+  ...openBackgroundServices(env, execution),
+};
 export const { db } = services;
 
 export function operator(now: Date = new Date()): PublicCtx {

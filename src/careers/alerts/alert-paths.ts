@@ -10,6 +10,8 @@ export const CONFIRMED = `${ALERTS}/confirmed`;
 export const MANAGE = `${ALERTS}/manage`;
 export const END = `${ALERTS}/end`;
 
+export const alertPaths: readonly string[] = [ALERTS, SENT, CONFIRM, CONFIRMED, MANAGE, END];
+
 /** The form for the search of a list: its place is in the list's path, its filters become the query. */
 export function alertFormPath(path: string, filters: Filters): string {
   const [country, city] = path.split('/').slice(1).map(decodeURIComponent);

@@ -1,10 +1,10 @@
 /** The pages of job alerts on a career domain: request, confirm, change and end one. */
-import type { SiteCtx } from '#careers/domains/actions.ts';
+import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import { formPage, formSubmit } from '#http/career-pages.ts';
-import type { CareerRoute, FormAnswer } from '#http/career-pages.ts';
+import type { CareerForm, FormAnswer } from '#http/career-pages.ts';
 import type { ApiError } from '#errors.ts';
 import { loadForm, submitForm } from './actions/subscribe.ts';
 import {
@@ -25,9 +25,9 @@ import type { Notice } from './props.ts';
 import { ALERTS_MAX } from './rules.ts';
 import { parseFrequency } from './schemas.ts';
 
-type Site = SiteCtx['site'];
+type Site = SiteFormCtx['site'];
 
-export const alerts: readonly CareerRoute<Site>[] = [
+export const alerts: readonly CareerForm<Site>[] = [
   formPage(ALERTS, { refused: renderRefusal }, async (ctx, { query }) => {
     const page = await loadForm(ctx, query);
     return page ? { status: 200, html: renderHtml(FormPage, page) } : unknown(ctx);
@@ -104,12 +104,12 @@ function tokenIn(query: URLSearchParams): string {
   return query.get('token') ?? '';
 }
 
-function notice(ctx: SiteCtx, status: 200 | 410 | 422, name: Notice): FormAnswer {
+function notice(ctx: SiteFormCtx, status: 200 | 410 | 422, name: Notice): FormAnswer {
   const page = { site: siteOf(ctx), notice: name, alertsMax: ALERTS_MAX };
   return { status, html: renderHtml(NoticePage, page) };
 }
 
-function unknown(ctx: SiteCtx): FormAnswer {
+function unknown(ctx: SiteFormCtx): FormAnswer {
   return { status: 404, html: renderHtml(NotFoundPage, { site: siteOf(ctx) }) };
 }
 

@@ -2,7 +2,7 @@
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { siteOf } from '#careers/domains/actions.ts';
-import type { SiteCtx } from '#careers/domains/actions.ts';
+import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
 import { loadGonePage } from '#careers/landing/actions.ts';
 import type { GonePageProps } from '#careers/layout/props.ts';
@@ -50,7 +50,7 @@ const emptySubmission: Submission = {
 };
 
 export async function loadForm(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   hashId: string,
 ): Promise<{ is: 'public'; page: FormPageProps } | Unavailable> {
   const lookup = await findJob(ctx, hashId);
@@ -62,7 +62,7 @@ export async function loadForm(
 
 /** Answers for a job that is over, too: it may have ended right after the submission. */
 export async function loadThanks(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   hashId: string,
 ): Promise<{ is: 'public'; page: ThanksPageProps } | Exclude<Unavailable, { is: 'over' }>> {
   const lookup = await findJob(ctx, hashId);
@@ -76,7 +76,7 @@ type SubmitResult =
   | { is: 'throttled'; page: FormPageProps; waitSeconds: number };
 
 export async function submitForm(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   hashId: string,
   { fields, files, address }: FormInput,
 ): Promise<SubmitResult | Unavailable> {
@@ -113,7 +113,7 @@ export async function submitForm(
 
 /** A mailbox that has got its confirmations of a day gets no further one; the application is taken. */
 function countSubmission(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   { address, company, email }: { address: string; company: { id: number }; email: string },
 ) {
   const attempts: Attempt[] = [
@@ -132,7 +132,7 @@ function countSubmission(
  * does not reveal who has applied before.
  */
 async function createApplication(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   { job, company, consentText }: JobRows,
   { texts, files, isConfirmed }: Submission & { isConfirmed: boolean },
 ): Promise<boolean> {
@@ -178,7 +178,7 @@ type Lookup =
   | { is: 'elsewhere'; location: string }
   | { is: 'unknown' };
 
-async function findJob(ctx: SiteCtx, hashId: string): Promise<Lookup> {
+async function findJob(ctx: SiteFormCtx, hashId: string): Promise<Lookup> {
   const rows =
     hashId.length > HASH_LENGTH_MAX ? null : await runPlan(ctx, jobToApplyFor(ctx, hashId));
   if (!rows) return { is: 'unknown' };
@@ -195,13 +195,13 @@ async function findJob(ctx: SiteCtx, hashId: string): Promise<Lookup> {
 }
 
 async function unavailable(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   lookup: Exclude<Lookup, { is: 'public' }>,
 ): Promise<Unavailable> {
   return lookup.is === 'over' ? jobIsOver(ctx, lookup.rows) : lookup;
 }
 
-async function jobIsOver(ctx: SiteCtx, { job }: JobRows): Promise<Unavailable> {
+async function jobIsOver(ctx: SiteFormCtx, { job }: JobRows): Promise<Unavailable> {
   return { is: 'over', page: (await loadGonePage(ctx, job)).render() };
 }
 
@@ -211,7 +211,7 @@ function stampSubject({ job, consentText }: JobRows): StampSubject {
 }
 
 function toFormPage(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   rows: JobRows,
   { texts, hasConsented, files }: Submission,
   stamp: string,

@@ -1,24 +1,22 @@
 /** The application form of a job on its career domain (contract: urlJobApply). */
-import type { SiteCtx } from '#careers/domains/actions.ts';
+import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { GonePage } from '#careers/landing/gone-page.tsx';
 import { renderHtml } from '#lib/render-html.tsx';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import type { GonePageProps } from '#careers/layout/props.ts';
 import { formPage, formSubmit } from '#http/career-pages.ts';
-import type { CareerRoute, FormAnswer } from '#http/career-pages.ts';
+import type { CareerForm, FormAnswer } from '#http/career-pages.ts';
 import type { ApiError } from '#errors.ts';
 import { loadForm, loadThanks, submitForm } from './actions.ts';
+import { APPLY, THANKS } from './apply-paths.ts';
 import { FormPage } from './form-page.tsx';
 import { RefusedPage } from './refused-page.tsx';
 import { documents, limits } from './rules.ts';
 import { ThanksPage } from './thanks-page.tsx';
 
-type Site = SiteCtx['site'];
+type Site = SiteFormCtx['site'];
 
-const APPLY = '/jobs/{hash}/apply';
-const THANKS = `${APPLY}/thanks`;
-
-export const apply: readonly CareerRoute<Site>[] = [
+export const apply: readonly CareerForm<Site>[] = [
   formPage(APPLY, {}, async (ctx, { params: { hash = '' } }) => {
     const job = await loadForm(ctx, hash);
     return job.is === 'public'

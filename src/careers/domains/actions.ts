@@ -1,6 +1,6 @@
 /** Finds the career domain of a request, usually from the isolate's memory. */
 import type { Site } from '#careers/layout/props.ts';
-import type { PublicCtx } from '#context.ts';
+import type { PageCtx, PublicCtx, ReadCtx } from '#context.ts';
 import { runRead } from '#data/read-plan.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { allDomains } from './store.ts';
@@ -17,8 +17,14 @@ export type CareerDomain = {
   countryIds: readonly number[];
 };
 
-/** The context of a request to a career domain. */
-export type SiteCtx = PublicCtx & { site: CareerDomain };
+type OfSite = { site: CareerDomain };
+
+/** The context of what a career domain shows to everyone. */
+export type SiteCtx = ReadCtx & OfSite;
+/** The context of its pages. */
+export type SitePageCtx = PageCtx & OfSite;
+/** The context of its forms and emails. */
+export type SiteFormCtx = PublicCtx & OfSite;
 
 /** The part of a career domain that pages and emails use. */
 export function siteOf({ site: { name, hostname, language, hue } }: SiteCtx): Site {
@@ -35,7 +41,7 @@ let domainsByHostname: ReadonlyMap<string, CareerDomain> = new Map();
 let refreshStartedAt = Number.NEGATIVE_INFINITY;
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
-export async function findDomain(ctx: PublicCtx, hostname: string): Promise<CareerDomain | null> {
+export async function findDomain(ctx: ReadCtx, hostname: string): Promise<CareerDomain | null> {
   const now = ctx.now.getTime();
   const domain = domainsByHostname.get(hostname);
   if (domain) {
@@ -50,7 +56,7 @@ export async function findDomain(ctx: PublicCtx, hostname: string): Promise<Care
 }
 
 /** For jobs and queue messages, which have no host. */
-export async function findDomainById(ctx: PublicCtx, id: number): Promise<CareerDomain | null> {
+export async function findDomainById(ctx: ReadCtx, id: number): Promise<CareerDomain | null> {
   const now = ctx.now.getTime();
   if (!isWithin(CACHE_MS, refreshedAt, now)) await refresh(ctx);
   return cachedDomains().find((domain) => domain.id === id) ?? null;
@@ -66,7 +72,7 @@ function isWithin(milliseconds: number, since: number, now: number): boolean {
   return now >= since && now - since < milliseconds;
 }
 
-async function refresh(ctx: PublicCtx): Promise<void> {
+async function refresh(ctx: ReadCtx): Promise<void> {
   refreshStartedAt = ctx.now.getTime();
   const domains = await runRead(ctx, allDomains());
   domainsByHostname = new Map(domains.map((domain) => [domain.hostname, domain]));

@@ -1,5 +1,5 @@
 /** The queries of feeds and sitemaps: one D1 round trip each, reading about as many rows as it returns. */
-import type { PublicCtx } from '#context.ts';
+import type { ReadCtx } from '#context.ts';
 import { countryCounts, jobTotal, placeByPath } from '#careers/locations/store/counts.ts';
 import { wholeJobs } from '#careers/locations/store/jobs.ts';
 import type { Where } from '#careers/locations/store/where.ts';
@@ -15,7 +15,7 @@ type Site = { id: number; countryIds: readonly number[] };
 const DAY_MICROSECONDS = DAY_MS * 1000;
 
 /** A range of a list with the texts of its jobs, and the total of the list. */
-function jobsWithTexts(ctx: PublicCtx, where: Where, range: { limit: number; offset?: number }) {
+function jobsWithTexts(ctx: ReadCtx, where: Where, range: { limit: number; offset?: number }) {
   const list = wholeJobs(ctx, where, { ...range, lengthMax: TEXT_LENGTH_MAX });
   return QueryPlan.map(QueryPlan.all([jobTotal(ctx, where), list]), ([total, jobs]) => ({
     total,
@@ -25,7 +25,7 @@ function jobsWithTexts(ctx: PublicCtx, where: Where, range: { limit: number; off
 
 /** The newest jobs of the site, of a country, or of a city; `place` is the city, or null if it does not exist. */
 export function placeJobs(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   site: Site,
   { countryId, pathSlug }: { countryId?: number; pathSlug?: string },
 ) {
@@ -39,17 +39,17 @@ export function placeJobs(
 }
 
 /** A page of all jobs of the site, in any country. */
-export function allJobs(ctx: PublicCtx, site: Site, page: number) {
+export function allJobs(ctx: ReadCtx, site: Site, page: number) {
   const range = { limit: JOB_FEED_JOBS, offset: (page - 1) * JOB_FEED_JOBS };
   return jobsWithTexts(ctx, { domain: site.id }, range);
 }
 
-export function outlineCounts(ctx: PublicCtx, { id, countryIds }: Site) {
+export function outlineCounts(ctx: ReadCtx, { id, countryIds }: Site) {
   return countryCounts(ctx, { domain: id, countryIds });
 }
 
 /** The number of cities with jobs per country, and of jobs listed per day. Reads one index row per job. */
-export function sitemapCounts(ctx: PublicCtx, site: Site) {
+export function sitemapCounts(ctx: ReadCtx, site: Site) {
   const cities = rawStatement<{ countryId: number; n: number }>(
     ctx,
     publicSql`
@@ -73,7 +73,7 @@ export function sitemapCounts(ctx: PublicCtx, site: Site) {
 
 /** The countries of the site that have jobs, with the time of their newest listing. */
 export function newestOfCountries(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   site: Site,
 ): QueryPlan<{ countryId: number; newest: Date }[]> {
   const statement = rawStatement<{ countryId: number; newest: number | null }>(
@@ -101,7 +101,7 @@ const CITIES_PER_TEXT = 1000;
 
 /** A part of the cities of a country that have jobs, in the order they were added. */
 export function newestOfCities(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   site: Site,
   { countryId, part }: { countryId: number; part: number },
 ): QueryPlan<{ slug: string; newest: Date }[]> {
@@ -136,7 +136,7 @@ export function newestOfCities(
 
 /** A part of the jobs that were listed in a block of days, newest first. */
 export function jobsOfBlock(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   site: Site,
   { day, days, part }: { day: Date; days: number; part: number },
 ): QueryPlan<{ hashId: string; changedAt: Date }[]> {

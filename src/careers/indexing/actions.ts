@@ -1,6 +1,6 @@
 /** Submits published and closed jobs to search engines, a limited number per run. */
 import { jobUrl } from '#recruiting/jobs/rules.ts';
-import type { PublicCtx } from '#context.ts';
+import type { BackgroundCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { signedAssertion } from '#lib/jwt-assertion.ts';
@@ -13,13 +13,13 @@ import { parseAccount, parseToken } from './schemas.ts';
 import { eventsSince, insertProgress, updateProgress } from './store.ts';
 
 type Submit = (
-  ctx: PublicCtx,
+  ctx: BackgroundCtx,
   key: string,
   changes: readonly ChangedJob[],
 ) => Promise<SubmitResult>;
 
 /** Submits to each search engine with a configured key; returns error messages for the log. */
-export async function submitToSearchEngines(ctx: PublicCtx): Promise<string[]> {
+export async function submitToSearchEngines(ctx: BackgroundCtx): Promise<string[]> {
   const { indexNowKey, googleKey } = ctx.searchEngines;
   const errors = await Promise.all([
     indexNowKey === null ? null : submitChanges(ctx, 'indexnow', indexNowKey, submitToIndexNow),
@@ -29,7 +29,7 @@ export async function submitToSearchEngines(ctx: PublicCtx): Promise<string[]> {
 }
 
 async function submitChanges(
-  ctx: PublicCtx,
+  ctx: BackgroundCtx,
   engine: SearchEngine,
   key: string,
   submit: Submit,
@@ -59,7 +59,7 @@ const INDEX_NOW_URL = 'https://api.indexnow.org/indexnow';
 
 /** One request per career domain, because each has its own key file. IndexNow fetches the URLs, and so finds pages that are over. */
 async function submitToIndexNow(
-  ctx: PublicCtx,
+  ctx: BackgroundCtx,
   key: string,
   changes: readonly ChangedJob[],
 ): Promise<SubmitResult> {
@@ -88,7 +88,7 @@ const PUBLISH_URL = 'https://indexing.googleapis.com/v3/urlNotifications:publish
 
 /** One request per job, until the first error. */
 async function submitToGoogle(
-  ctx: PublicCtx,
+  ctx: BackgroundCtx,
   key: string,
   changes: readonly ChangedJob[],
 ): Promise<SubmitResult> {
@@ -114,7 +114,7 @@ const ASSERTION_SECONDS = 3600;
 let cachedToken: { key: string; text: string; expiresAt: number } | null = null;
 
 async function accessToken(
-  ctx: PublicCtx,
+  ctx: BackgroundCtx,
   key: string,
 ): Promise<{ text: string } | { error: string }> {
   const now = ctx.now.getTime();
@@ -147,7 +147,7 @@ async function accessToken(
   return cachedToken;
 }
 
-function post(ctx: PublicCtx, url: string, body: object, token?: string): Promise<Exchange> {
+function post(ctx: BackgroundCtx, url: string, body: object, token?: string): Promise<Exchange> {
   return ctx.providers.send({
     method: 'POST',
     url,

@@ -1,10 +1,10 @@
 /** The cron job that submits changed jobs to search engines, every minute. */
-import type { Services } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
 import { submitToSearchEngines } from './actions.ts';
 
-export async function pingSearchEngines(services: Services, at: Date): Promise<void> {
+export async function pingSearchEngines(services: BackgroundServices, at: Date): Promise<void> {
   for (const error of await submitToSearchEngines(publicContext(services, at))) {
     logFailure('search engines', new Error(error));
   }

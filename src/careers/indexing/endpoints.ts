@@ -4,7 +4,7 @@ import { feed } from '#http/career-pages.ts';
 import type { Feed } from '#http/career-pages.ts';
 
 export const indexing: readonly Feed<SiteCtx['site']>[] = [
-  feed('/{file}.txt', ({ searchEngines: { indexNowKey } }, { params: { file } }) =>
+  feed('/{file}.txt', ({ indexNowKey }, { params: { file } }) =>
     Promise.resolve(
       indexNowKey !== null && file === `${indexNowKey}.txt`
         ? { contentType: 'text/plain; charset=utf-8', text: indexNowKey }

@@ -1,6 +1,6 @@
 /** The queries of a single public job. */
 import { eq, sql } from 'drizzle-orm';
-import type { PublicCtx } from '#context.ts';
+import type { PublicCtx, ReadCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
@@ -10,7 +10,7 @@ import { offices } from '#data/tables/offices.ts';
 import { places } from '#data/tables/places.ts';
 
 /** A job with its texts, company, domain, place and office, whether or not it is public. */
-export function jobByHash(ctx: PublicCtx, hashId: string) {
+export function jobByHash(ctx: ReadCtx, hashId: string) {
   const column = (name: string) =>
     sql`(select ${sql.identifier(name)} from jobs where hash_id = ${hashId})`;
   return queryPlan(

@@ -1,7 +1,7 @@
 /** Loads the landing pages of a career domain. Null means that the page does not exist. */
 import { cachedDomains, siteOf } from '#careers/domains/actions.ts';
-import type { SiteCtx } from '#careers/domains/actions.ts';
-import { countView, isReader } from '#careers/jobs/actions.ts';
+import type { SiteCtx, SitePageCtx } from '#careers/domains/actions.ts';
+import { countView, isReader } from '#careers/views/actions.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
 import {
   CITY_SLUG_LENGTH_MAX,
@@ -26,7 +26,7 @@ import type { DomainCount, ListedJob } from '#careers/locations/rules.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
 import { countSentence, joinSentences } from '#careers/words/summary.ts';
-import type { PublicCtx } from '#context.ts';
+import type { ReadCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { lastPage } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -99,7 +99,7 @@ export async function loadCountryPage(
 }
 
 export async function loadCityPage(
-  ctx: SiteCtx,
+  ctx: SitePageCtx,
   code: string,
   pathSlug: string,
   query: URLSearchParams,
@@ -198,9 +198,9 @@ function toGonePage(ctx: SiteCtx, similar: readonly ListedJob[]): GonePageProps 
 }
 
 /** Counts the views of a job page, also of those answered from the cache. */
-export function viewCounter(ctx: SiteCtx, jobId: number) {
-  return (request: Request, defer: PublicCtx['defer']): void => {
-    if (request.method === 'GET' && isReader(request.headers)) countView(ctx, defer, jobId);
+export function viewCounter({ api }: Pick<SitePageCtx, 'api'>, jobId: number) {
+  return (request: Request, defer: ReadCtx['defer']): void => {
+    if (request.method === 'GET' && isReader(request.headers)) countView(api, defer, jobId);
   };
 }
 

@@ -11,7 +11,7 @@ import { emptyList, jobPage, jobsLike } from '#careers/locations/store/jobs.ts';
 import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
 import type { Place } from '#careers/locations/store/counts.ts';
 import type { Where } from '#careers/locations/store/where.ts';
-import type { PublicCtx } from '#context.ts';
+import type { ReadCtx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 
@@ -29,11 +29,7 @@ type Site = { id: number; countryIds: readonly number[] };
 /** `filter` is null if nothing can match. */
 type ListRequest = { filter: string | null; page: number };
 
-export function homePageRows(
-  ctx: PublicCtx,
-  { id: domain, countryIds }: Site,
-  request: ListRequest,
-) {
+export function homePageRows(ctx: ReadCtx, { id: domain, countryIds }: Site, request: ListRequest) {
   const counts = countryCounts(ctx, { domain, countryIds });
   const limit = countryIds.length === 1 ? HOME_CITIES_ONLY : HOME_CITIES;
   const cities = QueryPlan.all(
@@ -55,7 +51,7 @@ export function homePageRows(
 }
 
 /** A page of the list, and the number of jobs of the place regardless of filters. */
-function jobList(ctx: PublicCtx, where: Where, { filter, page }: ListRequest) {
+function jobList(ctx: ReadCtx, where: Where, { filter, page }: ListRequest) {
   const range =
     filter === null ? { limit: 0 } : { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
   const list = jobPage(ctx, { ...where, filter: filter ?? undefined }, range);
@@ -66,7 +62,7 @@ function jobList(ctx: PublicCtx, where: Where, { filter, page }: ListRequest) {
 }
 
 export function countryPageRows(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   { id: domain }: Site,
   countryId: number,
   request: ListRequest,
@@ -88,7 +84,7 @@ export function countryPageRows(
 }
 
 export function cityPageRows(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   { id: domain }: Site,
   { countryId, pathSlug }: { countryId: number; pathSlug: string },
   request: ListRequest,
@@ -129,7 +125,7 @@ const placeCache = new TtlCache<[Place | null, [CityCount[], DomainCount[]]]>(
 
 /** The plan, or a plan without statements for its cached result. */
 function cachedPlan<Result>(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   cache: TtlCache<Result>,
   key: string,
   plan: QueryPlan<Result>,
@@ -143,10 +139,10 @@ function cachedPlan<Result>(
 }
 
 /** A job, whether or not it is public, and similar public jobs of the site. */
-export function jobPageRows(ctx: PublicCtx, site: Site, hashId: string) {
+export function jobPageRows(ctx: ReadCtx, site: Site, hashId: string) {
   return QueryPlan.all([jobByHash(ctx, hashId), similarJobs(ctx, site, hashId)]);
 }
 
-export function similarJobs(ctx: PublicCtx, { id: domain }: Pick<Site, 'id'>, hashId: string) {
+export function similarJobs(ctx: ReadCtx, { id: domain }: Pick<Site, 'id'>, hashId: string) {
   return QueryPlan.map(jobsLike(ctx, { domain, hashId, limit: SIMILAR_JOBS }), (jobs) => jobs());
 }

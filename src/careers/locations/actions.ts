@@ -1,5 +1,5 @@
 /** What anyone may ask of the listing (contract 4.7), each in one D1 round trip, and the cron that ends it. */
-import type { PublicCtx } from '#context.ts';
+import type { ReadCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryByIso2, findCountry } from '#lib/countries.ts';
 import { slug } from '#lib/fold.ts';
@@ -28,10 +28,7 @@ const STEPS_PER_TICK = 25;
 type Address = { origin: string; path: string };
 
 /** Most jobs first, then by name. */
-export async function listCountries(
-  ctx: PublicCtx,
-  query: CountriesQuery,
-): Promise<View<Country[]>> {
+export async function listCountries(ctx: ReadCtx, query: CountriesQuery): Promise<View<Country[]>> {
   const counts = await runPlan(ctx, countryCounts(ctx, { domain: query.career_domain }));
   return new View(JSON.stringify(counts), () =>
     counts
@@ -41,7 +38,7 @@ export async function listCountries(
   );
 }
 
-export async function listCities(ctx: PublicCtx, query: CitiesQuery): Promise<View<City[]>> {
+export async function listCities(ctx: ReadCtx, query: CitiesQuery): Promise<View<City[]>> {
   const countryId = findCountry(query.country);
   const { career_domain: domain, limit } = query;
   const cities =
@@ -51,7 +48,7 @@ export async function listCities(ctx: PublicCtx, query: CitiesQuery): Promise<Vi
 
 /** `address`: where the list was asked for; its links lead there. */
 export async function listJobs(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   query: JobsQuery,
   address: Address = { origin: ctx.apiOrigin, path: '/api/locations/jobs' },
 ): Promise<View<CentralJobs>> {
@@ -77,7 +74,7 @@ export async function listJobs(
  * Turns jobs whose listing is over into Expired, listed or not (contract 3.1; no event). Answers how
  * many; what a tick does not reach, the next one does, and no reader notices.
  */
-export async function ageOut(ctx: PublicCtx): Promise<number> {
+export async function ageOut(ctx: ReadCtx): Promise<number> {
   let expired = 0;
   for (let step = 0; step < STEPS_PER_TICK; step++) {
     const count = await runPlan(ctx, expireJobs(ctx, AGED_OUT_PER_STEP));
@@ -88,7 +85,7 @@ export async function ageOut(ctx: PublicCtx): Promise<number> {
 }
 
 /** A city by the path of its page. */
-export function placeNamed(ctx: PublicCtx, countryId: number, pathSlug: string) {
+export function placeNamed(ctx: ReadCtx, countryId: number, pathSlug: string) {
   return placeByPath(ctx, countryId, pathSlug);
 }
 
@@ -102,7 +99,7 @@ type PageFilters = {
 
 /** The newest jobs of a list of a site that came on it in between; a list that cannot be has none. */
 export function jobsSince(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   site: { id: number; countryIds: readonly number[] },
   { country, city, filters }: Sought,
   part: { since: number; until: number; limit: number },

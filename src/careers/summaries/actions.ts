@@ -1,7 +1,7 @@
 /** The summary of a city: cached in KV for a day, written from statistics, and rephrased by a language model if one is configured. */
 import { findDomainById } from '#careers/domains/actions.ts';
 import { factSentences } from '#careers/words/summary.ts';
-import type { PublicCtx } from '#context.ts';
+import type { BackgroundCtx, PageCtx, ReadCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 import { MINUTE_MS } from '#lib/time.ts';
@@ -15,7 +15,7 @@ const CACHE_ENTRIES_MAX = 2000;
 const cache = new TtlCache<string>(CACHE_MS, CACHE_ENTRIES_MAX);
 
 /** A plan for the summary, without statements if it is cached. A new summary is cached after the response. */
-export async function findSummary(ctx: PublicCtx, place: SummaryPlace): Promise<QueryPlan<string>> {
+export async function findSummary(ctx: PageCtx, place: SummaryPlace): Promise<QueryPlan<string>> {
   const key = summaryKey(place);
   const cached = key === null ? null : await readCache(ctx, key);
   if (cached !== null) return QueryPlan.of(cached);
@@ -30,7 +30,7 @@ export async function findSummary(ctx: PublicCtx, place: SummaryPlace): Promise<
 }
 
 /** A failing KV counts as a cache miss. */
-async function readCache(ctx: PublicCtx, key: string): Promise<string | null> {
+async function readCache(ctx: ReadCtx, key: string): Promise<string | null> {
   const inMemory = cache.get(key, ctx.now);
   if (inMemory !== undefined) return inMemory;
   const stored = await ctx.kv.get(key).catch(() => null);
@@ -39,13 +39,13 @@ async function readCache(ctx: PublicCtx, key: string): Promise<string | null> {
 }
 
 async function writeCache(
-  ctx: PublicCtx,
+  ctx: PageCtx,
   key: string,
   text: string,
   { domainId, countryId, pathSlug }: SummaryPlace,
 ): Promise<void> {
   await ctx.kv.put(key, text, SUMMARY_SECONDS);
-  await ctx.writer?.enqueue({ domainId, countryId, pathSlug });
+  await ctx.enqueueSummary?.({ domainId, countryId, pathSlug });
 }
 
 function plainSummary(language: string, stats: CityStats): string {
@@ -54,7 +54,7 @@ function plainSummary(language: string, stats: CityStats): string {
 
 /** Rephrases a summary and caches the new text if it passes the checks. Returns why it was rejected, or null. */
 export async function improveSummary(
-  ctx: PublicCtx,
+  ctx: BackgroundCtx,
   { domainId, countryId, pathSlug }: Omit<SummaryPlace, 'language'>,
 ): Promise<string | null> {
   const domain = await findDomainById(ctx, domainId);

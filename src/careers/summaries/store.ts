@@ -1,6 +1,6 @@
 /** The statistics of a city summary. */
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
-import type { PublicCtx } from '#context.ts';
+import type { ReadCtx } from '#context.ts';
 import { publicSql } from '#data/public-sql.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
@@ -12,7 +12,7 @@ const SAMPLE_MAX = 1000;
 const NAMED_MAX = 3;
 
 export function cityStats(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   { domainId, countryId, pathSlug }: Omit<SummaryPlace, 'language'>,
 ): QueryPlan<CityStats> {
   const statement = rawStatement<{ stats: string }>(

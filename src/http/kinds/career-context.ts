@@ -1,21 +1,27 @@
 /** What the kinds of a career domain share: the context, the input, the headers, and the answer where something failed. */
 import type { Context } from 'hono';
+import type { CareersServices } from '#platform/careers-services.ts';
+import type { Deferring } from '#platform/read-services.ts';
 import type { Services } from '#platform/services.ts';
-import type { PublicCtx } from '#context.ts';
 import { publicContext } from '../context.ts';
 import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
 import { logFailure } from '../log.ts';
 
-/** The application of the career domains; `site` is the domain of the host. */
-export type SiteEnv<Site> = { Bindings: { services: Services; site: Site } };
-export type SiteContext<Site> = Context<SiteEnv<Site>>;
-export type SiteCtx<Site> = PublicCtx & { site: Site };
+type SiteEnv<Served, Site> = { Bindings: { services: Served; site: Site } };
 
-export function contextOf<Site>({ env: { services, site } }: SiteContext<Site>): SiteCtx<Site> {
+/** The applications of the career domains; `site` is the domain of the host. */
+export type PageEnv<Site> = SiteEnv<CareersServices, Site>;
+export type FormEnv<Site> = SiteEnv<Services, Site>;
+
+type Hosted<Served, Site> = { env: SiteEnv<Served, Site>['Bindings'] };
+
+export function contextOf<Served extends Deferring, Site>({
+  env: { services, site },
+}: Hosted<Served, Site>) {
   return { ...publicContext(services, new Date()), site };
 }
 
-export function inputOf<Site>(c: SiteContext<Site>) {
+export function inputOf(c: Context) {
   return { params: c.req.param(), query: new URL(c.req.url).searchParams };
 }
 

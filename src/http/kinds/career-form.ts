@@ -1,4 +1,5 @@
 /** Serves the forms of a career domain: written for each request, cached nowhere, and posted from their own page only. */
+import type { Context } from 'hono';
 import { ApiError } from '#errors.ts';
 import type { FormAnswer, FormPage, FormSubmit, RefusedPage } from '../career-pages.ts';
 import { PRIVATE_CACHING } from '../headers.ts';
@@ -14,20 +15,20 @@ import {
   pageHeaders,
   redirectHeaders,
 } from './career-context.ts';
-import type { SiteContext, SiteEnv } from './career-context.ts';
+import type { FormEnv } from './career-context.ts';
 
 export function formKinds<Site>(
   policy: string,
   refused: RefusedPage<Site>,
 ): {
-  'form-page': Kind<FormPage<Site>, SiteEnv<Site>>;
-  'form-submit': Kind<FormSubmit<Site>, SiteEnv<Site>>;
+  'form-page': Kind<FormPage<Site>, FormEnv<Site>>;
+  'form-submit': Kind<FormSubmit<Site>, FormEnv<Site>>;
 } {
   const headers = { ...pageHeaders(policy), 'Cache-Control': PRIVATE_CACHING };
   const shared = {
     plainHttp: 'serve',
     errorResponse: (
-      c: SiteContext<Site>,
+      c: Context<FormEnv<Site>>,
       error: unknown,
       form?: FormPage<Site> | FormSubmit<Site>,
     ): Response => {
@@ -67,7 +68,7 @@ function toResponse(answer: FormAnswer, headers: Record<string, string>): Respon
 
 /** A form from another site is refused before any of it is read. */
 async function readSubmitted<Site>(
-  c: SiteContext<Site>,
+  c: Context<FormEnv<Site>>,
   { files = [], isForAll }: FormSubmit<Site>['terms'],
 ) {
   if (!isForAll) assertSameOrigin(c.req.raw);

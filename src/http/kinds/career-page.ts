@@ -1,7 +1,15 @@
 /** Serves the pages, files and pictures of a career domain, which are the same for everyone. */
+import type { Context } from 'hono';
 import { ApiError } from '#errors.ts';
 import { firstAsset } from '../assets.ts';
-import type { CareerPage, Feed, FeedAnswer, PageAnswer, Picture } from '../career-pages.ts';
+import type {
+  CareerPage,
+  Feed,
+  FeedAnswer,
+  PageAnswer,
+  PageCtx,
+  Picture,
+} from '../career-pages.ts';
 import { PRIVATE_CACHING, PUBLIC_CACHING, securityHeaders } from '../headers.ts';
 import { answerFromCache } from '../micro-cache.ts';
 import type { PublicAnswer } from '../micro-cache.ts';
@@ -14,28 +22,28 @@ import {
   pageHeaders,
   redirectHeaders,
 } from './career-context.ts';
-import type { SiteContext, SiteCtx, SiteEnv } from './career-context.ts';
+import type { PageEnv } from './career-context.ts';
 
 /** Answers a request with the page of a missing address, whatever its method. */
-type NotFound<Site> = (c: SiteContext<Site>) => Promise<Response>;
+type NotFound<Site> = (c: Context<PageEnv<Site>>) => Promise<Response>;
 
 /** Answers from the micro-cache, or loads: null is the page of a missing address. */
 type Load<Site> = (
-  c: SiteContext<Site>,
-  run: (ctx: SiteCtx<Site>) => Promise<PublicAnswer | null>,
+  c: Context<PageEnv<Site>>,
+  run: (ctx: PageCtx<Site>) => Promise<PublicAnswer | null>,
 ) => Promise<Response>;
 
 type Look<Site> = {
   policy: string;
-  missingPage: (ctx: SiteCtx<Site>) => PageAnswer;
+  missingPage: (ctx: PageCtx<Site>) => PageAnswer;
   parameters: ReadonlySet<string>;
   headersOf: (site: Site) => Record<string, string>;
 };
 
 export function pageKinds<Site>({ policy, missingPage, parameters, headersOf }: Look<Site>): {
-  'career-page': Kind<CareerPage<Site>, SiteEnv<Site>>;
-  feed: Kind<Feed<Site>, SiteEnv<Site>>;
-  picture: Kind<Picture<Site>, SiteEnv<Site>>;
+  'career-page': Kind<CareerPage<Site>, PageEnv<Site>>;
+  feed: Kind<Feed<Site>, PageEnv<Site>>;
+  picture: Kind<Picture<Site>, PageEnv<Site>>;
   notFound: NotFound<Site>;
 } {
   const headers = pageHeaders(policy);
@@ -82,7 +90,7 @@ export function pageKinds<Site>({ policy, missingPage, parameters, headersOf }: 
 
 /** A page that takes no POST is, for a POST, a missing address. */
 function errorsOf<Site>(notFound: NotFound<Site>) {
-  return (c: SiteContext<Site>, error: unknown) =>
+  return (c: Context<PageEnv<Site>>, error: unknown) =>
     error instanceof ApiError && error.code === 'method_not_allowed'
       ? notFound(c)
       : failureResponse(error);

@@ -1,6 +1,6 @@
 /** Sends deliveries that queue messages name, and those that polling finds due. */
 import * as z from 'zod';
-import type { Services } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { batchConsumerOf, contextNow, pollOf } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';
@@ -35,7 +35,7 @@ export const consumeDeliveries = batchConsumerOf(
 export const pollDeliveries = pollOf(enqueueSome);
 
 /** Every minute. */
-export async function maintainWebhooks(services: Services): Promise<void> {
+export async function maintainWebhooks(services: BackgroundServices): Promise<void> {
   const now = new Date();
   const ctx = publicContext(services, now);
   await Promise.all([

@@ -1,8 +1,8 @@
 /** Keeps the search index of applications up to date, every minute. */
-import type { Services } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/services.ts';
 import { contextNow } from '#http/consumer.ts';
 import { reindexCandidates } from './actions/reindex.ts';
 
-export async function maintainSearch(services: Services): Promise<void> {
+export async function maintainSearch(services: BackgroundServices): Promise<void> {
   await reindexCandidates(contextNow(services));
 }

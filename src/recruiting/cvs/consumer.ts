@@ -1,5 +1,5 @@
 /** Reads CVs that queue messages name, and those that polling finds due. */
-import type { Services } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
 import { readCv, removeFiles, enqueueOverdueCvs } from './actions.ts';
 
@@ -14,7 +14,7 @@ export const consumeCvs = consumerOf(
 export const pollCvs = pollOf(enqueueOverdueCvs);
 
 /** Every minute. */
-export async function maintainFiles(services: Services): Promise<void> {
+export async function maintainFiles(services: BackgroundServices): Promise<void> {
   const ctx = contextNow(services);
   await Promise.all([enqueueOverdueCvs(ctx), removeFiles(ctx)]);
 }

@@ -1,5 +1,5 @@
 /** Calls the providers of meetings that queue messages name, and of those that polling finds due. */
-import type { Services } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/services.ts';
 import type { PublicCtx } from '#context.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
 import { syncConference, enqueueOverdueMeetings } from './actions/conferences.ts';
@@ -16,4 +16,4 @@ export const consumeMeetings = consumerOf('meeting', RowMessage, (services, { id
 export const pollMeetings = pollOf(enqueueSome);
 
 /** Every minute. */
-export const maintainMeetings = (services: Services) => enqueueSome(contextNow(services));
+export const maintainMeetings = (services: BackgroundServices) => enqueueSome(contextNow(services));

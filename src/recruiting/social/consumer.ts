@@ -1,5 +1,5 @@
 /** Publishes posts that queue messages name, and those that polling finds due. */
-import type { Services } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
 import { publishPost, enqueueDuePosts } from './actions/publish.ts';
 
@@ -10,4 +10,5 @@ export const consumePosts = consumerOf('post', RowMessage, (services, { id }) =>
 export const pollPosts = pollOf(enqueueDuePosts);
 
 /** Enqueues due posts; the cron job runs it every minute. */
-export const maintainPosts = (services: Services) => enqueueDuePosts(contextNow(services));
+export const maintainPosts = (services: BackgroundServices) =>
+  enqueueDuePosts(contextNow(services));

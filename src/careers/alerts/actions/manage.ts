@@ -1,6 +1,6 @@
 /** What the owner of an alert can do with the links in its emails: confirm, change and end it. */
 import { siteOf } from '#careers/domains/actions.ts';
-import type { SiteCtx } from '#careers/domains/actions.ts';
+import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan, queryPlan } from '#data/query-plan.ts';
 import type { AlertPageProps, ManagePageProps } from '../props.ts';
@@ -17,7 +17,7 @@ type Gone = { is: 'gone' };
 
 /** Changes nothing: email scanners follow links, but do not press buttons. */
 export async function loadConfirmation(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   token: string,
 ): Promise<{ is: 'open'; page: AlertPageProps } | { is: 'running' } | Gone> {
   const alert = await findAlert(ctx, 'alert confirmation', token);
@@ -27,7 +27,7 @@ export async function loadConfirmation(
 }
 
 export async function confirmAlert(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   token: string,
 ): Promise<{ is: 'running'; changeToken: string } | { is: 'full' } | Gone> {
   const id = verifyToken(ctx, 'alert confirmation', token);
@@ -47,7 +47,7 @@ export async function confirmAlert(
 }
 
 export async function loadAlert(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   token: string,
   isSaved: boolean,
 ): Promise<{ is: 'open'; page: ManagePageProps } | Gone> {
@@ -58,7 +58,7 @@ export async function loadAlert(
 
 /** The new period starts now. */
 export async function changeFrequency(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   token: string,
   frequency: Frequency,
 ): Promise<{ is: 'saved' } | Gone> {
@@ -72,7 +72,7 @@ export async function changeFrequency(
 }
 
 export async function loadAlertToEnd(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   token: string,
 ): Promise<{ is: 'open'; page: AlertPageProps } | Gone> {
   const alert = await findAlert(ctx, 'alert change', token);
@@ -81,7 +81,7 @@ export async function loadAlertToEnd(
 
 /** Also succeeds for an alert that has already ended; `search` is the query of its list, or null then. */
 export async function endAlert(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   token: string,
 ): Promise<{ is: 'ended'; search: string | null } | Gone> {
   const id = verifyToken(ctx, 'alert change', token);
@@ -89,13 +89,13 @@ export async function endAlert(
   return { is: 'ended', search: await runPlan(ctx, deleteAlert(ctx, ctx.site.id, id)) };
 }
 
-async function findAlert(ctx: SiteCtx, purpose: Purpose, token: string): Promise<Alert | null> {
+async function findAlert(ctx: SiteFormCtx, purpose: Purpose, token: string): Promise<Alert | null> {
   const id = verifyToken(ctx, purpose, token);
   return id === null ? null : runPlan(ctx, alertById(ctx, ctx.site.id, id));
 }
 
 /** The search text is empty if the site no longer has the place. */
-async function toAlertPage(ctx: SiteCtx, alert: Alert, token: string): Promise<AlertPageProps> {
+async function toAlertPage(ctx: SiteFormCtx, alert: Alert, token: string): Promise<AlertPageProps> {
   const search = parseSearch(new URLSearchParams(alert.search));
   const resolved = search && (await runPlan(ctx, resolveSearch(ctx, search)));
   return {
@@ -107,6 +107,6 @@ async function toAlertPage(ctx: SiteCtx, alert: Alert, token: string): Promise<A
   };
 }
 
-function firstDue({ now }: SiteCtx, frequency: Frequency): Date {
+function firstDue({ now }: SiteFormCtx, frequency: Frequency): Date {
   return nextDue(now, now, frequency);
 }

@@ -1,6 +1,6 @@
 /** Resolves the place of a search on a site, and describes the search as a text and as the path of its list. */
 import { siteOf } from '#careers/domains/actions.ts';
-import type { SiteCtx } from '#careers/domains/actions.ts';
+import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { findSiteCountry } from '#careers/layout/schemas.ts';
 import { placeNamed } from '#careers/locations/actions.ts';
 import { describeSearch } from '#careers/words/alerts/search.ts';
@@ -15,7 +15,7 @@ export type ResolvedSearch = {
 };
 
 /** Null if the site does not have the place. */
-export function resolveSearch(ctx: SiteCtx, search: Search): QueryPlan<ResolvedSearch | null> {
+export function resolveSearch(ctx: SiteFormCtx, search: Search): QueryPlan<ResolvedSearch | null> {
   const { country: code, city } = search;
   if (code === null) return QueryPlan.of({ search, country: null, city: null });
   const country = findSiteCountry(ctx.site, code);
@@ -27,12 +27,12 @@ export function resolveSearch(ctx: SiteCtx, search: Search): QueryPlan<ResolvedS
   );
 }
 
-export function searchText(ctx: SiteCtx, { search, country, city }: ResolvedSearch): string {
+export function searchText(ctx: SiteFormCtx, { search, country, city }: ResolvedSearch): string {
   return describeSearch(siteOf(ctx), { country, city }, search.filters);
 }
 
 /** Leaves out free text, so that an email to an unconfirmed address contains no text from the form. */
-export function searchTextWithoutInput(ctx: SiteCtx, resolved: ResolvedSearch): string {
+export function searchTextWithoutInput(ctx: SiteFormCtx, resolved: ResolvedSearch): string {
   const { search } = resolved;
   const filters = { ...search.filters, search: '' };
   return searchText(ctx, { ...resolved, search: { ...search, filters } });

@@ -1,6 +1,6 @@
 /** Sends the alerts that are due: one email per alert with new jobs. Runs every minute. */
 import { findDomainById, siteOf } from '#careers/domains/actions.ts';
-import type { SiteCtx } from '#careers/domains/actions.ts';
+import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { toJobCard } from '#careers/layout/schemas.ts';
 import { jobsSince } from '#careers/locations/actions.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
@@ -48,7 +48,7 @@ export async function sendDueAlerts(ctx: PublicCtx): Promise<unknown[]> {
   return errors;
 }
 
-type ActiveAlert = { alert: DueAlert; site: SiteCtx; failures: number };
+type ActiveAlert = { alert: DueAlert; site: SiteFormCtx; failures: number };
 
 type NewJobs = { resolved: ResolvedSearch; jobs: ListedJob[] };
 
@@ -123,7 +123,7 @@ async function splitByStatus(ctx: PublicCtx, alerts: readonly DueAlert[]) {
 }
 
 /** The place and its new jobs in one round trip; null if the site no longer has the place. */
-function newJobs(ctx: SiteCtx, alert: DueAlert): QueryPlan<NewJobs | null> {
+function newJobs(ctx: SiteFormCtx, alert: DueAlert): QueryPlan<NewJobs | null> {
   const search = parseSearch(new URLSearchParams(alert.search));
   if (!search) return QueryPlan.of(null);
   const since = alert.knownUntil?.getTime() ?? ctx.now.getTime();
@@ -164,7 +164,7 @@ async function sendAlert(
 }
 
 function alertMessage(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   alert: DueAlert,
   resolved: ResolvedSearch,
   jobs: readonly ListedJob[],

@@ -2,7 +2,7 @@
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { siteOf } from '#careers/domains/actions.ts';
-import type { SiteCtx } from '#careers/domains/actions.ts';
+import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { subscriptionEmail } from '#careers/words/alerts/emails.ts';
 import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -28,7 +28,7 @@ const EMAIL_PURPOSE = 'alert address';
 const MAIL_KIND = 'job_alert_request';
 
 export async function loadForm(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   query: URLSearchParams,
 ): Promise<FormPageProps | null> {
   const search = parseSearch(query);
@@ -45,7 +45,7 @@ type SubmitResult =
 
 /** The answer does not reveal whether the address already has alerts. */
 export async function submitForm(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   { fields, address }: { fields: Readonly<Record<string, string>>; address: string },
 ): Promise<SubmitResult> {
   const { search, stamp, isBot, ...input } = parseForm(fields);
@@ -88,14 +88,14 @@ export async function submitForm(
 }
 
 /** The address of an alert, or null if it was sealed with another key. */
-export function openAddress(ctx: SiteCtx, { emailSealed }: Pick<Alert, 'emailSealed'>) {
+export function openAddress(ctx: SiteFormCtx, { emailSealed }: Pick<Alert, 'emailSealed'>) {
   return ctx.vault.open(EMAIL_PURPOSE, emailSealed);
 }
 
 type AlertInput = { email: string; frequency: Frequency };
 
 async function createAlert(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   resolved: ResolvedSearch,
   { email, ...alert }: AlertInput & { domainId: number; emailHash: string; search: string },
 ): Promise<void> {
@@ -114,7 +114,7 @@ async function createAlert(
 
 /** A confirmed alert stays as it is: its owner gets a link to change it. */
 async function requestAgain(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   resolved: ResolvedSearch,
   { id, confirmedAt, mailId, mailedAt }: Alert,
   { email, frequency }: AlertInput,
@@ -134,7 +134,7 @@ async function requestAgain(
 
 /** The email with the link to confirm a new alert, or to change a known one. */
 function linkMail(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   resolved: ResolvedSearch,
   { id, email, kind }: { id: number; email: string; kind: 'confirm' | 'known' },
 ) {
@@ -149,16 +149,16 @@ function linkMail(
 }
 
 /** A form belongs to one search on one site. */
-function stampSubject(ctx: SiteCtx, search: Search): StampSubject {
+function stampSubject(ctx: SiteFormCtx, search: Search): StampSubject {
   return { purpose: FORM_PURPOSE, values: [ctx.site.id, searchQuery(search)] };
 }
 
-function newStamp(ctx: SiteCtx, search: Search): string {
+function newStamp(ctx: SiteFormCtx, search: Search): string {
   return formStamp(ctx.vault, stampSubject(ctx, search), ctx.now);
 }
 
 function toFormPage(
-  ctx: SiteCtx,
+  ctx: SiteFormCtx,
   resolved: ResolvedSearch,
   input: Pick<FormPageProps, 'stamp'> & Partial<FormPageProps>,
 ): FormPageProps {

@@ -1,6 +1,6 @@
 /** How many public jobs there are, by country, city and domain: from `job_counts`, each in one statement. */
 import { and, asc, eq } from 'drizzle-orm';
-import type { PublicCtx } from '#context.ts';
+import type { ReadCtx } from '#context.ts';
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import { places } from '#data/tables/places.ts';
@@ -12,7 +12,7 @@ export type Place = typeof places.$inferSelect;
 
 /** The countries that have jobs, of all or of those asked for; in no order. */
 export function countryCounts(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   where: Pick<Where, 'domain' | 'countryIds'>,
 ): QueryPlan<CountryCount[]> {
   const among = where.countryIds
@@ -59,7 +59,7 @@ const CITIES_PER_TEXT = 400;
 
 /** The `limit` cities of a country that have the most jobs; most first, then by place. */
 export function cityCounts(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   where: Pick<Where, 'domain'> & { countryId: number; limit: number },
 ): QueryPlan<CityCount[]> {
   // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
@@ -109,7 +109,7 @@ const citiesInTexts = publicSql`
 
 /** Which domains have jobs: anywhere, in a country, or in one of its places; ids and counts, in no order. */
 export function domainCounts(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   where: Pick<Where, 'placeId' | 'pathSlug'> & { countryId?: number | undefined },
 ): QueryPlan<DomainCount[]> {
   const { countryId, placeId, pathSlug } = where;
@@ -143,7 +143,7 @@ export function domainCounts(
 
 /** The city with this in the path of its page. */
 export function placeByPath(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   countryId: number,
   pathSlug: string,
 ): QueryPlan<Place | null> {
@@ -157,7 +157,7 @@ export function placeByPath(
 }
 
 /** How many jobs there are. */
-export function jobTotal(ctx: PublicCtx, where: Where): QueryPlan<number> {
+export function jobTotal(ctx: ReadCtx, where: Where): QueryPlan<number> {
   const statement = rawStatement<{ n: number }>(ctx, publicSql`select (${total(ctx, where)}) as n`);
   return queryPlan([statement], ([rows]) => rows[0]?.n ?? 0);
 }

@@ -2,7 +2,7 @@
  * Lists of public jobs: from the indexes of `jobs` and from `job_search`, each in one statement that reads about as many
  * rows as it answers.
  */
-import type { PublicCtx } from '#context.ts';
+import type { ReadCtx } from '#context.ts';
 import { publicSql, selectInRanges } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -29,7 +29,7 @@ export const emptyList: JobList = { total: 0, facts: '', jobs: () => [] };
 const JOBS_PER_TEXT = 40;
 
 /** A part of the list, and how many jobs the whole list has. */
-export function jobPage(ctx: PublicCtx, where: Where, part: Part): QueryPlan<JobList> {
+export function jobPage(ctx: ReadCtx, where: Where, part: Part): QueryPlan<JobList> {
   const statement = rawStatement<{ total: number | null; jobs: string }>(
     ctx,
     part.limit > JOBS_PER_TEXT
@@ -44,7 +44,7 @@ export function jobPage(ctx: PublicCtx, where: Where, part: Part): QueryPlan<Job
   });
 }
 
-function shortPage(ctx: PublicCtx, where: Where, part: Part): PublicSql {
+function shortPage(ctx: ReadCtx, where: Where, part: Part): PublicSql {
   const jobs = publicSql`
     select json_group_array(${jobColumns.sql})
     from (${ids(ctx, where, part)}) page
@@ -57,7 +57,7 @@ function shortPage(ctx: PublicCtx, where: Where, part: Part): PublicSql {
 }
 
 /** The jobs in several texts. */
-function longPage(ctx: PublicCtx, where: Where, part: Part): PublicSql {
+function longPage(ctx: ReadCtx, where: Where, part: Part): PublicSql {
   const jobs = selectInRanges(
     { rows: part.limit, perRange: JOBS_PER_TEXT },
     (range) => publicSql`
@@ -86,7 +86,7 @@ type WholeRow = {
  * than 2 MB and a hundred jobs with all the skills they may have are more.
  */
 export function wholeJobs(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   where: Where,
   { lengthMax, ...part }: Part & { lengthMax: number },
 ): QueryPlan<{ job: ListedJob; texts: ListedTexts }[]> {
@@ -123,7 +123,7 @@ const LOOKED_AT_MAX = 500;
 
 /** The newest jobs that came on the listing in between, from `since` on and before `until`, in milliseconds. */
 export function jobsShownBetween(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   where: Where,
   { since, until, limit }: { since: number; until: number; limit: number },
 ): QueryPlan<ListedJob[]> {
@@ -148,7 +148,7 @@ export function jobsShownBetween(
  * category. It is asked for by its public name, so that one round trip finds the job and its like.
  */
 export function jobsLike(
-  ctx: PublicCtx,
+  ctx: ReadCtx,
   { domain, hashId, limit }: { domain: number; hashId: string; limit: number },
 ): QueryPlan<() => ListedJob[]> {
   const like = publicSql`(
@@ -183,7 +183,7 @@ export function jobsLike(
  * Marks at most `limit` Live jobs that are over as Expired, the oldest first, and answers how many.
  * Two at once do not disturb each other. The listing triggers take them off the listing.
  */
-export function expireJobs(ctx: PublicCtx, limit: number): QueryPlan<number> {
+export function expireJobs(ctx: ReadCtx, limit: number): QueryPlan<number> {
   const statement = rawStatement<{ id: number }>(
     ctx,
     publicSql`

@@ -2,7 +2,7 @@
  * Which public jobs a query asks for, as SQL. Live jobs over age that the cron has not expired yet are subtracted or left
  * out, so that no answer is late.
  */
-import type { PublicCtx } from '#context.ts';
+import type { ReadCtx } from '#context.ts';
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
@@ -38,7 +38,7 @@ export type Part = {
 };
 
 /** The number of jobs, as a query. */
-export function total(ctx: PublicCtx, where: Where): PublicSql {
+export function total(ctx: ReadCtx, where: Where): PublicSql {
   if (where.filter) {
     return publicSql`select count(*) from job_search
       where job_search match ${match(where)} and rowid >= cast(${visibleFrom(ctx.now)} as integer)`;
@@ -62,7 +62,7 @@ export function total(ctx: PublicCtx, where: Where): PublicSql {
 }
 
 /** `listed_at` of the jobs of a part. D1 binds numbers as REAL, which FTS5 would not take for a bound. */
-export function ids(ctx: PublicCtx, where: Where, part: Part): PublicSql {
+export function ids(ctx: ReadCtx, where: Where, part: Part): PublicSql {
   const { limit, offset = 0, before, since = 0 } = part;
   const from = Math.max(visibleFrom(ctx.now), since * 1000);
   // The number itself, not a bound value: with one, SQLite takes three times as long for the same rows.
@@ -155,7 +155,7 @@ export function isOfDomain(where: Pick<Where, 'domain'>): PublicSql {
 export const overdue = publicSql.raw('jobs indexed by jobs_listed');
 
 /** Listed jobs that are over and that the cron has not expired yet: at most a few. */
-export function isOver(ctx: PublicCtx): PublicSql {
+export function isOver(ctx: ReadCtx): PublicSql {
   return publicSql`listed_at < ${visibleFrom(ctx.now)}`;
 }
 

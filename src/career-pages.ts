@@ -1,0 +1,26 @@
+/** The pages of the career domains: every route that everyone gets alike, and their content policy. */
+import { alertPaths } from '#careers/alerts/alert-paths.ts';
+import { applyPaths } from '#careers/apply/apply-paths.ts';
+import { feeds } from '#careers/feeds/endpoints.ts';
+import { indexing } from '#careers/indexing/endpoints.ts';
+import { landing, notFound } from '#careers/landing/endpoints.tsx';
+import { contentPolicy } from '#careers/layout/content-policy.ts';
+import { pageParameters } from '#careers/layout/schemas.ts';
+import { createPages } from '#http/site.ts';
+
+export const pages = createPages(
+  // Files come first, so that the routes of places do not match them.
+  [...feeds.pictures, ...feeds.files, ...indexing, ...landing],
+  {
+    notFound,
+    policy: contentPolicy,
+    parameters: pageParameters,
+    headersOf,
+    forwardedPaths: ['/api/*', '/files/*', ...applyPaths, ...alertPaths],
+  },
+);
+
+/** Test domains answer on the public internet, and are for no search engine. */
+function headersOf({ isTest }: { isTest: boolean }): Record<string, string> {
+  return isTest ? { 'X-Robots-Tag': 'noindex, nofollow' } : {};
+}

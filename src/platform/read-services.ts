@@ -1,0 +1,38 @@
+/** What reading the public listing needs: the part of the platform that all three Workers have. */
+import type { Db } from './db.ts';
+import { openKeyValue } from './kv.ts';
+import { indexNowKeyOf } from './search-engines.ts';
+
+export type Deferring = {
+  /** Runs after the response has been sent. */
+  defer: (work: Promise<unknown>) => void;
+};
+
+export type ReadBindings = Pick<
+  Env,
+  | 'KV'
+  | 'API_ORIGIN'
+  | 'INDEXNOW_KEY'
+  | 'LIST_JOB_POSTINGS'
+  | 'SECURITY_CONTACT'
+  | 'SECURITY_POLICY'
+>;
+
+export type ReadServices = ReturnType<typeof openReadServices> & { db: Db };
+
+export function openReadServices(env: ReadBindings) {
+  return {
+    kv: openKeyValue(env.KV),
+    /** Where absolute URLs of the API begin: `https://host`. */
+    apiOrigin: env.API_ORIGIN,
+    /** The IndexNow key, public at `/{key}.txt` of each career domain; null: not notified. */
+    indexNowKey: indexNowKeyOf(env),
+    /** Whether lists carry structured data per job (contract 4.7). */
+    listsPostings: env.LIST_JOB_POSTINGS === 'true',
+    /** Where vulnerabilities are reported (RFC 9116). */
+    security: {
+      contact: env.SECURITY_CONTACT ?? '',
+      policy: env.SECURITY_POLICY || `${env.API_ORIGIN}/security-policy.txt`,
+    },
+  };
+}

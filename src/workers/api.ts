@@ -1,0 +1,100 @@
+/** The Worker of the API: tenants, accounts, tools, and the forms and files of the career domains. Contains no logic. */
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import { identify } from '#accounts/oauth/actions/identify.ts';
+import { oauth } from '#accounts/oauth/endpoints.tsx';
+import { findCurrentUser } from '#accounts/sessions/actions.ts';
+import { countViews } from '#careers/jobs/actions.ts';
+import { createApi } from '#http/api.ts';
+import { publicContext } from '#http/context.ts';
+import { documentFiles, logoFiles } from '#http/files.ts';
+import { addressOf, isApiHost, originOf } from '#http/hosts.ts';
+import { accountPages as accountPageKind, unknownPathPage } from '#http/kinds/account-page.ts';
+import { endpointKinds } from '#http/kinds/endpoints.ts';
+import { files } from '#http/kinds/file.ts';
+import { links } from '#http/kinds/link.ts';
+import { oauthKinds } from '#http/kinds/oauth.ts';
+import { references } from '#http/kinds/reference.ts';
+import { toolServer } from '#http/kinds/tool-server.ts';
+import { recall } from '#http/micro-cache.ts';
+import { toolRoutes } from '#integrations/mcp/endpoints.ts';
+import { referenceRoutes } from '#integrations/openapi/endpoints.ts';
+import type { CareersApi } from '#platform/careers-services.ts';
+import { openServices } from '#platform/services.ts';
+import type { ApiBindings, Services } from '#platform/services.ts';
+import { openDocument } from '#recruiting/applications/actions/documents.ts';
+import { meetingLinks } from '#recruiting/meetings/links.ts';
+import { accountPageLook, accountPages } from '../account-pages.tsx';
+import { forms } from '../career-forms.ts';
+import { onCareerDomain } from '../career-host.ts';
+import { endpoints } from '../endpoints.ts';
+
+const api = createApi(
+  [
+    ...endpoints,
+    ...oauth,
+    ...accountPages,
+    ...meetingLinks,
+    documentFiles(openDocument),
+    logoFiles,
+    ...referenceRoutes(endpoints, oauth),
+    ...toolRoutes(endpoints),
+  ],
+  {
+    ...endpointKinds(identify),
+    ...oauthKinds(identify),
+    'account-page': accountPageKind(accountPageLook, findCurrentUser),
+    link: links(accountPageLook),
+    file: files,
+    reference: references,
+    'tool-server': toolServer(identify),
+  },
+  unknownPathPage(accountPageLook),
+);
+/** The part of the API that career domains serve, without tokens or sign-in. */
+const publicApi = createApi([...endpoints.filter(({ kind }) => kind === 'public'), logoFiles], {
+  ...endpointKinds(identify),
+  file: files,
+});
+
+export default {
+  fetch: (request, env, execution) => answer(request, openServices(env, execution)),
+} satisfies ExportedHandler<ApiBindings>;
+
+/** What the Worker of the career domains calls, and no other. */
+export class ForCareers extends WorkerEntrypoint<ApiBindings> implements CareersApi {
+  override fetch(request: Request): Promise<Response> {
+    return apiForCareers(this.env, this.ctx).fetch(request);
+  }
+
+  countViews(views: ReadonlyMap<number, number>): Promise<void> {
+    return apiForCareers(this.env, this.ctx).countViews(views);
+  }
+}
+
+export function apiForCareers(
+  env: ApiBindings,
+  execution: Pick<ExecutionContext, 'waitUntil'>,
+): CareersApi {
+  const services = openServices(env, execution);
+  return {
+    fetch: (request) => answer(request, services),
+    countViews: (views) => countViews(publicContext(services, new Date()), views),
+  };
+}
+
+async function answer(request: Request, services: Services): Promise<Response> {
+  const cached = recall(request, Date.now(), services.defer);
+  if (cached) return cached;
+
+  const { hostname, pathname } = addressOf(request);
+  if (isApiHost(hostname, services)) return api.fetch(request, { services });
+
+  const isApiPath = /^\/(?:api|files)\//u.test(pathname);
+  // The same on every domain, so none is looked up.
+  if (isApiPath && request.method === 'OPTIONS') return publicApi.fetch(request, { services });
+  return onCareerDomain(request, services, (site) =>
+    isApiPath
+      ? publicApi.fetch(request, { services, careerOrigin: originOf(request, site.hostname) })
+      : forms.fetch(request, { services, site }),
+  );
+}

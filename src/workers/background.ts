@@ -1,0 +1,78 @@
+/** The Worker of the background: the queues, the cron job, and the reading of CVs. Contains no logic. */
+import { deleteExpiredThrottles } from '#accounts/throttles/actions.ts';
+import { expireSecurityEvents } from '#accounts/security-events/actions.ts';
+import { sendAlerts } from '#careers/alerts/consumer.ts';
+import { pingSearchEngines } from '#careers/indexing/consumer.ts';
+import { ageOut } from '#careers/locations/actions.ts';
+import { consumeSummaries } from '#careers/summaries/consumer.ts';
+import { deleteExpiredClaims } from '#data/idempotency.ts';
+import type { Consumer } from '#http/consumer.ts';
+import { publicContext } from '#http/context.ts';
+import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
+import {
+  consumeDeliveries,
+  maintainWebhooks,
+  pollDeliveries,
+} from '#integrations/webhooks/consumer.ts';
+import { consumeMail, pollMail } from '#mail/consumer.ts';
+import { openBackgroundServices } from '#platform/services.ts';
+import type { BackgroundBindings } from '#platform/services.ts';
+import { maintainSearch } from '#recruiting/applications/consumer.ts';
+import { maintainCandidates } from '#recruiting/candidates/consumer.ts';
+import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/cvs/consumer.ts';
+import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
+import { consumePosts, maintainPosts, pollPosts } from '#recruiting/social/consumer.ts';
+
+/** By the names of the queues in the configuration. */
+const consumers: Readonly<Record<string, Consumer>> = {
+  'recruiting-webhooks': consumeDeliveries,
+  'recruiting-mail': consumeMail,
+  'recruiting-cvs': consumeCvs,
+  'recruiting-posts': consumePosts,
+  'recruiting-meetings': consumeMeetings,
+  'recruiting-summaries': consumeSummaries,
+};
+
+const polls = [pollDeliveries, pollCvs, pollMeetings, pollPosts];
+
+/** Enqueues what the queues have lost, after the answer to a request; at intervals, however often it is called. */
+export function poll(
+  env: BackgroundBindings,
+  execution: Pick<ExecutionContext, 'waitUntil'>,
+): void {
+  const services = openBackgroundServices(env, execution);
+  if (!services.isPollDue()) return;
+  for (const enqueueDue of polls) enqueueDue(services);
+}
+
+export default {
+  async scheduled(controller, env, execution) {
+    const services = openBackgroundServices(env, execution);
+    const ctx = publicContext(services, new Date(controller.scheduledTime));
+    // A failure of one task does not stop the others.
+    const results = await Promise.allSettled([
+      ageOut(ctx),
+      sendAlerts(services, new Date(controller.scheduledTime)),
+      pingSearchEngines(services, new Date(controller.scheduledTime)),
+      deleteExpiredThrottles(ctx),
+      expireSecurityEvents(ctx),
+      deleteExpiredClaims(ctx),
+      deleteExpiredPrepared(ctx),
+      pollMail(services),
+      maintainWebhooks(services),
+      maintainFiles(services),
+      maintainPosts(services),
+      maintainMeetings(services),
+      maintainSearch(services),
+      maintainCandidates(services, new Date(controller.scheduledTime)),
+    ]);
+    const failures = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason] : [],
+    );
+    if (failures.length > 0) throw new AggregateError(failures, 'Some scheduled tasks failed.');
+  },
+
+  async queue(batch, env, execution) {
+    await consumers[batch.queue]?.(openBackgroundServices(env, execution), batch);
+  },
+} satisfies ExportedHandler<BackgroundBindings>;
