@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ALERTS_MAX } from '#careers/alerts/rules.ts';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
+import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { readMail } from '#mail/actions.ts';
@@ -52,7 +53,7 @@ describe('GET /', () => {
     ]) {
       const { html } = await see(UK, `${path}?search-key=cook&workplace=Remote&nonce=${newWord()}`);
       expect(html).toContain(`href="/alerts${query}"`);
-      expect(html).toContain(english.link);
+      expect(html).toContain(wordsFor('en-GB').alertLink);
     }
   });
 });
@@ -101,7 +102,7 @@ describe('GET /alerts', () => {
       expect(form.html).toContain(text);
     }
     const refused = await form.submit({ email: 'x', frequency: 'daily' });
-    expect(refused.html).toContain(wordsFor(language).application.fieldErrors.not_email);
+    expect(refused.html).toContain(applyWordsFor(language).fieldErrors.not_email);
     expect((await see(host, '/alerts/sent')).html).toContain(words.sent.heading);
   });
 });
@@ -148,7 +149,7 @@ describe('POST /alerts', () => {
       const form = await openAlertForm(`search-key=${word}`);
       const refused = await form.submit({ email, frequency: 'daily' });
       expect(refused.status).toBe(422);
-      const text = wordsFor('en-GB').application.fieldErrors[error].replace('{max}', '254');
+      const text = applyWordsFor('en-GB').fieldErrors[error].replace('{max}', '254');
       expect(refused.html).toContain(`id="email-error">${text}`);
       expect(refused.html).toMatch(/role="alert"[^>]*autofocus.*<a href="#email">/su);
       expect(refused.html).toContain('aria-invalid="true"');
@@ -229,7 +230,7 @@ describe('POST /alerts', () => {
     const form = await openAlertForm(`search-key=${word}`, { ago });
     const refused = await form.submit({ email: newMailbox() });
     expect(refused.status).toBe(422);
-    const { formErrors } = wordsFor('en-GB').application;
+    const { formErrors } = applyWordsFor('en-GB');
     expect(readable(refused.html)).toContain(formErrors[formError]);
     expect(await alertsFor(word)).toEqual([]);
   });

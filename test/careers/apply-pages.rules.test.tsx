@@ -10,7 +10,7 @@ import { ThanksPage } from '#careers/apply/thanks-page.tsx';
 import { renderHtml } from '#lib/render-html.tsx';
 import { style } from '#careers/layout/style.ts';
 import { confirmationEmail } from '#careers/words/emails.ts';
-import { wordsFor } from '#careers/words/words.ts';
+import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { directionOf } from '#lib/language.ts';
 
 const languages =
@@ -81,7 +81,7 @@ function attributeOf(html: string, id: string, name: string): string | undefined
 
 describe.each(languages)('the pages of an application in %s', (language) => {
   const pages = pagesIn(language);
-  const words = wordsFor(language).application;
+  const words = applyWordsFor(language);
 
   test('tell the browser what a phone number and an email address look like', () => {
     const html = pages['form'] ?? '';

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { script } from '#careers/layout/script.ts';
+import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { jobs } from '#data/tables/jobs.ts';
@@ -52,7 +53,7 @@ function expectFieldError({ status, html }: Seen, field: string, text: string): 
 }
 
 describe.each(languages)('the application form on %s (%s)', (domain, language) => {
-  const words = wordsFor(language).application;
+  const words = applyWordsFor(language);
   let globex: Company;
   let opening: Job;
 
@@ -159,7 +160,7 @@ describe('an application form sent by a bot', () => {
     await expectNoApplication();
   });
 
-  const english = wordsFor('en-GB').application.formErrors;
+  const english = applyWordsFor('en-GB').formErrors;
 
   test.each([
     ['sent at once', { ago: 0 }, english.too_fast],
@@ -214,7 +215,7 @@ describe('an application form sent by a bot', () => {
     const form = await openForm(acme, job);
     const refused = await form.submit({}, { headers });
     expect(refused.status).toBe(403);
-    expect(refused.html).toContain(wordsFor('en-GB').application.refused.heading);
+    expect(refused.html).toContain(applyWordsFor('en-GB').refused.heading);
     await expectNoApplication();
   });
 
@@ -254,7 +255,7 @@ describe('an application form sent by a bot', () => {
     });
     const html = await refused.text();
     expect(refused.status).toBe(status);
-    expect(html).toContain(wordsFor('en-GB').application.refused.heading);
+    expect(html).toContain(applyWordsFor('en-GB').refused.heading);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     await expectNoApplication();
   });
@@ -301,7 +302,7 @@ describe('an application form under concurrent changes', () => {
 });
 
 describe('the limits of application forms', () => {
-  const english = wordsFor('en-GB').application.formErrors;
+  const english = applyWordsFor('en-GB').formErrors;
 
   test('allow 20 per network address in ten minutes, not counting invalid forms', async () => {
     const globex = await openCompany();

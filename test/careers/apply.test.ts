@@ -1,5 +1,6 @@
 /** Applying on a career domain: the application, the confirmation, and jobs without a form (contract 4.7, urlJobApplay). */
 import { beforeAll, describe, expect, test } from 'vitest';
+import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
@@ -17,8 +18,8 @@ import { documentsOf } from '../support/uploads.ts';
 
 const GERMAN = 'karriere-de.example';
 const ARABIC = 'wazaif-gulf.example';
-const english = wordsFor('en-GB').application;
-const german = wordsFor('de-DE').application;
+const english = applyWordsFor('en-GB');
+const german = applyWordsFor('de-DE');
 
 let acme: Company;
 let job: Job;
@@ -301,7 +302,7 @@ describe('the application pages', () => {
     expect(form.html).toContain('<html lang="ar" dir="rtl"');
     expect(form.html).toMatch(/<input[^>]*dir="ltr"[^>]*id="email"/u);
     const refused = await form.submit({ first_name: '' });
-    expect(refused.html).toContain(wordsFor('ar').application.fieldErrors.required);
+    expect(refused.html).toContain(applyWordsFor('ar').fieldErrors.required);
   });
 
   test('are in the language of the domain', async () => {

@@ -2,6 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import { en as application } from '#careers/words/apply/en.ts';
+import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { en } from '#careers/words/en.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { fillTemplate } from '#lib/language.ts';
@@ -48,11 +50,11 @@ function holesOf(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 }
 
-const english = entriesOf(en);
+const english = entriesOf({ ...en, application });
 
 describe.each(Object.keys(dictionaries))('the career page words in %s', (language) => {
   const words = wordsFor(language);
-  const entries = entriesOf(words);
+  const entries = entriesOf({ ...words, application: applyWordsFor(language) });
 
   test('have every key of English and no other, none empty', () => {
     expect([...entries.keys()]).toEqual([...english.keys()]);
@@ -258,8 +260,8 @@ describe('the formats', () => {
       };
       const text = factSentences(language, { ...facts, pay: null });
       expect(text).toMatch(/B\.V\.。?$/u);
-      const { application } = wordsFor(language);
-      for (const template of [application.about, application.thanks.text]) {
+      const { about, thanks } = applyWordsFor(language);
+      for (const template of [about, thanks.text]) {
         expect(fillTemplate(template, { company: 'Kassenkracht B.V.' })).not.toContain('..');
       }
     },
@@ -324,8 +326,8 @@ describe('the language of a domain', () => {
   });
 
   test('for Switzerland has no ß, Swiss quotation marks, and no comma after the salutation', () => {
-    const words = wordsFor('de-CH');
-    expect(JSON.stringify(words)).not.toMatch(/[ß„]/u);
-    expect(words.application.email.text).toMatch(/^Guten Tag\n\nVielen Dank .*«\{job\}»/u);
+    const form = applyWordsFor('de-CH');
+    expect(JSON.stringify([wordsFor('de-CH'), form])).not.toMatch(/[ß„]/u);
+    expect(form.email.text).toMatch(/^Guten Tag\n\nVielen Dank .*«\{job\}»/u);
   });
 });

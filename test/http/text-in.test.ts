@@ -1,7 +1,7 @@
 /** Text that comes in: one line or many, addresses and numbers, on every field of the API, the tools and the forms (decisions: Conventions). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { wordsFor } from '#careers/words/words.ts';
+import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { jobTexts } from '#data/tables/jobs.ts';
 import type { Company as CompanyRecord } from '#recruiting/company/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
@@ -124,7 +124,7 @@ describe('a field of one line', () => {
   test('is refused in the forms of career pages, beside the field', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
-    const { fieldErrors } = wordsFor('en-GB').application;
+    const { fieldErrors } = applyWordsFor('en-GB');
     const applied = await (await openForm(acme, job)).submit({ last_name: 'Love\nlace' });
     expect(applied.status).toBe(422);
     expect(applied.html).toContain(fieldErrors.unreadable);
@@ -201,7 +201,7 @@ describe('an email address', () => {
     const form = await openForm(acme, job);
     const applied = await form.submit({ email });
     expect(applied.status).toBe(422);
-    expect(applied.html).toContain(wordsFor('en-GB').application.fieldErrors.not_email);
+    expect(applied.html).toContain(applyWordsFor('en-GB').fieldErrors.not_email);
     const alert = await openAlertForm('country=gb');
     expect((await alert.submit({ email })).status).toBe(422);
   });
@@ -224,7 +224,7 @@ describe('a phone number', () => {
       await expect(acme.apply({ phone, files: [] })).rejects.toThrow('422');
       const applied = await (await openForm(acme, job)).submit({ phone });
       expect(applied.status).toBe(422);
-      const { not_phone: wrong, too_long: long } = wordsFor('en-GB').application.fieldErrors;
+      const { not_phone: wrong, too_long: long } = applyWordsFor('en-GB').fieldErrors;
       expect(applied.html).toContain(phone.length > 40 ? long.split('{')[0] : wrong);
     },
   );

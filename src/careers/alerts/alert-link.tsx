@@ -1,6 +1,6 @@
 /** The link from a list of jobs to the form for an alert. */
 
-import { alertWordsFor } from '#careers/words/alerts/words.ts';
+import { wordsFor } from '#careers/words/words.ts';
 import type { Filters, Site } from '#careers/layout/props.ts';
 import { alertFormPath } from './alert-paths.ts';
 
@@ -17,7 +17,7 @@ export function AlertLink({
   return (
     <p class="alert-link">
       <a href={alertFormPath(path, filters)} rel="nofollow">
-        {alertWordsFor(site.language).link}
+        {wordsFor(site.language).alertLink}
       </a>
     </p>
   );

@@ -1,11 +1,12 @@
 /** The page with the form for a new alert: its search, an address and a frequency. */
 
+import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { wordsFor } from '#careers/words/words.ts';
 import { emailInput, Field, Honeypot } from '#careers/layout/form-field.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { fillTemplate } from '#lib/language.ts';
-import { wordsFor } from '#careers/words/words.ts';
 import { ALERTS } from './alert-paths.ts';
 import { Frequencies } from './frequencies.tsx';
 import type { FormPageProps } from './props.ts';
@@ -13,7 +14,8 @@ import type { FormPageProps } from './props.ts';
 export function FormPage(props: FormPageProps) {
   const { site, search, listUrl, hidden, stamp, email, frequency } = props;
   const words = alertWordsFor(site.language);
-  const { application: common, labelled } = wordsFor(site.language);
+  const common = applyWordsFor(site.language);
+  const { labelled } = wordsFor(site.language);
   const hasErrors = props.emailError !== null || props.formError !== null;
   const name = fillTemplate(labelled, { label: words.heading, text: search });
   const title = `${name} | ${site.name}`;
@@ -60,7 +62,8 @@ export function FormPage(props: FormPageProps) {
 /** Is focused when the page loads, so that screen readers announce it first. */
 function ErrorSummary(props: FormPageProps) {
   const { site, formError } = props;
-  const { application: common, labelled } = wordsFor(site.language);
+  const common = applyWordsFor(site.language);
+  const { labelled } = wordsFor(site.language);
   const error = errorText(props);
   const formErrors = { ...common.formErrors, too_many: alertWordsFor(site.language).tooMany };
   return (
@@ -81,7 +84,7 @@ function ErrorSummary(props: FormPageProps) {
 }
 
 function errorText({ site, emailError, emailLengthMax }: FormPageProps): string | null {
-  const { fieldErrors } = wordsFor(site.language).application;
+  const { fieldErrors } = applyWordsFor(site.language);
   const max = formatsFor(site.language).number(emailLengthMax);
   return emailError && fillTemplate(fieldErrors[emailError], { max });
 }

@@ -3,9 +3,9 @@
 import { emailInput } from '#careers/layout/form-field.tsx';
 import type { FieldProps, InputAttributes } from '#careers/layout/form-field.tsx';
 import { formatsFor } from '#careers/words/format.ts';
-import { wordsFor } from '#careers/words/words.ts';
+import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { documentType } from '@recruiting/cv-reader/document-kind';
-import type { Words } from '#careers/words/dictionary.ts';
+import type { ApplyWords } from '#careers/words/apply/dictionary.ts';
 import { asksFamilyNameFirst, fillTemplate } from '#lib/language.ts';
 import type { FormPageProps } from './props.ts';
 import type { DocumentName, TextFieldName } from './rules.ts';
@@ -58,7 +58,7 @@ function textField(
   name: TextFieldName,
   { site, texts, fieldErrors, limits }: FormPageProps,
 ): FieldProps {
-  const words = wordsFor(site.language).application;
+  const words = applyWordsFor(site.language);
   const error = fieldErrors[name];
   const max = formatsFor(site.language).number(limits.lengths[name]);
   return {
@@ -74,7 +74,7 @@ function textField(
 }
 
 /** Shown by browsers when the value does not match the pattern. */
-function titleOf(name: TextFieldName, errors: Words['application']['fieldErrors']): string | null {
+function titleOf(name: TextFieldName, errors: ApplyWords['fieldErrors']): string | null {
   if (name === 'email') return errors.not_email;
   return name === 'phone' ? errors.not_phone : null;
 }
@@ -83,7 +83,7 @@ function documentField(
   name: DocumentName,
   { site, fieldErrors, limits }: FormPageProps,
 ): FieldProps {
-  const words = wordsFor(site.language).application;
+  const words = applyWordsFor(site.language);
   const error = fieldErrors[name];
   const size = formatsFor(site.language).number(limits.fileBytes / BYTES_PER_MEGABYTE);
   return {

@@ -1,9 +1,10 @@
 /** The page with the application form of a job. */
 
+import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { wordsFor } from '#careers/words/words.ts';
 import { Layout } from '#careers/layout/layout.tsx';
 import { jobPath } from '#careers/layout/page-links.ts';
 import { fillTemplate } from '#lib/language.ts';
-import { wordsFor } from '#careers/words/words.ts';
 import { formFields } from './form-fields.ts';
 import { Field, Honeypot } from '#careers/layout/form-field.tsx';
 import { JobLine } from './job-line.tsx';
@@ -11,7 +12,8 @@ import type { FormPageProps } from './props.ts';
 
 export function FormPage(props: FormPageProps) {
   const { site, job, consentText, stamp } = props;
-  const { application: words, labelled } = wordsFor(site.language);
+  const words = applyWordsFor(site.language);
+  const { labelled } = wordsFor(site.language);
   const hasErrors = props.formError !== null || Object.keys(props.fieldErrors).length > 0;
   const name = fillTemplate(labelled, { label: words.heading, text: job.title });
   const title = `${name} – ${job.companyName} | ${site.name}`;
@@ -52,7 +54,8 @@ export function FormPage(props: FormPageProps) {
 /** Is focused when the page loads, so that screen readers announce it first. */
 function ErrorSummary(props: FormPageProps) {
   const { site, fieldErrors, formError, losesFiles } = props;
-  const { application: words, labelled } = wordsFor(site.language);
+  const words = applyWordsFor(site.language);
+  const { labelled } = wordsFor(site.language);
   const consent = {
     name: 'consent',
     label: words.consent,
@@ -86,7 +89,7 @@ function Consent({
   fieldErrors,
   hasConsented,
 }: FormPageProps & { consentText: string }) {
-  const words = wordsFor(site.language).application;
+  const words = applyWordsFor(site.language);
   const error = fieldErrors.consent;
   const describedBy = `consent-text${error ? ' consent-error' : ''}`;
   return (

@@ -1,11 +1,12 @@
 /** The page for a form that was rejected before it was read: wrong origin, too many requests, or too large. */
 
+import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { wordsFor } from '#careers/words/words.ts';
 import { Layout } from '#careers/layout/layout.tsx';
 import { homePath } from '#careers/layout/page-links.ts';
 import type { Site } from '#careers/layout/props.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { fillTemplate } from '#lib/language.ts';
-import { wordsFor } from '#careers/words/words.ts';
 import type { ErrorCode } from '#errors.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -17,7 +18,8 @@ interface RefusedPageProps {
 }
 
 export function RefusedPage({ site, code, fileBytesMax }: RefusedPageProps) {
-  const { application, notFound } = wordsFor(site.language);
+  const application = applyWordsFor(site.language);
+  const { notFound } = wordsFor(site.language);
   const { heading, text, too_large: tooLarge, too_many: tooMany } = application.refused;
   const size = formatsFor(site.language).number(fileBytesMax / BYTES_PER_MEGABYTE);
   const reasons: Partial<Record<ErrorCode, string>> = {

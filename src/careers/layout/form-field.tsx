@@ -1,6 +1,6 @@
 /** A labeled form field with its hint and error, and the honeypot of a form. */
 
-import { wordsFor } from '#careers/words/words.ts';
+import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { HONEYPOT } from '#lib/form-stamp.ts';
 import type { Site } from './props.ts';
 
@@ -79,7 +79,7 @@ export function Honeypot({ site }: { site: Site }) {
   return (
     <p class="honeypot">
       <label>
-        {wordsFor(site.language).application.honeypot}
+        {applyWordsFor(site.language).honeypot}
         <input type="text" name={HONEYPOT} autocomplete="off" tabindex={-1} />
       </label>
     </p>

@@ -73,6 +73,7 @@ export const de: WordsWith<'one' | 'other'> = {
     filtered: 'Versuchen Sie es mit weniger Filtern oder einem anderen Jobtitel.',
     unfiltered: 'Hier sind derzeit keine Stellen offen.',
   },
+  alertLink: 'Diese Jobs per E-Mail erhalten',
   pager: {
     label: 'Seiten',
     previous: 'Zurück',
@@ -109,65 +110,6 @@ export const de: WordsWith<'one' | 'other'> = {
     similar: 'Ähnliche Jobs',
     applyHeading: 'Interesse geweckt?',
     apply: 'Jetzt bewerben',
-  },
-  application: {
-    heading: 'Ihre Bewerbung',
-    about: 'Ihre Angaben und Dateien gehen an {company}.',
-    optional: 'optional',
-    labels: {
-      first_name: 'Vorname',
-      last_name: 'Nachname',
-      email: 'E-Mail-Adresse',
-      phone: 'Telefonnummer',
-      file_cv: 'Lebenslauf',
-      cover_letter: 'Anschreiben',
-      consent: 'Ich bin einverstanden',
-    },
-    emailHint: 'An diese Adresse senden wir Ihnen eine Bestätigung.',
-    fileHint: 'PDF-, Word-, OpenDocument-, RTF- oder Textdatei, höchstens {size} MB',
-    consent: 'Einwilligung',
-    honeypot: 'Lassen Sie dieses Feld leer',
-    send: 'Bewerbung absenden',
-    back: 'Zurück zur Stelle',
-    checkEntries: 'Bitte prüfen Sie Ihre Angaben',
-    fieldErrors: {
-      required: 'Bitte füllen Sie dieses Feld aus.',
-      too_long: 'Bitte verwenden Sie höchstens {max} Zeichen.',
-      not_email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
-      not_phone: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +49 30 1234567.',
-      unreadable: 'Einige Zeichen sind nicht lesbar. Bitte geben Sie den Text neu ein.',
-      no_consent: 'Ohne Ihre Einwilligung können wir die Bewerbung nicht weiterleiten.',
-      empty_file: 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
-      big_file: 'Diese Datei hat mehr als {size} MB. Bitte wählen Sie eine kleinere.',
-      other_file: 'Das ist keine PDF-, Word-, OpenDocument-, RTF- oder Textdatei.',
-    },
-    formErrors: {
-      stale:
-        'Das Formular war zu lange geöffnet oder hat sich geändert. Bitte prüfen Sie es und senden Sie es erneut ab.',
-      too_fast:
-        'Das ging sehr schnell. Bitte prüfen Sie Ihre Angaben und senden Sie sie erneut ab.',
-      too_many:
-        'Zurzeit gehen sehr viele Bewerbungen ein. Bitte warten Sie einige Minuten und senden Sie Ihre erneut ab.',
-    },
-    filesAgain: 'Ihre Dateien konnten wir nicht behalten. Bitte wählen Sie sie noch einmal aus.',
-    refused: {
-      heading: 'Ihre Bewerbung konnte nicht gesendet werden',
-      text: 'Bitte gehen Sie zurück zur Stelle, öffnen Sie das Formular neu und senden Sie es von dort ab.',
-      too_large:
-        'Ihre Dateien sind zu umfangreich. Bitte gehen Sie zurück und wählen Sie kleinere, höchstens {size} MB je Datei.',
-      too_many:
-        'Aus Ihrem Netzwerk kommen zurzeit zu viele Formulare. Bitte versuchen Sie es in einer Minute noch einmal.',
-    },
-    thanks: {
-      heading: 'Vielen Dank für Ihre Bewerbung',
-      text: 'Sie liegt jetzt bei {company}. Von dort hören Sie, wie es weitergeht.',
-      email:
-        'Wenn Sie sich zum ersten Mal auf diese Stelle bewerben, erhalten Sie eine Bestätigung per E-Mail.',
-    },
-    email: {
-      subject: 'Ihre Bewerbung ist eingegangen: {job}',
-      text: 'Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf die Stelle „{job}“ bei {company}. Sie ist angekommen und liegt jetzt bei {company}. Von dort hören Sie, wie es weitergeht.\n\nDie Stelle: {url}\n\nWenn Sie sich nicht selbst beworben haben, hat jemand Ihre Adresse versehentlich angegeben. Dann können Sie diese Nachricht ignorieren.\n\n{site}\n\nDiese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',
-    },
   },
   notFound: {
     heading: 'Seite nicht gefunden',

@@ -1,14 +1,14 @@
 /** The emails of the career pages, in the language of their site. */
 
 import { fillTemplate } from '#lib/language.ts';
-import { wordsFor } from './words.ts';
+import { applyWordsFor } from './apply/words.ts';
 
 /** Contains no input of the form: anyone can enter another person's address. */
 export function confirmationEmail(
   site: { name: string; language: string },
   job: { title: string; companyName: string; url: string },
 ): { subject: string; text: string } {
-  const { subject, text } = wordsFor(site.language).application.email;
+  const { subject, text } = applyWordsFor(site.language).email;
   const values = {
     job: oneLine(job.title),
     company: oneLine(job.companyName),

@@ -81,6 +81,7 @@ export const en = {
     filtered: 'Try fewer filters or a different job title.',
     unfiltered: 'There are no open jobs here at the moment.',
   },
+  alertLink: 'Get these jobs by email',
   pager: {
     label: 'Pages',
     previous: 'Previous',
@@ -117,64 +118,6 @@ export const en = {
     similar: 'Similar jobs',
     applyHeading: 'Ready to apply?',
     apply: 'Apply now',
-  },
-  application: {
-    heading: 'Your application',
-    about: 'Your details and files go to {company}.',
-    optional: 'optional',
-    labels: {
-      first_name: 'First name',
-      last_name: 'Last name',
-      email: 'Email address',
-      phone: 'Phone number',
-      file_cv: 'Résumé',
-      cover_letter: 'Cover letter',
-      consent: 'I agree',
-    },
-    emailHint: 'We will send a confirmation to this address.',
-    fileHint: 'PDF, Word, OpenDocument, RTF, or text file, up to {size} MB',
-    consent: 'Consent',
-    honeypot: 'Leave this field empty',
-    send: 'Send application',
-    back: 'Back to the job',
-    checkEntries: 'Please check your entries',
-    fieldErrors: {
-      required: 'Please fill this in.',
-      too_long: 'Please use no more than {max} characters.',
-      not_email: 'Please enter an email address, such as name@example.com.',
-      not_phone: 'Please enter a phone number, such as +44 20 7946 0958.',
-      unreadable: 'Some of the characters cannot be read. Please type this again.',
-      no_consent: 'We need your consent to pass your application on.',
-      empty_file: 'This file is empty. Please choose another one.',
-      big_file: 'This file is larger than {size} MB. Please choose a smaller one.',
-      other_file: 'This is not a PDF, Word, OpenDocument, RTF, or text file.',
-    },
-    formErrors: {
-      stale:
-        'This form has been open for too long, or has changed. Please check it and send it again.',
-      too_fast: 'That was very fast. Please check your entries and send them again.',
-      too_many:
-        'Many applications are coming in right now. Please wait a few minutes and send yours again.',
-    },
-    filesAgain: 'Your files were not kept. Please choose them again.',
-    refused: {
-      heading: 'Your application could not be sent',
-      text: 'Please go back to the job, open the form again, and send it from there.',
-      too_large:
-        'Your files are too large. Please go back and choose smaller ones, up to {size} MB each.',
-      too_many:
-        'Too many forms are coming from your network right now. Please try again in a minute.',
-    },
-    thanks: {
-      heading: 'Thank you for your application',
-      text: 'It is now with {company}, who will get back to you.',
-      email:
-        'If this is your first application for this job, you will receive a confirmation by email.',
-    },
-    email: {
-      subject: 'We have received your application: {job}',
-      text: 'Hello,\n\nThank you for applying for “{job}” at {company}. Your application has arrived and is now with {company}, who will get back to you.\n\nThe job: {url}\n\nIf you did not apply yourself, somebody has entered your address by mistake. You can ignore this message.\n\n{site}\n\nThis message was sent automatically; replies are not read.',
-    },
   },
   notFound: {
     heading: 'Page not found',

@@ -71,6 +71,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     filtered: 'Probeer het met minder filters of een andere functie.',
     unfiltered: 'Er staan hier op dit moment geen vacatures open.',
   },
+  alertLink: 'Ontvang deze vacatures per e-mail',
   pager: {
     label: 'Pagina’s',
     previous: 'Vorige',
@@ -107,64 +108,6 @@ export const nl: WordsWith<'one' | 'other'> = {
     similar: 'Vergelijkbare vacatures',
     applyHeading: 'Interesse?',
     apply: 'Solliciteer nu',
-  },
-  application: {
-    heading: 'Je sollicitatie',
-    about: 'Je gegevens en bestanden gaan naar {company}.',
-    optional: 'optioneel',
-    labels: {
-      first_name: 'Voornaam',
-      last_name: 'Achternaam',
-      email: 'E-mailadres',
-      phone: 'Telefoonnummer',
-      file_cv: 'Cv',
-      cover_letter: 'Motivatiebrief',
-      consent: 'Ik ga akkoord',
-    },
-    emailHint: 'We sturen een bevestiging naar dit adres.',
-    fileHint: 'Pdf-, Word-, OpenDocument-, RTF- of tekstbestand, maximaal {size} MB',
-    consent: 'Toestemming',
-    honeypot: 'Laat dit veld leeg',
-    send: 'Sollicitatie versturen',
-    back: 'Terug naar de vacature',
-    checkEntries: 'Controleer je gegevens',
-    fieldErrors: {
-      required: 'Vul dit veld in.',
-      too_long: 'Gebruik maximaal {max} tekens.',
-      not_email: 'Vul een e-mailadres in, bijvoorbeeld naam@example.com.',
-      not_phone: 'Vul een telefoonnummer in, bijvoorbeeld +31 20 123 4567.',
-      unreadable: 'Sommige tekens zijn niet leesbaar. Typ de tekst opnieuw.',
-      no_consent: 'We hebben je toestemming nodig om je sollicitatie door te sturen.',
-      empty_file: 'Dit bestand is leeg. Kies een ander bestand.',
-      big_file: 'Dit bestand is groter dan {size} MB. Kies een kleiner bestand.',
-      other_file: 'Dit is geen pdf-, Word-, OpenDocument-, RTF- of tekstbestand.',
-    },
-    formErrors: {
-      stale:
-        'Het formulier stond te lang open of is gewijzigd. Controleer het en verstuur het opnieuw.',
-      too_fast: 'Dat ging erg snel. Controleer je gegevens en verstuur ze opnieuw.',
-      too_many:
-        'Er komen op dit moment veel sollicitaties binnen. Wacht een paar minuten en verstuur de jouwe opnieuw.',
-    },
-    filesAgain: 'We konden je bestanden niet bewaren. Kies ze opnieuw.',
-    refused: {
-      heading: 'Je sollicitatie kon niet worden verstuurd',
-      text: 'Ga terug naar de vacature, open het formulier opnieuw en verstuur het daar.',
-      too_large:
-        'Je bestanden zijn te groot. Ga terug en kies kleinere, maximaal {size} MB per bestand.',
-      too_many:
-        'Er komen op dit moment te veel formulieren binnen vanaf jouw netwerk. Probeer het over een minuut opnieuw.',
-    },
-    thanks: {
-      heading: 'Bedankt voor je sollicitatie',
-      text: 'Je sollicitatie ligt nu bij {company}. Daarvandaan hoor je hoe het verdergaat.',
-      email:
-        'Als je voor het eerst op deze vacature solliciteert, krijg je een bevestiging per e-mail.',
-    },
-    email: {
-      subject: 'We hebben je sollicitatie ontvangen: {job}',
-      text: 'Hallo,\n\nBedankt voor je sollicitatie op de vacature ‘{job}’ bij {company}. Je sollicitatie is aangekomen en ligt nu bij {company}. Daarvandaan hoor je hoe het verdergaat.\n\nDe vacature: {url}\n\nHeb je niet zelf gesolliciteerd? Dan heeft iemand per ongeluk jouw adres ingevuld en kun je dit bericht negeren.\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',
-    },
   },
   notFound: {
     heading: 'Pagina niet gevonden',

@@ -21,19 +21,6 @@ export const enGB: typeof en = {
   },
   summary: { ...en.summary, employers: 'Employers with the most vacancies: {names}.' },
   gone: { ...en.gone, text: 'The position has been filled or the advert has closed.' },
-  application: {
-    ...en.application,
-    labels: { ...en.application.labels, file_cv: 'CV' },
-    fileHint: 'PDF, Word, OpenDocument, RTF or text file, up to {size} MB',
-    fieldErrors: {
-      ...en.application.fieldErrors,
-      other_file: 'This is not a PDF, Word, OpenDocument, RTF or text file.',
-    },
-    refused: {
-      ...en.application.refused,
-      text: 'Please go back to the job, open the form again and send it from there.',
-    },
-  },
   categories: { ...en.categories, 27: 'Transport' },
   benefits: {
     ...en.benefits,
@@ -53,10 +40,6 @@ export const enGB: typeof en = {
 export const enAU: typeof en = {
   ...enGB,
   gone: { ...en.gone, text: 'The position has been filled or the ad has closed.' },
-  application: {
-    ...enGB.application,
-    labels: { ...en.application.labels, file_cv: 'Resume' },
-  },
   benefits: {
     ...enGB.benefits,
     4: 'Superannuation or retirement plan',
@@ -74,7 +57,6 @@ export const enCA: typeof en = {
     ...en.countryPage,
     description: '{jobs} {where}: employer, place and date of every opening at a glance.',
   },
-  application: { ...enGB.application, labels: en.application.labels },
   homePage: {
     ...en.homePage,
     description: '{site}: {jobs}. Search by place, field and employment type.',
@@ -86,10 +68,6 @@ export const enCA: typeof en = {
 export const enIN: typeof en = {
   ...enGB,
   gone: { ...en.gone, text: 'The position has been filled or the advertisement has closed.' },
-  application: {
-    ...enGB.application,
-    labels: { ...en.application.labels, file_cv: 'CV or resume', phone: 'Mobile number' },
-  },
   benefits: {
     ...enGB.benefits,
     4: 'Provident fund or pension',
@@ -105,31 +83,11 @@ export const enIN: typeof en = {
 
 export const frCA: typeof fr = {
   ...fr,
+  alertLink: 'Recevoir ces offres par courriel',
   jobPage: {
     ...fr.jobPage,
     tasks: 'Vos responsabilités',
     applyHeading: 'Ce poste vous intéresse?',
-  },
-  application: {
-    ...fr.application,
-    labels: {
-      ...fr.application.labels,
-      email: 'Adresse courriel',
-      cover_letter: 'Lettre de présentation',
-    },
-    fieldErrors: {
-      ...fr.application.fieldErrors,
-      not_email: 'Veuillez saisir une adresse courriel, par exemple nom@example.com.',
-    },
-    thanks: {
-      ...fr.application.thanks,
-      email:
-        'Si c’est votre première candidature à ce poste, vous recevrez une confirmation par courriel.',
-    },
-    email: {
-      ...fr.application.email,
-      text: fr.application.email.text.replace('automatiquement\u00A0;', 'automatiquement;'),
-    },
   },
   share: { ...fr.share, email: 'Envoyer par courriel' },
   employmentTypes: {
@@ -171,17 +129,6 @@ export const frCA: typeof fr = {
 export const deCH: typeof de = {
   ...de,
   quoted: '«{text}»',
-  application: {
-    ...de.application,
-    labels: { ...de.application.labels, cover_letter: 'Motivationsschreiben' },
-    email: {
-      ...de.application.email,
-      // In Switzerland the salutation has no comma, and the next line starts with a capital.
-      text: de.application.email.text
-        .replace('Guten Tag,\n\nvielen', 'Guten Tag\n\nVielen')
-        .replace('„{job}“', '«{job}»'),
-    },
-  },
   employmentTypes: { ...de.employmentTypes, Apprenticeship: 'Lehre' },
   benefits: {
     ...de.benefits,
@@ -231,43 +178,9 @@ export const es419: typeof es = {
     remote: 'Proporción de empleos remotos o híbridos: {percent}.',
   },
   filters: { ...es.filters, heading: 'Filtrar empleos', show: 'Ver empleos' },
+  alertLink: 'Recibir estos empleos por correo electrónico',
   empty: { ...es.empty, unfiltered: 'En este momento no hay empleos vigentes aquí.' },
   jobPage: { ...es.jobPage, similar: 'Empleos similares', apply: 'Postularme' },
-  application: {
-    ...es.application,
-    heading: 'Tu postulación',
-    labels: { ...es.application.labels, last_name: 'Apellido', file_cv: 'Currículum (CV)' },
-    send: 'Enviar postulación',
-    back: 'Volver al empleo',
-    fieldErrors: {
-      ...es.application.fieldErrors,
-      required: 'Completa este campo.',
-      no_consent: 'Necesitamos tu consentimiento para enviar la postulación.',
-      big_file: 'Este archivo pesa más de {size} MB. Elige uno más liviano.',
-    },
-    formErrors: {
-      stale: 'El formulario estuvo abierto demasiado tiempo o cambió. Revísalo y envíalo de nuevo.',
-      too_fast: 'Fue muy rápido. Revisa los datos y envíalos de nuevo.',
-      too_many:
-        'Estamos recibiendo muchas postulaciones en este momento. Espera unos minutos y envía la tuya de nuevo.',
-    },
-    filesAgain: 'No pudimos conservar tus archivos. Elígelos de nuevo.',
-    refused: {
-      ...es.application.refused,
-      heading: 'No se pudo enviar tu postulación',
-      text: 'Vuelve al empleo, abre de nuevo el formulario y envíalo desde allí.',
-    },
-    thanks: {
-      heading: 'Gracias por tu postulación',
-      text: 'Ya la tiene {company}, que se comunicará contigo.',
-      email:
-        'Si es tu primera postulación a este empleo, recibirás una confirmación por correo electrónico.',
-    },
-    email: {
-      subject: 'Recibimos tu postulación: {job}',
-      text: 'Hola:\n\nGracias por postularte al empleo “{job}” en {company}. Tu postulación llegó y ya la tiene {company}, que se comunicará contigo.\n\nEl empleo: {url}\n\nSi no te postulaste, alguien escribió tu dirección por error. Puedes ignorar este mensaje.\n\n{site}\n\nEste mensaje se envió automáticamente; nadie lee las respuestas.',
-    },
-  },
   notFound: {
     ...es.notFound,
     text: 'No hay ninguna página en esta dirección. Verifica que esté bien escrita o vuelve al inicio.',

@@ -3,7 +3,6 @@
 import type { AlertWordsWith } from './dictionary.ts';
 
 export const ar: AlertWordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
-  link: 'تلقّي هذه الوظائف بالبريد الإلكتروني',
   heading: 'الوظائف بالبريد الإلكتروني',
   about: 'نراسلك عند ظهور وظائف جديدة تطابق هذا البحث، ولا نراسلك إن لم توجد.',
   search: 'بحثك',

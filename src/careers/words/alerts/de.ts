@@ -3,7 +3,6 @@
 import type { AlertWordsWith } from './dictionary.ts';
 
 export const de: AlertWordsWith<'one' | 'other'> = {
-  link: 'Diese Jobs per E-Mail erhalten',
   heading: 'Jobs per E-Mail',
   about: 'Wir schreiben Ihnen, wenn es zu dieser Suche neue Jobs gibt, und nur dann.',
   search: 'Ihre Suche',

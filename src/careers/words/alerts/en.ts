@@ -1,7 +1,6 @@
 /** The words of job alerts in English. Every other language has the same keys. */
 
 export const en = {
-  link: 'Get these jobs by email',
   heading: 'Jobs by email',
   about: 'We email you when there are new jobs for this search, and only then.',
   search: 'Your search',

@@ -3,7 +3,6 @@
 import type { AlertWordsWith } from './dictionary.ts';
 
 export const es: AlertWordsWith<'one' | 'many' | 'other'> = {
-  link: 'Recibir estas ofertas por correo electrónico',
   heading: 'Ofertas por correo electrónico',
   about: 'Te escribimos cuando hay ofertas nuevas para esta búsqueda, y solo entonces.',
   search: 'Tu búsqueda',

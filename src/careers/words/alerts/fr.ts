@@ -3,7 +3,6 @@
 import type { AlertWordsWith } from './dictionary.ts';
 
 export const fr: AlertWordsWith<'one' | 'many' | 'other'> = {
-  link: 'Recevoir ces offres par e-mail',
   heading: 'Les offres par e-mail',
   about:
     'Nous vous écrivons quand il y a de nouvelles offres pour cette recherche, et seulement dans ce cas.',

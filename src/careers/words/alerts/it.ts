@@ -3,7 +3,6 @@
 import type { AlertWordsWith } from './dictionary.ts';
 
 export const it: AlertWordsWith<'one' | 'many' | 'other'> = {
-  link: 'Ricevi queste offerte via e-mail',
   heading: 'Offerte via e-mail',
   about: 'Ti scriviamo quando ci sono nuove offerte per questa ricerca, e solo allora.',
   search: 'La tua ricerca',

@@ -3,7 +3,6 @@
 import type { AlertWordsWith } from './dictionary.ts';
 
 export const ja: AlertWordsWith<'other'> = {
-  link: 'この条件の求人をメールで受け取る',
   heading: '求人のお知らせメール',
   about: 'この条件に合う新着求人があるときだけ、メールでお知らせします。',
   search: '検索条件',

@@ -3,7 +3,6 @@
 import type { AlertWordsWith } from './dictionary.ts';
 
 export const nl: AlertWordsWith<'one' | 'other'> = {
-  link: 'Ontvang deze vacatures per e-mail',
   heading: 'Vacatures per e-mail',
   about: 'We mailen je als er nieuwe vacatures zijn voor deze zoekopdracht, en alleen dan.',
   search: 'Je zoekopdracht',

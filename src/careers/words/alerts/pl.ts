@@ -3,7 +3,6 @@
 import type { AlertWordsWith } from './dictionary.ts';
 
 export const pl: AlertWordsWith<'one' | 'few' | 'many' | 'other'> = {
-  link: 'Otrzymuj te oferty e-mailem',
   heading: 'Oferty pracy e-mailem',
   about: 'Piszemy, gdy pojawią się nowe oferty pasujące do tego wyszukiwania, i tylko wtedy.',
   search: 'Twoje wyszukiwanie',

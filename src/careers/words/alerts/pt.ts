@@ -3,7 +3,6 @@
 import type { AlertWordsWith } from './dictionary.ts';
 
 export const pt: AlertWordsWith<'one' | 'many' | 'other'> = {
-  link: 'Receber estas vagas por e-mail',
   heading: 'Vagas por e-mail',
   about: 'Escrevemos quando há vagas novas para esta busca, e só nesse caso.',
   search: 'Sua busca',

@@ -22,7 +22,6 @@ export const frCA: typeof fr = JSON.parse(
 
 export const es419: typeof es = {
   ...es,
-  link: 'Recibir estos empleos por correo electrónico',
   heading: 'Empleos por correo electrónico',
   about: 'Te escribimos cuando hay empleos nuevos para esta búsqueda, y solo entonces.',
   back: 'Volver a los empleos',

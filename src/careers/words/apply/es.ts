@@ -1,0 +1,62 @@
+/** The words of the application form in Spanish. */
+
+import type { ApplyWords } from './dictionary.ts';
+
+export const es: ApplyWords = {
+  heading: 'Tu candidatura',
+  about: 'Tus datos y archivos se envían a {company}.',
+  optional: 'opcional',
+  labels: {
+    first_name: 'Nombre',
+    last_name: 'Apellidos',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    file_cv: 'Currículum',
+    cover_letter: 'Carta de presentación',
+    consent: 'Estoy de acuerdo',
+  },
+  emailHint: 'Te enviaremos una confirmación a esta dirección.',
+  fileHint: 'Archivo PDF, Word, OpenDocument, RTF o de texto, de {size} MB como máximo',
+  consent: 'Consentimiento',
+  honeypot: 'Deja este campo vacío',
+  send: 'Enviar candidatura',
+  back: 'Volver a la oferta',
+  checkEntries: 'Revisa los datos',
+  fieldErrors: {
+    required: 'Rellena este campo.',
+    too_long: 'Escribe como máximo {max} caracteres.',
+    not_email: 'Escribe una dirección de correo, por ejemplo nombre@example.com.',
+    not_phone: 'Escribe un número de teléfono, por ejemplo +34 912 345 678.',
+    unreadable: 'Algunos caracteres no se pueden leer. Vuelve a escribir este texto.',
+    no_consent: 'Necesitamos tu consentimiento para enviar la candidatura.',
+    empty_file: 'Este archivo está vacío. Elige otro.',
+    big_file: 'Este archivo ocupa más de {size} MB. Elige uno más pequeño.',
+    other_file: 'No es un archivo PDF, Word, OpenDocument, RTF ni de texto.',
+  },
+  formErrors: {
+    stale:
+      'El formulario ha estado abierto demasiado tiempo o ha cambiado. Revísalo y envíalo de nuevo.',
+    too_fast: 'Ha sido muy rápido. Revisa los datos y envíalos de nuevo.',
+    too_many:
+      'Estamos recibiendo muchas candidaturas en este momento. Espera unos minutos y envía la tuya de nuevo.',
+  },
+  filesAgain: 'No hemos podido conservar tus archivos. Elígelos de nuevo.',
+  refused: {
+    heading: 'No se ha podido enviar tu candidatura',
+    text: 'Vuelve a la oferta, abre de nuevo el formulario y envíalo desde allí.',
+    too_large:
+      'Tus archivos son demasiado grandes. Vuelve atrás y elige otros más pequeños, de {size} MB como máximo cada uno.',
+    too_many:
+      'Están llegando demasiados formularios desde tu red. Inténtalo de nuevo dentro de un minuto.',
+  },
+  thanks: {
+    heading: 'Gracias por tu candidatura',
+    text: 'Ya la tiene {company}, que se pondrá en contacto contigo.',
+    email:
+      'Si es tu primera candidatura para este puesto, recibirás una confirmación por correo electrónico.',
+  },
+  email: {
+    subject: 'Hemos recibido tu candidatura: {job}',
+    text: 'Hola:\n\nGracias por inscribirte en la oferta «{job}» de {company}. Tu candidatura ha llegado y ya la tiene {company}, que se pondrá en contacto contigo.\n\nLa oferta: {url}\n\nSi no te has inscrito tú, alguien ha escrito tu dirección por error. Puedes ignorar este mensaje.\n\n{site}\n\nEste mensaje se ha enviado automáticamente; nadie lee las respuestas.',
+  },
+};

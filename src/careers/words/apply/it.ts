@@ -1,0 +1,61 @@
+/** The words of the application form in Italian. */
+
+import type { ApplyWords } from './dictionary.ts';
+
+export const it: ApplyWords = {
+  heading: 'La tua candidatura',
+  about: 'I tuoi dati e i tuoi file vengono inviati all’azienda {company}.',
+  optional: 'facoltativo',
+  labels: {
+    first_name: 'Nome',
+    last_name: 'Cognome',
+    email: 'Indirizzo e-mail',
+    phone: 'Numero di telefono',
+    file_cv: 'Curriculum',
+    cover_letter: 'Lettera di presentazione',
+    consent: 'Acconsento',
+  },
+  emailHint: 'Invieremo una conferma a questo indirizzo.',
+  fileHint: 'File PDF, Word, OpenDocument, RTF o di testo, al massimo {size} MB',
+  consent: 'Consenso',
+  honeypot: 'Lascia vuoto questo campo',
+  send: 'Invia la candidatura',
+  back: 'Torna all’offerta',
+  checkEntries: 'Controlla i dati inseriti',
+  fieldErrors: {
+    required: 'Compila questo campo.',
+    too_long: 'Usa al massimo {max} caratteri.',
+    not_email: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',
+    not_phone: 'Inserisci un numero di telefono, per esempio +39 06 1234 5678.',
+    unreadable: 'Alcuni caratteri non sono leggibili. Scrivi di nuovo il testo.',
+    no_consent: 'Per inoltrare la candidatura ci serve il tuo consenso.',
+    empty_file: 'Questo file è vuoto. Scegline un altro.',
+    big_file: 'Questo file supera {size} MB. Scegline uno più piccolo.',
+    other_file: 'Non è un file PDF, Word, OpenDocument, RTF o di testo.',
+  },
+  formErrors: {
+    stale:
+      'Il modulo è rimasto aperto troppo a lungo o è cambiato. Controllalo e invialo di nuovo.',
+    too_fast: 'L’invio è stato molto rapido. Controlla i dati e inviali di nuovo.',
+    too_many:
+      'In questo momento riceviamo molte candidature. Attendi qualche minuto e invia di nuovo la tua.',
+  },
+  filesAgain: 'Non abbiamo potuto conservare i tuoi file. Sceglili di nuovo.',
+  refused: {
+    heading: 'Non è stato possibile inviare la candidatura',
+    text: 'Torna all’offerta, apri di nuovo il modulo e invialo da lì.',
+    too_large:
+      'I tuoi file sono troppo grandi. Torna indietro e scegline di più piccoli, al massimo {size} MB ciascuno.',
+    too_many: 'Dalla tua rete arrivano troppi moduli. Riprova tra un minuto.',
+  },
+  thanks: {
+    heading: 'Grazie per la tua candidatura',
+    text: 'È stata inoltrata all’azienda {company}, che ti contatterà.',
+    email:
+      'Se è la prima volta che ti candidi per questa posizione, riceverai una conferma via e-mail.',
+  },
+  email: {
+    subject: 'Abbiamo ricevuto la tua candidatura: {job}',
+    text: 'Ciao,\n\ngrazie per la tua candidatura alla posizione «{job}» presso {company}. È arrivata ed è stata inoltrata all’azienda, che ti contatterà.\n\nL’offerta: {url}\n\nSe la candidatura non è tua, qualcuno ha inserito il tuo indirizzo per errore. Puoi ignorare questo messaggio.\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
+  },
+};

@@ -1,0 +1,58 @@
+/** The words of the application form in Polish. */
+
+import type { ApplyWords } from './dictionary.ts';
+
+export const pl: ApplyWords = {
+  heading: 'Twoja aplikacja',
+  about: 'Twoje dane i pliki trafią do: {company}.',
+  optional: 'opcjonalnie',
+  labels: {
+    first_name: 'Imię',
+    last_name: 'Nazwisko',
+    email: 'Adres e-mail',
+    phone: 'Numer telefonu',
+    file_cv: 'CV',
+    cover_letter: 'List motywacyjny',
+    consent: 'Wyrażam zgodę',
+  },
+  emailHint: 'Na ten adres wyślemy potwierdzenie.',
+  fileHint: 'Plik PDF, Word, OpenDocument, RTF lub tekstowy, maksymalnie {size} MB',
+  consent: 'Zgoda',
+  honeypot: 'Pozostaw to pole puste',
+  send: 'Wyślij aplikację',
+  back: 'Wróć do oferty',
+  checkEntries: 'Sprawdź wprowadzone dane',
+  fieldErrors: {
+    required: 'Wypełnij to pole.',
+    too_long: 'Wpisz maksymalnie {max} znaków.',
+    not_email: 'Wpisz adres e-mail, na przykład imie@example.com.',
+    not_phone: 'Wpisz numer telefonu, na przykład +48 22 123 45 67.',
+    unreadable: 'Niektórych znaków nie da się odczytać. Wpisz tekst jeszcze raz.',
+    no_consent: 'Aby przekazać aplikację, potrzebujemy Twojej zgody.',
+    empty_file: 'Ten plik jest pusty. Wybierz inny.',
+    big_file: 'Ten plik ma więcej niż {size} MB. Wybierz mniejszy.',
+    other_file: 'To nie jest plik PDF, Word, OpenDocument, RTF ani tekstowy.',
+  },
+  formErrors: {
+    stale: 'Formularz był otwarty zbyt długo lub się zmienił. Sprawdź go i wyślij ponownie.',
+    too_fast: 'Formularz został wysłany bardzo szybko. Sprawdź dane i wyślij je ponownie.',
+    too_many:
+      'W tej chwili otrzymujemy bardzo dużo aplikacji. Odczekaj kilka minut i wyślij swoją ponownie.',
+  },
+  filesAgain: 'Nie udało się zachować Twoich plików. Wybierz je ponownie.',
+  refused: {
+    heading: 'Nie udało się wysłać aplikacji',
+    text: 'Wróć do oferty, otwórz formularz jeszcze raz i wyślij go stamtąd.',
+    too_large: 'Twoje pliki są za duże. Wróć i wybierz mniejsze, maksymalnie {size} MB każdy.',
+    too_many: 'Z Twojej sieci napływa zbyt wiele formularzy. Spróbuj ponownie za minutę.',
+  },
+  thanks: {
+    heading: 'Dziękujemy za aplikację',
+    text: 'Aplikacja została przekazana do: {company}. Stamtąd otrzymasz odpowiedź.',
+    email: 'Jeśli aplikujesz na to stanowisko po raz pierwszy, otrzymasz potwierdzenie e-mailem.',
+  },
+  email: {
+    subject: 'Otrzymaliśmy Twoją aplikację: {job}',
+    text: 'Dzień dobry,\n\ndziękujemy za aplikację na stanowisko „{job}” ({company}). Aplikacja dotarła i została przekazana do: {company}. Stamtąd otrzymasz odpowiedź.\n\nOferta: {url}\n\nJeśli to nie Twoja aplikacja, ktoś przez pomyłkę podał Twój adres. Możesz zignorować tę wiadomość.\n\n{site}\n\nWiadomość została wysłana automatycznie; odpowiedzi nie są czytane.',
+  },
+};
