@@ -1,22 +1,19 @@
-/** Serves the bundle in workerd without the development proxy, and the two minimal Workers that it is compared with. */
+/** Serves the bundle in workerd without the development proxy, and the minimal Workers that it is compared with. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+import { BARE, BYTES, POINT, RECORDER, STATEMENT } from './floors.ts';
 
-export const ports = { service: 18_901, bare: 18_902, point: 18_903 } as const;
+export const ports = {
+  service: 18_901,
+  bare: 18_902,
+  point: 18_903,
+  statement: 18_904,
+  bytes: 18_905,
+  recorder: 18_906,
+} as const;
 export type Served = keyof typeof ports;
-
-/** The cost of any Worker. */
-const BARE = `export default { fetch: () => new Response('hello') }`;
-
-/** The cost of one D1 round trip. */
-const POINT = `export default {
-  async fetch(request, env) {
-    const row = await env.DB.prepare('select id, hostname from career_domains where id = ?').bind(1).first();
-    return Response.json(row);
-  },
-}`;
 
 type ServerOptions = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { workers: unknown }>;
 
@@ -35,6 +32,8 @@ export async function serve(): Promise<Serving> {
   build('dist');
   const { workerOptions } = workerOptionsOf('wrangler.toml');
   const { modulesRules: _, assets: __, ...service } = workerOptions;
+  // A queue has one consumer.
+  const { queueConsumers: ___, ...recorder } = service;
   const { compatibilityDate = '2026-10-23', compatibilityFlags = [], d1Databases } = service;
   const common = { compatibilityDate, compatibilityFlags, d1Databases };
   const options: ServerOptions = {
@@ -46,6 +45,16 @@ export async function serve(): Promise<Serving> {
       worker('service', { ...service, scriptPath: 'dist/worker.js' }),
       worker('bare', { ...common, script: BARE }),
       worker('point', { ...common, script: POINT }),
+      worker('statement', { ...common, script: STATEMENT }),
+      worker('bytes', { ...common, script: BYTES }),
+      worker('recorder', {
+        ...recorder,
+        modulesRoot: 'dist',
+        modules: [
+          { type: 'ESModule', path: 'dist/recorder.js', contents: RECORDER },
+          { type: 'ESModule', path: 'dist/worker.js' },
+        ],
+      }),
     ] as ServerOptions['workers'],
   };
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
@@ -59,9 +68,9 @@ export async function serve(): Promise<Serving> {
 
 function worker<Options extends object>(name: Served, options: Options) {
   return {
+    modules: true as const,
     ...options,
     name,
-    modules: true as const,
     unsafeDirectSockets: [{ host: '127.0.0.1', port: ports[name] }],
   };
 }

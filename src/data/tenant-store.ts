@@ -10,7 +10,8 @@ import type {
 import type { Ctx, PublicCtx } from '#context.ts';
 import { definedFields } from '#lib/merge-patch.ts';
 import { toPage } from '#lib/pagination.ts';
-import type { Page, Paging } from '#lib/pagination.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
 import { assertChanged } from './commit.ts';
 import { rowOrNotFound, runPlan, queryPlan } from './query-plan.ts';
 import { companyCounts, countedTables } from './tables/company-counts.ts';

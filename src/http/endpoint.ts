@@ -1,5 +1,5 @@
 /** Declares an endpoint of the API: where it is, who may call it, what it takes and returns. The route, the checks, the document and the access tests are read off it. */
-import type * as z from 'zod';
+import type { $ZodType, output } from 'zod/v4/core';
 import type { Permission } from '#access.ts';
 import type { RateLimitName } from '#platform/rate-limits.ts';
 import type { CallerCtx, PublicCtx, ReadCtx } from '#context.ts';
@@ -10,8 +10,8 @@ import type { FilesTerms } from './multipart.ts';
 import type { Method, Route } from './route.ts';
 
 type Parsed<Input extends InputTerms> = {
-  [Name in keyof Input & keyof InputTerms]: Input[Name] extends z.ZodType
-    ? z.output<Input[Name]>
+  [Name in keyof Input & keyof InputTerms]: Input[Name] extends $ZodType
+    ? output<Input[Name]>
     : Input[Name] extends FilesTerms
       ? UploadedFiles
       : never;
@@ -21,7 +21,7 @@ type Terms = InputTerms & {
   /** One line for the API document. */
   about: string;
   /** The shape of `data` in the answer. */
-  returns: z.ZodType;
+  returns: $ZodType;
   /** 201 where a record is created. */
   status?: 200 | 201;
   /** Whether the answer is kept under the Idempotency-Key. If not, the same key runs the request again. Absent: always. */

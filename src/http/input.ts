@@ -1,7 +1,8 @@
 /** Reads what a request brings and runs the declared schemas on it: `@hono/zod-validator` for path and query, the same check for bodies and forms. */
 import { zValidator } from '@hono/zod-validator';
 import type { Context, MiddlewareHandler } from 'hono';
-import * as z from 'zod';
+import { $ZodObject, safeParse } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 import { checkInput } from '#lib/check-input.ts';
 import { findTextFault } from '#lib/text.ts';
 import { ApiError } from '#errors.ts';
@@ -14,9 +15,9 @@ import { withoutEmpty } from './query.ts';
 
 /** The schemas of a declaration. Paths name their parameters in braces, as the contract does. */
 export type InputTerms = {
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
+  params?: $ZodType;
+  query?: $ZodType;
+  body?: $ZodType;
   /** By field of a multipart form. */
   files?: FilesTerms;
 };
@@ -64,7 +65,7 @@ function bodyReader({ body, files }: InputTerms) {
 async function readForm(
   request: Request,
   files: FilesTerms,
-  fields: z.ZodType | undefined,
+  fields: $ZodType | undefined,
 ): Promise<RequestBody> {
   const body =
     needsNoFile(files) && isJson(request)
@@ -78,11 +79,11 @@ export function needsNoFile(files: FilesTerms): boolean {
   return Object.values(files).every(({ isRequired }) => !isRequired);
 }
 
-function withoutEmptyFields(value: unknown, schema: z.ZodType | undefined): unknown {
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return value;
-  const { shape } = schema;
+function withoutEmptyFields(value: unknown, schema: $ZodType | undefined): unknown {
+  if (!(schema instanceof $ZodObject) || !isRecord(value)) return value;
+  const { shape } = schema._zod.def;
   const isAbsent = ([name, field]: [string, unknown]) => {
-    const fieldSchema: z.ZodType | undefined = shape[name];
+    const fieldSchema: $ZodType | undefined = shape[name];
     return (field === '' || field === null) && fieldSchema !== undefined && isOptional(fieldSchema);
   };
   return Object.fromEntries(Object.entries(value).filter((entry) => !isAbsent(entry)));
@@ -93,15 +94,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether the body may be left out. */
-export function isOptional(body: z.ZodType): boolean {
-  return body.safeParse(undefined).success;
+export function isOptional(body: $ZodType): boolean {
+  return safeParse(body, undefined).success;
 }
 
 const goOn = () => Promise.resolve();
 const unchanged = (value: unknown) => value;
 const targets = { params: 'param', query: 'query' } as const;
 
-function validator(name: keyof typeof targets, schema: z.ZodType): MiddlewareHandler {
+function validator(name: keyof typeof targets, schema: $ZodType): MiddlewareHandler {
   const keep = ({ data }: { data: unknown }, c: Context) => c.set(name, data);
   return zValidator(targets[name], schema, keep, {
     validationFunction: async (_, value) => ({
@@ -113,7 +114,7 @@ function validator(name: keyof typeof targets, schema: z.ZodType): MiddlewareHan
 
 /** Throws a 422 that names each field that is wrong. */
 async function parseInput<Value>(
-  schema: z.ZodType,
+  schema: $ZodType,
   value: Value,
   prepare: (value: Value) => unknown = unchanged,
 ): Promise<unknown> {

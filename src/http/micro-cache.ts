@@ -5,6 +5,7 @@
 import { BoundedMap } from '#lib/bounded-map.ts';
 import { entityTag } from '#lib/hash.ts';
 import type { View } from '#lib/view.ts';
+import { addressOf } from './hosts.ts';
 
 /** Half of what readers are promised, so that a change shows within two seconds whatever else is slow. */
 const FRESH_MS = 1000;
@@ -47,7 +48,7 @@ const bodies = new BoundedMap<Body>(
 );
 const loads = new Map<string, Promise<CachedAnswer>>();
 
-/** The answer to this URL, host included, if it was loaded within the last second. */
+/** The answer to this URL, host included, if it was loaded within the last second. A URL that is no cache key has none here. */
 export function recall(request: Request, now: number, defer: Defer): Response | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const cached = answers.get(request.url);
@@ -59,7 +60,7 @@ export function recall(request: Request, now: number, defer: Defer): Response | 
 
 /**
  * Loads the answer, or waits for the load of another request. A load outlives the request that began it, as others may
- * be waiting. Only 200s are cached. `relevant` leaves out of a URL what the answer does not depend on.
+ * be waiting. Only 200s are cached. `relevant` makes the cache key of a URL, without what the answer does not depend on.
  */
 export async function answerFromCache(
   request: Request,
@@ -101,9 +102,25 @@ function store(url: string, { status, headers, body, served }: PublicAnswer): Ca
   };
   answers.dropOldest((one) => !isFresh(one, now));
   const isCacheable =
-    status === 200 && url.length <= URL_LENGTH_MAX && rendered.bytes.byteLength <= BODY_BYTES_MAX;
+    status === 200 &&
+    url.length <= URL_LENGTH_MAX &&
+    rendered.bytes.byteLength <= BODY_BYTES_MAX &&
+    isOwnSpelling(url);
   if (isCacheable) answers.set(url, answer);
   return answer;
+}
+
+/** Whether the path is spelled as our links are. With `%6D` for `m`, one page would have many entries. */
+function isOwnSpelling(url: string): boolean {
+  const { pathname } = addressOf({ url });
+  if (!pathname.includes('%')) return true;
+  try {
+    return pathname
+      .split('/')
+      .every((segment) => encodeURIComponent(decodeURIComponent(segment)) === segment);
+  } catch {
+    return false;
+  }
 }
 
 function render({ cacheKey, render: toText }: View<string>): Body {

@@ -1,6 +1,7 @@
 /** Reads the query of a URL: which parameters an endpoint knows, which of them have a value, and the name of those it does not know. */
 import type { Context } from 'hono';
-import * as z from 'zod';
+import { $ZodObject } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 
 /** Names the query parameters that the endpoint does not know and that had no effect. */
 export const UNKNOWN_PARAMETERS = 'X-Unknown-Parameters';
@@ -11,10 +12,10 @@ const NAME_LENGTH_MAX = 64;
 
 /** The names of the parameters that an endpoint knows: those of its query, and of every endpoint of its kind. */
 export function knownParameters(
-  query: z.ZodType | undefined,
+  query: $ZodType | undefined,
   ofKind: readonly string[] = [],
 ): ReadonlySet<string> {
-  const names = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
+  const names = query instanceof $ZodObject ? Object.keys(query._zod.def.shape) : [];
   return new Set([...ofKind, ...names]);
 }
 
@@ -52,15 +53,20 @@ function toPercent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** The URL with the parameters that an answer depends on: known ones that have a value, in their order. */
+/**
+ * The URL as a cache key: the known parameters that have a value, each once and in the order of `known`. It is the URL itself where
+ * it is spelled so, as our links are.
+ */
 export function relevantUrl(url: string, known: ReadonlySet<string>): string {
   const start = url.indexOf('?');
   if (start === -1) return url;
-  const parts = url.slice(start + 1).split('&');
-  const kept = parts.filter((part) => {
-    const [[name, value] = ['', '']] = new URLSearchParams(part);
-    return known.has(name) && value !== '';
-  });
-  if (kept.length === parts.length) return url;
-  return kept.length === 0 ? url.slice(0, start) : `${url.slice(0, start)}?${kept.join('&')}`;
+  const sent = new URLSearchParams(url.slice(start + 1));
+  const relevant = new URLSearchParams();
+  for (const name of known) {
+    // Pages read the first value of a name.
+    const value = sent.get(name);
+    if (value) relevant.set(name, value);
+  }
+  const address = url.slice(0, start);
+  return relevant.size === 0 ? address : `${address}?${relevant.toString()}`;
 }

@@ -1,21 +1,22 @@
 /** Checks input by a schema and says what is wrong in plain English: the only place with sentences for what schemas refuse. */
-import type * as z from 'zod';
+import { safeParseAsync } from 'zod/v4/core';
+import type * as z from 'zod/v4/core';
 
-type Issue = Parameters<z.core.$ZodErrorMap>[0];
+type Issue = Parameters<z.$ZodErrorMap>[0];
 
 /** The value as the schema reads it, or the issues with sentences that callers can show. */
-export async function checkInput<Schema extends z.ZodType>(
+export async function checkInput<Schema extends z.$ZodType>(
   schema: Schema,
   value: unknown,
-): Promise<{ data: z.output<Schema> } | { issues: readonly z.core.$ZodIssue[] }> {
-  const { data, error } = await schema.safeParseAsync(value, { error: messageOf });
+): Promise<{ data: z.output<Schema> } | { issues: readonly z.$ZodIssue[] }> {
+  const { data, error } = await safeParseAsync(schema, value, { error: messageOf });
   return error ? { issues: withoutFollowing(error.issues) } : { data };
 }
 
-const isOfAnotherType = ({ code }: z.core.$ZodIssue) => code === 'invalid_type';
+const isOfAnotherType = ({ code }: z.$ZodIssue) => code === 'invalid_type';
 
 /** A value of another type has no length or range that could be wrong as well. */
-function withoutFollowing(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+function withoutFollowing(issues: readonly z.$ZodIssue[]): readonly z.$ZodIssue[] {
   const paths = new Set(issues.filter(isOfAnotherType).map(({ path }) => path.join('.')));
   return issues.filter((issue) => isOfAnotherType(issue) || !paths.has(issue.path.join('.')));
 }
@@ -80,11 +81,7 @@ function boundMessage(bound: 'at most' | 'at least', origin: string, limit: numb
   return `Must ${origin === 'array' ? 'have' : 'be'} ${bound} ${count} ${unit}.`;
 }
 
-function minimumMessage({
-  origin,
-  minimum,
-  inclusive,
-}: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>) {
+function minimumMessage({ origin, minimum, inclusive }: z.$ZodRawIssue<z.$ZodIssueTooSmall>) {
   const limit = Number(minimum);
   if (limit === 1 && units[origin] !== undefined) return 'Must not be empty.';
   return inclusive === false
@@ -99,7 +96,7 @@ function choiceMessage(values: readonly unknown[]): string {
 }
 
 /** Where the value has the wrong type for all branches, each type is named; else the last branch that takes the type says why. */
-function unionMessage(branches: readonly (readonly z.core.$ZodIssue[])[]): string {
+function unionMessage(branches: readonly (readonly z.$ZodIssue[])[]): string {
   const messages = new Set(branches.flatMap((issues) => issues.map(({ message }) => message)));
   const wishes = [...messages].map(
     (message) => /^Must be (an? [a-z]+|null|true or false)\.$/u.exec(message)?.[1],

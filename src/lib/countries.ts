@@ -1,5 +1,4 @@
 /** The countries of ISO 3166-1: their ids on the wire, their names, and how one is found by either. */
-import * as z from 'zod';
 import { slug } from '#lib/fold.ts';
 
 export interface Country {
@@ -121,14 +120,6 @@ const byIso2 = new Map(countries.map((country) => [country.iso2, country]));
 export function countryById(id: number): Country | null {
   return byId.get(id) ?? null;
 }
-
-/** A country in a body; null clears it. */
-export const OptionalCountryId = z
-  .int()
-  .refine((id) => countryById(id) !== null, 'Must be an ISO 3166-1 numeric country code.')
-  .nullable()
-  .optional()
-  .describe('ISO 3166-1 numeric: 276 is Germany.');
 
 /** The country of an alpha-2 code in any case. */
 export function countryByIso2(code: string): Country | null {

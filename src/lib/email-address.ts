@@ -1,6 +1,5 @@
 /** Which email addresses are accepted: those that are deliverable in form. One rule for the API, the forms and the tools. */
 import { hasAsciiLookalike } from './email-key.ts';
-import { SingleLine } from './text.ts';
 
 /** Longer than any address that is delivered to (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_LENGTH_MAX = 254;
@@ -58,8 +57,3 @@ export function withLowerDomain(email: string): string {
   const domain = email.slice(at);
   return /[^ -~]/u.test(domain) ? email.slice(0, at) + domain.toLowerCase() : email;
 }
-
-export const Email = SingleLine.max(EMAIL_LENGTH_MAX).superRefine((email, issues) => {
-  const fault = emailFault(email);
-  if (fault !== null) issues.addIssue(fault);
-});

@@ -1,5 +1,4 @@
 /** Ids that the application mints: integers below 2^53 that sort by time, and short random public names. */
-import * as z from 'zod';
 
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const IDS_PER_MS = 4096;
@@ -26,32 +25,8 @@ function randomBelow(limit: number): number {
   return (crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % limit;
 }
 
-/** An id in a path: `1` to 2^53 - 1, written without leading zeros. */
-export const PathId = z
-  .string()
-  .regex(/^[1-9]\d{0,15}$/u, 'Must be an id.')
-  .transform(Number)
-  .refine(Number.isSafeInteger, 'Must be an id.');
-
 /** A record named in a path by its id or its public name: all digits is an id. */
 export type Ref = { id: number } | { hashId: string };
-
-const REF_LENGTH_MAX = 64;
-
-export const PathRef = z
-  .string()
-  .max(REF_LENGTH_MAX)
-  .transform((text, issues): Ref => {
-    if (!/^\d+$/u.test(text)) return { hashId: text };
-    const id = Number(text);
-    if (text.startsWith('0') || !Number.isSafeInteger(id)) {
-      issues.addIssue('Must be an id or a hash_id.');
-    }
-    return { id };
-  });
-
-/** An id in a body. */
-export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER);
 
 const HASH_LETTERS = 'bcdfghjkmnpqrstvwxyz';
 const HASH_CHARACTERS = `23456789${HASH_LETTERS}`;

@@ -1,7 +1,8 @@
 /** Phone numbers: which are accepted, and their form in E.164. */
 import { countryById } from './countries.ts';
 import { lazily } from './lazy.ts';
-import { foldSpaces, lineFault, SingleLine, typedLine } from './text.ts';
+import { foldSpaces, lineFault, typedLine } from './text.ts';
+import { SingleLine } from './text-schemas.ts';
 
 export const PHONE_LENGTH_MAX = 40;
 /** Extensions and short numbers of a town have as few. */

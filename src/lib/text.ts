@@ -1,5 +1,4 @@
-/** Which texts the service accepts, and the kinds of text fields on the wire. */
-import * as z from 'zod';
+/** Which texts the service accepts. */
 
 /** Contract-wide sizes (decisions: Conventions). Characters are UTF-16 code units, as JavaScript counts. */
 export const STRING_LENGTH_MAX = 255;
@@ -7,11 +6,15 @@ export const HTML_LENGTH_MAX = 100_000;
 
 /** Control characters, the separators of lines and paragraphs, and the byte order mark. */
 const CONTROL = /[\p{Cc}\u2028\u2029\uFEFF]/u;
-const LINE_FAULT = 'Must not contain line breaks or other control characters.';
+export const LINE_FAULT = 'Must not contain line breaks or other control characters.';
+
+export function hasControlCharacters(text: string): boolean {
+  return CONTROL.test(text);
+}
 
 /** Says what is wrong with a text of one line, or returns null. */
 export function lineFault(text: string): string | null {
-  return CONTROL.test(text) ? LINE_FAULT : textFault(text);
+  return hasControlCharacters(text) ? LINE_FAULT : textFault(text);
 }
 
 /** The text without white space at its ends, and with one space for each run of it. */
@@ -24,24 +27,6 @@ export function typedLine(text: string | undefined, lengthMax: number): string {
   const line = (text ?? '').slice(0, lengthMax).toWellFormed();
   return lineFault(line) === null ? foldSpaces(line) : line;
 }
-
-/** Text of one line, which headers of emails, feeds and pages can carry. It may be empty. */
-export const SingleLine = z
-  .string()
-  .refine((text) => !CONTROL.test(text), { error: LINE_FAULT, abort: true })
-  .overwrite(foldSpaces);
-
-/** A line of text that is not empty. */
-export const Line = SingleLine.min(1).max(STRING_LENGTH_MAX);
-export const OptionalLine = SingleLine.max(STRING_LENGTH_MAX).nullable().optional();
-
-/** Longer than any typed text. */
-const TYPED_LENGTH_MAX = 1024;
-
-/** A form field as typed, such as a password; empty where absent. */
-export const Typed = z.string().max(TYPED_LENGTH_MAX).default('');
-/** A form field of one line, such as a name; empty where absent. */
-export const TypedLine = SingleLine.max(TYPED_LENGTH_MAX).default('');
 
 /** C0 without tabs and line breaks, and DEL: no page, feed or email shows them, and XML cannot hold them. */
 // oxlint-disable-next-line no-control-regex -- Those characters are what it looks for.

@@ -10,27 +10,27 @@ import { call, fresh } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { openReceiver } from '../support/receiver.ts';
 
-type Part = { at: string; schema: z.ZodType };
+type Part = { at: string; schema: z.core.$ZodType };
 
 /** The schema and every schema in it, with the path to each. */
-function partsOf(schema: z.ZodType, at: string): Part[] {
+function partsOf(schema: z.core.$ZodType, at: string): Part[] {
   return [{ at, schema }, ...inner(schema, at).flatMap((part) => partsOf(part.schema, part.at))];
 }
 
-function inner(schema: z.ZodType, at: string): Part[] {
-  if (schema instanceof z.ZodObject) {
-    return Object.entries(schema.shape).map(([name, field]) => ({
+function inner(schema: z.core.$ZodType, at: string): Part[] {
+  if (schema instanceof z.core.$ZodObject) {
+    return Object.entries(schema._zod.def.shape).map(([name, field]) => ({
       at: `${at}.${name}`,
-      schema: field as z.ZodType,
+      schema: field,
     }));
   }
-  if (schema instanceof z.ZodArray) return [{ at, schema: schema.element as z.ZodType }];
-  if (schema instanceof z.ZodUnion) {
-    return schema.options.map((option) => ({ at, schema: option as z.ZodType }));
+  if (schema instanceof z.core.$ZodArray) return [{ at, schema: schema._zod.def.element }];
+  if (schema instanceof z.core.$ZodUnion) {
+    return schema._zod.def.options.map((option) => ({ at, schema: option }));
   }
-  if (schema instanceof z.ZodPipe) return [{ at, schema: schema.in as z.ZodType }];
-  const { def } = schema as { def: { innerType?: z.ZodType } };
-  return def.innerType ? [{ at, schema: def.innerType }] : [];
+  if (schema instanceof z.core.$ZodPipe) return [{ at, schema: schema._zod.def.in }];
+  const { innerType } = schema._zod.def as { innerType?: z.core.$ZodType };
+  return innerType ? [{ at, schema: innerType }] : [];
 }
 
 const parts = endpoints.flatMap(({ method, path, terms }) =>
@@ -41,14 +41,14 @@ const parts = endpoints.flatMap(({ method, path, terms }) =>
 
 /** The fields whose documented values are a list of words. */
 const fields = parts.flatMap(({ at, schema }) => {
-  const values = schema.meta()?.['enum'];
+  const values = z.globalRegistry.get(schema)?.['enum'];
   return Array.isArray(values) ? [{ at, schema, values: values.map(String) }] : [];
 });
 
 describe('the schemas of requests', () => {
   test('hold no words that are accepted in one case only', () => {
     const exact = parts.filter(
-      ({ schema }) => schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral,
+      ({ schema }) => schema instanceof z.core.$ZodEnum || schema instanceof z.core.$ZodLiteral,
     );
     expect(exact.map(({ at }) => at)).toEqual([]);
     expect(fields.length).toBeGreaterThan(20);
@@ -57,11 +57,11 @@ describe('the schemas of requests', () => {
   test.each(fields)('accept every case of every word: $at', async ({ schema, values }) => {
     for (const value of values) {
       const spellings = [value, value.toUpperCase(), value.toLowerCase(), ` ${value} `];
-      const parsed = await Promise.all(spellings.map((text) => schema.parseAsync(text)));
+      const parsed = await Promise.all(spellings.map((text) => z.parseAsync(schema, text)));
       expect(parsed).toEqual(spellings.map(() => value));
     }
     for (const other of ['', 'x', `${values[0]}x`, 'İ', 'toString', 1, true, []]) {
-      expect(schema.safeParse(other).success, String(other)).toBe(false);
+      expect(z.safeParse(schema, other).success, String(other)).toBe(false);
     }
   });
 });

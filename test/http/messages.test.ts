@@ -38,16 +38,22 @@ const plainWrongs: readonly unknown[] = [
 
 type Definition = {
   type: string;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
-  element?: z.ZodType;
-  options?: readonly z.ZodType[];
-  shape?: Record<string, z.ZodType>;
+  innerType?: z.core.$ZodType;
+  in?: z.core.$ZodType;
+  element?: z.core.$ZodType;
+  options?: readonly z.core.$ZodType[];
+  shape?: Record<string, z.core.$ZodType>;
 };
 
 /** Wrong values for a schema, down to the fields of its fields. */
-function wrongsOf(schema: z.ZodType): readonly unknown[] {
-  const { innerType, in: input, element, options, shape } = schema.def as unknown as Definition;
+function wrongsOf(schema: z.core.$ZodType): readonly unknown[] {
+  const {
+    innerType,
+    in: input,
+    element,
+    options,
+    shape,
+  } = schema._zod.def as unknown as Definition;
   const inner = innerType ?? input;
   const deeper = [
     ...(inner ? wrongsOf(inner) : []),
@@ -60,7 +66,7 @@ function wrongsOf(schema: z.ZodType): readonly unknown[] {
   return [...plainWrongs, ...deeper];
 }
 
-async function messagesOf(schema: z.ZodType): Promise<string[]> {
+async function messagesOf(schema: z.core.$ZodType): Promise<string[]> {
   const messages = new Set<string>();
   for (const wrong of new Set([undefined, ...wrongsOf(schema)])) {
     const result = await checkInput(schema, wrong);

@@ -50,13 +50,13 @@ const bodies = endpoints.flatMap(({ method, path, terms: { body } }) =>
 );
 
 /** The fields whose value is a text, or may be a list of texts. */
-function fieldsOf(body: z.ZodType): string[] {
-  const shape = body instanceof z.ZodObject ? body : null;
-  return Object.keys(shape?.shape ?? {});
+function fieldsOf(body: z.core.$ZodType): string[] {
+  const shape = body instanceof z.core.$ZodObject ? body._zod.def.shape : {};
+  return Object.keys(shape);
 }
 
-function faultyFields(body: z.ZodType, value: unknown): string[] {
-  const { error } = body.safeParse(value);
+function faultyFields(body: z.core.$ZodType, value: unknown): string[] {
+  const { error } = z.safeParse(body, value);
   return [...new Set(error?.issues.map(({ path }) => String(path[0])) ?? [])];
 }
 

@@ -11,7 +11,7 @@ import { openApiDocument, operationIdOf } from '#integrations/openapi/document.t
 import type { Operation } from '#integrations/openapi/operation.ts';
 import { SchemaBook } from '#integrations/openapi/json-schemas.ts';
 import { version } from '#integrations/openapi/texts.ts';
-import { PathId } from '#lib/ids.ts';
+import { PathId } from '#lib/id-schemas.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { applyTo } from '../support/applicants.ts';
 import { API, call, fresh, send, visit } from '../support/call.ts';

@@ -1,6 +1,121 @@
-/** Excerpts and plain texts of HTML. */
+/** What is kept of HTML, its plain text and excerpts, and the beginning of a long one. */
+import * as fc from 'fast-check';
+import sanitizeHtml from 'sanitize-html';
 import { describe, expect, test } from 'vitest';
-import { excerptOf, textOf } from '#lib/html.ts';
+import { cleanHtml } from '#lib/clean-html.ts';
+import { closeCutHtml, excerptOf, textOf } from '#lib/html.ts';
+
+const pieces = [
+  '<p>',
+  '</p>',
+  '<ul>',
+  '<li>',
+  '</li>',
+  '</ul>',
+  '<ol>',
+  '</ol>',
+  '<br>',
+  '<hr/>',
+  '<h1>',
+  '</h1>',
+  '<table>',
+  '<tr>',
+  '<td colspan="2">',
+  '</td>',
+  '</table>',
+  '<b>',
+  '</b>',
+  '<em>',
+  '</em>',
+  '<pre>',
+  '<a href="https://example.com/?a=1&b=2">',
+  `<a href='/"x>y' title="<i>">`,
+  '</a>',
+  '<a href="java',
+  '<script>',
+  '</script>',
+  '<style>x{}</style>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=x>',
+  '<textarea>',
+  '</textarea>',
+  '<option>',
+  '<iframe src="//x">',
+  '<!-- x',
+  '-->',
+  '<![CDATA[',
+  ']]>',
+  '&amp;',
+  '&lt;b&gt;',
+  '&',
+  '&am',
+  '&#39;',
+  '&eacute;',
+  '<',
+  '>',
+  '"',
+  "'",
+  'Bread &amp;amp; rolls',
+  '🥖',
+  ' ',
+  '\n',
+];
+
+const htmlTexts = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'grapheme', maxLength: 6 })), {
+    maxLength: 40,
+  })
+  .map((parts) => parts.join(''));
+const runs = { numRuns: 3000 };
+
+/** The text of all elements as the sanitizer reads them, without white space. */
+function lettersOf(text: string): string {
+  const escaped = sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} });
+  return escaped
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s/gu, '');
+}
+
+/** Without white space and the dashes of list items. */
+function withoutLayout(text: string): string {
+  return text.replaceAll(/[\s-]/gu, '');
+}
+
+describe('the beginning of a clean text', () => {
+  test('is what the sanitizer would leave as it is, wherever the cut is', () => {
+    fc.assert(
+      fc.property(htmlTexts, fc.double({ min: 0, max: 1, noNaN: true }), (text, part) => {
+        const clean = cleanHtml(text);
+        const beginning = clean.slice(0, part * clean.length).replace(/[\uD800-\uDBFF]$/u, '');
+        const closed = closeCutHtml(beginning);
+        expect(cleanHtml(closed)).toBe(closed.trim());
+        expect(withoutLayout(textOf(clean)).startsWith(withoutLayout(textOf(closed)))).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test.each([
+    ['in a tag', '<p>Bread</p><ul><li>Rolls</li><l', '<p>Bread</p><ul><li>Rolls</li></ul>'],
+    ['in an end tag', '<p>Bread <b>daily</', '<p>Bread <b>daily</b></p>'],
+    ['in an attribute', '<p>See <a href="https://exa', '<p>See </p>'],
+    ['after an attribute', '<p><a href="/x" rel="nofollow noopener ugc"', '<p></p>'],
+    ['in a character reference', '<p>Bread &am', '<p>Bread </p>'],
+    ['after a character reference', '<p>Bread &amp;', '<p>Bread &amp;</p>'],
+    [
+      'in nested lists',
+      '<ul><li>a<ol><li>b<br />c',
+      '<ul><li>a<ol><li>b<br />c</li></ol></li></ul>',
+    ],
+    ['after the last tag', '<p>Bread</p>', '<p>Bread</p>'],
+    ['at the start', '', ''],
+  ])('cut %s is closed', (_, beginning, closed) => {
+    expect(closeCutHtml(beginning)).toBe(closed);
+  });
+});
 
 describe('an excerpt', () => {
   test('returns a short text in one line', () => {
@@ -26,6 +141,40 @@ describe('plain text', () => {
     const html = '<p> We  bake. </p>\n \u00A0<ul><li>Bread</li><li>Rolls </li></ul><br>  Daily.';
     expect(textOf(html)).toBe('We  bake.\n\n- Bread\n- Rolls\n\nDaily.');
   });
+
+  test('of a clean text is all of its text, and no tag', () => {
+    fc.assert(
+      fc.property(htmlTexts, (text) => {
+        const clean = cleanHtml(text);
+        expect(withoutLayout(textOf(clean))).toBe(withoutLayout(lettersOf(clean)));
+      }),
+      runs,
+    );
+  });
+
+  test('of HTML that is stored as it was sent has no scripts, comments and tags', () => {
+    const sent =
+      '<p onclick="x">We <3 bread<!-- <b>not shown</b> --></p><script>alert(1)</script><STYLE>p{}</STYLE ><p>5 &lt; 6 &amp;lt;</p><img src=x';
+    expect(textOf(sent)).toBe('We <3 bread\n5 < 6 &lt;');
+  });
+
+  test('reads the names and numbers of characters that editors write', () => {
+    const text =
+      'Caf&eacute; &amp; Cr&#232;perie&nbsp;&ndash; &Uuml;ber &#x2014; &bdquo;&euro;&ldquo; &yuml;&#38;lt;';
+    expect(textOf(text)).toBe('Café & Crèperie\u00A0– Über — „€“ ÿ&lt;');
+    expect(textOf('&unknown; &#0; &#55296; &#99999999; R&D; &')).toBe(
+      '&unknown; &#0; &#55296; &#99999999; R&D; &',
+    );
+  });
+
+  test.each(['<', '<p', '<!--', '<script>', '<script></script', '&amp', '<a href="', '</p '])(
+    'takes time in proportion to the number of %s',
+    (piece) => {
+      const shortMs = fastest(() => textOf(piece.repeat(1_000)));
+      const longMs = fastest(() => textOf(piece.repeat(10_000)));
+      expect(longMs).toBeLessThan(40 * Math.max(shortMs, 0.02));
+    },
+  );
 
   test('takes time in proportion to the length of a run of spaces', () => {
     const shortMs = fastest(() => textOf(`a${' '.repeat(2_000)}b`));

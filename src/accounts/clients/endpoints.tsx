@@ -8,7 +8,7 @@ import { listAdministeredCompanies, adminContext } from '#accounts/people/action
 import type { AdministeredCompany } from '#accounts/people/actions.ts';
 import { signedInForm, signedInPage } from '#http/account-pages.ts';
 import type { AccountPageAnswer, AccountPage, SignedInCtx } from '#http/account-pages.ts';
-import { PathId } from '#lib/ids.ts';
+import { PathId } from '#lib/id-schemas.ts';
 import { redirectUrisIn } from '#lib/redirect-uris.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import {

@@ -1,8 +1,8 @@
 /** The forms of developer applications. */
 import * as z from 'zod';
-import { PathId } from '#lib/ids.ts';
+import { PathId } from '#lib/id-schemas.ts';
 import { REDIRECT_URI_LENGTH_MAX, REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';
-import { TypedLine } from '#lib/text.ts';
+import { TypedLine } from '#lib/text-schemas.ts';
 
 /** Room for one URI more than allowed, so that the form can say there are too many. */
 const REDIRECTS_LENGTH_MAX = (REDIRECT_URIS_MAX + 1) * REDIRECT_URI_LENGTH_MAX;

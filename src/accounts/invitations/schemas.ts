@@ -1,6 +1,6 @@
 /** The form of an invitation. */
 import * as z from 'zod';
-import { Typed, TypedLine } from '#lib/text.ts';
+import { Typed, TypedLine } from '#lib/text-schemas.ts';
 
 export const InvitationForm = z.object({
   link: Typed,

@@ -1,6 +1,6 @@
 /** The forms of signing in, and the ticket between the password and the two-factor code. */
 import * as z from 'zod';
-import { Typed } from '#lib/text.ts';
+import { Typed } from '#lib/text-schemas.ts';
 
 /** The longest authorization request. */
 const NEXT_LENGTH_MAX = 8192;

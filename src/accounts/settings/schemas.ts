@@ -1,6 +1,6 @@
 /** The forms of the settings. */
 import * as z from 'zod';
-import { Typed, TypedLine } from '#lib/text.ts';
+import { Typed, TypedLine } from '#lib/text-schemas.ts';
 
 export const ProfileForm = z.object({
   first_name: TypedLine,

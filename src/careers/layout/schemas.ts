@@ -10,13 +10,13 @@ import type { CategoryId, Country, Filters, JobCard, Pay } from './props.ts';
 export const CITY_SLUG_LENGTH_MAX = 300;
 const SEARCH_LENGTH_MAX = 500;
 
-/** The query parameters of lists and feeds. No page depends on others. */
+/** The query parameters of lists and feeds, in the order of `listPath`: its links are cache keys. No page depends on others. */
 export const pageParameters: ReadonlySet<string> = new Set([
-  'page',
   'search-key',
   'key-category',
   'workplace',
   'employment_type',
+  'page',
 ]);
 
 /** The filters in the query of a list; an unknown value is ignored. Words count in any case. */

@@ -1,5 +1,5 @@
 /** The location API (contract 4.7), public. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { publicGet } from '#http/endpoint.ts';
 import { listCities, listCountries, listJobs } from './actions.ts';
 import { CentralJobs, CitiesQuery, City, CountriesQuery, Country, JobsQuery } from './schemas.ts';

@@ -1,10 +1,11 @@
 /** The location API on the wire (contract 2.9, 2.14, 4.7). `has_id` and `urlJobApplay` are spelled so here only. */
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { logoUrl } from '#recruiting/company/rules.ts';
 import { applyUrl } from '#recruiting/jobs/rules.ts';
-import { anyCase } from '#lib/choices.ts';
+import { choiceFault, findChoice } from '#lib/choices.ts';
 import { countryById, countryName } from '#lib/countries.ts';
-import { countParam, pageOf, Paging } from '#lib/pagination.ts';
+import { countParam, cursorParam, pageFields } from '#lib/pagination-fields.ts';
+import { described, named } from '#lib/described.ts';
 import { timestamp } from '#lib/time.ts';
 import { typesOf } from '#recruiting/jobs/rules.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
@@ -16,107 +17,127 @@ const CITIES_DEFAULT = 200;
 const CITIES_MAX = 1_000;
 const TEXT_LENGTH_MAX = 500;
 
-/** Text of white space only is no filter. */
-const OptionalText = z
-  .string()
-  .max(TEXT_LENGTH_MAX)
-  .trim()
-  .transform((text) => (text === '' ? undefined : text))
-  .optional();
+const COUNTRY = 'An ISO 3166-1 alpha-2 code or the name of a country.';
 
-const CountryParam = OptionalText.describe('An ISO 3166-1 alpha-2 code or the name of a country.');
-const DomainParam = OptionalText.transform((hostname) => hostname?.toLowerCase()).describe(
+/** Text of white space only is no filter. */
+function optionalText(about: string, convert: (text: string) => string = (text) => text) {
+  const text = z.pipe(
+    z.string().check(z.maxLength(TEXT_LENGTH_MAX), z.trim()),
+    z.transform((trimmed) => (trimmed === '' ? undefined : convert(trimmed))),
+  );
+  return described(z.optional(text), about);
+}
+
+/** One of the values in any case. */
+function optionalChoice<const Value extends string>(about: string, values: readonly Value[]) {
+  const choice = z.pipe(
+    z.string(),
+    z.transform((text, { issues }): Value => {
+      const found = findChoice(values, text);
+      if (found) return found;
+      issues.push({ code: 'custom', message: choiceFault(values), input: text });
+      return z.NEVER;
+    }),
+  );
+  return described(z.optional(choice), about, { enum: [...values] });
+}
+
+const domainParam = optionalText(
   'The hostname of a career domain. Only jobs of its companies are included.',
+  (hostname) => hostname.toLowerCase(),
 );
 
-export const CountriesQuery = z.object({ career_domain: DomainParam });
+export const CountriesQuery = z.object({ career_domain: domainParam });
 export type CountriesQuery = z.output<typeof CountriesQuery>;
 
 export const CitiesQuery = z.object({
-  country: z
-    .string('Must name a country.')
-    .trim()
-    .min(1, 'Must name a country.')
-    .max(TEXT_LENGTH_MAX)
-    .describe('An ISO 3166-1 alpha-2 code or the name of a country.'),
-  career_domain: DomainParam,
-  limit: countParam(CITIES_DEFAULT, CITIES_MAX).describe(
-    'The number of cities to return, at most 1,000.',
+  country: described(
+    z
+      .string('Must name a country.')
+      .check(z.trim(), z.minLength(1, 'Must name a country.'), z.maxLength(TEXT_LENGTH_MAX)),
+    COUNTRY,
   ),
+  career_domain: domainParam,
+  limit: countParam('The number of cities to return, at most 1,000.', CITIES_DEFAULT, CITIES_MAX),
 });
 export type CitiesQuery = z.output<typeof CitiesQuery>;
 
 export const JobsQuery = z.object({
-  country: CountryParam,
-  city: OptionalText.describe('The name of a city. Case and accents are ignored.'),
-  career_domain: DomainParam,
-  'search-key': OptionalText.describe('Words from the title. The last word can be a prefix.'),
-  'key-category': z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/u, 'Must be the id of a category.')
-    .transform(Number)
-    .optional()
-    .describe('The id of a category.'),
-  workplace: anyCase(workplaces).optional().describe('`On-site`, `Remote` or `Hybrid`.'),
-  employment_type: anyCase(Object.values(employmentTypes))
-    .optional()
-    .describe('For example `Full-time`.'),
-  page: countParam(1).describe('The page number, starting at 1.'),
-  per_page: countParam(PER_PAGE_DEFAULT, PER_PAGE_MAX).describe('Jobs per page, at most 100.'),
-  cursor: Paging.shape.cursor.describe(
+  country: optionalText(COUNTRY),
+  city: optionalText('The name of a city. Case and accents are ignored.'),
+  career_domain: domainParam,
+  'search-key': optionalText('Words from the title. The last word can be a prefix.'),
+  'key-category': described(
+    z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^[1-9]\d{0,8}$/u, 'Must be the id of a category.')),
+        z.transform(Number),
+      ),
+    ),
+    'The id of a category.',
+  ),
+  workplace: optionalChoice('`On-site`, `Remote` or `Hybrid`.', workplaces),
+  employment_type: optionalChoice('For example `Full-time`.', Object.values(employmentTypes)),
+  page: countParam('The page number, starting at 1.', 1),
+  per_page: countParam('Jobs per page, at most 100.', PER_PAGE_DEFAULT, PER_PAGE_MAX),
+  cursor: cursorParam(
     'The `next_cursor` of the previous page. Use it instead of `page`; every page is equally fast.',
   ),
 });
 export type JobsQuery = z.output<typeof JobsQuery>;
 
-export const Country = z
-  .object({
-    name: z.string().describe('In English.'),
+export const Country = named(
+  z.object({
+    name: described(z.string(), 'In English.'),
     iso2: z.string(),
-    country_id: z.int().describe('The ISO 3166-1 numeric code.'),
+    country_id: described(z.int(), 'The ISO 3166-1 numeric code.'),
     job_count: z.int(),
-  })
-  .meta({ id: 'Country' });
+  }),
+  'Country',
+);
 export type Country = z.output<typeof Country>;
 
-export const City = z
-  .object({
+export const City = named(
+  z.object({
     name: z.string(),
     slug: z.string(),
-    state: z.string().nullable(),
+    state: z.nullable(z.string()),
     job_count: z.int(),
-  })
-  .meta({ id: 'City' });
+  }),
+  'City',
+);
 export type City = z.output<typeof City>;
 
-export const CentralJob = z
-  .object({
+export const CentralJob = named(
+  z.object({
     id: z.int(),
     has_id: z.string(),
     title: z.string(),
     workplace: z.enum(workplaces),
-    currency: z.string().nullable().describe('The ISO 4217 currency code.'),
-    date_share: z.string().describe('When the job was published.'),
-    min_salary: z.number().nullable(),
-    max_salary: z.number().nullable(),
-    rate_salary: z.enum(payPeriods).nullable(),
+    currency: described(z.nullable(z.string()), 'The ISO 4217 currency code.'),
+    date_share: described(z.string(), 'When the job was published.'),
+    min_salary: z.nullable(z.number()),
+    max_salary: z.nullable(z.number()),
+    rate_salary: z.nullable(z.enum(payPeriods)),
     name_company: z.string(),
-    city_company: z.string().nullable(),
-    state_company: z.string().nullable(),
-    country_company: z.string().nullable().describe('In English.'),
-    logo_company: z
-      .string()
-      .nullable()
-      .describe("The URL of the company's logo, on the host of the request. Null without a logo."),
+    city_company: z.nullable(z.string()),
+    state_company: z.nullable(z.string()),
+    country_company: described(z.nullable(z.string()), 'In English.'),
+    logo_company: described(
+      z.nullable(z.string()),
+      "The URL of the company's logo, on the host of the request. Null without a logo.",
+    ),
     skills: z.array(z.string()),
     employment_types: z.array(z.string()),
-    urlJobApplay: z.string().describe("The job's apply page on the company's career domain."),
-  })
-  .meta({ id: 'CentralJob' });
+    urlJobApplay: described(z.string(), "The job's apply page on the company's career domain."),
+  }),
+  'CentralJob',
+);
 export type CentralJob = z.output<typeof CentralJob>;
 
-export const CentralJobs = pageOf(CentralJob).extend({
-  first_page_url: z.string().describe('The first page of the same address.'),
+export const CentralJobs = z.object({
+  ...pageFields(CentralJob),
+  first_page_url: described(z.string(), 'The first page of the same address.'),
 });
 export type CentralJobs = z.output<typeof CentralJobs>;
 

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { eventNames } from '#events.ts';
 import type { EventName } from '#events.ts';
-import { anyCase } from '#lib/choices.ts';
-import { countParam } from '#lib/pagination.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { countParam } from '#lib/pagination-fields.ts';
 
 const LIMIT_DEFAULT = 100;
 /** An event is small: this many are about 100 kB. */
@@ -18,7 +18,7 @@ export const FeedQuery = z.object({
     .default(0)
     .describe('The `next_after` of the previous page. 0 starts at the oldest event that is kept.')
     .meta({ type: 'integer', minimum: 0, default: 0 }),
-  limit: countParam(LIMIT_DEFAULT, LIMIT_MAX).describe('Events per page, at most 500.'),
+  limit: countParam('Events per page, at most 500.', LIMIT_DEFAULT, LIMIT_MAX),
   event: anyCase(eventNames).optional().describe('Only events with this name.'),
 });
 export type FeedQuery = z.output<typeof FeedQuery>;

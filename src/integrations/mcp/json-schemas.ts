@@ -3,7 +3,7 @@
  * models do not follow.
  */
 import * as z from 'zod';
-import { PathId, PathRef } from '#lib/ids.ts';
+import { PathId, PathRef } from '#lib/id-schemas.ts';
 import { isObject } from './protocol.ts';
 
 type Schema = {

@@ -133,7 +133,7 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
         sorted[source][wire] = source === 'body' ? value : toText(value);
       }
       const wireNames = new Map(fields.map(({ wire, name }) => [wire, name]));
-      const parsePart = (shape: z.ZodType | undefined, value: unknown) =>
+      const parsePart = (shape: z.core.$ZodType | undefined, value: unknown) =>
         shape && parseArguments(shape, value, wireNames);
       const input: Partial<Record<Source, unknown>> = {
         params: await parsePart(params, sorted.params),
@@ -174,19 +174,19 @@ export function withIdempotencyKey(declared: Tool): Tool {
 
 type Source = 'params' | 'query' | 'body';
 
-function fieldsOf(source: Source, shape: z.ZodType | undefined) {
+function fieldsOf(source: Source, shape: z.core.$ZodType | undefined) {
   if (!shape) return [];
   return Object.entries(toObjectSchema(shape).shape).map(([wire, field]) => ({
     wire,
     source,
-    shape: field as z.ZodType,
+    shape: field,
   }));
 }
 
 /** The object schema of a body, with or without a default. */
-function toObjectSchema(shape: z.ZodType): z.ZodObject {
+function toObjectSchema(shape: z.core.$ZodType): z.ZodObject {
   if (shape instanceof z.ZodObject) return shape;
-  if (shape instanceof z.ZodPrefault) return toObjectSchema(shape.def.innerType as z.ZodType);
+  if (shape instanceof z.ZodPrefault) return toObjectSchema(shape.def.innerType);
   throw new Error('A tool takes and gives objects.');
 }
 
@@ -197,7 +197,7 @@ function toText(value: unknown): unknown {
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 async function parseArguments(
-  shape: z.ZodType,
+  shape: z.core.$ZodType,
   value: unknown,
   names: ReadonlyMap<string, string> = NO_NAMES,
 ): Promise<never> {

@@ -208,7 +208,7 @@ function parameterOf(
   return { name, in: where, required, ...(description !== undefined && { description }), schema };
 }
 
-function bodyOf(shape: z.ZodType, schemas: SchemaBook): Body {
+function bodyOf(shape: z.core.$ZodType, schemas: SchemaBook): Body {
   const example = z.globalRegistry.get(shape)?.['example'];
   const { examples: _, ...schema } = schemas.of(shape, 'input');
   return {
@@ -217,7 +217,7 @@ function bodyOf(shape: z.ZodType, schemas: SchemaBook): Body {
   };
 }
 
-function formOf(files: FilesTerms, body: z.ZodType | undefined, schemas: SchemaBook): Body {
+function formOf(files: FilesTerms, body: z.core.$ZodType | undefined, schemas: SchemaBook): Body {
   const entries = Object.entries(files);
   const properties = Object.fromEntries(
     entries.map(([name, { about }]) => [

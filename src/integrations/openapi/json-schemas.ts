@@ -1,6 +1,6 @@
 /** Zod schemas as JSON Schema (draft 2020-12): those with an id under `components`, the others inline. */
 import * as z from 'zod';
-import { PathId } from '#lib/ids.ts';
+import { PathId } from '#lib/id-schemas.ts';
 
 /** The keywords that are read here. Others are passed on. */
 export type Schema = {
@@ -39,12 +39,12 @@ const timeNames = /(?:_at|_time|^date_shared?|^timestamp)$/u;
 export class SchemaBook {
   readonly named: Record<string, Schema> = {};
   private readonly cache = {
-    input: new Map<z.ZodType, Schema>(),
-    output: new Map<z.ZodType, Schema>(),
+    input: new Map<z.core.$ZodType, Schema>(),
+    output: new Map<z.core.$ZodType, Schema>(),
   };
 
   /** Returns the schema, or a reference if it has an id. */
-  of(shape: z.ZodType, side: Side): Schema {
+  of(shape: z.core.$ZodType, side: Side): Schema {
     const cached = this.cache[side].get(shape);
     if (cached) return cached;
     // Wrapped in an array, because zod names only nested schemas.
@@ -55,7 +55,9 @@ export class SchemaBook {
         override: ({ zodSchema, jsonSchema }) => {
           if (zodSchema === PathId) Object.assign(jsonSchema, { type: 'integer', minimum: 1 });
           // zod leaves out the default of a transformed value, because its type may differ.
-          if (zodSchema instanceof z.ZodDefault) jsonSchema.default ??= zodSchema.def.defaultValue;
+          if (zodSchema instanceof z.core.$ZodDefault) {
+            jsonSchema.default ??= zodSchema._zod.def.defaultValue;
+          }
         },
       }),
     );

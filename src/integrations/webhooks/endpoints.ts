@@ -1,8 +1,8 @@
 /** The endpoints of webhooks (contract 4.11), and the additions: rotate, redeliver, recover. */
 import * as z from 'zod';
 import { del, get, post, put } from '#http/endpoint.ts';
-import { PathId } from '#lib/ids.ts';
-import { pageOf, Paging } from '#lib/pagination.ts';
+import { PathId } from '#lib/id-schemas.ts';
+import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { recover, redeliver } from './actions/deliver.ts';
 import {
   changeWebhook,

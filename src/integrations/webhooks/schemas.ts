@@ -3,9 +3,9 @@ import * as z from 'zod';
 import type { webhookLogs, webhooks } from '#data/tables/webhooks.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
-import { anyCase } from '#lib/choices.ts';
-import { Paging, pageOf } from '#lib/pagination.ts';
-import { Line, SingleLine } from '#lib/text.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { Paging, pageOf } from '#lib/pagination-schemas.ts';
+import { Line, SingleLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { deliveryErrors, disabledReasons } from '#vocabulary.ts';
 

@@ -1,7 +1,7 @@
 /** The endpoint of a job's analytics (contract 4.6). */
 import * as z from 'zod';
 import { get } from '#http/endpoint.ts';
-import { PathRef } from '#lib/ids.ts';
+import { PathRef } from '#lib/id-schemas.ts';
 import { showAnalytics } from './actions.ts';
 import { Analytics } from './schemas.ts';
 

@@ -1,8 +1,8 @@
 /** Endpoints of applications (contract 4.8, and 4.6 applicant-job); hire, preview and bulk are additions to the contract. */
 import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
-import { PathId, PathRef } from '#lib/ids.ts';
-import { pageOf, Paging } from '#lib/pagination.ts';
+import { PathId, PathRef } from '#lib/id-schemas.ts';
+import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { apply, assign } from './actions/apply.ts';
 import { bulk, isFinalResult, undoBulk } from './actions/bulk.ts';
 import {

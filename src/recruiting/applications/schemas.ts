@@ -4,7 +4,7 @@ import type { activities, applications, candidates } from '#data/tables/candidat
 import type { documents } from '#data/tables/documents.ts';
 import type { jobs } from '#data/tables/jobs.ts';
 import type { stages } from '#data/tables/pipelines.ts';
-import { Paging } from '#lib/pagination.ts';
+import { Paging } from '#lib/pagination-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import {

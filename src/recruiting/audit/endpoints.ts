@@ -1,6 +1,6 @@
 /** The endpoint of the audit log, which is additive to the contract. */
 import { get } from '#http/endpoint.ts';
-import { pageOf } from '#lib/pagination.ts';
+import { pageOf } from '#lib/pagination-schemas.ts';
 import { listAuditEvents } from './actions.ts';
 import { AuditEvent, AuditQuery } from './schemas.ts';
 

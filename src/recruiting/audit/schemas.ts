@@ -1,8 +1,8 @@
 /** The schemas of audit events: who changed what through which application, with the values before and after. */
 import * as z from 'zod';
 import type { Changes } from '#data/changes.ts';
-import { PathId } from '#lib/ids.ts';
-import { Paging } from '#lib/pagination.ts';
+import { PathId } from '#lib/id-schemas.ts';
+import { Paging } from '#lib/pagination-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 
 export const AuditEvent = z

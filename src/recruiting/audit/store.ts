@@ -6,7 +6,7 @@ import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
 import { users } from '#data/tables/users.ts';
 import { firstIdAt } from '#lib/ids.ts';
-import type { Paging } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
 
 /** `total` counts up to this many, because the log grows without bound. Use the cursor to read the rest. */
 export const COUNTED_MAX = 10_000;

@@ -1,7 +1,7 @@
 /** Endpoints of candidates, in addition to the contract. */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#lib/ids.ts';
+import { PathId } from '#lib/id-schemas.ts';
 import {
   eraseCandidate,
   exportCandidate,

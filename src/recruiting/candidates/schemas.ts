@@ -1,6 +1,6 @@
 /** Candidates as the API accepts and answers them, in addition to the contract. */
 import * as z from 'zod';
-import { Id } from '#lib/ids.ts';
+import { Id } from '#lib/id-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';

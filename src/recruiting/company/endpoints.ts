@@ -1,7 +1,7 @@
 /** The endpoints of the company itself (contract 4.1). */
 import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
-import { PathId } from '#lib/ids.ts';
+import { PathId } from '#lib/id-schemas.ts';
 import {
   changeCompany,
   changeLogo,

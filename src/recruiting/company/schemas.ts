@@ -1,11 +1,14 @@
 /** The request and response schemas of the company (contract 2.3, 4.1). */
 import * as z from 'zod';
 import type { companies } from '#data/tables/companies.ts';
-import { anyCase, listedIds, NamedId, namedIds } from '#lib/choices.ts';
-import { countryById, OptionalCountryId } from '#lib/countries.ts';
+import { namedIds } from '#lib/choices.ts';
+import { anyCase, listedIds, NamedId } from '#lib/choice-schemas.ts';
+import { countryById } from '#lib/countries.ts';
+import { OptionalCountryId } from '#lib/country-schemas.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { OptionalPhone } from '#lib/phone.ts';
-import { HTML_LENGTH_MAX, Line, OptionalLine, SingleLine } from '#lib/text.ts';
+import { HTML_LENGTH_MAX } from '#lib/text.ts';
+import { Line, OptionalLine, SingleLine } from '#lib/text-schemas.ts';
 import { isTimezone, timestamp } from '#lib/time.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { Office } from '#recruiting/offices/schemas.ts';

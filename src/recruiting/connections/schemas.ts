@@ -1,7 +1,7 @@
 /** Sealed data of connected accounts, and the forms about them. */
 import * as z from 'zod';
-import { PathId } from '#lib/ids.ts';
-import { Typed } from '#lib/text.ts';
+import { PathId } from '#lib/id-schemas.ts';
+import { Typed } from '#lib/text-schemas.ts';
 import { providers } from '#vocabulary.ts';
 
 /** The tokens of a connection. */

@@ -4,7 +4,8 @@ import { changesOf } from '#data/changes.ts';
 import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
-import type { Page, Paging } from '#lib/pagination.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { toContractedCompany } from './schemas.ts';
 import type {

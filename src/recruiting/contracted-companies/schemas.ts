@@ -1,11 +1,11 @@
 /** The schemas of contracted companies: the companies a company recruits for (contract 2.7). */
 import * as z from 'zod';
 import type { contractedCompanies } from '#data/tables/contracted-companies.ts';
-import { OptionalCountryId } from '#lib/countries.ts';
-import { Email } from '#lib/email-address.ts';
-import { Id } from '#lib/ids.ts';
+import { OptionalCountryId } from '#lib/country-schemas.ts';
+import { Email } from '#lib/email-address-schemas.ts';
+import { Id } from '#lib/id-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
-import { Line, OptionalLine } from '#lib/text.ts';
+import { Line, OptionalLine } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 
 const fields = {

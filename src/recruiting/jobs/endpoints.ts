@@ -1,9 +1,9 @@
 /** The endpoints of jobs (contract 4.6). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathRef } from '#lib/ids.ts';
-import { pageOf } from '#lib/pagination.ts';
-import { Line } from '#lib/text.ts';
+import { PathRef } from '#lib/id-schemas.ts';
+import { pageOf } from '#lib/pagination-schemas.ts';
+import { Line } from '#lib/text-schemas.ts';
 import {
   changeJob,
   changeStatus,

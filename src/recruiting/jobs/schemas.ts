@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import type { offices } from '#data/tables/offices.ts';
 import type { pipelines, stages } from '#data/tables/pipelines.ts';
-import { anyCase, NamedId, namedIds } from '#lib/choices.ts';
-import { Paging } from '#lib/pagination.ts';
-import { OptionalLine } from '#lib/text.ts';
+import { namedIds } from '#lib/choices.ts';
+import { anyCase, NamedId } from '#lib/choice-schemas.ts';
+import { Paging } from '#lib/pagination-schemas.ts';
+import { OptionalLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { adminStatuses, benefits, jobStatuses, stageTypes, workplaces } from '#vocabulary.ts';
 import { applyUrl, expiryOf, statusAt } from './rules.ts';

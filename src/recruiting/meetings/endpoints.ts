@@ -1,8 +1,8 @@
 /** Endpoints of meetings (contract 4.9). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#lib/ids.ts';
-import { pageOf } from '#lib/pagination.ts';
+import { PathId } from '#lib/id-schemas.ts';
+import { pageOf } from '#lib/pagination-schemas.ts';
 import { cancel, listMeetings, reschedule, schedule, showMeetingById } from './actions/manage.ts';
 import { Meeting, MeetingChange, MeetingQuery, NewMeeting } from './schemas.ts';
 

@@ -1,12 +1,13 @@
 /** Meetings as the API accepts and answers them (contract 2.11, 4.9). */
 import * as z from 'zod';
 import type { meetings } from '#data/tables/meetings.ts';
-import { anyCase } from '#lib/choices.ts';
-import { Id } from '#lib/ids.ts';
-import { Email, withLowerDomain } from '#lib/email-address.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { Id } from '#lib/id-schemas.ts';
+import { Email } from '#lib/email-address-schemas.ts';
+import { withLowerDomain } from '#lib/email-address.ts';
 import { emailKey } from '#lib/email-key.ts';
-import { Paging } from '#lib/pagination.ts';
-import { Line } from '#lib/text.ts';
+import { Paging } from '#lib/pagination-schemas.ts';
+import { Line } from '#lib/text-schemas.ts';
 import { isTimezone, timestamp } from '#lib/time.ts';
 import {
   conferenceErrors,

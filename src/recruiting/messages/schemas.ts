@@ -1,7 +1,8 @@
 /** Email templates and bodies as the API accepts them (contract 2.10). */
 import * as z from 'zod';
-import { cleanHtml } from '#lib/html.ts';
-import { HTML_LENGTH_MAX, Line } from '#lib/text.ts';
+import { cleanHtml } from '#lib/clean-html.ts';
+import { HTML_LENGTH_MAX } from '#lib/text.ts';
+import { Line } from '#lib/text-schemas.ts';
 
 /** Sanitized HTML that is not empty. */
 export const MailBody = z

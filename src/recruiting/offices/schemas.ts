@@ -1,8 +1,8 @@
 /** The request and response schemas of offices (contract 2.4). */
 import * as z from 'zod';
 import type { offices } from '#data/tables/offices.ts';
-import { OptionalCountryId } from '#lib/countries.ts';
-import { Line, OptionalLine } from '#lib/text.ts';
+import { OptionalCountryId } from '#lib/country-schemas.ts';
+import { Line, OptionalLine } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 
 const fields = {

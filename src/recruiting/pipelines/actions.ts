@@ -6,7 +6,8 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
 import { toPage } from '#lib/pagination.ts';
-import type { Page, Paging } from '#lib/pagination.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
 import { languageOfCompany } from '#recruiting/messages/actions.ts';
 import { defaultTemplates } from '#recruiting/messages/words/words.ts';
 import {

@@ -1,8 +1,8 @@
 /** The endpoints of pipelines (contract 4.3, which spells the path `company-pipline`). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#lib/ids.ts';
-import { pageOf, Paging } from '#lib/pagination.ts';
+import { PathId } from '#lib/id-schemas.ts';
+import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import {
   changePipeline,
   listPipelines,

@@ -1,9 +1,9 @@
 /** The request and response schemas of pipelines (contract 2.5). */
 import * as z from 'zod';
 import type { pipelines, stages } from '#data/tables/pipelines.ts';
-import { anyCase } from '#lib/choices.ts';
-import { Id } from '#lib/ids.ts';
-import { Line } from '#lib/text.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { Id } from '#lib/id-schemas.ts';
+import { Line } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { EmailTemplate } from '#recruiting/messages/schemas.ts';
 import { stageTypes } from '#vocabulary.ts';

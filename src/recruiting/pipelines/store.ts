@@ -11,7 +11,7 @@ import { contractedCompanies } from '#data/tables/contracted-companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
-import type { Paging } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
 import type { StagePlan } from './rules.ts';
 
 export const pipelineStore = tenantStore(pipelines);

@@ -1,6 +1,6 @@
 /** The endpoint of the sign-in log, which is additive to the contract. */
 import { get } from '#http/endpoint.ts';
-import { pageOf } from '#lib/pagination.ts';
+import { pageOf } from '#lib/pagination-schemas.ts';
 import { listSecurityEvents } from './actions.ts';
 import { SecurityEvent, SecurityEventQuery } from './schemas.ts';
 

@@ -1,8 +1,8 @@
 /** The schemas of the sign-in log: what was done, tried or refused, by whom and from where. */
 import * as z from 'zod';
-import { anyCase } from '#lib/choices.ts';
-import { PathId } from '#lib/ids.ts';
-import { Paging } from '#lib/pagination.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { PathId } from '#lib/id-schemas.ts';
+import { Paging } from '#lib/pagination-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { securityEventKinds } from '#vocabulary.ts';
 import type { SecurityEventKind } from '#vocabulary.ts';

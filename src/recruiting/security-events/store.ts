@@ -7,7 +7,7 @@ import { securityEvents } from '#data/tables/accounts.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
 import { members, users } from '#data/tables/users.ts';
 import { firstIdAt } from '#lib/ids.ts';
-import type { Paging } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
 import type { SecurityEventFilter } from './schemas.ts';
 
 /** `total` counts up to this many, because the log grows. Use the cursor to read the rest. */

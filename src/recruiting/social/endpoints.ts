@@ -1,8 +1,8 @@
 /** The endpoints of social accounts and posts (contract 4.10). The update endpoint is additive to the contract. */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#lib/ids.ts';
-import { pageOf, Paging } from '#lib/pagination.ts';
+import { PathId } from '#lib/id-schemas.ts';
+import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import {
   changePost,
   createPost,

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import type { connections } from '#data/tables/connections.ts';
 import type { posts } from '#data/tables/posts.ts';
-import { anyCase } from '#lib/choices.ts';
-import { Id, PathRef } from '#lib/ids.ts';
-import { SingleLine } from '#lib/text.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { Id, PathRef } from '#lib/id-schemas.ts';
+import { SingleLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { platforms, postStatuses } from '#vocabulary.ts';

@@ -1,8 +1,8 @@
 /** The endpoints of the team (contract 4.4). */
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
-import { PathId } from '#lib/ids.ts';
-import { pageOf, Paging } from '#lib/pagination.ts';
+import { PathId } from '#lib/id-schemas.ts';
+import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { changeRole, inviteMember, listTeam, removeMember, showMemberById } from './actions.ts';
 import { Invitation, RoleChange, TeamMember } from './schemas.ts';
 

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { roles } from '#access.ts';
 import type { members, users } from '#data/tables/users.ts';
-import { anyCase } from '#lib/choices.ts';
-import { Email } from '#lib/email-address.ts';
-import { OptionalLine } from '#lib/text.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { Email } from '#lib/email-address-schemas.ts';
+import { OptionalLine } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { memberStatuses } from '#vocabulary.ts';
 

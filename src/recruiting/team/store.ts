@@ -8,7 +8,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { mailedLinks } from '#data/tables/accounts.ts';
 import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
-import type { Paging } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
 
 export const memberStore = tenantStore(members);
 

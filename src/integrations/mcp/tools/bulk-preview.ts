@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Ctx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import { textOf } from '#lib/html.ts';
-import { Id } from '#lib/ids.ts';
+import { Id } from '#lib/id-schemas.ts';
 import { bulk } from '#recruiting/applications/actions/bulk.ts';
 import type { Bulk } from '#recruiting/applications/actions/bulk.ts';
 import { showApplications } from '#recruiting/applications/actions/list.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Ctx } from '#context.ts';
 import { ApiError, invalidField } from '#errors.ts';
-import { Id } from '#lib/ids.ts';
+import { Id } from '#lib/id-schemas.ts';
 import { bulk } from '#recruiting/applications/actions/bulk.ts';
 import { showApplications, showStageTemplate } from '#recruiting/applications/actions/list.ts';
 import { previewRejection } from '#recruiting/applications/actions/reject.ts';

@@ -7,9 +7,9 @@ import {
   showApplicationById,
 } from '#recruiting/applications/actions/list.ts';
 import { showJobByRef } from '#recruiting/jobs/actions.ts';
-import { anyCase } from '#lib/choices.ts';
-import { Id } from '#lib/ids.ts';
-import { Paging } from '#lib/pagination.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { Id } from '#lib/id-schemas.ts';
+import { cursorParam } from '#lib/pagination-fields.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { invalidField } from '#errors.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
@@ -30,7 +30,7 @@ import type { FromEndpoint, Tool } from '../tool.ts';
 import { job } from './jobs.ts';
 import { pageText } from './words.ts';
 
-const { cursor } = Paging.shape;
+const cursor = cursorParam('The `next_cursor` of the previous answer.');
 
 /** A model reads every candidate of the list, each with a CV. */
 const COMPARED_MAX = 50;
@@ -60,7 +60,7 @@ const searchCandidates = tool(
         .optional()
         .describe('Candidates must match all words.'),
       max: z.int().min(1).max(LISTED_MAX).default(LISTED_DEFAULT),
-      cursor: cursor.describe('The `next_cursor` of the previous answer.'),
+      cursor,
     }),
     returns: z.object({ candidates: z.array(CandidateItem), ...pageFields }),
   },
@@ -91,7 +91,7 @@ const listJobCandidates = tool(
       stage_id: Id.optional().describe('Only candidates in this stage. get_job lists the stages.'),
       status: anyCase(applicationStatuses).optional(),
       max: z.int().min(1).max(COMPARED_MAX).default(COMPARED_DEFAULT),
-      cursor: cursor.describe('The `next_cursor` of the previous answer.'),
+      cursor,
     }),
     returns: z.object({ candidates: z.array(CandidateWithCv), ...pageFields }),
   },

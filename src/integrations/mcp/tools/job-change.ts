@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Ctx } from '#context.ts';
 import { invalidField } from '#errors.ts';
-import { anyCase } from '#lib/choices.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
 import { changeJob, changeStatus, republishJob, showJobByRef } from '#recruiting/jobs/actions.ts';
 import { JobChange } from '#recruiting/jobs/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';

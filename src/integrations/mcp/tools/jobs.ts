@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Ctx } from '#context.ts';
 import { showAnalytics } from '#recruiting/analytics/actions.ts';
 import { showJobByRef } from '#recruiting/jobs/actions.ts';
-import { PathRef } from '#lib/ids.ts';
+import { PathRef } from '#lib/id-schemas.ts';
 import type { Ref } from '#lib/ids.ts';
 import { invalidField } from '#errors.ts';
 import { Analytics } from '#recruiting/analytics/schemas.ts';

@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 import { showApplications } from '#recruiting/applications/actions/list.ts';
 import { showOwnCompany } from '#recruiting/company/actions.ts';
 import { cancel, schedule, showMeetingById } from '#recruiting/meetings/actions/manage.ts';
-import { Id } from '#lib/ids.ts';
+import { Id } from '#lib/id-schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Ctx } from '#context.ts';
 import { changePost, listAccounts, showPostById } from '#recruiting/social/actions/posts.ts';
-import { Id } from '#lib/ids.ts';
+import { Id } from '#lib/id-schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';

@@ -8,7 +8,7 @@ import { careerDomains } from '#data/tables/career-domains.ts';
 import { webhookLogCounts, webhookLogs, webhookRemains, webhooks } from '#data/tables/webhooks.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { EventName } from '#events.ts';
-import type { Paging } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
 import { RECENT_LOGS_MAX, WEBHOOKS_MAX } from '../rules.ts';
 
 export const webhookStore = tenantStore(webhooks);

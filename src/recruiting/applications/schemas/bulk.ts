@@ -1,8 +1,8 @@
 /** Bulk changes of applications: the request and its result. */
 import * as z from 'zod';
-import { anyCase } from '#lib/choices.ts';
-import { Id } from '#lib/ids.ts';
-import { Line } from '#lib/text.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { Id } from '#lib/id-schemas.ts';
+import { Line } from '#lib/text-schemas.ts';
 import { MailBody } from '#recruiting/messages/schemas.ts';
 import { BULK_MAX } from '../rules.ts';
 import { RejectionReasonId } from './change.ts';

@@ -1,6 +1,6 @@
 /** Input that changes an application: a move, a rejection or a note (contract 4.8). */
 import * as z from 'zod';
-import { Id } from '#lib/ids.ts';
+import { Id } from '#lib/id-schemas.ts';
 import { rejectionReasons } from '#vocabulary.ts';
 import { NOTE_LENGTH_MAX } from '../rules.ts';
 

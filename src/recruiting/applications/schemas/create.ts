@@ -1,10 +1,10 @@
 /** Input that creates applications: an application with its candidate, or an assignment to another job (contract 4.8). */
 import * as z from 'zod';
-import { anyCase } from '#lib/choices.ts';
-import { Email } from '#lib/email-address.ts';
-import { Id, PathRef } from '#lib/ids.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { Email } from '#lib/email-address-schemas.ts';
+import { Id, PathRef } from '#lib/id-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
-import { Line, OptionalLine } from '#lib/text.ts';
+import { Line, OptionalLine } from '#lib/text-schemas.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { CONSENT_LENGTH_MAX } from '../rules.ts';
 

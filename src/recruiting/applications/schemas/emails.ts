@@ -1,6 +1,6 @@
 /** Emails to candidates: input, preview, and the template of a stage (contract 2.10, 4.8). */
 import * as z from 'zod';
-import { Line } from '#lib/text.ts';
+import { Line } from '#lib/text-schemas.ts';
 import { MailBody } from '#recruiting/messages/schemas.ts';
 
 export const NewEmail = z

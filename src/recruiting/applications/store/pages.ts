@@ -10,7 +10,7 @@ import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import { matchQuery } from '#lib/fold.ts';
 import type { Ref } from '#lib/ids.ts';
-import type { Paging } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
 import type { ApplicationFacts } from '../schemas.ts';
 import { applicationStore } from './context.ts';

@@ -4,12 +4,13 @@
  */
 import * as z from 'zod';
 import type { jobs, jobTexts } from '#data/tables/jobs.ts';
-import { anyCase, listedIds, NamedId } from '#lib/choices.ts';
+import { anyCase, listedIds, NamedId } from '#lib/choice-schemas.ts';
 import { isCurrency } from '#lib/currencies.ts';
-import { cleanHtml } from '#lib/html.ts';
-import { Id } from '#lib/ids.ts';
+import { cleanHtml } from '#lib/clean-html.ts';
+import { Id } from '#lib/id-schemas.ts';
 import { recordFields } from '#lib/record-fields.ts';
-import { HTML_LENGTH_MAX, Line, SingleLine } from '#lib/text.ts';
+import { HTML_LENGTH_MAX } from '#lib/text.ts';
+import { Line, SingleLine } from '#lib/text-schemas.ts';
 import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
 import { maskOf, SALARY_MAX, SENIORITY_LENGTH_MAX, SKILLS_MAX, typesOf } from '../rules.ts';
 

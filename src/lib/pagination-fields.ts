@@ -1,0 +1,52 @@
+/** The fields of paged lists on the wire, made with zod/mini: the location API starts in many places and has no more of zod. */
+import * as z from 'zod/mini';
+import { described } from './described.ts';
+import { parseCursor } from './pagination.ts';
+
+/** Without leading zeros, as the API document says, and far from 2^53 when `page` and `max` are multiplied. */
+const WHOLE_NUMBER = /^[1-9]\d{0,8}$/u;
+
+/** A whole number of at least 1 in a query; above `cap` it counts as `cap`. */
+export function countParam(about: string, fallback: number, cap: number = 1e9) {
+  const count = z.pipe(
+    z.string().check(z.regex(WHOLE_NUMBER, 'Must be a whole number of at least 1.')),
+    z.transform((text) => Math.min(Number(text), cap)),
+  );
+  return described(z._default(count, fallback), about, {
+    type: 'integer',
+    minimum: 1,
+    default: fallback,
+  });
+}
+
+const CURSOR_LENGTH_MAX = 64;
+
+/** Where the next page begins. */
+export function cursorParam(about: string) {
+  const cursor = z.pipe(
+    z.string().check(z.maxLength(CURSOR_LENGTH_MAX)),
+    z.transform((text, issues) => {
+      const parsed = parseCursor(text);
+      if (parsed) return parsed;
+      issues.issues.push({
+        code: 'custom',
+        message: 'Must be a cursor from next_cursor.',
+        input: text,
+      });
+      return z.NEVER;
+    }),
+  );
+  return described(z.optional(cursor), about);
+}
+
+/** What a list answers. `total` counts the whole list, `next_cursor` is null at its end. */
+export function pageFields<Item extends z.core.$ZodType>(item: Item) {
+  return {
+    current_page: z.int(),
+    data: z.array(item),
+    total: z.int(),
+    per_page: z.int(),
+    last_page: z.int(),
+    next_cursor: z.nullable(z.string()),
+  };
+}

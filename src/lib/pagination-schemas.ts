@@ -1,0 +1,24 @@
+/** Paged lists of the tenant API on the wire. */
+import * as z from 'zod';
+import { countParam, cursorParam, pageFields } from './pagination-fields.ts';
+
+const PAGE_SIZE_DEFAULT = 10;
+const PAGE_SIZE_MAX = 100;
+
+/** The query of every list of the tenant API. */
+export const Paging = z.object({
+  page: countParam('The page number, starting at 1.', 1),
+  max: countParam('Records per page, at most 100.', PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX),
+  cursor: cursorParam('The `next_cursor` of the previous page. Use it instead of `page`.'),
+  'updated-since': z.iso
+    .datetime({ offset: true })
+    .transform((text) => new Date(text))
+    .optional()
+    .describe('Only records changed at or after this time.'),
+});
+export type Paging = z.output<typeof Paging>;
+
+/** What a list answers. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object(pageFields(item));
+}

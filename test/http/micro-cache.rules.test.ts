@@ -1,0 +1,97 @@
+/** The micro-cache under URLs that an attacker makes up: what others asked for stays remembered. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listPath } from '#careers/layout/page-links.ts';
+import { pageParameters } from '#careers/layout/schemas.ts';
+import { answerFromCache, recall } from '#http/micro-cache.ts';
+import { relevantUrl } from '#http/query.ts';
+
+const ATTACKS = 10_000;
+const BODY = 'remembered';
+/** A thousand of them are more than there is room for. */
+const LARGE_BODY = 'x'.repeat(100_000);
+const known = new Set(['page', 'search-key']);
+const defer = () => {};
+
+let site = '';
+let loads = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  site = `https://${crypto.randomUUID()}.example`;
+  loads = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** As the Worker does: the URL itself first, then its cache key. Answers the body, and whether it came by the URL. */
+async function ask(path: string, body = BODY): Promise<{ text: string; isRecalled: boolean }> {
+  const request = new Request(`${site}${path}`);
+  const recalled = recall(request, Date.now(), defer);
+  const load = () => {
+    loads += 1;
+    return Promise.resolve({ status: 200, headers: {}, body });
+  };
+  const response =
+    recalled ?? (await answerFromCache(request, defer, load, (url) => relevantUrl(url, known)));
+  return { text: await response.text(), isRecalled: recalled !== null };
+}
+
+describe('a made-up parameter', () => {
+  test('costs no load and displaces no answer, however many there are', async () => {
+    for (const path of ['/de', '/de?page=2', '/de?page=2&search-key=cook']) await ask(path);
+    expect(loads).toBe(3);
+    for (let n = 0; n < ATTACKS; n++) await ask(`/de?made-up-${n}=${n}&page=2`, `${n}`);
+    expect(loads).toBe(3);
+    for (const path of ['/de', '/de?page=2', '/de?page=2&search-key=cook']) {
+      expect(await ask(path, 'another')).toEqual({ text: BODY, isRecalled: true });
+    }
+  });
+});
+
+describe('known parameters', () => {
+  test('count once, whatever their order, their spelling and what stands beside them', async () => {
+    await ask('/de?page=2&search-key=head%2Bcook+m%C3%BCnchen');
+    for (const query of [
+      'search-key=head%2bcook%20m%c3%bcnchen&page=2',
+      'page=2&search-key=head%2Bcook+m%C3%BCnchen&search-key=waiter',
+      'x=1&&search-key=head%2Bcook+m%C3%BCnchen&y&pag%65=2',
+    ]) {
+      expect(await ask(`/de?${query}`, 'another')).toMatchObject({ text: BODY });
+    }
+    expect(loads).toBe(1);
+    expect(await ask('/de?page=3', 'third')).toMatchObject({ text: 'third' });
+  });
+
+  test('that are empty hide those of their name that follow, as they do for a page', async () => {
+    await ask('/de?page=&page=2', 'first page');
+    expect(await ask('/de?page=2', 'second page')).toMatchObject({ text: 'second page' });
+    expect(await ask('/de', 'another')).toEqual({ text: 'first page', isRecalled: true });
+  });
+});
+
+test('a link to a page of a list is a cache key', () => {
+  const filters = {
+    search: 'head+cook & waiter, münchen',
+    category: 3 as const,
+    workplace: 'Remote' as const,
+    employmentType: 'Full-time' as const,
+  };
+  const link = `${site}${listPath('/de', filters, 2)}`;
+  expect(relevantUrl(link, pageParameters)).toBe(link);
+});
+
+describe('a path', () => {
+  test('in another spelling than ours is answered and not remembered', async () => {
+    const body = LARGE_BODY;
+    await ask('/de/k%C3%B6ln');
+    for (let n = 0; n < ATTACKS / 10; n++) {
+      const bits = n.toString(2).padStart(10, '0');
+      const path = bits.replaceAll('1', '%61').replaceAll('0', 'a');
+      expect(await ask(`/de/${path}`, body)).toMatchObject({ text: body });
+    }
+    expect(await ask('/de/k%C3%B6ln', 'another')).toEqual({ text: BODY, isRecalled: true });
+    expect(await ask('/de/k%c3%b6ln', 'another')).toEqual({ text: 'another', isRecalled: false });
+    expect(await ask('/de/%', 'malformed')).toMatchObject({ text: 'malformed' });
+  });
+});
