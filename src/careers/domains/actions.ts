@@ -15,6 +15,15 @@ export type CareerDomain = {
   isTest: boolean;
   /** ISO 3166-1 numeric. */
   countryIds: readonly number[];
+  /** Of the set of domains that it was read with. */
+  revision: number;
+};
+
+/** All domains as of one read. Another revision has other facts. */
+export type DomainSet = {
+  revision: number;
+  /** By id. */
+  domains: readonly CareerDomain[];
 };
 
 type OfSite = { site: CareerDomain };
@@ -36,6 +45,7 @@ const CACHE_MS = 10 * SECOND_MS;
 /** The minimum between two reads. An unknown host causes a read after this time, so that a new domain answers soon. */
 const RETRY_MS = SECOND_MS;
 
+let current: DomainSet = { revision: 0, domains: [] };
 let domainsByHostname: ReadonlyMap<string, CareerDomain> = new Map();
 /** When the last read began, and when one last succeeded; milliseconds since the Unix epoch. */
 let refreshStartedAt = Number.NEGATIVE_INFINITY;
@@ -59,12 +69,12 @@ export async function findDomain(ctx: ReadCtx, hostname: string): Promise<Career
 export async function findDomainById(ctx: ReadCtx, id: number): Promise<CareerDomain | null> {
   const now = ctx.now.getTime();
   if (!isWithin(CACHE_MS, refreshedAt, now)) await refresh(ctx);
-  return cachedDomains().find((domain) => domain.id === id) ?? null;
+  return current.domains.find((domain) => domain.id === id) ?? null;
 }
 
-/** All domains, as of the last read. */
-export function cachedDomains(): CareerDomain[] {
-  return [...domainsByHostname.values()];
+/** All domains, as of the last read. The set stays the same object while nothing of it changes: others keep what they derive from it. */
+export function cachedDomains(): DomainSet {
+  return current;
 }
 
 /** False if the clock was set back. */
@@ -74,7 +84,15 @@ function isWithin(milliseconds: number, since: number, now: number): boolean {
 
 async function refresh(ctx: ReadCtx): Promise<void> {
   refreshStartedAt = ctx.now.getTime();
-  const domains = await runRead(ctx, allDomains());
-  domainsByHostname = new Map(domains.map((domain) => [domain.hostname, domain]));
+  const read = await runRead(ctx, allDomains());
+  keep(read.toSorted((one, other) => one.id - other.id));
   refreshedAt = ctx.now.getTime();
+}
+
+function keep(read: readonly Omit<CareerDomain, 'revision'>[]): void {
+  const inRevision = (revision: number) => read.map((domain) => ({ ...domain, revision }));
+  if (JSON.stringify(inRevision(current.revision)) === JSON.stringify(current.domains)) return;
+  const revision = current.revision + 1;
+  current = { revision, domains: inRevision(revision) };
+  domainsByHostname = new Map(current.domains.map((domain) => [domain.hostname, domain]));
 }

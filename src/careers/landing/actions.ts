@@ -32,7 +32,8 @@ import { lastPage } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { View } from '#lib/view.ts';
 import { applyPath, jobUrl } from '#recruiting/jobs/rules.ts';
-import { alternatesOf } from './rules.ts';
+import { alternatesOf, isVariant, listHead } from './rules.ts';
+import type { ListPlace } from './rules.ts';
 import { parsePage, toJobDetail } from './schemas.ts';
 import {
   cityPageRows,
@@ -58,9 +59,9 @@ export async function loadHomePage(
     country: null,
     ...(onlyCountry && { listPath: `/${onlyCountry.iso2.toLowerCase()}` }),
   };
-  const page = listPageProps(ctx, place, siblings, request);
-  return cacheableView(ctx, [page, request, countries], list.facts, () => ({
-    ...page,
+  const page = listPage(ctx, place, siblings, request);
+  return cacheableView(ctx, [page.key, countries], list.facts, () => ({
+    ...page.props(),
     onlyCountry,
     now: startOfDay(ctx),
     jobCount: countries.reduce((sum, { n }) => sum + n, 0),
@@ -88,9 +89,9 @@ export async function loadCountryPage(
   if (isPastLastPage(request, list)) return null;
   const { jobCount } = list;
   const place = { path: `/${code}`, country: siteCountry, jobCount };
-  const page = listPageProps(ctx, place, siblings, request);
-  return cacheableView(ctx, [page, request, cities, jobCount], list.facts, () => ({
-    ...page,
+  const page = listPage(ctx, place, siblings, request);
+  return cacheableView(ctx, [page.key, cities], list.facts, () => ({
+    ...page.props(),
     now: startOfDay(ctx),
     country: { ...country, jobCount },
     cities: cities.map(toCity),
@@ -120,11 +121,11 @@ export async function loadCityPage(
   if (!city || isPastLastPage(request, list)) return null;
   const { jobCount } = list;
   const path = `/${code}/${encodeURIComponent(pathSlug)}`;
-  const page = listPageProps(ctx, { path, country: siteCountry, jobCount }, siblings, request);
+  const page = listPage(ctx, { path, country: siteCountry, jobCount }, siblings, request);
   const { listsPostings } = ctx;
-  const inputs = [page, request, city, nearby, jobCount, summary, listsPostings];
+  const inputs = [page.key, city, nearby, summary, listsPostings];
   return cacheableView(ctx, inputs, list.facts, () => ({
-    ...page,
+    ...page.props(),
     now: startOfDay(ctx),
     country,
     city: { slug: pathSlug, name: city.name, region: city.stateName, jobCount },
@@ -236,17 +237,19 @@ function toJobList(ctx: SiteCtx, { filters, page }: ListRequest, list: ListedJob
   };
 }
 
-/** Keys the rendered page by the site, the day and its inputs. `serialized` is an input that is a text already. */
+/**
+ * Keys the rendered page by the site, the day and its inputs. A revision stands for all that is known of domains; `serialized` is
+ * an input that is a text already.
+ */
 function cacheableView<Props>(
   ctx: SiteCtx,
   inputs: readonly unknown[],
   serialized: string,
   show: () => Props,
 ): View<Props> {
-  return new View(
-    `${JSON.stringify([siteOf(ctx), startOfDay(ctx), ...inputs])} ${serialized}`,
-    show,
-  );
+  const { hostname, revision } = ctx.site;
+  const key = JSON.stringify([hostname, revision, dayOf(ctx), ...inputs]);
+  return new View(`${key} ${serialized}`, show);
 }
 
 function toCity({ name, pathSlug, n }: { name: string; pathSlug: string; n: number }) {
@@ -254,45 +257,32 @@ function toCity({ name, pathSlug, n }: { name: string; pathSlug: string; n: numb
 }
 
 /** Pages show whole days only, so they are the same from one minute to the next. */
-function startOfDay({ now }: SiteCtx): Date {
-  return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+function startOfDay(ctx: SiteCtx): Date {
+  return new Date(dayOf(ctx) * DAY_MS);
 }
 
-type ListPlace = {
-  path: string;
-  country: { id: number; iso2: string } | null;
-  /** All jobs of the place, regardless of filters. */
-  jobCount?: number;
-  /** The page that lists all jobs of the place, where it is another. */
-  listPath?: string;
-};
+/** Days since the Unix epoch. */
+function dayOf({ now }: SiteCtx): number {
+  return Math.floor(now.getTime() / DAY_MS);
+}
 
-/**
- * The canonical URL of a list is always its unfiltered page 1 (contract 4.7). A page that is not indexed names no other
- * page as canonical: search engines follow one of the two only.
- */
-function listPageProps(
+/** What the pages of lists share: props, which are made when the page is rendered, and a key of all that they depend on. */
+function listPage(
   ctx: SiteCtx,
-  { path, country, jobCount, listPath = path }: ListPlace,
+  place: ListPlace,
   counts: readonly DomainCount[],
   request: ListRequest,
-): PageProps {
-  const { hostname, isTest } = ctx.site;
-  // Search engines should not index places without jobs.
-  const noindex = isTest || jobCount === 0;
+): { key: unknown[]; props: () => PageProps } {
+  const domainSet = cachedDomains();
+  const withJobs = counts.map(({ domainId }) => domainId);
   return {
-    site: siteOf(ctx),
-    head: {
-      ...(!isVariant(request) && { canonicalUrl: `https://${hostname}${path}` }),
-      ...(isVariant(request) && !noindex && { canonicalUrl: `https://${hostname}${listPath}` }),
-      noindex,
-      isVariant: isVariant(request),
-      alternates: alternatesOf({ path, country }, ctx.site, cachedDomains(), counts),
-    },
+    key: [domainSet.revision, place.path, place.jobCount, withJobs, request],
+    props: () => ({
+      site: siteOf(ctx),
+      head: {
+        ...listHead(ctx.site, place, request),
+        alternates: alternatesOf(place, ctx.site, domainSet.domains, withJobs),
+      },
+    }),
   };
-}
-
-/** Whether the page differs from the one that the canonical URL names. */
-function isVariant(request: ListRequest): boolean {
-  return request.page > 1 || request.filter !== '';
 }

@@ -1,6 +1,5 @@
-/** The alternates of a page: the same place on other domains, by language (contract 4.7). */
-import type { DomainCount } from '#careers/locations/rules.ts';
-import type { Alternate } from '#careers/layout/props.ts';
+/** What the head of a list's page says: its canonical URL, and the same place on other domains, by language (contract 4.7). */
+import type { Alternate, Head } from '#careers/layout/props.ts';
 
 type Domain = {
   id: number;
@@ -20,23 +19,18 @@ type Place = {
 
 /**
  * All domains that show the place and have jobs there, including this one. Empty for fewer than two, and if this domain
- * has no jobs there: search engines ignore alternates that do not link back.
+ * has no jobs there: search engines ignore alternates that do not link back. `withJobs`: ids of the domains.
  */
 export function alternatesOf(
   { path, country }: Place,
   site: { id: number },
   domains: readonly Domain[],
-  counts: readonly DomainCount[],
+  withJobs: readonly number[],
 ): Alternate[] {
-  const domainsWithJobs = new Set(counts.map(({ domainId }) => domainId));
   const members = new Map<string, Domain>();
-  for (const domain of domains.toSorted((one, other) => one.id - other.id)) {
-    const showsPlace = country === null || domain.countryIds.includes(country.id);
-    const language = hreflang(domain.language, country?.iso2 ?? null);
+  for (const { language, domain } of candidatesFor(country, domains)) {
     // Of two domains in one language, only the older is listed.
-    if (domainsWithJobs.has(domain.id) && showsPlace && !domain.isTest && !members.has(language)) {
-      members.set(language, domain);
-    }
+    if (withJobs.includes(domain.id) && !members.has(language)) members.set(language, domain);
   }
   const listed = [...members.values()];
   if (listed.length < 2 || !listed.some(({ id }) => id === site.id)) return [];
@@ -48,9 +42,66 @@ export function alternatesOf(
   ];
 }
 
+type Candidate = { language: string; domain: Domain };
+
+/** By the countries of a set of domains; a set never changes. */
+const candidates = new WeakMap<readonly Domain[], Map<number | null, readonly Candidate[]>>();
+
+/** The domains that show a place in the country, with their hreflang, the oldest first. Computed once for a set of domains. */
+function candidatesFor(
+  country: Place['country'],
+  domains: readonly Domain[],
+): readonly Candidate[] {
+  const ofSet = candidates.get(domains) ?? new Map<number | null, readonly Candidate[]>();
+  candidates.set(domains, ofSet);
+  const id = country?.id ?? null;
+  const found =
+    ofSet.get(id) ??
+    domains
+      .filter(({ isTest, countryIds }) => !isTest && (id === null || countryIds.includes(id)))
+      .toSorted((one, other) => one.id - other.id)
+      .map((domain) => ({ language: hreflang(domain.language, country?.iso2 ?? null), domain }));
+  ofSet.set(id, found);
+  return found;
+}
+
 /** The language with the country of the page; for a home page the domain's own tag, without a region that is not a country (`es-419`). */
 function hreflang(tag: string, iso2: string | null): string {
   const [language = '', region = ''] = tag.split('-');
   if (iso2 !== null) return `${language}-${iso2}`;
   return /^[A-Z]{2}$/u.test(region) ? tag : language;
+}
+
+export type ListPlace = Place & {
+  /** All jobs of the place, regardless of filters. */
+  jobCount?: number;
+  /** The page that lists all jobs of the place, where it is another. */
+  listPath?: string;
+};
+
+/**
+ * The canonical URL of a list is always its unfiltered page 1 (contract 4.7). A page that is not indexed names no other
+ * page as canonical: search engines follow one of the two only.
+ */
+export function listHead(
+  { hostname, isTest }: { hostname: string; isTest: boolean },
+  { path, jobCount, listPath = path }: ListPlace,
+  request: Variant,
+): Head {
+  // Search engines should not index places without jobs.
+  const noindex = isTest || jobCount === 0;
+  return {
+    ...(!isVariant(request) && { canonicalUrl: `https://${hostname}${path}` }),
+    ...(isVariant(request) && !noindex && { canonicalUrl: `https://${hostname}${listPath}` }),
+    noindex,
+    isVariant: isVariant(request),
+  };
+}
+
+/** `filter` is the full-text expression of the filters. */
+type Variant = { page: number; filter: string | null };
+
+/** Whether the page differs from the one that the canonical URL names. */
+export function isVariant(request: Variant): boolean {
+  return request.page > 1 || request.filter !== '';
 }
