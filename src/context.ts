@@ -23,6 +23,18 @@ export type ReadCtx = ReadServices & Deferring & Clock;
 /** The context of a page of a career domain: it asks the Worker of the API to count views. */
 export type PageCtx = ReadCtx & Pick<CareersServices, 'api' | 'enqueueSummary'>;
 
+/**
+ * What the first batch of a request finds true, or it does nothing: that the token, which was not looked up before, is still
+ * for this caller. Shared by all contexts of the request.
+ */
+export type Precondition = {
+  /** The statement that aborts its batch unless the condition holds. */
+  text: string;
+  values: readonly (string | number | null)[];
+  /** Whether a batch has found it true. */
+  isMet: boolean;
+};
+
 /** The context of public endpoints. It has no tenant, so a tenant store cannot be used with it. */
 export type PublicCtx = ContextServices &
   Clock & {
@@ -32,6 +44,7 @@ export type PublicCtx = ContextServices &
     source?: RequestSource;
     /** The name of the operator at the command line. */
     operator?: string;
+    precondition?: Precondition;
   };
 
 /** The context of queue messages and cron runs: it can send what leaves the service. */

@@ -11,6 +11,12 @@ export class ConflictError extends Error {
   }
 }
 
+/** The condition under which a request began does not hold. Its batch, and every one before it, did nothing. */
+export class PreconditionError extends Error {}
+
+/** The text that the statement of a precondition makes SQLite refuse as a JSON path. */
+export const PRECONDITION_MARKER = 'precondition';
+
 /** The text that `assertChanged` makes SQLite refuse as JSON. */
 export const STALE_WRITE_MARKER = 'stale write';
 
@@ -56,6 +62,7 @@ export async function execute<Result>(
 function translateError(error: unknown): Error {
   const chain = causesOf(error);
   const isAbout = (pattern: RegExp) => chain.some(({ message }) => pattern.test(message));
+  if (isAbout(FAILED_PRECONDITION)) return new PreconditionError();
   if (isAbout(/malformed JSON/u)) return new ConflictError(new ApiError('stale_write'));
   if (isAbout(/UNIQUE constraint failed/u)) return new ConflictError(new ApiError('duplicate'));
   if (isAbout(/FOREIGN KEY constraint failed/u)) return new ConflictError(new ApiError('in_use'));
@@ -69,6 +76,8 @@ function translateError(error: unknown): Error {
   }
   return new Error('A query failed.', { cause: error });
 }
+
+const FAILED_PRECONDITION = new RegExp(`JSON path.*'${PRECONDITION_MARKER}'`, 'u');
 
 /** An error of the statement itself: trying again does not help. */
 const STATEMENT_ERROR =

@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
-import type { PublicCtx } from '#context.ts';
+import type { Precondition, PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
-import { execute } from './database-errors.ts';
+import { execute, PRECONDITION_MARKER } from './database-errors.ts';
 import { combinators } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { PublicSql } from './public-sql.ts';
@@ -13,7 +13,7 @@ export type { PlanResult } from './plan.ts';
 
 export type Statement = BatchItem<'sqlite'>;
 
-type Database = Pick<PublicCtx, 'db'>;
+type Database = Pick<PublicCtx, 'db' | 'precondition'>;
 
 /** Queries that run alone, or after the writes of a commit in the same round trip. */
 export type QueryPlan<Result> = Plan<Statement, Result>;
@@ -59,12 +59,41 @@ export async function runPlan<Result>(ctx: Database, plan: QueryPlan<Result>): P
   return plan.assemble(await runBatch(ctx, plan.statements));
 }
 
-/** Runs the statements as one transaction in one round trip. */
+/** Runs the statements as one transaction in one round trip. The first of a request checks its precondition. */
 export async function runBatch(
   ctx: Database,
-  [first, ...rest]: readonly Statement[],
+  statements: readonly Statement[],
 ): Promise<readonly unknown[]> {
-  return first ? execute(ctx.db.batch([first, ...rest])) : [];
+  return statements.length === 0 ? [] : send(ctx, statements);
+}
+
+/** Checks a precondition that no batch has checked. */
+export async function assertPrecondition(ctx: Database): Promise<void> {
+  await send(ctx, []);
+}
+
+async function send(ctx: Database, statements: readonly Statement[]): Promise<readonly unknown[]> {
+  const { precondition } = ctx;
+  const checks =
+    precondition && !precondition.isMet ? [rawStatement(ctx, toSql(precondition))] : [];
+  const [first, ...rest] = [...checks, ...statements];
+  if (!first) return [];
+  const results = await execute(ctx.db.batch([first, ...rest]));
+  if (precondition) precondition.isMet = true;
+  return results.slice(checks.length);
+}
+
+function toSql({ text, values }: Precondition): PublicSql {
+  return new PublicSql(text, values);
+}
+
+/** The first batch throws `PreconditionError`, and does nothing, unless the condition holds. */
+export function preconditionOf(ctx: Database, condition: SQL): Precondition {
+  const { sql: text, params } = rawStatement(
+    ctx,
+    sql`select json_extract('{}', ${PRECONDITION_MARKER}) where not (${condition})`,
+  ).getQuery();
+  return { text, values: params as Precondition['values'], isMet: false };
 }
 
 /**

@@ -3,43 +3,89 @@ import { permissions, refusalOf } from '#access.ts';
 import type { Actor, Permission } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
-import { publicContext } from './context.ts';
+import { PreconditionError } from '#data/database-errors.ts';
+import { assertPrecondition } from '#data/query-plan.ts';
+import { callerContext, publicContext } from './context.ts';
 import type { Caller } from './context.ts';
 import { clientAddress, spend, tooManyRequests } from './limits.ts';
 import type { ApiContext } from './route.ts';
 
-/** From an Authorization header to its caller. `resource`: what the token must be for, where it is not the API (RFC 8707). */
+/**
+ * From an Authorization header to its caller. `resource`: what the token must be for, where it is not the API (RFC 8707).
+ * `isAnew`: without a precondition.
+ */
 export type Identify = (
   ctx: PublicCtx,
   authorization: string | undefined,
-  resource?: string,
+  terms: { resource?: string; isAnew?: boolean },
 ) => Promise<Caller>;
 
-/** Identifies the caller within the rate limit of user and client. */
-export async function callerOf(
+type CallerTerms<Input> = {
+  needs: Permission;
+  resource?: string;
+  /** Reads the request, once, after the caller is known. */
+  read: () => Promise<Input>;
+};
+
+/**
+ * Runs `work` for the caller of a request, within their rate limit. Where the caller has a precondition, the first batch
+ * of `work` checks it, and does nothing unless it holds: then the token is looked up, and `work` runs again. Whatever
+ * `work` answers or throws stands only once the precondition was found to hold.
+ */
+export async function asCaller<Input, Result>(
   c: ApiContext,
   identify: Identify,
-  resource?: string,
-): Promise<Caller> {
-  const caller = await identifyWithinLimit(c, identify, resource);
-  c.set('caller', caller);
-  assertSubdomain(caller.tenant, c.req.query('subdomain'));
-  await spend(c.env.services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
-  return caller;
+  { needs, resource, read }: CallerTerms<Input>,
+  work: (caller: Caller, input: Input) => Promise<Result>,
+): Promise<Result> {
+  let input: Promise<Input> | undefined;
+  const terms = resource === undefined ? {} : { resource };
+  const admit = async (caller: Caller) => {
+    c.set('caller', caller);
+    assertSubdomain(caller.tenant, c.req.query('subdomain'));
+    await spend(c.env.services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
+    assertPermission(caller.actor, needs);
+    input ??= read();
+    return work(caller, await input);
+  };
+  const caller = await identifyWithinLimit(c, identify, terms);
+  try {
+    return await withPrecondition(c, caller, admit);
+  } catch (error) {
+    if (!(error instanceof PreconditionError)) throw error;
+    c.set('caller', undefined);
+  }
+  return admit(await identifyWithinLimit(c, identify, { ...terms, isAnew: true }));
+}
+
+async function withPrecondition<Result>(
+  c: ApiContext,
+  caller: Caller,
+  run: (caller: Caller) => Promise<Result>,
+): Promise<Result> {
+  const ctx = callerContext(publicContext(c.env.services, c.var.now), caller);
+  try {
+    const result = await run(caller);
+    await assertPrecondition(ctx);
+    return result;
+  } catch (error) {
+    if (!(error instanceof PreconditionError)) await assertPrecondition(ctx);
+    throw error;
+  }
 }
 
 /** An address that has sent too many invalid tokens waits before another one is looked up. */
 async function identifyWithinLimit(
   c: ApiContext,
   identify: Identify,
-  resource: string | undefined,
+  terms: { resource?: string; isAnew?: boolean },
 ): Promise<Caller> {
   const { services } = c.env;
   const address = `unknown tokens ${clientAddress(c.req.raw)}`;
   if (services.isSpent('public', address)) throw tooManyRequests('public');
   try {
     const ctx = publicContext(services, c.var.now);
-    return await identify(ctx, c.req.header('authorization'), resource);
+    return await identify(ctx, c.req.header('authorization'), terms);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'invalid_token') {
       await spend(services, 'public', address);
@@ -58,7 +104,7 @@ function assertSubdomain(tenant: Caller['tenant'], subdomain = ''): void {
 }
 
 /** Throws a 403; for a missing scope it names the scopes that are enough. */
-export function assertPermission(actor: Actor, permission: Permission): void {
+function assertPermission(actor: Actor, permission: Permission): void {
   const refusal = refusalOf(actor, permission);
   if (!refusal) return;
   const scope = permissions[permission].scopes[0].join(' ');

@@ -1,7 +1,7 @@
 /** Builds contexts from the services of the platform. */
 import type { Deferring } from '#platform/read-services.ts';
 import { tenantContext } from '#context.ts';
-import type { CallerCtx, PublicCtx } from '#context.ts';
+import type { CallerCtx, Precondition, PublicCtx } from '#context.ts';
 import type { Actor } from '#access.ts';
 import { idSource } from '#lib/ids.ts';
 import { logFailure } from './log.ts';
@@ -15,12 +15,18 @@ export function publicContext<Services extends Deferring>(services: Services, no
 }
 
 /** The company and the actor that a bearer token is for. */
-export type Caller = { tenant: { id: number; subdomain: string }; actor: Actor };
+export type Caller = {
+  tenant: { id: number; subdomain: string };
+  actor: Actor;
+  /** Present where the token was not looked up: the first batch checks it. */
+  precondition?: Precondition;
+};
 
 /** The context of a request by token: that of the caller's company. */
 export function callerContext(
   ctx: PublicCtx,
-  { tenant, actor }: Caller,
+  { tenant, actor, precondition }: Caller,
 ): CallerCtx & { actor: Actor } {
-  return tenantContext(ctx, tenant.id, actor);
+  const checked = precondition ? { ...ctx, precondition } : ctx;
+  return tenantContext(checked, tenant.id, actor);
 }

@@ -34,7 +34,7 @@ export class BoundedMap<Value> {
     }
   }
 
-  private delete(key: string): void {
+  delete(key: string): void {
     const value = this.entries.get(key);
     if (value === undefined) return;
     this.size -= this.sizeOf(value, key);

@@ -236,9 +236,11 @@ describe('a write that is sent again', () => {
       );
       return { status, trips };
     };
+    // The token is looked up once.
+    await count({});
     const { trips: bare } = await count({});
     expect(await count({ 'idempotency-key': key })).toEqual({ status: 201, trips: bare + 2 });
-    expect(await count({ 'idempotency-key': key })).toEqual({ status: 201, trips: 2 });
+    expect(await count({ 'idempotency-key': key })).toEqual({ status: 201, trips: 1 });
   });
 });
 
@@ -588,7 +590,8 @@ describe('when D1 fails', () => {
     let refused: Answer<unknown> | undefined;
     const database = watched(env.DB, async (_, at) => {
       if (at !== COMMIT) return;
-      refused = await sendTo(losing(CLAIM), acme, { 'idempotency-key': key });
+      // The token is known by now, so there is a round trip less.
+      refused = await sendTo(losing(CLAIM - 1), acme, { 'idempotency-key': key });
     });
     expectFirst(await sendTo(database, acme, { 'idempotency-key': key }));
     expect(refused?.status).toBe(503);

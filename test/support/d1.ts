@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import worker from '../../src/worker.ts';
 import { newAddress, withPort } from './call.ts';
+import { unseenToken } from './unseen-token.ts';
 
 /** An error as D1 throws it: the prefix stands in the message, and what went wrong in the cause as well. */
 export function d1Error(message: string): Error {
@@ -18,13 +19,21 @@ type Trip = (typeof trips)[number] | 'batch';
 /** Called with the round trip and its number, from 1, and awaited. An error that it throws becomes the error of the database. */
 export type Watch = (trip: Trip, count: number) => unknown;
 
-/** Sends a request through the Worker's entry point, with a watched database. */
+/**
+ * Sends a request through the Worker's entry point, with a watched database. Its first round trip looks the token up, unless
+ * the token `isKnown`: then the first one that the endpoint makes checks it.
+ */
 export async function callWatched(
   watch: Watch,
   method: string,
   url: string,
-  { token, body }: { token?: string; body?: unknown } = {},
+  {
+    token: given,
+    body,
+    isKnown = false,
+  }: { token?: string; body?: unknown; isKnown?: boolean } = {},
 ): Promise<Response> {
+  const token = given === undefined || isKnown ? given : await unseenToken(given);
   const execution = createExecutionContext();
   const request = new Request<unknown, IncomingRequestCfProperties>(withPort(url), {
     method,

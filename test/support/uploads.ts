@@ -10,6 +10,7 @@ import type { Answer } from './call.ts';
 import type { Company } from './company.ts';
 import { CONNECTION_LOST, d1Error, watched } from './d1.ts';
 import type { Watch } from './d1.ts';
+import { unseenToken } from './unseen-token.ts';
 
 /** Each image begins with a header that states its size. Bytes are written as Latin-1. */
 const imageHeaders = {
@@ -129,13 +130,14 @@ export type BucketWatch = Partial<Record<(typeof bucketCalls)[number], () => unk
 /** The batch with the number `lost` is committed, but its response is lost. */
 export type Watching = { bucket?: BucketWatch; database?: Watch; lost?: number };
 
-/** Sends a request through the Worker with an observed bucket and database. */
+/** Sends a request through the Worker with an observed bucket and database. Tokens are as those of `callWatched`. */
 export async function sendWatched(
   { bucket = {}, database = () => {}, lost = 0 }: Watching,
   method: string,
   path: string,
-  { token, form }: { token?: string; form?: Form } = {},
+  { token: given, form, isKnown = false }: { token?: string; form?: Form; isKnown?: boolean } = {},
 ) {
+  const token = given === undefined || isKnown ? given : await unseenToken(given);
   const execution = createExecutionContext();
   const request = new Request<unknown, IncomingRequestCfProperties>(new URL(path, API).href, {
     method,

@@ -1,5 +1,5 @@
 /** The queries of the OAuth provider. */
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -241,58 +241,4 @@ export function userInfo(ctx: Ctx, userId: number) {
     ],
     ([[user], [company]]) => ({ user, company }),
   );
-}
-
-/** Whom an access token is for, if it, its grant, its client and the membership are all valid. */
-export function bearerOf(ctx: PublicCtx, hash: string, resource: string) {
-  return queryPlan(
-    [
-      ctx.db
-        .select({
-          userId: oauthGrants.userId,
-          clientId: oauthGrants.clientId,
-          grantId: sql<number>`${oauthGrants.id}`.as('grant'),
-          lastUsedAt: oauthGrants.lastUsedAt,
-          granted: sql<Scope[]>`${oauthGrants.scopes}`.mapWith(oauthGrants.scopes).as('granted'),
-          narrowed: sql<Scope[] | null>`${oauthTokens.scopes}`
-            .mapWith(oauthTokens.scopes)
-            .as('narrowed'),
-          role: members.role,
-          companyId: sql<number>`${companies.id}`.as('company'),
-          subdomain: companies.subdomain,
-        })
-        .from(oauthTokens)
-        .innerJoin(oauthGrants, eq(oauthGrants.id, oauthTokens.grantId))
-        .innerJoin(oauthClients, eq(oauthClients.id, oauthGrants.clientId))
-        .innerJoin(
-          members,
-          and(
-            eq(members.userId, oauthGrants.userId),
-            eq(members.companyId, oauthGrants.companyId),
-            eq(members.status, 'active'),
-          ),
-        )
-        .innerJoin(companies, eq(companies.id, oauthGrants.companyId))
-        .where(
-          and(
-            eq(oauthTokens.hash, hash),
-            eq(oauthTokens.kind, 'access'),
-            gt(oauthTokens.expiresAt, ctx.now),
-            isNull(oauthGrants.revokedAt),
-            sql`coalesce(${oauthGrants.resource}, ${resource}) = ${resource}`,
-            isNull(oauthClients.disabledAt),
-          ),
-        ),
-    ],
-    ([[row]]) => row && { ...row, scopes: row.narrowed ?? row.granted },
-  );
-}
-
-/** Of several requests one writes. */
-export function markGrantUsed(ctx: PublicCtx, grantId: number, usedBefore: Date): Statement {
-  const isStale = or(isNull(oauthGrants.lastUsedAt), lt(oauthGrants.lastUsedAt, usedBefore));
-  return ctx.db
-    .update(oauthGrants)
-    .set({ lastUsedAt: ctx.now })
-    .where(and(eq(oauthGrants.id, grantId), isStale));
 }

@@ -2,7 +2,8 @@
 import { ApiError, OAuthError } from '#errors.ts';
 import type { OAuthErrorCode } from '#errors.ts';
 import { callerContext } from '../context.ts';
-import { assertPermission, callerOf } from '../caller.ts';
+import type { Caller } from '../context.ts';
+import { asCaller } from '../caller.ts';
 import type { Identify } from '../caller.ts';
 import { openHeaders, openPreflight } from '../cors.ts';
 import { challenge } from '../envelope.ts';
@@ -50,13 +51,10 @@ function bearer(identify: Identify): Kind<OAuthBearer, ApiEnv> {
     handler: (endpoint) => async (c) => {
       const { services } = c.env;
       await spend(services, 'oauth', clientAddress(c.req.raw));
-      const caller = await callerOf(c, identify);
-      assertPermission(caller.actor, endpoint.terms.needs);
-      return toResponse(
-        await retryOnConflict(services, c.var.now, (ctx) =>
-          endpoint.run(callerContext(ctx, caller)),
-        ),
-      );
+      const run = (caller: Caller) =>
+        retryOnConflict(services, c.var.now, (ctx) => endpoint.run(callerContext(ctx, caller)));
+      const terms = { needs: endpoint.terms.needs, read: async () => null };
+      return toResponse(await asCaller(c, identify, terms, run));
     },
   };
 }

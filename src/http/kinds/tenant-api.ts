@@ -1,6 +1,6 @@
 /** Serves the tenant API: identify, authorize, validate, run, answer in the envelope of contract 4.0. */
 import type { Ctx, PublicCtx } from '#context.ts';
-import { assertPermission, callerOf } from '../caller.ts';
+import { asCaller } from '../caller.ts';
 import type { Identify } from '../caller.ts';
 import type { Caller } from '#http/context.ts';
 import { callerContext, publicContext } from '../context.ts';
@@ -28,10 +28,10 @@ export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
       const known = knownParameters(endpoint.terms.query, ['subdomain']);
       return async (c) => {
         assertUrl(c);
-        const caller = await callerOf(c, identify);
-        assertPermission(caller.actor, endpoint.terms.needs);
-        const { input, sent } = await readInput(c);
-        const answer = await answerOnce(c, endpoint, { caller, input, sent });
+        const terms = { needs: endpoint.terms.needs, read: () => readInput(c) };
+        const answer = await asCaller(c, identify, terms, (caller, { input, sent }) =>
+          answerOnce(c, endpoint, { caller, input, sent }),
+        );
         return withUnknownParameters(c, known, toResponse(c, answer));
       };
     },

@@ -2,7 +2,8 @@
 import { ApiError } from '#errors.ts';
 import { decodeUtf8, takeBytes } from '../body.ts';
 import { callerContext } from '../context.ts';
-import { assertPermission, callerOf } from '../caller.ts';
+import type { Caller } from '../context.ts';
+import { asCaller } from '../caller.ts';
 import type { Identify } from '../caller.ts';
 import { preflightHeaders } from '../cors.ts';
 import { challenge, closedHeaders } from '../envelope.ts';
@@ -31,16 +32,24 @@ export function toolServer(identify: Identify): Kind<ToolServer, ApiEnv> {
     plainHttp: 'refuse',
     handler: (server) => async (c) => {
       assertOrigin(c);
-      const caller = await toolCaller(c, server, identify);
-      assertJson(c);
-      const { body, status } = await server.run(caller, {
-        text: await textOf(c),
-        headers: {
-          revision: c.req.header('mcp-protocol-version')?.trim() ?? null,
-          method: c.req.header('mcp-method')?.trim() ?? null,
-          name: c.req.header('mcp-name') ?? null,
+      const terms = {
+        needs: server.terms.needs,
+        resource: `${c.env.services.apiOrigin}${server.path}`,
+        read: async () => {
+          assertJson(c);
+          return textOf(c);
         },
-      });
+      };
+      const { body, status } = await asCaller(c, identify, terms, (caller, text) =>
+        server.run(toolCaller(c, caller), {
+          text,
+          headers: {
+            revision: c.req.header('mcp-protocol-version')?.trim() ?? null,
+            method: c.req.header('mcp-method')?.trim() ?? null,
+            name: c.req.header('mcp-name') ?? null,
+          },
+        }),
+      );
       return new Response(body, { status, headers: headersOf(c) });
     },
     errorResponse,
@@ -52,15 +61,9 @@ export function toolServer(identify: Identify): Kind<ToolServer, ApiEnv> {
   };
 }
 
-async function toolCaller(
-  c: ApiContext,
-  { path, terms }: ToolServer,
-  identify: Identify,
-): Promise<ToolCaller> {
+function toolCaller(c: ApiContext, caller: Caller): ToolCaller {
   const { services } = c.env;
-  const caller = await callerOf(c, identify, `${services.apiOrigin}${path}`);
   const { actor } = caller;
-  assertPermission(actor, terms.needs);
   const source = requestSource(c.req.raw);
   return {
     role: actor.role,
