@@ -1,4 +1,4 @@
-/** Response headers that whole kinds of answers share. */
+/** Headers that whole kinds of requests and answers share. */
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -26,3 +26,6 @@ export const PRIVATE_CACHING = 'no-store';
 export const PUBLIC_CACHING = 'public, max-age=60';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Makes a write safe to repeat. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';

@@ -6,9 +6,8 @@ import type { Claimed } from '#data/idempotency.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { invalidField, ApiError } from '#errors.ts';
+import { IDEMPOTENCY_KEY } from './headers.ts';
 import { logFailure } from './log.ts';
-
-export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 const KEY_LENGTH_MAX = 255;
 /** Stored answers are sealed: they may hold a secret that is shown once, and personal data. */

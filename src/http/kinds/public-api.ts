@@ -1,7 +1,8 @@
 /** Serves the public API, without a token: readings as `public-read.ts` does, and writes, which are answered anew each time. */
 import { answerBody } from '../envelope.ts';
 import type { PublicEndpoint, PublicWrite } from '../endpoint.ts';
-import { assertUrl, inputReader } from '../input.ts';
+import { inputReader } from '../input.ts';
+import { assertUrl } from '../url-input.ts';
 import { clientAddress, spend } from '../limits.ts';
 import { encodeBody } from '../micro-cache.ts';
 import { knownParameters, withUnknownParameters } from '../query.ts';

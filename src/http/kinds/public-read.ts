@@ -5,8 +5,8 @@ import { publicContext } from '../context.ts';
 import { openPreflight } from '../cors.ts';
 import type { PublicEndpoint, PublicRead } from '../endpoint.ts';
 import { answerBody, answerHeaders, failureAnswer } from '../envelope.ts';
-import { assertUrl, inputReader } from '../input.ts';
-import type { ParsedInput } from '../input.ts';
+import { assertUrl, urlReader } from '../url-input.ts';
+import type { UrlInput } from '../url-input.ts';
 import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { knownParameters, relevantUrl, withUnknownParameters } from '../query.ts';
 import { answerFromCache } from '../micro-cache.ts';
@@ -33,11 +33,11 @@ export function publicReads<Env extends ReadEnv>(): Kind<PublicRead, Env> {
 }
 
 function readHandler<Env extends ReadEnv>(endpoint: PublicRead) {
-  const readInput = inputReader(endpoint.terms);
+  const readInput = urlReader(endpoint.terms);
   const known = knownParameters(endpoint.terms.query);
   return async (c: Context<Env>) => {
     assertUrl(c);
-    const { input } = await readInput(c);
+    const input = await readInput(c);
     const load = () => loadAnswer(c, endpoint, input);
     const { raw } = c.req;
     const response = await answerFromCache(raw, c.env.services.defer, load, (url) =>
@@ -51,7 +51,7 @@ function readHandler<Env extends ReadEnv>(endpoint: PublicRead) {
 async function loadAnswer<Env extends ReadEnv>(
   c: Context<Env>,
   endpoint: PublicRead,
-  input: ParsedInput,
+  input: UrlInput,
 ): Promise<PublicAnswer> {
   const { services, careerOrigin: origin = services.apiOrigin } = c.env;
   await spend(services, 'public', clientAddress(c.req.raw));

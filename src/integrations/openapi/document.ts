@@ -6,7 +6,7 @@ import { rateLimits } from '#platform/rate-limits.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
 import type { Endpoint } from '#http/endpoint.ts';
-import { IDEMPOTENCY_KEY } from '#http/idempotency.ts';
+import { IDEMPOTENCY_KEY } from '#http/headers.ts';
 import { isOptional, needsNoFile } from '#http/input.ts';
 import type { FilesTerms } from '#http/multipart.ts';
 import type { OAuthEndpoint } from '#http/oauth.ts';

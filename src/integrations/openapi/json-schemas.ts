@@ -1,5 +1,6 @@
 /** Zod schemas as JSON Schema (draft 2020-12): those with an id under `components`, the others inline. */
 import * as z from 'zod';
+import { $ZodDefault } from 'zod/v4/core';
 import { PathId } from '#lib/id-schemas.ts';
 
 /** The keywords that are read here. Others are passed on. */
@@ -55,7 +56,7 @@ export class SchemaBook {
         override: ({ zodSchema, jsonSchema }) => {
           if (zodSchema === PathId) Object.assign(jsonSchema, { type: 'integer', minimum: 1 });
           // zod leaves out the default of a transformed value, because its type may differ.
-          if (zodSchema instanceof z.core.$ZodDefault) {
+          if (zodSchema instanceof $ZodDefault) {
             jsonSchema.default ??= zodSchema._zod.def.defaultValue;
           }
         },
