@@ -19,6 +19,11 @@ export function isApiHost(
   return hostname === apiHostname || (isDevelopment && loopback.has(hostname));
 }
 
+/** Whether a path of a career domain belongs to the API, and not to a page. */
+export function isApiPath(pathname: string): boolean {
+  return /^\/(?:api|files)\//u.test(pathname);
+}
+
 /** The origin of a career domain; in development, that under which this machine serves it. */
 export function originOf(request: Request, careerHostname: string): string {
   const { hostname } = addressOf(request);

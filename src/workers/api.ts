@@ -7,7 +7,7 @@ import { countViews } from '#careers/jobs/actions.ts';
 import { createApi } from '#http/api.ts';
 import { publicContext } from '#http/context.ts';
 import { documentFiles, logoFiles } from '#http/files.ts';
-import { addressOf, isApiHost, originOf } from '#http/hosts.ts';
+import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
 import { accountPages as accountPageKind, unknownPathPage } from '#http/kinds/account-page.ts';
 import { endpointKinds } from '#http/kinds/endpoints.ts';
 import { files } from '#http/kinds/file.ts';
@@ -89,11 +89,11 @@ async function answer(request: Request, services: Services): Promise<Response> {
   const { hostname, pathname } = addressOf(request);
   if (isApiHost(hostname, services)) return api.fetch(request, { services });
 
-  const isApiPath = /^\/(?:api|files)\//u.test(pathname);
+  const isApi = isApiPath(pathname);
   // The same on every domain, so none is looked up.
-  if (isApiPath && request.method === 'OPTIONS') return publicApi.fetch(request, { services });
+  if (isApi && request.method === 'OPTIONS') return publicApi.fetch(request, { services });
   return onCareerDomain(request, services, (site) =>
-    isApiPath
+    isApi
       ? publicApi.fetch(request, { services, careerOrigin: originOf(request, site.hostname) })
       : forms.fetch(request, { services, site }),
   );

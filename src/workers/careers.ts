@@ -3,7 +3,7 @@
  * answer goes to the Worker of the API. Contains no logic.
  */
 import { locations } from '#careers/locations/endpoints.ts';
-import { addressOf, isApiHost, originOf } from '#http/hosts.ts';
+import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
 import { createLocationApi } from '#http/location-api.ts';
 import { recall } from '#http/micro-cache.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
@@ -24,11 +24,11 @@ export async function answer(request: Request, services: CareersServices): Promi
 
   const { hostname, pathname } = addressOf(request);
   const isLocation = locationPaths.has(pathname);
-  if (isApiHost(hostname, services)) {
+  // What is the same on every career domain needs none to be found.
+  const isSameOnAll = isApiPath(pathname) && request.method === 'OPTIONS';
+  if (isSameOnAll || isApiHost(hostname, services)) {
     return isLocation ? locationApi.fetch(request, { services }) : services.api.fetch(request);
   }
-  // The same on every domain, so none is looked up.
-  if (isLocation && request.method === 'OPTIONS') return locationApi.fetch(request, { services });
   return onCareerDomain(request, services, (site) =>
     isLocation
       ? locationApi.fetch(request, { services, careerOrigin: originOf(request, site.hostname) })
