@@ -5,7 +5,7 @@ import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schem
 import { domainCounts, jobTotal, placeByPath } from '#careers/locations/store/counts.ts';
 import { jobPage } from '#careers/locations/store/jobs.ts';
 import type { PublicCtx } from '#context.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { runRead } from '#data/read-plan.ts';
 import { metered } from './database.ts';
 import type { Call } from './database.ts';
 import { marketNow } from './synthetic.ts';
@@ -64,9 +64,9 @@ async function measurePlaces(read: Read): Promise<Untimed[]> {
     await read('cities of a country, limit 200', cities({ country: 'US' }), 410),
     await read('cities of a domain and country, limit 200', cities(there), 410),
     await read('cities, cron 10 minutes late', (ctx) => cities({ country: 'US' })(late(ctx))),
-    await read('place by its path', (ctx) => runPlan(ctx, placeByPath(ctx, 840, CITY_SLUG))),
+    await read('place by its path', (ctx) => runRead(ctx, placeByPath(840, CITY_SLUG))),
     await read('domains with jobs in a place', (ctx) =>
-      runPlan(ctx, domainCounts(ctx, { countryId: 840, placeId: 1 })),
+      runRead(ctx, domainCounts(ctx, { countryId: 840, placeId: 1 })),
     ),
   ];
 }
@@ -91,7 +91,7 @@ async function measureLists(read: Read, ctx: PublicCtx): Promise<Untimed[]> {
     await read('jobs of a domain and country, page 1', jobs(there), PAGE_ROWS),
     await read(
       'jobs of a domain and its 8 countries, page 1',
-      (own) => runPlan(own, jobPage(own, ofLatinAmerica, { limit: PER_PAGE })),
+      (own) => runRead(own, jobPage(own, ofLatinAmerica, { limit: PER_PAGE })),
       PAGE_ROWS,
     ),
     await read('past the end', jobs({ country: 'US', page: '99999999' }), PAGE_ROWS),
@@ -145,7 +145,7 @@ function jobs(query: Record<string, string>) {
 }
 
 function countJobs(where: Parameters<typeof jobTotal>[1]) {
-  return (ctx: PublicCtx) => runPlan(ctx, jobTotal(ctx, where));
+  return (ctx: PublicCtx) => runRead(ctx, jobTotal(ctx, where));
 }
 
 function context(binding: D1Database): PublicCtx {

@@ -4,15 +4,28 @@ import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { execute } from '#data/database-errors.ts';
 
-const LISTING = 'migrations/0001_listing.sql';
 const TABLE = 'job_search';
+/** The triggers of the newest migration that has some; those of older ones are dropped by then. */
+const migrations = {
+  table: 'migrations/0001_listing.sql',
+  triggers: 'migrations/0016_listed_jobs.sql',
+};
+/** What the index holds, as the triggers insert it. */
+const FILL = `insert into ${TABLE} (rowid, title, scope) select listed_at, title, scope from listed_jobs_as_text`;
 
-/** The migration's statements that create the index: its table, then its triggers. */
+/** The migrations' statements that create the index: its table, then its triggers. */
 function statements(): string[] {
-  return readFileSync(LISTING, 'utf8')
+  return [
+    ...statementsOf(migrations.table, 'CREATE VIRTUAL TABLE'),
+    ...statementsOf(migrations.triggers, 'CREATE TRIGGER'),
+  ];
+}
+
+function statementsOf(migration: string, kind: string): string[] {
+  return readFileSync(migration, 'utf8')
     .split('--> statement-breakpoint')
     .map((statement) => statement.replaceAll(/^\s*--.*$/gmu, '').trim())
-    .filter((statement) => statement.includes(TABLE));
+    .filter((statement) => statement.startsWith(kind) && statement.includes(TABLE));
 }
 
 function triggerNames(): string[] {
@@ -32,14 +45,9 @@ export async function dropSearchIndex(ctx: PublicCtx): Promise<{ dropped: string
 export async function rebuildSearchIndex(ctx: PublicCtx): Promise<{ jobs: number }> {
   await dropSearchIndex(ctx);
   for (const statement of statements()) await execute(ctx.db.run(sql.raw(statement)));
-  // The trigger's INSERT, for all jobs instead of one.
-  const [, insert] =
-    /(INSERT INTO job_search[^;]+?)\s+WHERE\s+id = new\.id[^;]*;/u.exec(statements().join('\n')) ??
-    [];
-  if (insert === undefined) throw new Error(`${LISTING} has no statement that fills ${TABLE}.`);
-  await execute(ctx.db.run(sql.raw(`${insert} where listed_at is not null`)));
+  await execute(ctx.db.run(sql.raw(FILL)));
   const [listed] = await execute(
-    ctx.db.all<{ n: number }>(sql`select count(*) as n from jobs where listed_at is not null`),
+    ctx.db.all<{ n: number }>(sql`select count(*) as n from listed_jobs`),
   );
   return { jobs: listed?.n ?? 0 };
 }

@@ -8,6 +8,7 @@ import { execute, PRECONDITION_MARKER } from './database-errors.ts';
 import { combinators } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { PublicSql } from './public-sql.ts';
+import type { ReadPlan } from './read-plan.ts';
 
 export type { PlanResult } from './plan.ts';
 
@@ -110,6 +111,14 @@ export function rawStatement<Row>(ctx: Database, query: SQL | PublicSql) {
     getQuery: () => built,
     stmt: ctx.db.$client.prepare(built.sql),
   });
+}
+
+/** A read plan, to run in one round trip with statements of Drizzle. */
+export function queryPlanOf<Result>(
+  ctx: Database,
+  { statements, assemble }: ReadPlan<Result>,
+): QueryPlan<Result> {
+  return { statements: statements.map((one) => rawStatement(ctx, one)), assemble };
 }
 
 /** Drizzle needs a query to make a statement; `getQuery` replaces it. */

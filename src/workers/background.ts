@@ -3,7 +3,7 @@ import { deleteExpiredThrottles } from '#accounts/throttles/actions.ts';
 import { expireSecurityEvents } from '#accounts/security-events/actions.ts';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
-import { ageOut } from '#careers/locations/actions.ts';
+import { ageOut } from '#careers/expiry/actions.ts';
 import { consumeSummaries } from '#careers/summaries/consumer.ts';
 import { deleteExpiredClaims } from '#data/idempotency.ts';
 import type { Consumer } from '#http/consumer.ts';

@@ -1,7 +1,8 @@
 /** The listing's triggers and queries against a model that recounts everything after each step (contract 4.7). */
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ageOut, listJobs } from '#careers/locations/actions.ts';
+import { ageOut } from '#careers/expiry/actions.ts';
+import { listJobs } from '#careers/locations/actions.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { JobsQuery } from '#careers/locations/schemas.ts';
 import type { PublicCtx } from '#context.ts';

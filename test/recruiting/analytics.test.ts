@@ -1,6 +1,6 @@
 /** The analytics of a job (contract 4.6, decisions: Analytics). */
 import { describe, expect, test, vi } from 'vitest';
-import { addViews } from '#careers/jobs/store.ts';
+import { addViews } from '#careers/jobs/store/counts.ts';
 import { runBatch } from '#data/query-plan.ts';
 import { monthsUntil } from '#lib/time.ts';
 import type { Analytics } from '#recruiting/analytics/schemas.ts';

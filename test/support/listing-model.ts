@@ -2,15 +2,17 @@
  * A model of the public listing in plain objects. It receives the same random changes as the database and computes every
  * answer from scratch. An error with the seed and the step is thrown if the two differ.
  */
-import { ageOut, listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
+import { ageOut } from '#careers/expiry/actions.ts';
+import { listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
 import type { CentralJob } from '#careers/locations/schemas.ts';
 import { cityCounts, domainCounts, jobTotal } from '#careers/locations/store/counts.ts';
+import { jobByHash } from '#careers/jobs/store/page.ts';
 import { jobPage } from '#careers/locations/store/jobs.ts';
 import { bareContext } from './bare-context.ts';
 import type { PublicCtx } from '#context.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { runRead } from '#data/read-plan.ts';
 import { countryById, countryName } from '#lib/countries.ts';
 import { fold, indexText, slug } from '#lib/fold.ts';
 import { DAY_MS, timestamp } from '#lib/time.ts';
@@ -24,7 +26,10 @@ type Company = {
   domain: Domain;
   countryId: number | null;
   isTest: boolean;
+  name: string;
   logoKey: string | null;
+  website: string | null;
+  description: string | null;
 };
 type Place = {
   id: number;
@@ -33,7 +38,15 @@ type Place = {
   name: string;
   pathSlug: string;
 };
-type Office = { id: number; company: Company; countryId: number | null; place: Place | null };
+type Office = {
+  id: number;
+  company: Company;
+  countryId: number | null;
+  place: Place | null;
+  address: string | null;
+  zipcode: string | null;
+};
+type Texts = { description: string | null; tasks: string | null; requirements: string | null };
 type Job = {
   id: number;
   company: Company;
@@ -44,7 +57,14 @@ type Job = {
   workplace: Workplace;
   categoryId: number | null;
   mask: number;
+  seniority: string | null;
+  skills: string[];
+  texts: Texts | null;
   publishedAt: number | null;
+  updatedAt: number;
+  /** Of the listing: the publication it is listed for, and when it came if that was later. */
+  listing: { publishedAt: number; shownAt: number | null } | null;
+  hasPage: boolean;
 };
 /** Columns of `jobs` that a step sets. */
 type Columns = Record<string, string | number | null>;
@@ -85,6 +105,12 @@ const queries = [
   'senior ',
 ];
 const countryIds = [276, 250, 840];
+/** All but `listed_at`, which no model of time can know. */
+const listedColumns = `job_id, hash_id, company_id, domain_id, country_id, place_id, title, title_indexed, workplace,
+  seniority, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period, skills, benefits, street,
+  postal_code, published_at, updated_at, shown_at, description, tasks, requirements, is_placed`;
+/** A job that comes on the listing later than this after its publication is shown as new then. */
+const lateMs = 60_000;
 const cityNames = ['Springfield', 'Zürich', 'Köln', 'Lyon', '東京', 'Saint-Denis'];
 
 /** Returns the number of distinct answers that were compared. Throws at the first difference. */
@@ -93,6 +119,7 @@ export async function walkListing(binding: D1Database, walk: Walk): Promise<numb
   try {
     for (world.step = 1; world.step <= walk.steps; world.step++) {
       await world.live();
+      world.relist();
       for (let i = 0; i < walk.questionsPerStep; i++) await world.ask();
       if (world.step % walk.recountEvery === 0) await world.askEverything();
     }
@@ -173,36 +200,43 @@ class World {
         domain: this.random.pick(this.domains),
         countryId: this.random.chance(0.7) ? this.random.pick(countryIds) : null,
         isTest: n === 8,
+        name: `Company ${n}`,
         logoKey: this.anyLogo(this.base + n),
+        website: this.anyText('https://site'),
+        description: null,
       };
       this.companies.push(company);
       await this.write(
-        `insert into companies (id, subdomain, name, career_domain_id, country_id, is_test, logo_key, created_at, updated_at)
-         values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `insert into companies (id, subdomain, name, career_domain_id, country_id, is_test, logo_key, website, created_at, updated_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         [
           company.id,
           `c${company.id}`,
-          `Company ${n}`,
+          company.name,
           company.domain.id,
           company.countryId,
           Number(company.isTest),
           company.logoKey,
+          company.website,
           at,
           at,
         ],
       );
       for (let m = 1; m <= 3; m++) {
-        const office = { id: company.id * 10 + m, company, ...this.anyAddress() };
+        const streets = { address: this.anyText('Street'), zipcode: this.anyText('Z') };
+        const office = { id: company.id * 10 + m, company, ...this.anyAddress(), ...streets };
         this.offices.push(office);
         await this.write(
-          `insert into offices (id, company_id, name, country_id, place_id, created_at, updated_at)
-           values (?, ?, ?, ?, ?, ?, ?)`,
+          `insert into offices (id, company_id, name, country_id, place_id, address, zipcode, created_at, updated_at)
+           values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           [
             office.id,
             company.id,
             `Office ${m}`,
             office.countryId,
             office.place?.id ?? null,
+            office.address,
+            office.zipcode,
             at,
             at,
           ],
@@ -227,7 +261,8 @@ class World {
     const { random } = this;
     const dice = random.next();
     if (dice < 0.2 || this.jobs.length < 5) return this.publish();
-    if (dice < 0.68) return this.editJob(random.pick(this.jobs));
+    if (dice < 0.63) return this.editJob(random.pick(this.jobs));
+    if (dice < 0.68) return this.editTexts(random.pick(this.jobs));
     if (dice < 0.72) return this.moveOffice(random.pick(this.offices));
     if (dice < 0.76) return this.editCompany(random.pick(this.companies));
     if (dice < 0.77) return this.flipDomain(random.pick(this.domains));
@@ -250,7 +285,13 @@ class World {
       workplace: this.random.pick(workplaces),
       categoryId: this.random.chance(0.8) ? this.random.int(1, 4) : null,
       mask: this.random.int(0, 255),
+      seniority: this.anyText('Level'),
+      skills: this.anySkills(),
+      texts: null,
       publishedAt: null,
+      updatedAt: this.now,
+      listing: null,
+      hasPage: false,
     };
     if (job.status === 'Live' || this.random.chance(0.3)) job.publishedAt = this.now;
     this.jobs.push(job);
@@ -265,6 +306,8 @@ class World {
       workplace: job.workplace,
       category_id: job.categoryId,
       employment_type_mask: job.mask,
+      seniority: job.seniority,
+      skills: JSON.stringify(job.skills),
       published_at: job.publishedAt,
       created_at: this.now,
       updated_at: this.now,
@@ -273,6 +316,27 @@ class World {
     await this.write(
       `insert into jobs (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`,
       Object.values(columns),
+    );
+    if (this.random.chance(0.6)) await this.editTexts(job);
+  }
+
+  /** Inserts, changes or deletes the long texts. */
+  private async editTexts(job: Job): Promise<void> {
+    if (job.texts && this.random.chance(0.2)) {
+      job.texts = null;
+      return this.write('delete from job_texts where job_id = ?', [job.id]);
+    }
+    const isNew = job.texts === null;
+    job.texts = {
+      description: this.anyText('<p>Description'),
+      tasks: this.anyText('<p>Tasks'),
+      requirements: this.anyText('<p>Requirements'),
+    };
+    await this.write(
+      isNew
+        ? 'insert into job_texts (description, tasks, requirements, job_id) values (?, ?, ?, ?)'
+        : 'update job_texts set description = ?, tasks = ?, requirements = ? where job_id = ?',
+      [...Object.values(job.texts), job.id],
     );
   }
 
@@ -311,6 +375,13 @@ class World {
         columns['published_at'] = job.publishedAt;
       }
     }
+    if (random.chance(0.3)) {
+      job.seniority = columns['seniority'] = this.anyText('Level');
+      job.skills = this.anySkills();
+      columns['skills'] = JSON.stringify(job.skills);
+    }
+    // The service always writes the time, an operator's console may not.
+    if (random.chance(0.7)) job.updatedAt = columns['updated_at'] = this.now;
     await this.update(job.id, columns);
   }
 
@@ -333,12 +404,13 @@ class World {
   }
 
   private async moveOffice(office: Office): Promise<void> {
-    Object.assign(office, this.anyAddress());
-    await this.write('update offices set country_id = ?, place_id = ? where id = ?', [
-      office.countryId,
-      office.place?.id ?? null,
-      office.id,
-    ]);
+    if (this.random.chance(0.7)) Object.assign(office, this.anyAddress());
+    if (this.random.chance(0.5)) office.address = this.anyText('Street');
+    if (this.random.chance(0.5)) office.zipcode = this.anyText('Z');
+    await this.write(
+      'update offices set country_id = ?, place_id = ?, address = ?, zipcode = ? where id = ?',
+      [office.countryId, office.place?.id ?? null, office.address, office.zipcode, office.id],
+    );
   }
 
   private async editCompany(company: Company): Promise<void> {
@@ -348,9 +420,22 @@ class World {
       company.countryId = this.random.chance(0.7) ? this.random.pick(countryIds) : null;
     }
     if (this.random.chance(0.4)) company.logoKey = this.anyLogo(company.id);
+    if (this.random.chance(0.4)) company.name = `Company ${this.random.int(1, 1e6)}`;
+    if (this.random.chance(0.4)) company.website = this.anyText('https://site');
+    if (this.random.chance(0.4)) company.description = this.anyText('<p>About');
     await this.write(
-      'update companies set career_domain_id = ?, is_test = ?, country_id = ?, logo_key = ? where id = ?',
-      [company.domain.id, Number(company.isTest), company.countryId, company.logoKey, company.id],
+      `update companies set career_domain_id = ?, is_test = ?, country_id = ?, logo_key = ?, name = ?,
+        website = ?, description = ? where id = ?`,
+      [
+        company.domain.id,
+        Number(company.isTest),
+        company.countryId,
+        company.logoKey,
+        company.name,
+        company.website,
+        company.description,
+        company.id,
+      ],
     );
   }
 
@@ -371,6 +456,7 @@ class World {
     for (const job of this.jobs) {
       if (job.status === 'Live' && job.publishedAt !== null && this.isOver(job.publishedAt)) {
         job.status = 'Expired';
+        job.updatedAt = Math.max(this.now, job.updatedAt + 1);
       }
     }
   }
@@ -390,6 +476,20 @@ class World {
     this.note(`now ${new Date(this.now).toISOString()}`);
   }
 
+  /** What the change made of the listing: a job is copied as it comes, and its page stays when it goes. */
+  relist(): void {
+    for (const job of this.jobs) {
+      const { publishedAt, updatedAt } = job;
+      if (!isListed(job) || publishedAt === null) job.listing = null;
+      else if (job.listing?.publishedAt !== publishedAt) {
+        const isLate = job.listing === null && updatedAt > publishedAt + lateMs;
+        const shownAt = isLate ? updatedAt : null;
+        job.listing = { publishedAt, shownAt };
+      }
+      job.hasPage = job.statusByAdmin !== 'pending' && (job.hasPage || job.listing !== null);
+    }
+  }
+
   /** Compares one random query. */
   async ask(): Promise<void> {
     const dice = this.random.next();
@@ -399,6 +499,8 @@ class World {
       return this.askCities(this.anyDomain(), this.random.pick(countryIds), limit);
     }
     if (dice < 0.5) return this.askPlaces();
+    if (dice < 0.6 && this.jobs.length > 0) return this.askPage(this.random.pick(this.jobs));
+    if (dice < 0.65) return this.askListedRows();
     const isFiltered = this.random.chance(0.6);
     const maybe = <Value>(value: Value, chance: number): Value | undefined =>
       this.random.chance(chance) ? value : undefined;
@@ -436,7 +538,138 @@ class World {
         await this.askJobs({ career_domain: domain?.hostname, city, per_page: '7' });
       }
     }
+    await this.askListedRows();
     await this.askKeptNumbers();
+  }
+
+  /** Compares the tables of the listing row by row: nothing is missing, late or left over. */
+  private async askListedRows(): Promise<void> {
+    const ids = [this.base, this.base + 99];
+    const rows = await this.rows(
+      `select ${listedColumns} from (
+        select l.*, l.listed_at is j.listed_at as is_placed, t.description, t.tasks, t.requirements
+        from listed_jobs l left join jobs j on j.id = l.job_id
+        left join listed_texts t on t.listed_at = l.listed_at
+      ) where company_id between ? and ? order by job_id`,
+      ids,
+    );
+    const listed = this.jobs.filter((job) => job.listing !== null);
+    this.compare(
+      'listed jobs',
+      rows,
+      listed.toSorted((a, b) => a.id - b.id).map((job) => this.listedRow(job)),
+    );
+    const pages = await this.rows(
+      `select p.hash_id, p.company_id, p.domain_id, p.country_id, p.category_id,
+        j.listed_at is null or j.listed_at = p.listed_at as isPlaced
+      from job_pages p left join jobs j on j.hash_id = p.hash_id
+      where p.company_id between ? and ? order by j.id`,
+      ids,
+    );
+    this.compare(
+      'job pages',
+      pages,
+      this.jobs
+        .filter(({ hasPage }) => hasPage)
+        .toSorted((a, b) => a.id - b.id)
+        .map((job) => ({
+          hash_id: `h${job.id}`,
+          company_id: job.company.id,
+          domain_id: job.company.domain.id,
+          country_id: this.countryOf(job),
+          category_id: job.categoryId,
+          isPlaced: 1,
+        })),
+    );
+    const profiles = await this.rows(
+      'select * from company_profiles where id between ? and ? order by id',
+      ids,
+    );
+    this.compare(
+      'company profiles',
+      profiles,
+      this.companies.map((company) => ({
+        id: company.id,
+        name: company.name,
+        logo_key: company.logoKey,
+        website: company.website,
+        is_test: Number(company.isTest),
+        description: company.description,
+      })),
+    );
+  }
+
+  private listedRow(job: Job): Record<string, unknown> {
+    return {
+      job_id: job.id,
+      hash_id: `h${job.id}`,
+      company_id: job.company.id,
+      domain_id: job.company.domain.id,
+      country_id: this.countryOf(job),
+      place_id: job.office?.place?.id ?? 0,
+      title: job.title,
+      title_indexed: indexText(job.title),
+      workplace: job.workplace,
+      seniority: job.seniority,
+      category_id: job.categoryId,
+      employment_type_mask: job.mask,
+      currency: null,
+      min_salary: null,
+      max_salary: null,
+      pay_period: null,
+      skills: JSON.stringify(job.skills),
+      benefits: '[]',
+      street: job.office?.address ?? null,
+      postal_code: job.office?.zipcode ?? null,
+      published_at: job.publishedAt,
+      updated_at: job.updatedAt,
+      shown_at: job.listing?.shownAt ?? null,
+      description: job.texts?.description ?? null,
+      tasks: job.texts?.tasks ?? null,
+      requirements: job.texts?.requirements ?? null,
+      is_placed: 1,
+    };
+  }
+
+  /** Compares what the page of a job is made from. */
+  private async askPage(job: Job): Promise<void> {
+    const { company, office, texts } = job;
+    const page = await runRead(this.ctx(), jobByHash(`h${job.id}`));
+    this.compare(
+      `page of job ${job.id}`,
+      page && {
+        isListed: page.state.listedAt !== null,
+        company: page.state.company,
+        domain: page.state.domain,
+        job: page.job && {
+          id: page.job.id,
+          companyName: page.job.companyName,
+          website: page.job.companyWebsite,
+          about: page.job.companyDescription,
+          cityPath: page.job.cityPath,
+          street: page.job.street,
+          description: page.job.description,
+          skills: page.job.skills,
+        },
+      },
+      job.hasPage
+        ? {
+            isListed: job.listing !== null,
+            company: { isTest: company.isTest },
+            domain: { hostname: company.domain.hostname, isTest: company.domain.isTest },
+            job: job.listing && {
+              id: job.id,
+              companyName: company.name,
+              website: company.website,
+              about: company.description,
+              cityPath: office?.place?.pathSlug ?? null,
+              street: office?.address ?? null,
+              description: texts?.description ?? null,
+              skills: job.skills,
+            },
+          }
+        : null,
+    );
   }
 
   private async askCountries(domain: Domain | undefined): Promise<void> {
@@ -481,16 +714,16 @@ class World {
     const domain = random.pick(this.domains);
     const two = random.sample(countryIds, 2);
 
-    const siblings = await runPlan(
+    const siblings = await runRead(
       this.ctx(),
       domainCounts(this.ctx(), { countryId: place.countryId, placeId: place.id }),
     );
-    const byPath = await runPlan(
+    const byPath = await runRead(
       this.ctx(),
       domainCounts(this.ctx(), { countryId: place.countryId, pathSlug: place.pathSlug }),
     );
     this.compare(`the same by its path`, byPath, siblings);
-    const anywhere = await runPlan(this.ctx(), domainCounts(this.ctx(), {}));
+    const anywhere = await runRead(this.ctx(), domainCounts(this.ctx(), {}));
     this.compare(
       'domains with jobs',
       anywhere
@@ -512,7 +745,7 @@ class World {
       countryIds: [place.countryId],
       pathSlug: place.pathSlug,
     };
-    const ofPlace = await runPlan(this.ctx(), jobPage(this.ctx(), city, { limit: 500 }));
+    const ofPlace = await runRead(this.ctx(), jobPage(this.ctx(), city, { limit: 500 }));
     const placed = there.filter((job) => job.company.domain === domain);
     this.compareJobs(
       `jobs of place ${place.id}`,
@@ -525,17 +758,17 @@ class World {
     const ofTwo = this.visible(domain).filter((job) => two.includes(this.countryOf(job)));
     this.compare(
       `total of ${two.join()}`,
-      await runPlan(this.ctx(), jobTotal(this.ctx(), where)),
+      await runRead(this.ctx(), jobTotal(this.ctx(), where)),
       ofTwo.length,
     );
-    const page = await runPlan(this.ctx(), jobPage(this.ctx(), where, { limit: 500 }));
+    const page = await runRead(this.ctx(), jobPage(this.ctx(), where, { limit: 500 }));
     this.compareJobs(
       `jobs of ${two.join()}`,
       page.jobs().map((job) => job.id),
       ofTwo,
     );
 
-    const top = await runPlan(
+    const top = await runRead(
       this.ctx(),
       cityCounts(this.ctx(), { domain: domain.hostname, countryId: place.countryId, limit: 1 }),
     );
@@ -602,12 +835,12 @@ class World {
       min_salary: null,
       max_salary: null,
       rate_salary: null,
-      name_company: `Company ${job.company.id - this.base}`,
+      name_company: job.company.name,
       city_company: job.office?.place?.name ?? null,
       state_company: job.office?.place?.stateName ?? null,
       country_company: countryName(this.countryOf(job)),
       logo_company: job.company.logoKey && `https://api.example/files/${job.company.logoKey}`,
-      skills: [],
+      skills: job.skills,
       employment_types: Object.entries(employmentTypes)
         .filter(([id]) => job.mask & (1 << (Number(id) - 1)))
         .map(([, name]) => name),
@@ -635,6 +868,8 @@ class World {
     const [kept] = await this.rows(
       `select (select count(*) from job_search_docsize) as texts,
         (select count(*) from jobs where listed_at is not null) as listed,
+        (select count(*) from listed_jobs) as copied,
+        (select count(*) from listed_texts) as long_texts,
         (select count(*) from jobs where listed_at / 1000 <> published_at) as misplaced,
         (select coalesce(sum(n), 0) from job_counts where domain_id = 0 and place_id = 0 and country_id = 0) as n,
         (select count(*) from job_counts where n < 0) as negative`,
@@ -644,7 +879,15 @@ class World {
     this.compare(
       'kept numbers',
       { ...kept },
-      { texts: n, listed: n, misplaced: 0, n, negative: 0 },
+      {
+        texts: n,
+        listed: n,
+        copied: n,
+        long_texts: listed.filter(({ texts }) => texts !== null).length,
+        misplaced: 0,
+        n,
+        negative: 0,
+      },
     );
   }
 
@@ -710,6 +953,14 @@ class World {
 
   private anyLogo(companyId: number): string | null {
     return this.random.chance(0.7) ? `logos/${companyId}/${this.random.int(1, 1e6)}.png` : null;
+  }
+
+  private anyText(about: string): string | null {
+    return this.random.chance(0.7) ? `${about} ${this.random.int(1, 1e6)}` : null;
+  }
+
+  private anySkills(): string[] {
+    return this.random.sample(['SQL', 'Welding', 'Care'], this.random.int(0, 3));
   }
 
   private anyTitle(): string {

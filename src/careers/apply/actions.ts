@@ -182,7 +182,7 @@ async function findJob(ctx: SiteFormCtx, hashId: string): Promise<Lookup> {
   const rows =
     hashId.length > HASH_LENGTH_MAX ? null : await runPlan(ctx, jobToApplyFor(ctx, hashId));
   if (!rows) return { is: 'unknown' };
-  const is = standingOf(rows, ctx.site.hostname, ctx.now);
+  const is = standingOf({ ...rows, ...rows.job }, ctx.site.hostname, ctx.now);
   switch (is) {
     case 'public':
     case 'over':

@@ -6,6 +6,7 @@ import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';
 import { jobs } from '#data/tables/jobs.ts';
+import { jobPages } from '#data/tables/listing.ts';
 
 /** A job with its company, domain and consent text, whether or not it is public. */
 export function jobToApplyFor(ctx: PublicCtx, hashId: string) {
@@ -20,9 +21,7 @@ export function jobToApplyFor(ctx: PublicCtx, hashId: string) {
           title: jobs.title,
           countryId: jobs.countryId,
           categoryId: jobs.categoryId,
-          publishedAt: jobs.publishedAt,
           listedAt: jobs.listedAt,
-          statusByAdmin: jobs.statusByAdmin,
         })
         .from(jobs)
         .where(eq(jobs.hashId, hashId)),
@@ -43,10 +42,16 @@ export function jobToApplyFor(ctx: PublicCtx, hashId: string) {
         .select({ consentText: hiringSettings.consentText })
         .from(hiringSettings)
         .where(eq(hiringSettings.companyId, column('company_id'))),
+      ctx.db.select({ hashId: jobPages.hashId }).from(jobPages).where(eq(jobPages.hashId, hashId)),
     ],
-    ([[job], [company], [domain], [settings]]) =>
+    ([[job], [company], [domain], [settings], [page]]) =>
       job && company && domain
-        ? { job, company, domain, consentText: settings?.consentText || null }
+        ? {
+            job: { ...job, wasListed: page !== undefined },
+            company,
+            domain,
+            consentText: settings?.consentText || null,
+          }
         : null,
   );
 }

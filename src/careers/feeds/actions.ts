@@ -2,7 +2,7 @@
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import { CITY_SLUG_LENGTH_MAX, findSiteCountry, toCountry } from '#careers/layout/schemas.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { runRead } from '#data/read-plan.ts';
 import { lastPage } from '#lib/pagination.ts';
 import type {
   CitiesSitemap,
@@ -29,7 +29,7 @@ import {
 /** Test domains have no sitemap. */
 export async function loadSitemapIndex(ctx: SiteCtx): Promise<SitemapIndex | null> {
   if (ctx.site.isTest) return null;
-  const { countries, days } = await runPlan(ctx, sitemapCounts(ctx, ctx.site));
+  const { countries, days } = await runRead(ctx, sitemapCounts(ctx, ctx.site));
   return {
     site: siteOf(ctx),
     cities: countries.flatMap(({ countryId, n }) => {
@@ -41,7 +41,7 @@ export async function loadSitemapIndex(ctx: SiteCtx): Promise<SitemapIndex | nul
 }
 
 export async function loadPlacesSitemap(ctx: SiteCtx): Promise<PlacesSitemap> {
-  const countries = await runPlan(ctx, newestOfCountries(ctx, ctx.site));
+  const countries = await runRead(ctx, newestOfCountries(ctx, ctx.site));
   return {
     site: siteOf(ctx),
     countries: countries.flatMap(({ countryId, newest }) => {
@@ -57,7 +57,7 @@ export async function loadCitiesSitemap(
 ): Promise<CitiesSitemap | null> {
   const country = findSiteCountry(ctx.site, code);
   if (!country) return null;
-  const cities = await runPlan(ctx, newestOfCities(ctx, ctx.site, { countryId: country.id, part }));
+  const cities = await runRead(ctx, newestOfCities(ctx, ctx.site, { countryId: country.id, part }));
   return cities.length === 0 ? null : { site: siteOf(ctx), iso2: code, cities };
 }
 
@@ -65,7 +65,7 @@ export async function loadJobsSitemap(
   ctx: SiteCtx,
   part: Extract<SitemapName, { is: 'jobs' }>,
 ): Promise<JobsSitemap | null> {
-  const jobs = await runPlan(ctx, jobsOfBlock(ctx, ctx.site, part));
+  const jobs = await runRead(ctx, jobsOfBlock(ctx, ctx.site, part));
   return jobs.length === 0 ? null : { site: siteOf(ctx), jobs };
 }
 
@@ -78,7 +78,7 @@ export async function loadPlaceFeed(
   if (code !== undefined && !country) return null;
   if (pathSlug !== undefined && pathSlug.length > CITY_SLUG_LENGTH_MAX) return null;
   const where = { ...(country && { countryId: country.id }), ...(pathSlug && { pathSlug }) };
-  const { total, jobs, place } = await runPlan(ctx, placeJobs(ctx, ctx.site, where));
+  const { total, jobs, place } = await runRead(ctx, placeJobs(ctx, ctx.site, where));
   if (pathSlug !== undefined && !place) return null;
   return {
     site: siteOf(ctx),
@@ -92,7 +92,7 @@ export async function loadPlaceFeed(
 export async function loadJobFeed(ctx: SiteCtx, query: URLSearchParams): Promise<JobFeed | null> {
   const page = parseJobFeedPage(query);
   if (page === null) return null;
-  const { total, jobs } = await runPlan(ctx, allJobs(ctx, ctx.site, page));
+  const { total, jobs } = await runRead(ctx, allJobs(ctx, ctx.site, page));
   const last = lastPage(total, JOB_FEED_JOBS);
   if (page > last) return null;
   return {
@@ -104,7 +104,7 @@ export async function loadJobFeed(ctx: SiteCtx, query: URLSearchParams): Promise
 }
 
 export async function loadOutline(ctx: SiteCtx): Promise<Outline> {
-  const counts = await runPlan(ctx, outlineCounts(ctx, ctx.site));
+  const counts = await runRead(ctx, outlineCounts(ctx, ctx.site));
   return {
     site: siteOf(ctx),
     jobCount: counts.reduce((sum, { n }) => sum + n, 0),

@@ -1,12 +1,11 @@
 /** The queries of feeds and sitemaps: one D1 round trip each, reading about as many rows as it returns. */
-import type { ReadCtx } from '#context.ts';
 import { countryCounts, jobTotal, placeByPath } from '#careers/locations/store/counts.ts';
 import { wholeJobs } from '#careers/locations/store/jobs.ts';
-import type { Where } from '#careers/locations/store/where.ts';
+import type { Clock, Where } from '#careers/locations/store/where.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
-import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import { ReadPlan } from '#data/read-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { FEED_JOBS, JOB_FEED_JOBS, SITEMAP_URLS, TEXT_LENGTH_MAX } from './rules.ts';
 
@@ -15,9 +14,9 @@ type Site = { id: number; countryIds: readonly number[] };
 const DAY_MICROSECONDS = DAY_MS * 1000;
 
 /** A range of a list with the texts of its jobs, and the total of the list. */
-function jobsWithTexts(ctx: ReadCtx, where: Where, range: { limit: number; offset?: number }) {
-  const list = wholeJobs(ctx, where, { ...range, lengthMax: TEXT_LENGTH_MAX });
-  return QueryPlan.map(QueryPlan.all([jobTotal(ctx, where), list]), ([total, jobs]) => ({
+function jobsWithTexts(clock: Clock, where: Where, range: { limit: number; offset?: number }) {
+  const list = wholeJobs(clock, where, { ...range, lengthMax: TEXT_LENGTH_MAX });
+  return ReadPlan.map(ReadPlan.all([jobTotal(clock, where), list]), ([total, jobs]) => ({
     total,
     jobs,
   }));
@@ -25,71 +24,66 @@ function jobsWithTexts(ctx: ReadCtx, where: Where, range: { limit: number; offse
 
 /** The newest jobs of the site, of a country, or of a city; `place` is the city, or null if it does not exist. */
 export function placeJobs(
-  ctx: ReadCtx,
+  clock: Clock,
   site: Site,
   { countryId, pathSlug }: { countryId?: number; pathSlug?: string },
 ) {
   const countryIds = countryId === undefined ? site.countryIds : [countryId];
-  const list = jobsWithTexts(ctx, { domain: site.id, countryIds, pathSlug }, { limit: FEED_JOBS });
+  const list = jobsWithTexts(
+    clock,
+    { domain: site.id, countryIds, pathSlug },
+    { limit: FEED_JOBS },
+  );
   const city =
     countryId === undefined || pathSlug === undefined
-      ? QueryPlan.of(null)
-      : placeByPath(ctx, countryId, pathSlug);
-  return QueryPlan.map(QueryPlan.all([list, city]), ([jobs, place]) => ({ ...jobs, place }));
+      ? ReadPlan.of(null)
+      : placeByPath(countryId, pathSlug);
+  return ReadPlan.map(ReadPlan.all([list, city]), ([jobs, place]) => ({ ...jobs, place }));
 }
 
 /** A page of all jobs of the site, in any country. */
-export function allJobs(ctx: ReadCtx, site: Site, page: number) {
+export function allJobs(clock: Clock, site: Site, page: number) {
   const range = { limit: JOB_FEED_JOBS, offset: (page - 1) * JOB_FEED_JOBS };
-  return jobsWithTexts(ctx, { domain: site.id }, range);
+  return jobsWithTexts(clock, { domain: site.id }, range);
 }
 
-export function outlineCounts(ctx: ReadCtx, { id, countryIds }: Site) {
-  return countryCounts(ctx, { domain: id, countryIds });
+export function outlineCounts(clock: Clock, { id, countryIds }: Site) {
+  return countryCounts(clock, { domain: id, countryIds });
 }
 
 /** The number of cities with jobs per country, and of jobs listed per day. Reads one index row per job. */
-export function sitemapCounts(ctx: ReadCtx, site: Site) {
-  const cities = rawStatement<{ countryId: number; n: number }>(
-    ctx,
-    publicSql`
+export function sitemapCounts(clock: Clock, site: Site) {
+  const cities = ReadPlan.rows<{ countryId: number; n: number }>(publicSql`
     select country_id as countryId, count(*) as n from job_counts
     where domain_id = ${number(site.id)} and place_id > 0 and n > 0
       and country_id in (${numbers(site.countryIds)})
     group by country_id
-  `,
-  );
-  const days = rawStatement<{ day: number; n: number }>(
-    ctx,
-    publicSql`
+  `);
+  const days = ReadPlan.rows<{ day: number; n: number }>(publicSql`
     select listed_at / ${number(DAY_MICROSECONDS)} as day, count(*) as n
-    from jobs indexed by jobs_listed_in_domain_country
-    where domain_id = ${number(site.id)} and listed_at >= ${number(visibleFrom(ctx.now))}
+    from listed_jobs indexed by listed_jobs_in_domain_country
+    where domain_id = ${number(site.id)} and listed_at >= ${number(visibleFrom(clock.now))}
     group by day order by day desc
-  `,
-  );
-  return queryPlan([cities, days], ([countries, dayCounts]) => ({ countries, days: dayCounts }));
+  `);
+  return ReadPlan.all({ countries: cities, days });
 }
 
 /** The countries of the site that have jobs, with the time of their newest listing. */
 export function newestOfCountries(
-  ctx: ReadCtx,
+  clock: Clock,
   site: Site,
-): QueryPlan<{ countryId: number; newest: Date }[]> {
-  const statement = rawStatement<{ countryId: number; newest: number | null }>(
-    ctx,
-    publicSql`
+): ReadPlan<{ countryId: number; newest: Date }[]> {
+  const answer = ReadPlan.rows<{ countryId: number; newest: number | null }>(publicSql`
     select c.country_id as countryId, (
-      select max(listed_at) from jobs
+      select max(listed_at) from listed_jobs
       where domain_id = ${number(site.id)} and country_id = c.country_id
-        and listed_at >= ${number(visibleFrom(ctx.now))}
+        and listed_at >= ${number(visibleFrom(clock.now))}
     ) as newest
     from job_counts c
     where c.domain_id = ${number(site.id)} and c.place_id = 0
       and c.country_id in (${numbers(site.countryIds)})
-  `,
-  );
-  return queryPlan([statement], ([rows]) =>
+  `);
+  return ReadPlan.map(answer, (rows) =>
     rows.flatMap(({ countryId, newest }) =>
       newest === null ? [] : [{ countryId, newest: listingTime(newest) }],
     ),
@@ -101,17 +95,15 @@ const CITIES_PER_TEXT = 1000;
 
 /** A part of the cities of a country that have jobs, in the order they were added. */
 export function newestOfCities(
-  ctx: ReadCtx,
+  clock: Clock,
   site: Site,
   { countryId, part }: { countryId: number; part: number },
-): QueryPlan<{ slug: string; newest: Date }[]> {
-  const statement = rawStatement<{ cities: string }>(
-    ctx,
-    publicSql`
+): ReadPlan<{ slug: string; newest: Date }[]> {
+  const answer = ReadPlan.rows<{ cities: string }>(publicSql`
     select json_group_array(json_array(p.path_slug, (
-      select max(listed_at) from jobs
+      select max(listed_at) from listed_jobs
       where domain_id = ${number(site.id)} and place_id = p.id
-        and listed_at >= ${number(visibleFrom(ctx.now))}
+        and listed_at >= ${number(visibleFrom(clock.now))}
     ))) as cities
     from (
       select place_id, row_number() over (order by place_id) as n from (
@@ -122,9 +114,8 @@ export function newestOfCities(
       )
     ) c cross join places p on p.id = c.place_id
     group by (c.n - 1) / ${number(CITIES_PER_TEXT)}
-  `,
-  );
-  return queryPlan([statement], ([texts]) => {
+  `);
+  return ReadPlan.map(answer, (texts) => {
     const listed = texts.flatMap((row): [slug: string, newest: number | null][] =>
       JSON.parse(row.cities),
     );
@@ -136,26 +127,23 @@ export function newestOfCities(
 
 /** A part of the jobs that were listed in a block of days, newest first. */
 export function jobsOfBlock(
-  ctx: ReadCtx,
+  clock: Clock,
   site: Site,
   { day, days, part }: { day: Date; days: number; part: number },
-): QueryPlan<{ hashId: string; changedAt: Date }[]> {
+): ReadPlan<{ hashId: string; changedAt: Date }[]> {
   const from = day.getTime() * 1000;
-  const statement = rawStatement<{ jobs: string }>(
-    ctx,
-    publicSql`
+  const answer = ReadPlan.rows<{ jobs: string }>(publicSql`
     select json_group_array(json_array(j.hash_id, max(j.updated_at, coalesce(j.shown_at, 0)))) as jobs
     from (
       select rowid as listed_at from job_search
       where job_search match ${`scope : d${site.id}`}
-        and rowid >= ${number(Math.max(from, visibleFrom(ctx.now)))}
+        and rowid >= ${number(Math.max(from, visibleFrom(clock.now)))}
         and rowid < ${number(from + days * DAY_MICROSECONDS)}
       order by rowid desc
       limit ${number(SITEMAP_URLS)} offset ${number((part - 1) * SITEMAP_URLS)}
-    ) page cross join jobs j on j.listed_at = page.listed_at
-  `,
-  );
-  return queryPlan([statement], ([[row]]) => {
+    ) page cross join listed_jobs j on j.listed_at = page.listed_at
+  `);
+  return ReadPlan.map(answer, ([row]) => {
     const jobs: [hashId: string, changedAt: number][] = JSON.parse(row?.jobs ?? '[]');
     return jobs.map(([hashId, changedAt]) => ({ hashId, changedAt: new Date(changedAt) }));
   });

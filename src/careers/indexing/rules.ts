@@ -19,9 +19,8 @@ export type JobEvent = {
   eventId: number;
   job: {
     hashId: string;
-    publishedAt: Date | null;
-    statusByAdmin: string;
     listedAt: number | null;
+    wasListed: boolean;
   } | null;
   company: { isTest: boolean };
   domain: { hostname: string; isTest: boolean };
@@ -42,7 +41,7 @@ export function changedJobs(
   let lastEventId: number | null = null;
   for (const { eventId, job, company, domain } of events) {
     const { hostname } = domain;
-    const standing = job ? standingOf({ job, company, domain }, hostname, now) : 'unknown';
+    const standing = job ? standingOf({ ...job, company, domain }, hostname, now) : 'unknown';
     if (job && standing !== 'unknown' && !changes.has(job.hashId)) {
       if (changes.size === jobsMax) break;
       const { hashId } = job;

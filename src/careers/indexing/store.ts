@@ -14,8 +14,7 @@ export type Progress = { lastEventId: number; failures: number };
 type Row = {
   eventId: number;
   hashId: string | null;
-  publishedAt: number | null;
-  statusByAdmin: string | null;
+  wasListed: number | null;
   listedAt: number | null;
   isTestCompany: number | null;
   hostname: string | null;
@@ -37,8 +36,8 @@ export function eventsSince(
       ),
       rawStatement<Row>(
         ctx,
-        sql`select e.id as eventId, j.hash_id as hashId, j.published_at as publishedAt,
-            j.status_by_admin as statusByAdmin, j.listed_at as listedAt,
+        sql`select e.id as eventId, j.hash_id as hashId, j.listed_at as listedAt,
+            g.hash_id is not null as wasListed,
             c.is_test as isTestCompany, d.hostname as hostname, d.is_test as isTestDomain
           from (
             select id, name, subject_id from events
@@ -47,6 +46,7 @@ export function eventsSince(
             order by id limit ${sql.raw(String(EVENTS_MAX))}
           ) e
           left join jobs j on j.id = e.subject_id and e.name in ('job.published', 'job.closed')
+          left join job_pages g on g.hash_id = j.hash_id
           left join companies c on c.id = j.company_id
           left join career_domains d on d.id = j.domain_id
           order by e.id`,
@@ -75,18 +75,10 @@ export function updateProgress(
 }
 
 function toJobEvent(row: Row): JobEvent {
-  const { eventId, hashId, publishedAt, statusByAdmin, listedAt, hostname } = row;
-  const isGone = hashId === null || statusByAdmin === null;
+  const { eventId, hashId, listedAt, hostname } = row;
   return {
     eventId,
-    job: isGone
-      ? null
-      : {
-          hashId,
-          statusByAdmin,
-          listedAt,
-          publishedAt: publishedAt === null ? null : new Date(publishedAt),
-        },
+    job: hashId === null ? null : { hashId, listedAt, wasListed: row.wasListed === 1 },
     company: { isTest: row.isTestCompany === 1 },
     domain: { hostname: hostname ?? '', isTest: row.isTestDomain === 1 },
   };

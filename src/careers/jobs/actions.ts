@@ -5,7 +5,7 @@ import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { monthOf } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
-import { addFavorite, addViews } from './store.ts';
+import { addFavorite, addViews } from './store/counts.ts';
 
 /** Adds views to the current month: how many by the id of the job. */
 export async function countViews(

@@ -27,7 +27,7 @@ import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
 import { countSentence, joinSentences } from '#careers/words/summary.ts';
 import type { ReadCtx } from '#context.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { lastPage } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { View } from '#lib/view.ts';
@@ -51,7 +51,7 @@ export async function loadHomePage(
   const { language } = ctx.site;
   const request = parseListRequest(query);
   if (!request) return null;
-  const { countries, siblings, list } = await runPlan(ctx, homePageRows(ctx, ctx.site, request));
+  const { countries, siblings, list } = await runRead(ctx, homePageRows(ctx, ctx.site, request));
   if (isPastLastPage(request, list)) return null;
   const onlyCountry = onlyCountryOf(ctx.site);
   const place = {
@@ -85,7 +85,7 @@ export async function loadCountryPage(
   if (!siteCountry || !request) return null;
   const { id: countryId, ...country } = siteCountry;
   const rows = countryPageRows(ctx, ctx.site, countryId, request);
-  const { cities, siblings, list } = await runPlan(ctx, rows);
+  const { cities, siblings, list } = await runRead(ctx, rows);
   if (isPastLastPage(request, list)) return null;
   const { jobCount } = list;
   const place = { path: `/${code}`, country: siteCountry, jobCount };
@@ -112,11 +112,11 @@ export async function loadCityPage(
   const { id: countryId, ...country } = siteCountry;
   const where = { countryId, pathSlug };
   const summaryPlan = isVariant(request)
-    ? QueryPlan.of('')
+    ? ReadPlan.of('')
     : await findSummary(ctx, { domainId, language, ...where });
-  const [{ city, nearby, siblings, list }, summary] = await runPlan(
+  const [{ city, nearby, siblings, list }, summary] = await runRead(
     ctx,
-    QueryPlan.all([cityPageRows(ctx, ctx.site, where, request), summaryPlan]),
+    ReadPlan.all([cityPageRows(ctx, ctx.site, where, request), summaryPlan]),
   );
   if (!city || isPastLastPage(request, list)) return null;
   const { jobCount } = list;
@@ -146,33 +146,18 @@ type JobResult =
   | { is: 'elsewhere'; location: string };
 
 export async function loadJobPage(ctx: SiteCtx, hashId: string): Promise<JobResult | null> {
-  const [rows, similar] = await runPlan(ctx, jobPageRows(ctx, ctx.site, hashId));
+  const [rows, similar] = await runRead(ctx, jobPageRows(ctx, ctx.site, hashId));
   if (!rows) return null;
-  const { job, texts, company, domain, place, office } = rows;
-  const { publishedAt } = job;
-  const { hostname } = domain;
-  const standing = standingOf(rows, ctx.site.hostname, ctx.now);
-  if (standing === 'unknown' || publishedAt === null) return null;
+  const { state, job } = rows;
+  const { hostname } = state.domain;
+  const standing = standingOf(state, ctx.site.hostname, ctx.now);
+  if (standing === 'unknown') return null;
   if (standing === 'elsewhere') return { is: 'elsewhere', location: jobUrl(hostname, hashId) };
-  if (standing === 'over') return { is: 'over', page: gonePageView(ctx, hashId, similar) };
-  const jobRow = {
-    ...job,
-    publishedAt,
-    companyName: company.name,
-    companyWebsite: company.website,
-    companyDescription: company.description,
-    logoKey: company.logoKey,
-    cityName: place?.name ?? null,
-    stateName: place?.stateName ?? null,
-    cityPath: place?.pathSlug ?? null,
-    street: office?.street ?? null,
-    postalCode: office?.postalCode ?? null,
-    texts,
-  };
-  const page = cacheableView(ctx, [jobRow, similar], '', () => ({
+  if (standing === 'over' || !job) return { is: 'over', page: gonePageView(ctx, hashId, similar) };
+  const page = cacheableView(ctx, [job, similar], '', () => ({
     ...toGonePage(ctx, similar),
     head: { canonicalUrl: jobUrl(hostname, hashId) },
-    job: toJobDetail(jobRow, ctx.site.language),
+    job: toJobDetail(job, ctx.site.language),
     applyUrl: applyPath(hashId),
   }));
   return { is: 'public', jobId: job.id, page };
@@ -183,7 +168,7 @@ export async function loadGonePage(
   ctx: SiteCtx,
   { hashId }: { hashId: string },
 ): Promise<View<GonePageProps>> {
-  return gonePageView(ctx, hashId, await runPlan(ctx, similarJobs(ctx, ctx.site, hashId)));
+  return gonePageView(ctx, hashId, await runRead(ctx, similarJobs(ctx, ctx.site, hashId)));
 }
 
 function gonePageView(ctx: SiteCtx, hashId: string, similar: readonly ListedJob[]) {

@@ -1,7 +1,7 @@
 /** Builds the props of a job page from its rows, and reads the page number of a list. */
 import { keyOf, categoryIdOf, toJobCard } from '#careers/layout/schemas.ts';
 import type { BenefitId, JobDetail } from '#careers/layout/props.ts';
-import type { ListedJob } from '#careers/locations/rules.ts';
+import type { WholeJob } from '#careers/jobs/rules.ts';
 import { excerptOf, textOf } from '#lib/html.ts';
 import { benefits } from '#vocabulary.ts';
 
@@ -14,24 +14,11 @@ export function parsePage(query: URLSearchParams): number | null {
   return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : null;
 }
 
-type JobRow = Omit<ListedJob, 'hostname' | 'listedAt' | 'citySlug'> & {
-  companyWebsite: string | null;
-  companyDescription: string | null;
-  cityPath: string | null;
-  street: string | null;
-  postalCode: string | null;
-  seniority: string | null;
-  benefits: readonly number[];
-  texts:
-    | { description: string | null; tasks: string | null; requirements: string | null }
-    | undefined;
-};
-
-export function toJobDetail(job: JobRow, language: string): JobDetail {
-  const { cityName, cityPath, companyDescription, texts } = job;
+export function toJobDetail(job: WholeJob, language: string): JobDetail {
+  const { cityName, cityPath, companyDescription } = job;
   const isRemote = job.workplace === 'Remote';
   return {
-    ...toJobCard({ ...job, citySlug: null }, language),
+    ...toJobCard(job, language),
     companyWebsite: httpUrl(job.companyWebsite),
     companyAbout:
       companyDescription === null ? null : excerptOf(textOf(companyDescription), ABOUT_LENGTH_MAX),
@@ -40,9 +27,9 @@ export function toJobDetail(job: JobRow, language: string): JobDetail {
     city: cityName !== null && cityPath !== null ? { name: cityName, slug: cityPath } : null,
     category: categoryIdOf(job.categoryId),
     seniority: job.seniority,
-    description: texts?.description ?? null,
-    tasks: texts?.tasks ?? null,
-    requirements: texts?.requirements ?? null,
+    description: job.description,
+    tasks: job.tasks,
+    requirements: job.requirements,
     benefits: job.benefits
       .map((id): BenefitId | null => keyOf(benefits, id))
       .filter((id) => id !== null),

@@ -1,5 +1,5 @@
 /** The rows of each landing page, in one D1 round trip per page. */
-import { jobByHash } from '#careers/jobs/store.ts';
+import { jobByHash } from '#careers/jobs/store/page.ts';
 import {
   cityCounts,
   countryCounts,
@@ -10,9 +10,8 @@ import {
 import { emptyList, jobPage, jobsLike } from '#careers/locations/store/jobs.ts';
 import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
 import type { Place } from '#careers/locations/store/counts.ts';
-import type { Where } from '#careers/locations/store/where.ts';
-import type { ReadCtx } from '#context.ts';
-import { QueryPlan } from '#data/query-plan.ts';
+import type { Clock, Where } from '#careers/locations/store/where.ts';
+import { ReadPlan } from '#data/read-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 
 /** Per page. */
@@ -29,16 +28,16 @@ type Site = { id: number; countryIds: readonly number[] };
 /** `filter` is null if nothing can match. */
 type ListRequest = { filter: string | null; page: number };
 
-export function homePageRows(ctx: ReadCtx, { id: domain, countryIds }: Site, request: ListRequest) {
-  const counts = countryCounts(ctx, { domain, countryIds });
+export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, request: ListRequest) {
+  const counts = countryCounts(clock, { domain, countryIds });
   const limit = countryIds.length === 1 ? HOME_CITIES_ONLY : HOME_CITIES;
-  const cities = QueryPlan.all(
-    countryIds.map((countryId) => cityCounts(ctx, { domain, countryId, limit })),
+  const cities = ReadPlan.all(
+    countryIds.map((countryId) => cityCounts(clock, { domain, countryId, limit })),
   );
-  const surroundings = cachedPlan(ctx, siblingCache, '', domainCounts(ctx, {}));
-  const list = jobList(ctx, { domain, countryIds }, request);
-  return QueryPlan.map(
-    QueryPlan.all([QueryPlan.all([counts, cities]), QueryPlan.all([surroundings, list])]),
+  const surroundings = cachedPlan(clock, siblingCache, '', domainCounts(clock, {}));
+  const list = jobList(clock, { domain, countryIds }, request);
+  return ReadPlan.map(
+    ReadPlan.all([ReadPlan.all([counts, cities]), ReadPlan.all([surroundings, list])]),
     ([[countries, cityLists], [siblings, jobs]]) => ({
       countries: countries.map((country) => ({
         ...country,
@@ -51,32 +50,32 @@ export function homePageRows(ctx: ReadCtx, { id: domain, countryIds }: Site, req
 }
 
 /** A page of the list, and the number of jobs of the place regardless of filters. */
-function jobList(ctx: ReadCtx, where: Where, { filter, page }: ListRequest) {
+function jobList(clock: Clock, where: Where, { filter, page }: ListRequest) {
   const range =
     filter === null ? { limit: 0 } : { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
-  const list = jobPage(ctx, { ...where, filter: filter ?? undefined }, range);
-  if (filter === '') return QueryPlan.map(list, (jobs) => ({ ...jobs, jobCount: jobs.total }));
-  return QueryPlan.map(QueryPlan.all([list, jobTotal(ctx, where)]), ([jobs, jobCount]) =>
+  const list = jobPage(clock, { ...where, filter: filter ?? undefined }, range);
+  if (filter === '') return ReadPlan.map(list, (jobs) => ({ ...jobs, jobCount: jobs.total }));
+  return ReadPlan.map(ReadPlan.all([list, jobTotal(clock, where)]), ([jobs, jobCount]) =>
     filter === null ? { ...emptyList, jobCount } : { ...jobs, jobCount },
   );
 }
 
 export function countryPageRows(
-  ctx: ReadCtx,
+  clock: Clock,
   { id: domain }: Site,
   countryId: number,
   request: ListRequest,
 ) {
-  const cities = cityCounts(ctx, { domain, countryId, limit: COUNTRY_CITIES });
+  const cities = cityCounts(clock, { domain, countryId, limit: COUNTRY_CITIES });
   const key = `${domain} ${countryId}`;
   const surroundings = cachedPlan(
-    ctx,
+    clock,
     cityCache,
     key,
-    QueryPlan.all([cities, domainCounts(ctx, { countryId })]),
+    ReadPlan.all([cities, domainCounts(clock, { countryId })]),
   );
-  const list = jobList(ctx, { domain, countryIds: [countryId] }, request);
-  return QueryPlan.map(QueryPlan.all([surroundings, list]), ([[cityList, siblings], jobs]) => ({
+  const list = jobList(clock, { domain, countryIds: [countryId] }, request);
+  return ReadPlan.map(ReadPlan.all([surroundings, list]), ([[cityList, siblings], jobs]) => ({
     cities: cityList,
     siblings,
     list: jobs,
@@ -84,26 +83,26 @@ export function countryPageRows(
 }
 
 export function cityPageRows(
-  ctx: ReadCtx,
+  clock: Clock,
   { id: domain }: Site,
   { countryId, pathSlug }: { countryId: number; pathSlug: string },
   request: ListRequest,
 ) {
-  const place = placeByPath(ctx, countryId, pathSlug);
-  const nearby = cityCounts(ctx, { domain, countryId, limit: NEARBY_CITIES + 1 });
-  const siblings = domainCounts(ctx, { countryId, pathSlug });
+  const place = placeByPath(countryId, pathSlug);
+  const nearby = cityCounts(clock, { domain, countryId, limit: NEARBY_CITIES + 1 });
+  const siblings = domainCounts(clock, { countryId, pathSlug });
   const key = `${domain} ${countryId} ${pathSlug}`;
   const surroundings = cachedPlan(
-    ctx,
+    clock,
     placeCache,
     key,
-    QueryPlan.all([place, QueryPlan.all([nearby, siblings])]),
+    ReadPlan.all([place, ReadPlan.all([nearby, siblings])]),
   );
-  const [cachedPlace] = placeCache.get(key, ctx.now) ?? [];
+  const [cachedPlace] = placeCache.get(key, clock.now) ?? [];
   const cityKey = cachedPlace ? { placeId: cachedPlace.id } : { pathSlug };
-  const list = jobList(ctx, { domain, countryIds: [countryId], ...cityKey }, request);
-  return QueryPlan.map(
-    QueryPlan.all([surroundings, list]),
+  const list = jobList(clock, { domain, countryIds: [countryId], ...cityKey }, request);
+  return ReadPlan.map(
+    ReadPlan.all([surroundings, list]),
     ([[city, [cities, siblingDomains]], jobs]) => ({
       city,
       nearby: cities.filter((other) => other.placeId !== city?.id).slice(0, NEARBY_CITIES),
@@ -125,24 +124,24 @@ const placeCache = new TtlCache<[Place | null, [CityCount[], DomainCount[]]]>(
 
 /** The plan, or a plan without statements for its cached result. */
 function cachedPlan<Result>(
-  ctx: ReadCtx,
+  clock: Clock,
   cache: TtlCache<Result>,
   key: string,
-  plan: QueryPlan<Result>,
-): QueryPlan<Result> {
-  const cached = cache.get(key, ctx.now);
-  if (cached !== undefined) return QueryPlan.of(cached);
-  return QueryPlan.map(plan, (result) => {
-    cache.set(key, result, ctx.now);
+  plan: ReadPlan<Result>,
+): ReadPlan<Result> {
+  const cached = cache.get(key, clock.now);
+  if (cached !== undefined) return ReadPlan.of(cached);
+  return ReadPlan.map(plan, (result) => {
+    cache.set(key, result, clock.now);
     return result;
   });
 }
 
 /** A job, whether or not it is public, and similar public jobs of the site. */
-export function jobPageRows(ctx: ReadCtx, site: Site, hashId: string) {
-  return QueryPlan.all([jobByHash(ctx, hashId), similarJobs(ctx, site, hashId)]);
+export function jobPageRows(clock: Clock, site: Site, hashId: string) {
+  return ReadPlan.all([jobByHash(hashId), similarJobs(clock, site, hashId)]);
 }
 
-export function similarJobs(ctx: ReadCtx, { id: domain }: Pick<Site, 'id'>, hashId: string) {
-  return QueryPlan.map(jobsLike(ctx, { domain, hashId, limit: SIMILAR_JOBS }), (jobs) => jobs());
+export function similarJobs(clock: Clock, { id: domain }: Pick<Site, 'id'>, hashId: string) {
+  return ReadPlan.map(jobsLike(clock, { domain, hashId, limit: SIMILAR_JOBS }), (jobs) => jobs());
 }

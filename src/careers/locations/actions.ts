@@ -1,6 +1,6 @@
-/** What anyone may ask of the listing (contract 4.7), each in one D1 round trip, and the cron that ends it. */
+/** What anyone may ask of the listing (contract 4.7), each in one D1 round trip. */
 import type { ReadCtx } from '#context.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { countryByIso2, findCountry } from '#lib/countries.ts';
 import { slug } from '#lib/fold.ts';
 import { toPage } from '#lib/pagination.ts';
@@ -18,18 +18,14 @@ import type {
   JobsQuery,
 } from './schemas.ts';
 import { cityCounts, countryCounts, placeByPath } from './store/counts.ts';
-import { emptyList, expireJobs, jobPage, jobsShownBetween } from './store/jobs.ts';
+import { emptyList, jobPage, jobsShownBetween } from './store/jobs.ts';
 import type { Where } from './store/where.ts';
-
-/** One statement of the cron, so that it holds up no reader for long. */
-const AGED_OUT_PER_STEP = 200;
-const STEPS_PER_TICK = 25;
 
 type Address = { origin: string; path: string };
 
 /** Most jobs first, then by name. */
 export async function listCountries(ctx: ReadCtx, query: CountriesQuery): Promise<View<Country[]>> {
-  const counts = await runPlan(ctx, countryCounts(ctx, { domain: query.career_domain }));
+  const counts = await runRead(ctx, countryCounts(ctx, { domain: query.career_domain }));
   return new View(JSON.stringify(counts), () =>
     counts
       .map(showCountry)
@@ -42,7 +38,7 @@ export async function listCities(ctx: ReadCtx, query: CitiesQuery): Promise<View
   const countryId = findCountry(query.country);
   const { career_domain: domain, limit } = query;
   const cities =
-    countryId === null ? [] : await runPlan(ctx, cityCounts(ctx, { domain, countryId, limit }));
+    countryId === null ? [] : await runRead(ctx, cityCounts(ctx, { domain, countryId, limit }));
   return new View(JSON.stringify(cities), () => cities.map(showCity));
 }
 
@@ -58,7 +54,7 @@ export async function listJobs(
     ? { limit: max + 1, before: cursor.id }
     : { limit: max + 1, offset: (page - 1) * max };
   const where = whereOf(query);
-  const { facts, total, jobs } = where ? await runPlan(ctx, jobPage(ctx, where, part)) : emptyList;
+  const { facts, total, jobs } = where ? await runRead(ctx, jobPage(ctx, where, part)) : emptyList;
   return new View(`${address.origin}${address.path} ${JSON.stringify(query)} ${facts}`, () => ({
     ...toPage(
       jobs().map((job) => ({ id: job.listedAt, job })),
@@ -70,23 +66,9 @@ export async function listJobs(
   }));
 }
 
-/**
- * Turns jobs whose listing is over into Expired, listed or not (contract 3.1; no event). Answers how
- * many; what a tick does not reach, the next one does, and no reader notices.
- */
-export async function ageOut(ctx: ReadCtx): Promise<number> {
-  let expired = 0;
-  for (let step = 0; step < STEPS_PER_TICK; step++) {
-    const count = await runPlan(ctx, expireJobs(ctx, AGED_OUT_PER_STEP));
-    expired += count;
-    if (count < AGED_OUT_PER_STEP) break;
-  }
-  return expired;
-}
-
 /** A city by the path of its page. */
-export function placeNamed(ctx: ReadCtx, countryId: number, pathSlug: string) {
-  return placeByPath(ctx, countryId, pathSlug);
+export function placeNamed(countryId: number, pathSlug: string) {
+  return placeByPath(countryId, pathSlug);
 }
 
 type Sought = { country: string | null; city: string | null; filters: PageFilters };
@@ -103,7 +85,7 @@ export function jobsSince(
   site: { id: number; countryIds: readonly number[] },
   { country, city, filters }: Sought,
   part: { since: number; until: number; limit: number },
-): QueryPlan<ListedJob[]> {
+): ReadPlan<ListedJob[]> {
   const countryId = country === null ? null : countryByIso2(country.toUpperCase())?.id;
   const countryIds = countryId === null ? site.countryIds : [countryId ?? 0];
   const filter = filterExpression({
@@ -113,7 +95,7 @@ export function jobsSince(
     employmentType: filters.employmentType ?? undefined,
   });
   if (filter === null || !countryIds.every((id) => site.countryIds.includes(id))) {
-    return QueryPlan.of([]);
+    return ReadPlan.of([]);
   }
   const where = { domain: site.id, countryIds, pathSlug: city ?? undefined, filter };
   return jobsShownBetween(ctx, where, part);

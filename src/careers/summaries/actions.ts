@@ -2,7 +2,7 @@
 import { findDomainById } from '#careers/domains/actions.ts';
 import { factSentences } from '#careers/words/summary.ts';
 import type { BackgroundCtx, PageCtx, ReadCtx } from '#context.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { findSummaryError, SUMMARY_SECONDS, summaryKey, toCityFacts } from './rules.ts';
@@ -15,11 +15,11 @@ const CACHE_ENTRIES_MAX = 2000;
 const cache = new TtlCache<string>(CACHE_MS, CACHE_ENTRIES_MAX);
 
 /** A plan for the summary, without statements if it is cached. A new summary is cached after the response. */
-export async function findSummary(ctx: PageCtx, place: SummaryPlace): Promise<QueryPlan<string>> {
+export async function findSummary(ctx: PageCtx, place: SummaryPlace): Promise<ReadPlan<string>> {
   const key = summaryKey(place);
   const cached = key === null ? null : await readCache(ctx, key);
-  if (cached !== null) return QueryPlan.of(cached);
-  return QueryPlan.map(cityStats(ctx, place), (stats) => {
+  if (cached !== null) return ReadPlan.of(cached);
+  return ReadPlan.map(cityStats(ctx, place), (stats) => {
     const text = plainSummary(place.language, stats);
     if (key !== null && stats.jobs > 0) {
       cache.set(key, text, ctx.now);
@@ -62,7 +62,7 @@ export async function improveSummary(
   const { language } = domain;
   const place = { domainId, language, countryId, pathSlug };
   const key = summaryKey(place);
-  const stats = await runPlan(ctx, cityStats(ctx, place));
+  const stats = await runRead(ctx, cityStats(ctx, place));
   const { cityName } = stats;
   if (key === null || cityName === null || stats.jobs === 0) return null;
   const source = { language, cityName, plain: plainSummary(language, stats) };

@@ -1,9 +1,8 @@
 /** The statistics of a city summary. */
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
-import type { ReadCtx } from '#context.ts';
+import type { Clock } from '#careers/locations/store/where.ts';
 import { publicSql } from '#data/public-sql.ts';
-import { queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { ReadPlan } from '#data/read-plan.ts';
 import { emptyStats } from './rules.ts';
 import type { CityStats, SummaryPlace } from './rules.ts';
 
@@ -12,19 +11,17 @@ const SAMPLE_MAX = 1000;
 const NAMED_MAX = 3;
 
 export function cityStats(
-  ctx: ReadCtx,
+  clock: Clock,
   { domainId, countryId, pathSlug }: Omit<SummaryPlace, 'language'>,
-): QueryPlan<CityStats> {
-  const statement = rawStatement<{ stats: string }>(
-    ctx,
-    publicSql`
+): ReadPlan<CityStats> {
+  const found = ReadPlan.first<{ stats: string }>(publicSql`
     with place as materialized (
       select id, name from places where country_id = ${countryId} and path_slug = ${pathSlug}
     ),
     sample as materialized (
       select company_id, category_id, workplace, currency, pay_period, min_salary, max_salary
-      from jobs
-      where domain_id = ${domainId} and listed_at >= ${visibleFrom(ctx.now)} and place_id = (select id from place)
+      from listed_jobs
+      where domain_id = ${domainId} and listed_at >= ${visibleFrom(clock.now)} and place_id = (select id from place)
       order by listed_at desc limit ${SAMPLE_MAX}
     ),
     employers as (
@@ -49,14 +46,13 @@ export function cityStats(
       'remoteJobs', (select count(*) from sample where workplace <> 'On-site'),
       'employers', json((
         select json_group_array(json_array(c.name, e.n))
-        from employers e cross join companies c on c.id = e.company_id
+        from employers e cross join company_profiles c on c.id = e.company_id
       )),
       'categories', json((select json_group_array(json_array(category_id, n)) from busiest)),
       'pay', json((select json_array(currency, pay_period, low, high) from paid))
     ) as stats
-  `,
-  );
-  return queryPlan([statement], ([[row]]) => {
+  `);
+  return ReadPlan.map(found, (row) => {
     const stats: CityStats = row ? JSON.parse(row.stats) : emptyStats;
     return stats;
   });

@@ -52,10 +52,10 @@ export const jobs = sqliteTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
 
-    // What the public listing queries by. Only the listing triggers write it.
-    /** Microseconds since the Unix epoch, unique; NULL: not public. */
+    // The place in the public listing. Only the listing triggers write it.
+    /** The key of `listed_jobs`: microseconds since the Unix epoch, unique; NULL: not public. */
     listedAt: integer(),
-    /** Since when it is listed, where that is well after its publication, as for a reviewed job. */
+    /** No longer written: `listed_jobs` has it. */
     shownAt: instant(),
     domainId: integer().notNull().default(0),
     countryId: integer().notNull().default(0),
@@ -74,19 +74,6 @@ export const jobs = sqliteTable(
     index('jobs_by_contracted_company')
       .on(t.companyId, t.contractedCompanyId)
       .where(sql`contracted_company_id is not null`),
-    uniqueIndex('jobs_listed')
-      .on(t.listedAt)
-      .where(sql`listed_at is not null`),
-    // The most frequent lists, each in its order; all others use the full-text index.
-    index('jobs_listed_in_country')
-      .on(t.countryId, t.listedAt)
-      .where(sql`listed_at is not null`),
-    index('jobs_listed_in_domain_country')
-      .on(t.domainId, t.countryId, t.listedAt)
-      .where(sql`listed_at is not null`),
-    index('jobs_listed_in_domain_place')
-      .on(t.domainId, t.placeId, t.listedAt)
-      .where(sql`listed_at is not null`),
     /** The jobs that the cron expires, listed or not. */
     index('jobs_live')
       .on(t.publishedAt)

@@ -3,6 +3,7 @@ import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan, queryPlan } from '#data/query-plan.ts';
+import { runRead } from '#data/read-plan.ts';
 import type { AlertPageProps, ManagePageProps } from '../props.ts';
 import { nextDue, SETTLE_MS } from '../rules.ts';
 import type { Frequency } from '../rules.ts';
@@ -97,7 +98,7 @@ async function findAlert(ctx: SiteFormCtx, purpose: Purpose, token: string): Pro
 /** The search text is empty if the site no longer has the place. */
 async function toAlertPage(ctx: SiteFormCtx, alert: Alert, token: string): Promise<AlertPageProps> {
   const search = parseSearch(new URLSearchParams(alert.search));
-  const resolved = search && (await runPlan(ctx, resolveSearch(ctx, search)));
+  const resolved = search && (await runRead(ctx, resolveSearch(ctx, search)));
   return {
     site: siteOf(ctx),
     token,

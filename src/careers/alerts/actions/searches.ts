@@ -1,10 +1,10 @@
 /** Resolves the place of a search on a site, and describes the search as a text and as the path of its list. */
 import { siteOf } from '#careers/domains/actions.ts';
-import type { SiteFormCtx } from '#careers/domains/actions.ts';
+import type { SiteCtx, SiteFormCtx } from '#careers/domains/actions.ts';
 import { findSiteCountry } from '#careers/layout/schemas.ts';
 import { placeNamed } from '#careers/locations/actions.ts';
 import { describeSearch } from '#careers/words/alerts/search.ts';
-import { QueryPlan } from '#data/query-plan.ts';
+import { ReadPlan } from '#data/read-plan.ts';
 import { searchQuery } from '../schemas.ts';
 import type { Search } from '../schemas.ts';
 
@@ -15,14 +15,14 @@ export type ResolvedSearch = {
 };
 
 /** Null if the site does not have the place. */
-export function resolveSearch(ctx: SiteFormCtx, search: Search): QueryPlan<ResolvedSearch | null> {
+export function resolveSearch(ctx: SiteCtx, search: Search): ReadPlan<ResolvedSearch | null> {
   const { country: code, city } = search;
-  if (code === null) return QueryPlan.of({ search, country: null, city: null });
+  if (code === null) return ReadPlan.of({ search, country: null, city: null });
   const country = findSiteCountry(ctx.site, code);
-  if (!country) return QueryPlan.of(null);
-  if (city === null) return QueryPlan.of({ search, country, city: null });
-  return QueryPlan.map(
-    placeNamed(ctx, country.id, city),
+  if (!country) return ReadPlan.of(null);
+  if (city === null) return ReadPlan.of({ search, country, city: null });
+  return ReadPlan.map(
+    placeNamed(country.id, city),
     (place) => place && { search, country, city: place },
   );
 }

@@ -8,6 +8,7 @@ import { newJobsEmail } from '#careers/words/alerts/emails.ts';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged, sendUnaudited, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { jobUrl } from '#recruiting/jobs/rules.ts';
@@ -83,9 +84,9 @@ async function postpone(ctx: PublicCtx, alert: DueAlert): Promise<unknown[]> {
 
 async function sendTogether(ctx: PublicCtx, alerts: readonly DueAlert[]): Promise<unknown[]> {
   const { active, ended } = await splitByStatus(ctx, alerts);
-  const results = await runPlan(
+  const results = await runRead(
     ctx,
-    QueryPlan.all(active.map(({ alert, site }) => newJobs(site, alert))),
+    ReadPlan.all(active.map(({ alert, site }) => newJobs(site, alert))),
   );
   const withoutJobs = active.filter((_, index) => (results[index]?.jobs.length ?? 0) === 0);
   await writeUnaudited(ctx, [
@@ -123,12 +124,12 @@ async function splitByStatus(ctx: PublicCtx, alerts: readonly DueAlert[]) {
 }
 
 /** The place and its new jobs in one round trip; null if the site no longer has the place. */
-function newJobs(ctx: SiteFormCtx, alert: DueAlert): QueryPlan<NewJobs | null> {
+function newJobs(ctx: SiteFormCtx, alert: DueAlert): ReadPlan<NewJobs | null> {
   const search = parseSearch(new URLSearchParams(alert.search));
-  if (!search) return QueryPlan.of(null);
+  if (!search) return ReadPlan.of(null);
   const since = alert.knownUntil?.getTime() ?? ctx.now.getTime();
   const range = { since, until: settledUntil(ctx), limit: JOBS_MAX + 1 };
-  const plan = QueryPlan.all([resolveSearch(ctx, search), jobsSince(ctx, ctx.site, search, range)]);
+  const plan = ReadPlan.all([resolveSearch(ctx, search), jobsSince(ctx, ctx.site, search, range)]);
   return {
     ...plan,
     assemble: (results) => {

@@ -5,7 +5,8 @@ import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { subscriptionEmail } from '#careers/words/alerts/emails.ts';
 import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, queryPlanOf, runPlan } from '#data/query-plan.ts';
+import { runRead } from '#data/read-plan.ts';
 import { formStamp, stampError } from '#lib/form-stamp.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { signature } from '#lib/signature.ts';
@@ -32,7 +33,7 @@ export async function loadForm(
   query: URLSearchParams,
 ): Promise<FormPageProps | null> {
   const search = parseSearch(query);
-  const resolved = search && (await runPlan(ctx, resolveSearch(ctx, search)));
+  const resolved = search && (await runRead(ctx, resolveSearch(ctx, search)));
   if (!resolved) return null;
   return toFormPage(ctx, resolved, { stamp: newStamp(ctx, resolved.search) });
 }
@@ -57,7 +58,7 @@ export async function submitForm(
     emailError: emailError(input.email),
   };
   if (errors.formError !== null || errors.emailError !== null) {
-    const resolved = await runPlan(ctx, resolveSearch(ctx, search));
+    const resolved = await runRead(ctx, resolveSearch(ctx, search));
     if (!resolved) return { is: 'unknown' };
     const nextStamp = errors.formError === 'stale' ? newStamp(ctx, search) : stamp;
     return {
@@ -72,7 +73,10 @@ export async function submitForm(
     { budget: 'alert by address', of: address },
     { budget: 'alert by mailbox', of: emailHash },
   ];
-  const lookup = QueryPlan.all([resolveSearch(ctx, search), alertByKey(ctx, key)]);
+  const lookup = QueryPlan.all([
+    queryPlanOf(ctx, resolveSearch(ctx, search)),
+    alertByKey(ctx, key),
+  ]);
   const [waitSeconds, [resolved, existing]] = await runPlan(
     ctx,
     QueryPlan.all([countAttempts(ctx, attempts), lookup]),

@@ -1,36 +1,31 @@
 /** How many public jobs there are, by country, city and domain: from `job_counts`, each in one statement. */
-import { and, asc, eq } from 'drizzle-orm';
-import type { ReadCtx } from '#context.ts';
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
-import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
-import { places } from '#data/tables/places.ts';
+import { ReadPlan } from '#data/read-plan.ts';
 import type { CityCount, CountryCount, DomainCount } from '../rules.ts';
 import { domainId, isOfDomain, isOver, oneOf, overdue, total } from './where.ts';
-import type { Where } from './where.ts';
+import type { Clock, Where } from './where.ts';
 
-export type Place = typeof places.$inferSelect;
+/** A city, with what its page says of it. */
+export type Place = { id: number; name: string; pathSlug: string; stateName: string | null };
 
 /** The countries that have jobs, of all or of those asked for; in no order. */
 export function countryCounts(
-  ctx: ReadCtx,
+  clock: Clock,
   where: Pick<Where, 'domain' | 'countryIds'>,
-): QueryPlan<CountryCount[]> {
+): ReadPlan<CountryCount[]> {
   const among = where.countryIds
     ? publicSql`country_id ${oneOf(where.countryIds)}`
     : publicSql`country_id > 0`;
-  const statement = rawStatement<{ counts: string }>(
-    ctx,
-    publicSql`
+  const found = ReadPlan.first<{ counts: string }>(publicSql`
     select json_group_array(json_array(country_id, n)) as counts from (
       select country_id, n from job_counts
       where domain_id = ${domainId(where)} and place_id = 0 and ${among}
       union all
       select country_id, -count(*) from ${overdue}
-      where ${isOver(ctx)} and ${isOfDomain(where)} and ${among} group by country_id
+      where ${isOver(clock)} and ${isOfDomain(where)} and ${among} group by country_id
     )
-  `,
-  );
-  return queryPlan([statement], ([[row]]) => {
+  `);
+  return ReadPlan.map(found, (row) => {
     const counts: [countryId: number, n: number][] = JSON.parse(row?.counts ?? '[]');
     const sums = summed(
       counts.map(([countryId, n]) => ({ countryId, n })),
@@ -59,16 +54,14 @@ const CITIES_PER_TEXT = 400;
 
 /** The `limit` cities of a country that have the most jobs; most first, then by place. */
 export function cityCounts(
-  ctx: ReadCtx,
+  clock: Clock,
   where: Pick<Where, 'domain'> & { countryId: number; limit: number },
-): QueryPlan<CityCount[]> {
+): ReadPlan<CityCount[]> {
   // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
-  const statement = rawStatement<{ cities: string }>(
-    ctx,
-    publicSql`
+  const answer = ReadPlan.rows<{ cities: string }>(publicSql`
     with over(place_id, n) as materialized (
       select place_id, count(*) from ${overdue}
-      where ${isOver(ctx)} and ${isOfDomain(where)} and country_id = ${where.countryId}
+      where ${isOver(clock)} and ${isOfDomain(where)} and country_id = ${where.countryId}
         and place_id > 0
       group by place_id
     ),
@@ -79,9 +72,8 @@ export function cityCounts(
       order by n desc, place_id limit ${where.limit} + (select count(*) from over)
     )
     ${where.limit > CITIES_PER_TEXT ? citiesInTexts : publicSql`select json_group_array(${cityColumns.sql}) as cities from (${topCities})`}
-  `,
-  );
-  return queryPlan([statement], ([texts]) => {
+  `);
+  return ReadPlan.map(answer, (texts) => {
     const arrays = texts.flatMap(({ cities }): unknown[][] => JSON.parse(cities));
     const rows = arrays.map(cityColumns.toRow);
     const counts = summed(rows, ({ placeId }) => placeId);
@@ -109,9 +101,9 @@ const citiesInTexts = publicSql`
 
 /** Which domains have jobs: anywhere, in a country, or in one of its places; ids and counts, in no order. */
 export function domainCounts(
-  ctx: ReadCtx,
+  clock: Clock,
   where: Pick<Where, 'placeId' | 'pathSlug'> & { countryId?: number | undefined },
-): QueryPlan<DomainCount[]> {
+): ReadPlan<DomainCount[]> {
   const { countryId, placeId, pathSlug } = where;
   const place =
     placeId === undefined && pathSlug !== undefined
@@ -123,17 +115,14 @@ export function domainCounts(
         ? publicSql.raw('true')
         : publicSql`country_id = ${countryId}`
       : publicSql`place_id = ${place}`;
-  const statement = rawStatement<DomainCount>(
-    ctx,
-    publicSql`
+  const answer = ReadPlan.rows<DomainCount>(publicSql`
     select c.domain_id as domainId, c.n as n from career_domains d cross join job_counts c
     where c.domain_id = d.id and c.place_id = ${place} and c.country_id = ${countryId ?? 0}
     union all
     select domain_id, -count(*) from ${overdue}
-    where ${isOver(ctx)} and ${isThere} group by domain_id
-  `,
-  );
-  return queryPlan([statement], ([rows]) =>
+    where ${isOver(clock)} and ${isThere} group by domain_id
+  `);
+  return ReadPlan.map(answer, (rows) =>
     Array.from(
       summed(rows, (row) => row.domainId),
       ([id, n]) => ({ domainId: id, n }),
@@ -142,24 +131,18 @@ export function domainCounts(
 }
 
 /** The city with this in the path of its page. */
-export function placeByPath(
-  ctx: ReadCtx,
-  countryId: number,
-  pathSlug: string,
-): QueryPlan<Place | null> {
-  const found = ctx.db
-    .select()
-    .from(places)
-    .where(and(eq(places.countryId, countryId), eq(places.pathSlug, pathSlug)))
-    .orderBy(asc(places.id))
-    .limit(1);
-  return QueryPlan.map(QueryPlan.first(found), (place) => place ?? null);
+export function placeByPath(countryId: number, pathSlug: string): ReadPlan<Place | null> {
+  const place = ReadPlan.first<Place>(publicSql`
+    select id, name, path_slug as pathSlug, state_name as stateName from places
+    where country_id = ${countryId} and path_slug = ${pathSlug}
+  `);
+  return ReadPlan.map(place, (found) => found ?? null);
 }
 
 /** How many jobs there are. */
-export function jobTotal(ctx: ReadCtx, where: Where): QueryPlan<number> {
-  const statement = rawStatement<{ n: number }>(ctx, publicSql`select (${total(ctx, where)}) as n`);
-  return queryPlan([statement], ([rows]) => rows[0]?.n ?? 0);
+export function jobTotal(clock: Clock, where: Where): ReadPlan<number> {
+  const answer = ReadPlan.rows<{ n: number }>(publicSql`select (${total(clock, where)}) as n`);
+  return ReadPlan.map(answer, (rows) => rows[0]?.n ?? 0);
 }
 
 /** The sum of `n` by key, without sums of 0. */

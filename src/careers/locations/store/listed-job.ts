@@ -7,7 +7,7 @@ import type { ListedJob } from '../rules.ts';
  * point query.
  */
 export const jobColumns = jsonColumns<Omit<ListedJob, 'publishedAt'> & { publishedAt: number }>({
-  id: 'j.id',
+  id: 'j.job_id',
   hashId: 'j.hash_id',
   title: 'j.title',
   workplace: 'j.workplace',
@@ -29,11 +29,13 @@ export const jobColumns = jsonColumns<Omit<ListedJob, 'publishedAt'> & { publish
   stateName: 'p.state_name',
 });
 
-/** Joins what `jobColumns` names to a `page` of `listed_at`. */
-export const jobJoins = publicSql.raw(`cross join jobs j on j.listed_at = page.listed_at
-    cross join companies c on c.id = j.company_id
+/** Joins what `jobColumns` names to jobs `j`. */
+export const jobJoins = publicSql.raw(`cross join company_profiles c on c.id = j.company_id
     cross join career_domains d on d.id = j.domain_id
     left join places p on p.id = j.place_id`);
+
+/** The jobs `j` of a `page` of `listed_at`. */
+export const jobsOfPage = publicSql.raw('cross join listed_jobs j on j.listed_at = page.listed_at');
 
 function toJob(values: readonly unknown[]): ListedJob {
   const { publishedAt, ...job } = jobColumns.toRow(values);

@@ -2,7 +2,6 @@
  * Which public jobs a query asks for, as SQL. Live jobs over age that the cron has not expired yet are subtracted or left
  * out, so that no answer is late.
  */
-import type { ReadCtx } from '#context.ts';
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
@@ -26,6 +25,9 @@ export type Where = {
   filter?: string | undefined;
 };
 
+/** When a question is asked: what is over by then is left out. */
+export type Clock = { now: Date };
+
 /** Which part of a list, newest first. */
 export type Part = {
   /** At most so many jobs. */
@@ -38,10 +40,10 @@ export type Part = {
 };
 
 /** The number of jobs, as a query. */
-export function total(ctx: ReadCtx, where: Where): PublicSql {
+export function total(clock: Clock, where: Where): PublicSql {
   if (where.filter) {
     return publicSql`select count(*) from job_search
-      where job_search match ${match(where)} and rowid >= cast(${visibleFrom(ctx.now)} as integer)`;
+      where job_search match ${match(where)} and rowid >= cast(${visibleFrom(clock.now)} as integer)`;
   }
   const { countryIds, placeId } = where;
   const asked = placeId === undefined ? placesAsked(where) : null;
@@ -58,31 +60,56 @@ export function total(ctx: ReadCtx, where: Where): PublicSql {
         : publicSql.raw('true')
       : publicSql`place_id = ${placeId}`;
   return publicSql`select (${counted})
-    - (select count(*) from ${overdue} where ${isOver(ctx)} and ${isOfDomain(where)} and ${there})`;
+    - (select count(*) from ${overdue} where ${isOver(clock)} and ${isOfDomain(where)} and ${there})`;
 }
 
-/** `listed_at` of the jobs of a part. D1 binds numbers as REAL, which FTS5 would not take for a bound. */
-export function ids(ctx: ReadCtx, where: Where, part: Part): PublicSql {
-  const { limit, offset = 0, before, since = 0 } = part;
-  const from = Math.max(visibleFrom(ctx.now), since * 1000);
-  // The number itself, not a bound value: with one, SQLite takes three times as long for the same rows.
-  const slice =
-    offset === 0
-      ? publicSql.raw(`limit ${Math.trunc(limit)}`)
-      : publicSql`limit (select iif(n > ${offset}, ${limit}, 0) from total) offset ${offset}`;
+/** `listed_at` of the jobs of a part. */
+export function ids(clock: Clock, where: Where, part: Part): PublicSql {
+  const indexed = indexedBy(where);
+  return indexed ? listed(clock, indexed, part, 'listed_at') : found(clock, where, part);
+}
+
+/** The jobs of a part, as the table `j` of a query: each is read once where the list has an index. */
+export function jobsOfPart(clock: Clock, where: Where, part: Part): PublicSql {
   const indexed = indexedBy(where);
   return indexed
-    ? publicSql`select listed_at from jobs where ${indexed} and listed_at >= ${from}
-        ${isBefore(publicSql.raw('listed_at'), before)} order by listed_at desc ${slice}`
-    : publicSql`select rowid as listed_at from job_search where job_search match ${match(where)}
-        and rowid >= cast(${from} as integer) ${isBefore(publicSql.raw('rowid'), before)}
-        order by rowid desc ${slice}`;
+    ? publicSql`(${listed(clock, indexed, part, '*')}) j`
+    : publicSql`(${found(clock, where, part)}) page cross join listed_jobs j on j.listed_at = page.listed_at`;
 }
 
-function isBefore(column: PublicSql, before: number | undefined): PublicSql {
+function listed(
+  clock: Clock,
+  condition: PublicSql,
+  part: Part,
+  columns: 'listed_at' | '*',
+): PublicSql {
+  return publicSql`select ${publicSql.raw(columns)} from listed_jobs
+    where ${condition} and listed_at >= ${listedFrom(clock, part)} ${isBefore('listed_at', part)}
+    order by listed_at desc ${slice(part)}`;
+}
+
+/** D1 binds numbers as REAL, which FTS5 would not take for a bound. */
+function found(clock: Clock, where: Where, part: Part): PublicSql {
+  return publicSql`select rowid as listed_at from job_search where job_search match ${match(where)}
+    and rowid >= cast(${listedFrom(clock, part)} as integer) ${isBefore('rowid', part)}
+    order by rowid desc ${slice(part)}`;
+}
+
+function listedFrom(clock: Clock, { since = 0 }: Part): number {
+  return Math.max(visibleFrom(clock.now), since * 1000);
+}
+
+/** The numbers themselves, not bound values: with those, SQLite takes three times as long for the same rows. */
+function slice({ limit, offset = 0 }: Part): PublicSql {
+  return offset === 0
+    ? publicSql.raw(`limit ${Math.trunc(limit)}`)
+    : publicSql`limit (select iif(n > ${offset}, ${limit}, 0) from total) offset ${offset}`;
+}
+
+function isBefore(column: 'listed_at' | 'rowid', { before }: Part): PublicSql {
   return before === undefined
     ? publicSql.raw('')
-    : publicSql`and ${column} < cast(${before} as integer)`;
+    : publicSql`and ${publicSql.raw(column)} < cast(${before} as integer)`;
 }
 
 /**
@@ -152,11 +179,11 @@ export function isOfDomain(where: Pick<Where, 'domain'>): PublicSql {
 }
 
 /** Jobs found by age, of which few are over. The planner must not walk a grouped list by its group. */
-export const overdue = publicSql.raw('jobs indexed by jobs_listed');
+export const overdue = publicSql.raw('listed_jobs not indexed');
 
 /** Listed jobs that are over and that the cron has not expired yet: at most a few. */
-export function isOver(ctx: ReadCtx): PublicSql {
-  return publicSql`listed_at < ${visibleFrom(ctx.now)}`;
+export function isOver(clock: Clock): PublicSql {
+  return publicSql`listed_at < ${visibleFrom(clock.now)}`;
 }
 
 /** `= id` or `in (…)`. A table of values would be read, and billed, row by row. */

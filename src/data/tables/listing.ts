@@ -1,0 +1,80 @@
+/**
+ * What the public sees, apart from the tables of the companies: the career domains and the location API read these, `places`,
+ * `career_domains` and the counters, and nothing else. Triggers write them in the transaction of what they follow.
+ */
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { payPeriods, workplaces } from '#vocabulary.ts';
+import { flag, instant, json } from './columns.ts';
+
+/** The jobs that are listed, with what lists, pages and feeds show of them. */
+export const listedJobs = sqliteTable(
+  'listed_jobs',
+  {
+    /** `jobs.listed_at`: the order of the listing, and the row id of the full text. */
+    listedAt: integer().primaryKey(),
+    jobId: integer().notNull(),
+    hashId: text().notNull(),
+    companyId: integer().notNull(),
+    domainId: integer().notNull(),
+    /** 0: unknown. */
+    countryId: integer().notNull(),
+    /** 0: unknown. */
+    placeId: integer().notNull(),
+    title: text().notNull(),
+    titleIndexed: text().notNull(),
+    workplace: text({ enum: workplaces }).notNull(),
+    seniority: text(),
+    categoryId: integer(),
+    employmentTypeMask: integer().notNull(),
+    currency: text(),
+    minSalary: real(),
+    maxSalary: real(),
+    payPeriod: text({ enum: payPeriods }),
+    skills: json<string[]>().notNull(),
+    benefits: json<number[]>().notNull(),
+    /** Of the office. */
+    street: text(),
+    postalCode: text(),
+    publishedAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    /** Since when it is listed, where that is well after its publication, as for a reviewed job. */
+    shownAt: instant(),
+  },
+  (t) => [
+    // The most frequent lists, each in the order of the row id; all others use the full-text index.
+    index('listed_jobs_in_country').on(t.countryId),
+    index('listed_jobs_in_domain_country').on(t.domainId, t.countryId),
+    index('listed_jobs_in_domain_place').on(t.domainId, t.placeId),
+  ],
+);
+
+/** The long texts of listed jobs, apart so that no list reads them. */
+export const listedTexts = sqliteTable('listed_texts', {
+  listedAt: integer().primaryKey(),
+  description: text(),
+  tasks: text(),
+  requirements: text(),
+});
+
+/**
+ * The address of every job that is or was listed and does not wait for approval, as a job that is over answers 410 or leads
+ * to its domain. It stays as it is when the job is closed: `listedAt` is the last one, which another job may have by then.
+ */
+export const jobPages = sqliteTable('job_pages', {
+  hashId: text().primaryKey(),
+  listedAt: integer().notNull(),
+  companyId: integer().notNull(),
+  domainId: integer().notNull(),
+  countryId: integer().notNull(),
+  categoryId: integer(),
+});
+
+/** What the public sees of a company: one row, so that a new name or logo is one write for all its jobs. */
+export const companyProfiles = sqliteTable('company_profiles', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  logoKey: text(),
+  website: text(),
+  isTest: flag(),
+  description: text(),
+});
