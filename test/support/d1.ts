@@ -49,6 +49,39 @@ export async function callWatched(
   return response;
 }
 
+/** Sends a request through the Worker's entry point, with this database. */
+export async function callWith(
+  database: D1Database,
+  method: string,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const execution = createExecutionContext();
+  const request = new Request<unknown, IncomingRequestCfProperties>(withPort(url), {
+    method,
+    headers: { 'cf-connecting-ip': newAddress(), ...headers },
+  });
+  const response = await worker.fetch(request, { ...env, DB: database }, execution);
+  await waitOnExecutionContext(execution);
+  return response;
+}
+
+/** A D1 binding that records the text of every statement that is prepared. */
+export function recorded(database: D1Database): { binding: D1Database; statements: string[] } {
+  const statements: string[] = [];
+  const binding = new Proxy(database, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...given: unknown[]): unknown => {
+        if (name === 'prepare') statements.push(String(given[0]));
+        return member.apply(target, given);
+      };
+    },
+  });
+  return { binding, statements };
+}
+
 export function watched(database: D1Database, watch: Watch): D1Database {
   const originals = new WeakMap<object, D1PreparedStatement>();
   let count = 0;
