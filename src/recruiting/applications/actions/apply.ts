@@ -2,6 +2,7 @@
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { commit } from '#data/commit.ts';
+import { runPlanForFiles } from '#data/file-removals.ts';
 import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -37,8 +38,9 @@ export async function apply(
   createConfirmation?: CreateConfirmation,
 ): Promise<ApplicationDetail> {
   const files = toDocuments(ctx, uploads);
-  const existing = await runPlan(
+  const existing = await runPlanForFiles(
     ctx,
+    files.map(({ key }) => key),
     beforeApplication(ctx, input.job_id, { emailKey: emailKey(input.email) }),
   );
   const { job, candidate } = existing;
