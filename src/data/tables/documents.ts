@@ -1,9 +1,18 @@
-/** CVs and cover letters (contract 2.10). Files are in R2, parsed CVs in rows of their own. */
+/** CVs and cover letters (contract 2.10). Files and parsed CVs are in R2. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { documentKinds, parseStatuses } from '#vocabulary.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
+
+/** The part of a parsed CV that lists show. It comes from the candidate's document. */
+export type CvBrief = {
+  location: string | null;
+  label: string | null;
+  skills: string[];
+  languages: string[];
+  work: string[];
+};
 
 export const documents = sqliteTable(
   'documents',
@@ -27,6 +36,9 @@ export const documents = sqliteTable(
     parseAttempts: integer().notNull().default(0),
     /** When it is due; while it is read, when the lease ends. NULL: done. */
     parseDueAt: instant(),
+    /** The key in R2 of the parsed CV: JSON Resume, and the text it was made from. */
+    parsedKey: text(),
+    cvBrief: json<CvBrief>(),
     createdAt: instant().notNull(),
   },
   (t) => [
@@ -38,7 +50,7 @@ export const documents = sqliteTable(
   ],
 );
 
-/** Parsed CVs: JSON Resume, and the text it was made from. */
+/** Parsed CVs that were stored before they were files in R2. The cron moves them there. */
 export const parsedCvs = sqliteTable('parsed_cvs', {
   documentId: integer()
     .primaryKey()

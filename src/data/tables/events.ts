@@ -27,3 +27,12 @@ export const events = sqliteTable(
     index('events_feed_by_name').on(t.companyId, t.name, t.feedId),
   ],
 );
+
+/** How far the feed of a company has been deleted: a reader that has not read up to there has missed events. */
+export const eventFeeds = sqliteTable('event_feeds', {
+  companyId: integer()
+    .primaryKey()
+    .references(() => companies.id),
+  /** The greatest `feed_id` of a deleted event. */
+  deletedTo: integer().notNull(),
+});

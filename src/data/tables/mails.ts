@@ -15,6 +15,9 @@ export const mailStatuses = [
 ] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
+/** When the last attempt ended, for an email without a next one; for one that was never tried, when it was written. */
+export const endedAt = sql`coalesce(sent_at, claimed_at, created_at)`;
+
 export const mails = sqliteTable(
   'mails',
   {
@@ -23,8 +26,10 @@ export const mails = sqliteTable(
     /** The user whose account it is about. */
     userId: integer().references(() => users.id),
     kind: text().notNull(),
-    /** Sealed JSON: the shape `Mail`. */
+    /** Sealed JSON: the shape `Mail`, or `MailRecord` once the content is deleted. */
     sealed: text().notNull(),
+    /** When the content was deleted; the subject is kept. */
+    contentDeletedAt: instant(),
     createdAt: instant().notNull(),
     status: text({ enum: mailStatuses }).notNull().default('queued'),
     /** Counted with each claim, so that an email that crashes the process is tried a bounded number of times. */
@@ -46,13 +51,17 @@ export const mails = sqliteTable(
     meetingId: integer(),
   },
   (t) => [
-    // Sent emails are in neither index, which keeps both small.
+    // Sent emails are in neither of these two, which keeps both small.
     index('mails_due')
       .on(t.nextAttemptAt, t.id)
       .where(sql`next_attempt_at is not null`),
     uniqueIndex('mails_once')
       .on(t.dedupeKey)
       .where(sql`dedupe_key is not null`),
+    // Drizzle Kit splits the expression at its commas: the migration has it put together by hand.
+    index('mails_with_content')
+      .on(endedAt)
+      .where(sql`next_attempt_at is null and content_deleted_at is null`),
     index('mails_by_user').on(t.userId, t.id),
     index('mails_by_application')
       .on(t.applicationId, t.id)
