@@ -62,6 +62,7 @@ const catalogue = {
   ],
   preview_changed: [409, 'The preview has changed since. Prepare the action again.'],
   delivery_open: [409, 'The delivery is still in progress.'],
+  mail_deleted: [409, 'The content of the email is deleted. Its subject and status are kept.'],
   mail_sealed: [409, 'The email was encrypted with another SECRET_KEY.'],
   too_large: [413, 'The request is too large.'],
   unsupported_media_type: [

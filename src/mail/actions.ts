@@ -12,14 +12,16 @@ import { invalidField, ApiError } from '#errors.ts';
 import {
   addressKey,
   headersOf,
+  isDeletedOnceSent,
   stateAfter,
   withDirection,
   mailFault,
   mayRetry,
   nextAttemptAt,
 } from '#mail/rules.ts';
+import { sealMail, sealRecord, unsealMail, unsealSubject } from '#mail/actions/contents.ts';
 import type { Outcome } from '#mail/rules.ts';
-import { Mail } from '#mail/schemas.ts';
+import type { Mail } from '#mail/schemas.ts';
 import {
   cancelMails,
   cancelMailsOfMeeting,
@@ -56,7 +58,6 @@ export type MailAbout = {
   condition?: NewMail['condition'];
 };
 
-const PURPOSE = 'mail';
 const LISTED_MAX = 50;
 const SHOWN_MAX = 50;
 
@@ -69,8 +70,8 @@ export type ShownMail = {
   /** When it is sent, or tried again. */
   nextAttemptAt: Date | null;
   subject: string;
-  /** HTML where the email has it, else plain text. */
-  body: string;
+  /** HTML where the email has it, else plain text. Null once it is deleted. */
+  body: string | null;
 };
 
 /** An email for the commit of what it is about. */
@@ -91,13 +92,12 @@ export function outgoingMailByEmail(
   return { id: row.id, row: insertMailByEmail(ctx, emailKey, row), subject, text };
 }
 
-/** Stored sealed: it is personal, and may hold a link that grants access. */
 function sealedRow(ctx: PublicCtx, mail: Mail, { dedupeKey, ...about }: MailAbout): NewMail {
   const scope = `${about.companyId ?? ''}:${about.kind}`;
   return {
     ...about,
     id: ctx.newId(),
-    sealed: ctx.vault.seal(PURPOSE, JSON.stringify(mail)),
+    sealed: sealMail(ctx, mail),
     ...(dedupeKey !== undefined && { dedupeKey: `${scope}:${dedupeKey}` }),
   };
 }
@@ -112,21 +112,28 @@ export async function sendMail(ctx: BackgroundCtx, id: number): Promise<void> {
   const outcome = await attempt(ctx, sender, claimed);
   const state = stateAfter(claimed.attempts, outcome);
   const { status, error, delaySeconds } = state;
+  const isDeleted = status === 'sent' && isDeletedOnceSent(claimed);
   const stored = storeOutcome(ctx, id, {
     status,
     error,
     nextAttemptAt: nextAttemptAt(ctx.now, state),
     sentAt: status === 'sent' ? ctx.now : null,
     messageId: outcome.is === 'sent' ? outcome.messageId : claimed.messageId,
+    ...(isDeleted && contentDeletion(ctx, claimed)),
   });
   await retry(() => writeUnaudited(ctx, [stored]));
   if (delaySeconds !== null) ctx.defer(ctx.mail.enqueue(id, delaySeconds));
 }
 
+function contentDeletion(ctx: PublicCtx, { sealed }: Claimed) {
+  const subject = unsealSubject(ctx, { sealed }) ?? '';
+  return { sealed: sealRecord(ctx, { subject }), contentDeletedAt: ctx.now };
+}
+
 type Sender = NonNullable<BackgroundCtx['sender']>;
 
 async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promise<Outcome> {
-  const mail = unseal(ctx, claimed);
+  const mail = unsealMail(ctx, claimed);
   if (!mail) return { is: 'refused', code: 'sealed' };
   const fault = mailFault(mail);
   if (fault !== null) return { is: 'refused', code: fault };
@@ -154,34 +161,26 @@ export async function findDue(ctx: BackgroundCtx, limit: number): Promise<number
 export async function listMails(ctx: PublicCtx) {
   const rows = await runPlan(ctx, latestMails(ctx, LISTED_MAX));
   return rows.map((row) => {
-    const { to, subject } = unseal(ctx, row) ?? { to: '', subject: '(encrypted with another key)' };
-    const { id, status, error, kind } = row;
+    const { id, status, error, kind, address } = row;
+    const to = (row.contentDeletedAt ? address : unsealMail(ctx, row)?.to) ?? '';
+    const subject = unsealSubject(ctx, row) ?? '(encrypted with another key)';
     return { id, at: timestamp(row.createdAt), status, error: error ?? '', kind, to, subject };
   });
 }
 
 export async function readMail(ctx: PublicCtx, id: number): Promise<Mail> {
-  const mail = unseal(ctx, await runPlan(ctx, mailById(ctx, id)));
+  const row = await runPlan(ctx, mailById(ctx, id));
+  if (row.contentDeletedAt) throw new ApiError('mail_deleted');
+  const mail = unsealMail(ctx, row);
   if (!mail) throw new ApiError('mail_sealed');
   return mail;
-}
-
-/** Null where it was sealed with another key. */
-function unseal(
-  ctx: PublicCtx,
-  { sealed, address }: { sealed: string; address: string | null },
-): Mail | null {
-  const text = ctx.vault.open(PURPOSE, sealed);
-  const mail = text === null ? null : Mail.parse(JSON.parse(text));
-  return mail && { ...mail, to: mail.to ?? address };
 }
 
 /** The latest emails to a candidate about an application, unsealed. */
 export function mailsOf(ctx: Ctx, applicationId: number): QueryPlan<ShownMail[]> {
   return QueryPlan.map(mailsOfApplication(ctx, applicationId, SHOWN_MAX), (rows) =>
     rows.map((row) => {
-      const mail = unseal(ctx, row);
-      const body = mail?.html ?? mail?.text ?? '';
+      const mail = unsealMail(ctx, row);
       return {
         id: row.id,
         kind: row.kind,
@@ -189,8 +188,8 @@ export function mailsOf(ctx: Ctx, applicationId: number): QueryPlan<ShownMail[]>
         createdAt: row.createdAt,
         sentAt: row.sentAt,
         nextAttemptAt: row.nextAttemptAt,
-        subject: mail?.subject ?? '',
-        body,
+        subject: unsealSubject(ctx, row) ?? '',
+        body: row.contentDeletedAt ? null : (mail?.html ?? mail?.text ?? ''),
       };
     }),
   );
@@ -221,7 +220,8 @@ export async function retryMail(
   ctx: PublicCtx,
   id: number,
 ): Promise<{ id: number; status: string }> {
-  const { status } = await runPlan(ctx, mailById(ctx, id));
+  const { status, contentDeletedAt } = await runPlan(ctx, mailById(ctx, id));
+  if (mayRetry(status) && contentDeletedAt) throw new ApiError('mail_deleted');
   if (!mayRetry(status) || !(await runPlan(ctx, requeue(ctx, id, status)))) {
     throw invalidField('id', 'Is already sent or being sent.');
   }

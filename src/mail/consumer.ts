@@ -2,6 +2,7 @@
 import type { BackgroundServices } from '#platform/services.ts';
 import { consumerOf, contextNow, logErrors, RowMessage } from '#http/consumer.ts';
 import { findDue, sendMail } from '#mail/actions.ts';
+import { deleteOldContents } from '#mail/actions/contents.ts';
 
 /** Emails at a time: each has a connection to a mail server, and a Worker has six of any kind. */
 const LANES = 5;
@@ -13,6 +14,11 @@ const POLL_MS_MAX = 45_000;
 export const consumeMail = consumerOf('mail', RowMessage, (services, { id }) =>
   sendMail(contextNow(services), id),
 );
+
+/** Every minute. */
+export async function maintainMails(services: BackgroundServices): Promise<void> {
+  await deleteOldContents(contextNow(services));
+}
 
 /** Sends what is due, whether its message was lost, refused or never sent. */
 export async function pollMail(services: BackgroundServices): Promise<void> {

@@ -15,6 +15,17 @@ export const LEASE_MS = 2 * MINUTE_MS;
 /** An email this late is not sent: its links have expired. */
 export const LATE_MS = DAY_MS;
 
+/** The content of an email is kept for this long after it was sent or given up. */
+export const CONTENT_MS = 30 * DAY_MS;
+
+/**
+ * Whether the content is deleted as soon as the email is sent: that of an email which no application shows. Many of these
+ * hold a code or a link that grants access.
+ */
+export function isDeletedOnceSent({ applicationId }: { applicationId: number | null }): boolean {
+  return applicationId === null;
+}
+
 /** The code of why this cannot be sent at all, or null. */
 export function mailFault({ to, subject, replyTo, unsubscribeUrl = '' }: Mail): string | null {
   if (to === null) return 'no_address';

@@ -16,3 +16,7 @@ export const Mail = z.object({
   unsubscribeUrl: z.string().optional(),
 });
 export type Mail = z.output<typeof Mail>;
+
+/** What is kept of an email once its content is deleted. */
+export const MailRecord = z.object({ subject: z.string() });
+export type MailRecord = z.output<typeof MailRecord>;

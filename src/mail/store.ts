@@ -1,5 +1,5 @@
 /** The outbox of emails, and the suppressed addresses. */
-import { and, asc, desc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { QueryPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -78,6 +78,7 @@ export function mailsOfApplication(ctx: Ctx, applicationId: number, limit: numbe
       id: mails.id,
       kind: mails.kind,
       sealed: mails.sealed,
+      contentDeletedAt: mails.contentDeletedAt,
       address: sql<null>`null`,
       status: mails.status,
       createdAt: mails.createdAt,
@@ -137,6 +138,7 @@ function outbox(ctx: PublicCtx) {
       id: mails.id,
       kind: mails.kind,
       sealed: mails.sealed,
+      contentDeletedAt: mails.contentDeletedAt,
       createdAt: mails.createdAt,
       status: mails.status,
       error: mails.error,
@@ -149,6 +151,8 @@ function outbox(ctx: PublicCtx) {
 export type Claimed = {
   id: number;
   sealed: string;
+  contentDeletedAt: Date | null;
+  applicationId: number | null;
   address: string | null;
   attempts: number;
   messageId: string;
@@ -173,6 +177,8 @@ export function claim(ctx: PublicCtx, id: number, messageId: string): QueryPlan<
     .returning({
       id: mails.id,
       sealed: mails.sealed,
+      contentDeletedAt: mails.contentDeletedAt,
+      applicationId: mails.applicationId,
       address: sql<string | null>`(select email from ${users} where id = ${mails.userId})`,
       attempts: mails.attempts,
       messageId: sql<string>`message_id`,
@@ -191,6 +197,9 @@ export function storeOutcome(
     nextAttemptAt: Date | null;
     sentAt: Date | null;
     messageId: string;
+    /** What is kept, where the content is deleted. */
+    sealed?: string;
+    contentDeletedAt?: Date;
   },
 ): Statement {
   return ctx.db
@@ -247,7 +256,7 @@ export function requeue(ctx: PublicCtx, id: number, status: MailStatus): QueryPl
   const statement = ctx.db
     .update(mails)
     .set({ status: 'queued', attempts: 0, nextAttemptAt: ctx.now, error: null })
-    .where(and(eq(mails.id, id), eq(mails.status, status)))
+    .where(and(eq(mails.id, id), eq(mails.status, status), isNull(mails.contentDeletedAt)))
     .returning({ id: mails.id });
   return queryPlan([statement], ([rows]) => rows.length > 0);
 }

@@ -14,7 +14,7 @@ import {
   maintainWebhooks,
   pollDeliveries,
 } from '#integrations/webhooks/consumer.ts';
-import { consumeMail, pollMail } from '#mail/consumer.ts';
+import { consumeMail, maintainMails, pollMail } from '#mail/consumer.ts';
 import { openBackgroundServices } from '#platform/services.ts';
 import type { BackgroundBindings } from '#platform/services.ts';
 import { maintainSearch } from '#recruiting/applications/consumer.ts';
@@ -59,6 +59,7 @@ export default {
       deleteExpiredClaims(ctx),
       deleteExpiredPrepared(ctx),
       pollMail(services),
+      maintainMails(services),
       maintainWebhooks(services),
       maintainFiles(services),
       maintainPosts(services),

@@ -422,12 +422,13 @@ describe('the mail of a job alert', () => {
     expect(mail?.email.text).toContain(word);
 
     await suppressAddress(operator(), email, 'bounced');
-    await db
-      .update(mails)
-      .set({ status: 'queued', nextAttemptAt: new Date(at), attempts: 0 })
-      .where(eq(mails.id, alert?.mailId ?? 0));
-    await deliver([{ id: alert?.mailId }], bindings);
+    await postBaker(word);
+    setClock(at + DAY_MS);
     await runAlertsAt(at + DAY_MS);
+    const [next] = await alertsFor(word);
+    expect(next?.mailId).not.toBe(alert?.mailId);
+    await deliver([{ id: next?.mailId }], bindings);
+    await runAlertsAt(at + 2 * DAY_MS);
     expect(await alertsFor(word)).toEqual([]);
   });
 

@@ -73,7 +73,12 @@ const SentEmail = z.object({
   id: z.int(),
   kind: z.string(),
   subject: z.string(),
-  body: z.string().describe('The body as HTML.'),
+  body: z
+    .string()
+    .nullable()
+    .describe(
+      'The body as HTML. Null 30 days after the email was sent: then only its subject and its times are kept.',
+    ),
   status: z.enum(['queued', 'sending', 'sent', 'failed', 'suppressed', 'canceled']),
   created_at: z.string(),
   due_at: z.string().nullable().describe('When the email is sent, or retried.'),
@@ -179,7 +184,7 @@ export type EmailRow = {
   kind: string;
   status: z.output<typeof SentEmail>['status'];
   subject: string;
-  body: string;
+  body: string | null;
   createdAt: Date;
   sentAt: Date | null;
   nextAttemptAt: Date | null;

@@ -1,0 +1,52 @@
+/** The contents of emails: sealed as long as they are needed, and deleted after that. The row and the subject are kept. */
+import type { PublicCtx } from '#context.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
+import { CONTENT_MS } from '#mail/rules.ts';
+import { Mail, MailRecord } from '#mail/schemas.ts';
+import { deleteContents, endedMails } from '#mail/store/contents.ts';
+
+const PURPOSE = 'mail';
+/** Emails per tick of the cron; the next tick continues. */
+const DELETED_MAX = 500;
+
+type Sealed = { sealed: string; contentDeletedAt: Date | null };
+
+/** Sealed, as it is personal and may hold a link that grants access. */
+export function sealMail(ctx: PublicCtx, mail: Mail): string {
+  return ctx.vault.seal(PURPOSE, JSON.stringify(mail));
+}
+
+/** What is kept of an email whose content is deleted. */
+export function sealRecord(ctx: PublicCtx, { subject }: MailRecord): string {
+  return ctx.vault.seal(PURPOSE, JSON.stringify({ subject }));
+}
+
+/** Null where the content is deleted, or was sealed with another key. */
+export function unsealMail(
+  ctx: PublicCtx,
+  { sealed, contentDeletedAt, address }: Sealed & { address: string | null },
+): Mail | null {
+  const text = contentDeletedAt ? null : ctx.vault.open(PURPOSE, sealed);
+  const mail = text === null ? null : Mail.parse(JSON.parse(text));
+  return mail && { ...mail, to: mail.to ?? address };
+}
+
+/** Null where it was sealed with another key. */
+export function unsealSubject(ctx: PublicCtx, { sealed }: Pick<Sealed, 'sealed'>): string | null {
+  const text = ctx.vault.open(PURPOSE, sealed);
+  return text === null ? null : MailRecord.parse(JSON.parse(text)).subject;
+}
+
+/** Deletes the contents of emails that were sent or given up 30 days ago. An email that is queued again meanwhile keeps its content. */
+export async function deleteOldContents(ctx: PublicCtx): Promise<void> {
+  const before = new Date(ctx.now.getTime() - CONTENT_MS);
+  const ended = await runPlan(ctx, endedMails(ctx, before, DELETED_MAX));
+  if (ended.length === 0) return;
+  const records = ended.map(({ id, sealed }) => {
+    const subject = unsealSubject(ctx, { sealed });
+    // Sealed with a key that is gone, it cannot be read: nothing of it is of use.
+    return { id, sealed: subject === null ? '' : sealRecord(ctx, { subject }) };
+  });
+  await writeUnaudited(ctx, [deleteContents(ctx, records)]);
+}
