@@ -1,5 +1,6 @@
 /** Candidates as agents see them. Text that a candidate wrote is kept apart and marked as untrusted. */
 import * as z from 'zod';
+import type { CvBrief as CvBriefOfCandidate } from '#data/tables/documents.ts';
 import type { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { applicationStatuses, parseStatuses, stageTypes } from '#vocabulary.ts';
 
@@ -43,7 +44,7 @@ export function toCandidateItem(application: Application): CandidateItem {
 }
 
 /** The part of a CV that helps to choose between candidates. */
-export const CvBrief = z.object({
+const CvBrief = z.object({
   untrusted,
   location: z.string().nullable(),
   label: z.string().nullable().describe('The job title that candidates give themselves.'),
@@ -51,7 +52,6 @@ export const CvBrief = z.object({
   languages: z.array(z.string()),
   work: z.array(z.string()).describe('Latest first.'),
 });
-export type CvBrief = z.output<typeof CvBrief>;
 
 export const CandidateWithCv = CandidateItem.extend({
   cv: CvBrief.nullable().describe('Null if no CV could be parsed.'),
@@ -59,9 +59,9 @@ export const CandidateWithCv = CandidateItem.extend({
 
 export function toCandidateWithCv(
   application: Application,
-  cv: Record<string, unknown> | undefined,
+  brief: CvBriefOfCandidate | undefined,
 ): z.output<typeof CandidateWithCv> {
-  return { ...toCandidateItem(application), cv: cv ? toCvBrief(cv) : null };
+  return { ...toCandidateItem(application), cv: brief ? { untrusted: true, ...brief } : null };
 }
 
 export const CandidateDetail = CandidateItem.extend({
@@ -151,51 +151,4 @@ export function toCandidateDetail(detail: ApplicationDetail): CandidateDetail {
     })),
     rejection_reason: detail.rejection_reason?.name ?? null,
   };
-}
-
-const SKILLS_SHOWN_MAX = 20;
-const WORK_SHOWN_MAX = 4;
-const LANGUAGES_SHOWN_MAX = 8;
-/** The characters that are kept of one line of a CV. */
-const TEXT_SHOWN_MAX = 120;
-
-/** Reads what has the shape of JSON Resume; the content comes from the candidate's document. */
-function toCvBrief(resume: Record<string, unknown>): CvBrief {
-  const basics = toRecord(resume['basics']);
-  const location = toRecord(basics['location']);
-  const place = [location['city'], location['region']].flatMap((part) => readText(part) ?? []);
-  return {
-    untrusted: true,
-    location: place.length > 0 ? place.join(', ') : readText(location['address']),
-    label: readText(basics['label']),
-    skills: readNames(resume['skills'], 'name').slice(0, SKILLS_SHOWN_MAX),
-    languages: readNames(resume['languages'], 'language').slice(0, LANGUAGES_SHOWN_MAX),
-    work: toList(resume['work']).slice(0, WORK_SHOWN_MAX).map(workLine),
-  };
-}
-
-function workLine(entry: unknown): string {
-  const work = toRecord(entry);
-  const what = [work['position'], work['name']].flatMap((part) => readText(part) ?? []).join(', ');
-  const from = readText(work['startDate']) ?? '';
-  const until = readText(work['endDate']) ?? '';
-  return from === '' && until === '' ? what : `${what} (${from}–${until})`;
-}
-
-function readNames(list: unknown, name: string): string[] {
-  return toList(list).flatMap((item) => readText(toRecord(item)[name]) ?? []);
-}
-
-function toList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function readText(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== ''
-    ? value.trim().slice(0, TEXT_SHOWN_MAX).toWellFormed()
-    : null;
 }

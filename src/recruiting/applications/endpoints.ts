@@ -5,12 +5,8 @@ import { PathId, PathRef } from '#lib/id-schemas.ts';
 import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { apply, assign } from './actions/apply.ts';
 import { bulk, isFinalResult, undoBulk } from './actions/bulk.ts';
-import {
-  listApplicants,
-  listApplications,
-  showApplicationById,
-  showStageTemplate,
-} from './actions/list.ts';
+import { listApplicants, listApplications, showStageTemplate } from './actions/list.ts';
+import { showApplicationById } from './actions/detail.ts';
 import { hire, move, moveAndSend } from './actions/move.ts';
 import { reject, undoReject } from './actions/reject.ts';
 import { addNote, previewEmail, sendEmail } from './actions/write.ts';

@@ -1,13 +1,26 @@
 /** Parses uploaded CVs, and deletes files that are no longer referenced. */
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
+import { storeFiles } from '#data/file-removals.ts';
+import type { NewFile } from '#data/file-removals.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { indexText } from '#lib/fold.ts';
 import { lazily } from '#lib/lazy.ts';
 import { phoneE164 } from '#lib/phone.ts';
-import { claimCv, dueRemovals, overdueCvs, deleteRemovals, saveResult } from './store.ts';
-import type { ClaimedCv, CvResult } from './store.ts';
+import { newSecret } from '#lib/token.ts';
+import { parsedCvKey } from './rules.ts';
+import { ParsedCv, toCvBrief } from './schemas.ts';
+import {
+  claimCv,
+  deleteRemovals,
+  dueRemovals,
+  nameParsedCvs,
+  overdueCvs,
+  parsedCvRows,
+  saveResult,
+} from './store.ts';
+import type { ClaimedCv, CvResult, ParsedCvRow } from './store.ts';
 
 /** Loaded on first use: its word lists take a tenth of a second to set up, which other requests should not wait for. */
 const cvReader = lazily(() => import('@recruiting/cv-reader'));
@@ -19,10 +32,16 @@ const INDEXED_LENGTH_MAX = 100_000;
 export async function readCv(ctx: PublicCtx, id: number): Promise<void> {
   const claimed = await runPlan(ctx, claimCv(ctx, id));
   if (!claimed) return;
-  await writeUnaudited(ctx, saveResult(ctx, claimed, await parseFile(ctx, claimed)));
+  const { resume, text, ...result } = await parseFile(ctx, claimed);
+  const parsed = resume && toParsedFile({ ...claimed, documentId: id, resume, text });
+  // If the Worker ends before the commit, the cron deletes the file, and the CV is read again.
+  await storeFiles(ctx, parsed ? [parsed.file] : []);
+  await writeUnaudited(ctx, saveResult(ctx, claimed, { ...result, parsed: parsed?.moved ?? null }));
 }
 
-async function parseFile(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise<CvResult> {
+type Parsed = Omit<CvResult, 'parsed'> & { resume: ParsedCv['resume'] | null; text: string };
+
+async function parseFile(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise<Parsed> {
   const nothing = { resume: null, text: '', indexed: '', phone: null, phoneE164: null };
   const file = await ctx.files.get(key);
   if (!file?.body) return { ...nothing, status: 'failed' };
@@ -45,8 +64,49 @@ async function parseFile(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise
   };
 }
 
+/** A new file of a parsed CV, with what its document names. */
+function toParsedFile({ documentId, companyId, resume, text }: ParsedCvRow) {
+  const key = parsedCvKey(companyId, documentId, newSecret());
+  const content: ParsedCv = { resume, text };
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const file: NewFile = { key, bytes, contentType: 'application/json' };
+  return { file, moved: { documentId, key, brief: toCvBrief(resume) } };
+}
+
+/** Where a parsed CV is: in a file, or still in its row. */
+export type ParsedCvPlace = { parsedKey: string | null; resume: ParsedCv['resume'] | null };
+
+/** The JSON Resume of a CV; null where it has none, or was erased meanwhile. */
+export async function loadResume(
+  ctx: PublicCtx,
+  { parsedKey, resume }: ParsedCvPlace,
+): Promise<ParsedCv['resume'] | null> {
+  if (parsedKey === null) return resume;
+  const file = await ctx.files.get(parsedKey);
+  return file?.body ? ParsedCv.parse(await new Response(file.body).json()).resume : null;
+}
+
+/** Moves parsed CVs from their rows to files. A run that is interrupted leaves rows, which the next run moves. */
+export async function moveParsedCvs(ctx: PublicCtx): Promise<void> {
+  const rows = await runPlan(ctx, parsedCvRows(ctx, MOVED_MAX));
+  if (rows.length === 0) return;
+  const parsed = rows.map(toParsedFile);
+  await storeFiles(
+    ctx,
+    parsed.map(({ file }) => file),
+  );
+  await writeUnaudited(
+    ctx,
+    nameParsedCvs(
+      ctx,
+      parsed.map(({ moved }) => moved),
+    ),
+  );
+}
+
 /** Limits per run; the next run continues. */
 const ENQUEUED_MAX = 100;
+const MOVED_MAX = 50;
 const REMOVED_MAX = 100;
 
 /** Enqueues CVs whose message was lost. */

@@ -1,7 +1,7 @@
 /** Reads CVs that queue messages name, and those that polling finds due. */
 import type { BackgroundServices } from '#platform/services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
-import { readCv, removeFiles, enqueueOverdueCvs } from './actions.ts';
+import { enqueueOverdueCvs, moveParsedCvs, readCv, removeFiles } from './actions.ts';
 
 export const consumeCvs = consumerOf(
   'cv',
@@ -16,5 +16,5 @@ export const pollCvs = pollOf(enqueueOverdueCvs);
 /** Every minute. */
 export async function maintainFiles(services: BackgroundServices): Promise<void> {
   const ctx = contextNow(services);
-  await Promise.all([enqueueOverdueCvs(ctx), removeFiles(ctx)]);
+  await Promise.all([enqueueOverdueCvs(ctx), removeFiles(ctx), moveParsedCvs(ctx)]);
 }

@@ -7,3 +7,8 @@ export const ATTEMPTS_MAX = 3;
 export const LEASE_MS = MINUTE_MS;
 /** A CV that has been due for this long has lost its queue message. */
 export const OVERDUE_MS = 5 * SECOND_MS;
+
+/** The key of a parsed CV in R2. Every parsing has a file of its own, so that a late one replaces none. */
+export function parsedCvKey(companyId: number, documentId: number, secret: string): string {
+  return `parsed-cvs/${companyId}/${documentId}-${secret}.json`;
+}

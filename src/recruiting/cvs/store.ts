@@ -2,9 +2,11 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
+import { garbageCollectFiles, settleFiles } from '#data/file-removals.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
+import type { CvBrief } from '#data/tables/documents.ts';
 import type { ParseStatus } from '#vocabulary.ts';
 import { ATTEMPTS_MAX, LEASE_MS, OVERDUE_MS } from './rules.ts';
 
@@ -48,8 +50,8 @@ export function claimCv(ctx: PublicCtx, id: number): QueryPlan<ClaimedCv | null>
 
 export type CvResult = {
   status: Exclude<ParseStatus, 'pending'>;
-  resume: Record<string, unknown> | null;
-  text: string;
+  /** The stored file, and what of it lists show; null where the CV could not be parsed. */
+  parsed: { key: string; brief: CvBrief } | null;
   /** The text for the search index. */
   indexed: string;
   phone: string | null;
@@ -61,17 +63,20 @@ export type CvResult = {
  * replaces what has been typed.
  */
 export function saveResult(ctx: PublicCtx, cv: ClaimedCv, result: CvResult): Statement[] {
-  const isClaimed = sql`exists (select 1 from documents
-    where id = ${cv.id} and parse_due_at = ${cv.leaseUntil.getTime()})`;
+  const { parsed } = result;
+  const claimed = sql`from documents
+    where id = ${cv.id} and parse_due_at = ${cv.leaseUntil.getTime()}`;
+  const isClaimed = sql`exists (select 1 ${claimed})`;
   return [
-    ...(result.resume
+    ...(parsed
       ? [
+          garbageCollectFiles(
+            ctx,
+            sql`select parsed_key as key ${claimed} and parsed_key is not null`,
+          ),
           rawStatement(
             ctx,
-            sql`insert into ${parsedCvs} (document_id, resume, text)
-              select ${cv.id}, ${JSON.stringify(result.resume)}, ${result.text} where ${isClaimed}
-              on conflict (document_id) do update
-                set resume = excluded.resume, text = excluded.text`,
+            sql`delete from ${parsedCvs} where document_id = ${cv.id} and ${isClaimed}`,
           ),
           rawStatement(
             ctx,
@@ -89,8 +94,68 @@ export function saveResult(ctx: PublicCtx, cv: ClaimedCv, result: CvResult): Sta
       : []),
     ctx.db
       .update(documents)
-      .set({ parseStatus: result.status, parseDueAt: null })
+      .set({
+        parseStatus: result.status,
+        parseDueAt: null,
+        ...(parsed && { parsedKey: parsed.key, cvBrief: parsed.brief }),
+      })
       .where(and(eq(documents.id, cv.id), eq(documents.parseDueAt, cv.leaseUntil))),
+    ...(parsed ? settleFiles(ctx, [parsed.key], parsedKeysOf([cv.id])) : []),
+  ];
+}
+
+function parsedKeysOf(documentIds: readonly number[]): SQL {
+  return sql`(select parsed_key from documents
+    where id in (select value from json_each(${JSON.stringify(documentIds)})))`;
+}
+
+export type ParsedCvRow = {
+  documentId: number;
+  companyId: number;
+  resume: Record<string, unknown>;
+  text: string;
+};
+
+/** Parsed CVs that are not in R2 yet. */
+export function parsedCvRows(ctx: PublicCtx, limit: number): QueryPlan<ParsedCvRow[]> {
+  const rows = ctx.db
+    .select({
+      documentId: parsedCvs.documentId,
+      companyId: documents.companyId,
+      resume: parsedCvs.resume,
+      text: parsedCvs.text,
+    })
+    .from(parsedCvs)
+    .innerJoin(documents, eq(documents.id, parsedCvs.documentId))
+    .orderBy(asc(parsedCvs.documentId))
+    .limit(limit);
+  return queryPlan([rows], ([found]) => found);
+}
+
+export type MovedCv = { documentId: number; key: string; brief: CvBrief };
+
+/** Names the files of parsed CVs instead of their rows. Documents that are deleted or have a file by now are left out. */
+export function nameParsedCvs(ctx: PublicCtx, moved: readonly MovedCv[]): Statement[] {
+  const ids = moved.map(({ documentId }) => documentId);
+  const among = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  return [
+    rawStatement(
+      ctx,
+      sql`update ${documents} set parsed_key = value ->> 'key', cv_brief = value -> 'brief'
+        from json_each(${JSON.stringify(moved)})
+        where ${documents}.id = value ->> 'documentId' and parsed_key is null
+          and exists (select 1 from ${parsedCvs} where document_id = ${documents}.id)`,
+    ),
+    rawStatement(
+      ctx,
+      sql`delete from ${parsedCvs} where document_id in ${among} and exists
+        (select 1 from ${documents} where id = document_id and parsed_key is not null)`,
+    ),
+    ...settleFiles(
+      ctx,
+      moved.map(({ key }) => key),
+      parsedKeysOf(ids),
+    ),
   ];
 }
 

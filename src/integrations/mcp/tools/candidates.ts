@@ -1,11 +1,8 @@
 /** The tools that find, compare, show, move and annotate candidates. */
 import * as z from 'zod';
 import type { Ctx } from '#context.ts';
-import {
-  listApplications,
-  listWithCvs,
-  showApplicationById,
-} from '#recruiting/applications/actions/list.ts';
+import { showApplicationById } from '#recruiting/applications/actions/detail.ts';
+import { listApplications, listWithCvs } from '#recruiting/applications/actions/list.ts';
 import { showJobByRef } from '#recruiting/jobs/actions.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
@@ -96,11 +93,11 @@ const listJobCandidates = tool(
     returns: z.object({ candidates: z.array(CandidateWithCv), ...pageFields }),
   },
   async (ctx, { job_id: ref, stage_id: stageId, status, max, cursor: after }) => {
-    const { page, cvs } = await listWithCvs(ctx, ref, {
+    const { page, briefs } = await listWithCvs(ctx, ref, {
       paging: { ...firstPage(max), ...(after && { cursor: after }) },
       filter: { stageId, status },
     });
-    const candidates = page.data.map((item) => toCandidateWithCv(item, cvs.get(item.id)));
+    const candidates = page.data.map((item) => toCandidateWithCv(item, briefs.get(item.id)));
     const { total, next_cursor: next } = page;
     return {
       data: { candidates, total, next_cursor: next },

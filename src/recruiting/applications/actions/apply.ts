@@ -1,8 +1,6 @@
 /** Creates applications: a candidate applies, or is assigned to another job (contract 3.2, 4.8). */
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
-import { commit } from '#data/commit.ts';
-import { runPlanForFiles } from '#data/file-removals.ts';
 import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -21,7 +19,7 @@ import {
 import type { NewApplicationRow, Person } from '../store/writes.ts';
 import { toDocuments, insertDocuments, withStoredFiles } from './documents.ts';
 import type { Uploads } from './documents.ts';
-import { applicationPlan } from './list.ts';
+import { commitAndShow } from './detail.ts';
 
 /** Builds the confirmation email for a new application. */
 export type CreateConfirmation = (applicationId: number) => OutgoingMail;
@@ -38,9 +36,8 @@ export async function apply(
   createConfirmation?: CreateConfirmation,
 ): Promise<ApplicationDetail> {
   const files = toDocuments(ctx, uploads);
-  const existing = await runPlanForFiles(
+  const existing = await runPlan(
     ctx,
-    files.map(({ key }) => key),
     beforeApplication(ctx, input.job_id, { emailKey: emailKey(input.email) }),
   );
   const { job, candidate } = existing;
@@ -159,7 +156,7 @@ async function createApplication(ctx: Ctx, creation: Creation): Promise<Applicat
   const subject = { id, jobId: job.id, email: person.email };
   const place = { candidateId: person.id, jobId: job.id, stageId: stage.id };
   const row = { id, ...place, source, consent, language, typed };
-  return commit(ctx, {
+  return commitAndShow(ctx, id, {
     writes: [
       ...personWrites,
       ...insertApplication(ctx, row, person),
@@ -175,6 +172,5 @@ async function createApplication(ctx: Ctx, creation: Creation): Promise<Applicat
       }),
     ],
     mails: mail ? [mail] : [],
-    answer: applicationPlan(ctx, id),
   });
 }

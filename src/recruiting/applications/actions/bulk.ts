@@ -12,7 +12,7 @@ import type { BulkRequest, BulkResult } from '../schemas/bulk.ts';
 import type { EmailPreview } from '../schemas/emails.ts';
 import { bulkByClaim, bulkById, insertBulk, markFinished, markUndone } from '../store/bulk.ts';
 import type { BulkRow } from '../store/bulk.ts';
-import type { ApplicationContext, MoveContext } from '../store/context.ts';
+import type { ApplicationContext } from '../store/context.ts';
 import { applicationContexts } from '../store/contexts.ts';
 import { doneItem, failedItem, isInterrupted, runItems, unchangedItem } from './bulk-items.ts';
 import type { BulkTask, ItemResult } from './bulk-items.ts';
@@ -73,7 +73,6 @@ function runTask(id: number, input: Bulk): BulkTask {
   return {
     id,
     step: 'run',
-    mayHire: input.action === 'move',
     isDone: ({ isPending }) => !isPending,
     toStageId: () => input.stage_id,
     toChange: (ctx, facts) => toChange(ctx, facts, input, `${id}:${facts.application.id}`),
@@ -85,12 +84,12 @@ function runTask(id: number, input: Bulk): BulkTask {
   };
 }
 
-function toChange(
+async function toChange(
   ctx: Ctx,
-  facts: MoveContext,
+  facts: ApplicationContext,
   input: Bulk,
   dedupeKey: string,
-): ApplicationChange | null {
+): Promise<ApplicationChange | null> {
   switch (input.action) {
     case 'move': {
       if (input.sends_stage_email) return toMoveWithEmail(ctx, facts, dedupeKey);
@@ -183,10 +182,9 @@ function undoTask({ id, action }: Pick<BulkRow, 'id' | 'action'>): BulkTask {
   return {
     id,
     step: 'undo',
-    mayHire: action === 'move',
     isDone: ({ isUndone }) => isUndone === true,
     toStageId: ({ stageId }) => stageId,
-    toChange(ctx, facts, { toStageId }) {
+    async toChange(ctx, facts, { toStageId }) {
       if (action === 'reject') return toUnrejection(ctx, facts);
       const stage = stageToMoveTo(facts, toStageId);
       return stage && toMove(ctx, facts, stage);

@@ -3,7 +3,6 @@ import { prepareHiredMember } from '#accounts/people/actions.ts';
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
 import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import type { DomainEvent } from '#events.ts';
@@ -11,21 +10,21 @@ import { invalidField, ApiError } from '#errors.ts';
 import { assertActive, assertNotErased, assertStage, hiredEvent, movedEvent } from '../rules.ts';
 import type { ApplicationDetail, StageRow } from '../schemas.ts';
 import type { Move } from '../schemas/change.ts';
-import { moveContext } from '../store/context.ts';
-import type { ApplicationContext, MoveContext } from '../store/context.ts';
+import { applicationContext } from '../store/context.ts';
+import type { ApplicationContext } from '../store/context.ts';
 import {
   changeApplication,
   insertActivity,
   touchApplication,
   touchCandidate,
 } from '../store/writes.ts';
-import { applicationPlan, showApplicationById } from './list.ts';
+import { commitAndShow, showApplicationById } from './detail.ts';
 import { emailToCandidate } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
 /** Does nothing if the application is already in the stage. Moving to the hired stage hires the candidate. */
 export async function move(ctx: Ctx, id: number, input: Move): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, moveContext(ctx, id, input.stage_id));
+  const facts = await runPlan(ctx, applicationContext(ctx, id, input.stage_id));
   const stage = stageToMoveTo(facts, input.from_stage_id);
   return stage ? commitMove(ctx, facts, stage) : showApplicationById(ctx, id);
 }
@@ -51,9 +50,9 @@ export async function moveAndSend(
   id: number,
   stageId: number,
 ): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, moveContext(ctx, id, stageId));
-  const change = toMoveWithEmail(ctx, facts);
-  return commit(ctx, { ...change, answer: applicationPlan(ctx, id) });
+  const facts = await runPlan(ctx, applicationContext(ctx, id, stageId));
+  const change = await toMoveWithEmail(ctx, facts);
+  return commitAndShow(ctx, id, change);
 }
 
 /** The target stage of an active application, and its email template. Throws 422 if the stage has none. */
@@ -66,11 +65,11 @@ export function stageWithEmail(facts: ApplicationContext) {
 }
 
 /** The change that moves an application to its target stage and sends the email template of that stage. */
-export function toMoveWithEmail(
+export async function toMoveWithEmail(
   ctx: Ctx,
-  facts: MoveContext,
+  facts: ApplicationContext,
   dedupeKey?: string,
-): ApplicationChange {
+): Promise<ApplicationChange> {
   const { application, candidate } = facts;
   const { stage, template } = stageWithEmail(facts);
   const mail = emailToCandidate(ctx, { ...facts, stage }, template, { kind: 'stage', dedupeKey });
@@ -88,7 +87,7 @@ export function toMoveWithEmail(
 
 /** Adds the candidate to the team; they can sign in once an Admin gives them a role. Does nothing if already hired. */
 export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, moveContext(ctx, id));
+  const facts = await runPlan(ctx, applicationContext(ctx, id));
   if (facts.application.status === 'hired') return showApplicationById(ctx, id);
   assertActive(facts);
   return commitMove(ctx, facts, rowOrNotFound(facts.hiredStage));
@@ -96,26 +95,26 @@ export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
 
 async function commitMove(
   ctx: Ctx,
-  facts: MoveContext,
+  facts: ApplicationContext,
   stage: StageRow,
 ): Promise<ApplicationDetail> {
-  const change = toMove(ctx, facts, stage);
-  return commit(ctx, { ...change, answer: applicationPlan(ctx, facts.application.id) });
+  const change = await toMove(ctx, facts, stage);
+  return commitAndShow(ctx, facts.application.id, change);
 }
 
 /** The change that moves an application to a stage of its pipeline; the hired stage hires the candidate. */
-export function toMove(
+export async function toMove(
   ctx: Ctx,
-  facts: MoveContext,
+  facts: ApplicationContext,
   stage: StageRow,
   mail?: OutgoingMail,
-): ApplicationChange {
+): Promise<ApplicationChange> {
   const { application, candidate, stage: from } = facts;
   assertNotErased(candidate);
   const { id, jobId } = application;
   const subject = { id, jobId, email: candidate.email };
   const isMoved = application.stageId !== stage.id;
-  const hiring = stage.type === 'hired' ? prepareHire(ctx, facts) : null;
+  const hiring = stage.type === 'hired' ? await prepareHire(ctx, facts) : null;
   return {
     writes: [
       ...changeApplication(ctx, application, {
@@ -151,12 +150,12 @@ export function toMove(
   };
 }
 
-function prepareHire(
+async function prepareHire(
   ctx: Ctx,
-  { application, candidate, account }: MoveContext,
-): { writes: Statement[]; event: DomainEvent } {
+  { application, candidate }: ApplicationContext,
+): Promise<{ writes: Statement[]; event: DomainEvent }> {
   const { id, jobId } = application;
-  const { memberId, writes } = prepareHiredMember(ctx, candidate, account);
+  const { memberId, writes } = await prepareHiredMember(ctx, candidate);
   return {
     writes,
     event: hiredEvent({ id, jobId, email: candidate.email }, memberId),

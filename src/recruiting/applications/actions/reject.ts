@@ -1,7 +1,6 @@
 /** Rejects applications and undoes rejections (contract 3.2). */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { cancelApplicationMails } from '#mail/actions.ts';
 import { MINUTE_MS } from '#lib/time.ts';
@@ -16,7 +15,7 @@ import type { EmailPreview } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import { changeApplication, insertActivity, insertNote, touchCandidate } from '../store/writes.ts';
-import { applicationPlan } from './list.ts';
+import { commitAndShow } from './detail.ts';
 import { emailToCandidate, renderEmail } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
@@ -25,7 +24,7 @@ const KIND = 'rejection';
 /** Keeps the stage. The rejection email is sent after the company's undo period. */
 export async function reject(ctx: Ctx, id: number, input: Rejection): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationContext(ctx, id));
-  return commit(ctx, { ...toRejection(ctx, facts, input), answer: applicationPlan(ctx, id) });
+  return commitAndShow(ctx, id, toRejection(ctx, facts, input));
 }
 
 /** The template of the rejection email: the company's own, else the default in the language of the candidate. */
@@ -87,7 +86,7 @@ export async function previewRejection(ctx: Ctx, id: number): Promise<EmailPrevi
 /** Makes the application active in its stage again, and cancels the rejection email if it has not been sent yet. */
 export async function undoReject(ctx: Ctx, id: number): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationWithParts(ctx, id));
-  return commit(ctx, { ...toUnrejection(ctx, facts), answer: applicationPlan(ctx, id) });
+  return commitAndShow(ctx, id, toUnrejection(ctx, facts));
 }
 
 /** The change that undoes a rejection. */

@@ -1,7 +1,6 @@
 /** Emails to candidates, and notes about them (contract 4.8). */
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
-import { commit } from '#data/commit.ts';
 import type { Change } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
@@ -19,7 +18,7 @@ import type { EmailPreview, NewEmail } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import { insertActivity, insertNote, touchApplication, touchCandidate } from '../store/writes.ts';
-import { applicationPlan } from './list.ts';
+import { commitAndShow } from './detail.ts';
 
 /** A change of one application, without the record that it answers. */
 export type ApplicationChange = Omit<Change<unknown>, 'answer'>;
@@ -81,7 +80,7 @@ function valuesOf({ candidate, job, company, stage, user }: ApplicationContext):
 
 export async function sendEmail(ctx: Ctx, id: number, input: NewEmail): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationContext(ctx, id));
-  return commit(ctx, { ...toEmailChange(ctx, facts, input), answer: applicationPlan(ctx, id) });
+  return commitAndShow(ctx, id, toEmailChange(ctx, facts, input));
 }
 
 /** The change that sends an email to the candidate. */
@@ -127,7 +126,7 @@ export async function previewEmail(
 export async function addNote(ctx: Ctx, id: number, note: string): Promise<ApplicationDetail> {
   const { candidate } = await runPlan(ctx, applicationWithParts(ctx, id));
   assertNotErased(candidate);
-  return commit(ctx, {
+  return commitAndShow(ctx, id, {
     writes: [
       insertNote(ctx, id, note),
       touchApplication(ctx, id),
@@ -135,6 +134,5 @@ export async function addNote(ctx: Ctx, id: number, note: string): Promise<Appli
       insertActivity(ctx, { applicationId: id, kind: 'noted' }),
     ],
     audit: { action: 'application.note', subjectId: id },
-    answer: applicationPlan(ctx, id),
   });
 }

@@ -123,23 +123,18 @@ export function applicationsWithin(ctx: Ctx, ids: readonly number[]) {
   return listedApplications(ctx, sql`${own}`);
 }
 
-/** The newest CV of each application, by application id, if it has been parsed. */
-export function cvsOf(ctx: Ctx, ids: readonly number[]) {
-  const cvs = rawStatement<{ application_id: number; resume: string }>(
+/** What lists show of the newest CV of each application, by application id, if it has been parsed. */
+export function cvBriefsOf(ctx: Ctx, ids: readonly number[]) {
+  const cvs = rawStatement<{ id: number; brief: string | null; resume: string | null }>(
     ctx,
-    sql`select d.application_id, p.resume from json_each(${JSON.stringify(ids)}) e
+    sql`select d.application_id as id, d.cv_brief as brief, p.resume as resume
+      from json_each(${JSON.stringify(ids)}) e
       join documents d on d.id = (select id from documents
         where application_id = e.value and company_id = ${ctx.tenant.id} and kind = 'cv'
         order by id desc limit 1)
-      join parsed_cvs p on p.document_id = d.id`,
+      left join parsed_cvs p on p.document_id = d.id and d.cv_brief is null`,
   );
-  return queryPlan([cvs], ([rows]) => {
-    const parsed = rows.map(({ application_id: id, resume }): [number, Record<string, unknown>] => [
-      id,
-      JSON.parse(resume),
-    ]);
-    return new Map(parsed);
-  });
+  return queryPlan([cvs], ([rows]) => rows);
 }
 
 /** Search results are counted up to this number. */

@@ -6,19 +6,14 @@ import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { deleteApplicationMails, deleteMeetingMails } from '#mail/actions.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { applicationPlan } from '#recruiting/applications/actions/list.ts';
+import { detailPlan, loadDetail } from '#recruiting/applications/actions/detail.ts';
 import { toApplication } from '#recruiting/applications/schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { toMeeting } from '#recruiting/meetings/schemas.ts';
 import { assertErasable } from '../rules.ts';
 import { toPerson } from '../schemas.ts';
 import type { Candidate, CandidateExport } from '../schemas.ts';
-import {
-  candidateById,
-  candidateWithApplications,
-  findCandidate,
-  setHold,
-} from '../store/candidates.ts';
+import { candidateById, candidateWithApplications, setHold } from '../store/candidates.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
 import { meetingPerson, meetingRowsOf, meetingsOf } from '../store/meetings.ts';
 import { mergeStatements } from '../store/merge.ts';
@@ -47,9 +42,7 @@ function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
 /** Exports all data stored about a candidate, and audits the export. */
 export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateExport> {
   const { applications, ...person } = await runPlan(ctx, candidatePlan(ctx, id));
-  const wanted = QueryPlan.all(
-    applications.map((application) => applicationPlan(ctx, application.id)),
-  );
+  const wanted = QueryPlan.all(applications.map((application) => detailPlan(ctx, application.id)));
   const meetings = meetingRowsOf(ctx, meetingPerson(ctx, person));
   const [details, rows] = await commit(ctx, {
     writes: [],
@@ -58,16 +51,20 @@ export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateEx
   });
   return {
     ...person,
-    applications: details,
+    applications: await Promise.all(details.map((detail) => loadDetail(ctx, detail))),
     meetings: rows.map((row) => toMeeting(row, ctx.apiOrigin)),
     exported_at: timestamp(ctx.now),
   };
 }
 
 export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promise<Candidate> {
-  const both = QueryPlan.all({ into: candidateById(ctx, id), other: findCandidate(ctx, from) });
-  const { into, other } = await runPlan(ctx, both);
-  if (!other) throw invalidField('from_candidate_id', 'No such candidate in this company.');
+  const into = await runPlan(ctx, candidateById(ctx, id));
+  const other = await runPlan(ctx, candidateById(ctx, from)).catch((error: unknown) => {
+    const isUnknown = error instanceof ApiError && error.code === 'not_found';
+    throw isUnknown
+      ? invalidField('from_candidate_id', 'No such candidate in this company.')
+      : error;
+  });
   if (other.id === into.id)
     throw invalidField('from_candidate_id', 'Must be a different candidate.');
   if (into.erasedAt || other.erasedAt) throw new ApiError('candidate_erased');

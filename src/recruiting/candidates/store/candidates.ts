@@ -2,8 +2,8 @@
 import { desc, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { QueryPlan, queryPlan, rowOrNotFound } from '#data/query-plan.ts';
-import type { Statement } from '#data/query-plan.ts';
+import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
@@ -18,17 +18,12 @@ export function currentId(ctx: Ctx, id: number): SQL {
     where old_id = ${id} and company_id = ${ctx.tenant.id}), ${id})`;
 }
 
-/** Undefined where there is none. */
-export function findCandidate(ctx: Ctx, id: number): QueryPlan<CandidateRow | undefined> {
+export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
   const candidate = ctx.db
     .select()
     .from(candidates)
     .where(candidateStore.ofCompany(ctx, sql`id = ${currentId(ctx, id)}`));
-  return QueryPlan.first(candidate);
-}
-
-export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
-  return QueryPlan.map(findCandidate(ctx, id), rowOrNotFound);
+  return queryPlan([candidate], ([[row]]) => rowOrNotFound(row));
 }
 
 /** The candidate with the newest applications, and the jobs and stages by id. */

@@ -52,7 +52,12 @@ export function eraseStatements(ctx: Ctx, before: CandidateRow): Statement[] {
     rawStatement(ctx, sql`delete from application_search where rowid in ${own}`),
     rawStatement(ctx, sql`delete from application_notes where application_id in ${own}`),
     eraseApplications(ctx, id),
-    garbageCollectFiles(ctx, sql`select key from documents where application_id in ${own}`),
+    garbageCollectFiles(
+      ctx,
+      sql`select key from documents where application_id in ${own}
+        union all select parsed_key from documents
+        where application_id in ${own} and parsed_key is not null`,
+    ),
     rawStatement(ctx, sql`delete from documents where application_id in ${own}`),
     // Published events, and what webhook receivers answered.
     rawStatement(
@@ -91,7 +96,7 @@ function eraseApplications(ctx: Ctx, candidateId: number): Statement {
 /** Keys of the files, to be read before their rows are deleted. */
 export function fileKeysOf(ctx: Ctx, candidateId: number): QueryPlan<string[]> {
   const files = ctx.db
-    .select({ key: documents.key })
+    .select({ key: documents.key, parsedKey: documents.parsedKey })
     .from(documents)
     .where(
       and(
@@ -99,5 +104,7 @@ export function fileKeysOf(ctx: Ctx, candidateId: number): QueryPlan<string[]> {
         sql`candidate_id = ${currentId(ctx, candidateId)}`,
       ),
     );
-  return queryPlan([files], ([rows]) => rows.map(({ key }) => key));
+  return queryPlan([files], ([rows]) =>
+    rows.flatMap(({ key, parsedKey }) => (parsedKey === null ? [key] : [key, parsedKey])),
+  );
 }

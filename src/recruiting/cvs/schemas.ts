@@ -1,0 +1,58 @@
+/** Parsed CVs: the file in R2, and the part that lists show. */
+import * as z from 'zod';
+import type { CvBrief } from '#data/tables/documents.ts';
+
+/** The file of a parsed CV. */
+export const ParsedCv = z.object({
+  /** JSON Resume. */
+  resume: z.record(z.string(), z.unknown()),
+  /** The text it was made from. */
+  text: z.string(),
+});
+export type ParsedCv = z.output<typeof ParsedCv>;
+
+const SKILLS_SHOWN_MAX = 20;
+const WORK_SHOWN_MAX = 4;
+const LANGUAGES_SHOWN_MAX = 8;
+/** The characters that are kept of one line of a CV. */
+const TEXT_SHOWN_MAX = 120;
+
+/** Reads what has the shape of JSON Resume; the content comes from the candidate's document. */
+export function toCvBrief(resume: Record<string, unknown>): CvBrief {
+  const basics = toRecord(resume['basics']);
+  const location = toRecord(basics['location']);
+  const place = [location['city'], location['region']].flatMap((part) => readText(part) ?? []);
+  return {
+    location: place.length > 0 ? place.join(', ') : readText(location['address']),
+    label: readText(basics['label']),
+    skills: readNames(resume['skills'], 'name').slice(0, SKILLS_SHOWN_MAX),
+    languages: readNames(resume['languages'], 'language').slice(0, LANGUAGES_SHOWN_MAX),
+    work: toList(resume['work']).slice(0, WORK_SHOWN_MAX).map(workLine),
+  };
+}
+
+function workLine(entry: unknown): string {
+  const work = toRecord(entry);
+  const what = [work['position'], work['name']].flatMap((part) => readText(part) ?? []).join(', ');
+  const from = readText(work['startDate']) ?? '';
+  const until = readText(work['endDate']) ?? '';
+  return from === '' && until === '' ? what : `${what} (${from}–${until})`;
+}
+
+function readNames(list: unknown, name: string): string[] {
+  return toList(list).flatMap((item) => readText(toRecord(item)[name]) ?? []);
+}
+
+function toList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function toRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== ''
+    ? value.trim().slice(0, TEXT_SHOWN_MAX).toWellFormed()
+    : null;
+}
