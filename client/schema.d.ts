@@ -4349,6 +4349,7 @@ export interface paths {
                 /** Send this as `after` in the next request. */
                 next_after: number;
                 has_more: boolean;
+                has_gap: boolean;
               };
             };
           };
@@ -5371,8 +5372,8 @@ export interface components {
         id: number;
         kind: string;
         subject: string;
-        /** The body as HTML. */
-        body: string;
+        /** The body as HTML. Null 30 days after the email was sent: then only its subject and its times are kept. */
+        body: string | null;
         status: 'queued' | 'sending' | 'sent' | 'failed' | 'suppressed' | 'canceled';
         created_at: string;
         /** When the email is sent, or retried. */

@@ -17,7 +17,9 @@ import type { Answer, Caller } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { companyContext } from '../support/deliveries.ts';
+import { setClock } from '../support/clock.ts';
 import { meteredStore } from '../support/metered.ts';
+import { tick } from '../support/ticks.ts';
 import { db, services } from '../support/operator.ts';
 
 const PATH = '/api/events';
@@ -27,6 +29,8 @@ async function read(caller: Caller, query = ''): Promise<EventPage> {
   expect(answer, answer.text).toMatchObject({ status: 200, body: { success: true } });
   return answer.body.data;
 }
+
+const readFeed = (acme: Company, after: number) => read(acme.viewer, `?after=${after}`);
 
 const namesOf = ({ data }: EventPage) => data.map(({ event }) => event);
 
@@ -77,7 +81,12 @@ describe('GET /api/events', () => {
 
   test('the feed continues after the last event read, and stays there until there are more', async () => {
     const acme = await openCompany();
-    expect(await read(acme.viewer)).toEqual({ data: [], next_after: 0, has_more: false });
+    expect(await read(acme.viewer)).toEqual({
+      data: [],
+      next_after: 0,
+      has_more: false,
+      has_gap: false,
+    });
     await publishJobs(acme, ['A', 'B', 'C', 'D', 'E']);
     const first = await read(acme.viewer, '?limit=2');
     expect(titles(first)).toEqual(['A', 'B']);
@@ -90,6 +99,7 @@ describe('GET /api/events', () => {
       data: [],
       next_after: second.next_after,
       has_more: false,
+      has_gap: false,
     });
     await publishJobs(acme, ['F']);
     expect(titles(await read(acme.viewer, end))).toEqual(['F']);
@@ -229,6 +239,53 @@ describe('GET /api/events', () => {
     expect(Object.keys(answer.body.errors)).toEqual([field]);
   });
 
+  test('a reader who comes back after 90 days is told once that events were deleted', async () => {
+    const acme = await openCompany();
+    const start = Date.now();
+    setClock(start);
+    await publishJobs(acme, ['read'], new Date(start));
+    const { next_after: done } = await readFeed(acme, 0);
+    setClock(start + DAY_MS);
+    await publishJobs(acme, ['missed'], new Date(start + DAY_MS));
+    setClock(start + 2 * DAY_MS);
+    await publishJobs(acme, ['kept'], new Date(start + 2 * DAY_MS));
+    const all = await readFeed(acme, done);
+    expect(titles(all)).toEqual(['missed', 'kept']);
+
+    // Only the event that was read is deleted.
+    setClock(start + 90.5 * DAY_MS);
+    await tick();
+    expect(await readFeed(acme, done)).toEqual(all);
+
+    setClock(start + 91.5 * DAY_MS);
+    await tick();
+    const late = await readFeed(acme, done);
+    expect(titles(late)).toEqual(['kept']);
+    expect(late).toMatchObject({ has_gap: true, has_more: false });
+    expect(await readFeed(acme, late.next_after)).toMatchObject({ data: [], has_gap: false });
+    // A reader who begins has missed nothing.
+    expect(await readFeed(acme, 0)).toMatchObject({ has_gap: false });
+
+    setClock(start + 100 * DAY_MS);
+    await tick();
+    const empty = await readFeed(acme, done);
+    expect(empty).toMatchObject({ data: [], has_gap: true });
+    expect(await readFeed(acme, empty.next_after)).toMatchObject({ data: [], has_gap: false });
+    expect(await readFeed(acme, late.next_after)).toMatchObject({ data: [], has_gap: false });
+  });
+
+  test('the events that are deleted for one company are no gap for another', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const start = Date.now();
+    setClock(start);
+    await publishJobs(acme, ['one']);
+    setClock(start + 91 * DAY_MS);
+    await publishJobs(globex, ['other'], new Date(start + 91 * DAY_MS));
+    await tick();
+    expect(await readFeed(acme, 1)).toMatchObject({ data: [], has_gap: true });
+    expect(await readFeed(globex, 1)).toMatchObject({ data: [{}], has_gap: false });
+  });
+
   test('the feed reads only a few rows per event shown, however many there are', async () => {
     const acme = await openCompany();
     const first = firstIdAt(new Date(Date.now() - DAY_MS));
@@ -238,7 +295,7 @@ describe('GET /api/events', () => {
     const cost = async (asked: Parameters<typeof eventsAfter>[1]) => {
       const { db: metered, spent } = meteredStore();
       const ctx = companyContext({ services: { ...services, db: metered } }, acme);
-      const rows = await readRows(ctx, eventsAfter(ctx, asked));
+      const { rows } = await readRows(ctx, eventsAfter(ctx, asked));
       expect(rows).toHaveLength(LIMIT);
       return spent();
     };

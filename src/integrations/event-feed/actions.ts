@@ -17,11 +17,18 @@ export async function listEvents(
   const isUnfiltered = event === undefined && readable.length === eventNames.length;
   const names = isUnfiltered ? null : event ? [event] : readable;
   // One row more than the page shows whether there are more.
-  const rows = await runPlan(ctx, eventsAfter(ctx, { after, names, limit: limit + 1 }));
+  const { rows, deletedTo } = await runPlan(
+    ctx,
+    eventsAfter(ctx, { after, names, limit: limit + 1 }),
+  );
   const page = rows.slice(0, limit);
+  const hasMore = rows.length > limit;
+  const last = page.at(-1)?.feedId ?? after;
   return {
     data: page.map(toFeedEvent),
-    next_after: page.at(-1)?.feedId ?? after,
-    has_more: rows.length > limit,
+    // At the end of the feed, past what has been deleted: so a gap is reported once.
+    next_after: hasMore ? last : Math.max(last, deletedTo),
+    has_more: hasMore,
+    has_gap: after > 0 && after < deletedTo,
   };
 }

@@ -45,6 +45,11 @@ export const EventPage = z.object({
   data: z.array(FeedEvent),
   next_after: z.int().describe('Send this as `after` in the next request.'),
   has_more: z.boolean(),
+  has_gap: z
+    .boolean()
+    .describe(
+      'True if events after `after` have been deleted, 90 days after they were emitted: list the records that you keep a copy of again. The page starts at the oldest event that is kept.',
+    ),
 });
 export type EventPage = z.output<typeof EventPage>;
 

@@ -1,10 +1,10 @@
-/** The query of the event feed: events in the order in which they were committed. */
-import { sql } from 'drizzle-orm';
+/** The queries of the event feed: events in the order in which they were committed. */
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
-import { events } from '#data/tables/events.ts';
+import { eventFeeds, events } from '#data/tables/events.ts';
 import type { EventName } from '#events.ts';
 import type { FeedRow } from './schemas.ts';
 
@@ -15,11 +15,17 @@ type FeedRange = {
   limit: number;
 };
 
+export type FeedPage = {
+  rows: FeedRow[];
+  /** The position up to which events have been deleted; 0: none. */
+  deletedTo: number;
+};
+
 /**
  * The first `limit` events after an id. With names, each name contributes its own first events
  * through an index, so that other events are not scanned.
  */
-export function eventsAfter(ctx: Ctx, { after, names, limit }: FeedRange): QueryPlan<FeedRow[]> {
+export function eventsAfter(ctx: Ctx, { after, names, limit }: FeedRange): QueryPlan<FeedPage> {
   const most = sql.raw(String(limit));
   const isAfter = sql`company_id = ${ctx.tenant.id} and feed_id > ${after}`;
   const condition =
@@ -29,7 +35,14 @@ export function eventsAfter(ctx: Ctx, { after, names, limit }: FeedRange): Query
     sql`select feed_id as feedId, name, subject, subject_id as subjectId, body
       from ${events} where ${condition} order by feed_id limit ${most}`,
   );
-  return queryPlan([statement], ([rows]) => rows);
+  const deleted = ctx.db
+    .select({ deletedTo: eventFeeds.deletedTo })
+    .from(eventFeeds)
+    .where(eq(eventFeeds.companyId, ctx.tenant.id));
+  return queryPlan([statement, deleted], ([rows, [feed]]) => ({
+    rows,
+    deletedTo: feed?.deletedTo ?? 0,
+  }));
 }
 
 type NamedRange = { after: number; names: readonly EventName[]; most: SQL };

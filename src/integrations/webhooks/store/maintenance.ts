@@ -6,7 +6,7 @@ import { assertChanged } from '#data/commit.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
-import { events } from '#data/tables/events.ts';
+import { eventFeeds, events } from '#data/tables/events.ts';
 import {
   webhookDeliveries,
   webhookLogCounts,
@@ -111,6 +111,9 @@ export function deleteExpired(
   const most = sql.raw(String(limit));
   const before = firstIdAt(ago(ctx, RETENTION_MS));
   const eventsBefore = firstIdAt(ago(ctx, eventRetentionMs));
+  const expired = sql`(select id from ${events} where id < ${eventsBefore}
+    and not exists (select 1 from ${webhookDeliveries} where event_id = events.id)
+    order by id limit ${most})`;
   return [
     rawStatement(
       ctx,
@@ -125,11 +128,12 @@ export function deleteExpired(
     ),
     rawStatement(
       ctx,
-      sql`delete from ${events} where id in
-        (select id from ${events} where id < ${eventsBefore}
-          and not exists (select 1 from ${webhookDeliveries} where event_id = events.id)
-          order by id limit ${most})`,
+      sql`insert into ${eventFeeds} (company_id, deleted_to)
+        select company_id, max(feed_id) from ${events}
+        where id in ${expired} and feed_id is not null group by company_id
+        on conflict (company_id) do update set deleted_to = max(deleted_to, excluded.deleted_to)`,
     ),
+    rawStatement(ctx, sql`delete from ${events} where id in ${expired}`),
   ];
 }
 
