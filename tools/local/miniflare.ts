@@ -6,21 +6,22 @@ type Options = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { worker
 /** Its bindings as wrangler reads them from the configuration; wrangler and Miniflare disagree on the exact type. */
 export type WorkerOptions = Record<string, unknown>;
 
-type StartOptions = Omit<Options, 'workers'> & { workers: readonly WorkerOptions[] };
+type StartOptions = Omit<Options, 'workers'> & { worker: WorkerOptions };
 
 /** Where `wrangler dev` keeps its data. */
 const STATE_DIR = '.wrangler/state/v3';
+const NAME = 'recruiting';
 
 export function startMiniflare(options: StartOptions): Miniflare {
   return new Miniflare(toMiniflareOptions(options));
 }
 
-export function toMiniflareOptions({ workers, ...options }: StartOptions) {
+export function toMiniflareOptions({ worker, ...options }: StartOptions) {
   return convertV4MiniflareOptions({
     cf: false,
     telemetry: { enabled: false },
     resourcePersistencePath: STATE_DIR,
     ...options,
-    workers: workers as unknown as Options['workers'],
+    workers: [{ ...worker, name: NAME }] as unknown as Options['workers'],
   });
 }
