@@ -1,4 +1,4 @@
-/** Runs the whole service on this machine: settings, migrations and seed data, then the Worker with its platform. */
+/** Runs the service on this machine: settings, migrations and seed data, then the Worker, or the three, with their platform. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,26 +9,30 @@ import type { WorkerOptions } from './local/miniflare.ts';
 import { serve } from './local/serve.ts';
 import type { Server } from './local/serve.ts';
 import { completeSettings, readSettings } from './local/settings.ts';
+import type { Shape } from './local/shapes.ts';
 import { passwordOf, tokenOf } from './seed/credentials.ts';
-import type { Prepared } from './start/prepare.ts';
+import type { Prepared, Request } from './start/prepare.ts';
 
 const BUNDLE_DIR = '.wrangler/bundle';
 const PARENT_CHECK_MS = 1000;
 
-const HELP = `npm start -- [--port N]
+const HELP = `npm start -- [--port N] [--split]
 
 Creates and seeds the local database if there is none, and serves everything on ${BASE_URL}.
   --port N   listen on another port
+  --split    run the three Workers that are deployed, instead of one with everything
   --watch    build and reload when the source changes (npm run dev)`;
 
 const { values: options } = parseArgs({
   options: {
     port: { type: 'string', default: String(PORT) },
+    split: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 const port = Number(options.port);
+const shape: Shape = options.split ? 'split' : 'whole';
 
 if (options.help || !Number.isInteger(port)) {
   process.stdout.write(`${HELP}\n`);
@@ -53,18 +57,12 @@ async function start(): Promise<void> {
   const logLevel = process.env['WRANGLER_LOG'] ?? 'warn';
   completeSettings();
   // At the same time: esbuild, the preparation and the documentation have a process each.
-  const [bundler, workerOptions] = await Promise.all([
-    openBundler(BUNDLE_DIR),
+  const [bundler, workers] = await Promise.all([
+    openBundler(shape, BUNDLE_DIR),
     prepare(logLevel),
     writeDocsSite(),
   ]);
-  const server = await serve(workerOptions, {
-    bundle: BUNDLE_DIR,
-    host: HOST,
-    port,
-    vars: variables(),
-    logLevel,
-  });
+  const server = await serve(workers, { bundle: BUNDLE_DIR, host: HOST, port, logLevel });
   stopWithParent(server);
   if (options.watch) await bundler.watch(() => void server.reload());
   else await bundler.close();
@@ -72,14 +70,15 @@ async function start(): Promise<void> {
 }
 
 /** Migrates and seeds the database, and returns what Miniflare needs to serve it. */
-async function prepare(logLevel: string): Promise<WorkerOptions> {
-  const child = fork(join(import.meta.dirname, 'start/prepare.ts'), [originOf(port)], {
+async function prepare(logLevel: string): Promise<WorkerOptions[]> {
+  const child = fork(join(import.meta.dirname, 'start/prepare.ts'), {
     env: { ...process.env, WRANGLER_LOG: logLevel },
   });
+  child.send({ shape, settings: settings(), baseUrl: originOf(port) } satisfies Request);
   const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
     Prepared | number | null,
   ];
-  if (typeof message === 'object' && message !== null) return message.workerOptions;
+  if (typeof message === 'object' && message !== null) return message.workers;
   // The child has printed why.
   return process.exit(1);
 }
@@ -91,11 +90,9 @@ async function writeDocsSite(): Promise<void> {
 }
 
 /** On another port, the default origin moves along; an origin of your own is kept. */
-function variables(): NodeJS.Dict<string> {
-  const settings = readSettings();
-  return settings['API_ORIGIN'] === BASE_URL
-    ? { ...settings, API_ORIGIN: originOf(port) }
-    : settings;
+function settings(): NodeJS.Dict<string> {
+  const own = readSettings();
+  return own['API_ORIGIN'] === BASE_URL ? { ...own, API_ORIGIN: originOf(port) } : own;
 }
 
 /** npm passes on no signal when it is killed, so the parent process is watched too. */

@@ -1,5 +1,4 @@
 /** What the platform offers the Worker of the career domains: it reads, holds no secret, and asks the Worker of the API for the rest. */
-import { openDb } from './db.ts';
 import { openHttpServices } from './http-services.ts';
 import type { HttpBindings } from './http-services.ts';
 import { openReadServices } from './read-services.ts';
@@ -38,7 +37,7 @@ function open(env: CareersBindings) {
   return {
     ...openReadServices(env),
     ...openHttpServices(env),
-    db: openDb(env.DB),
+    db: { $client: env.DB },
     enqueueSummary: summaryQueueOf(env),
   };
 }

@@ -1,5 +1,4 @@
 /** What reading the public listing needs: the part of the platform that all three Workers have. */
-import type { Db } from './db.ts';
 import { openKeyValue } from './kv.ts';
 import { indexNowKeyOf } from './search-engines.ts';
 
@@ -18,7 +17,8 @@ export type ReadBindings = Pick<
   | 'SECURITY_POLICY'
 >;
 
-export type ReadServices = ReturnType<typeof openReadServices> & { db: Db };
+/** The database as plain SQL asks it, without Drizzle. */
+export type ReadServices = ReturnType<typeof openReadServices> & { db: { $client: D1Database } };
 
 export function openReadServices(env: ReadBindings) {
   return {

@@ -92,14 +92,6 @@ beforeAll(async () => {
 
 /** Doors that need more, and why. */
 const more: Readonly<Record<string, number>> = {
-  // The file is marked before it is written.
-  'POST /api/companies/update-logo/{id}': 4,
-  // Whether the person is known as a user: into the last stage it hires.
-  'POST /api/candidate-job/hire/{id}': 4,
-  'POST /api/candidate-job/update-stage/{id}': 4,
-  'POST /api/candidate-job/update-stage-send-email/{id}/{stage_id}': 4,
-  // Both people.
-  'POST /api/candidates/merge/{id}': 4,
   // All there is of one person, and that somebody asked for it.
   'GET /api/candidates/export/{id}': 3,
   // Each item is a change of its own: one here, and what is needed to take it back.

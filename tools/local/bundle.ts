@@ -1,7 +1,8 @@
-/** Bundles the Worker for this machine: not minified, so that traces can be read, and several times faster than by wrangler. */
+/** Bundles the Workers for this machine: not minified, so that traces can be read, and several times faster than by wrangler. */
+import { parse } from 'node:path';
 import { context, stop } from 'esbuild';
-
-const ENTRY = 'src/worker.ts';
+import { entryPointsOf } from './shapes.ts';
+import type { Shape } from './shapes.ts';
 
 export type Bundler = {
   /** Builds again, and calls back, whenever a source file changes. */
@@ -10,11 +11,11 @@ export type Bundler = {
   close: () => Promise<void>;
 };
 
-/** Builds `worker.js` and its source map into the folder. Errors are printed, and thrown. */
-export async function openBundler(outdir: string): Promise<Bundler> {
+/** Builds each Worker and its source map into the folder. Errors are printed, and thrown. */
+export async function openBundler(shape: Shape, outdir: string): Promise<Bundler> {
   let onBuilt: (() => void) | null = null;
   const build = await context({
-    entryPoints: { worker: ENTRY },
+    entryPoints: entryPointsOf[shape].map((entry) => ({ in: entry, out: parse(entry).name })),
     outdir,
     bundle: true,
     format: 'esm',

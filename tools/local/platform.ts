@@ -2,14 +2,10 @@
 import { Log, LogLevel } from 'miniflare';
 import { D1_WORKER, d1Of } from './d1.ts';
 import { startMiniflare } from './miniflare.ts';
-import type { WorkerOptions } from './miniflare.ts';
-
-const CONFIG = 'wrangler.toml';
+import { WHOLE } from './workers.ts';
 
 export type LocalPlatform = {
   env: Pick<Env, 'DB' | 'KV' | 'FILES' | 'SECRET_KEY' | 'API_ORIGIN'>;
-  /** What Miniflare needs to run the Worker with its bindings, except its script. */
-  workerOptions: WorkerOptions;
   close: () => Promise<void>;
 };
 
@@ -17,17 +13,20 @@ export type LocalPlatform = {
 export async function openLocalPlatform(onBusy?: () => void): Promise<LocalPlatform> {
   // Loaded here, because it reads WRANGLER_LOG when it is loaded.
   const { unstable_getMiniflareWorkerOptions: readConfig } = await import('wrangler');
-  const { modulesRules: _, ...workerOptions } = readConfig(CONFIG).workerOptions;
-  const { assets: __, queueConsumers: ___, ...bindings } = workerOptions;
+  const {
+    modulesRules: _,
+    assets: __,
+    queueConsumers: ___,
+    ...bindings
+  } = readConfig(WHOLE).workerOptions;
   const miniflare = startMiniflare({
     log: new Log(LogLevel.ERROR),
     ...(onBusy && { handleStructuredLogs: () => {} }),
-    worker: { ...bindings, modules: true, script: D1_WORKER },
+    workers: [{ ...bindings, name: 'tools', modules: true, script: D1_WORKER }],
   });
   const env = await miniflare.getBindings<Env>();
   return {
     env: { ...env, DB: d1Of(miniflare, onBusy) },
-    workerOptions,
     close: () => miniflare.dispose(),
   };
 }

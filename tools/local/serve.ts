@@ -1,6 +1,7 @@
-/** Serves a built Worker with its queues, files and cron trigger. */
+/** Serves the built Workers with their queues, files and cron trigger. */
 import { resolve } from 'node:path';
 import { Log, LogLevel } from 'miniflare';
+import { startClock } from './clock.ts';
 import { startMiniflare, toMiniflareOptions } from './miniflare.ts';
 import type { WorkerOptions } from './miniflare.ts';
 
@@ -14,29 +15,43 @@ const logLevels: Readonly<Record<string, LogLevel>> = {
   debug: LogLevel.DEBUG,
 };
 
+/** Runs the cron trigger of the first Worker. */
+const CRON_URL = 'http://127.0.0.1/cdn-cgi/local/scheduled';
+/**
+ * Shorter than the minute of the deployed service, as long as the shortest wait before a retry: on this machine nothing else finds
+ * what is due, or what a killed process has left.
+ */
+const CRON_EVERY_MS = 10_000;
+/** The first request, which is waited for, goes before the first run. */
+const CRON_FIRST_MS = 1000;
+
 export type ServeOptions = {
-  /** The folder of `worker.js`. */
+  /** The folder of the bundles. */
   bundle: string;
   host: string;
   port: number;
-  /** Variables and secrets that replace, or join, those of the configuration. */
-  vars: NodeJS.Dict<string>;
   /** What is printed of the Worker's console and of requests: a key of `logLevels`. */
   logLevel: string;
+  cronEveryMs?: number;
+  /** The data of this checkout, if absent. */
+  stateDir?: string;
 };
 
 export type Server = {
-  /** Takes the Worker that is in the folder now. */
+  /** Takes the bundles that are in the folder now. */
   reload: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 /** Resolves when the service listens. */
-export async function serve(workerOptions: WorkerOptions, options: ServeOptions): Promise<Server> {
-  const level = logLevels[options.logLevel] ?? LogLevel.WARN;
+export async function serve(
+  workers: readonly WorkerOptions[],
+  { bundle, host, port, logLevel, cronEveryMs = CRON_EVERY_MS, stateDir }: ServeOptions,
+): Promise<Server> {
+  const level = logLevels[logLevel] ?? LogLevel.WARN;
   const server = {
-    host: options.host,
-    port: options.port,
+    host,
+    port,
     log: new Log(level),
     logRequests: level >= LogLevel.INFO,
     handleStructuredLogs: (entry: { level: string; message: string }) => {
@@ -45,18 +60,26 @@ export async function serve(workerOptions: WorkerOptions, options: ServeOptions)
     },
     unsafeTriggerHandlers: true,
     unsafeLocalExplorer: true,
-    worker: {
-      ...workerOptions,
-      modules: true,
-      rootPath: resolve(options.bundle),
-      scriptPath: 'worker.js',
-      bindings: { ...(workerOptions['bindings'] as object), ...options.vars },
-    },
+    ...(stateDir !== undefined && { resourcePersistencePath: stateDir }),
+    workers: workers.map((worker) => ({ ...worker, modules: true, rootPath: resolve(bundle) })),
   };
   const miniflare = startMiniflare(server);
   await miniflare.ready;
+  const times = { firstMs: Math.min(CRON_FIRST_MS, cronEveryMs), everyMs: cronEveryMs };
+  const clock = startClock(async () => {
+    const response = await miniflare.dispatchFetch(CRON_URL);
+    const outcome = await response.text();
+    if (!response.ok) throw new Error(`Its outcome is "${outcome}".`);
+  }, times);
   return {
-    reload: () => miniflare.setOptions(toMiniflareOptions(server)),
-    close: () => miniflare.dispose(),
+    reload: async () => {
+      await clock.pause();
+      await miniflare.setOptions(toMiniflareOptions(server));
+      clock.resume();
+    },
+    close: () => {
+      void clock.pause();
+      return miniflare.dispose();
+    },
   };
 }

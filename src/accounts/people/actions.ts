@@ -22,7 +22,7 @@ import {
   updateUser,
   userById,
 } from './store.ts';
-import type { Recipient } from './store.ts';
+import type { Account, Recipient } from './store.ts';
 
 export type NewMember = {
   email: string;
@@ -106,15 +106,15 @@ export async function addMember<Around, Result>(
 }
 
 /**
- * For the batch that hires a candidate: adds a member who cannot sign in until an Admin gives a
- * role. An existing member stays as they are.
+ * For the batch that hires a candidate, whose `account` was read before: adds a member who cannot sign in until an Admin
+ * gives a role. An existing member stays as they are.
  */
-export async function prepareHiredMember(
+export function prepareHiredMember(
   company: Ctx,
   { email, firstName, lastName }: Record<'email' | 'firstName' | 'lastName', string>,
-): Promise<{ memberId: number; writes: Statement[] }> {
+  { user, member }: Account,
+): { memberId: number; writes: Statement[] } {
   const typed = { email, firstName, lastName };
-  const { user, member } = await runPlan(company, memberByEmail(company, email));
   if (member) return { memberId: member.id, writes: [] };
   const userId = user?.id ?? company.newId();
   const memberId = company.newId();

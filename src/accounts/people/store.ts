@@ -1,9 +1,10 @@
 /** The queries of people: one row per person, whatever companies they are in. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertHolds } from '#data/commit.ts';
 import { queryPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import type { PlanResult, QueryPlan, Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
@@ -25,6 +26,32 @@ export function memberByEmail(ctx: Ctx, email: string) {
         .where(memberStore.ofCompany(ctx, eq(members.userId, userId))),
     ],
     ([[user], [member]]) => ({ user, member }),
+  );
+}
+
+/** The account with an email address, and its membership in this company; each may be undefined. */
+export type Account = PlanResult<typeof memberByEmail>;
+
+/** `memberByEmail` for all addresses whose keys the subquery `keys` has. */
+export function membersByEmail(ctx: Ctx, keys: SQL): QueryPlan<(email: string) => Account> {
+  const areTheirs = sql`${users.emailKey} in (${keys})`;
+  const userIds = ctx.db.select({ id: users.id }).from(users).where(areTheirs);
+  return queryPlan(
+    [
+      ctx.db.select().from(users).where(areTheirs),
+      ctx.db
+        .select()
+        .from(members)
+        .where(memberStore.ofCompany(ctx, inArray(members.userId, userIds))),
+    ],
+    ([userRows, memberRows]) => {
+      const byKey = new Map(userRows.map((row) => [row.emailKey, row]));
+      const byUser = new Map(memberRows.map((row) => [row.userId, row]));
+      return (email) => {
+        const user = byKey.get(emailKey(email));
+        return { user, member: user && byUser.get(user.id) };
+      };
+    },
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commitIfChanged } from '#data/commit.ts';
-import { retainFiles, storeFiles } from '#data/file-removals.ts';
+import { putFiles, retainFiles, runPlanForFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { allCountries } from '#lib/countries.ts';
@@ -75,16 +75,16 @@ export async function changeLogo(
     throw invalidField('logo', 'Must be 1 to 4,096 pixels wide and high.');
   }
   const digest = await sha256HexOf(bytes);
-  const before = await runPlan(ctx, companyRow(ctx));
   const { contentType, extension } = type;
+  const key = logoKey({ companyId: id, digest, extension, uploadId: ctx.newId() });
+  const before = await runPlanForFiles(ctx, [key], companyRow(ctx));
   const old = before.logoKey;
   if (old !== null && isSameLogo(old, digest)) {
     // Stored again, in case the file was lost.
     await ctx.files.put(old, bytes, contentType);
     return update(ctx, before, { logoKey: old });
   }
-  const key = logoKey({ companyId: id, digest, extension, uploadId: ctx.newId() });
-  await storeFiles(ctx, [{ key, bytes, contentType }]);
+  await putFiles(ctx, [{ key, bytes, contentType }]);
   const company = await update(ctx, before, { logoKey: key }, [
     retainFiles(ctx, [key]),
     ...(old === null ? [] : [garbageCollectLogo(ctx, old)]),
