@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { rawStatement, runBatch } from './query-plan.ts';
-import type { Statement } from './query-plan.ts';
+import type { QueryPlan, Statement } from './query-plan.ts';
 import { fileRemovals } from './tables/documents.ts';
 
 /** No request takes this long: a file without a row by then is left over. */
@@ -12,14 +12,24 @@ const UPLOAD_MS_MAX = 60 * MINUTE_MS;
 
 export type NewFile = { key: string; bytes: Uint8Array; contentType: string };
 
-/** Writes files, which are removed after an hour unless `retainFiles` is committed before. */
-export async function storeFiles(ctx: PublicCtx, files: readonly NewFile[]): Promise<void> {
-  if (files.length === 0) return;
-  const keys = JSON.stringify(files.map(({ key }) => key));
+/**
+ * Runs the plan, and in its round trip marks files that are to be written: they are removed after an hour unless `retainFiles`
+ * is committed before. A file that is not written after all is removed in vain.
+ */
+export async function runPlanForFiles<Result>(
+  ctx: PublicCtx,
+  keys: readonly string[],
+  plan: QueryPlan<Result>,
+): Promise<Result> {
+  const listed = sql`select value as key from json_each(${JSON.stringify(keys)})`;
   const dueAt = ctx.now.getTime() + UPLOAD_MS_MAX;
-  await runBatch(ctx, [
-    insertFileRemovals(ctx, sql`select value as key from json_each(${keys})`, dueAt),
-  ]);
+  const marks = keys.length === 0 ? [] : [insertFileRemovals(ctx, listed, dueAt)];
+  const results = await runBatch(ctx, [...marks, ...plan.statements]);
+  return plan.assemble(results.slice(marks.length));
+}
+
+/** Writes files that have been marked. */
+export async function putFiles(ctx: PublicCtx, files: readonly NewFile[]): Promise<void> {
   await Promise.all(
     files.map(({ key, bytes, contentType }) => ctx.files.put(key, bytes, contentType)),
   );

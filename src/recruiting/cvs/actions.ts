@@ -1,9 +1,9 @@
 /** Parses uploaded CVs, and deletes files that are no longer referenced. */
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
-import { storeFiles } from '#data/file-removals.ts';
+import { putFiles, runPlanForFiles } from '#data/file-removals.ts';
 import type { NewFile } from '#data/file-removals.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { indexText } from '#lib/fold.ts';
 import { lazily } from '#lib/lazy.ts';
@@ -35,7 +35,7 @@ export async function readCv(ctx: PublicCtx, id: number): Promise<void> {
   const { resume, text, ...result } = await parseFile(ctx, claimed);
   const parsed = resume && toParsedFile({ ...claimed, documentId: id, resume, text });
   // If the Worker ends before the commit, the cron deletes the file, and the CV is read again.
-  await storeFiles(ctx, parsed ? [parsed.file] : []);
+  if (parsed) await storeFiles(ctx, [parsed.file]);
   await writeUnaudited(ctx, saveResult(ctx, claimed, { ...result, parsed: parsed?.moved ?? null }));
 }
 
@@ -71,6 +71,12 @@ function toParsedFile({ documentId, companyId, resume, text }: ParsedCvRow) {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const file: NewFile = { key, bytes, contentType: 'application/json' };
   return { file, moved: { documentId, key, brief: toCvBrief(resume) } };
+}
+
+async function storeFiles(ctx: PublicCtx, files: readonly NewFile[]): Promise<void> {
+  const keys = files.map(({ key }) => key);
+  await runPlanForFiles(ctx, keys, QueryPlan.of(null));
+  await putFiles(ctx, files);
 }
 
 /** Where a parsed CV is: in a file, or still in its row. */

@@ -1,6 +1,7 @@
 /** Creates applications: a candidate applies, or is assigned to another job (contract 3.2, 4.8). */
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
+import { runPlanForFiles } from '#data/file-removals.ts';
 import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -36,8 +37,9 @@ export async function apply(
   createConfirmation?: CreateConfirmation,
 ): Promise<ApplicationDetail> {
   const files = toDocuments(ctx, uploads);
-  const existing = await runPlan(
+  const existing = await runPlanForFiles(
     ctx,
+    files.map(({ key }) => key),
     beforeApplication(ctx, input.job_id, { emailKey: emailKey(input.email) }),
   );
   const { job, candidate } = existing;

@@ -8,7 +8,7 @@ import { ApiError } from '#errors.ts';
 import type { BulkResult } from '../schemas/bulk.ts';
 import { bulkById, recordItems } from '../store/bulk.ts';
 import type { BulkRow, BulkStep } from '../store/bulk.ts';
-import type { ApplicationContext } from '../store/context.ts';
+import type { MoveContext } from '../store/context.ts';
 import { applicationContexts } from '../store/contexts.ts';
 import type { ApplicationChange } from './write.ts';
 
@@ -21,14 +21,12 @@ export type BulkTask = {
   /** Whether the item, as it is recorded, is done already. */
   isDone: (item: BulkItem) => boolean;
   toStageId: (item: BulkItem) => number | undefined;
+  /** Whether items may reach the last stage, which hires. */
+  mayHire: boolean;
   /** Returns null if nothing is to be changed. Throws if the application cannot be changed. */
-  toChange: (
-    ctx: Ctx,
-    facts: ApplicationContext,
-    item: BulkItem,
-  ) => ApplicationChange | null | Promise<ApplicationChange | null>;
+  toChange: (ctx: Ctx, facts: MoveContext, item: BulkItem) => ApplicationChange | null;
   /** The item as it is recorded once it is done. */
-  toRecord: (facts: ApplicationContext, item: BulkItem) => BulkItem;
+  toRecord: (facts: MoveContext, item: BulkItem) => BulkItem;
 };
 
 /** Applications that are changed in one batch. */
@@ -99,7 +97,10 @@ async function prepareItems(
   const ids = items.map(({ id }) => id);
   const { row, factsOf } = await runPlan(
     ctx,
-    QueryPlan.all({ row: bulkById(ctx, task.id), factsOf: applicationContexts(ctx, ids) }),
+    QueryPlan.all({
+      row: bulkById(ctx, task.id),
+      factsOf: applicationContexts(ctx, ids, task.mayHire),
+    }),
   );
   const recorded = recordedItems(row);
   const results: ItemResult[] = [];
@@ -107,8 +108,7 @@ async function prepareItems(
   for (const { id } of items) {
     const item = recorded.get(id) ?? { id };
     const facts = factsOf(id, task.toStageId(item));
-    // oxlint-disable-next-line no-await-in-loop -- Only hiring reads.
-    const outcome = await prepareItem(ctx, task, facts, item);
+    const outcome = prepareItem(ctx, task, facts, item);
     if ('change' in outcome) prepared.push(outcome);
     else results.push(outcome);
   }
@@ -119,17 +119,17 @@ function recordedItems({ items }: BulkRow): ReadonlyMap<number, BulkItem> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
-async function prepareItem(
+function prepareItem(
   ctx: Ctx,
   task: BulkTask,
-  facts: ApplicationContext | undefined,
+  facts: MoveContext | undefined,
   item: BulkItem,
-): Promise<ItemResult | Prepared> {
+): ItemResult | Prepared {
   const { id } = item;
   if (task.isDone(item)) return doneItem(id);
   if (!facts) return failedItem(id, new ApiError('not_found'));
   try {
-    const change = await task.toChange(ctx, facts, item);
+    const change = task.toChange(ctx, facts, item);
     return change ? { change, record: task.toRecord(facts, item) } : unchangedItem(id);
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return failedItem(id, error);

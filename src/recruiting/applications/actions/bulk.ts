@@ -12,7 +12,7 @@ import type { BulkRequest, BulkResult } from '../schemas/bulk.ts';
 import type { EmailPreview } from '../schemas/emails.ts';
 import { bulkByClaim, bulkById, insertBulk, markFinished, markUndone } from '../store/bulk.ts';
 import type { BulkRow } from '../store/bulk.ts';
-import type { ApplicationContext } from '../store/context.ts';
+import type { ApplicationContext, MoveContext } from '../store/context.ts';
 import { applicationContexts } from '../store/contexts.ts';
 import { doneItem, failedItem, isInterrupted, runItems, unchangedItem } from './bulk-items.ts';
 import type { BulkTask, ItemResult } from './bulk-items.ts';
@@ -73,6 +73,7 @@ function runTask(id: number, input: Bulk): BulkTask {
   return {
     id,
     step: 'run',
+    mayHire: input.action === 'move',
     isDone: ({ isPending }) => !isPending,
     toStageId: () => input.stage_id,
     toChange: (ctx, facts) => toChange(ctx, facts, input, `${id}:${facts.application.id}`),
@@ -84,12 +85,12 @@ function runTask(id: number, input: Bulk): BulkTask {
   };
 }
 
-async function toChange(
+function toChange(
   ctx: Ctx,
-  facts: ApplicationContext,
+  facts: MoveContext,
   input: Bulk,
   dedupeKey: string,
-): Promise<ApplicationChange | null> {
+): ApplicationChange | null {
   switch (input.action) {
     case 'move': {
       if (input.sends_stage_email) return toMoveWithEmail(ctx, facts, dedupeKey);
@@ -182,9 +183,10 @@ function undoTask({ id, action }: Pick<BulkRow, 'id' | 'action'>): BulkTask {
   return {
     id,
     step: 'undo',
+    mayHire: action === 'move',
     isDone: ({ isUndone }) => isUndone === true,
     toStageId: ({ stageId }) => stageId,
-    async toChange(ctx, facts, { toStageId }) {
+    toChange(ctx, facts, { toStageId }) {
       if (action === 'reject') return toUnrejection(ctx, facts);
       const stage = stageToMoveTo(facts, toStageId);
       return stage && toMove(ctx, facts, stage);

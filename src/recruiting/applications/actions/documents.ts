@@ -9,7 +9,7 @@ import {
 import type { DocumentKind as DocumentFormat } from '@recruiting/cv-reader/document-kind';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
-import { retainFiles, storeFiles } from '#data/file-removals.ts';
+import { putFiles, retainFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { invalidField } from '#errors.ts';
@@ -150,14 +150,14 @@ function filenameOf(name: string, format: DocumentFormat): string {
   return documentName(plain, format, FILENAME_LENGTH_MAX);
 }
 
-/** Stores the files, then commits. Files whose commit fails are deleted later. */
+/** Stores the files, which are marked already, then commits. Files whose commit fails are deleted later. */
 export async function withStoredFiles<Result>(
   ctx: Ctx,
   files: readonly UploadedDocument[],
   commitWith: () => Promise<Result>,
 ): Promise<Result> {
   if (files.length === 0) return commitWith();
-  await storeFiles(ctx, files);
+  await putFiles(ctx, files);
   const result = await commitWith();
   const cvs = files.filter(({ kind }) => kind === 'cv').map(({ id }) => id);
   if (cvs.length > 0) ctx.defer(ctx.enqueueCv(cvs));

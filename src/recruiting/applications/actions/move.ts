@@ -10,8 +10,8 @@ import { invalidField, ApiError } from '#errors.ts';
 import { assertActive, assertNotErased, assertStage, hiredEvent, movedEvent } from '../rules.ts';
 import type { ApplicationDetail, StageRow } from '../schemas.ts';
 import type { Move } from '../schemas/change.ts';
-import { applicationContext } from '../store/context.ts';
-import type { ApplicationContext } from '../store/context.ts';
+import { moveContext } from '../store/context.ts';
+import type { ApplicationContext, MoveContext } from '../store/context.ts';
 import {
   changeApplication,
   insertActivity,
@@ -24,7 +24,7 @@ import type { ApplicationChange } from './write.ts';
 
 /** Does nothing if the application is already in the stage. Moving to the hired stage hires the candidate. */
 export async function move(ctx: Ctx, id: number, input: Move): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, applicationContext(ctx, id, input.stage_id));
+  const facts = await runPlan(ctx, moveContext(ctx, id, input.stage_id));
   const stage = stageToMoveTo(facts, input.from_stage_id);
   return stage ? commitMove(ctx, facts, stage) : showApplicationById(ctx, id);
 }
@@ -50,8 +50,8 @@ export async function moveAndSend(
   id: number,
   stageId: number,
 ): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, applicationContext(ctx, id, stageId));
-  const change = await toMoveWithEmail(ctx, facts);
+  const facts = await runPlan(ctx, moveContext(ctx, id, stageId));
+  const change = toMoveWithEmail(ctx, facts);
   return commitAndShow(ctx, id, change);
 }
 
@@ -65,11 +65,11 @@ export function stageWithEmail(facts: ApplicationContext) {
 }
 
 /** The change that moves an application to its target stage and sends the email template of that stage. */
-export async function toMoveWithEmail(
+export function toMoveWithEmail(
   ctx: Ctx,
-  facts: ApplicationContext,
+  facts: MoveContext,
   dedupeKey?: string,
-): Promise<ApplicationChange> {
+): ApplicationChange {
   const { application, candidate } = facts;
   const { stage, template } = stageWithEmail(facts);
   const mail = emailToCandidate(ctx, { ...facts, stage }, template, { kind: 'stage', dedupeKey });
@@ -87,7 +87,7 @@ export async function toMoveWithEmail(
 
 /** Adds the candidate to the team; they can sign in once an Admin gives them a role. Does nothing if already hired. */
 export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, applicationContext(ctx, id));
+  const facts = await runPlan(ctx, moveContext(ctx, id));
   if (facts.application.status === 'hired') return showApplicationById(ctx, id);
   assertActive(facts);
   return commitMove(ctx, facts, rowOrNotFound(facts.hiredStage));
@@ -95,26 +95,26 @@ export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
 
 async function commitMove(
   ctx: Ctx,
-  facts: ApplicationContext,
+  facts: MoveContext,
   stage: StageRow,
 ): Promise<ApplicationDetail> {
-  const change = await toMove(ctx, facts, stage);
+  const change = toMove(ctx, facts, stage);
   return commitAndShow(ctx, facts.application.id, change);
 }
 
 /** The change that moves an application to a stage of its pipeline; the hired stage hires the candidate. */
-export async function toMove(
+export function toMove(
   ctx: Ctx,
-  facts: ApplicationContext,
+  facts: MoveContext,
   stage: StageRow,
   mail?: OutgoingMail,
-): Promise<ApplicationChange> {
+): ApplicationChange {
   const { application, candidate, stage: from } = facts;
   assertNotErased(candidate);
   const { id, jobId } = application;
   const subject = { id, jobId, email: candidate.email };
   const isMoved = application.stageId !== stage.id;
-  const hiring = stage.type === 'hired' ? await prepareHire(ctx, facts) : null;
+  const hiring = stage.type === 'hired' ? prepareHire(ctx, facts) : null;
   return {
     writes: [
       ...changeApplication(ctx, application, {
@@ -150,12 +150,12 @@ export async function toMove(
   };
 }
 
-async function prepareHire(
+function prepareHire(
   ctx: Ctx,
-  { application, candidate }: ApplicationContext,
-): Promise<{ writes: Statement[]; event: DomainEvent }> {
+  { application, candidate, account }: MoveContext,
+): { writes: Statement[]; event: DomainEvent } {
   const { id, jobId } = application;
-  const { memberId, writes } = await prepareHiredMember(ctx, candidate);
+  const { memberId, writes } = prepareHiredMember(ctx, candidate, account);
   return {
     writes,
     event: hiredEvent({ id, jobId, email: candidate.email }, memberId),

@@ -13,6 +13,8 @@ import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
+import { membersByEmail } from '#accounts/people/store.ts';
+import type { Account } from '#accounts/people/store.ts';
 import { companyLanguage } from '#recruiting/messages/store.ts';
 
 export const applicationStore = tenantStore(applications);
@@ -80,6 +82,32 @@ export function applicationContext(ctx: Ctx, id: number, stageId = 0) {
     company: companyContext(ctx),
   });
   return QueryPlan.map(plan, ({ parts, beside, company }) => ({ ...parts, ...beside, ...company }));
+}
+
+export type MoveContext = ApplicationContext & { account: Account };
+
+/** What a move needs. `account` is that of the candidate, read where the move hires: without a target stage, or into the last. */
+export function moveContext(ctx: Ctx, id: number, stageId?: number): QueryPlan<MoveContext> {
+  const plan = QueryPlan.all({
+    facts: applicationContext(ctx, id, stageId),
+    accountOf: membersByEmail(
+      ctx,
+      sql`select email_key from candidates where id = ${columnOf(ctx, id, 'candidate_id')}
+        and ${isHiring(ctx, stageId)}`,
+    ),
+  });
+  return QueryPlan.map(plan, ({ facts, accountOf }) => ({
+    ...facts,
+    account: accountOf(facts.candidate.email),
+  }));
+}
+
+/** Whether a move to this stage hires; without a stage, any does. */
+export function isHiring(ctx: Ctx, stageId?: number): SQL {
+  return stageId === undefined
+    ? sql`true`
+    : sql`exists (select 1 from stages
+        where id = ${stageId} and company_id = ${ctx.tenant.id} and type = 'hired')`;
 }
 
 /** What actions need of the company and the current user. */

@@ -1,5 +1,6 @@
 /** What bulk actions read: the applications with everything that a change of them needs, in a fixed number of statements. */
 import { eq, sql } from 'drizzle-orm';
+import { membersByEmail } from '#accounts/people/store.ts';
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
@@ -7,12 +8,12 @@ import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import { applicationStore, candidateStore, companyContext } from './context.ts';
-import type { ApplicationContext } from './context.ts';
+import type { MoveContext } from './context.ts';
 
 const jobStore = tenantStore(jobs);
 
 /** The rows of these applications, and the stages that they can be in. */
-function applicationRows(ctx: Ctx, ids: readonly number[]) {
+function applicationRows(ctx: Ctx, ids: readonly number[], mayHire: boolean) {
   const { db, tenant } = ctx;
   const listed = sql`(select value from json_each(${JSON.stringify(ids)}))`;
   const own = (column: 'id' | 'candidate_id' | 'job_id' | 'stage_id') =>
@@ -46,19 +47,25 @@ function applicationRows(ctx: Ctx, ids: readonly number[]) {
         .from(stages)
         .where(sql`${eq(stages.companyId, tenant.id)} and pipeline_id in ${pipelines}`),
     ),
+    accountOf: membersByEmail(
+      ctx,
+      sql`select email_key from candidates where id in ${own('candidate_id')} and ${mayHire}`,
+    ),
     company: companyContext(ctx),
   });
 }
 
 /**
  * The contexts of the company's applications among `ids`, by id. A bulk action moves items to different stages when it is
- * undone: `toStage` returns the stage of each. The ids are bound as one JSON value: D1 allows 100 parameters.
+ * undone: `toStage` returns the stage of each. The accounts are read where one may be hired. The ids are bound as one JSON value: D1
+ * allows 100 parameters.
  */
 export function applicationContexts(
   ctx: Ctx,
   ids: readonly number[],
-): QueryPlan<(id: number, toStageId?: number) => ApplicationContext | undefined> {
-  return QueryPlan.map(applicationRows(ctx, ids), ({ company, ...rows }) => {
+  mayHire = false,
+): QueryPlan<(id: number, toStageId?: number) => MoveContext | undefined> {
+  return QueryPlan.map(applicationRows(ctx, ids, mayHire), ({ company, accountOf, ...rows }) => {
     const [applicationsById, candidatesById] = [byId(rows.applications), byId(rows.candidates)];
     const [jobsById, stagesById] = [byId(rows.jobs), byId(rows.stages)];
     return (id, toStageId = 0) => {
@@ -76,6 +83,7 @@ export function applicationContexts(
         stage,
         targetStage: flow.find((one) => one.id === toStageId),
         hiredStage: flow.find(({ type }) => type === 'hired'),
+        account: accountOf(candidate.email),
         ...company,
       };
     };

@@ -13,7 +13,12 @@ import { toMeeting } from '#recruiting/meetings/schemas.ts';
 import { assertErasable } from '../rules.ts';
 import { toPerson } from '../schemas.ts';
 import type { Candidate, CandidateExport } from '../schemas.ts';
-import { candidateById, candidateWithApplications, setHold } from '../store/candidates.ts';
+import {
+  candidateById,
+  candidateWithApplications,
+  findCandidate,
+  setHold,
+} from '../store/candidates.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
 import { meetingPerson, meetingRowsOf, meetingsOf } from '../store/meetings.ts';
 import { mergeStatements } from '../store/merge.ts';
@@ -58,13 +63,9 @@ export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateEx
 }
 
 export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promise<Candidate> {
-  const into = await runPlan(ctx, candidateById(ctx, id));
-  const other = await runPlan(ctx, candidateById(ctx, from)).catch((error: unknown) => {
-    const isUnknown = error instanceof ApiError && error.code === 'not_found';
-    throw isUnknown
-      ? invalidField('from_candidate_id', 'No such candidate in this company.')
-      : error;
-  });
+  const both = QueryPlan.all({ into: candidateById(ctx, id), other: findCandidate(ctx, from) });
+  const { into, other } = await runPlan(ctx, both);
+  if (!other) throw invalidField('from_candidate_id', 'No such candidate in this company.');
   if (other.id === into.id)
     throw invalidField('from_candidate_id', 'Must be a different candidate.');
   if (into.erasedAt || other.erasedAt) throw new ApiError('candidate_erased');

@@ -2,8 +2,8 @@
 import { desc, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan, rowOrNotFound } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
@@ -18,12 +18,17 @@ export function currentId(ctx: Ctx, id: number): SQL {
     where old_id = ${id} and company_id = ${ctx.tenant.id}), ${id})`;
 }
 
-export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
+/** Undefined where there is none. */
+export function findCandidate(ctx: Ctx, id: number): QueryPlan<CandidateRow | undefined> {
   const candidate = ctx.db
     .select()
     .from(candidates)
     .where(candidateStore.ofCompany(ctx, sql`id = ${currentId(ctx, id)}`));
-  return queryPlan([candidate], ([[row]]) => rowOrNotFound(row));
+  return QueryPlan.first(candidate);
+}
+
+export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
+  return QueryPlan.map(findCandidate(ctx, id), rowOrNotFound);
 }
 
 /** The candidate with the newest applications, and the jobs and stages by id. */
