@@ -1,6 +1,6 @@
 /** A text whose `{name}` placeholders take elements, which isolate names written in another direction. */
 
-import { Fragment } from 'hono/jsx';
+import { Fragment } from 'hono/jsx/jsx-runtime';
 import type { Child } from 'hono/jsx';
 
 export function Filled({
