@@ -4,6 +4,13 @@ import { context, stop } from 'esbuild';
 import { entryPointsOf } from './shapes.ts';
 import type { Shape } from './shapes.ts';
 
+/** As `[alias]` of the Wrangler files. */
+export const alias = {
+  htmlparser2: './node_modules/htmlparser2/dist/Parser.js',
+  postcss: './src/lib/unused-package.ts',
+  dayjs: './src/lib/unused-package.ts',
+};
+
 export type Bundler = {
   /** Builds again, and calls back, whenever a source file changes. */
   watch: (onBuilt: () => void) => Promise<void>;
@@ -24,6 +31,7 @@ export async function openBundler(shape: Shape, outdir: string): Promise<Bundler
     platform: 'browser',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['node:*', 'cloudflare:*'],
+    alias,
     sourcemap: true,
     logLevel: 'warning',
     plugins: [
