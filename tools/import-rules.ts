@@ -150,3 +150,41 @@ export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^recruiting\/connections\/[\w-]+-page$/u, 'page'],
   [/^accounts\/(?:layout\/|[\w-]+\/[\w-]+-(?:page|answer)$)/u, 'page'],
 ];
+
+/** What the bundle of a Worker may hold, in whatever way it is imported; types are no part of it. */
+export type BundleRule = {
+  /** Modules of `src`. Of a module of features, a list names the kinds of files. */
+  modules: Readonly<Record<string, 'whole' | readonly string[]>>;
+  /** Packages, or single entry points of them. */
+  packages: readonly string[];
+};
+
+/** By entry point. The Worker of the career domains starts in many places and holds no secret: it only reads. */
+export const bundleRules: Readonly<Record<string, BundleRule>> = {
+  'workers/careers.ts': {
+    modules: {
+      workers: 'whole',
+      'career-host': 'whole',
+      'career-pages': 'whole',
+      careers: ['endpoints', 'page', 'schemas', 'actions', 'rules', 'store', 'words'],
+      recruiting: ['rules'],
+      http: 'whole',
+      data: 'whole',
+      context: 'whole',
+      platform: 'whole',
+      access: 'whole',
+      errors: 'whole',
+      vocabulary: 'whole',
+      lib: 'whole',
+    },
+    // Of zod, the parts without methods on schemas: a tenth of its size.
+    packages: [
+      'hono',
+      '@hono/zod-validator',
+      'zod/mini',
+      'zod/v4/core',
+      'node:crypto',
+      'node:zlib',
+    ],
+  },
+};

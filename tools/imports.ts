@@ -1,31 +1,14 @@
 /** Prints how modules import each other, and every import that breaks the order: up, sideways or in a circle (`npm run imports`). */
-import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { importGraph, targetOf } from './import-graph.ts';
 import { layers } from './import-rules.ts';
 
-const SOURCE = 'src';
-
-/** Files and what each imports, types included; paths below `src`. */
-function importGraph(): Map<string, string[]> {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/u.test(file) && !file.endsWith('.d.ts'));
-  return new Map(
-    files.map((file) => [
-      file,
-      importsOf(file, readFileSync(posix.join(SOURCE, file), 'utf8')).filter((target) =>
-        files.includes(target),
-      ),
-    ]),
-  );
-}
-
-function importsOf(file: string, text: string): string[] {
-  const found = text.matchAll(/(?:\bfrom|\bimport\()\s*'([#.][^']+)'/gu);
-  return Array.from(found, ([, source = '']) =>
-    source.startsWith('#') ? source.slice(1) : posix.join(posix.dirname(file), source),
-  );
-}
+/** Files and the files that each imports, types included. */
+const targetsByFile = new Map(
+  Array.from(importGraph(), ([file, imports]) => [
+    file,
+    imports.flatMap(({ source }) => targetOf(file, source) ?? []),
+  ]),
+);
 
 function moduleOf(file: string): string {
   return (file.split('/')[0] ?? '').replace(/\.tsx?$/u, '');
@@ -59,13 +42,12 @@ function circlesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   return circles;
 }
 
-const graph = importGraph();
 const modules = layers
   .flat()
-  .filter((module) => [...graph.keys()].some((f) => moduleOf(f) === module));
+  .filter((module) => [...targetsByFile.keys()].some((f) => moduleOf(f) === module));
 const counts = new Map<string, number>();
 const broken: Record<'up' | 'sideways', string[]> = { up: [], sideways: [] };
-for (const [file, targets] of graph) {
+for (const [file, targets] of targetsByFile) {
   for (const target of targets) {
     const [from, to] = [moduleOf(file), moduleOf(target)];
     if (from === to) continue;
@@ -74,7 +56,7 @@ for (const [file, targets] of graph) {
     if (levelOf(to) === levelOf(from)) broken.sideways.push(`${file} -> ${target}`);
   }
 }
-const circles = circlesOf(graph);
+const circles = circlesOf(targetsByFile);
 
 const width = Math.max(...modules.map((module) => module.length));
 for (const from of modules) {
@@ -87,6 +69,6 @@ for (const from of modules) {
 for (const line of [...broken.up, ...broken.sideways]) process.stdout.write(`${line}\n`);
 for (const circle of circles) process.stdout.write(`circle: ${circle.join(' -> ')}\n`);
 process.stdout.write(
-  `\n${graph.size} files: ${broken.up.length} imports up, ${broken.sideways.length} sideways, ${circles.length} circles\n`,
+  `\n${targetsByFile.size} files: ${broken.up.length} imports up, ${broken.sideways.length} sideways, ${circles.length} circles\n`,
 );
 process.exitCode = broken.up.length + broken.sideways.length + circles.length > 0 ? 1 : 0;

@@ -1,6 +1,8 @@
 /** The lint rule that enforces `import-rules.ts`; its message names the rule that an import breaks. */
 import { posix } from 'node:path';
+import { chainTo, importGraph, reachedFrom, targetOf } from './import-graph.ts';
 import {
+  bundleRules,
   featureModules,
   flatModules,
   kinds,
@@ -10,6 +12,7 @@ import {
   packagesOf,
   workspacePackages,
 } from './import-rules.ts';
+import type { BundleRule } from './import-rules.ts';
 
 type Place = { module: string; feature: string | null; kind: string | null };
 
@@ -58,7 +61,7 @@ export function workspaceComplaintOf(
 }
 
 function pathOf(file: string, source: string): string {
-  return source.startsWith('#') ? source.slice(1) : posix.join(posix.dirname(file), source);
+  return targetOf(file, source) ?? source;
 }
 
 function orderComplaint(from: Place, to: Place, target: string): string | null {
@@ -121,6 +124,48 @@ export function internalsComplaint(
     : `module internals: ${name} stays within ${placeOf(target).module}, as ${internals[name]}`;
 }
 
+/** Why a bundle may not hold what `source` names in `file`, or null. */
+export function bundleComplaint(rule: BundleRule, file: string, source: string): string | null {
+  const target = targetOf(file, source);
+  if (target === null) {
+    return rule.packages.some((name) => source === name || source.startsWith(`${name}/`))
+      ? null
+      : `it may hold no package but ${list(rule.packages)}`;
+  }
+  const { module, kind } = placeOf(target);
+  const kindsOf = rule.modules[module];
+  if (kindsOf === undefined) return `it may hold nothing of ${module}`;
+  return kindsOf === 'whole' || kindsOf.includes(kind ?? '')
+    ? null
+    : `it may hold of ${module} only ${list(kindsOf)}`;
+}
+
+type Reached = ReturnType<typeof reachedFrom>;
+
+let reached: ReadonlyMap<string, Reached> | null = null;
+
+/** By entry point. Read once: files that come to be imported while an editor runs are found by the next run. */
+function reachedByWorkers(): ReadonlyMap<string, Reached> {
+  if (!reached) {
+    const graph = importGraph();
+    reached = new Map(Object.keys(bundleRules).map((entry) => [entry, reachedFrom(entry, graph)]));
+  }
+  return reached;
+}
+
+/** Why `file` may not import `source`, as a Worker that holds the file may not hold that, or null. */
+function workerComplaint(file: string, source: string): string | null {
+  for (const [entry, rule] of Object.entries(bundleRules)) {
+    const importers = reachedByWorkers().get(entry);
+    if (!importers?.has(file)) continue;
+    const complaint = bundleComplaint(rule, file, source);
+    if (complaint) {
+      return `bundle of ${entry}: ${complaint}: ${[...chainTo(file, importers), source].join(' > ')}`;
+    }
+  }
+  return null;
+}
+
 type Node = {
   type: string;
   /** Null for exports of the file's own; a dynamic import may have any expression. */
@@ -148,7 +193,9 @@ const boundaries = {
       const names = (node.specifiers ?? []).map(({ imported }) => imported?.name ?? '');
       const message =
         workspacePackage === undefined
-          ? (complaintOf(file, source, isType) ?? internalsComplaint(file, source, names))
+          ? (complaintOf(file, source, isType) ??
+            internalsComplaint(file, source, names) ??
+            (isType ? null : workerComplaint(file, source)))
           : workspaceComplaintOf(workspacePackage, file, source);
       if (message) context.report({ node, message: `${message}. See tools/import-rules.ts.` });
     };

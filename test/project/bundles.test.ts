@@ -1,0 +1,108 @@
+/** The Workers as they are deployed: how large they are, and that each holds only what it may. */
+import { describe, expect, test } from 'vitest';
+import { chainTo, importsOf, reachedFrom } from '../../tools/import-graph.ts';
+import { bundleRules } from '../../tools/import-rules.ts';
+import { bundleComplaint } from '../../tools/oxlint-boundaries.ts';
+import { deployedBundle, importsIn, largestParts } from '../support/deployed-bundle.ts';
+import type { DeployedBundle } from '../support/deployed-bundle.ts';
+
+/** Compressed, in thousands of bytes. A place that starts a Worker loads and compiles all of it before its first answer. */
+const budgets = [
+  ['workers/careers.ts', 110],
+  ['workers/background.ts', 950],
+] as const;
+
+const PARTS = 5;
+
+const bundles = new Map<string, Promise<DeployedBundle>>();
+
+function bundleOf(entry: string): Promise<DeployedBundle> {
+  const bundle = bundles.get(entry) ?? deployedBundle(entry);
+  bundles.set(entry, bundle);
+  return bundle;
+}
+
+function toKilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** The size and what makes it. */
+function reportOf(entry: string, bundle: DeployedBundle): string {
+  const parts = largestParts(bundle, PARTS).map(([name, bytes]) => `${name} ${toKilobytes(bytes)}`);
+  return `${entry}: ${toKilobytes(bundle.gzipBytes)} compressed; largest before compression: ${parts.join(', ')}`;
+}
+
+describe('the bundle', () => {
+  test.each(budgets)('of %s has at most %i kB', { timeout: 60_000 }, async (entry, budget) => {
+    const bundle = await bundleOf(entry);
+    const report = reportOf(entry, bundle);
+    process.stdout.write(`${report}\n`);
+    expect(bundle.gzipBytes, report).toBeLessThanOrEqual(budget * 1000);
+  });
+
+  test.each(Object.entries(bundleRules))(
+    'of %s holds no more than tools/import-rules.ts says',
+    { timeout: 60_000 },
+    async (entry, rule) => {
+      const imports = importsIn(await bundleOf(entry));
+      const importers = new Map<string, string | null>([[`src/${entry}`, null]]);
+      // A map that grows while it is walked: breadth first, so that the chains are short.
+      for (const file of importers.keys()) {
+        for (const { path, target } of imports) {
+          if (path === file && target !== null && !importers.has(target))
+            importers.set(target, path);
+        }
+      }
+      const complaints = imports.flatMap(({ path, source, target }) => {
+        const isOwn = path.startsWith('src/');
+        // A package may import its own files.
+        if (!isOwn && source.startsWith('.')) return [];
+        const complaint = bundleComplaint(rule, isOwn ? path.slice('src/'.length) : path, source);
+        const chain = [...chainTo(path, importers), target ?? source].join(' > ');
+        return complaint === null ? [] : [`${complaint}: ${chain}`];
+      });
+      expect(complaints).toEqual([]);
+    },
+  );
+});
+
+describe('the lint rule', () => {
+  const { 'workers/careers.ts': careers } = bundleRules;
+
+  test.each([
+    ['zod/mini', true],
+    ['zod', false],
+    ['drizzle-orm/d1', false],
+    ['hono/jsx', true],
+    ['#lib/html.ts', true],
+    ['#recruiting/jobs/rules.ts', true],
+    ['#recruiting/jobs/schemas.ts', false],
+    ['#accounts/words/en.ts', false],
+    ['#events.ts', false],
+  ])('takes %s in the bundle of the career domains: %s', (source, isTaken) => {
+    expect(careers && bundleComplaint(careers, 'http/site.ts', source) === null).toBe(isTaken);
+  });
+
+  test('finds what a file imports in any form, and follows no types', () => {
+    const text = [
+      "import type { A } from './a.ts';",
+      "import {\n  b,\n} from './b.ts';",
+      "import { c } from '#lib/c.ts';",
+      "export { d } from './d.ts';",
+      "import './e.ts';",
+      "const f = await import('./f.ts');",
+    ].join('\n');
+    const imports = importsOf(text);
+    expect(imports.filter(({ isType }) => isType)).toEqual([{ source: './a.ts', isType: true }]);
+    const reached = reachedFrom('x/main.ts', new Map([['x/main.ts', imports]]));
+    expect([...reached.keys()]).toEqual([
+      'x/main.ts',
+      'x/b.ts',
+      'lib/c.ts',
+      'x/d.ts',
+      'x/e.ts',
+      'x/f.ts',
+    ]);
+    expect(chainTo('x/f.ts', reached)).toEqual(['x/main.ts', 'x/f.ts']);
+  });
+});

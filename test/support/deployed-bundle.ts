@@ -1,0 +1,70 @@
+/** The bundle of a Worker as wrangler deploys it, and what it holds. */
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import type { Metafile } from 'esbuild';
+
+const root = join(import.meta.dirname, '../..');
+
+export type DeployedBundle = {
+  /** Of the compressed bundle: what each place that starts the Worker loads. */
+  gzipBytes: number;
+  metafile: Metafile;
+};
+
+/** Of an entry point under `src`. The options are those of `wrangler deploy` with `minify` and without `keep_names`. */
+export async function deployedBundle(entry: string): Promise<DeployedBundle> {
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [`src/${entry}`],
+    outdir: 'dist',
+    write: false,
+    metafile: true,
+    bundle: true,
+    minify: true,
+    keepNames: false,
+    format: 'esm',
+    target: 'es2024',
+    platform: 'browser',
+    conditions: ['workerd', 'worker', 'browser'],
+    define: {
+      'navigator.userAgent': '"Cloudflare-Workers"',
+      'process.env.NODE_ENV': '"production"',
+    },
+    external: ['node:*', 'cloudflare:*'],
+    logLevel: 'silent',
+  });
+  const [code] = outputFiles;
+  if (!code) throw new Error(`esbuild made nothing of ${entry}.`);
+  return { gzipBytes: gzipSync(code.contents, { level: 9 }).length, metafile };
+}
+
+/** The largest parts of the minified bundle: packages, features, and modules without features. */
+export function largestParts({ metafile }: DeployedBundle, count: number): [string, number][] {
+  const sizes = new Map<string, number>();
+  for (const { inputs } of Object.values(metafile.outputs)) {
+    for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
+      const part = partOf(path);
+      sizes.set(part, (sizes.get(part) ?? 0) + bytesInOutput);
+    }
+  }
+  return [...sizes].toSorted(([, a], [, b]) => b - a).slice(0, count);
+}
+
+function partOf(path: string): string {
+  const [, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/u.exec(path) ?? [];
+  if (name !== undefined) return name;
+  const folders = path.split('/').slice(0, -1);
+  return folders.slice(0, folders[0] === 'packages' ? 2 : 3).join('/');
+}
+
+/** Every import that is in the bundle: `source` as it is written in the file at `path`, both from the root. */
+export function importsIn({ metafile }: DeployedBundle) {
+  return Object.entries(metafile.inputs).flatMap(([path, { imports }]) =>
+    imports.map(({ path: target, original, external }) => ({
+      path,
+      source: original ?? target,
+      target: external ? null : target,
+    })),
+  );
+}
