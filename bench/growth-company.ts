@@ -12,7 +12,7 @@ import { reject } from '#recruiting/applications/actions/reject.ts';
 import { addNote, sendEmail } from '#recruiting/applications/actions/write.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { NewApplication } from '#recruiting/applications/schemas/create.ts';
-import { readCv } from '#recruiting/cvs/actions.ts';
+import { readCv } from '#recruiting/cvs/actions/read.ts';
 import { createJob } from '#recruiting/jobs/actions.ts';
 import { NewJob } from '#recruiting/jobs/schemas.ts';
 import { schedule } from '#recruiting/meetings/actions/manage.ts';

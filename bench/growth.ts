@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { deleteExpiredDeliveries } from '#integrations/webhooks/actions/maintain.ts';
 import { deleteOldContents } from '#mail/actions/contents.ts';
 import { eraseCandidate } from '#recruiting/candidates/actions/people.ts';
-import { moveParsedCvs } from '#recruiting/cvs/actions.ts';
+import { moveParsedCvs } from '#recruiting/cvs/actions/read.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { asD1, openSqlite } from '../test/support/sqlite-d1.ts';
 import { numbers } from './database.ts';

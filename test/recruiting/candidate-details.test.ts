@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { candidates } from '#data/tables/candidates.ts';
 import { documents } from '#data/tables/documents.ts';
-import { readCv } from '#recruiting/cvs/actions.ts';
+import { readCv } from '#recruiting/cvs/actions/read.ts';
 import type { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { Candidate } from '#recruiting/candidates/schemas.ts';
 import type { Page } from '#lib/pagination.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
 import { openServices } from '#platform/services.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
-import { moveParsedCvs, readCv } from '#recruiting/cvs/actions.ts';
+import { moveParsedCvs, readCv } from '#recruiting/cvs/actions/read.ts';
 import type { PublicCtx } from '#context.ts';
 import { publicContext } from '#http/context.ts';
 import { MINUTE_MS } from '#lib/time.ts';

@@ -1,6 +1,6 @@
 /** Candidates whose CVs were read, and an agent that counts its tool calls. */
 import { expect, vi } from 'vitest';
-import { readCv } from '#recruiting/cvs/actions.ts';
+import { readCv } from '#recruiting/cvs/actions/read.ts';
 import { cvFile } from './applying.ts';
 import type { Company } from './company.ts';
 import { operator } from './operator.ts';

@@ -1,7 +1,7 @@
 /** Reads CVs that queue messages name, and those that polling finds due. */
 import type { BackgroundServices } from '#platform/services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
-import { enqueueOverdueCvs, moveParsedCvs, readCv, removeFiles } from './actions.ts';
+import { enqueueOverdueCvs, moveParsedCvs, readCv, removeFiles } from './actions/read.ts';
 
 export const consumeCvs = consumerOf(
   'cv',

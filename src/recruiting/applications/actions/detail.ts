@@ -6,7 +6,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
 import { mailsOf } from '#mail/actions.ts';
 import { ApiError } from '#errors.ts';
-import { loadResume } from '#recruiting/cvs/actions.ts';
+import { loadResume } from '#recruiting/cvs/actions/resume.ts';
 import { toApplicationDetail } from '../schemas.ts';
 import type { ApplicationDetail } from '../schemas.ts';
 import { applicationDetail } from '../store/context.ts';

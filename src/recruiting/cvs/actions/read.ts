@@ -9,8 +9,8 @@ import { indexText } from '#lib/fold.ts';
 import { lazily } from '#lib/lazy.ts';
 import { phoneE164 } from '#lib/phone.ts';
 import { newSecret } from '#lib/token.ts';
-import { parsedCvKey } from './rules.ts';
-import { ParsedCv, toCvBrief } from './schemas.ts';
+import { parsedCvKey } from '../rules.ts';
+import { toCvBrief } from '../schemas.ts';
 import {
   claimCv,
   deleteRemovals,
@@ -19,8 +19,9 @@ import {
   overdueCvs,
   parsedCvRows,
   saveResult,
-} from './store.ts';
-import type { ClaimedCv, CvResult, ParsedCvRow } from './store.ts';
+} from '../store.ts';
+import type { ParsedCv } from '../schemas.ts';
+import type { ClaimedCv, CvResult, ParsedCvRow } from '../store.ts';
 
 /** Loaded on first use: its word lists take a tenth of a second to set up, which other requests should not wait for. */
 const cvReader = lazily(() => import('@recruiting/cv-reader'));
@@ -77,19 +78,6 @@ async function storeFiles(ctx: PublicCtx, files: readonly NewFile[]): Promise<vo
   const keys = files.map(({ key }) => key);
   await runPlanForFiles(ctx, keys, QueryPlan.of(null));
   await putFiles(ctx, files);
-}
-
-/** Where a parsed CV is: in a file, or still in its row. */
-export type ParsedCvPlace = { parsedKey: string | null; resume: ParsedCv['resume'] | null };
-
-/** The JSON Resume of a CV; null where it has none, or was erased meanwhile. */
-export async function loadResume(
-  ctx: PublicCtx,
-  { parsedKey, resume }: ParsedCvPlace,
-): Promise<ParsedCv['resume'] | null> {
-  if (parsedKey === null) return resume;
-  const file = await ctx.files.get(parsedKey);
-  return file?.body ? ParsedCv.parse(await new Response(file.body).json()).resume : null;
 }
 
 /** Moves parsed CVs from their rows to files. A run that is interrupted leaves rows, which the next run moves. */
