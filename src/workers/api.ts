@@ -58,10 +58,10 @@ const publicApi = createApi([...endpoints.filter(({ kind }) => kind === 'public'
 
 export default {
   fetch: (request, env, execution) => answer(request, openServices(env, execution)),
-} satisfies ExportedHandler<ApiBindings>;
+} satisfies ExportedHandler<ApiEnv>;
 
 /** What the Worker of the career domains calls, and no other. */
-export class ForCareers extends WorkerEntrypoint<ApiBindings> implements CareersApi {
+export class ForCareers extends WorkerEntrypoint<ApiEnv> implements CareersApi {
   override fetch(request: Request): Promise<Response> {
     return apiForCareers(this.env, this.ctx).fetch(request);
   }

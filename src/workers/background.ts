@@ -76,4 +76,4 @@ export default {
   async queue(batch, env, execution) {
     await consumers[batch.queue]?.(openBackgroundServices(env, execution), batch);
   },
-} satisfies ExportedHandler<BackgroundBindings>;
+} satisfies ExportedHandler<BackgroundEnv>;

@@ -7,7 +7,7 @@ import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
 import { createLocationApi } from '#http/location-api.ts';
 import { recall } from '#http/micro-cache.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
-import type { CareersApi, CareersBindings, CareersServices } from '#platform/careers-services.ts';
+import type { CareersServices } from '#platform/careers-services.ts';
 import { onCareerDomain } from '../career-host.ts';
 import { pages } from '../career-pages.ts';
 
@@ -16,7 +16,7 @@ const locationPaths: ReadonlySet<string> = new Set(locations.map(({ path }) => p
 
 export default {
   fetch: (request, env, execution) => answer(request, openCareersServices(env, env.API, execution)),
-} satisfies ExportedHandler<CareersBindings & { API: CareersApi }>;
+} satisfies ExportedHandler<CareersEnv>;
 
 export async function answer(request: Request, services: CareersServices): Promise<Response> {
   const cached = recall(request, Date.now(), services.defer);

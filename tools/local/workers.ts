@@ -1,5 +1,6 @@
 /** The Workers of the configuration, as Miniflare runs them on the data of this machine. */
 import { parse } from 'node:path';
+import type * as wranglerModule from 'wrangler';
 import type { WorkerOptions } from './miniflare.ts';
 import { configsOf } from './shapes.ts';
 import type { Shape } from './shapes.ts';
@@ -10,7 +11,7 @@ const ENTRANCE = 'recruiting-entrance';
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 type Settings = NodeJS.Dict<string>;
-type Wrangler = typeof import('wrangler');
+type Wrangler = typeof wranglerModule;
 type Config = ReturnType<Wrangler['unstable_readConfig']>;
 
 /** The first one takes the requests and the cron trigger. Each gets of the settings what its configuration names. */

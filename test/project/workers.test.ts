@@ -1,0 +1,184 @@
+/** The configurations of the three Workers: their types, what they repeat, and what each may use. */
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { locations } from '#careers/locations/endpoints.ts';
+import { endpoints } from '../../src/endpoints.ts';
+import { apiPathsOf } from '../../tools/local/workers.ts';
+import { bindingTypes, FILE } from '../../tools/types/bindings.ts';
+
+const whole = readConfig({ config: 'wrangler.toml' });
+const careers = readConfig({ config: 'wrangler.careers.toml' });
+const api = readConfig({ config: 'wrangler.api.toml' });
+const background = readConfig({ config: 'wrangler.background.toml' });
+const three = { careers, api, background };
+
+type Config = typeof whole;
+type Named = { binding: string } | { name: string };
+
+const nameOf = (one: Named) => ('binding' in one ? one.binding : one.name);
+
+/** What a Worker can reach, by kind; kinds without a binding are left out. */
+function bindingsOf(config: Config) {
+  const kinds: Record<string, string[]> = {
+    d1: config.d1_databases.map(nameOf),
+    kv: config.kv_namespaces.map(nameOf),
+    r2: config.r2_buckets.map(nameOf),
+    assets: config.assets ? [config.assets.binding ?? ''] : [],
+    sends: config.queues.producers?.map(nameOf) ?? [],
+    consumes: config.queues.consumers?.map(({ queue }: { queue: string }) => queue) ?? [],
+    mail: config.send_email.map(nameOf),
+    limits: config.ratelimits.map(nameOf),
+    services: config.services?.map(nameOf) ?? [],
+    secrets: config.secrets?.required ?? [],
+    crons: config.triggers.crons ?? [],
+  };
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([kind, names]) =>
+      names.length === 0 ? [] : [[kind, names.toSorted()]],
+    ),
+  );
+}
+
+test(`${FILE} is up to date; if not, run: npm run types`, { timeout: 60_000 }, async () => {
+  expect(await readFile(FILE, 'utf8')).toBe(await bindingTypes());
+});
+
+describe('each Worker has the bindings that it uses, and no other', () => {
+  test('careers reads, and has no secret, no files, no mail and no queue but that of summaries', () => {
+    expect(bindingsOf(careers)).toEqual({
+      d1: ['DB'],
+      kv: ['KV'],
+      assets: ['ASSETS'],
+      sends: ['SUMMARIES'],
+      limits: ['PUBLIC_LIMIT'],
+      services: ['API'],
+    });
+  });
+
+  test('api sends to queues, and neither consumes, nor mails, nor has a cron', () => {
+    expect(bindingsOf(api)).toEqual({
+      d1: ['DB'],
+      kv: ['KV'],
+      r2: ['FILES'],
+      assets: ['ASSETS'],
+      sends: ['CVS', 'MAIL', 'MEETINGS', 'POSTS', 'WEBHOOKS'],
+      limits: ['API_LIMIT', 'FAVORITE_LIMIT', 'OAUTH_LIMIT', 'PUBLIC_LIMIT'],
+      secrets: ['SECRET_KEY'],
+    });
+  });
+
+  test('background has every queue, mail and the cron, and no address outside', () => {
+    const queues = ['cvs', 'mail', 'meetings', 'posts', 'summaries', 'webhooks'];
+    expect(bindingsOf(background)).toEqual({
+      d1: ['DB'],
+      kv: ['KV'],
+      r2: ['FILES'],
+      sends: queues.map((queue) => queue.toUpperCase()),
+      consumes: queues.map((queue) => `recruiting-${queue}`),
+      mail: ['EMAIL'],
+      secrets: ['SECRET_KEY'],
+      crons: ['* * * * *'],
+    });
+    expect(background.routes ?? []).toEqual([]);
+  });
+
+  test.each(Object.entries(three))(
+    '%s has no address of its own beside its routes',
+    (_, config) => {
+      expect(config).toMatchObject({ workers_dev: false, preview_urls: false });
+    },
+  );
+});
+
+describe('what the configurations repeat is the same', () => {
+  test.each(Object.entries(three))('%s has the head of wrangler.toml', (_, config) => {
+    const head = ({ ...one }: Config) => ({
+      compatibility_date: one.compatibility_date,
+      send_metrics: one.send_metrics,
+      upload_source_maps: one.upload_source_maps,
+      minify: one.minify,
+      keep_names: one.keep_names,
+      observability: one.observability,
+      subrequests: one.limits?.['subrequests'],
+      version_metadata: one.version_metadata,
+    });
+    expect(head(config)).toEqual(head(whole));
+  });
+
+  test.each(Object.entries(three))(
+    '%s has variables of wrangler.toml, with its values',
+    (_, config) => {
+      expect(whole.vars).toMatchObject(config.vars);
+    },
+  );
+
+  test('the three have all variables of wrangler.toml', () => {
+    const all = { ...careers.vars, ...api.vars, ...background.vars };
+    expect(all).toEqual(whole.vars);
+  });
+
+  test.each(Object.entries(three))(
+    '%s has stores, queues and limits of wrangler.toml',
+    (_, config) => {
+      expect(whole.d1_databases).toEqual(config.d1_databases);
+      expect(whole.r2_buckets).toEqual(expect.arrayContaining(config.r2_buckets));
+      expect(whole.queues.producers).toEqual(expect.arrayContaining(config.queues.producers ?? []));
+      expect(whole.queues.consumers).toEqual(expect.arrayContaining(config.queues.consumers ?? []));
+      expect(whole.ratelimits).toEqual(expect.arrayContaining(config.ratelimits));
+      expect(whole.send_email).toEqual(expect.arrayContaining(config.send_email));
+      if (config.assets !== undefined) expect(config.assets).toEqual(whole.assets);
+    },
+  );
+
+  test('the three share one key-value namespace, named by its id', () => {
+    const ids = Object.values(three).map(({ kv_namespaces: [kv] }) => kv?.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toBeTypeOf('string');
+    const [own] = whole.kv_namespaces;
+    if (own?.id !== undefined) expect(own.id).toBe(ids[0]);
+  });
+
+  test('together they have the bindings of wrangler.toml', () => {
+    const all = (configs: Config[]) =>
+      new Set(
+        configs.flatMap((config) => Object.values({ ...bindingsOf(config), services: [] }).flat()),
+      );
+    expect(all(Object.values(three))).toEqual(all([whole]));
+  });
+
+  test('the flags of a Worker are those of wrangler.toml that concern what it does', () => {
+    // It fetches nothing.
+    expect(careers.compatibility_flags).toEqual([]);
+    expect(api.compatibility_flags).toEqual(['global_fetch_strictly_public']);
+    expect(background.compatibility_flags).toEqual(whole.compatibility_flags);
+  });
+});
+
+describe('every request has one Worker', () => {
+  type Route = NonNullable<Config['routes']>[number];
+  const domainsOf = ({ routes = [] }: Config) =>
+    routes.filter((route: Route) => typeof route === 'object' && 'custom_domain' in route);
+
+  test('careers and api share out the domains of wrangler.toml', () => {
+    const shared = [...domainsOf(api), ...domainsOf(careers)];
+    expect(new Set(shared)).toEqual(new Set(domainsOf(whole)));
+    expect(shared).toHaveLength(domainsOf(whole).length);
+    expect(domainsOf(api).map(({ pattern }: { pattern: string }) => `https://${pattern}`)).toEqual([
+      whole.vars['API_ORIGIN'],
+    ]);
+  });
+
+  const isTaken = (path: string) => apiPathsOf(careers).some((start) => path.startsWith(start));
+
+  test('the location API of the API host goes to careers', () => {
+    expect(locations.map(({ path }) => path).filter((path) => !isTaken(path))).toEqual([]);
+  });
+
+  test('nothing else of the API host goes to careers', () => {
+    const own = new Set<string>(locations.map(({ path }) => path));
+    const others = endpoints.map(({ path }) => path).filter((path) => !own.has(path));
+    expect(others.length).toBeGreaterThan(50);
+    expect(others.filter(isTaken)).toEqual([]);
+  });
+});
