@@ -1,6 +1,6 @@
 /** Serves the bundle in workerd without the development proxy, and the minimal Workers that it is compared with. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { BARE, BYTES, POINT, RECORDER, STATEMENT } from './floors.ts';
@@ -84,9 +84,12 @@ function workerdPid(): number {
   return Number(mine?.[0]);
 }
 
-/** User and system time of the process, from the kernel's count of clock ticks. */
+/** CPU time of all threads of the process, from the scheduler, which counts nanoseconds. */
 function cpuMicroseconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  const ticksPerSecond = 100;
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticksPerSecond;
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const nanoseconds = threads.map((thread) => {
+    const [onCpu] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    return Number(onCpu);
+  });
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1000;
 }

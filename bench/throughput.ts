@@ -9,12 +9,12 @@ import type { Target } from './load.ts';
 import { ports, serve } from './serve.ts';
 import type { Served } from './serve.ts';
 
-const ROUNDS = 7;
-/** Requests of a round: about half a second each on a machine that does nothing else. */
-const FROM_MEMORY = 4000;
-const FRESH = 500;
+/** Many and short, in turn, so that other work on the machine disturbs all alike. */
+const ROUNDS = 25;
+const FROM_MEMORY = 800;
+const FRESH = 100;
 /** Before that, so that the code is compiled. */
-const WARM_UP_ROUNDS = 3;
+const WARM_UP_ROUNDS = 15;
 /** The shares of the floors that an answer must reach. */
 const needed = { bare: 0.6, point: 0.7, statement: 0.85, bytes: 0.9 };
 type Floor = keyof typeof needed;
