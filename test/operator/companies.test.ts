@@ -1,14 +1,16 @@
 /** What the operator does with companies and their career domains. */
 import { asc, eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { accountEvents } from '#data/tables/accounts.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { pipelines } from '#data/tables/pipelines.ts';
 import { createCompany, enterCompany, listCompanies } from '#operator/companies/actions.ts';
+import { SECOND_MS } from '#lib/time.ts';
 import { listDomains, setDomain } from '#operator/domains/actions.ts';
 import { fresh, visit } from '../support/call.ts';
+import { setClock } from '../support/clock.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 
@@ -123,6 +125,22 @@ describe('setDomain', () => {
     const listed = (await listDomains(operator())).filter((domain) => domain.hostname === hostname);
     expect(listed).toEqual([{ ...before, name: 'Two', language: 'fr-FR', hue: 7 }]);
     expect(await countriesOf(hostname)).toEqual([250]);
+  });
+
+  test('other values show on pages that were rendered before, after 10 seconds', async () => {
+    const hostname = host();
+    const given = { hostname, language: 'nl-NL', countries: ['NL'] };
+    const started = Date.now();
+    const titleAfter = async (seconds: number) => {
+      setClock(started + seconds * SECOND_MS);
+      return /<title>(.*?)<\/title>/u.exec(await (await visit(hostname, '/nl')).text())?.[1];
+    };
+    await setDomain(operator(), { ...given, name: 'Before' });
+    expect(await titleAfter(2)).toContain('Before');
+    await setDomain(operator(), { ...given, name: 'After' });
+    // The first request after this time is answered from memory, and causes the read.
+    await titleAfter(13);
+    await vi.waitFor(async () => expect(await titleAfter(15)).toContain('After'));
   });
 
   test('a domain in a language without texts is refused with the languages to choose from', async () => {
