@@ -2,14 +2,46 @@
 import { execute } from './database-errors.ts';
 import { combinators } from './plan.ts';
 import type { Plan } from './plan.ts';
-import type { PublicSql } from './public-sql.ts';
+import { PublicSql } from './public-sql.ts';
 
 type Database = { db: { $client: D1Database } };
 
 export type ReadPlan<Result> = Plan<PublicSql, Result>;
 
+/** D1 takes so many values a statement. */
+const VALUES_MAX = 100;
+
+/** Queries of one value each. Those of all plans that run together are one statement, which costs less than one each. */
+class CellSql extends PublicSql {
+  readonly cells: readonly PublicSql[];
+
+  constructor(cells: readonly PublicSql[]) {
+    super(
+      `select ${cells.map(({ text }, index) => `(${text}) as ${nameOf(index)}`).join(', ')}`,
+      cells.flatMap(({ values }) => values),
+    );
+    this.cells = cells;
+  }
+}
+
 export const ReadPlan = {
   ...combinators,
+
+  /** One value of each query, by name; null where a query has no row. */
+  cells<Row extends object>(
+    this: void,
+    queries: Readonly<Record<keyof Row, PublicSql>>,
+  ): ReadPlan<Row> {
+    const names = Object.keys(queries);
+    const query = new CellSql(Object.values<PublicSql>(queries));
+    return {
+      statements: [query],
+      assemble: ([rows]) => {
+        const [row] = rows as [Record<string, unknown>];
+        return Object.fromEntries(names.map((name, index) => [name, row[nameOf(index)]])) as Row;
+      },
+    };
+  },
 
   /** All rows of a query. Its columns are named as the fields of `Row`, and no two the same. */
   rows<Row>(this: void, query: PublicSql): ReadPlan<Row[]> {
@@ -29,12 +61,64 @@ export async function runRead<Result>(ctx: Database, plan: ReadPlan<Result>): Pr
 
 async function read(
   database: D1Database,
-  [first, ...rest]: readonly PublicSql[],
+  statements: readonly PublicSql[],
 ): Promise<readonly unknown[][]> {
+  const merged = mergeCells(statements);
+  const [first, ...rest] = merged.map(({ query: { text, values } }) =>
+    database.prepare(text).bind(...values),
+  );
   if (!first) return [];
-  const prepare = ({ text, values }: PublicSql) => database.prepare(text).bind(...values);
   // A batch of one costs more than the statement alone.
-  if (rest.length === 0) return [(await execute(prepare(first).all())).results];
-  const answers = await execute(database.batch([first, ...rest].map(prepare)));
-  return answers.map(({ results }) => results);
+  const answers =
+    rest.length === 0
+      ? [await execute(first.all())]
+      : await execute(database.batch([first, ...rest]));
+  const results = new Map<PublicSql, unknown[]>();
+  for (const [index, { split }] of merged.entries()) split(answers[index]?.results ?? [], results);
+  return statements.map((one) => results.get(one) ?? []);
+}
+
+type Merged = {
+  query: PublicSql;
+  /** Gives each statement its rows. */
+  split: (rows: unknown[], results: Map<PublicSql, unknown[]>) => void;
+};
+
+function mergeCells(statements: readonly PublicSql[]): Merged[] {
+  const groups: CellSql[][] = [];
+  const others: Merged[] = [];
+  for (const one of new Set(statements)) {
+    if (!(one instanceof CellSql)) {
+      others.push({ query: one, split: (rows, results) => results.set(one, rows) });
+      continue;
+    }
+    const group = groups.at(-1);
+    const count = group?.reduce((sum, { values }) => sum + values.length, one.values.length);
+    if (group && count !== undefined && count <= VALUES_MAX) group.push(one);
+    else groups.push([one]);
+  }
+  return [...groups.map(mergeGroup), ...others];
+}
+
+function mergeGroup(group: readonly CellSql[]): Merged {
+  const query = new CellSql(group.flatMap(({ cells }) => cells));
+  return {
+    query,
+    split([row], results) {
+      let from = 0;
+      for (const one of group) {
+        const start = from;
+        const values = one.cells.map((_, index) => [
+          nameOf(index),
+          (row as Record<string, unknown>)[nameOf(start + index)],
+        ]);
+        results.set(one, [Object.fromEntries(values)]);
+        from += one.cells.length;
+      }
+    },
+  };
+}
+
+function nameOf(index: number): string {
+  return `c${index}`;
 }

@@ -35,6 +35,41 @@ describe('a read plan', () => {
     expect(trips).toEqual(['all', 'batch']);
   });
 
+  it('asks all queries of one value in one statement', async () => {
+    const { ctx, trips } = reader();
+    const cells = ReadPlan.cells<{ a: number; b: string | null }>({
+      a: publicSql`select ${1} + 1`,
+      b: publicSql`select value from json_each(${'[]'})`,
+    });
+    const other = ReadPlan.cells<{ a: string }>({
+      a: publicSql`with t(x) as (select ${'x'}) select x from t`,
+    });
+    expect(await runRead(ctx, ReadPlan.all({ cells, other }))).toEqual({
+      cells: { a: 2, b: null },
+      other: { a: 'x' },
+    });
+    expect(trips).toEqual(['all']);
+    expect(await runRead(ctx, ReadPlan.all([two, cells, cells]))).toEqual([
+      [{ n: 1 }, { n: 2 }],
+      { a: 2, b: null },
+      { a: 2, b: null },
+    ]);
+    expect(trips).toEqual(['all', 'batch']);
+  });
+
+  it('gives no statement more values than D1 takes', async () => {
+    const { ctx, trips } = reader();
+    const values = Array.from({ length: 40 }, (_, at) => publicSql`${at}`);
+    const plans = [1, 2, 3].map((n) =>
+      ReadPlan.cells<{ sum: number }>({
+        sum: publicSql`select ${n} * (${publicSql.join(values, ' + ')})`,
+      }),
+    );
+    const sums = await runRead(ctx, ReadPlan.all(plans));
+    expect(sums.map(({ sum }) => sum)).toEqual([780, 1560, 2340]);
+    expect(trips).toEqual(['batch']);
+  });
+
   it.each<ReadPlan<unknown>>([one, two, ReadPlan.all([one, two])])(
     'answers 503 without a database',
     async (plan) => {

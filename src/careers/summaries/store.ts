@@ -3,7 +3,6 @@ import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import type { Clock } from '#careers/locations/store/where.ts';
 import { publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
-import { emptyStats } from './rules.ts';
 import type { CityStats, SummaryPlace } from './rules.ts';
 
 /** Newest jobs per city that are read: a sample is representative enough. */
@@ -14,7 +13,7 @@ export function cityStats(
   clock: Clock,
   { domainId, countryId, pathSlug }: Omit<SummaryPlace, 'language'>,
 ): ReadPlan<CityStats> {
-  const found = ReadPlan.first<{ stats: string }>(publicSql`
+  const counted = publicSql`
     with place as materialized (
       select id, name from places where country_id = ${countryId} and path_slug = ${pathSlug}
     ),
@@ -50,10 +49,10 @@ export function cityStats(
       )),
       'categories', json((select json_group_array(json_array(category_id, n)) from busiest)),
       'pay', json((select json_array(currency, pay_period, low, high) from paid))
-    ) as stats
-  `);
-  return ReadPlan.map(found, (row) => {
-    const stats: CityStats = row ? JSON.parse(row.stats) : emptyStats;
+    )
+  `;
+  return ReadPlan.map(ReadPlan.cells<{ stats: string }>({ stats: counted }), (row) => {
+    const stats: CityStats = JSON.parse(row.stats);
     return stats;
   });
 }

@@ -16,17 +16,17 @@ export function countryCounts(
   const among = where.countryIds
     ? publicSql`country_id ${oneOf(where.countryIds)}`
     : publicSql`country_id > 0`;
-  const found = ReadPlan.first<{ counts: string }>(publicSql`
-    select json_group_array(json_array(country_id, n)) as counts from (
+  const counted = publicSql`
+    select json_group_array(json_array(country_id, n)) from (
       select country_id, n from job_counts
       where domain_id = ${domainId(where)} and place_id = 0 and ${among}
       union all
       select country_id, -count(*) from ${overdue}
       where ${isOver(clock)} and ${isOfDomain(where)} and ${among} group by country_id
     )
-  `);
-  return ReadPlan.map(found, (row) => {
-    const counts: [countryId: number, n: number][] = JSON.parse(row?.counts ?? '[]');
+  `;
+  return ReadPlan.map(ReadPlan.cells<{ counts: string }>({ counts: counted }), (row) => {
+    const counts: [countryId: number, n: number][] = JSON.parse(row.counts);
     const sums = summed(
       counts.map(([countryId, n]) => ({ countryId, n })),
       countryOf,
@@ -58,7 +58,8 @@ export function cityCounts(
   where: Pick<Where, 'domain'> & { countryId: number; limit: number },
 ): ReadPlan<CityCount[]> {
   // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
-  const answer = ReadPlan.rows<{ cities: string }>(publicSql`
+  const isLong = where.limit > CITIES_PER_TEXT;
+  const query = publicSql`
     with over(place_id, n) as materialized (
       select place_id, count(*) from ${overdue}
       where ${isOver(clock)} and ${isOfDomain(where)} and country_id = ${where.countryId}
@@ -71,8 +72,12 @@ export function cityCounts(
         and place_id > 0 and n > 0
       order by n desc, place_id limit ${where.limit} + (select count(*) from over)
     )
-    ${where.limit > CITIES_PER_TEXT ? citiesInTexts : publicSql`select json_group_array(${cityColumns.sql}) as cities from (${topCities})`}
-  `);
+    ${isLong ? citiesInTexts : publicSql`select json_group_array(${cityColumns.sql}) from (${topCities})`}
+  `;
+  type Text = { cities: string };
+  const answer: ReadPlan<Text[]> = isLong
+    ? ReadPlan.rows<Text>(query)
+    : ReadPlan.map(ReadPlan.cells<Text>({ cities: query }), (text) => [text]);
   return ReadPlan.map(answer, (texts) => {
     const arrays = texts.flatMap(({ cities }): unknown[][] => JSON.parse(cities));
     const rows = arrays.map(cityColumns.toRow);
@@ -115,34 +120,45 @@ export function domainCounts(
         ? publicSql.raw('true')
         : publicSql`country_id = ${countryId}`
       : publicSql`place_id = ${place}`;
-  const answer = ReadPlan.rows<DomainCount>(publicSql`
-    select c.domain_id as domainId, c.n as n from career_domains d cross join job_counts c
+  const counted = publicSql`select json_group_array(json_array(domain_id, n)) from (
+    select c.domain_id, c.n from career_domains d cross join job_counts c
     where c.domain_id = d.id and c.place_id = ${place} and c.country_id = ${countryId ?? 0}
     union all
     select domain_id, -count(*) from ${overdue}
     where ${isOver(clock)} and ${isThere} group by domain_id
-  `);
-  return ReadPlan.map(answer, (rows) =>
-    Array.from(
-      summed(rows, (row) => row.domainId),
-      ([id, n]) => ({ domainId: id, n }),
-    ),
-  );
+  )`;
+  return ReadPlan.map(ReadPlan.cells<{ counts: string }>({ counts: counted }), ({ counts }) => {
+    const rows: [domainId: number, n: number][] = JSON.parse(counts);
+    const sums = summed(
+      rows.map(([domain, n]) => ({ domain, n })),
+      ({ domain }) => domain,
+    );
+    return Array.from(sums, ([id, n]) => ({ domainId: id, n }));
+  });
 }
+
+const placeColumns = jsonColumns<Place>({
+  id: 'id',
+  name: 'name',
+  pathSlug: 'path_slug',
+  stateName: 'state_name',
+});
 
 /** The city with this in the path of its page. */
 export function placeByPath(countryId: number, pathSlug: string): ReadPlan<Place | null> {
-  const place = ReadPlan.first<Place>(publicSql`
-    select id, name, path_slug as pathSlug, state_name as stateName from places
-    where country_id = ${countryId} and path_slug = ${pathSlug}
-  `);
-  return ReadPlan.map(place, (found) => found ?? null);
+  const named = publicSql`
+    select ${placeColumns.sql} from places
+    where country_id = ${countryId} and path_slug = ${pathSlug}`;
+  return ReadPlan.map(ReadPlan.cells<{ place: string | null }>({ place: named }), ({ place }) => {
+    const values: unknown[] | null = place === null ? null : JSON.parse(place);
+    return values && placeColumns.toRow(values);
+  });
 }
 
 /** How many jobs there are. */
 export function jobTotal(clock: Clock, where: Where): ReadPlan<number> {
-  const answer = ReadPlan.rows<{ n: number }>(publicSql`select (${total(clock, where)}) as n`);
-  return ReadPlan.map(answer, (rows) => rows[0]?.n ?? 0);
+  const answer = ReadPlan.cells<{ n: number | null }>({ n: total(clock, where) });
+  return ReadPlan.map(answer, ({ n }) => n ?? 0);
 }
 
 /** The sum of `n` by key, without sums of 0. */

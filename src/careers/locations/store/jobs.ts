@@ -28,29 +28,31 @@ const JOBS_PER_TEXT = 40;
 
 /** A part of the list, and how many jobs the whole list has. */
 export function jobPage(clock: Clock, where: Where, part: Part): ReadPlan<JobList> {
-  const parts = ReadPlan.rows<{ total: number | null; jobs: string }>(
+  const rows: ReadPlan<PageRow[]> =
     part.limit > JOBS_PER_TEXT
-      ? longPage(clock, where, part)
+      ? ReadPlan.rows<PageRow>(longPage(clock, where, part))
       : // In one text, which costs less.
-        shortPage(clock, where, part),
-  );
-  return ReadPlan.map(parts, (rows) => {
-    const n = rows[0]?.total ?? 0;
-    const texts = rows.map(({ jobs }) => jobs);
+        shortPage(clock, where, part);
+  return ReadPlan.map(rows, (parts) => {
+    const n = parts[0]?.total ?? 0;
+    const texts = parts.map(({ jobs }) => jobs);
     return { total: n, facts: `${n} ${texts.join(' ')}`, jobs: () => jobsOf(...texts) };
   });
 }
 
-function shortPage(clock: Clock, where: Where, part: Part): PublicSql {
+type PageRow = { total: number | null; jobs: string };
+
+function shortPage(clock: Clock, where: Where, part: Part): ReadPlan<PageRow[]> {
+  const count = total(clock, where);
   const jobs = publicSql`
     select json_group_array(${jobColumns.sql})
     from ${jobsOfPart(clock, where, part)}
     ${jobJoins}`;
   return part.offset
     ? // Past the end there is nothing to skip to: the total is known before the walk begins.
-      publicSql`with total(n) as materialized (select (${total(clock, where)}))
-          select n as total, (${jobs}) as jobs from total`
-    : publicSql`select (${total(clock, where)}) as total, (${jobs}) as jobs`;
+      ReadPlan.rows<PageRow>(publicSql`with total(n) as materialized (select (${count}))
+        select n as total, (${jobs}) as jobs from total`)
+    : ReadPlan.map(ReadPlan.cells<PageRow>({ total: count, jobs }), (row) => [row]);
 }
 
 /** The jobs in several texts. */
@@ -148,20 +150,21 @@ export function jobsLike(
     from job_pages where hash_id = ${hashId}
   )`;
   // One more: the job itself is among them.
-  const found = ReadPlan.first<{ jobs: string }>(publicSql`
-    select json_group_array(${jobColumns.sql}) as jobs from (
+  const listed = publicSql`
+    select json_group_array(${jobColumns.sql}) from (
       select rowid as listed_at from job_search
       where job_search match coalesce(${like}, 'scope : nowhere')
         and rowid >= cast(${visibleFrom(clock.now)} as integer)
       order by rowid desc limit ${publicSql.raw(String(Math.trunc(limit) + 1))}
     ) page
     ${jobsOfPage} ${jobJoins}
-  `);
+  `;
   return ReadPlan.map(
-    found,
-    (row) => () =>
-      jobsOf(row?.jobs ?? '[]')
-        .filter((job) => job.hashId !== hashId)
-        .slice(0, limit),
+    ReadPlan.cells<{ jobs: string }>({ jobs: listed }),
+    ({ jobs }) =>
+      () =>
+        jobsOf(jobs)
+          .filter((job) => job.hashId !== hashId)
+          .slice(0, limit),
   );
 }
