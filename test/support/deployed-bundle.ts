@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Metafile } from 'esbuild';
+import { unstable_readConfig as readConfig } from 'wrangler';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,8 +13,9 @@ export type DeployedBundle = {
   metafile: Metafile;
 };
 
-/** Of an entry point under `src`. The options are those of `wrangler deploy` with `minify` and without `keep_names`. */
+/** Of the Worker whose entry point under `src` this is. The options are those of `wrangler deploy`. */
 export async function deployedBundle(entry: string): Promise<DeployedBundle> {
+  const { alias, minify, keep_names: keepNames } = readConfig({ config: configOf(entry) });
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [`src/${entry}`],
@@ -21,8 +23,9 @@ export async function deployedBundle(entry: string): Promise<DeployedBundle> {
     write: false,
     metafile: true,
     bundle: true,
-    minify: true,
-    keepNames: false,
+    minify: minify === true,
+    keepNames: keepNames !== false,
+    alias: alias ?? {},
     format: 'esm',
     target: 'es2024',
     platform: 'browser',
@@ -37,6 +40,11 @@ export async function deployedBundle(entry: string): Promise<DeployedBundle> {
   const [code] = outputFiles;
   if (!code) throw new Error(`esbuild made nothing of ${entry}.`);
   return { gzipBytes: gzipSync(code.contents, { level: 9 }).length, metafile };
+}
+
+/** `workers/api.ts` is deployed by `wrangler.api.toml`. */
+function configOf(entry: string): string {
+  return join(root, entry.replace(/^workers\/(.+)\.ts$/u, 'wrangler.$1.toml'));
 }
 
 /** The largest parts of the minified bundle: packages, features, and modules without features. */
