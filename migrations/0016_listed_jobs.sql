@@ -59,9 +59,8 @@ CREATE TABLE `listed_texts` (
 	`requirements` text
 );
 --> statement-breakpoint
-DROP INDEX `jobs_listed`;--> statement-breakpoint
+-- `jobs_listed` and `jobs_listed_in_domain_country` stay for one release: the queries of the release before name them.
 DROP INDEX `jobs_listed_in_country`;--> statement-breakpoint
-DROP INDEX `jobs_listed_in_domain_country`;--> statement-breakpoint
 DROP INDEX `jobs_listed_in_domain_place`;
 --> statement-breakpoint
 DROP TRIGGER `jobs_listed`;--> statement-breakpoint
@@ -99,7 +98,8 @@ FROM jobs j JOIN job_texts t ON t.job_id = j.id WHERE j.listed_at IS NOT NULL;
 --> statement-breakpoint
 INSERT INTO job_pages (hash_id, listed_at, company_id, domain_id, country_id, category_id)
 SELECT hash_id, coalesce(listed_at, published_at * 1000), company_id, domain_id, country_id, category_id
-FROM jobs WHERE published_at IS NOT NULL AND status_by_admin <> 'pending';
+FROM jobs WHERE published_at IS NOT NULL AND status_by_admin <> 'pending'
+	AND NOT (SELECT c.is_test OR d.is_test FROM companies c JOIN career_domains d ON d.id = c.career_domain_id WHERE c.id = company_id);
 --> statement-breakpoint
 
 CREATE TRIGGER `jobs_listed` AFTER UPDATE OF `status`, `status_by_admin`, `published_at`, `domain_id` ON `jobs` BEGIN

@@ -6,16 +6,24 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 const migrations = join(import.meta.dirname, '../../migrations');
 
-/** Opens an empty database in memory, with every migration applied. */
-export function openSqlite(): DatabaseSync {
+/** Opens an empty database in memory, with every migration applied, or those before the one of this number. */
+export function openSqlite(before = '9999'): DatabaseSync {
   const sqlite = new DatabaseSync(':memory:');
   sqlite.exec('pragma foreign_keys = on');
-  for (const file of readdirSync(migrations)
-    .filter((name) => name.endsWith('.sql'))
-    .toSorted()) {
-    sqlite.exec(readFileSync(join(migrations, file), 'utf8'));
+  for (const file of migrationFiles()) {
+    if (file < before) applyMigration(sqlite, file);
   }
   return sqlite;
+}
+
+export function migrationFiles(): string[] {
+  return readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+}
+
+export function applyMigration(sqlite: DatabaseSync, file: string): void {
+  sqlite.exec(readFileSync(join(migrations, file), 'utf8'));
 }
 
 /** Returns the part of a D1 binding that the service uses. */

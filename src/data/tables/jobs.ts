@@ -74,6 +74,13 @@ export const jobs = sqliteTable(
     index('jobs_by_contracted_company')
       .on(t.companyId, t.contractedCompanyId)
       .where(sql`contracted_company_id is not null`),
+    // Both are for the queries of the release before, and dropped by the next migration.
+    uniqueIndex('jobs_listed')
+      .on(t.listedAt)
+      .where(sql`listed_at is not null`),
+    index('jobs_listed_in_domain_country')
+      .on(t.domainId, t.countryId, t.listedAt)
+      .where(sql`listed_at is not null`),
     /** The jobs that the cron expires, listed or not. */
     index('jobs_live')
       .on(t.publishedAt)
