@@ -1,4 +1,4 @@
-/** Which tables the career domains and the location API read: those of the listing, and nothing of a company's. */
+/** Which tables the career domains and the location API read: those of the listing, and nothing of a company's. They write none. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publicDomains, openDomains } from '../support/career-domains.ts';
@@ -57,7 +57,8 @@ async function tablesOf(statements: readonly string[]): Promise<string[]> {
     for (const { opcode, p2, p3 } of program.results) {
       // p3 is 0 in the database itself, and 1 among temporary tables.
       if (/^(?:OpenRead|ReopenIdx|OpenWrite)$/u.test(opcode) && p3 === 0) {
-        tables.add(nameOf.get(p2) ?? `page ${p2}`);
+        const name = nameOf.get(p2) ?? `page ${p2}`;
+        tables.add(opcode === 'OpenWrite' ? `written: ${name}` : name);
       }
     }
   }
