@@ -92,6 +92,7 @@ interface ApiEnv {
   PROVIDER_BASE_URLS: string;
   LINKEDIN_ORGANIZATIONS: string;
   SECRET_KEY: string;
+  BACKGROUND: Service<typeof import('./workers/background').ForApi>;
 }
 
 /** Of wrangler.background.toml. */

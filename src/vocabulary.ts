@@ -186,6 +186,9 @@ export type ActivityKind = (typeof activityKinds)[number];
 export const documentKinds = ['cv', 'cover_letter'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** An uploaded document is refused if it is larger. */
+export const FILE_BYTES_MAX = 10_000_000;
+
 /** The statuses of parsing a CV. */
 export const parseStatuses = [
   'pending',
@@ -197,6 +200,14 @@ export const parseStatuses = [
   'failed',
 ] as const;
 export type ParseStatus = (typeof parseStatuses)[number];
+/** The result of reading a CV that is not stored. */
+export type CvReading =
+  | {
+      status: 'parsed';
+      /** JSON Resume. */
+      resume: Record<string, unknown>;
+    }
+  | { status: Exclude<ParseStatus, 'pending' | 'parsed'> | 'timed_out' };
 
 /** The reasons of a rejection, for the company's own statistics. Candidates never see them. */
 export const rejectionReasons = {

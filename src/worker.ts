@@ -1,7 +1,7 @@
 /** The whole service as one Worker, composed of the three: for a development machine, the tests and small installations. */
 import { openCareersServices } from '#platform/careers-services.ts';
 import { apiForCareers } from './workers/api.ts';
-import background, { poll } from './workers/background.ts';
+import background, { cvReader, poll } from './workers/background.ts';
 import { answer } from './workers/careers.ts';
 
 export default {
@@ -10,7 +10,8 @@ export default {
   async fetch(request, env, execution) {
     // Under `wrangler dev` no cron job runs: requests poll, too.
     poll(env, execution);
-    // Careers calls the API directly, where three Workers have a service binding.
-    return answer(request, openCareersServices(env, apiForCareers(env, execution), execution));
+    // Careers calls the API directly, and that the background, where three Workers have service bindings.
+    const api = apiForCareers(env, cvReader, execution);
+    return answer(request, openCareersServices(env, api, execution));
   },
 } satisfies ExportedHandler<Env>;

@@ -3,6 +3,8 @@ import { pacemaker } from '#lib/pacemaker.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { openVault } from '#lib/vault.ts';
 import { openClientDocuments } from './client-documents.ts';
+import { openCvReader } from './cv-reader.ts';
+import type { CvReader } from './cv-reader.ts';
 import { openDb } from './db.ts';
 import { openFiles } from './files.ts';
 import { openHttpServices } from './http-services.ts';
@@ -25,7 +27,10 @@ import type { SummaryBindings, WriterBindings } from './writer.ts';
 /** What a context offers to actions. */
 export type ContextServices = ReturnType<typeof openContextServices> & Deferring;
 /** What the Worker of the API has. */
-export type Services = ContextServices & HttpServices & ReturnType<typeof openToolServices>;
+export type Services = ContextServices &
+  HttpServices &
+  CvReader &
+  ReturnType<typeof openToolServices>;
 /** What the Worker of the background has: what leaves the service. */
 export type BackgroundServices = ContextServices & ReturnType<typeof openSendingServices>;
 
@@ -46,11 +51,16 @@ const POLL_EVERY_MS = 10 * SECOND_MS;
 
 type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
-export const openServices = opener((env: ApiBindings): Omit<Services, 'defer'> => ({
+export const openServices = opener((env: ApiBindings): Omit<Services, 'defer' | 'readCv'> => ({
   ...openContextServices(env),
   ...openHttpServices(env),
   ...openToolServices(env),
 }));
+
+/** `reader` is the Worker of the background. */
+export function openApiServices(env: ApiBindings, reader: CvReader, execution: Waiting): Services {
+  return { ...openServices(env, execution), ...openCvReader(reader) };
+}
 
 export const openBackgroundServices = opener(
   (env: BackgroundBindings): Omit<BackgroundServices, 'defer'> => ({

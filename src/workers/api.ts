@@ -19,7 +19,8 @@ import { recall } from '#http/micro-cache.ts';
 import { toolRoutes } from '#integrations/mcp/endpoints.ts';
 import { referenceRoutes } from '#integrations/openapi/endpoints.ts';
 import type { CareersApi } from '#platform/careers-services.ts';
-import { openServices } from '#platform/services.ts';
+import type { CvReader } from '#platform/cv-reader.ts';
+import { openApiServices } from '#platform/services.ts';
 import type { ApiBindings, Services } from '#platform/services.ts';
 import { openDocument } from '#recruiting/applications/actions/documents.ts';
 import { meetingLinks } from '#recruiting/meetings/links.ts';
@@ -57,25 +58,27 @@ const publicApi = createApi([...endpoints.filter(({ kind }) => kind === 'public'
 });
 
 export default {
-  fetch: (request, env, execution) => answer(request, openServices(env, execution)),
+  fetch: (request, env, execution) =>
+    answer(request, openApiServices(env, env.BACKGROUND, execution)),
 } satisfies ExportedHandler<ApiEnv>;
 
 /** What the Worker of the career domains calls, and no other. */
 export class ForCareers extends WorkerEntrypoint<ApiEnv> implements CareersApi {
   override fetch(request: Request): Promise<Response> {
-    return apiForCareers(this.env, this.ctx).fetch(request);
+    return apiForCareers(this.env, this.env.BACKGROUND, this.ctx).fetch(request);
   }
 
   countViews(views: ReadonlyMap<number, number>): Promise<void> {
-    return apiForCareers(this.env, this.ctx).countViews(views);
+    return apiForCareers(this.env, this.env.BACKGROUND, this.ctx).countViews(views);
   }
 }
 
 export function apiForCareers(
   env: ApiBindings,
+  reader: CvReader,
   execution: Pick<ExecutionContext, 'waitUntil'>,
 ): CareersApi {
-  const services = openServices(env, execution);
+  const services = openApiServices(env, reader, execution);
   return {
     fetch: (request) => answer(request, services),
     countViews: (views) => countViews(publicContext(services, new Date()), views),

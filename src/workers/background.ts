@@ -1,4 +1,5 @@
 /** The Worker of the background: the queues, the cron job, and the reading of CVs. Contains no logic. */
+import { WorkerEntrypoint } from 'cloudflare:workers';
 import { deleteExpiredThrottles } from '#accounts/throttles/actions.ts';
 import { expireSecurityEvents } from '#accounts/security-events/actions.ts';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
@@ -15,13 +16,16 @@ import {
   pollDeliveries,
 } from '#integrations/webhooks/consumer.ts';
 import { consumeMail, maintainMails, pollMail } from '#mail/consumer.ts';
+import type { CvReader } from '#platform/cv-reader.ts';
 import { openBackgroundServices } from '#platform/services.ts';
 import type { BackgroundBindings } from '#platform/services.ts';
 import { maintainSearch } from '#recruiting/applications/consumer.ts';
 import { maintainCandidates } from '#recruiting/candidates/consumer.ts';
+import { readUnstoredCv } from '#recruiting/cvs/actions/read.ts';
 import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/cvs/consumer.ts';
 import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
 import { consumePosts, maintainPosts, pollPosts } from '#recruiting/social/consumer.ts';
+import type { CvReading } from '#vocabulary.ts';
 
 /** By the names of the queues in the configuration. */
 const consumers: Readonly<Record<string, Consumer>> = {
@@ -34,6 +38,15 @@ const consumers: Readonly<Record<string, Consumer>> = {
 };
 
 const polls = [pollDeliveries, pollCvs, pollMeetings, pollPosts];
+
+export const cvReader: CvReader = { readCv: (bytes) => readUnstoredCv(bytes, new Date()) };
+
+/** What the Worker of the API calls, and no other. */
+export class ForApi extends WorkerEntrypoint<BackgroundEnv> implements CvReader {
+  readCv(bytes: Uint8Array): Promise<CvReading> {
+    return cvReader.readCv(bytes);
+  }
+}
 
 /** Enqueues what the queues have lost, after the answer to a request; at intervals, however often it is called. */
 export function poll(

@@ -64,6 +64,7 @@ describe('each Worker has the bindings that it uses, and no other', () => {
       assets: ['ASSETS'],
       sends: ['CVS', 'MAIL', 'MEETINGS', 'POSTS', 'WEBHOOKS'],
       limits: ['API_LIMIT', 'FAVORITE_LIMIT', 'OAUTH_LIMIT', 'PUBLIC_LIMIT'],
+      services: ['BACKGROUND'],
       secrets: ['SECRET_KEY'],
     });
   });

@@ -2,7 +2,8 @@
 import { EMAIL_LENGTH_MAX, isEmailAddress } from '#lib/email-address.ts';
 import { PHONE_LENGTH_MAX, phoneFault } from '#lib/phone.ts';
 import { lineFault, STRING_LENGTH_MAX } from '#lib/text.ts';
-import { documentFault, FILE_BYTES_MAX } from '#recruiting/applications/rules.ts';
+import { documentFault } from '#recruiting/applications/rules.ts';
+import { FILE_BYTES_MAX } from '#vocabulary.ts';
 
 /** In the order of the form. */
 const textFieldNames = ['first_name', 'last_name', 'email', 'phone'] as const;

@@ -10,7 +10,7 @@ import { showApplicationById } from './actions/detail.ts';
 import { hire, move, moveAndSend } from './actions/move.ts';
 import { reject, undoReject } from './actions/reject.ts';
 import { addNote, previewEmail, sendEmail } from './actions/write.ts';
-import { FILE_BYTES_MAX } from './rules.ts';
+import { FILE_BYTES_MAX } from '#vocabulary.ts';
 import { Application, ApplicationDetail, ApplicationQuery } from './schemas.ts';
 import { BulkRequest, BulkResult } from './schemas/bulk.ts';
 import { EmailPreview, NewEmail, StageTemplate } from './schemas/emails.ts';

@@ -6,7 +6,6 @@ import { invalidField, ApiError } from '#errors.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
 
 export const NOTE_LENGTH_MAX = 10_000;
-export const FILE_BYTES_MAX = 10_000_000;
 export const CONSENT_LENGTH_MAX = 2000;
 export const BULK_MAX = 100;
 

@@ -9,6 +9,7 @@ import { indexText } from '#lib/fold.ts';
 import { lazily } from '#lib/lazy.ts';
 import { phoneE164 } from '#lib/phone.ts';
 import { newSecret } from '#lib/token.ts';
+import type { CvReading } from '#vocabulary.ts';
 import { parsedCvKey } from '../rules.ts';
 import { toCvBrief } from '../schemas.ts';
 import {
@@ -63,6 +64,14 @@ async function parseFile(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise
     phone,
     phoneE164: await phoneE164(phone, countryId),
   };
+}
+
+/** Reads a document before it is sent with an application. Stores nothing. */
+export async function readUnstoredCv(bytes: Uint8Array, now: Date): Promise<CvReading> {
+  const { parseCv } = await cvReader();
+  const { status, resume } = await parseCv(bytes, { now });
+  if (status !== 'parsed' || !resume) return { status: status === 'parsed' ? 'failed' : status };
+  return { status, resume: { ...resume } };
 }
 
 /** A new file of a parsed CV, with what its document names. */

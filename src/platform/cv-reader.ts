@@ -1,0 +1,30 @@
+/** Has CVs read by the Worker of the background, so that a document of a stranger ends no isolate that answers requests. */
+import { SECOND_MS } from '#lib/time.ts';
+import { FILE_BYTES_MAX } from '#vocabulary.ts';
+import type { CvReading } from '#vocabulary.ts';
+
+/** The Worker of the background, as the one of the API calls it. */
+export type CvReader = {
+  /** Reads a document into JSON Resume and stores nothing. Never throws for what the document contains. */
+  readCv: (bytes: Uint8Array) => Promise<CvReading>;
+};
+
+/** As long as `limits.cpu_ms` of the background, which ends the reading itself. */
+const ANSWER_MS_MAX = 5 * SECOND_MS;
+
+/** Answers within `ANSWER_MS_MAX` and does not throw, even if the isolate of the reader ends. */
+export function openCvReader(reader: CvReader): CvReader {
+  return {
+    async readCv(bytes) {
+      if (bytes.byteLength > FILE_BYTES_MAX) return { status: 'too_large' };
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const timeout = new Promise<CvReading>((resolve) => {
+        timer = setTimeout(() => resolve({ status: 'timed_out' }), ANSWER_MS_MAX);
+      });
+      const reading = reader.readCv(bytes).catch((): CvReading => ({ status: 'failed' }));
+      const result = await Promise.race([reading, timeout]);
+      clearTimeout(timer);
+      return result;
+    },
+  };
+}
