@@ -17,7 +17,7 @@ import type {
   Country,
   JobsQuery,
 } from './schemas.ts';
-import { cityCounts, countryCounts, placeByPath } from './store/counts.ts';
+import { citiesWithJobs, countriesWithJobs, placeByPath } from './store/counts.ts';
 import { emptyList, jobPage, jobsShownBetween } from './store/jobs.ts';
 import type { Where } from './store/where.ts';
 
@@ -25,9 +25,10 @@ type Address = { origin: string; path: string };
 
 /** Most jobs first, then by name. */
 export async function listCountries(ctx: ReadCtx, query: CountriesQuery): Promise<View<Country[]>> {
-  const counts = await runRead(ctx, countryCounts(ctx, { domain: query.career_domain }));
-  return new View(JSON.stringify(counts), () =>
-    counts
+  const plan = countriesWithJobs(ctx, { domain: query.career_domain });
+  const { facts, counts } = await runRead(ctx, plan);
+  return new View(facts, () =>
+    counts()
       .map(showCountry)
       .filter((country) => country !== null)
       .toSorted((a, b) => b.job_count - a.job_count || (a.name < b.name ? -1 : 1)),
@@ -37,9 +38,11 @@ export async function listCountries(ctx: ReadCtx, query: CountriesQuery): Promis
 export async function listCities(ctx: ReadCtx, query: CitiesQuery): Promise<View<City[]>> {
   const countryId = findCountry(query.country);
   const { career_domain: domain, limit } = query;
-  const cities =
-    countryId === null ? [] : await runRead(ctx, cityCounts(ctx, { domain, countryId, limit }));
-  return new View(JSON.stringify(cities), () => cities.map(showCity));
+  if (countryId === null) return new View('', () => []);
+  const plan = citiesWithJobs(ctx, { domain, countryId, limit });
+  const { facts, counts } = await runRead(ctx, plan);
+  // Of what was read, fewer are shown while jobs are over that the cron has not expired.
+  return new View(`${limit} ${facts}`, () => counts().map(showCity));
 }
 
 /** `address`: where the list was asked for; its links lead there. */

@@ -8,11 +8,25 @@ import type { Clock, Where } from './where.ts';
 /** A city, with what its page says of it. */
 export type Place = { id: number; name: string; pathSlug: string; stateName: string | null };
 
+/** Counts that are read from their text only where they are shown anew. */
+export type Counts<Count> = {
+  /** Tells these counts from others. */
+  facts: string;
+  counts: () => Count[];
+};
+
 /** The countries that have jobs, of all or of those asked for; in no order. */
 export function countryCounts(
   clock: Clock,
   where: Pick<Where, 'domain' | 'countryIds'>,
 ): ReadPlan<CountryCount[]> {
+  return ReadPlan.map(countriesWithJobs(clock, where), ({ counts }) => counts());
+}
+
+export function countriesWithJobs(
+  clock: Clock,
+  where: Pick<Where, 'domain' | 'countryIds'>,
+): ReadPlan<Counts<CountryCount>> {
   const among = where.countryIds
     ? publicSql`country_id ${oneOf(where.countryIds)}`
     : publicSql`country_id > 0`;
@@ -25,14 +39,17 @@ export function countryCounts(
       where ${isOver(clock)} and ${isOfDomain(where)} and ${among} group by country_id
     )
   `;
-  return ReadPlan.map(ReadPlan.cells<{ counts: string }>({ counts: counted }), (row) => {
-    const counts: [countryId: number, n: number][] = JSON.parse(row.counts);
-    const sums = summed(
-      counts.map(([countryId, n]) => ({ countryId, n })),
-      countryOf,
-    );
-    return Array.from(sums, ([countryId, n]) => ({ countryId, n }));
-  });
+  return ReadPlan.map(ReadPlan.cells<{ text: string }>({ text: counted }), ({ text }) => ({
+    facts: text,
+    counts: () => {
+      const counts: [countryId: number, n: number][] = JSON.parse(text);
+      const sums = summed(
+        counts.map(([countryId, n]) => ({ countryId, n })),
+        countryOf,
+      );
+      return Array.from(sums, ([countryId, n]) => ({ countryId, n }));
+    },
+  }));
 }
 
 function countryOf({ countryId }: CountryCount): number {
@@ -52,11 +69,14 @@ const cityColumns = jsonColumns<Omit<CityCount, 'name'> & { name: string | null 
 /** A city with names of the maximum length is 4 kB, and D1 takes no text longer than 2 MB. */
 const CITIES_PER_TEXT = 400;
 
+type TopCities = Pick<Where, 'domain'> & { countryId: number; limit: number };
+
 /** The `limit` cities of a country that have the most jobs; most first, then by place. */
-export function cityCounts(
-  clock: Clock,
-  where: Pick<Where, 'domain'> & { countryId: number; limit: number },
-): ReadPlan<CityCount[]> {
+export function cityCounts(clock: Clock, where: TopCities): ReadPlan<CityCount[]> {
+  return ReadPlan.map(citiesWithJobs(clock, where), ({ counts }) => counts());
+}
+
+export function citiesWithJobs(clock: Clock, where: TopCities): ReadPlan<Counts<CityCount>> {
   // A city may lose its rank to jobs that are over: as many more are read as there are such cities.
   const isLong = where.limit > CITIES_PER_TEXT;
   const query = publicSql`
@@ -78,18 +98,23 @@ export function cityCounts(
   const answer: ReadPlan<Text[]> = isLong
     ? ReadPlan.rows<Text>(query)
     : ReadPlan.map(ReadPlan.cells<Text>({ cities: query }), (text) => [text]);
-  return ReadPlan.map(answer, (texts) => {
-    const arrays = texts.flatMap(({ cities }): unknown[][] => JSON.parse(cities));
-    const rows = arrays.map(cityColumns.toRow);
-    const counts = summed(rows, ({ placeId }) => placeId);
-    return rows
-      .flatMap(({ name, ...city }) => {
-        const n = counts.get(city.placeId) ?? 0;
-        return name === null || n === 0 ? [] : [{ ...city, name, n }];
-      })
-      .toSorted((one, other) => other.n - one.n || one.placeId - other.placeId)
-      .slice(0, where.limit);
+  return ReadPlan.map(answer, (rows) => {
+    const texts = rows.map(({ cities }) => cities);
+    return { facts: texts.join(' '), counts: () => toCityCounts(texts, where.limit) };
   });
+}
+
+function toCityCounts(texts: readonly string[], limit: number): CityCount[] {
+  const arrays = texts.flatMap((text): unknown[][] => JSON.parse(text));
+  const rows = arrays.map(cityColumns.toRow);
+  const counts = summed(rows, ({ placeId }) => placeId);
+  return rows
+    .flatMap(({ name, ...city }) => {
+      const n = counts.get(city.placeId) ?? 0;
+      return name === null || n === 0 ? [] : [{ ...city, name, n }];
+    })
+    .toSorted((one, other) => other.n - one.n || one.placeId - other.placeId)
+    .slice(0, limit);
 }
 
 const topCities = publicSql.raw(`
