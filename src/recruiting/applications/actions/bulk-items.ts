@@ -3,6 +3,7 @@ import type { Ctx } from '#context.ts';
 import { commitTogether } from '#data/commit.ts';
 import { ConflictError } from '#data/database-errors.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import type { BulkItem } from '#data/tables/candidates.ts';
 import { ApiError } from '#errors.ts';
 import type { BulkResult } from '../schemas/bulk.ts';
@@ -10,6 +11,7 @@ import { bulkById, recordItems } from '../store/bulk.ts';
 import type { BulkRow, BulkStep } from '../store/bulk.ts';
 import type { MoveContext } from '../store/context.ts';
 import { applicationContexts } from '../store/contexts.ts';
+import type { ContextOf } from '../store/contexts.ts';
 import type { ApplicationChange } from './write.ts';
 
 export type ItemResult = BulkResult['results'][number];
@@ -21,6 +23,8 @@ export type BulkTask = {
   /** Whether the item, as it is recorded, is done already. */
   isDone: (item: BulkItem) => boolean;
   toStageId: (item: BulkItem) => number | undefined;
+  /** What is written with the last items: a change with its audit entry, or a mark. */
+  end: (ctx: Ctx) => { change?: ApplicationChange; write?: Statement };
   /** Whether items may reach the last stage, which hires. */
   mayHire: boolean;
   /** Returns null if nothing is to be changed. Throws if the application cannot be changed. */
@@ -29,86 +33,112 @@ export type BulkTask = {
   toRecord: (facts: MoveContext, item: BulkItem) => BulkItem;
 };
 
+/** A bulk action as it is recorded, and its applications. */
+export type Loaded = { row: BulkRow; factsOf: ContextOf };
+
 /** Applications that are changed in one batch. */
 const BATCH_MAX = 25;
 const ATTEMPTS_MAX = 2;
 
-/** A failure of one item, or of the database, does not stop the others. The results are in the order of the items. */
+/**
+ * A failure of one item, or of the database, does not stop the others. The results are in the order of the items. The end is
+ * written with the last items where no item may be tried again; otherwise `isEnded` is false.
+ */
 export async function runItems(
   ctx: Ctx,
   task: BulkTask,
   items: readonly BulkItem[],
-): Promise<ItemResult[]> {
-  const results = new Map<number, ItemResult>();
+  loaded: Loaded,
+): Promise<{ results: ItemResult[]; isEnded: boolean }> {
+  const results: ItemResult[] = [];
+  let isEnded = false;
   for (let from = 0; from < items.length; from += BATCH_MAX) {
+    const batch = items.slice(from, from + BATCH_MAX);
+    const isLast = from + BATCH_MAX >= items.length && !results.some(isInterrupted);
     // oxlint-disable-next-line no-await-in-loop -- One batch after the other limits the load on the database.
-    for (const result of await runBatchOf(ctx, task, items.slice(from, from + BATCH_MAX))) {
-      results.set(result.id, result);
-    }
+    const ran = await runBatchOf(ctx, task, batch, { loaded, isLast });
+    results.push(...ran.results);
+    isEnded = ran.isEnded;
   }
-  return items.flatMap(({ id }) => results.get(id) ?? []);
+  const order = new Map(items.map(({ id }, at) => [id, at]));
+  const position = ({ id }: ItemResult) => order.get(id) ?? 0;
+  return { results: results.toSorted((a, b) => position(a) - position(b)), isEnded };
 }
 
+type Ran = { results: ItemResult[]; isEnded: boolean };
+type Attempt = {
+  /** Absent: it is read, as it may have changed. */
+  loaded?: Loaded;
+  isLast?: boolean;
+  attempt?: number;
+  /** Whether the answer to an attempt was lost. */
+  mayBeCommitted?: boolean;
+};
+
 /**
- * Changes the applications together. Where another request has changed one of them first, each is changed on its own. After
+ * Changes the applications together. Where other requests change some of them first twice, each is changed on its own. After
  * an error of the database the record is read again: it tells what has been committed although its answer was lost.
  */
 async function runBatchOf(
   ctx: Ctx,
   task: BulkTask,
   items: readonly BulkItem[],
-  attempt = 1,
-): Promise<ItemResult[]> {
+  { loaded, isLast = false, attempt = 1, mayBeCommitted = false }: Attempt = {},
+): Promise<Ran> {
   try {
-    const { results, prepared } = await prepareItems(ctx, task, items);
-    await commitItems(ctx, task, prepared);
-    return [...results, ...prepared.map(({ record }) => doneItem(record.id))];
+    const current = loaded ?? (await loadItems(ctx, task, items));
+    const { results, prepared } = prepareItems(ctx, task, items, current);
+    await commitItems(ctx, task, prepared, isLast);
+    const done = prepared.map(({ record }) => doneItem(record.id));
+    const wasEnded = mayBeCommitted && current.row.undoneAt !== null;
+    const isEnded = wasEnded || (isLast && prepared.length > 0);
+    return { results: [...results, ...done], isEnded };
   } catch (error) {
-    const mayRetry = attempt < ATTEMPTS_MAX;
-    if (error instanceof ConflictError && items.length > 1) return runAlone(ctx, task, items);
-    if (mayRetry && (error instanceof ConflictError || isUnavailable(error))) {
-      return runBatchOf(ctx, task, items, attempt + 1);
+    const isConflict = error instanceof ConflictError;
+    if (attempt < ATTEMPTS_MAX && (isConflict || isUnavailable(error))) {
+      const next = { isLast, attempt: attempt + 1, mayBeCommitted: !isConflict };
+      return runBatchOf(ctx, task, items, next);
     }
-    const apiError = error instanceof ConflictError ? error.apiError : error;
+    if (isConflict && items.length > 1) return runAlone(ctx, task, items);
+    const apiError = isConflict ? error.apiError : error;
     if (!(apiError instanceof ApiError)) throw error;
-    return items.map(({ id }) => failedItem(id, apiError));
+    return { results: items.map(({ id }) => failedItem(id, apiError)), isEnded: false };
   }
 }
 
-async function runAlone(
-  ctx: Ctx,
-  task: BulkTask,
-  items: readonly BulkItem[],
-): Promise<ItemResult[]> {
+async function runAlone(ctx: Ctx, task: BulkTask, items: readonly BulkItem[]): Promise<Ran> {
   const results: ItemResult[] = [];
   // oxlint-disable-next-line no-await-in-loop
-  for (const item of items) results.push(...(await runBatchOf(ctx, task, [item])));
-  return results;
+  for (const item of items) results.push(...(await runBatchOf(ctx, task, [item])).results);
+  return { results, isEnded: false };
 }
 
 type Prepared = { change: ApplicationChange; record: BulkItem };
 
-/** Returns the changes to commit, and the results of the items that need none. */
-async function prepareItems(
-  ctx: Ctx,
-  task: BulkTask,
-  items: readonly BulkItem[],
-): Promise<{ results: ItemResult[]; prepared: Prepared[] }> {
+function loadItems(ctx: Ctx, task: BulkTask, items: readonly BulkItem[]): Promise<Loaded> {
   const ids = items.map(({ id }) => id);
-  const { row, factsOf } = await runPlan(
+  return runPlan(
     ctx,
     QueryPlan.all({
       row: bulkById(ctx, task.id),
       factsOf: applicationContexts(ctx, ids, task.mayHire),
     }),
   );
+}
+
+/** Returns the changes to commit, and the results of the items that need none. */
+function prepareItems(
+  ctx: Ctx,
+  task: BulkTask,
+  items: readonly BulkItem[],
+  { row, factsOf }: Loaded,
+): { results: ItemResult[]; prepared: Prepared[] } {
   const recorded = recordedItems(row);
   const results: ItemResult[] = [];
   const prepared: Prepared[] = [];
   for (const { id } of items) {
     const item = recorded.get(id) ?? { id };
-    const facts = factsOf(id, task.toStageId(item));
-    const outcome = prepareItem(ctx, task, facts, item);
+    const outcome = prepareItem(ctx, task, factsOf(id, task.toStageId(item)), item);
     if ('change' in outcome) prepared.push(outcome);
     else results.push(outcome);
   }
@@ -139,13 +169,19 @@ function prepareItem(
 
 async function commitItems(
   ctx: Ctx,
-  { id, step }: BulkTask,
+  { id, step, end }: BulkTask,
   prepared: readonly Prepared[],
+  isLast: boolean,
 ): Promise<void> {
   if (prepared.length === 0) return;
   const records = prepared.map(({ record }) => record);
   const changes = prepared.map(({ change }) => change);
-  await commitTogether(ctx, changes, recordItems(ctx, { id, step }, records));
+  const ending = isLast ? end(ctx) : {};
+  await commitTogether(
+    ctx,
+    [...changes, ...(ending.change ? [ending.change] : [])],
+    [...recordItems(ctx, { id, step }, records), ...(ending.write ? [ending.write] : [])],
+  );
 }
 
 function isUnavailable(error: unknown): boolean {

@@ -1,6 +1,6 @@
 /** Bulk changes of applications: preview, run, continue and undo. */
 import type { Ctx } from '#context.ts';
-import { commit, assertChanged, writeUnaudited } from '#data/commit.ts';
+import { commit, assertChanged, writeUnaudited, writeUnauditedAndRead } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { BulkItem } from '#data/tables/candidates.ts';
 import { ApiError } from '#errors.ts';
@@ -10,12 +10,19 @@ import { assertActive, assertNotErased } from '../rules.ts';
 import { BODY_SHOWN_MAX } from '../schemas/bulk.ts';
 import type { BulkRequest, BulkResult } from '../schemas/bulk.ts';
 import type { EmailPreview } from '../schemas/emails.ts';
-import { bulkByClaim, bulkById, insertBulk, markFinished, markUndone } from '../store/bulk.ts';
+import {
+  bulkByClaim,
+  bulkById,
+  insertBulk,
+  itemIds,
+  markFinished,
+  markUndone,
+} from '../store/bulk.ts';
 import type { BulkRow } from '../store/bulk.ts';
 import type { ApplicationContext, MoveContext } from '../store/context.ts';
 import { applicationContexts } from '../store/contexts.ts';
 import { doneItem, failedItem, isInterrupted, runItems, unchangedItem } from './bulk-items.ts';
-import type { BulkTask, ItemResult } from './bulk-items.ts';
+import type { BulkTask, ItemResult, Loaded } from './bulk-items.ts';
 import { stageToMoveTo, stageWithEmail, toMove, toMoveWithEmail } from './move.ts';
 import { rejectionTemplate, toRejection, toUnrejection } from './reject.ts';
 import { renderEmail, toEmailChange } from './write.ts';
@@ -31,11 +38,13 @@ export type Bulk = BulkRequest & { sends_stage_email?: boolean };
 export async function bulk(ctx: Ctx, input: Bulk): Promise<BulkResult> {
   const ids = [...new Set(input.ids)];
   if (input.dry_run) return toBulkResult(null, await previewItems(ctx, input, ids), true);
-  const row = await beginBulk(ctx, input, ids);
-  const results = await runItems(ctx, runTask(row.id, input), row.items);
+  const loaded = await beginBulk(ctx, input, ids);
+  const { row } = loaded;
+  const { results, isEnded } = await runItems(ctx, runTask(row.id, input), row.items, loaded);
   const isFinished = !results.some(isInterrupted);
   // Only a record of its end: without it, the result is the same.
-  if (isFinished) await writeUnaudited(ctx, [markFinished(ctx, row.id)]).catch(ignoreUnavailable);
+  if (isFinished && !isEnded)
+    await writeUnaudited(ctx, [markFinished(ctx, row.id)]).catch(ignoreUnavailable);
   const isKept = !isFinished || results.some(({ result }) => result === 'done');
   return toBulkResult(input.action !== 'email' && isKept ? row.id : null, results);
 }
@@ -49,24 +58,26 @@ export function isFinalResult({ dry_run: isDryRun, results }: BulkResult): boole
   return !isDryRun && !results.some(isInterrupted);
 }
 
-/** Writes down what is to be done before it begins, or finds what the same request has begun before. */
-async function beginBulk(
-  ctx: Ctx,
-  input: Bulk,
-  ids: readonly number[],
-): Promise<Pick<BulkRow, 'id' | 'items'>> {
+/**
+ * Writes down what is to be done before it begins, or finds what the same request has begun before. The applications are read
+ * in the same round trip.
+ */
+async function beginBulk(ctx: Ctx, input: Bulk, ids: readonly number[]): Promise<Loaded> {
   const { claim } = ctx;
   const requestHash = await sha256Hex(JSON.stringify([ctx.actor?.userId, input]));
-  const begun = claim && (await runPlan(ctx, bulkByClaim(ctx, claim)));
-  if (begun) {
-    if (begun.requestHash !== requestHash) throw new ApiError('idempotency_mismatch');
-    if (begun.undoneAt) throw new ApiError('already_undone');
-    return begun;
+  const factsOf = applicationContexts(ctx, ids, input.action === 'move');
+  const begun =
+    claim && (await runPlan(ctx, QueryPlan.all({ row: bulkByClaim(ctx, claim), factsOf })));
+  if (begun?.row) {
+    if (begun.row.requestHash !== requestHash) throw new ApiError('idempotency_mismatch');
+    if (begun.row.undoneAt) throw new ApiError('already_undone');
+    return { ...begun, row: begun.row };
   }
   const items = ids.map((id): BulkItem => ({ id, isPending: true }));
-  const row = { id: ctx.newId(), action: input.action, items };
-  await writeUnaudited(ctx, [insertBulk(ctx, { ...row, requestHash, claim })]);
-  return row;
+  const id = ctx.newId();
+  const insert = insertBulk(ctx, { id, action: input.action, items, requestHash, claim });
+  const loaded = QueryPlan.all({ row: bulkById(ctx, id), factsOf });
+  return writeUnauditedAndRead(ctx, [insert], loaded);
 }
 
 function runTask(id: number, input: Bulk): BulkTask {
@@ -74,6 +85,7 @@ function runTask(id: number, input: Bulk): BulkTask {
     id,
     step: 'run',
     mayHire: input.action === 'move',
+    end: (ctx) => ({ write: markFinished(ctx, id) }),
     isDone: ({ isPending }) => !isPending,
     toStageId: () => input.stage_id,
     toChange: (ctx, facts) => toChange(ctx, facts, input, `${id}:${facts.application.id}`),
@@ -164,19 +176,30 @@ function shorten({ subject, body, missing }: EmailPreview): EmailPreview {
 export async function undoBulk(caller: Ctx, id: number): Promise<BulkResult> {
   // An undo that was interrupted is continued, under its own key too.
   const { claim: _, ...ctx } = caller;
-  const row = await runPlan(ctx, bulkById(ctx, id));
+  const loaded = await runPlan(
+    ctx,
+    QueryPlan.all({
+      row: bulkById(ctx, id),
+      factsOf: applicationContexts(ctx, itemIds(ctx, id), true),
+    }),
+  );
+  const { row } = loaded;
   if (row.action === 'email') throw new ApiError('not_found');
   if (row.undoneAt) throw new ApiError('already_undone');
   const changed = row.items.filter(({ isPending }) => !isPending);
-  const results = await runItems(ctx, undoTask(row), changed);
-  if (!results.some(isInterrupted)) {
-    await commit(ctx, {
-      writes: [markUndone(ctx, id), assertChanged(ctx)],
-      audit: { action: 'bulk.undo', subjectId: id },
-      answer: QueryPlan.of(null),
-    });
+  const { results, isEnded } = await runItems(ctx, undoTask(row), changed, loaded);
+  if (!isEnded && !results.some(isInterrupted)) {
+    await commit(ctx, { ...toUndone(ctx, id), answer: QueryPlan.of(null) });
   }
   return toBulkResult(null, results);
+}
+
+/** The change that ends an undo. */
+function toUndone(ctx: Ctx, id: number): ApplicationChange {
+  return {
+    writes: [markUndone(ctx, id), assertChanged(ctx)],
+    audit: { action: 'bulk.undo', subjectId: id },
+  };
 }
 
 function undoTask({ id, action }: Pick<BulkRow, 'id' | 'action'>): BulkTask {
@@ -184,6 +207,7 @@ function undoTask({ id, action }: Pick<BulkRow, 'id' | 'action'>): BulkTask {
     id,
     step: 'undo',
     mayHire: action === 'move',
+    end: (ctx) => ({ change: toUndone(ctx, id) }),
     isDone: ({ isUndone }) => isUndone === true,
     toStageId: ({ stageId }) => stageId,
     toChange(ctx, facts, { toStageId }) {

@@ -31,6 +31,12 @@ export function bulkById(ctx: Ctx, id: number): QueryPlan<BulkRow> {
   return bulkStore.one(ctx, id);
 }
 
+/** The ids of its applications, as a subquery. */
+export function itemIds(ctx: Ctx, id: number): SQL {
+  return sql`(select item.value ->> 'id' from ${bulkOperations}, json_each(${bulkOperations.items}) item
+    where ${bulkStore.ofCompany(ctx, eq(bulkOperations.id, id))})`;
+}
+
 /** The bulk action that a request with this key began, while keys are kept; undefined for a new key. */
 export function bulkByClaim(ctx: Ctx, { clientId, key }: Claim): QueryPlan<BulkRow | undefined> {
   const isKept = gt(bulkOperations.createdAt, new Date(ctx.now.getTime() - DAY_MS));

@@ -1,5 +1,5 @@
 /** What bulk actions read: the applications with everything that a change of them needs, in a fixed number of statements. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, SQL, sql } from 'drizzle-orm';
 import { membersByEmail } from '#accounts/people/store.ts';
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
@@ -13,9 +13,8 @@ import type { MoveContext } from './context.ts';
 const jobStore = tenantStore(jobs);
 
 /** The rows of these applications, and the stages that they can be in. */
-function applicationRows(ctx: Ctx, ids: readonly number[], mayHire: boolean) {
+function applicationRows(ctx: Ctx, listed: SQL, mayHire: boolean) {
   const { db, tenant } = ctx;
-  const listed = sql`(select value from json_each(${JSON.stringify(ids)}))`;
   const own = (column: 'id' | 'candidate_id' | 'job_id' | 'stage_id') =>
     sql`(select ${sql.identifier(column)} from applications
       where id in ${listed} and company_id = ${tenant.id})`;
@@ -55,17 +54,22 @@ function applicationRows(ctx: Ctx, ids: readonly number[], mayHire: boolean) {
   });
 }
 
+/** The context of an application, with the stage it is to move to. */
+export type ContextOf = (id: number, toStageId?: number) => MoveContext | undefined;
+
 /**
- * The contexts of the company's applications among `ids`, by id. A bulk action moves items to different stages when it is
+ * The contexts of the company's applications among `ids`, by id; a subquery may have them. A bulk action moves items to different stages when it is
  * undone: `toStage` returns the stage of each. The accounts are read where one may be hired. The ids are bound as one JSON value: D1
  * allows 100 parameters.
  */
 export function applicationContexts(
   ctx: Ctx,
-  ids: readonly number[],
+  ids: readonly number[] | SQL,
   mayHire = false,
-): QueryPlan<(id: number, toStageId?: number) => MoveContext | undefined> {
-  return QueryPlan.map(applicationRows(ctx, ids, mayHire), ({ company, accountOf, ...rows }) => {
+): QueryPlan<ContextOf> {
+  const listed =
+    ids instanceof SQL ? ids : sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  return QueryPlan.map(applicationRows(ctx, listed, mayHire), ({ company, accountOf, ...rows }) => {
     const [applicationsById, candidatesById] = [byId(rows.applications), byId(rows.candidates)];
     const [jobsById, stagesById] = [byId(rows.jobs), byId(rows.stages)];
     return (id, toStageId = 0) => {
