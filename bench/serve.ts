@@ -1,6 +1,7 @@
 /** Serves the bundle in workerd without the development proxy, and the minimal Workers that it is compared with. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
 import { BARE, BYTES, POINT, RECORDER, STATEMENT } from './floors.ts';
@@ -19,9 +20,10 @@ type ServerOptions = Extract<Parameters<typeof convertV4MiniflareOptions>[0], { 
 
 export type Serving = { workerdCpuMicroseconds: () => number; stop: () => Promise<void> };
 
-/** Writes the bundle as `worker.js` into this folder. */
-export function build(outDir: string): void {
-  const built = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', outDir], {
+/** Writes the bundle of a checkout as `worker.js` into this folder. */
+export function build(outDir: string, checkout = '.'): void {
+  const built = spawnSync('wrangler', ['deploy', '--dry-run', '--outdir', resolve(outDir)], {
+    cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (built.status !== 0) throw new Error('The bundle could not be built.');

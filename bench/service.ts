@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
@@ -29,6 +29,8 @@ export type Service = {
   addresses: () => Addresses;
   /** The folder of its database. */
   storageDir: string;
+  /** CPU time of all its processes so far. */
+  cpuMicroseconds: () => number;
   /** Kills all its processes at once. */
   kill: () => Promise<void>;
   /** Starts it again on the same database. */
@@ -37,16 +39,17 @@ export type Service = {
   drop: () => Promise<void>;
 };
 
-let built: object | null = null;
+const built = new Map<string, object>();
 
 /** Built once per process, so that edits during a bench change nothing. */
-function builtWorker(): object {
-  if (built !== null) return built;
+function builtWorker(checkout: string): object {
+  const known = built.get(checkout);
+  if (known) return known;
   const rootPath = mkdtempSync(join(STORES_DIR, 'recruiting-bundle-'));
   process.once('exit', () => rmSync(rootPath, { recursive: true, force: true }));
-  build(rootPath);
+  build(rootPath, checkout);
   process.env['WRANGLER_LOG'] ??= 'error';
-  const { workerOptions } = workerOptionsOf('wrangler.toml');
+  const { workerOptions } = workerOptionsOf(join(checkout, 'wrangler.toml'));
   const { modulesRules: _, assets: __, bindings, ...service } = workerOptions;
   // Set here, so that local settings do not apply.
   const settings = {
@@ -57,13 +60,17 @@ function builtWorker(): object {
     WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
   };
   const script = { rootPath, scriptPath: 'worker.js', modules: true };
-  built = { ...service, ...script, bindings: { ...(bindings as object), ...settings } };
-  return built;
+  const worker = { ...service, ...script, bindings: { ...(bindings as object), ...settings } };
+  built.set(checkout, worker);
+  return worker;
 }
 
-/** `fill` inserts data before the service starts. */
-export async function openService(fill: (d1: D1Database) => Promise<void>): Promise<Service> {
-  const worker = builtWorker();
+/** `fill` inserts data before the service starts, which is built from `checkout`. */
+export async function openService(
+  fill: (d1: D1Database) => Promise<void>,
+  checkout = '.',
+): Promise<Service> {
+  const worker = builtWorker(checkout);
   const storageDir = mkdtempSync(join(STORES_DIR, 'recruiting-bench-'));
   const startMessage: Start = { worker, storageDir };
   let running: { child: ChildProcess; at: Addresses } | null = null;
@@ -110,7 +117,11 @@ export async function openService(fill: (d1: D1Database) => Promise<void>): Prom
     await drop();
     throw error;
   }
-  return { addresses, storageDir, kill, start, drop };
+  return { addresses, storageDir, cpuMicroseconds, kill, start, drop };
+
+  function cpuMicroseconds(): number {
+    return running === null ? Number.NaN : cpuOfGroup(running.child.pid ?? Number.NaN);
+  }
 
   function addresses(): Addresses {
     if (running === null) throw new Error('The service does not run.');
@@ -132,4 +143,22 @@ export async function createBenchCompany(
     tokens.push((await createToken(ctx, { company: subdomain, email })).access_token);
   }
   return tokens;
+}
+
+const MICROSECONDS_PER_TICK = 10_000;
+
+/** User and system time of the processes of a group, as the kernel counts it. */
+function cpuOfGroup(group: number): number {
+  const ticks = readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .map((pid) => {
+      try {
+        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+        return Number(fields?.[2]) === group ? Number(fields?.[11]) + Number(fields?.[12]) : 0;
+      } catch {
+        // It has ended since.
+        return 0;
+      }
+    });
+  return ticks.reduce((sum, one) => sum + one, 0) * MICROSECONDS_PER_TICK;
 }
