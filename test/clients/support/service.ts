@@ -1,15 +1,14 @@
 /** Starts the service for these tests: the Worker on this machine, with its own database. */
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { HOST } from '../../../tools/local/address.ts';
+import { freePort } from '../../../tools/local/free-port.ts';
 import { seedService } from './seed.ts';
 import type { Planted } from './seed.ts';
 
-const HOST = '127.0.0.1';
 /** In memory where possible, because every commit waits for the disk. */
 const STORES_DIR = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const START_MS = 30_000;
@@ -103,14 +102,4 @@ async function serve({ storageDir, port, origin, secretKey }: Serving, given: Bi
   const late = AbortSignal.timeout(START_MS);
   await Promise.race([worker.ready, once(late, 'abort').then(() => late.throwIfAborted())]);
   return worker;
-}
-
-/** The issuer must be configured before the start, so the port is chosen first. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,0 +1,89 @@
+/** The three Workers behind their entrance, as `npm start -- --split` runs them: the wiring between them, and their cron. */
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setDomain } from '#operator/domains/actions.ts';
+import { createCompany } from '#operator/companies/actions.ts';
+import { createToken } from '#operator/tokens/actions.ts';
+import { createUser } from '#operator/users/actions.ts';
+import { open } from '../../bench/database.ts';
+import { openOutside } from '../../tools/check-start/outside.ts';
+import type { Outside } from '../../tools/check-start/outside.ts';
+import { runStory } from '../../tools/check-start/story.ts';
+import { openBundler } from '../../tools/local/bundle.ts';
+import { migrate } from '../../tools/local/migrations.ts';
+import { freePort } from '../../tools/local/free-port.ts';
+import { serve } from '../../tools/local/serve.ts';
+import type { Server } from '../../tools/local/serve.ts';
+import { readWorkers } from '../../tools/local/workers.ts';
+import { bareContext } from '../support/bare-context.ts';
+
+const HOST = '127.0.0.1';
+const CAREER = { hostname: 'careers-uk.example', countryId: 826, country: 'GB' };
+const LONG_MS = 90_000;
+
+/** In memory where possible: the configuration of the tests says where. */
+const folder = mkdtempSync(join(tmpdir(), 'recruiting-split-'));
+const state = join(folder, 'state');
+let [token, port] = ['', 0];
+let outside: Outside;
+let server: Server;
+
+beforeAll(async () => {
+  // Read when wrangler is loaded.
+  process.env['WRANGLER_LOG'] ??= 'error';
+  outside = await openOutside();
+  port = await freePort();
+  const bundle = join(folder, 'bundle');
+  const settings = {
+    ...outside.settings,
+    APP_ENV: 'development',
+    API_ORIGIN: `http://${HOST}:${port}`,
+    SECRET_KEY: `the key of one run: ${crypto.randomUUID()}`,
+  };
+  const [workers, bundler] = await Promise.all([
+    readWorkers('split', settings),
+    openBundler('split', bundle),
+    fill(),
+  ]);
+  await bundler.close();
+  const place = { bundle, host: HOST, port, stateDir: state, cronEveryMs: 500 };
+  server = await serve(workers, { ...place, logLevel: 'error' });
+}, LONG_MS);
+
+afterAll(async () => {
+  await server.close();
+  outside.close();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** A company with a token, and its career domain. */
+async function fill(): Promise<void> {
+  const { d1, close } = await open(state);
+  await migrate(d1);
+  const ctx = bareContext(d1, new Date());
+  const { hostname: domain, country } = CAREER;
+  const person = { company: 'acme', email: 'admin@acme.example' };
+  await setDomain(ctx, {
+    hostname: domain,
+    name: 'Careers',
+    language: 'en-GB',
+    countries: [country],
+  });
+  await createCompany(ctx, { subdomain: 'acme', name: 'Acme', domain });
+  await createUser(ctx, { ...person, role: 'Admin' });
+  token = (await createToken(ctx, person)).access_token;
+  await close();
+}
+
+test(
+  'a job is published, found, viewed and applied for, and alerts are sent',
+  { timeout: LONG_MS },
+  async () => {
+    const files = globSync(`${state}/d1/**/*.sqlite`);
+    const database = files.find((path) => !path.includes('metadata')) ?? '';
+    const steps = await runStory({ port, token, career: CAREER, database }, outside);
+    expect(steps.at(-1)?.seen).toBe('the cron finds the alert, and its email arrives');
+  },
+);

@@ -1,0 +1,15 @@
+/** A port of this machine on which nothing listens. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { HOST } from './address.ts';
+
+/** For a service whose origin must be configured before it starts. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, HOST);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
