@@ -291,7 +291,7 @@ describe('an application form under concurrent changes', () => {
 
   test('answers an error if the database fails, and writes nothing partially', async () => {
     const { status, text, globex } = await sentWhile((_, trips) => {
-      if (trips >= 5) throw d1Error(CONNECTION_LOST);
+      if (trips >= 4) throw d1Error(CONNECTION_LOST);
     });
     expect(status).toBe(503);
     expect(text).not.toMatch(/D1|lost/u);

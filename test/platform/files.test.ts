@@ -119,8 +119,8 @@ describe('when the store fails', () => {
     const acme = await openCompany();
     const path = await setLogo(acme);
     const form = logoForm();
-    // The round trips identify the caller, read the row, mark the file, and update the row.
-    expectUnavailable(await uploadWatched(acme, { lost: 4 }, form));
+    // The round trips identify the caller, mark the file and read the row, and update the row.
+    expectUnavailable(await uploadWatched(acme, { lost: 3 }, form));
     const shown = await logoOf(acme);
     expect(shown).not.toBe(path);
     expect((await see(shown)).status).toBe(200);
