@@ -50,7 +50,7 @@ const loads = new Map<string, Promise<CachedAnswer>>();
 
 /** The answer to this URL, host included, if it was loaded within the last second. A URL that is no cache key has none here. */
 export function recall(request: Request, now: number, defer: Defer): Response | null {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (!isReading(request)) return null;
   const cached = answers.get(request.url);
   if (!cached || !isFresh(cached, now)) return null;
   // A second request makes a third one likely, and `Headers` are copied faster than a record.
@@ -68,6 +68,8 @@ export async function answerFromCache(
   load: () => Promise<PublicAnswer>,
   relevant: (url: string) => string = (url) => url,
 ): Promise<Response> {
+  // Only readings share answers: the page of a missing address, which a POST is answered, is none of its URL.
+  if (!isReading(request)) return respond(request, prepare(await load(), Date.now()), defer);
   const url = relevant(request.url);
   const cached = url === request.url ? undefined : answers.get(url);
   if (cached && isFresh(cached, Date.now())) return respond(request, cached, defer);
@@ -85,26 +87,28 @@ export async function answerFromCache(
   return respond(request, await loading, defer);
 }
 
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 /** A clock that was set back makes nothing fresh. */
 function isFresh({ loadedAt }: CachedAnswer, now: number): boolean {
   return now >= loadedAt && now - loadedAt < FRESH_MS;
 }
 
-function store(url: string, { status, headers, body, served }: PublicAnswer): CachedAnswer {
-  const now = Date.now();
+function prepare({ status, headers, body, served }: PublicAnswer, loadedAt: number): CachedAnswer {
   const rendered = typeof body === 'string' ? encodeBody(body) : render(body);
-  const answer: CachedAnswer = {
-    status,
-    served,
-    headers: { ...headers, ETag: rendered.tag },
-    body: rendered,
-    loadedAt: now,
-  };
+  return { status, served, headers: { ...headers, ETag: rendered.tag }, body: rendered, loadedAt };
+}
+
+function store(url: string, loaded: PublicAnswer): CachedAnswer {
+  const now = Date.now();
+  const answer = prepare(loaded, now);
   answers.dropOldest((one) => !isFresh(one, now));
   const isCacheable =
-    status === 200 &&
+    answer.status === 200 &&
     url.length <= URL_LENGTH_MAX &&
-    rendered.bytes.byteLength <= BODY_BYTES_MAX &&
+    answer.body.bytes.byteLength <= BODY_BYTES_MAX &&
     isOwnSpelling(url);
   if (isCacheable) answers.set(url, answer);
   return answer;

@@ -95,3 +95,31 @@ describe('a path', () => {
     expect(await ask('/de/%', 'malformed')).toMatchObject({ text: 'malformed' });
   });
 });
+
+describe('another method than a reading', () => {
+  const answer = (method: string, status: number, body: string) =>
+    answerFromCache(
+      new Request(`${site}/de?x=1`, { method }),
+      defer,
+      async () => {
+        await Promise.resolve();
+        return { status, headers: {}, body };
+      },
+      (url) => relevantUrl(url, known),
+    );
+
+  test('is not answered with the remembered page', async () => {
+    await ask('/de');
+    const response = await answer('POST', 404, 'missing');
+    expect([response.status, await response.text()]).toEqual([404, 'missing']);
+  });
+
+  test('shares no load with readers', async () => {
+    const [post, get] = await Promise.all([
+      answer('POST', 404, 'missing'),
+      answer('GET', 200, BODY),
+    ]);
+    expect([post.status, await post.text()]).toEqual([404, 'missing']);
+    expect([get.status, await get.text()]).toEqual([200, BODY]);
+  });
+});
