@@ -1,10 +1,12 @@
-/** Serves a request to a career domain: finds the domain by the host, over https only. */
+/** Serves a request to a career domain: finds the domain by the host, over https only, and passes on what the Worker of the API answers. */
 import { findDomain } from '#careers/domains/actions.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
 import { domainHostname } from '#careers/domains/rules.ts';
 import { publicContext } from '#http/context.ts';
+import { ApiError } from '#errors.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { addressOf, isHttps, redirectToHttps, unknownHost } from '#http/hosts.ts';
+import type { CareersServices } from '#platform/careers-services.ts';
 import type { HttpServices } from '#platform/http-services.ts';
 import type { Deferring, ReadServices } from '#platform/read-services.ts';
 
@@ -21,5 +23,18 @@ export async function onCareerDomain(
     return await serve(domain);
   } catch (error) {
     return failureAnswer(error, 'tenant');
+  }
+}
+
+/** Has the Worker of the API answer. Where it does not, the caller may try again. */
+export async function passOn(
+  request: Request,
+  { api }: Pick<CareersServices, 'api'>,
+): Promise<Response> {
+  try {
+    return await api.fetch(request);
+  } catch (cause) {
+    const headers = { 'Retry-After': '1' };
+    return failureAnswer(new ApiError('storage_unavailable', { headers, cause }), 'tenant');
   }
 }

@@ -16,7 +16,7 @@ export const pages = createPages(
     policy: contentPolicy,
     parameters: pageParameters,
     headersOf,
-    forwardedPaths: ['/api/*', '/files/*', ...applyPaths, ...alertPaths],
+    forwardedPaths: [...applyPaths, ...alertPaths],
   },
 );
 

@@ -8,7 +8,7 @@ import { createLocationApi } from '#http/location-api.ts';
 import { recall } from '#http/micro-cache.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
-import { onCareerDomain } from '../career-host.ts';
+import { onCareerDomain, passOn } from '../career-host.ts';
 import { pages } from '../career-pages.ts';
 
 const locationApi = createLocationApi(locations);
@@ -24,14 +24,16 @@ export async function answer(request: Request, services: CareersServices): Promi
 
   const { hostname, pathname } = addressOf(request);
   const isLocation = locationPaths.has(pathname);
+  const isApi = isApiPath(pathname);
   // What is the same on every career domain needs none to be found.
-  const isSameOnAll = isApiPath(pathname) && request.method === 'OPTIONS';
+  const isSameOnAll = isApi && request.method === 'OPTIONS';
   if (isSameOnAll || isApiHost(hostname, services)) {
-    return isLocation ? locationApi.fetch(request, { services }) : services.api.fetch(request);
+    return isLocation ? locationApi.fetch(request, { services }) : passOn(request, services);
   }
-  return onCareerDomain(request, services, (site) =>
-    isLocation
+  return onCareerDomain(request, services, (site) => {
+    if (!isApi) return pages.fetch(request, { services, site });
+    return isLocation
       ? locationApi.fetch(request, { services, careerOrigin: originOf(request, site.hostname) })
-      : pages.fetch(request, { services, site }),
-  );
+      : passOn(request, services);
+  });
 }

@@ -86,7 +86,8 @@ export function partCount(urls: number): number {
 
 /** The page number of the feed of all jobs, or null for what cannot be one. */
 export function parseJobFeedPage(query: URLSearchParams): number | null {
-  const text = query.get('page') ?? '1';
+  // Without a value it is as if it was not sent, as in cache keys.
+  const text = query.get('page') || '1';
   const page = Number(text);
   return /^[1-9]\d{0,3}$/u.test(text) && page <= JOB_FEED_PAGES_MAX ? page : null;
 }

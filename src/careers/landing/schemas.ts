@@ -10,7 +10,8 @@ const ABOUT_LENGTH_MAX = 400;
 
 /** The page number in a query, or null for what cannot be one. */
 export function parsePage(query: URLSearchParams): number | null {
-  const text = query.get('page') ?? '1';
+  // Without a value it is as if it was not sent, as in cache keys.
+  const text = query.get('page') || '1';
   return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : null;
 }
 
