@@ -1,0 +1,47 @@
+/** Migrates the database and deploys the Workers, each after those that it calls. Stops at the first failure. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const HELP = `npm run deploy [-- --dry-run]
+
+Deploys background, api and careers, in this order: a Worker can only be bound to one that exists.
+  --single    deploys the whole service as one Worker instead (npm run deploy:single)
+  --dry-run   builds into dist/ and deploys nothing (npm run build)`;
+
+/** Their configurations, in the order in which they are deployed. */
+const three = ['wrangler.background.toml', 'wrangler.api.toml', 'wrangler.careers.toml'];
+const single = ['wrangler.toml'];
+
+const { values: options } = parseArgs({
+  options: {
+    single: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help) process.stdout.write(`${HELP}\n`);
+else deploy();
+
+function deploy(): void {
+  const configs = options.single ? single : three;
+  run('node', ['tools/docs-site.ts']);
+  if (options['dry-run']) {
+    for (const config of [...three, ...single]) {
+      const [, name = 'whole'] = /\.(\w+)\./u.exec(config) ?? [];
+      run('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', join('dist', name)]);
+    }
+    return;
+  }
+  const [first = ''] = configs;
+  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', '--config', first]);
+  for (const config of configs) run('wrangler', ['deploy', '--config', config]);
+}
+
+function run(command: string, words: readonly string[]): void {
+  const line = `${command} ${words.join(' ')}`;
+  process.stdout.write(`\n> ${line}\n`);
+  const { status } = spawnSync(line, { stdio: 'inherit', shell: true });
+  if (status !== 0) process.exit(status ?? 1);
+}
