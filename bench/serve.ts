@@ -78,7 +78,7 @@ function worker<Options extends object>(name: Served, options: Options) {
 }
 
 /** The process id of this process's workerd. */
-function workerdPid(): number {
+export function workerdPid(): number {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,comm'], { encoding: 'utf8' }).split('\n');
   const mine = lines
     .map((line) => line.trim().split(/\s+/u))
