@@ -9,6 +9,7 @@ import { consumeSummaries } from '#careers/summaries/consumer.ts';
 import { deleteExpiredClaims } from '#data/idempotency.ts';
 import type { Consumer } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';
+import { logFailure } from '#http/log.ts';
 import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
 import {
   consumeDeliveries,
@@ -83,6 +84,8 @@ export default {
     const failures = results.flatMap((result) =>
       result.status === 'rejected' ? [result.reason] : [],
     );
+    // The platform's log has only the message of what is thrown.
+    for (const failure of failures) logFailure('cron', failure);
     if (failures.length > 0) throw new AggregateError(failures, 'Some scheduled tasks failed.');
   },
 
