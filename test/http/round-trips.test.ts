@@ -121,8 +121,6 @@ const more: Readonly<Record<string, number>> = {
   'the form /settings/company-applications/disconnect': 4,
   // Tools read what they are to change for the words of their answer, and a confirmation claims what was prepared before it
   // runs it. These may become fewer.
-  'the tool update_job_draft': 4,
-  'the tool move_candidate': 5,
   'the tool prepare_meetings': 4,
   'the confirmation of prepare_meetings': 7,
   'the tool prepare_post': 4,

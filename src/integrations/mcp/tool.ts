@@ -98,13 +98,13 @@ export type FromEndpoint = Omit<ToolDeclaration, 'needs' | 'input' | 'returns'> 
   text: (data: never) => string;
   /** How the answer is shown, where it differs from the API's. */
   answer?: { returns: z.ZodObject; show: (data: never) => object };
-  /** Throws where the tool allows less than its endpoint. */
-  allows?: (ctx: CallerCtx, input: never) => Promise<void>;
+  /** The action, where the tool allows less than its endpoint. */
+  run?: (ctx: CallerCtx, input: never) => Promise<object>;
 };
 
 /** Makes a tool of an endpoint, with its permission, schemas and action. */
 export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): Tool {
-  const { names = {}, text, answer, allows, ...rest } = declared;
+  const { names = {}, text, answer, run = endpoint.run, ...rest } = declared;
   const { needs, params, query, body } = endpoint.terms;
   const fields = [
     ...fieldsOf('params', params),
@@ -143,8 +143,7 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
       return input as never;
     },
     run: async (ctx, input) => {
-      await allows?.(ctx, input);
-      const data = (await endpoint.run(ctx, input)) as never;
+      const data = (await run(ctx, input)) as never;
       return { data: answer ? answer.show(data) : data, text: text(data) };
     },
   };

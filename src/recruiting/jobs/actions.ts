@@ -118,15 +118,24 @@ export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
   });
 }
 
-/** Changes the fields that are given; a new status does what `changeStatus` does. */
-export async function changeJob(ctx: Ctx, ref: Ref, input: JobChange): Promise<Job> {
+/**
+ * Changes the fields that are given; a new status does what `changeStatus` does. `assertAllowed` throws where the caller
+ * allows less.
+ */
+export async function changeJob(
+  ctx: Ctx,
+  ref: Ref,
+  input: JobChange,
+  assertAllowed: (status: JobStatus) => void = () => {},
+): Promise<Job> {
   const wanted = QueryPlan.all({
     before: jobRecord(ctx, ref),
     references: jobReferences(ctx, input),
   });
   const { before, references } = await runPlan(ctx, wanted);
-  assertReferences(input, references);
   const { job } = before;
+  assertAllowed(statusAt(job, ctx.now));
+  assertReferences(input, references);
   const { columns, texts } = columnsOf(input);
   assertPay({ ...job, ...columns });
   const status = statusAt(job, ctx.now);

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Ctx } from '#context.ts';
 import { showApplicationById } from '#recruiting/applications/actions/detail.ts';
 import { listApplications, listWithCvs } from '#recruiting/applications/actions/list.ts';
+import { move } from '#recruiting/applications/actions/move.ts';
 import { showJobByRef } from '#recruiting/jobs/actions.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
@@ -182,7 +183,7 @@ export const candidateEndpoints: readonly (readonly [route: string, declared: Fr
         'Move one application to another stage of its job, without an email. Use prepare_moves to hire, to move several candidates, or to send an email with the move.',
       effect: 'sets',
       names: { id: 'application_id' },
-      allows: assertNotHiring,
+      run: moveWithoutHiring,
       answer: candidateAnswer,
       text: (detail: ApplicationDetail) => `Application ${detail.id} is ${whereabouts(detail)}.`,
     },
@@ -242,14 +243,12 @@ export const candidateEndpoints: readonly (readonly [route: string, declared: Fr
 
 type MoveInput = { params: { id: number }; body: Move };
 
-async function assertNotHiring(ctx: Ctx, { params, body }: MoveInput): Promise<void> {
-  const { job: jobRef } = await showApplicationById(ctx, params.id);
-  const { pipeline } = await showJobByRef(ctx, { id: jobRef.id });
-  const stage = pipeline?.stages.find(({ id }) => id === body.stage_id);
-  if (stage?.type === 'hired') {
+function moveWithoutHiring(ctx: Ctx, { params, body }: MoveInput): Promise<ApplicationDetail> {
+  return move(ctx, params.id, body, (stage) => {
+    if (stage?.type !== 'hired') return;
     throw invalidField(
       'stage_id',
       'Moving to this stage hires the candidate. Use prepare_moves and confirm it.',
     );
-  }
+  });
 }

@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import type { Ctx } from '#context.ts';
 import { showAnalytics } from '#recruiting/analytics/actions.ts';
-import { showJobByRef } from '#recruiting/jobs/actions.ts';
+import { changeJob, showJobByRef } from '#recruiting/jobs/actions.ts';
 import { PathRef } from '#lib/id-schemas.ts';
 import type { Ref } from '#lib/ids.ts';
 import { invalidField } from '#errors.ts';
 import { Analytics } from '#recruiting/analytics/schemas.ts';
 import { Job } from '#recruiting/jobs/schemas.ts';
-import type { Job as JobRecord, JobItem } from '#recruiting/jobs/schemas.ts';
+import type { Job as JobRecord, JobChange, JobItem } from '#recruiting/jobs/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { stageTypes } from '#vocabulary.ts';
 import { untrusted } from '../schemas.ts';
@@ -147,13 +147,17 @@ export const jobEndpoints: readonly (readonly [route: string, declared: FromEndp
         'Update the fields of a job that is not Live. Fields that are left out stay unchanged. Use prepare_job_change for a Live job, because the public can see it.',
       effect: 'sets',
       names: { id: 'job_id', status: null },
-      allows: assertNotLive,
+      run: updateUnlessLive,
       text: ({ title }: JobRecord) => `“${title}” was updated.`,
     },
   ],
 ];
 
-async function assertNotLive(ctx: Ctx, { params }: { params: { id: Ref } }): Promise<void> {
-  const { status } = await showJobByRef(ctx, params.id);
-  if (status === 'Live') throw invalidField('job_id', 'The job is Live: use prepare_job_change.');
+type UpdateInput = { params: { id: Ref }; body: JobChange };
+
+function updateUnlessLive(ctx: Ctx, { params, body }: UpdateInput): Promise<JobRecord> {
+  return changeJob(ctx, params.id, body, (status) => {
+    if (status !== 'Live') return;
+    throw invalidField('job_id', 'The job is Live: use prepare_job_change.');
+  });
 }

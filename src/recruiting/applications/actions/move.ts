@@ -22,9 +22,18 @@ import { commitAndShow, showApplicationById } from './detail.ts';
 import { emailToCandidate } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
-/** Does nothing if the application is already in the stage. Moving to the hired stage hires the candidate. */
-export async function move(ctx: Ctx, id: number, input: Move): Promise<ApplicationDetail> {
+/**
+ * Does nothing if the application is already in the stage. Moving to the hired stage hires the candidate. `assertAllowed`
+ * throws where the caller allows less.
+ */
+export async function move(
+  ctx: Ctx,
+  id: number,
+  input: Move,
+  assertAllowed: (target: StageRow | undefined) => void = () => {},
+): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, moveContext(ctx, id, input.stage_id));
+  assertAllowed(facts.targetStage);
   const stage = stageToMoveTo(facts, input.from_stage_id);
   return stage ? commitMove(ctx, facts, stage) : showApplicationById(ctx, id);
 }
