@@ -115,7 +115,15 @@ export const kinds: Readonly<Record<string, FileKind>> = {
 
 /** Packages of the modules without features. */
 export const packagesOf: Readonly<Record<string, readonly string[]>> = {
-  lib: ['zod', 'hono', 'sanitize-html', 'otpauth', 'libphonenumber-js', 'node:crypto', 'node:zlib'],
+  lib: [
+    'zod',
+    'hono',
+    'sanitize-html',
+    'otpauth',
+    '@recruiting/cv-reader',
+    'node:crypto',
+    'node:zlib',
+  ],
   events: ['zod'],
   platform: ['drizzle-orm', 'cloudflare:sockets'],
   data: ['drizzle-orm'],

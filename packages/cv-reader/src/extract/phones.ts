@@ -1,9 +1,6 @@
 /** Finds the phone number of a CV and returns it in E.164. */
-import {
-  type CountryCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/min';
+import { isSupportedCountry, parsePhoneNumber } from '../phone-numbers.ts';
+import type { CountryCode } from '../phone-numbers.ts';
 import { periodsOf } from './dates.ts';
 import { compact, plain } from './text-folding.ts';
 import { keysOf } from './lexicon.ts';
@@ -141,7 +138,7 @@ function parsePhone(
     .replace(/\(0\)/u, '')
     .replace(/·/gu, ' ');
   if (written.includes('+')) {
-    const number = parsePhoneNumberFromString(written);
+    const number = parsePhoneNumber(written);
     return number &&
       (number.isValid() || (isLabelled && number.isPossible()) || number.isPossible())
       ? number.number
@@ -150,7 +147,7 @@ function parsePhone(
   let possible: string | null = null;
   for (const country of countries) {
     if (!isSupportedCountry(country)) continue;
-    const number = parsePhoneNumberFromString(written, country);
+    const number = parsePhoneNumber(written, country);
     if (number?.isValid()) return number.number;
     if (isLabelled && number?.isPossible()) possible ??= number.number;
   }

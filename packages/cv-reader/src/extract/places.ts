@@ -1,5 +1,5 @@
 /** Recognizes towns and countries, also to tell them from names and employers. */
-import { getCountries } from 'libphonenumber-js/min';
+import { getCountries } from '../phone-numbers.ts';
 import { compact } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
 import { placeWords, towns } from './words/places.ts';
