@@ -1,6 +1,6 @@
 /** Contents of emails are deleted: at once where no application shows the email, else 30 days after it was sent. */
 import { env } from 'cloudflare:workers';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openDb } from '#platform/db.ts';
 import { mails } from '#data/tables/mails.ts';
@@ -164,6 +164,8 @@ describe('the content of an email about an account', () => {
     expect(taken?.email.text).toMatch(/https:\S+link=/u);
     await expect(readMail(operator(), id)).rejects.toMatchObject({ code: 'mail_deleted' });
     expect((await rowOf(id)).sealed.length).toBeLessThan((row?.sealed.length ?? 0) / 2);
+    // The list has the newest emails; tests that set the clock ahead have written newer ones.
+    await db.delete(mails).where(gt(mails.id, id));
     expect((await listMails(operator())).find((mail) => mail.id === id)).toMatchObject({
       status: 'sent',
       to: email,
