@@ -104,7 +104,7 @@ export type FromEndpoint = Omit<ToolDeclaration, 'needs' | 'input' | 'returns'> 
 
 /** Makes a tool of an endpoint, with its permission, schemas and action. */
 export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): Tool {
-  const { names = {}, text, answer, run = endpoint.run, ...rest } = declared;
+  const { names = {}, text, answer, run: runInstead, ...rest } = declared;
   const { needs, params, query, body } = endpoint.terms;
   const fields = [
     ...fieldsOf('params', params),
@@ -143,7 +143,7 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
       return input as never;
     },
     run: async (ctx, input) => {
-      const data = (await run(ctx, input)) as never;
+      const data = (await (runInstead?.(ctx, input) ?? endpoint.run(ctx, input))) as never;
       return { data: answer ? answer.show(data) : data, text: text(data) };
     },
   };
