@@ -17,8 +17,10 @@ export type ToolCaller = {
   once: typeof once;
   /** Counts one more call against the rate limit. */
   spendOne: () => Promise<void>;
+  /** Whether the error says that the caller is another one: nothing was done, and the whole request runs again. */
+  isAnother: (error: unknown) => boolean;
   logFailure: typeof logFailure;
-  /** Adds to the sign-in log where the error refuses authorization. */
+  /** Adds to the sign-in log where the error refuses authorization, once the caller was found to be this one. */
   recordRefusal: (error: unknown) => void;
 };
 

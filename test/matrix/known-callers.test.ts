@@ -2,10 +2,11 @@
  * A caller whose token the isolate has looked up before is not looked up first: the first batch of the request checks that the
  * token is still theirs. What has ended or changed since takes effect with the next request, and nothing is done before.
  */
-import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { scopes } from '#access.ts';
 import type { Role } from '#access.ts';
+import { securityEvents } from '#data/tables/accounts.ts';
 import { oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
 import { members } from '#data/tables/users.ts';
 import { sha256Hex } from '#lib/hash.ts';
@@ -20,7 +21,7 @@ import { leastRequest, openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openBindings, through } from '../support/faults/bindings.ts';
 import { db } from '../support/operator.ts';
-import { callStateless } from '../support/tools.ts';
+import { callStateless, post } from '../support/tools.ts';
 
 const LIST = '/api/company-offices/index';
 
@@ -157,5 +158,61 @@ describe('a known caller', () => {
     expect(trips(second.calls)).toBe(trips(first.calls) - 1);
     await revoke(token);
     expect((await ask()).status).toBe(401);
+  });
+
+  describe('of the tool server', () => {
+    const draft = { name: 'create_job_draft', arguments: { title: 'Baker' } };
+
+    async function knownToTools(company: Company): Promise<string> {
+      const token = await tokenWhere(company, { grant: { lastUsedAt: new Date() } });
+      const { status } = await callStateless(token, 'tools/call', {
+        name: 'get_company',
+        arguments: {},
+      });
+      expect(status).toBe(200);
+      return token;
+    }
+
+    const refusalsOf = async (token: string) => {
+      const { userId } = await grantOf(token);
+      const isTheirs = and(
+        eq(securityEvents.userId, userId),
+        eq(securityEvents.outcome, 'refused'),
+      );
+      return db.select().from(securityEvents).where(isTheirs);
+    };
+
+    test('whose token was revoked does nothing, costs one check, and is no failure of ours', async () => {
+      const token = await knownToTools(acme);
+      await revoke(token);
+      const log = vi.spyOn(console, 'error');
+      onTestFinished(() => log.mockRestore());
+      const batch = Array.from({ length: 5 }, (_, id) => ({
+        jsonrpc: '2.0',
+        id,
+        method: 'tools/call',
+        params: draft,
+      }));
+      const { answer, calls } = await watching(() =>
+        post(token, batch, { 'mcp-protocol-version': '2025-03-26' }),
+      );
+      expect(answer).toMatchObject({ status: 401 });
+      expect(log.mock.calls).toEqual([]);
+      // The check that failed, the look-up, and the entry in the sign-in log.
+      expect(calls.filter((name) => name.startsWith('DB'))).toHaveLength(3);
+    });
+
+    test('who got a role is not recorded as refused for the one they had', async () => {
+      const company = await openCompany();
+      const token = await knownToTools(company);
+      await setRole(token, 'Viewer');
+      const ask = () => watching(() => callStateless(token, 'tools/call', draft));
+      await ask();
+      const before = await refusalsOf(token);
+      expect(before).toHaveLength(1);
+      await setRole(token, 'Admin');
+      expect((await ask()).answer.reply.result.isError).toBeUndefined();
+      expect(await refusalsOf(token)).toEqual(before);
+    });
   });
 });

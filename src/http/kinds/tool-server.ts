@@ -1,4 +1,5 @@
 /** Serves the tool server: checks origin, token and content type, and answers errors both as HTTP and as JSON-RPC has them. */
+import { PreconditionError } from '#data/database-errors.ts';
 import { ApiError } from '#errors.ts';
 import { decodeUtf8, takeBytes } from '../body.ts';
 import { callerContext } from '../context.ts';
@@ -40,16 +41,21 @@ export function toolServer(identify: Identify): Kind<ToolServer, ApiEnv> {
           return textOf(c);
         },
       };
-      const { body, status } = await asCaller(c, identify, terms, (caller, text) =>
-        server.run(toolCaller(c, caller), {
+      const run = async (caller: Caller, text: string | null) => {
+        // What is refused to a caller who turns out to be another one is not recorded.
+        const refused: unknown[] = [];
+        const answer = await server.run(toolCaller(c, caller, refused), {
           text,
           headers: {
             revision: c.req.header('mcp-protocol-version')?.trim() ?? null,
             method: c.req.header('mcp-method')?.trim() ?? null,
             name: c.req.header('mcp-name') ?? null,
           },
-        }),
-      );
+        });
+        return { ...answer, refused };
+      };
+      const { body, status, refused } = await asCaller(c, identify, terms, run);
+      for (const error of refused) recordRefusal(c, error);
       return new Response(body, { status, headers: headersOf(c) });
     },
     errorResponse,
@@ -61,7 +67,7 @@ export function toolServer(identify: Identify): Kind<ToolServer, ApiEnv> {
   };
 }
 
-function toolCaller(c: ApiContext, caller: Caller): ToolCaller {
+function toolCaller(c: ApiContext, caller: Caller, refused: unknown[]): ToolCaller {
   const { services } = c.env;
   const { actor } = caller;
   const source = requestSource(c.req.raw);
@@ -77,8 +83,9 @@ function toolCaller(c: ApiContext, caller: Caller): ToolCaller {
     claimOf,
     once,
     spendOne: () => spend(services, 'api', `${actor.userId}:${actor.clientId}`),
+    isAnother: (error) => error instanceof PreconditionError,
     logFailure,
-    recordRefusal: (error) => recordRefusal(c, error),
+    recordRefusal: (error) => void refused.push(error),
   };
 }
 

@@ -21,6 +21,8 @@ export type Caller = {
   once: typeof once;
   /** Counts one more call against the rate limit. */
   spendOne: () => Promise<void>;
+  /** Whether the error says that the caller is another one: nothing was done, and the whole request runs again. */
+  isAnother: (error: unknown) => boolean;
   logFailure: typeof logFailure;
   recordRefusal: (error: unknown) => void;
 };
@@ -47,6 +49,7 @@ export async function callTool(
     const run = tool.name === CONFIRM ? runConfirmed : runTool;
     return toCallResult(await run(caller, tools, { tool, args }));
   } catch (error) {
+    if (caller.isAnother(error)) throw error;
     return toErrorResult(caller, error);
   }
 }
