@@ -181,6 +181,7 @@ const pages: Readonly<Record<string, Page>> = {
       provider="LinkedIn"
       backHref="/settings/connections?company=3"
       attemptId={7}
+      companyId={1}
       choose={form}
       accounts={[
         { externalId: '"1"', name: hostile, username: null },
@@ -432,7 +433,7 @@ const posts: Readonly<Record<string, string>> = {
   '/settings/applications/disconnect': 'client_id company_id',
   '/settings/company-applications/disconnect': 'client_id company_id user_id',
   '/settings/connections/connect': 'company_id provider',
-  '/settings/connections/choose': 'account attempt_id',
+  '/settings/connections/choose': 'account attempt_id company_id',
   '/settings/connections/disconnect': 'company_id id',
   '/settings/built-applications/new': `company_id kind name redirect_uris ${boxes}`,
   '/settings/built-applications/change': `client_id company_id name redirect_uris ${boxes}`,

@@ -110,15 +110,6 @@ const more: Readonly<Record<string, number>> = {
   'the form /settings/second-factor/codes': 6,
   'the form /settings/second-factor/remove': 4,
   'the form /confirm-email': 5,
-  'the form /settings/connections/connect': 4,
-  'the form /settings/connections/choose': 5,
-  'the form /settings/connections/disconnect': 5,
-  'the form /settings/built-applications/new': 4,
-  'the form /settings/built-applications/change': 4,
-  'the form /settings/built-applications/secret': 5,
-  'the form /settings/built-applications/disable': 4,
-  'the form /settings/built-applications/enable': 4,
-  'the form /settings/company-applications/disconnect': 4,
   // Tools read what they are to change for the words of their answer, and a confirmation claims what was prepared before it
   // runs it. These may become fewer.
   'the tool prepare_meetings': 4,

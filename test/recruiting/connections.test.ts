@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { connectionAttempts, connections } from '#data/tables/connections.ts';
 import { mails } from '#data/tables/mails.ts';
+import { users } from '#data/tables/users.ts';
 import { unconnected } from '#platform/providers.ts';
 import { beginConnecting } from '#recruiting/connections/actions/connect.ts';
 import { listConnections } from '#recruiting/connections/actions/list.ts';
@@ -28,12 +29,24 @@ import {
   setAnswers,
   visitProvider,
 } from '../support/providers.ts';
+import { joinAs } from '../support/team.ts';
 
 /** Signing in is slow because of scrypt. */
 const slow = { timeout: 30_000 };
 
 async function rowsOf({ id }: Company) {
   return db.select().from(connections).where(eq(connections.companyId, id));
+}
+
+/** Another company of the same Admin. */
+async function alsoAdminOf(acme: Company): Promise<Company> {
+  const other = await openCompany();
+  const [person] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, await acme.user('Admin')));
+  await joinAs(other, 'Admin', person?.email ?? '');
+  return other;
 }
 
 async function rowOf(id: number) {
@@ -226,6 +239,12 @@ describe('POST /settings/connections/choose', () => {
       account: 'urn:li:person:1',
     });
     expect(stranger.status).toBe(404);
+    const other = await alsoAdminOf(acme);
+    const elsewhere = await browser.submit(page, `${CONNECTIONS}/choose`, {
+      account: 'urn:li:organization:1001',
+      company_id: String(other.id),
+    });
+    expect([elsewhere.status, await rowsOf(other)]).toEqual([404, []]);
     const chosen = await browser.submit(page, `${CONNECTIONS}/choose`, {
       account: 'urn:li:organization:1001',
     });

@@ -4,7 +4,7 @@ import type { Scope } from '#access.ts';
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { settingsFrameData } from '#accounts/layout/settings-props.ts';
-import { listAdministeredCompanies, adminContext } from '#accounts/people/actions.ts';
+import { listAdministeredCompanies } from '#accounts/people/actions.ts';
 import type { AdministeredCompany } from '#accounts/people/actions.ts';
 import { signedInForm, signedInPage } from '#http/account-pages.ts';
 import type { AccountPageAnswer, AccountPage, SignedInCtx } from '#http/account-pages.ts';
@@ -13,12 +13,13 @@ import { redirectUrisIn } from '#lib/redirect-uris.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import {
   updateOwnClient,
-  findOwnClient,
   listOwnClients,
+  openOwnClient,
   registerOwnClient,
   rotateOwnSecret,
   setOwnClientEnabled,
 } from './actions/own.ts';
+import type { Administration } from './actions/own.ts';
 import { DeveloperApplicationPage } from './developer-application-page.tsx';
 import type { DeveloperApplicationPageProps } from './developer-application-page.tsx';
 import { DeveloperApplicationsPage } from './developer-applications-page.tsx';
@@ -42,12 +43,9 @@ export const developerApplications: readonly AccountPage[] = [
   ),
   signedInForm(`${PATH}/new`, RegisterForm, async (ctx, { body }) => {
     const { company_id: companyId, kind } = body;
-    const company = await adminContext(ctx, ctx.user.userId, companyId);
     const input = toClientInput(body);
-    const registration = await registerOwnClient(company, {
-      ...input,
-      isPublic: kind === 'public',
-    });
+    const isPublic = kind === 'public';
+    const registration = await registerOwnClient(ctx, by(ctx, companyId), { ...input, isPublic });
     if (registration.is === 'invalid')
       return renderRegisterForm(ctx, companyId, input, registration.faults);
     // The list says that the limit is reached.
@@ -63,27 +61,27 @@ export const developerApplications: readonly AccountPage[] = [
 
   signedInPage(`${PATH}/change`, (ctx, { query }) =>
     withCompany(ctx, query, async (_, { id }) => {
-      const company = await adminContext(ctx, ctx.user.userId, id);
       const { data: clientId } = PathId.safeParse(query.get('client'));
       if (clientId === undefined) return renderNotFound(ctx);
-      return renderChangeForm(ctx, id, await findOwnClient(company, clientId));
+      const { client } = await openOwnClient(ctx, by(ctx, id), clientId);
+      return renderChangeForm(ctx, id, client);
     }),
   ),
   signedInForm(`${PATH}/change`, ChangeForm, async (ctx, { body }) => {
     const { company_id: companyId, client_id: clientId } = body;
-    const company = await adminContext(ctx, ctx.user.userId, companyId);
+    const opened = await openOwnClient(ctx, by(ctx, companyId), clientId);
     const input = toClientInput(body);
-    const faults = await updateOwnClient(company, clientId, input);
+    const faults = await updateOwnClient(opened, input);
     if (!faults) return redirectToList(companyId, 'saved');
-    const { kind, name } = await findOwnClient(company, clientId);
+    const { kind, name } = opened.client;
     return renderChangeForm(ctx, companyId, { id: clientId, kind, ...input, called: name }, faults);
   }),
 
   signedInForm(`${PATH}/secret`, RotateForm, async (ctx, { body }) => {
     const { company_id: companyId, client_id: clientId } = body;
-    const company = await adminContext(ctx, ctx.user.userId, companyId);
+    const opened = await openOwnClient(ctx, by(ctx, companyId), clientId);
     const atOnce = body.old_secret === 'end';
-    const { oldSecretUntil, ...application } = await rotateOwnSecret(company, clientId, { atOnce });
+    const { oldSecretUntil, ...application } = await rotateOwnSecret(opened, { atOnce });
     const previousSecret = atOnce ? 'ended' : { until: timestamp(oldSecretUntil) };
     return renderSecret(ctx, companyId, {
       application,
@@ -94,6 +92,10 @@ export const developerApplications: readonly AccountPage[] = [
   signedInForm(`${PATH}/disable`, ClientForm, (ctx, { body }) => setEnabled(ctx, body, false)),
   signedInForm(`${PATH}/enable`, ClientForm, (ctx, { body }) => setEnabled(ctx, body, true)),
 ];
+
+function by({ user: { userId } }: SignedInCtx, companyId: number): Administration {
+  return { userId, companyId };
+}
 
 type Companies = readonly AdministeredCompany[];
 
@@ -112,8 +114,7 @@ async function withCompany(
 type Listing = { companies: Companies; company: AdministeredCompany; done: string | null };
 
 async function renderList(ctx: SignedInCtx, { companies, company, done }: Listing) {
-  const tenant = await adminContext(ctx, ctx.user.userId, company.id);
-  const clients = await listOwnClients(tenant);
+  const clients = await listOwnClients(ctx, by(ctx, company.id));
   return renderPage(200, DeveloperApplicationsPage, {
     language: ctx.language,
     frame: settingsFrameData(ctx, true, done),
@@ -204,8 +205,8 @@ async function setEnabled(
   { company_id: companyId, client_id: clientId }: { company_id: number; client_id: number },
   isEnabled: boolean,
 ): Promise<AccountPageAnswer> {
-  const company = await adminContext(ctx, ctx.user.userId, companyId);
-  await setOwnClientEnabled(company, clientId, isEnabled);
+  const opened = await openOwnClient(ctx, by(ctx, companyId), clientId);
+  await setOwnClientEnabled(opened, isEnabled);
   return redirectToList(companyId, isEnabled ? 'application_enabled' : 'application_disabled');
 }
 

@@ -1,5 +1,5 @@
 /** The queries of registered OAuth clients, of their secrets, and of developer applications. */
-import { and, desc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
@@ -23,41 +23,28 @@ export function insertSecret(
   return ctx.db.insert(oauthClientSecrets).values({ ...secret, createdAt: ctx.now });
 }
 
-/** The id of the newest secret, which is the one in use, or null. */
-export function newestSecretId(ctx: PublicCtx, clientId: number) {
-  return queryPlan(
-    [
-      ctx.db
-        .select({ id: oauthClientSecrets.id })
-        .from(oauthClientSecrets)
-        .where(eq(oauthClientSecrets.clientId, clientId))
-        .orderBy(desc(oauthClientSecrets.id))
-        .limit(1),
-    ],
-    ([[row]]) => row?.id ?? null,
-  );
+/** The newest secret is the one in use. */
+const newestOf = (clientId: number): SQL =>
+  sql`(select max(id) from ${oauthClientSecrets} where client_id = ${clientId})`;
+
+export function expireNewestSecret(ctx: PublicCtx, clientId: number, at: Date): Statement {
+  return expireSecrets(ctx, eq(oauthClientSecrets.id, newestOf(clientId)), at);
+}
+
+/** All secrets of the client but the newest. */
+export function expireOlderSecrets(ctx: PublicCtx, clientId: number, at: Date): Statement {
+  const areOlder = lt(oauthClientSecrets.id, newestOf(clientId));
+  return expireSecrets(ctx, and(eq(oauthClientSecrets.clientId, clientId), areOlder), at);
 }
 
 /** Secrets that expire earlier keep their time. */
-export function expireSecrets(ctx: PublicCtx, which: SQL | undefined, at: Date): Statement {
+function expireSecrets(ctx: PublicCtx, which: SQL | undefined, at: Date): Statement {
   return ctx.db
     .update(oauthClientSecrets)
     .set({ expiresAt: at })
     .where(
       and(which, or(isNull(oauthClientSecrets.expiresAt), gt(oauthClientSecrets.expiresAt, at))),
     );
-}
-
-/** All secrets of the client but those in `kept`. */
-export function secretsExcept(clientId: number, kept: readonly number[]): SQL | undefined {
-  return and(
-    eq(oauthClientSecrets.clientId, clientId),
-    notInArray(oauthClientSecrets.id, [...kept]),
-  );
-}
-
-export function secretById(id: number): SQL {
-  return eq(oauthClientSecrets.id, id);
 }
 
 const isOwn = (ctx: Ctx, ...also: SQL[]) => and(eq(oauthClients.companyId, ctx.tenant.id), ...also);

@@ -1,12 +1,12 @@
 /** Lists the applications that act for a person or within a company, and disconnects them. */
-import { actingIn, adminContext } from '#accounts/people/actions.ts';
+import { actAsAdmin, actingIn } from '#accounts/people/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import type { Statement } from '#data/query-plan.ts';
+import type { PlanResult, Statement } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { APPLICATIONS_PATH } from './rules.ts';
@@ -25,6 +25,8 @@ export type { Connection };
 
 const PAGE_LENGTH = 50;
 
+type ClientForAudit = PlanResult<typeof clientForAudit>;
+
 export type ConnectionPage = { connections: Connection[]; hasMore: boolean };
 
 export async function listConnections(ctx: PublicCtx, userId: number): Promise<ConnectionPage> {
@@ -37,8 +39,10 @@ export async function listCompanyConnections(
   userId: number,
   { companyId, page }: { companyId: number; page: number },
 ): Promise<ConnectionPage> {
-  const company = await adminContext(ctx, userId, companyId);
-  return toPage(await runPlan(ctx, connectionsOfCompany(company, sliceOfPage(page))));
+  const { result } = await actAsAdmin(ctx, { userId, companyId }, (company) =>
+    connectionsOfCompany(company, sliceOfPage(page)),
+  );
+  return toPage(result);
 }
 
 /** Revokes what the person has granted the client for the company, from the next request on. */
@@ -49,7 +53,8 @@ export async function disconnect(
 ): Promise<void> {
   // Also for a person who has left the company.
   const company = actingIn(ctx, userId, companyId);
-  await revoke(company, { userId, clientId }, 'disconnected by the user');
+  const client = await runPlan(company, clientForAudit(company, clientId));
+  await revoke(company, { userId, clientId, client }, 'disconnected by the user');
 }
 
 /** As `disconnect`, by an Admin for another member. */
@@ -58,8 +63,10 @@ export async function disconnectMember(
   adminId: number,
   { userId, clientId, companyId }: { userId: number; clientId: number; companyId: number },
 ): Promise<void> {
-  const company = await adminContext(ctx, adminId, companyId);
-  await revoke(company, { userId, clientId }, 'disconnected by an Admin');
+  const { company, result: client } = await actAsAdmin(ctx, { userId: adminId, companyId }, () =>
+    clientForAudit(ctx, clientId),
+  );
+  await revoke(company, { userId, clientId, client }, 'disconnected by an Admin');
 }
 
 /** For the batch that removes a member, so that earlier grants do not return with a later membership. */
@@ -96,10 +103,9 @@ export async function allowedEmail(
 /** Without an active grant, neither the grants nor the audit log change. */
 async function revoke(
   company: Ctx,
-  grantee: { userId: number; clientId: number },
+  { client, ...grantee }: { userId: number; clientId: number; client: ClientForAudit },
   reason: string,
 ): Promise<void> {
-  const client = await runPlan(company, clientForAudit(company, grantee.clientId));
   await ignoreStaleWrite(
     commit(company, {
       writes: revokeGrants(company, grantee, reason),

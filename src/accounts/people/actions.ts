@@ -195,20 +195,29 @@ export async function listAdministeredCompanies(
     .map(({ companyId: id, name }) => ({ id, name }));
 }
 
-/**
- * Returns the context in which an Admin acts on account pages. Throws `not_found` for anyone who is
- * not an Admin of the company.
- */
-export async function adminContext(
-  ctx: PublicCtx,
-  userId: number,
-  companyId: number,
-): Promise<Ctx> {
-  const membership = (await runPlan(ctx, membershipsOf(ctx, userId))).find(
-    (one) => one.companyId === companyId && one.role === 'Admin',
+/** The person's role in the company; null for anyone who is not an active member. */
+export function roleIn(ctx: PublicCtx, userId: number, companyId: number): QueryPlan<Role | null> {
+  return QueryPlan.map(
+    membershipsOf(ctx, userId),
+    (rows) => rows.find((one) => one.companyId === companyId)?.role ?? null,
   );
-  if (!membership) throw new ApiError('not_found');
-  return actingIn(ctx, userId, companyId);
+}
+
+/**
+ * Returns the context in which an Admin acts on account pages, and what the plan reads of the company in the same round
+ * trip. Throws `not_found` for anyone who is not an Admin of the company, whatever was read.
+ */
+export async function actAsAdmin<Result>(
+  ctx: PublicCtx,
+  { userId, companyId }: { userId: number; companyId: number },
+  planOf: (company: Ctx) => QueryPlan<Result>,
+): Promise<{ company: Ctx; result: Result }> {
+  const company = actingIn(ctx, userId, companyId);
+  const isAdmin = QueryPlan.map(roleIn(ctx, userId, companyId), (role) => {
+    if (role !== 'Admin') throw new ApiError('not_found');
+  });
+  const [, result] = await runPlan(ctx, QueryPlan.all([isAdmin, planOf(company)]));
+  return { company, result };
 }
 
 /** A person on an account page, without a client. Permissions are checked before. */

@@ -12,6 +12,7 @@ export interface AccountChoicePageProps {
   provider: string;
   backHref: string;
   attemptId: number;
+  companyId: number;
   accounts: readonly { externalId: string; name: string; username: string | null }[];
   choose: FormToken;
 }
@@ -22,6 +23,7 @@ export function AccountChoicePage({
   provider,
   backHref,
   attemptId,
+  companyId,
   accounts,
   choose,
 }: AccountChoicePageProps) {
@@ -47,7 +49,7 @@ export function AccountChoicePage({
             <PostForm
               action="/settings/connections/choose"
               form={choose}
-              hidden={{ attempt_id: attemptId, account: externalId }}
+              hidden={{ attempt_id: attemptId, company_id: companyId, account: externalId }}
             >
               <Submit of={name}>{texts.connect}</Submit>
             </PostForm>

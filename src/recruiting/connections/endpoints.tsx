@@ -38,8 +38,8 @@ export const connectedAccounts: readonly AccountPage[] = [
   ),
   signedInPage(`${PATH}/choose`, (ctx, { query }) => renderChoices(ctx, query)),
   signedInForm(`${PATH}/choose`, ChooseForm, async (ctx, { body }) => {
-    const chosen = { attemptId: body.attempt_id, externalId: body.account };
-    const { companyId, fault } = await chooseAccount(ctx, ctx.user, chosen);
+    const { attempt_id: attemptId, company_id: companyId, account: externalId } = body;
+    const { fault } = await chooseAccount(ctx, ctx.user, { attemptId, companyId, externalId });
     return redirectBack(companyId, fault ? { problem: fault } : { done: 'account_connected' });
   }),
   signedInForm(`${PATH}/disconnect`, DisconnectForm, async (ctx, { body }) => {
@@ -104,6 +104,7 @@ async function renderChoices(ctx: SignedInCtx, query: URLSearchParams) {
     provider: terms[provider].name,
     backHref: `${PATH}?company=${companyId}`,
     attemptId,
+    companyId,
     accounts: accounts.map(({ externalId, name, username }) => ({ externalId, name, username })),
     choose: ctx.formKey(`${PATH}/choose`),
   });

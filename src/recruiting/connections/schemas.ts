@@ -36,5 +36,5 @@ export const SealedChoices = z.object({
 export type SealedChoices = z.output<typeof SealedChoices>;
 
 export const ConnectForm = z.object({ provider: z.enum(providers), company_id: PathId });
-export const ChooseForm = z.object({ attempt_id: PathId, account: Typed });
+export const ChooseForm = z.object({ attempt_id: PathId, company_id: PathId, account: Typed });
 export const DisconnectForm = z.object({ id: PathId, company_id: PathId });

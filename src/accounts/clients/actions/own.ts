@@ -1,9 +1,10 @@
 /** How a company's Admin manages its developer applications: OAuth clients for the company's own members. */
 import type { Scope } from '#access.ts';
-import type { Ctx } from '#context.ts';
+import { actAsAdmin } from '#accounts/people/actions.ts';
+import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { invalidField } from '#errors.ts';
 import { clientFaults, OWN_CLIENTS_MAX } from '../rules.ts';
@@ -14,17 +15,21 @@ import { prepareRegistration, prepareRotation } from './register.ts';
 
 export type { OwnClient };
 
-export function listOwnClients(company: Ctx): Promise<OwnClient[]> {
-  return runPlan(company, ownClients(company));
+/** A company by the user who acts for it. Each action throws `not_found` unless the user is one of its Admins. */
+export type Administration = { userId: number; companyId: number };
+
+export async function listOwnClients(ctx: PublicCtx, by: Administration): Promise<OwnClient[]> {
+  return (await actAsAdmin(ctx, by, ownClients)).result;
 }
 
-export async function findOwnClient(company: Ctx, id: number) {
-  const { clientId, name, kind, redirectUris, allowedScopes } = await runPlan(
-    company,
-    ownClient(company, id),
-  );
-  return { id, clientId, name, kind, redirectUris, scopes: allowedScopes };
+/** A client of the company, and the context in which the Admin changes it. */
+export async function openOwnClient(ctx: PublicCtx, by: Administration, id: number) {
+  const { company, result } = await actAsAdmin(ctx, by, (tenant) => ownClient(tenant, id));
+  const { clientId, name, kind, redirectUris, allowedScopes: scopes } = result;
+  return { company, client: { id, clientId, name, kind, redirectUris, scopes } };
 }
+
+type OpenedClient = Awaited<ReturnType<typeof openOwnClient>>;
 
 export type Registration =
   /** The secret is shown in this answer only. Null for a public client, which has none. */
@@ -34,12 +39,13 @@ export type Registration =
   | { is: 'limit_reached' };
 
 export async function registerOwnClient(
-  company: Ctx,
+  ctx: PublicCtx,
+  by: Administration,
   input: ClientInput & { isPublic: boolean },
 ): Promise<Registration> {
+  const { company, result: existing } = await actAsAdmin(ctx, by, ownClients);
   const faults = clientFaults(input);
   if (faults) return { is: 'invalid', faults };
-  const existing = await runPlan(company, ownClients(company));
   if (existing.length >= OWN_CLIENTS_MAX) return { is: 'limit_reached' };
   const client = await prepareRegistration(company, {
     ...input,
@@ -60,24 +66,22 @@ export async function registerOwnClient(
 
 /** Returns the errors, or null when saved. The change applies to later authorizations. */
 export async function updateOwnClient(
-  company: Ctx,
-  id: number,
+  { company, client }: OpenedClient,
   input: ClientInput,
 ): Promise<ClientFaults | null> {
-  const before = await findOwnClient(company, id);
   const faults = clientFaults(input);
   if (faults) return faults;
   const { name, redirectUris, scopes } = input;
   return commit(company, {
-    writes: updateOwn(company, id, {
+    writes: updateOwn(company, client.id, {
       name: name.trim(),
       redirectUris: [...redirectUris],
       allowedScopes: [...scopes],
     }),
     audit: {
       action: 'client.update',
-      subjectId: id,
-      changes: changesOf(auditFields(before), auditFields(input)),
+      subjectId: client.id,
+      changes: changesOf(auditFields(client), auditFields(input)),
     },
     answer: QueryPlan.of(null),
   });
@@ -92,11 +96,9 @@ function auditFields({ name, redirectUris, scopes }: ClientInput): {
 }
 
 export async function rotateOwnSecret(
-  company: Ctx,
-  id: number,
+  { company, client: { id, kind, name, clientId } }: OpenedClient,
   { atOnce }: { atOnce: boolean },
 ): Promise<{ name: string; clientId: string; secret: string; oldSecretUntil: Date }> {
-  const { kind, name, clientId } = await findOwnClient(company, id);
   if (kind === 'public') throw invalidField('client', 'A public client has no secret.');
   const { secret, oldSecretUntil, writes } = await prepareRotation(company, id, { atOnce });
   return commit(company, {
@@ -108,11 +110,9 @@ export async function rotateOwnSecret(
 
 /** Disabling stops the application's tokens from the next request on; enabling restores them. */
 export async function setOwnClientEnabled(
-  company: Ctx,
-  id: number,
+  { company, client: { id } }: OpenedClient,
   isEnabled: boolean,
 ): Promise<void> {
-  await findOwnClient(company, id);
   const [from, to] = isEnabled ? ['disabled', 'enabled'] : ['enabled', 'disabled'];
   await ignoreStaleWrite(
     commit(company, {

@@ -1,20 +1,12 @@
 /** Prepares the registration of a client and the rotation of its secret; the caller commits the writes. */
 import type { Scope } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
-import { runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newClientId, newToken } from '#lib/token.ts';
 import type { PkcePolicy } from '#vocabulary.ts';
 import { OLD_SECRET_MS, pkcePolicy } from '../rules.ts';
-import {
-  expireSecrets,
-  insertClient,
-  insertSecret,
-  newestSecretId,
-  secretById,
-  secretsExcept,
-} from '../store.ts';
+import { expireNewestSecret, expireOlderSecrets, insertClient, insertSecret } from '../store.ts';
 
 export type ClientRegistration = {
   name: string;
@@ -70,17 +62,15 @@ export async function prepareRotation(
   clientId: number,
   { atOnce }: { atOnce: boolean },
 ): Promise<{ secret: string; oldSecretUntil: Date; writes: Statement[] }> {
-  const previousId = await runPlan(ctx, newestSecretId(ctx, clientId));
   const secret = newToken('ocs_');
-  const id = ctx.newId();
   const oldSecretUntil = new Date(ctx.now.getTime() + (atOnce ? 0 : OLD_SECRET_MS));
   return {
     secret,
     oldSecretUntil,
     writes: [
-      insertSecret(ctx, { id, clientId, hash: await sha256Hex(secret) }),
-      ...(previousId === null ? [] : [expireSecrets(ctx, secretById(previousId), oldSecretUntil)]),
-      expireSecrets(ctx, secretsExcept(clientId, [id, previousId ?? id]), ctx.now),
+      expireOlderSecrets(ctx, clientId, ctx.now),
+      expireNewestSecret(ctx, clientId, oldSecretUntil),
+      insertSecret(ctx, { id: ctx.newId(), clientId, hash: await sha256Hex(secret) }),
     ],
   };
 }

@@ -3,6 +3,7 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newSecret } from '#lib/token.ts';
 import { ApiError } from '#errors.ts';
@@ -18,10 +19,10 @@ import {
   insertAttempt,
   storeChoices,
 } from '../store/attempts.ts';
-import { accountConnection, connectionsOf, upsertConnection } from '../store/connections.ts';
+import { accountConnections, connectionsOf, upsertConnection } from '../store/connections.ts';
 import { expiryOf } from './access.ts';
 import { listAccounts } from './accounts.ts';
-import { connectingContext } from './member.ts';
+import { actAsConnecting } from './member.ts';
 import type { MemberCtx, SessionUser } from './member.ts';
 import { exchangeCode } from './oauth.ts';
 import { sealTokens } from './sealing.ts';
@@ -42,10 +43,10 @@ export async function beginConnecting(
   user: SessionUser,
   { provider, companyId }: { provider: Provider; companyId: number },
 ): Promise<{ url: string } | { fault: ConnectFault }> {
-  const company = await connectingContext(ctx, user.userId, companyId);
+  const by = { userId: user.userId, companyId };
+  const { result: connections } = await actAsConnecting(ctx, by, connectionsOf);
   const credentials = ctx.providers.credentials(provider);
   if (!credentials) return { fault: 'not_configured' };
-  const connections = await runPlan(company, connectionsOf(company));
   // At the limit, an account of this provider may still be connected again.
   const hasRoom =
     connections.length < CONNECTIONS_MAX || connections.some((row) => row.provider === provider);
@@ -95,12 +96,14 @@ export async function finishConnecting(
   if (code === null) return failed('denied');
   const verifier = ctx.vault.open('connection verifier', attempt.sealedVerifier, state);
   if (verifier === null) return failed('over');
-  const company = await connectingContext(ctx, userId, companyId);
+  const by = { userId, companyId };
+  const { company } = await actAsConnecting(ctx, by, () => QueryPlan.of(null));
   const choices = await exchangeForChoices(company, provider, { code, verifier });
   if ('fault' in choices) return failed(choices.fault);
   const [only, another] = choices.accounts;
   if (only && !another) {
-    const fault = await saveConnection(company, provider, only, choices);
+    const present = await runPlan(company, presentConnections(company, only.externalId));
+    const fault = await saveConnection(company, { provider, ...choices }, only, present);
     return fault ? failed(fault) : { is: 'connected', companyId };
   }
   const sealed = ctx.vault.seal('connection choices', JSON.stringify(choices), String(attempt.id));
@@ -149,15 +152,26 @@ export async function listChoices(
 export async function chooseAccount(
   ctx: PublicCtx,
   { userId, sessionId }: SessionUser,
-  { attemptId, externalId }: { attemptId: number; externalId: string },
-): Promise<{ companyId: number; fault: ConnectFault | null }> {
-  const attempt = await runPlan(ctx, attemptWithChoices(ctx, { id: attemptId, sessionId }));
+  {
+    attemptId,
+    companyId,
+    externalId,
+  }: { attemptId: number; companyId: number; externalId: string },
+): Promise<{ fault: ConnectFault | null }> {
+  const { company, result } = await actAsConnecting(ctx, { userId, companyId }, (tenant) =>
+    QueryPlan.all({
+      attempt: attemptWithChoices(ctx, { id: attemptId, sessionId }),
+      present: presentConnections(tenant, externalId),
+    }),
+  );
+  const { attempt, present } = result;
+  if (attempt.companyId !== companyId) throw new ApiError('not_found');
   const choices = openChoices(ctx, attempt);
   const account = choices.accounts.find((one) => one.externalId === externalId);
   if (!account) throw new ApiError('not_found');
-  const company = await connectingContext(ctx, userId, attempt.companyId);
-  const fault = await saveConnection(company, attempt.provider, account, choices, attempt.id);
-  return { companyId: attempt.companyId, fault };
+  const { provider } = attempt;
+  const chosen = { provider, attemptId, ...choices };
+  return { fault: await saveConnection(company, chosen, account, present) };
 }
 
 function openChoices(
@@ -169,24 +183,29 @@ function openChoices(
   return SealedChoices.parse(JSON.parse(text));
 }
 
+/** What is read before an account is connected. */
+function presentConnections(company: Ctx, externalId: string) {
+  return QueryPlan.all({
+    ofAccount: accountConnections(company, externalId),
+    ofCompany: connectionsOf(company),
+  });
+}
+
 async function saveConnection(
   company: MemberCtx,
-  provider: Provider,
+  choices: SealedChoices & { provider: Provider; attemptId?: number },
   chosen: Account,
-  { tokens, scopes, expiresAt }: SealedChoices,
-  attemptId: number | null = null,
+  { ofAccount, ofCompany }: PlanResult<typeof presentConnections>,
 ): Promise<'full' | null> {
+  const { provider, attemptId, tokens, scopes, expiresAt } = choices;
   const { token, ...account } = chosen;
   const owner = { companyId: company.tenant.id, provider, externalId: account.externalId };
   // A page's own token does not expire. Revoking takes the person's token.
   const sealed = token === null ? tokens : { access: token, refresh: null, grantor: tokens.access };
   // An account that was connected before keeps its row, whoever connects it again.
-  const [existing, connections] = await runPlan(
-    company,
-    QueryPlan.all([accountConnection(company, owner), connectionsOf(company)]),
-  );
-  const isNew = existing === null || existing.status === 'revoked';
-  if (isNew && connections.length >= CONNECTIONS_MAX) return 'full';
+  const existing = ofAccount.find((row) => row.provider === provider);
+  const isNew = existing === undefined || existing.status === 'revoked';
+  if (isNew && ofCompany.length >= CONNECTIONS_MAX) return 'full';
   const id = existing?.id ?? company.newId();
   return commit(company, {
     writes: [
@@ -199,7 +218,7 @@ async function saveConnection(
         expiresAt: token === null && expiresAt !== null ? new Date(expiresAt) : null,
         userId: company.actor.userId,
       }),
-      ...(attemptId === null ? [] : [deleteAttempt(company, attemptId)]),
+      ...(attemptId === undefined ? [] : [deleteAttempt(company, attemptId)]),
       ...requestConferences(company, provider),
     ],
     audit: {

@@ -2,11 +2,11 @@
 import type { PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
 import { terms } from '../rules.ts';
 import { connectionStore, disconnectConnection, sharesGrant } from '../store/connections.ts';
-import { connectingContext, mayDisconnect } from './member.ts';
+import { actAsConnecting, mayDisconnect } from './member.ts';
 import type { SessionUser } from './member.ts';
 import { revokeTokens } from './oauth.ts';
 import { openTokens } from './sealing.ts';
@@ -19,13 +19,14 @@ export async function disconnectAccount(
   { userId }: SessionUser,
   { id, companyId }: { id: number; companyId: number },
 ): Promise<Disconnected> {
-  const company = await connectingContext(ctx, userId, companyId);
-  const row = await runPlan(company, connectionStore.one(company, id));
+  const { company, result } = await actAsConnecting(ctx, { userId, companyId }, (tenant) =>
+    QueryPlan.all([connectionStore.one(tenant, id), sharesGrant(tenant, id)]),
+  );
+  const [row, isShared] = result;
   const { role } = company.actor;
   if (row.status === 'revoked' || !mayDisconnect(role, row.userId === userId)) {
     throw new ApiError('not_found');
   }
-  const isShared = await runPlan(company, sharesGrant(company, row));
   const tokens = openTokens(company, row);
   const { revokes } = terms[row.provider];
   const token =

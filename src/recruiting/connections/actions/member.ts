@@ -1,9 +1,10 @@
 /** The members of a company who connect accounts: who may, and the context they act in. */
 import { roles } from '#access.ts';
 import type { Role } from '#access.ts';
-import { listCompanies } from '#accounts/people/actions.ts';
+import { actingIn, roleIn } from '#accounts/people/actions.ts';
 import { tenantContext } from '#context.ts';
 import type { AuditActor, Ctx, PublicCtx } from '#context.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
 
 /** A signed-in user with their session. */
@@ -21,15 +22,22 @@ export function mayDisconnect(role: Role, isTheirs: boolean): boolean {
 /** The context of a member on an account page, without a client. */
 export type MemberCtx = Ctx & { actor: AuditActor & { role: Role } };
 
-/** Returns the context of a member who may connect accounts. Throws `not_found` for anyone else. */
-export async function connectingContext(
+/**
+ * Returns the context of a member who may connect accounts, and what the plan reads of the company in the same round trip.
+ * Throws `not_found` for anyone else, whatever was read.
+ */
+export async function actAsConnecting<Result>(
   ctx: PublicCtx,
-  userId: number,
-  companyId: number,
-): Promise<MemberCtx> {
-  const company = (await listCompanies(ctx, userId)).find(({ id }) => id === companyId);
-  if (!company || !mayConnect(company.role)) throw new ApiError('not_found');
-  return actingAs(ctx, userId, companyId, company.role);
+  { userId, companyId }: { userId: number; companyId: number },
+  planOf: (company: Ctx) => QueryPlan<Result>,
+): Promise<{ company: MemberCtx; result: Result }> {
+  const checked = QueryPlan.map(roleIn(ctx, userId, companyId), (role) => {
+    if (role === null || !mayConnect(role)) throw new ApiError('not_found');
+    return role;
+  });
+  const plan = planOf(actingIn(ctx, userId, companyId));
+  const [role, result] = await runPlan(ctx, QueryPlan.all([checked, plan]));
+  return { company: actingAs(ctx, userId, companyId, role), result };
 }
 
 export function actingAs(ctx: PublicCtx, userId: number, companyId: number, role: Role): MemberCtx {

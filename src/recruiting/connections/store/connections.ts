@@ -3,10 +3,11 @@ import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-o
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged, assertHolds } from '#data/commit.ts';
-import { queryPlan } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { connections } from '#data/tables/connections.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
+import { providers } from '#vocabulary.ts';
 import type { Provider } from '#vocabulary.ts';
 import { CONNECTIONS_MAX, RENEWAL_LEASE_MS } from '../rules.ts';
 
@@ -65,16 +66,19 @@ export function hasRoom(ctx: Ctx): SQL {
     and status <> 'revoked') < ${CONNECTIONS_MAX}`;
 }
 
-/** The connection of this account, whatever its status. */
-export function accountConnection(
+/** The connections of accounts with this id, one a provider, whatever their status. */
+export function accountConnections(
   ctx: Ctx,
-  account: Pick<Connection, 'provider' | 'externalId'>,
-): QueryPlan<Pick<Connection, 'id' | 'status'> | null> {
-  const { id, status } = connections;
-  return queryPlan(
-    [ctx.db.select({ id, status }).from(connections).where(isAccount(ctx, account))],
-    ([[row]]) => row ?? null,
+  externalId: string,
+): QueryPlan<Pick<Connection, 'id' | 'provider' | 'status'>[]> {
+  const { id, provider, status } = connections;
+  const isNamed = connectionStore.ofCompany(
+    ctx,
+    inArray(provider, [...providers]),
+    eq(connections.externalId, externalId),
   );
+  const query = ctx.db.select({ id, provider, status }).from(connections).where(isNamed);
+  return queryPlan([query], ([rows]) => rows);
 }
 
 function isAccount(
@@ -147,26 +151,19 @@ export function disconnectConnection(ctx: Ctx, { id, version }: Connection): Sta
   ];
 }
 
-/** Whether other connections, of any company, use the same grant. */
-export function sharesGrant(
-  ctx: PublicCtx,
-  { id, provider, grantorId }: Connection,
-): QueryPlan<boolean> {
+/** Whether other connections, of any company, use the grant of this one. */
+export function sharesGrant(ctx: Ctx, id: number): QueryPlan<boolean> {
   // Meta has one grant for both of its networks.
-  const sameGrant: Provider[] =
-    provider === 'facebook' || provider === 'instagram' ? ['facebook', 'instagram'] : [provider];
-  const others = ctx.db
-    .select({ id: connections.id })
-    .from(connections)
-    .where(
-      and(
-        inArray(connections.provider, sameGrant),
-        eq(connections.grantorId, grantorId),
-        ne(connections.id, id),
-        ne(connections.status, 'revoked'),
-      ),
-    )
-    .limit(1);
+  const others = rawStatement<{ id: number }>(
+    ctx,
+    sql`select other.id as id from ${connections} as mine
+      cross join ${connections} as other on other.grantor_id = mine.grantor_id
+        and other.provider in (mine.provider, case mine.provider
+          when 'facebook' then 'instagram' when 'instagram' then 'facebook' else mine.provider end)
+      where mine.id = ${id} and mine.company_id = ${ctx.tenant.id}
+        and other.id <> mine.id and other.status <> 'revoked'
+      limit 1`,
+  );
   return queryPlan([others], ([rows]) => rows.length > 0);
 }
 
