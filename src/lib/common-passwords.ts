@@ -1,293 +1,293 @@
 /** Passwords too many people have; printed by `tools/generate-common-passwords.ts`. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
-123456 password 12345678 qwerty 123456789 12345 1234 111111 1234567 dragon 123123 baseball
-abc123 football monkey letmein shadow master 696969 michael mustang 666666 qwertyuiop 123321
-1234567890 pussy superman 1qaz2wsx 7777777 fuckyou jordan qazwsx jennifer 123qwe 000000 killer
-trustno1 hunter harley zxcvbnm asdfgh buster andrew batman soccer tigger charlie robert sunshine
-thomas iloveyou fuckme ranger daniel hockey george computer michelle jessica starwars asshole
-pepper klaster 112233 zxcvbn freedom princess joshua maggie pass ginger 11111111 131313 fuck
-amanda ashley love cheese 159753 nicole summer matthew chelsea dallas biteme matrix william
-yankees 6969 taylor corvette austin access martin heather thunder merlin secret diamond hello
-anthony hammer fucker 1234qwer silver gfhjkm justin patrick richard bailey internet samantha
-golfer scooter test orange cookie q1w2e3r4t5 maverick jackson sparky mickey phoenix bigdog
-snoopy guitar whatever chicken morgan andrea camaro mercedes peanut ferrari cowboy falcon
-welcome samsung sexy steelers joseph smokey dakota melissa arsenal boomer eagles tigers marina
-nascar booboo gateway porsche yellow monster spider diablo hannah bulldog junior london purple
-compaq lakers iceman qwer1234 hardcore cowboys money banana ncc1701 boston brandon tennis johnny
-miller q1w2e3r4 coffee scooby 123654 edward nikita mother yamaha brandy barney chester fuckoff
-oliver charles player knight forever steven rangers midnight chicago bigdaddy redsox victoria
-badboy angel please fender chris jasper james slayer rabbit natasha rachel bigdick marine wizard
-marlboro raiders prince casper fishing flower crystal jasmine panties iwantu adidas winner
-winter gandalf password1 enter ghbdtn 1q2w3e4r angela mike golden lauren cocacola jordan23
-winston madison angels blowme panther sexsex bigtits spanky bitch shannon sophie johnson
-asdfasdf david horny thx1138 toyota tiger murphy dick canada danielle 12344321 blowjob 8675309
-jonathan liverpoo muffin cooper apples jackie dennis black qwerty123 passw0rd john abcd1234
-sandra pokemon 123abc slipknot carlos qazxsw 123456a scorpion qwaszx nathan butter startrek
-rainbow asdfghjkl razz redskins newyork gemini cameron qazwsxedc florida liverpool turtle
-nicholas viking booger wilson sierra butthead doctor rocket 159357 victor dolphins captain
-bandit jaguar packers pookie peaches 789456 asdf blue dolphin helpme tucker theman tiffany
-maxwell jeremy qwertyui shithead debbie albert maddog lovers monica alex united giants nirvana
-metallic hotdog rosebud mountain benjamin warrior stupid elephant suckit success bond007 jackass
-bonnie alexis porn lucky jason scorpio samson q1w2e3 rush2112 azerty freddy driver willie calvin
-1q2w3e4r5t sydney gators dexter red123 12345a 123456q bubba creative golf voodoo happy arthur
-trouble america nissan gunner rebecca stella garfield gordon jessie bullshit parker asdfghjk
-5150 fucking apollo jack 1qazxsw2 2112 eminem december legend airborne beavis august bear apple
-brooklyn godzilla skippy buddy 4815162342 qwert kitten magic shelby beaver phantom fred nothing
-asdasd williams xavier braves darkness blink182 travis copper tomcat platinum qweqwe girls
-01012011 bigboy green power 102030 animal police 11223344 online voyager lifehack 12qwaszx fish
-sniper 315475 trinity walter blazer heaven lover snowball playboy bubbles loveme hooters cricket
-marvin willow donkey topgun nintendo saturn family november gabriel destiny pakistan pumpkin
-digital sergey chance explorer redwings private therock runner tits 789456123 lasvegas guinness
-beatles fire cassie christin qwerty1 asdf1234 celtic broncos andrey 007007 babygirl nelson
-donald scott eclipse cartman fluffy louise michigan testing carolina little samuel alexande
-birdie steve cherry pantera sharon gibson vampire mexico dickhead peter buffalo montana genius
-beer flyers maximus school minecraft lovely stalker metallica doggie carter kristina kimberly
-spencer speedy barbara snickers sabrina carmen marcus bronco yankee friends paradise lol123
-dreams magnum horses cool caroline 147258369 lacrosse ou812 goober member qwertyu enigma scotty
-pimpin bollocks brian cock surfer sammy genesis poohbear dave star asd123 qweasdzxc baby racing
-friend hello1 hawaii eagle1 billy viper october vanessa poopoo einstein boobies stanley 12345q
-walker bitches paul drowssap stephen courtney simple alaska badger action jake bill denise
-jester 111222 spitfire drummer forest patricia maryjane champion diesel svetlana rock friday
-kevin mark gregory pamela frank hotrod 147258 chevy anderson lucky1 douglas westside security
-google badass shorty tester thumper hitman mozart general reddog boobs zaq12wsx music 010203
-lizard alexander melanie a123456 ruslan 123456789a vincent eagle 1232323q sweet teresa scarface
-147852 qwerty12 a12345 marshall olivia veronica porno buddha spirit frankie money1 stargate
-antonio liberty natalie mercury naruto qwe123 12345qwert suzuki semperfi king popcorn spooky
-marley system brittany claudia kelly scotland free kitty cherokee vikings simpsons death leslie
-rascal qweasd jimmy loveyou hummer michael1 allison rocky patches russia adrian jupiter penguin
-cumshot howard passion honda vfhbyf andre vladimir franklin sandman 123789 infinity homer
-bastard raider passport assman sucker fantasy bulldogs 1234554321 horney domino budlight ironman
-disney norman usuckballz1 softball bishop francis brutus ford redrum brooke bigred jeffrey jesus
-fktrcfylh karina marines kawasaki digger ireland oksana fireman cougar college shit alicia
-russell houston monday bradley cunt sarah nigger justice super wildcats tinker duncan dancer
-logitech avalon swordfis everton reggie motorola alexandr molly timothy hentai pussy1 claire
-patriots madonna colorado eugene ducati kermit juventus indian connor galore freeuser smooth
-house titanic boogie simpson warcraft wolverin elizabet arizona saints valentin georgia asdfg
-test123 accord matt baxter denver mitchell christ password123 yfnfif slut smith stinky zachary
-roland naughty ncc1701d spiderma chopper brenda hello123 extreme virginia water skyline poop
-zombie pearljam froggy pirate fylhtq vision 123qweasd awesome alyssa dreamer predator bullet
-empire wolf charlie1 kirill 123123a people penis elvis panthers skipper nemesis peekaboo rasdzv3
-simon alison rolltide american cardinal arnold chevelle daddy psycho happy1 danger mookie wanker
-manutd 9379992 tommy hobbes vegeta goblue 852456 burton fyfcnfcbz picard 159951 bobby windows
-loverboy lovelove vfrcbv victory 123654789 bambam turkey serega tweety hiphop galina changeme
-rooster polina berlin suckme taurus electric ronald avatar 134679 mine raptor alpha1 maksim
-spring brazil eric bigcock newport hard kenneth hendrix madmax england a1b2c3 alpha sublime
-britney france darkside bigman hercules lawrence wolfpack classic letmein1 lincoln ronaldo
-741852963 spiderman 1q2w3e blizzard cheyenne 123456789q wombat bubba1 tiger1 cjkysirj raymond
-brother kristen pandora devils zxc123 simone holiday wildcat horse kramer 12312 147852369 buddy1
-sterling caesar alabama carrie bondage basketball sports pussycat pickle catch22 leather shaggy
-a1b2c3d4 chronic flowers qaz123 qqq111 robbie admin gracie amber freepass airplane perfect
-kodiak billybob katana sunset crazy good stingray maria anna snowman phpbb angel1 chocolat
-zeppelin garcia detroit wolves pontiac candy firebird vagina gundam panzer outlaw time pretty
-fisher connie honey business trevor redhead hardon greenday tarheels 01011980 nastya hellfire
-cobra engineer dragon1 savage service serenity sasha michele dude lickme fireball 1029384756
-white remember darkstar miranda flash mustang1 01011 124578 harvey oscar strike freddie pavilion
-beauty bobafett 01012000 adam dbrnjhbz jeff bigmac chris1 duke clinton bowling jenny natali
-future harrison jones wallace welcome1 swimming apache rulez pyramid dodgers girl whynot fuckit
-defender teens morris trooper 135790 cancer precious packard lucifer popeye weasel 142536 raven
-icecream stewart tanner swordfish blonde sandy presario rockstar viktor manager cheryl norton
-james1 control wutang airforce julian atlanta pimp spike thailand looking casino 741852 21122112
-paris mouse lennon 456123 bluebird theone hawkeye hacker lisa dustin elaine nfnmzyf sailor
-catfish goldfish maxima tattoo barbie light design pervert machine herman wrangler rocks trucks
-nipples roscoe tornado jerry lights bubble cadillac 666999 madman orlando pegasus target
-longhorn laura philip browns eatme stefan cannon dilbert baller microsoft winnie christia katie
-qazwsx123 shooter xfiles qazqaz lesbian street seattle corona amateur cthutq prelude 246810
-beach malibu freaky assassin integra atlantis 123qweasdzxc pussies dragons iloveu monkey1
-unicorn lonewolf regina 753951 stealth kristin tony peewee openup bobcat stacey software newton
-leonardo student srinivas angelina young enjoy valentina trigger zaqwsx lolita athena shotgun
-coyote bruins veronika dollar country rocky1 joker babydoll lestat wordpass hottie smiley potter
-random sweety butterfly woody chipper snake samurai video gizmo maddie devildog valerie mistress
-flipper freedom1 express powers soso123aljg cessna teacher goldie moose polaris piglet cookies
-elena montreal hjvfirf ladies wolfgang fatboy scully father single wicked daisy fetish foobar
-castle tickle bunny pepsi balls transam dfvgbh 31415926 oicu812 impala sunday booty hotstuff
-ronnie jasmin ryan gambit toshiba basketba lancer birthday texas stephani jessica1 hooker knicks
-314159 roberto stinger testtest fuckyou2 kathleen savannah shamrock benson squirt deftones
-trucker nick redneck goldberg alfred blaster siemens shelly renegade manson subaru ibanez
-blondie hamilton casey swinger reaper cristina minnie mylove harry galaxy lindsay dudley farmer
-gloria special blahblah enterpri 1234abcd travel babylon5 bigone sweetpea sugar smoke skeeter
-fucked indiana great ficken trfnthbyf master1 freeman curtis smitty marino joanne bigfoot escort
-babes check larisa trumpet tristan spartan babylon asdfghj sister valera stormy paladin andreas
-cavalier marathon hamlet aardvark butterfl bigboobs mister manchester yankees1 rusty napoleon
-seven indigo hornet skater jerome pierre wonder toronto rose indians karate buckeyes 01011990
-julie hesoyam fredfred charger highland sweetie holland 1qaz2wsx3edc chiefs diamonds buckeye
-aurora hotsex campbell griffin brandi redman passwor chandler drpepper monika maiden elizabeth
-leonard bernie brown pornstar garden storm autumn 12345678910 linda thuglife millie jungle
-pencil tomtom insane pizza timber jesus1 sherlock mariah audrey david1 1a2b3c hamster aragorn
-pioneer techno catdog lollol triumph sidney 141627 321654 fktrctq none sophia morpheus island
-wetpussy hobbit blabla erotic shadow1 aaron pascal sampson consumer justme marion stones chrissy
-tyler nadine marie goforit burger pitbull kelsey adgjmptw spartak german karen kissme hunting
-kaiser martha colors artist harold bass italia sammie barcelona mario nicolas virgin pebbles
-sundance isabella overlord emerald callie doggy irina racecar isabelle germany 1478963 goddess
-change wesley nipple basket joejoe holly poison zipper alpine shirley element huskers marcel
-eddie danny christy pussys sakura chichi inside ultimate dirty nicola ncc1701e blackie q12345
-omega watson rommel matthew1 geronimo nikki caserta trojan 123qwe123 philips sergio nugget
-sammy1 tarzan bassman warren trixie chicks aleksandr cream webster help sherry manuel portugal
-dodger anakin bobbob bomber michel madness superfly q1w2e3r4t5y6 loser 123asd florence yvonne
-fatcat global ybrbnf energy desire wrinkle1 soldier bianca sexual warlock martina babe 951753
-11235813 51505150 andrei larry seminole peace alejandr westham concrete access14 harris margaret
-hector christop naked ladybug letmein2 network bernard weed tintin qazxswedc trombone chuck
-pleasure rhbcnbyf home history bluesky sherman logan january onelove cotton christian cdtnkfyf
-sunny archie holden whore brianna vfvjxrf titans stallion lindsey singer truck smile party missy
-hansolo angelo joanna natalia beagle phillip panama smiles blue22 juice qawsed inferno moon
-mongoose connect kingkong snatch flatron sex4me bluemoon turbo rocker personal emily blessed
-snakes dominic joey forget finger beetle jamaica alberto a1234567 mulder fuckyou1 jamie susan
-immortal head passat plastic 123454321 dietcoke spunky suck long anthony1 whiskey monitor
-giovanni cactus ripper spyder markus planet magic1 teen patton exigen sticky waters sluts
-nolimit daniela hollywoo abigail apple1 morrison katrina trunks 1234321 andy assass always diana
-deedee 14789632 clifford april speed japan mission pickles million sailing freak holmes bonehead
-fernando ghbdtnbr 112358 911911 charlott delta yomama darren rubber newman molly1 1123581321
-faster cumming bertha memphis sylvia open ilovesex maurice william1 hongkong olga jumper unreal
-geheim rodney nylons sebastia pentium legion shalom kennedy 555666 brooks movie dodge dream
-graham sprite curious pacific loulou funtime philly ferret niners orion werewolf milton cantona
-kingdom stars africa office boeing gilbert abgrtyu pirates super123 sheila french sweets
-cooldude palmer eternity lollipop tottenha green1 stocking monique anything foster irish jackoff
-7895123 biscuit drizzt camera columbia fossil moomoo makaveli tracey colt45 robinson isabel
-martini salmon shasta jersey verbatim maniac snapper satan666 nasty solomon patriot jacob
-standard shaved blackcat asdzxc punkrock raistlin infantry qwerty12345 4128 dillon gerald
-twister ricardo waterloo cjkywt clayton crimson serena 01012010 oxford maxmax denis flight
-condor seinfeld silvia biggie maxine musicman ravens teddy colleen bruce wolfman sharks megadeth
-cosmos velvet butt keeper foxtrot garrett black1 damien anton sesame skywalke gn56gn56 banshee
-cats squirrel wolverine dogs sunrise rick ghost western grendel sucks roxanne privet legolas
-frog felix marlin stone herbert lvbnhbq qazwsxed carrot blades frosty stardust 121314 helena
-brownie groovy penny butler coolio twilight daytona licker peanuts intrepid pikachu trains
-mollie vanhalen jericho hershey strider lobster punisher grace bird zaq123 bottom ninja 1234567a
-murray kansas shogun goblin search neptune ball showtime darwin amadeus suzanne fuckfuck seven7
-jason1 111222333 oldman bruno showme henry getsome muscle obiwan support rfrfirf skittles
-ekaterina gold whitney shark maestro anal danni tanker english tarheel fighter thanks blue123
-hannibal capital newlife anubis gothic chaos blues cindy sabine thunder1 roman preston princes
-brendan slick 123456z evelyn python test1 richie tequila boss cody devil chelsea1 clover delete
-mirage blood surfing 1q2w3e4r5t6y bentley portland potato baggins review porter chubby panasonic
-sandiego sooners buffy buck tina derrick penelope blackdog harmony fusion dima mature malcolm
-allen mary buttons 1a2b3c4d californ safety playtime dagger moscow swallow warriors byteme
-stimpy gangster lucas christine turner iverson lester chargers liquid asdf123 mushroom cracker
-dingdong lucky7 misty nymets 456852 robin bigguy mobile tazman greg nimrod newpass miami
-crusader bugger stranger dkflbvbh anastasia marco volume masters monroe miguel doodle collins
-powder archer gotcha battle dublin slapshot guardian 147896325 janice charly septembe photos
-knights woody1 short angelica nookie milano pepsi1 scarlett stuart damian grizzly 123098
-123321123 camille scruffy brasil latino kittycat poopie munchkin lorenzo rammstein 1701 1passwor
-bananas barcelon santiago thegame robert1 hell world gerard picasso viper1 walnut kolobok
-blackman wisdom trance starcraft parrot quality blade pink auburn goodluck eatshit dorothy dusty
-engine coltrane gorilla wheels katerina tamara postal fuck_inside luther ranger1 pass123 carlo
-cassidy discover oakland andrew1 spanking osiris dumbass shaney14 192837465 lonestar ping bridge
-bingo bender annie stonecol dookie meridian sally megaman heather1 25802580 racerx rjntyjr
-sirius firefly richard1 julia alexandra madrid terry griffey women phoebe zaq1xsw2 weezer
-beautiful violet ledzep lowrider randy gangsta ghjcnj paradox tacobell 123698745 loving catalina
-vertigo halflife carson sergei shiloh johnjohn sobaka buffett aliens sadie chucky bonjour
-kangaroo jazz josh thompson sinner socrates soccer1 keyboard 0.0.000 stevie 0007 jeep trebor
-finish dark luke sprint shazam lady national celica sarah1 scarlet formula1 hoover sommer
-frances hotboy cynthia qwerasdf 12369874 penguins bond formula rebels fuckface elwood melvin
-honda1 vacation kiss ragnarok bollox lexmark asshole1 mailcreated5240 lorraine 258456 claude
-rockon duck dodgeram tacoma romeo wookie prodigy tempest vfhecz flames sebastian colombia bang
-kitkat oblivion mystery sithlord server molson mustangs incubus smoker 123qaz window scoobydo
-1122 rescue bigballs zxcv1234 carpet titleist richmond director lawyer megan juan magnolia
-celeste melinda lucy wright jimbob golfing kenny roger bobbie xanadu tardis blueeyes hearts
-dixie pussy69 pooper shaman mersedes 102938 12312312 springer imagine janine patrick1 kenwood
-123zxc dogg garbage martinez topper cowboys1 roberts lizzie ashton elliott oracle sheena chloe
-nuttertools mallard 123987 1122334455 analsex shemale gateway1 mikey asterix faith monkeys
-imperial jimbo cooler grateful gillian peterpan kingston yourmom sleepy gremlin printer hudson
-pa55word stud freckles birdman frank1 aussie esther defiant margarita 445566 deadhead polo anime
-tatyana jackal frogger bridget wayne research tobias mariners rootbeer blondes donnie katrin
-weather aspirine frederic parola photo children account israel stephanie shaolin noodles celine
-willy willis forgot scooter1 hallo mandy thomas1 11112222 rogers palace santos ohyeah magnus
-laurie creampie amazon kisses queen ludwig fatass plymouth justdoit assfuck nellie 1234567q
-12121 987456 6751520 putter broken nopass letsgo bryan bones harley1 tatiana camel champs
-lightnin massive camelot bosco deanna gizmodo spidey caliente aezakmi 456654 goodtime mypass
-roller catherin active pooh payton lonely redalert brucelee smokin porkchop astros aquarius
-raiders1 thankyou kevin1 atomic fletcher shopping a1s2d3f4 mason rusty1 marian vanilla hunter1
-unknown sapphire temple qwert123 marvel beckham qazwsxedcrfv kaktus 753159 myself sooner blacky
-elvis1 hastings buster1 power1 blackjac aggies scream picture 123321q abc12 judith iforgot
-kasper cxfcnmt bangkok 01012001 shitty spectrum eduard vader jammer painter primus veritas
-ernest kristi chevrole amber1 amsterdam slappy valley 1221 horny1 pete hitler clancy spankme
-granny avenger satan sasha1 usa123 diamond1 rosemary husker candyman beatrice scrappy john316
-simba falcons dylan front242 harder atlantic labrador 123456qwerty smudge syracuse southern
-melody timmy elijah center darling throat stuff fatman krishna sanchez pancho gator pacman
-commando delta1 vulcan bush clitoris lemons alice 8j4ye3uz boner keith odessa barkley monopoly
-method kelley sara punkin pineappl celtics lesbians 223344 space gangbang bennett area51 lick
-flyboy hamburg aaa111 asian carol spartans tricky romashka 123456aa snuggles phoenix1 boat
-infiniti anders billie life homer1 drago blake hermes jesse goose jeremiah vivian annette
-homerun dead forrest carolyn 1234567890q topcat hayden cosworth vectra grover goodbye charlotte
-cuddles bossman horndog doberman gary telefon dawg qawsedrf ivanov durango peugeot killer1
-franco kyle plumber bell rbhbkk pauline exigent brandon1 laguna emmanuel webmaster bowler
-leopard strong theking redbull alan pics beast viktoria porsche9 breeze topdog starbuck omega1
-dance dalton fuckers oscar1 hungry beefcake reality gjkbyf speaker shelley godsmack clarence
-writer loveit kingpin nokia valhalla night starfish anarchy herbie blacks content 906090
-sailboat desert fitness brando bohica achilles tractor jordan1 ncc1701a drake bull hidden kicker
-arsenal1 labtec napass bart pa55w0rd amelia tuesday frontier swingers jimmy1 caitlin muppet
-terror legacy farside terminator bella matilda kentucky jackson1 doughboy ramona butthole
-phillies jrcfyf 789654 camels dannyboy oakley daniel1 nebraska latin double qwertyuio sabbath
-chang pinkfloy homers striker looker fallen maryland luckydog azamat september iguana oklahoma
-moloko qwerty123456 agent007 vfrcbvrf javier vette daniil command rhonda studio pistol miles
-skiing franky stoner conrad select tanya houses boris puppy elliot charmed vladik nathalie
-whocares 666777 maynard vkontakte ihateyou puppies zidane eileen dilligaf crash mandingo moneys
-tyrone funny nevada kotenok mystic california 123457 budman church carlton rafael technics bone
-stick golfball rookie panda laptop today 01011991 jennie triton river trojans bunghole zvezda
-132435 15426378 hurrican central stripper dale filter jethro snow gustav ivan escape gizmo1 hawk
-igor aberdeen shane lespaul rfnthbyf enterprise butch dthjybrf 963852 1366613 cutter splash
-handsome oilers randall cash nofear cupcake excalibu batman1 momoney gbpltw bigger belinda
-svetik possum metal moocow brothers bethany keystone babyboy flamingo super1 firefox bogdan
-ccbill passwort soleil lancelot melissa1 vipers marilyn tdutybq juliet leader madden russian
-australia sabina chase coolman babies skinny zaphod raven1 kamikaze verona bacon noodle rebel
-doobie designer deadman attack vortex killme dogman pokemon1 gopher somethin danila 12332 reagan
-apollo13 chevy1 cancel torres 000007 freaks azsxdc sassy donna dracula play poncho bearbear
-boots engage steve1 deskjet bradford bitch1 hammers deeznuts warhammer rangers1 tight justine
-ralph fabian lewis casey1 summer1 blueblue marissa oregon bubbas sinatra hilton meatball mailman
-dawson columbus manchest cthulhu macdaddy mighty michaela grandma ready sterlin cartoon summit
-123456789z sentinel tolkien bicycle peter1 blow beverly breast lickit kathy crazy1 meghan
-universe capone jenna julius wendy bryant truelove helen 123456k nancy eatpussy hailey kitty1
-daisy1 chair 362436 bowser kathryn sexygirl fernand eleven rockets billyboy military demon davis
-jamesbon iloveyo texas1 traffic saint daddy1 redhot microsof sonic miracle microlab gofish
-pantyhos pilot lifetime rugby mayday aikido nina star69 01011985 conner cutlass tree thekid
-gordon24 theodore titties sweden function polska danie gang 73501505 market scotch lansing
-elvira bloody sexx hustler anfield coke smut catman rush bonita tracy sony fast 1234qwe 1225
-passwor1 irish1 cheers tinman airbus peters china azsxdcfv santana hayley station gabrie scottie
-orioles jenny1 01011970 charlton saun fortuna dfkthbz rustam warlord polniypizdec0211
-sojdlg123aljg leavemealone motherfucker 123456654321 gfhjkmgfhjkm qazwsxedc123 ghjcnjgfhjkm
-zxcasdqwe123 sonyericsson ghhh47hj7649 123456789qwe 1qazxsw23edc masterbating qwerasdfzxcv
-qweasdzxc123 flvbybcnhfnjh 123456789987654321 112233445566 ghbdtnrfrltkf websolutions
-finalfantasy 1qaz2wsx3edc4rfv chickenwing101 unbelievable administrator 123321123321
-justinbieber contortionist 123qwe123qwe newproject2004 pornographic masturbation needforspeed
-businessbabe 123456789123 masterbaiting maurolarastefy supernatural professional domainlock2005
-scandinavian dkflbvbhjdbx momsanaladventure hd764nw5d7e1vb1 qazwsxedcrfvtgb 123456789012
-dkflbvbhjdyf counterstrike zaq1xsw2cde3 vfvfvskfhfve 123456789abc fkmnthyfnbdf intelligence
-ghjcnjghjcnj admin18533362 23176djivanfros 123456789qwerty qazxswedcvfr qwertyasdfgh
-whosyourdaddy 1111111111zz fktrcfylhjdbx fktrcfylhjdyf 541233432442 123456789qaz ghbdtnghbdtn
-password1234 12345678900987654321 chesterfield 010203040506 lost4815162342 102030405060
-vanyarespekt qwerty123456789 89231243658s iseedeadpeople transformers devilmaycry4 combat123654
-qwertyytrewq jamesbond007 123123qweqwe 4815162342lost 123456789qqq asdfghjkl123 1234qwerasdf
-123qwe456rty 1234567890qw ghjcnjrdfibyj qwertyuiop123 international saun24865709 q1w2e3r4t5y6u7
-ptybnxtvgbjy polniypizdec110211 1qa2ws3ed4rf 123456789zxc 12345678987654321 playstation3
-31217221027711 fucktheworld 159753159753 mevefalkcakk 1234567890qwe hedimaptfcor cosmopolitan
-q1w2e3r4t5y6u7i8 zqjphsyf6ctifgu lhbjkjubz2957704 123456782000 andrewjackie 1qazxsw23edcvfr4
-12qw34er56ty christopher1 159753456852 networkingpe philadelphia peanutbutter boy4u2ownnyc
-ingodwetrust minecraft123 digitalprodu installdevic an83546921an13 qawsedrftgyh abc123456789
-123321qweewq auckland2010 residentevil olcrackmaster 1234567890zzz 32615948worms 012345678910
-fuckyoubitch avrillavigne massimiliano nhfdvfnjkju123 742617000027 41d8cd98f00b
-nemvxyheqdd5oqxyxyzi temppassword punksnotdead fynfyfyfhbde nightcrawler playstation2
-gjkysqgbpltw ticketmaster 01telemike01 stratocaster ghjcnjqgfhjkm installsqlst 123456789101
-1234567890qaz frederiksberg 1a2s3d4f5g6h passwordpassword schoolgirlie sanfrancisco
-89876065093rax 1234567qwertyu lytghjgtnhjdcr 111222333000 nhecsyfujkjdt zaqwsxcderfv
-seemnemaailm qwaszxerdfcv antananarivu greenlantern qazwsxqazwsx vfrcbvvfrcbv 1234qwerasdfzxcv
-iloveboobies ghjcnjgbpltw 123321456654 1234567890987654321 1234567890qwerty q1w2e3r4t5y6u7i8o9p0
-morganstanley 59382113kevinp qwe123qwe123 gtnhjpfdjlcr zxcvbn123456 bltynbabrfwbz warhammer40k
-passwordstandard maprchem56458 construction bpgjldsgjldthnf iampurehaha2 qazxswedc123
-qwertyuiop10 stinkyfinger cjdthitycndj corperfmonsy weihnachtsbau 1234567892000 1234567887654321
-stickdaddy77 123456789000 014702580369 asdfgh123456 necronomicon mortalkombat 123qwerty123
-systemofadown qaz123wsx456 nastyanastya zxcvbnm123456789 satisfaction cheeseburger a1s2d3f4g5h6
-minnesota_hp 122333444455555 vladimirovna 111222333444555 ilovemyfamily michaeljackson
-vfhbyfvfhbyf qwertyuiop12345 1qa2ws3ed4rf5tg websolutionssu amadeusptfcor specialinsta
-123456789asd nhfycajhvths rfnthbyf1988 paraklast1974 webuivalidat msorcloledbr nondriversig
-123456789qwer wazzkaprivet weihnachtsbaum fktrcfylhjdf z1x2c3v4b5n6m7 ghjnbdjcnjzybt
-qwertyuiop12 sonnenschein anytimetoday ntktdbpjh1994 nick1234-rem936 thecakeisalie ontheoutside
-zcfvfzkexifz xxxp455w0rd5 qwertasdfgzxcvb ghjatccbjyfk aksjdlasdakj89879 23wkoa0fp78dk
-marinamarina fatima753357 6215mila6215 zaq12wsxcde3 love777321777 123456789aaa 4815162342lf
-pfqwtd27121988 cnfc35762209 12345677654321 zxcvbnmmnbvcxz civilization findaupair007
-alpha135792468 ghtdtlvtldtl edwardcullen gfhfktkjuhfv qazwsx123456 lytdybrbdfvgbhf asd123asd123
-passwordassword ronaldinho10 ipo54tj45uy856 89semtsriuty foreveryoung sdicmt7seytn blacksonblon
-420842084208555 ktjynsq40147 1a2a3a4a5a6a bullnuts2003 050605rostik 19960610ilja 123456zxcvbn
-z1x2c3v4b5n6 entertainment 89063032220m badiman28200 123ewqasdcxz nhbujyjvtnhbz polniypizdec1102
-ne_e_pod_chehyl hd764nw5d7e1vbv josephphone7 gthtrfnbgjkt configuratio msoracle32re
-bhrh0h2oof6xbqjeh 193570356033
+0.0.000 000000 000007 0007 007007 01011 01011970 01011980 01011985 01011990 01011991 01012000
+01012001 01012010 01012011 010203 010203040506 012345678910 014702580369 01telemike01
+050605rostik 102030 102030405060 102938 1029384756 111111 11111111 1111111111zz 11112222 111222
+111222333 111222333000 111222333444555 1122 112233 11223344 1122334455 112233445566 112358
+11235813 1123581321 12121 121314 1221 122333444455555 1225 123098 12312 123123 12312312 123123a
+123123qweqwe 1232323q 12332 123321 123321123 123321123321 123321456654 123321q 123321qweewq 1234
+1234321 12344321 12345 123454321 1234554321 123456 123456654321 1234567 12345677654321 12345678
+123456782000 1234567887654321 123456789 1234567890 123456789000 12345678900987654321
+123456789012 1234567890987654321 1234567890q 1234567890qaz 1234567890qw 1234567890qwe
+1234567890qwerty 1234567890zzz 12345678910 123456789101 123456789123 1234567892000
+12345678987654321 123456789987654321 123456789a 123456789aaa 123456789abc 123456789asd
+123456789q 123456789qaz 123456789qqq 123456789qwe 123456789qwer 123456789qwerty 123456789z
+123456789zxc 1234567a 1234567q 1234567qwertyu 123456a 123456aa 123456k 123456q 123456qwerty
+123456z 123456zxcvbn 123457 12345a 12345q 12345qwert 1234abcd 1234qwe 1234qwer 1234qwerasdf
+1234qwerasdfzxcv 123654 123654789 12369874 123698745 123789 123987 123abc 123asd 123ewqasdcxz
+123qaz 123qwe 123qwe123 123qwe123qwe 123qwe456rty 123qweasd 123qweasdzxc 123qwerty123 123zxc
+124578 12qw34er56ty 12qwaszx 131313 132435 134679 135790 1366613 141627 142536 147258 147258369
+147852 147852369 1478963 14789632 147896325 15426378 159357 159753 159753159753 159753456852
+159951 1701 192837465 193570356033 19960610ilja 1a2a3a4a5a6a 1a2b3c 1a2b3c4d 1a2s3d4f5g6h
+1passwor 1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1qa2ws3ed4rf 1qa2ws3ed4rf5tg 1qaz2wsx
+1qaz2wsx3edc 1qaz2wsx3edc4rfv 1qazxsw2 1qazxsw23edc 1qazxsw23edcvfr4 2112 21122112 223344
+23176djivanfros 23wkoa0fp78dk 246810 25802580 258456 31217221027711 314159 31415926 315475
+321654 32615948worms 362436 4128 41d8cd98f00b 420842084208555 445566 456123 456654 456852
+4815162342 4815162342lf 4815162342lost 5150 51505150 541233432442 555666 59382113kevinp
+6215mila6215 666666 666777 666999 6751520 6969 696969 73501505 741852 741852963 742617000027
+753159 753951 7777777 789456 789456123 7895123 789654 852456 8675309 89063032220m 89231243658s
+89876065093rax 89semtsriuty 8j4ye3uz 906090 911911 9379992 951753 963852 987456 a12345 a123456
+a1234567 a1b2c3 a1b2c3d4 a1s2d3f4 a1s2d3f4g5h6 aaa111 aardvark aaron abc12 abc123 abc123456789
+abcd1234 aberdeen abgrtyu abigail access access14 accord account achilles action active adam
+adgjmptw adidas admin admin18533362 administrator adrian aezakmi africa agent007 aggies aikido
+airborne airbus airforce airplane aksjdlasdakj89879 alabama alan alaska albert alberto alejandr
+aleksandr alex alexande alexander alexandr alexandra alexis alfred alice alicia aliens alison
+allen allison alpha alpha1 alpha135792468 alpine always alyssa amadeus amadeusptfcor amanda
+amateur amazon amber amber1 amelia america american amsterdam an83546921an13 anakin anal analsex
+anarchy anastasia anders anderson andre andrea andreas andrei andrew andrew1 andrewjackie andrey
+andy anfield angel angel1 angela angelica angelina angelo angels animal anime anna annette annie
+antananarivu anthony anthony1 anton antonio anubis anything anytimetoday apache apollo apollo13
+apple apple1 apples april aquarius aragorn archer archie area51 arizona arnold arsenal arsenal1
+arthur artist asd123 asd123asd123 asdasd asdf asdf123 asdf1234 asdfasdf asdfg asdfgh
+asdfgh123456 asdfghj asdfghjk asdfghjkl asdfghjkl123 asdzxc ashley ashton asian aspirine assass
+assassin assfuck asshole asshole1 assman asterix astros athena atlanta atlantic atlantis atomic
+attack auburn auckland2010 audrey august aurora aussie austin australia autumn avalon avatar
+avenger avrillavigne awesome azamat azerty azsxdc azsxdcfv babe babes babies baby babyboy
+babydoll babygirl babylon babylon5 bacon badass badboy badger badiman28200 baggins bailey ball
+baller balls bambam banana bananas bandit bang bangkok banshee barbara barbie barcelon barcelona
+barkley barney bart baseball basket basketba basketball bass bassman bastard batman batman1
+battle baxter beach beagle bear bearbear beast beatles beatrice beautiful beauty beaver beavis
+beckham beefcake beer beetle belinda bell bella bender benjamin bennett benson bentley berlin
+bernard bernie bertha bethany beverly bhrh0h2oof6xbqjeh bianca bicycle bigballs bigboobs bigboy
+bigcock bigdaddy bigdick bigdog bigfoot bigger biggie bigguy bigmac bigman bigone bigred bigtits
+bill billie billy billybob billyboy bingo bird birdie birdman birthday biscuit bishop bitch
+bitch1 bitches biteme blabla black black1 blackcat blackdog blackie blackjac blackman blacks
+blacksonblon blacky blade blades blahblah blake blaster blazer blessed blink182 blizzard blonde
+blondes blondie blood bloody blow blowjob blowme bltynbabrfwbz blue blue123 blue22 bluebird
+blueblue blueeyes bluemoon blues bluesky boat bobafett bobbie bobbob bobby bobcat boeing bogdan
+bohica bollocks bollox bomber bond bond007 bondage bone bonehead boner bones bonita bonjour
+bonnie boobies booboo boobs booger boogie boomer boots booty boris bosco boss bossman boston
+bottom bowler bowling bowser boy4u2ownnyc bpgjldsgjldthnf bradford bradley brandi brando brandon
+brandon1 brandy brasil braves brazil breast breeze brenda brendan brian brianna bridge bridget
+britney brittany broken bronco broncos brooke brooklyn brooks brother brothers brown brownie
+browns bruce brucelee bruins bruno brutus bryan bryant bubba bubba1 bubbas bubble bubbles buck
+buckeye buckeyes buddha buddy buddy1 budlight budman buffalo buffett buffy bugger bull bulldog
+bulldogs bullet bullnuts2003 bullshit bunghole bunny burger burton bush business businessbabe
+buster buster1 butch butler butt butter butterfl butterfly butthead butthole buttons byteme
+cactus cadillac caesar caitlin caliente californ california callie calvin camaro camel camelot
+camels camera cameron camille campbell canada cancel cancer candy candyman cannon cantona
+capital capone captain cardinal carlo carlos carlton carmen carol carolina caroline carolyn
+carpet carrie carrot carson carter cartman cartoon caserta casey casey1 cash casino casper
+cassidy cassie castle catalina catch22 catdog catfish catherin catman cats cavalier ccbill
+cdtnkfyf celeste celica celine celtic celtics center central cessna chair champion champs chance
+chandler chang change changeme chaos charger chargers charles charlie charlie1 charlott
+charlotte charlton charly charmed chase check cheers cheese cheeseburger chelsea chelsea1
+cherokee cherry cheryl chester chesterfield chevelle chevrole chevy chevy1 cheyenne chicago
+chichi chicken chickenwing101 chicks chiefs children china chipper chloe chocolat chopper chris
+chris1 chrissy christ christia christian christin christine christop christopher1 christy
+chronic chubby chuck chucky church cindy civilization cjdthitycndj cjkysirj cjkywt claire clancy
+clarence classic claude claudia clayton clifford clinton clitoris clover cnfc35762209 cobra
+cocacola cock cody coffee coke colleen college collins colombia colorado colors colt45 coltrane
+columbia columbus combat123654 command commando compaq computer concrete condor configuratio
+connect conner connie connor conrad construction consumer content contortionist control cookie
+cookies cool cooldude cooler coolio coolman cooper copper corona corperfmonsy corvette
+cosmopolitan cosmos cosworth cotton cougar counterstrike country courtney cowboy cowboys
+cowboys1 coyote cracker crash crazy crazy1 cream creampie creative cricket crimson cristina
+crusader crystal cthulhu cthutq cuddles cumming cumshot cunt cupcake curious curtis cutlass
+cutter cxfcnmt cynthia daddy daddy1 dagger daisy daisy1 dakota dale dallas dalton damian damien
+dance dancer danger danie daniel daniel1 daniela danielle daniil danila danni danny dannyboy
+dark darkness darkside darkstar darling darren darwin dave david david1 davis dawg dawson
+daytona dbrnjhbz dead deadhead deadman deanna death debbie december deedee deeznuts defender
+defiant deftones delete delta delta1 demon denis denise dennis denver derrick desert design
+designer desire deskjet destiny detroit devil devildog devilmaycry4 devils dexter dfkthbz dfvgbh
+diablo diamond diamond1 diamonds diana dick dickhead diesel dietcoke digger digital digitalprodu
+dilbert dilligaf dillon dima dingdong director dirty discover disney dixie dkflbvbh dkflbvbhjdbx
+dkflbvbhjdyf doberman doctor dodge dodger dodgeram dodgers dogg doggie doggy dogman dogs dollar
+dolphin dolphins domainlock2005 dominic domino donald donkey donna donnie doobie doodle dookie
+dorothy double doughboy douglas dracula drago dragon dragon1 dragons drake dream dreamer dreams
+driver drizzt drowssap drpepper drummer dthjybrf dublin ducati duck dude dudley duke dumbass
+duncan durango dustin dusty dylan eagle eagle1 eagles eatme eatpussy eatshit eclipse eddie
+eduard edward edwardcullen eileen einstein ekaterina elaine electric element elena elephant
+eleven elijah elizabet elizabeth elliot elliott elvira elvis elvis1 elwood emerald emily eminem
+emmanuel empire energy engage engine engineer england english enigma enjoy enter enterpri
+enterprise entertainment eric ernest erotic escape escort esther eternity eugene evelyn everton
+excalibu exigen exigent explorer express extreme fabian faith falcon falcons fallen family
+fantasy farmer farside fast faster fatass fatboy fatcat father fatima753357 fatman felix fender
+fernand fernando ferrari ferret fetish ficken fighter filter finalfantasy findaupair007 finger
+finish fire fireball firebird firefly firefox fireman fish fisher fishing fitness fkmnthyfnbdf
+fktrcfylh fktrcfylhjdbx fktrcfylhjdf fktrcfylhjdyf fktrctq flames flamingo flash flatron
+fletcher flight flipper florence florida flower flowers fluffy flvbybcnhfnjh flyboy flyers
+foobar football ford forest forever foreveryoung forget forgot formula formula1 forrest fortuna
+fossil foster foxtrot france frances francis franco frank frank1 frankie franklin franky freak
+freaks freaky freckles fred freddie freddy frederic frederiksberg fredfred free freedom freedom1
+freeman freepass freeuser french friday friend friends frog frogger froggy front242 frontier
+frosty fuck fuck_inside fucked fucker fuckers fuckface fuckfuck fucking fuckit fuckme fuckoff
+fucktheworld fuckyou fuckyou1 fuckyou2 fuckyoubitch function funny funtime fusion future
+fyfcnfcbz fylhtq fynfyfyfhbde gabrie gabriel galaxy galina galore gambit gandalf gang gangbang
+gangsta gangster garbage garcia garden garfield garrett gary gateway gateway1 gator gators
+gbpltw geheim gemini general genesis genius george georgia gerald gerard german germany geronimo
+getsome gfhfktkjuhfv gfhjkm gfhjkmgfhjkm ghbdtn ghbdtnbr ghbdtnghbdtn ghbdtnrfrltkf ghhh47hj7649
+ghjatccbjyfk ghjcnj ghjcnjgbpltw ghjcnjgfhjkm ghjcnjghjcnj ghjcnjqgfhjkm ghjcnjrdfibyj
+ghjnbdjcnjzybt ghost ghtdtlvtldtl giants gibson gilbert gillian ginger giovanni girl girls gizmo
+gizmo1 gizmodo gjkbyf gjkysqgbpltw global gloria gn56gn56 goblin goblue goddess godsmack
+godzilla gofish goforit gold goldberg golden goldfish goldie golf golfball golfer golfing goober
+good goodbye goodluck goodtime google goose gopher gordon gordon24 gorilla gotcha gothic grace
+gracie graham grandma granny grateful great green green1 greenday greenlantern greg gregory
+gremlin grendel griffey griffin grizzly groovy grover gthtrfnbgjkt gtnhjpfdjlcr guardian
+guinness guitar gundam gunner gustav hacker hailey halflife hallo hamburg hamilton hamlet hammer
+hammers hamster handsome hannah hannibal hansolo happy happy1 hard hardcore harder hardon harley
+harley1 harmony harold harris harrison harry harvey hastings hawaii hawk hawkeye hayden hayley
+hd764nw5d7e1vb1 hd764nw5d7e1vbv head hearts heather heather1 heaven hector hedimaptfcor helen
+helena hell hellfire hello hello1 hello123 help helpme hendrix henry hentai herbert herbie
+hercules herman hermes hershey hesoyam hidden highland hilton hiphop history hitler hitman
+hjvfirf hobbes hobbit hockey holden holiday holland holly hollywoo holmes home homer homer1
+homers homerun honda honda1 honey hongkong hooker hooters hoover horndog hornet horney horny
+horny1 horse horses hotboy hotdog hotrod hotsex hotstuff hottie house houses houston howard
+hudson hummer hungry hunter hunter1 hunting hurrican husker huskers hustler iampurehaha2 ibanez
+icecream iceman iforgot igor iguana ihateyou iloveboobies ilovemyfamily ilovesex iloveu iloveyo
+iloveyou imagine immortal impala imperial incubus indian indiana indians indigo infantry inferno
+infiniti infinity ingodwetrust insane inside installdevic installsqlst integra intelligence
+international internet intrepid ipo54tj45uy856 ireland irina irish irish1 ironman isabel
+isabella isabelle iseedeadpeople island israel italia ivan ivanov iverson iwantu jack jackal
+jackass jackie jackoff jackson jackson1 jacob jaguar jake jamaica james james1 jamesbon
+jamesbond007 jamie jammer janice janine january japan jasmin jasmine jason jason1 jasper javier
+jazz jeep jeff jeffrey jenna jennie jennifer jenny jenny1 jeremiah jeremy jericho jerome jerry
+jersey jesse jessica jessica1 jessie jester jesus jesus1 jethro jimbo jimbob jimmy jimmy1 joanna
+joanne joejoe joey john john316 johnjohn johnny johnson joker jonathan jones jordan jordan1
+jordan23 joseph josephphone7 josh joshua jrcfyf juan judith juice julia julian julie juliet
+julius jumper jungle junior jupiter justdoit justice justin justinbieber justine justme juventus
+kaiser kaktus kamikaze kangaroo kansas karate karen karina kasper katana katerina kathleen
+kathryn kathy katie katrin katrina kawasaki keeper keith kelley kelly kelsey kennedy kenneth
+kenny kentucky kenwood kermit kevin kevin1 keyboard keystone kicker killer killer1 killme
+kimberly king kingdom kingkong kingpin kingston kirill kiss kisses kissme kitkat kitten kitty
+kitty1 kittycat klaster knicks knight knights kodiak kolobok kotenok kramer krishna kristen
+kristi kristin kristina ktjynsq40147 kyle labrador labtec lacrosse ladies lady ladybug laguna
+lakers lancelot lancer lansing laptop larisa larry lasvegas latin latino laura lauren laurie
+lawrence lawyer leader leather leavemealone ledzep legacy legend legion legolas lemons lennon
+leonard leonardo leopard lesbian lesbians leslie lespaul lestat lester letmein letmein1 letmein2
+letsgo lewis lexmark lhbjkjubz2957704 liberty lick licker lickit lickme life lifehack lifetime
+light lightnin lights lincoln linda lindsay lindsey liquid lisa little liverpoo liverpool lizard
+lizzie lobster logan logitech lol123 lolita lollipop lollol london lonely lonestar lonewolf long
+longhorn looker looking lorenzo lorraine loser lost4815162342 louise loulou love love777321777
+loveit lovelove lovely loveme lover loverboy lovers loveyou loving lowrider lucas lucifer lucky
+lucky1 lucky7 luckydog lucy ludwig luke luther lvbnhbq lytdybrbdfvgbhf lytghjgtnhjdcr macdaddy
+machine madden maddie maddog madison madman madmax madness madonna madrid maestro maggie magic
+magic1 magnolia magnum magnus maiden mailcreated5240 mailman makaveli maksim malcolm malibu
+mallard manager manchest manchester mandingo mandy maniac manson manuel manutd maprchem56458
+marathon marcel marco marcus margaret margarita maria mariah marian marie marilyn marina
+marinamarina marine mariners marines marino mario marion marissa mark market markus marlboro
+marley marlin marshall martha martin martina martinez martini marvel marvin mary maryjane
+maryland mason massimiliano massive master master1 masterbaiting masterbating masters
+masturbation matilda matrix matt matthew matthew1 mature maurice maurolarastefy maverick maxima
+maximus maxine maxmax maxwell mayday maynard meatball megadeth megaman megan meghan melanie
+melinda melissa melissa1 melody melvin member memphis mercedes mercury meridian merlin mersedes
+metal metallic metallica method mevefalkcakk mexico miami michael michael1 michaela
+michaeljackson michel michele michelle michigan mickey microlab microsof microsoft midnight
+mighty miguel mike mikey milano miles military miller millie million milton mine minecraft
+minecraft123 minnesota_hp minnie miracle mirage miranda mission missy mister mistress misty
+mitchell mobile mollie molly molly1 moloko molson momoney momsanaladventure monday money money1
+moneys mongoose monica monika monique monitor monkey monkey1 monkeys monopoly monroe monster
+montana montreal moocow mookie moomoo moon moose morgan morganstanley morpheus morris morrison
+mortalkombat moscow mother motherfucker motorola mountain mouse movie mozart msoracle32re
+msorcloledbr muffin mulder munchkin muppet murphy murray muscle mushroom music musicman mustang
+mustang1 mustangs mylove mypass myself mystery mystic nadine naked nancy napass napoleon naruto
+nascar nasty nastya nastyanastya natali natalia natalie natasha nathalie nathan national naughty
+ncc1701 ncc1701a ncc1701d ncc1701e ne_e_pod_chehyl nebraska necronomicon needforspeed nellie
+nelson nemesis nemvxyheqdd5oqxyxyzi neptune network networkingpe nevada newlife newman newpass
+newport newproject2004 newton newyork nfnmzyf nhbujyjvtnhbz nhecsyfujkjdt nhfdvfnjkju123
+nhfycajhvths nicholas nick nick1234-rem936 nicola nicolas nicole nigger night nightcrawler
+nikita nikki nimrod nina niners ninja nintendo nipple nipples nirvana nissan nofear nokia
+nolimit nondriversig none noodle noodles nookie nopass norman norton nothing november
+ntktdbpjh1994 nugget nuttertools nylons nymets oakland oakley obiwan oblivion october odessa
+office ohyeah oicu812 oilers oklahoma oksana olcrackmaster oldman olga oliver olivia omega
+omega1 onelove online ontheoutside open openup oracle orange oregon orioles orion orlando oscar
+oscar1 osiris ou812 outlaw overlord oxford pa55w0rd pa55word pacific packard packers pacman
+painter pakistan palace paladin palmer pamela panama panasonic pancho panda pandora pantera
+panther panthers panties pantyhos panzer paradise paradox paraklast1974 paris parker parola
+parrot party pascal pass pass123 passat passion passport passw0rd passwor passwor1 password
+password1 password123 password1234 passwordassword passwordpassword passwordstandard passwort
+patches patricia patrick patrick1 patriot patriots patton paul pauline pavilion payton peace
+peaches peanut peanutbutter peanuts pearljam pebbles peekaboo peewee pegasus pencil penelope
+penguin penguins penis penny pentium people pepper pepsi pepsi1 perfect personal pervert pete
+peter peter1 peterpan peters peugeot pfqwtd27121988 phantom philadelphia philip philips phillies
+phillip philly phoebe phoenix phoenix1 photo photos phpbb picard picasso pickle pickles pics
+picture pierre piglet pikachu pilot pimp pimpin pineappl ping pink pinkfloy pioneer pirate
+pirates pistol pitbull pizza planet plastic platinum play playboy player playstation2
+playstation3 playtime please pleasure plumber plymouth poison pokemon pokemon1 polaris police
+polina polniypizdec0211 polniypizdec1102 polniypizdec110211 polo polska poncho pontiac pooh
+poohbear pookie poop pooper poopie poopoo popcorn popeye porkchop porn porno pornographic
+pornstar porsche porsche9 porter portland portugal possum postal potato potter powder power
+power1 powers precious predator prelude presario preston pretty primus prince princes princess
+printer private privet prodigy professional psycho ptybnxtvgbjy pumpkin punisher punkin punkrock
+punksnotdead puppies puppy purple pussies pussy pussy1 pussy69 pussycat pussys putter pyramid
+python q12345 q1w2e3 q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 q1w2e3r4t5y6u7 q1w2e3r4t5y6u7i8
+q1w2e3r4t5y6u7i8o9p0 qawsed qawsedrf qawsedrftgyh qaz123 qaz123wsx456 qazqaz qazwsx qazwsx123
+qazwsx123456 qazwsxed qazwsxedc qazwsxedc123 qazwsxedcrfv qazwsxedcrfvtgb qazwsxqazwsx qazxsw
+qazxswedc qazxswedc123 qazxswedcvfr qqq111 quality queen qwaszx qwaszxerdfcv qwe123 qwe123qwe123
+qweasd qweasdzxc qweasdzxc123 qweqwe qwer1234 qwerasdf qwerasdfzxcv qwert qwert123
+qwertasdfgzxcvb qwerty qwerty1 qwerty12 qwerty123 qwerty12345 qwerty123456 qwerty123456789
+qwertyasdfgh qwertyu qwertyui qwertyuio qwertyuiop qwertyuiop10 qwertyuiop12 qwertyuiop123
+qwertyuiop12345 qwertyytrewq rabbit racecar racerx rachel racing rafael ragnarok raider raiders
+raiders1 rainbow raistlin ralph rammstein ramona randall random randy ranger ranger1 rangers
+rangers1 raptor rascal rasdzv3 raven raven1 ravens raymond razz rbhbkk ready reagan reality
+reaper rebecca rebel rebels red123 redalert redbull reddog redhead redhot redman redneck redrum
+redskins redsox redwings reggie regina remember renegade rescue research residentevil review
+rfnthbyf rfnthbyf1988 rfrfirf rhbcnbyf rhonda ricardo richard richard1 richie richmond rick
+ripper river rjntyjr robbie robert robert1 roberto roberts robin robinson rock rocker rocket
+rockets rockon rocks rockstar rocky rocky1 rodney roger rogers roland roller rolltide roman
+romashka romeo rommel ronald ronaldinho10 ronaldo ronnie rookie rooster rootbeer roscoe rose
+rosebud rosemary roxanne rubber rugby rulez runner rush rush2112 ruslan russell russia russian
+rustam rusty rusty1 ryan sabbath sabina sabine sabrina sadie safety sailboat sailing sailor
+saint saints sakura sally salmon samantha sammie sammy sammy1 sampson samson samsung samuel
+samurai sanchez sandiego sandman sandra sandy sanfrancisco santana santiago santos sapphire sara
+sarah sarah1 sasha sasha1 sassy satan satan666 satisfaction saturn saun saun24865709 savage
+savannah scandinavian scarface scarlet scarlett school schoolgirlie scooby scoobydo scooter
+scooter1 scorpio scorpion scotch scotland scott scottie scotty scrappy scream scruffy scully
+sdicmt7seytn search seattle sebastia sebastian secret security seemnemaailm seinfeld select
+seminole semperfi sentinel septembe september serega serena serenity sergei sergey sergio server
+service sesame seven seven7 sex4me sexsex sexual sexx sexy sexygirl shadow shadow1 shaggy shalom
+shaman shamrock shane shaney14 shannon shaolin shark sharks sharon shasta shaved shazam sheena
+sheila shelby shelley shelly shemale sherlock sherman sherry shiloh shirley shit shithead shitty
+shogun shooter shopping short shorty shotgun showme showtime sidney siemens sierra silver silvia
+simba simon simone simple simpson simpsons sinatra singer single sinner sirius sister sithlord
+skater skeeter skiing skinny skipper skippy skittles skyline skywalke slappy slapshot slayer
+sleepy slick slipknot slut sluts smile smiles smiley smith smitty smoke smoker smokey smokin
+smooth smudge smut snake snakes snapper snatch snickers sniper snoopy snow snowball snowman
+snuggles sobaka soccer soccer1 socrates softball software sojdlg123aljg soldier soleil solomon
+somethin sommer sonic sonnenschein sony sonyericsson sooner sooners sophia sophie soso123aljg
+southern space spanking spankme spanky sparky spartak spartan spartans speaker special
+specialinsta spectrum speed speedy spencer spider spiderma spiderman spidey spike spirit
+spitfire splash spooky sports spring springer sprint sprite spunky spyder squirrel squirt
+srinivas stacey stalker stallion standard stanley star star69 starbuck starcraft stardust
+starfish stargate stars startrek starwars station stealth steelers stefan stella stephani
+stephanie stephen sterlin sterling steve steve1 steven stevie stewart stick stickdaddy77 sticky
+stimpy stinger stingray stinky stinkyfinger stocking stone stonecol stoner stones storm stormy
+stranger stratocaster street strider strike striker stripper strong stuart stud student studio
+stuff stupid subaru sublime success suck sucker suckit suckme sucks sugar summer summer1 summit
+sundance sunday sunny sunrise sunset sunshine super super1 super123 superfly superman
+supernatural support surfer surfing susan suzanne suzuki svetik svetlana swallow sweden sweet
+sweetie sweetpea sweets sweety swimming swinger swingers swordfis swordfish sydney sylvia
+syracuse system systemofadown tacobell tacoma tamara tanker tanner tanya tardis target tarheel
+tarheels tarzan tatiana tattoo tatyana taurus taylor tazman tdutybq teacher technics techno
+teddy teen teens telefon tempest temple temppassword tennis tequila teresa terminator terror
+terry test test1 test123 tester testing testtest texas texas1 thailand thanks thankyou
+thecakeisalie thegame thekid theking theman theodore theone therock thomas thomas1 thompson
+throat thuglife thumper thunder thunder1 thx1138 ticketmaster tickle tiffany tiger tiger1 tigers
+tigger tight timber time timmy timothy tina tinker tinman tintin titanic titans titleist tits
+titties tobias today tolkien tomcat tommy tomtom tony topcat topdog topgun topper tornado
+toronto torres toshiba tottenha toyota tracey tractor tracy traffic trains trance transam
+transformers travel travis trebor tree trevor trfnthbyf tricky trigger trinity tristan triton
+triumph trixie trojan trojans trombone trooper trouble truck trucker trucks truelove trumpet
+trunks trustno1 tucker tuesday turbo turkey turner turtle tweety twilight twister tyler tyrone
+ultimate unbelievable unicorn united universe unknown unreal usa123 usuckballz1 vacation vader
+vagina valentin valentina valera valerie valhalla valley vampire vanessa vanhalen vanilla
+vanyarespekt vectra vegeta velvet verbatim veritas verona veronica veronika vertigo vette vfhbyf
+vfhbyfvfhbyf vfhecz vfrcbv vfrcbvrf vfrcbvvfrcbv vfvfvskfhfve vfvjxrf victor victoria victory
+video viking vikings viktor viktoria vincent violet viper viper1 vipers virgin virginia vision
+vivian vkontakte vladik vladimir vladimirovna volume voodoo vortex voyager vulcan walker wallace
+walnut walter wanker warcraft warhammer warhammer40k warlock warlord warren warrior warriors
+water waterloo waters watson wayne wazzkaprivet weasel weather webmaster websolutions
+websolutionssu webster webuivalidat weed weezer weihnachtsbau weihnachtsbaum welcome welcome1
+wendy werewolf wesley western westham westside wetpussy whatever wheels whiskey white whitney
+whocares whore whosyourdaddy whynot wicked wildcat wildcats william william1 williams willie
+willis willow willy wilson window windows winner winnie winston winter wisdom wizard wolf
+wolfgang wolfman wolfpack wolverin wolverine wolves wombat women wonder woody woody1 wookie
+wordpass world wrangler wright wrinkle1 writer wutang xanadu xavier xfiles xxxp455w0rd5 yamaha
+yankee yankees yankees1 ybrbnf yellow yfnfif yomama young yourmom yvonne z1x2c3v4b5n6
+z1x2c3v4b5n6m7 zachary zaphod zaq123 zaq12wsx zaq12wsxcde3 zaq1xsw2 zaq1xsw2cde3 zaqwsx
+zaqwsxcderfv zcfvfzkexifz zeppelin zidane zipper zombie zqjphsyf6ctifgu zvezda zxc123
+zxcasdqwe123 zxcv1234 zxcvbn zxcvbn123456 zxcvbnm zxcvbnm123456789 zxcvbnmmnbvcxz
 `
     .trim()
     .split(/\s+/u),
