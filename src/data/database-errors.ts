@@ -30,6 +30,16 @@ export async function ignoreStaleWrite(work: Promise<unknown>): Promise<void> {
   }
 }
 
+/** What work answers, or `answer` where the only record of its key is there already. */
+export async function ifDuplicate<Result>(work: Promise<Result>, answer: Result): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ConflictError && error.apiError.code === 'duplicate') return answer;
+    throw error;
+  }
+}
+
 const TRIES_MAX = 3;
 
 /** Tries a write up to three times, for the outcome of what was sent: where that is lost, it is sent again. */

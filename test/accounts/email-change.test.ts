@@ -125,6 +125,19 @@ describe('POST /settings/email', slow, () => {
     expect(await emailOf(userId)).toBe(email);
   });
 
+  test('sends at most three to one mailbox where all are asked for at once', async () => {
+    const { userId, browser } = await openAccount();
+    const address = newAddress();
+    const page = await browser.get(PROFILE);
+    const form = { email: address, current_password: PASSWORD };
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => browser.submit(page, CHANGE, form)),
+    );
+    expect(sent.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303]);
+    const links = (await mailsTo(userId)).filter(({ to }) => to === address);
+    expect(links).toHaveLength(3);
+  });
+
   test('sends at most three emails an hour to one mailbox, with the same answer', async () => {
     const { userId, browser } = await openAccount();
     const address = newAddress();

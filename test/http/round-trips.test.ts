@@ -102,14 +102,6 @@ const more: Readonly<Record<string, number>> = {
   'the form /jobs/{hash}/apply of a career domain': 4,
   // Account pages read the session, then the person or the company, before what the form is about. These may become fewer.
   'the form /authorize': 4,
-  'the form /reset-password': 4,
-  'the form /settings/email': 5,
-  'the form /settings/password': 5,
-  'the form /settings/second-factor': 4,
-  'the form /settings/second-factor/confirm': 5,
-  'the form /settings/second-factor/codes': 6,
-  'the form /settings/second-factor/remove': 4,
-  'the form /confirm-email': 5,
   // Tools read what they are to change for the words of their answer, and a confirmation claims what was prepared before it
   // runs it. These may become fewer.
   'the tool prepare_meetings': 4,

@@ -5,20 +5,24 @@ import {
   findLink,
   newLink,
 } from '#accounts/emailed-links/actions.ts';
+import type { FoundLink, ValidLink } from '#accounts/emailed-links/actions.ts';
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
-import { findPerson } from '#accounts/people/actions.ts';
+import { checkPassword } from '#accounts/password-check/actions.ts';
+import { personById } from '#accounts/people/actions.ts';
+import type { Person } from '#accounts/people/actions.ts';
 import { deleteOtherSessions } from '#accounts/sessions/actions.ts';
-import { checkPassword } from '#accounts/settings/actions.ts';
-import { countAttempts } from '#accounts/throttles/actions.ts';
+import { countWith, waitBefore } from '#accounts/throttles/actions.ts';
+import type { Counter } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { PublicCtx, ReaderCtx } from '#context.ts';
 import { commitAccount, writeUnaudited } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { ifDuplicate } from '#data/database-errors.ts';
+import { QueryPlan, rowOrNotFound } from '#data/query-plan.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { outgoingMail } from '#mail/actions.ts';
-import { isEmailTaken, replaceEmail } from './store.ts';
+import { replaceEmail } from './store.ts';
 
 const PURPOSE = 'change_email';
 const HOURS = linkKinds[PURPOSE].lifetimeMs / (60 * MINUTE_MS);
@@ -40,19 +44,18 @@ export async function requestEmailChange(
 ): Promise<NewEmailFaults | null> {
   const email = input.email.trim();
   if (!isEmailAddress(email)) return { email: 'not_email' };
-  const check = await checkPassword(ctx, userId, input.current_password);
+  const counters: Counter[] = [
+    { budget: 'email change by account', of: String(userId) },
+    { budget: 'email change by mailbox', of: emailKey(email) },
+  ];
+  const typed = { userId, password: input.current_password };
+  const check = await checkPassword(ctx, typed, waitBefore(ctx, ...counters));
   if (!check.isRight) return { current_password: 'wrong_password' };
-  if (email === check.email) {
+  const { person, around: waitSeconds } = check;
+  if (email === person.email) {
     await writeUnaudited(ctx, check.writes);
     return { email: 'same_email' };
   }
-  const waitSeconds = await runPlan(
-    ctx,
-    countAttempts(ctx, [
-      { budget: 'email change by account', of: String(userId) },
-      { budget: 'email change by mailbox', of: emailKey(email) },
-    ]),
-  );
   // The same answer without an email.
   if (waitSeconds > 0) {
     await writeUnaudited(ctx, check.writes);
@@ -64,11 +67,15 @@ export async function requestEmailChange(
     mailText(ctx.language, 'email_change_requested', { email }),
   ]);
   return commitAccount(ctx, {
-    writes: [...check.writes, ...writes],
+    writes: [...check.writes, ...countWith(ctx, ...counters), ...writes],
     audit: { action: 'email.request', userId },
     mails: [
       outgoingMail(ctx, { to: email, ...link }, { kind: 'confirm_email', userId }),
-      outgoingMail(ctx, { to: check.email, ...notice }, { kind: 'email_change_requested', userId }),
+      outgoingMail(
+        ctx,
+        { to: person.email, ...notice },
+        { kind: 'email_change_requested', userId },
+      ),
     ],
     answer: QueryPlan.of(null),
   });
@@ -82,9 +89,9 @@ export async function findEmailChange(
   { userId }: Pick<Session, 'userId'>,
   secret: string,
 ): Promise<{ email: string; newEmail: string } | null> {
-  const link = await findLink(ctx, PURPOSE, secret);
-  if (!link || link.userId !== userId || link.email === null) return null;
-  return { email: (await findPerson(ctx, userId)).email, newEmail: link.email };
+  const found = await findLink(ctx, { purpose: PURPOSE, secret }, () => personById(ctx, userId));
+  const change = changeOf(found, userId);
+  return change && { email: change.email, newEmail: change.newEmail };
 }
 
 export type EmailChange = 'done' | 'over' | 'taken';
@@ -95,14 +102,13 @@ export async function confirmEmailChange(
   { userId, sessionId }: Session,
   secret: string,
 ): Promise<EmailChange> {
-  const link = await findLink(ctx, PURPOSE, secret);
-  if (!link || link.userId !== userId || link.email === null) return 'over';
-  const { email: newEmail } = link;
-  const { email, emailKey: ownKey } = await findPerson(ctx, userId);
+  const found = await findLink(ctx, { purpose: PURPOSE, secret }, () => personById(ctx, userId));
+  const change = changeOf(found, userId);
+  if (!change) return 'over';
+  const { link, email, newEmail } = change;
   const newKey = emailKey(newEmail);
-  if (newKey !== ownKey && (await runPlan(ctx, isEmailTaken(ctx, newKey)))) return 'taken';
   const text = await mailText(ctx.language, 'email_changed', { email: newEmail });
-  return commitAccount(ctx, {
+  const committed = commitAccount<EmailChange>(ctx, {
     writes: [
       ...consumeLink(ctx, link),
       ...replaceEmail(ctx, userId, { from: email, to: newEmail, emailKey: newKey }),
@@ -113,4 +119,15 @@ export async function confirmEmailChange(
     mails: [outgoingMail(ctx, { to: email, ...text }, { kind: 'email_changed', userId })],
     answer: QueryPlan.of('done'),
   });
+  return ifDuplicate(committed, 'taken');
+}
+
+/** The change that a link confirms for this user, if it does. */
+function changeOf(
+  found: FoundLink<Person | undefined> | null,
+  userId: number,
+): { link: ValidLink; email: string; newEmail: string } | null {
+  if (!found || found.link.userId !== userId || found.link.email === null) return null;
+  const { link, around: person } = found;
+  return { link, email: rowOrNotFound(person).email, newEmail: found.link.email };
 }

@@ -2,16 +2,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
-import { queryPlan } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { users } from '#data/tables/users.ts';
 
-export function isEmailTaken(ctx: PublicCtx, emailKey: string): QueryPlan<boolean> {
-  const query = ctx.db.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey));
-  return queryPlan([query], ([[row]]) => row !== undefined);
-}
-
-/** Fails the batch if the address is not `from` any more. */
+/** Fails the batch if the address is not `from` any more, and as a duplicate if another account has the new one. */
 export function replaceEmail(
   ctx: PublicCtx,
   userId: number,

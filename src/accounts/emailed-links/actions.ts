@@ -1,6 +1,6 @@
 /** Creates and consumes emailed links. The secret is only in the link; the database stores its digest. */
 import type { PublicCtx } from '#context.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
@@ -9,12 +9,13 @@ import type { LinkPurpose } from './rules.ts';
 import {
   deleteLinks,
   deleteLinksFor,
+  idsOfLink,
   insertLink,
   insertLinkByEmail,
-  validLink,
   markLinkUsed,
+  validLink,
 } from './store.ts';
-import type { Link } from './store.ts';
+import type { Link, LinkIds } from './store.ts';
 
 export async function newLink(
   ctx: PublicCtx,
@@ -49,14 +50,24 @@ export type ValidLink = {
   email: string | null;
 };
 
-/** Returns the link that this secret opens, or null: unknown, used and expired links are not told apart. */
-export async function findLink(
+export type { LinkIds };
+
+export type FoundLink<Around> = { link: ValidLink; around: Around };
+
+/**
+ * Returns the link that this secret opens, and what is read about it in the same round trip. Null: unknown, used and
+ * expired links are not distinguished.
+ */
+export async function findLink<Around>(
   ctx: PublicCtx,
-  purpose: LinkPurpose,
-  secret: string,
-): Promise<ValidLink | null> {
+  { purpose, secret }: { purpose: LinkPurpose; secret: string },
+  planOf: (ids: LinkIds) => QueryPlan<Around>,
+): Promise<FoundLink<Around> | null> {
   if (!isSecret(secret)) return null;
-  return (await runPlan(ctx, validLink(ctx, await sha256Hex(secret), purpose))) ?? null;
+  const hash = await sha256Hex(secret);
+  const plans = [validLink(ctx, hash, purpose), planOf(idsOfLink(ctx, hash, purpose))] as const;
+  const [link, around] = await runPlan(ctx, QueryPlan.all(plans));
+  return link ? { link, around } : null;
 }
 
 /** Single-use: the whole batch fails if the link was used meanwhile. */

@@ -1,5 +1,6 @@
 /** The queries of emailed links, which are stored by the digest of their secret. */
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -69,6 +70,17 @@ export function validLink(ctx: PublicCtx, hash: string, purpose: LinkPurpose) {
     ],
     ([[row]]) => row,
   );
+}
+
+/** The user and the company of a link, for other queries of the batch that reads it. */
+export type LinkIds = { userId: SQL<number>; companyId: SQL<number> };
+
+export function idsOfLink(ctx: PublicCtx, hash: string, purpose: LinkPurpose): LinkIds {
+  const isIt = isValid(ctx, hash, purpose);
+  return {
+    userId: sql`(select ${mailedLinks.userId} from ${mailedLinks} where ${isIt})`,
+    companyId: sql`(select ${mailedLinks.companyId} from ${mailedLinks} where ${isIt})`,
+  };
 }
 
 /** Single-use: the whole batch fails if the link was used meanwhile. */

@@ -14,7 +14,7 @@ import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
@@ -64,7 +64,7 @@ export async function invite<Result>(
       );
       link = url;
       const counted = countWith(company, counter);
-      return { writes: [...writes, counted], mails: [mail], answer: answerFor(added) };
+      return { writes: [...writes, ...counted], mails: [mail], answer: answerFor(added) };
     },
   });
   return { link, result };
@@ -87,12 +87,12 @@ export async function findInvitation(
   ctx: PublicCtx,
   secret: string,
 ): Promise<FoundInvitation | null> {
-  const link = await findLink(ctx, PURPOSE, secret);
-  if (!link || link.companyId === null) return null;
-  const member = await runPlan(ctx, invitedMember(ctx, link.userId, link.companyId));
-  if (member?.status !== 'invited') return null;
-  const { passwordHash, status: _, ...invitation } = member;
+  const found = await findLink(ctx, { purpose: PURPOSE, secret }, (ids) => invitedMember(ctx, ids));
+  if (!found) return null;
+  const { link, around: member } = found;
   const { companyId } = link;
+  if (companyId === null || member?.status !== 'invited') return null;
+  const { passwordHash, status: _, ...invitation } = member;
   return { ...invitation, isNew: passwordHash === null, link, companyId };
 }
 

@@ -1,5 +1,6 @@
 /** The queries of invitations. */
 import { and, eq, sql } from 'drizzle-orm';
+import type { LinkIds } from '#accounts/emailed-links/actions.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
@@ -10,7 +11,7 @@ import { members, users } from '#data/tables/users.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 
 /** A member with their company. D1 answers a batch by column name, so every column has its own. */
-export function invitedMember(ctx: PublicCtx, userId: number, companyId: number) {
+export function invitedMember(ctx: PublicCtx, { userId, companyId }: LinkIds) {
   return queryPlan(
     [
       ctx.db

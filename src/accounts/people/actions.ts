@@ -5,8 +5,8 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import type { Change } from '#data/commit.ts';
-import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
-import type { Statement } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { PlanResult, Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { emailFault } from '#lib/email-address.ts';
 import { isRepeatedInvitation } from './rules.ts';
@@ -22,7 +22,7 @@ import {
   updateUser,
   userById,
 } from './store.ts';
-import type { Account, Recipient } from './store.ts';
+import type { Account, Recipient, UserId } from './store.ts';
 
 export type NewMember = {
   email: string;
@@ -150,18 +150,8 @@ export function assertPasswordUnchanged(
 }
 
 /** The companies in which the person is an active member. */
-export function memberships(ctx: PublicCtx, userId: number) {
+export function memberships(ctx: PublicCtx, userId: UserId) {
   return membershipsOf(ctx, userId);
-}
-
-/** The names that a password of this person must not be made of: their own, and those of their companies. */
-export async function passwordNames(ctx: PublicCtx, userId: number): Promise<string[]> {
-  const { person, companies } = await runPlan(
-    ctx,
-    QueryPlan.all({ person: userById(ctx, userId), companies: membershipsOf(ctx, userId) }),
-  );
-  const ofCompanies = companies.flatMap(({ name, subdomain }) => [name, subdomain]);
-  return [person?.firstName ?? '', person?.lastName ?? '', ...ofCompanies];
 }
 
 /** A company in which a person is an active member. */
@@ -173,14 +163,22 @@ export async function listCompanies(ctx: PublicCtx, userId: number): Promise<Mem
   return rows.map(({ companyId: id, subdomain, name, role }) => ({ id, subdomain, name, role }));
 }
 
-/** Returns the person's row. Use the password hash only to verify a password. */
-export async function findPerson(ctx: PublicCtx, userId: number) {
-  return rowOrNotFound(await runPlan(ctx, userById(ctx, userId)));
+/** The person's row. Use the password hash only to verify a password. */
+export function personById(ctx: PublicCtx, userId: UserId) {
+  return userById(ctx, userId);
 }
 
+export type Person = NonNullable<PlanResult<typeof personById>>;
+
 /** Whether the person is an Admin of any company. */
-export async function isAdminAnywhere(ctx: PublicCtx, userId: number): Promise<boolean> {
-  return (await runPlan(ctx, membershipsOf(ctx, userId))).some(({ role }) => role === 'Admin');
+export function hasAdminRole(ctx: PublicCtx, userId: number): QueryPlan<boolean> {
+  return QueryPlan.map(membershipsOf(ctx, userId), (rows) =>
+    rows.some(({ role }) => role === 'Admin'),
+  );
+}
+
+export function isAdminAnywhere(ctx: PublicCtx, userId: number): Promise<boolean> {
+  return runPlan(ctx, hasAdminRole(ctx, userId));
 }
 
 export type AdministeredCompany = { id: number; name: string };

@@ -35,7 +35,17 @@ export function isRepeatedInvitation(
   return status === 'invited' && role === invitedAs && isRecent;
 }
 
-export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+type Named = { firstName: string; lastName: string };
+
+/** The names that a password of this person must not be made of: their own, and those of their companies. */
+export function passwordNames(
+  { firstName, lastName }: Named,
+  companies: readonly { name: string; subdomain: string }[],
+): string[] {
+  return [firstName, lastName, ...companies.flatMap(({ name, subdomain }) => [name, subdomain])];
+}
+
+export function nameOf({ firstName, lastName }: Named): string {
   return `${firstName} ${lastName}`.trim();
 }
 

@@ -77,7 +77,10 @@ export function changeMember(
   return memberStore.update(ctx, member, change);
 }
 
-export function userById(ctx: PublicCtx, id: number) {
+/** The id of a user, or the query that has it. */
+export type UserId = number | SQL<number>;
+
+export function userById(ctx: PublicCtx, id: UserId) {
   return queryPlan([ctx.db.select().from(users).where(eq(users.id, id))], ([[row]]) => row);
 }
 
@@ -122,7 +125,7 @@ export function languageOfUser(
 const MEMBERSHIPS_MAX = 100;
 
 /** The active memberships of a person. D1 answers a batch by column name, so every column has its own. */
-export function membershipsOf(ctx: PublicCtx, userId: number) {
+export function membershipsOf(ctx: PublicCtx, userId: UserId) {
   return queryPlan(
     [
       ctx.db

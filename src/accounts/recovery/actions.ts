@@ -11,16 +11,17 @@ import {
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
 import {
   findMailLanguage,
-  findPerson,
+  memberships,
+  personById,
   updatePerson,
-  passwordNames,
 } from '#accounts/people/actions.ts';
+import { passwordNames } from '#accounts/people/rules.ts';
 import { deleteAllSessions } from '#accounts/sessions/actions.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { PublicCtx, ReaderCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { outgoingMail, outgoingMailByEmail } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
@@ -95,8 +96,9 @@ async function resetMail(language: string, link: string): Promise<Mail> {
 
 /** The account whose password the link sets; null when the link does not work any more. */
 export async function findReset(ctx: PublicCtx, secret: string): Promise<{ email: string } | null> {
-  const link = await findLink(ctx, PURPOSE, secret);
-  return link && { email: (await findPerson(ctx, link.userId)).email };
+  const link = { purpose: PURPOSE, secret } as const;
+  const found = await findLink(ctx, link, ({ userId }) => personById(ctx, userId));
+  return found && { email: rowOrNotFound(found.around).email };
 }
 
 export type Reset =
@@ -110,14 +112,18 @@ export async function resetPassword(
   ctx: ReaderCtx,
   { secret, password }: { secret: string; password: string },
 ): Promise<Reset> {
-  const link = await findLink(ctx, PURPOSE, secret);
-  if (!link) return { is: 'over' };
+  const found = await findLink(ctx, { purpose: PURPOSE, secret }, (ids) =>
+    QueryPlan.all({
+      person: personById(ctx, ids.userId),
+      companies: memberships(ctx, ids.userId),
+    }),
+  );
+  if (!found) return { is: 'over' };
+  const { link, around } = found;
   const { userId } = link;
-  const [{ email, language }, names] = await Promise.all([
-    findPerson(ctx, userId),
-    passwordNames(ctx, userId),
-  ]);
-  const fault = passwordFault(password, email, names);
+  const person = rowOrNotFound(around.person);
+  const { email, language } = person;
+  const fault = passwordFault(password, email, passwordNames(person, around.companies));
   if (fault) return { is: 'refused', email, fault };
   const passwordHash = await hashPassword(password);
   const text = await mailText(language ?? ctx.language, 'password_changed', {});

@@ -1,16 +1,16 @@
 /** What people change in their own account: profile, password and two-factor authentication. */
 import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
 import { newKnownDevice } from '#accounts/known-devices/actions.ts';
+import { checkPassword } from '#accounts/password-check/actions.ts';
 import { deleteAccountLinks } from '#accounts/emailed-links/actions.ts';
 import {
   updatePerson,
   findMailLanguage,
-  findPerson,
+  hasAdminRole,
   memberships,
-  passwordNames,
-  assertPasswordUnchanged,
+  personById,
 } from '#accounts/people/actions.ts';
-import { choiceFault, faultsOf, nameFault } from '#accounts/people/rules.ts';
+import { choiceFault, faultsOf, nameFault, passwordNames } from '#accounts/people/rules.ts';
 import type { ChoiceFault, NameFault } from '#accounts/people/rules.ts';
 import { deleteAllSessions, startSession } from '#accounts/sessions/actions.ts';
 import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
@@ -19,11 +19,10 @@ import { mailText } from '#accounts/words/emails.ts';
 import type { PublicCtx, ReaderCtx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { commitAccount, writeUnaudited } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import type { Statement } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { emailKey } from '#lib/email-key.ts';
-import { hashPassword, passwordFault, verifyPassword } from '#lib/password.ts';
+import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
 import { MINUTE_MS, timezones } from '#lib/time.ts';
 import { siteLanguages } from '#vocabulary.ts';
@@ -40,10 +39,11 @@ import {
 } from './store.ts';
 
 export async function getProfile(ctx: PublicCtx, userId: number) {
-  const [{ email, firstName, lastName, language, timezone }, companies] = await Promise.all([
-    findPerson(ctx, userId),
-    runPlan(ctx, memberships(ctx, userId)),
-  ]);
+  const [person, companies] = await runPlan(
+    ctx,
+    QueryPlan.all([personById(ctx, userId), memberships(ctx, userId)]),
+  );
+  const { email, firstName, lastName, language, timezone } = rowOrNotFound(person);
   return {
     email,
     values: {
@@ -103,10 +103,12 @@ export async function changePassword(
   { userId, userAgent }: { userId: number; userAgent: string },
   input: Passwords,
 ): Promise<{ faults: PasswordsFaults } | { session: string; device: string }> {
-  const check = await checkPassword(ctx, userId, input.current_password);
+  const typed = { userId, password: input.current_password };
+  const check = await checkPassword(ctx, typed, memberships(ctx, userId));
   if (!check.isRight) return { faults: { current_password: 'wrong_password' } };
+  const { email } = check.person;
   const fault =
-    passwordFault(input.new_password, check.email, await passwordNames(ctx, userId)) ??
+    passwordFault(input.new_password, email, passwordNames(check.person, check.around)) ??
     (input.new_password === input.current_password ? 'unchanged' : null);
   // A refused new password is no guess of the current one.
   if (fault) await writeUnaudited(ctx, check.writes);
@@ -127,7 +129,7 @@ export async function changePassword(
     mails: [mail],
     answer: QueryPlan.of(null),
   });
-  const device = await newKnownDevice(ctx, { emailKey: emailKey(check.email), passwordHash });
+  const device = await newKnownDevice(ctx, { emailKey: emailKey(email), passwordHash });
   return { session, device };
 }
 
@@ -160,7 +162,7 @@ export async function beginSecondFactor(
   userId: number,
   password: string,
 ): Promise<boolean> {
-  const check = await checkPassword(ctx, userId, password);
+  const check = await checkPassword(ctx, { userId, password }, QueryPlan.of(null));
   if (!check.isRight) return false;
   const sealed = ctx.vault.seal('totp', newTotpSecret());
   return commitAccount(ctx, {
@@ -170,22 +172,28 @@ export async function beginSecondFactor(
   });
 }
 
-/** Returns the recovery codes, which are shown only once; null for a wrong code. */
+/** Recovery codes, which are shown only once, and whether the user administers a company, for the frame of their page. */
+export type ShownCodes = { codes: readonly string[]; isAdmin: boolean };
+
+/** Returns null for a wrong code. */
 export async function confirmSecondFactor(
   ctx: ReaderCtx,
   userId: number,
   code: string,
-): Promise<readonly string[] | null> {
+): Promise<ShownCodes | null> {
   const attempts: Attempt[] = [{ budget: 'second factor', of: String(userId) }];
-  await assertNotThrottled(ctx, attempts);
-  const { factor } = await runPlan(ctx, factorOf(ctx, userId));
+  const [waitSeconds, { factor }] = await runPlan(
+    ctx,
+    QueryPlan.all([countAttempts(ctx, attempts), factorOf(ctx, userId)]),
+  );
+  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
   const secret =
     factor && isSetupOpen(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
   const step = secret ? totpStep(secret, code, ctx.now, factor?.lastStep ?? 0) : null;
   if (!factor || factor.confirmedAt || step === null) return null;
   const { codes, writes } = await newRecoveryCodes(ctx, userId);
   const mail = await noticeMail(ctx, userId, 'second_factor_added');
-  await commitAccount(ctx, {
+  return commitAccount(ctx, {
     writes: [
       ...refundAttempts(ctx, attempts, []),
       ...confirmFactor(ctx, { userId, secretSealed: factor.secretSealed }, step),
@@ -193,9 +201,8 @@ export async function confirmSecondFactor(
     ],
     audit: { action: 'second_factor.add', userId },
     mails: [mail],
-    answer: QueryPlan.of(null),
+    answer: codesWithRole(ctx, userId, codes),
   });
-  return codes;
 }
 
 export async function cancelSecondFactor(ctx: PublicCtx, userId: number): Promise<void> {
@@ -211,17 +218,16 @@ export async function renewRecoveryCodes(
   ctx: PublicCtx,
   userId: number,
   password: string,
-): Promise<readonly string[] | null> {
-  const check = await checkPassword(ctx, userId, password);
+): Promise<ShownCodes | null> {
+  const check = await checkPassword(ctx, { userId, password }, factorOf(ctx, userId));
   if (!check.isRight) return null;
-  const { factor } = await runPlan(ctx, factorOf(ctx, userId));
   // Two-factor authentication was turned off in another window meanwhile.
-  if (!factor?.confirmedAt) throw new ApiError('stale_write');
+  if (!check.around.factor?.confirmedAt) throw new ApiError('stale_write');
   const { codes, writes } = await newRecoveryCodes(ctx, userId);
   return commitAccount(ctx, {
     writes: [...check.writes, ...writes],
     audit: { action: 'recovery_codes.renew', userId },
-    answer: QueryPlan.of(codes),
+    answer: codesWithRole(ctx, userId, codes),
   });
 }
 
@@ -231,7 +237,7 @@ export async function removeSecondFactor(
   userId: number,
   password: string,
 ): Promise<boolean> {
-  const check = await checkPassword(ctx, userId, password);
+  const check = await checkPassword(ctx, { userId, password }, QueryPlan.of(null));
   if (!check.isRight) return false;
   const mail = await noticeMail(ctx, userId, 'second_factor_removed');
   await commitAccount(ctx, {
@@ -261,29 +267,12 @@ export async function clearSecondFactor(ctx: PublicCtx, userId: number): Promise
   return true;
 }
 
-export type PasswordCheck =
-  | { isRight: false }
-  | { isRight: true; email: string; writes: Statement[] };
-
-/** Asks for the password again before a change that could let someone else in. */
-export async function checkPassword(
+function codesWithRole(
   ctx: PublicCtx,
   userId: number,
-  password: string,
-): Promise<PasswordCheck> {
-  const attempts: Attempt[] = [{ budget: 'password check', of: String(userId) }];
-  const failures: Attempt[] = [{ budget: 'password check failures', of: String(userId) }];
-  await assertNotThrottled(ctx, [...attempts, ...failures]);
-  const { passwordHash, email } = await findPerson(ctx, userId);
-  const { isRight } = await verifyPassword(password, passwordHash);
-  if (!isRight) return { isRight };
-  const isStill = assertPasswordUnchanged(ctx, userId, passwordHash ?? '');
-  return { isRight, email, writes: [isStill, ...refundAttempts(ctx, attempts, failures)] };
-}
-
-async function assertNotThrottled(ctx: PublicCtx, attempts: readonly Attempt[]): Promise<void> {
-  const waitSeconds = await runPlan(ctx, countAttempts(ctx, attempts));
-  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+  codes: readonly string[],
+): QueryPlan<ShownCodes> {
+  return QueryPlan.map(hasAdminRole(ctx, userId), (isAdmin) => ({ codes, isAdmin }));
 }
 
 async function newRecoveryCodes(ctx: PublicCtx, userId: number) {

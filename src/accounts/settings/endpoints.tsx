@@ -19,7 +19,7 @@ import {
   getProfile,
   getSecondFactor,
 } from './actions.ts';
-import type { PasswordsFaults } from './actions.ts';
+import type { PasswordsFaults, ShownCodes } from './actions.ts';
 import { PasswordPage } from './password-page.tsx';
 import { ProfilePage } from './profile-page.tsx';
 import type { ProfilePageProps } from './profile-page.tsx';
@@ -145,10 +145,11 @@ async function renderPassword(ctx: SignedInCtx, notice: string | null, faults?: 
 type FactorFaults = Pick<SecondFactorSettingsPageProps, 'faults' | 'faultAt'>;
 
 async function renderSecondFactor(ctx: SignedInCtx, notice: string | null, wrong?: FactorFaults) {
+  const [frame, state] = await Promise.all([frameOf(ctx, notice), factorState(ctx)]);
   return renderPage(wrong ? 422 : 200, SecondFactorSettingsPage, {
     language: ctx.language,
-    frame: await frameOf(ctx, notice),
-    state: await factorState(ctx),
+    frame,
+    state,
     ...(wrong ?? { faults: {} }),
   });
 }
@@ -168,8 +169,8 @@ async function factorState(ctx: SignedInCtx): Promise<SecondFactorSettingsPagePr
   }
 }
 
-async function renderRecoveryCodes(ctx: SignedInCtx, codes: readonly string[]) {
-  const frame = await frameOf(ctx, null);
+function renderRecoveryCodes(ctx: SignedInCtx, { codes, isAdmin }: ShownCodes) {
+  const frame = settingsFrameData(ctx, isAdmin);
   return renderPage(200, RecoveryCodesPage, { language: ctx.language, frame, codes });
 }
 

@@ -1,6 +1,6 @@
 /** Counts attempts before the work is done that they ask for. */
 import type { PublicCtx } from '#context.ts';
-import { writeUnaudited } from '#data/commit.ts';
+import { assertChanged, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
@@ -46,15 +46,18 @@ function waitPlan(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<numbe
 }
 
 /** How many seconds to wait before this attempt, which is not counted. */
-export function waitBefore(ctx: PublicCtx, counter: Counter): QueryPlan<number> {
-  return QueryPlan.map(countersOf(ctx, [counter]), (countOf) =>
-    waitSeconds(counter, countOf(counter), ctx.now),
+export function waitBefore(ctx: PublicCtx, ...counters: readonly Counter[]): QueryPlan<number> {
+  return QueryPlan.map(countersOf(ctx, counters), (countOf) =>
+    Math.max(0, ...counters.map((counter) => waitSeconds(counter, countOf(counter), ctx.now))),
   );
 }
 
-/** For the batch of what the attempt does: it counts only if that happens. */
-export function countWith(ctx: PublicCtx, counter: Counter): Statement {
-  return insertAttempts(ctx, [counter]);
+/**
+ * For the batch of what the attempt does: it counts only if that happens. Fails the batch if others have used up a budget
+ * since `waitBefore`.
+ */
+export function countWith(ctx: PublicCtx, ...counters: readonly Counter[]): Statement[] {
+  return [insertAttempts(ctx, counters), assertChanged(ctx)];
 }
 
 /** The 429 of an invitation to a mailbox that has got too many of this company. */

@@ -1,0 +1,42 @@
+/** Asks for the password again before a change that could let someone else in. */
+import { assertPasswordUnchanged, personById } from '#accounts/people/actions.ts';
+import type { Person } from '#accounts/people/actions.ts';
+import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
+import type { Attempt } from '#accounts/throttles/rules.ts';
+import type { PublicCtx } from '#context.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { verifyPassword } from '#lib/password.ts';
+
+export type PasswordCheck<Around> =
+  | { isRight: false }
+  | {
+      isRight: true;
+      person: Person;
+      around: Around;
+      /** For the batch of the change: they fail it if the password changed, and refund the attempt. */
+      writes: Statement[];
+    };
+
+/**
+ * Counts the attempt, and reads the person and what the change needs, in one round trip. The attempt stays counted unless
+ * the writes of a right password are committed.
+ */
+export async function checkPassword<Around>(
+  ctx: PublicCtx,
+  { userId, password }: { userId: number; password: string },
+  around: QueryPlan<Around>,
+): Promise<PasswordCheck<Around>> {
+  const attempts: Attempt[] = [{ budget: 'password check', of: String(userId) }];
+  const failures: Attempt[] = [{ budget: 'password check failures', of: String(userId) }];
+  const counted = countAttempts(ctx, [...attempts, ...failures]);
+  const plans = [counted, personById(ctx, userId), around] as const;
+  const [waitSeconds, row, read] = await runPlan(ctx, QueryPlan.all(plans));
+  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+  const person = rowOrNotFound(row);
+  const { isRight } = await verifyPassword(password, person.passwordHash);
+  if (!isRight) return { isRight };
+  const isStill = assertPasswordUnchanged(ctx, userId, person.passwordHash ?? '');
+  const writes = [isStill, ...refundAttempts(ctx, attempts, failures)];
+  return { isRight, person, around: read, writes };
+}
