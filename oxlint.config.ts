@@ -5,7 +5,7 @@ export default defineConfig({
   jsPlugins: ['./tools/oxlint-boundaries.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['src/env.d.ts', 'public/docs/**'],
+  ignorePatterns: ['src/env.d.ts', 'public/docs/**', 'public/words/**'],
   rules: {
     'imports/boundaries': 'error',
     'no-console': 'error',

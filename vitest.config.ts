@@ -69,7 +69,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}', 'packages/*/test/**/*.worker.test.ts'],
           exclude: [...inNode, ...clients],
           globalSetup: [
-            'test/support/docs-site.ts',
+            'test/support/public-files.ts',
             'test/support/smtp-server.ts',
             'test/support/receiver-server.ts',
             'test/support/provider-server.ts',

@@ -26,7 +26,7 @@ else deploy();
 
 function deploy(): void {
   const configs = options.single ? single : three;
-  run('node', ['tools/docs-site.ts']);
+  run('node', ['tools/public-files.ts']);
   if (options['dry-run']) {
     for (const config of [...three, ...single]) {
       const [, name = 'whole'] = /\.(\w+)\./u.exec(config) ?? [];

@@ -1,4 +1,4 @@
-/** Writes the API documentation into public/docs, from where the Worker serves it. Run by start, test and deploy. */
+/** Writes the API documentation into public/docs, from where the Worker serves it. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadDocument } from './docs-site/document.ts';
@@ -17,5 +17,3 @@ export async function writeDocsSite(): Promise<void> {
     ),
   ]);
 }
-
-if (import.meta.main) await writeDocsSite();

@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const [bundler, workers] = await Promise.all([
     openBundler(shape, BUNDLE_DIR),
     prepare(logLevel),
-    writeDocsSite(),
+    writePublicFiles(),
   ]);
   const server = await serve(workers, { bundle: BUNDLE_DIR, host: HOST, port, logLevel });
   stopWithParent(server);
@@ -83,8 +83,8 @@ async function prepare(logLevel: string): Promise<WorkerOptions[]> {
   return process.exit(1);
 }
 
-async function writeDocsSite(): Promise<void> {
-  const [code] = await once(fork(join(import.meta.dirname, 'docs-site.ts')), 'exit');
+async function writePublicFiles(): Promise<void> {
+  const [code] = await once(fork(join(import.meta.dirname, 'public-files.ts')), 'exit');
   // The child has printed why.
   if (code !== 0) process.exit(1);
 }

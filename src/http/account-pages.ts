@@ -72,8 +72,11 @@ export type AccountPage = Route<'account-page'> & {
 
 /** How account pages look where they share something. */
 export type AccountPageLook = {
-  /** Loads the dictionary of a language, before a page is rendered in it. */
-  loadLanguage: (language: string) => Promise<void>;
+  /** Loads the dictionary of a language, before a page is rendered in it. `readFile` answers a file of `public/`. */
+  loadLanguage: (
+    language: string,
+    readFile: (path: string) => Promise<string | null>,
+  ) => Promise<void>;
   /** The whole page that explains an error. */
   errorPage: (language: string, error: ApiError, requestId: string) => string;
   /** The one stylesheet, as a source of the content policy. */

@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
+import { en as enMails } from '#accounts/words/mails/en.ts';
 import { accountEvents } from '#data/tables/accounts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
@@ -70,11 +71,11 @@ describe('POST /settings/email', slow, () => {
     expect(await emailOf(userId)).toBe(email);
     const messages = await mailsTo(userId);
     expect(messages.map(({ kind, to, subject }) => ({ kind, to, subject }))).toEqual([
-      { kind: 'confirm_email', to: address, subject: en.mails.confirm_email.subject },
+      { kind: 'confirm_email', to: address, subject: enMails.confirm_email.subject },
       {
         kind: 'email_change_requested',
         to: email,
-        subject: en.mails.email_change_requested.subject,
+        subject: enMails.email_change_requested.subject,
       },
     ]);
     // The old mailbox learns the new address, and never the link.

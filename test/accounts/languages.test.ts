@@ -2,7 +2,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
-import { languageNames, loadWords, wordsFor } from '#accounts/words/words.ts';
+import { mailWordsFor } from '#accounts/words/mails/words.ts';
+import { languageNames, wordsFor } from '#accounts/words/words.ts';
 import { directionOf } from '#lib/language.ts';
 import { companies } from '#data/tables/companies.ts';
 import { mails } from '#data/tables/mails.ts';
@@ -22,6 +23,7 @@ import {
 } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
 import { invite } from '../support/team.ts';
+import { loadAccountWords } from '../support/account-words.ts';
 
 const slow = { timeout: 20_000 };
 
@@ -49,7 +51,7 @@ const asReader = () =>
 
 describe.each(siteLanguages)('in %s', slow, (language) => {
   test('sign-in, consent and settings are in the language of the browser', async () => {
-    await loadWords(language);
+    await loadAccountWords(language);
     const words = wordsFor(language);
     const { browser, consent } = await asReader();
     const accept = { 'accept-language': `xx, ${language}-XX;q=0.9, en;q=0.1` };
@@ -69,7 +71,7 @@ describe.each(siteLanguages)('in %s', slow, (language) => {
   });
 
   test('errors are in the language of the browser, too', async () => {
-    await loadWords(language);
+    await loadAccountWords(language);
     const { html: page } = await openBrowser().get('/nothing', {
       accept: 'text/html',
       'accept-language': language,
@@ -201,16 +203,13 @@ describe('the language of an email', slow, () => {
     [null, 'de', 'de'],
     [null, 'zh', 'en'],
   ])('a reset for a user with %s, asked in %s, is in %s', async (own, asked, expected) => {
-    await loadWords(expected);
     const { email, userId } = await openAccount(own);
     await forgot(email, asked);
     const [mail] = await mailsTo(userId);
-    expect(mail?.subject).toBe(wordsFor(expected).mails.reset_password.subject);
+    expect(mail?.subject).toBe((await mailWordsFor(expected)).reset_password.subject);
   });
 
   test('an invitation is in the language of the company, and of whom has chosen one in theirs', async () => {
-    await loadWords('it');
-    await loadWords('ar');
     const acme = await openCompany();
     await db.update(companies).set({ language: 'it' }).where(eq(companies.id, acme.id));
     const { email, userId } = await openAccount('ar');
@@ -219,14 +218,13 @@ describe('the language of an email', slow, () => {
       expect((await invite(acme, { email: to, role_type: 'Viewer' })).status).toBe(201);
     }
     const [created] = await db.select().from(users).where(eq(users.emailKey, newcomer));
-    const subjectIn = (language: string) =>
-      wordsFor(language).mails.invitation.subject.replace('{company}', 'Acme');
-    expect((await mailsTo(userId))[0]?.subject).toBe(subjectIn('ar'));
-    expect((await mailsTo(created?.id ?? 0))[0]?.subject).toBe(subjectIn('it'));
+    const subjectIn = async (language: string) =>
+      (await mailWordsFor(language)).invitation.subject.replace('{company}', 'Acme');
+    expect((await mailsTo(userId))[0]?.subject).toBe(await subjectIn('ar'));
+    expect((await mailsTo(created?.id ?? 0))[0]?.subject).toBe(await subjectIn('it'));
   });
 
   test('a notice about the password is in the language of the user', async () => {
-    await loadWords('ja');
     const { email, userId } = await openAccount('ja');
     const browser = openBrowser();
     await browser.signIn(email, PASSWORD);
@@ -234,7 +232,7 @@ describe('the language of an email', slow, () => {
     const passwords = { current_password: PASSWORD, new_password: 'quite another password' };
     expect((await browser.submit(page, '/settings/password', passwords)).status).toBe(303);
     expect((await mailsTo(userId)).at(-1)?.subject).toBe(
-      wordsFor('ja').mails.password_changed.subject,
+      (await mailWordsFor('ja')).password_changed.subject,
     );
   });
 });

@@ -1,7 +1,7 @@
 /** How the operator adds people: by a password, an invitation, or a password reset link. */
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
+import { en as enMails } from '#accounts/words/mails/en.ts';
 import { accountEvents, mailedLinks, recoveryCodes, totpFactors } from '#data/tables/accounts.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { mails } from '#data/tables/mails.ts';
@@ -113,7 +113,7 @@ describe('resetLink', () => {
     });
     const [mail] = await mailsTo(userId);
     expect(mail).toMatchObject({
-      subject: en.mails.reset_password.subject,
+      subject: enMails.reset_password.subject,
       text: expect.stringContaining(reset.link),
     });
     const [link] = await db.select().from(mailedLinks).where(eq(mailedLinks.userId, userId));
@@ -182,7 +182,7 @@ describe('removeSecondFactor', () => {
     expect(await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))).toEqual(
       [],
     );
-    expect(await mailsTo(userId)).toMatchObject([en.mails.second_factor_removed]);
+    expect(await mailsTo(userId)).toMatchObject([enMails.second_factor_removed]);
     const events = await db.select().from(accountEvents).where(eq(accountEvents.userId, userId));
     expect(events.map(({ action }) => action)).toContain('second_factor.clear');
   });

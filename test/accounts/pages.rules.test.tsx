@@ -25,12 +25,13 @@ import { RecoveryCodesPage } from '#accounts/settings/recovery-codes-page.tsx';
 import { SecondFactorSettingsPage } from '#accounts/settings/second-factor-settings-page.tsx';
 import { SessionsPage } from '#accounts/settings/sessions-page.tsx';
 import { en } from '#accounts/words/en.ts';
+import { en as enMails } from '#accounts/words/mails/en.ts';
 import { ConfirmEmailPage } from '#accounts/email-change/confirm-email-page.tsx';
 import { StartPage } from '#accounts/start/start-page.tsx';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import { fillText, supportedLanguage } from '#accounts/words/words.ts';
-import type { MailKind } from '#accounts/words/words.ts';
+import type { MailKind } from '#accounts/words/shape.ts';
 import { AccountChoicePage } from '#recruiting/connections/account-choice-page.tsx';
 import { ConnectedAccountsPage } from '#recruiting/connections/connected-accounts-page.tsx';
 import type { ConnectedAccountsPageProps } from '#recruiting/connections/connected-accounts-page.tsx';
@@ -524,7 +525,7 @@ test('every path is posted to by some page', async () => {
 
 test('every text of the dictionary is on some page', async () => {
   const all = (await Promise.all(Object.values(pages).map(served))).join('');
-  const elsewhere = textsOf([en.mails, en.faults, en.settings.notices, en.signIn.notices]);
+  const elsewhere = textsOf([enMails, en.faults, en.settings.notices, en.signIn.notices]);
   const pieces = textsOf(en)
     .filter((text) => !elsewhere.includes(text))
     .flatMap((text) => text.split(/\{\w+\}/))
@@ -671,7 +672,7 @@ describe('the dictionary', () => {
     expect(fillText('{a} {b} {c}', { a: '$&', b: '{a}' })).toBe('$& {a} {c}');
   });
 
-  test.each(Object.keys(en.mails) as MailKind[])(
+  test.each(Object.keys(enMails) as MailKind[])(
     '%s has no unfilled placeholder in its email',
     async (kind) => {
       const link = 'https://accounts.example/link?k=$1';

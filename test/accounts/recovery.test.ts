@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers';
 import { asc, eq, gt } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
+import { en as enMails } from '#accounts/words/mails/en.ts';
 import { accountEvents, mailedLinks, totpFactors } from '#data/tables/accounts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
@@ -136,7 +137,7 @@ describe('POST /forgot-password', slow, () => {
     const path = await askedLink({ email, userId });
     const [, secret = ''] = path.split('=');
     const [mail] = await mailsTo(userId);
-    expect(mail).toMatchObject({ to: email, subject: en.mails.reset_password.subject });
+    expect(mail).toMatchObject({ to: email, subject: enMails.reset_password.subject });
     expect(mail?.text).toContain('valid for 1 hour');
     const links = await db.select().from(mailedLinks).where(eq(mailedLinks.userId, userId));
     expect(links).toMatchObject([{ hash: await sha256Hex(secret), usedAt: null }]);
@@ -251,7 +252,7 @@ describe('POST /reset-password', slow, () => {
     expect((await openBrowser().get(path)).status).toBe(410);
     expect((await mailsTo(userId)).at(-1)).toMatchObject({
       to: email,
-      ...en.mails.password_changed,
+      ...enMails.password_changed,
     });
     const events = await db.select().from(accountEvents).where(eq(accountEvents.userId, userId));
     expect(events.map(({ action }) => action)).toEqual(

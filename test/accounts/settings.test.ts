@@ -2,6 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
+import { en as enMails } from '#accounts/words/mails/en.ts';
 import { accountEvents, sessions } from '#data/tables/accounts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
@@ -185,7 +186,7 @@ describe('POST /settings/password', slow, () => {
     const [mail] = await db.select().from(mails).where(eq(mails.userId, userId));
     expect(await readMail(operator(), mail?.id ?? 0)).toEqual({
       to: email,
-      ...en.mails.password_changed,
+      ...enMails.password_changed,
     });
   });
 

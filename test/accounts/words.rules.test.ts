@@ -1,12 +1,15 @@
 /** The texts of the account pages and of emails to users are complete in every language, with the same placeholders. */
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
+import { en as enMails } from '#accounts/words/mails/en.ts';
+import { mailWordsFor } from '#accounts/words/mails/words.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
-import { languageNames, loadWords, pluralText, wordsFor } from '#accounts/words/words.ts';
-import type { MailKind } from '#accounts/words/words.ts';
+import { languageNames, pluralText, wordsFor } from '#accounts/words/words.ts';
+import type { MailKind } from '#accounts/words/shape.ts';
 import { preferredLanguage } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary.ts';
+import { loadAccountWords } from '../support/account-words.ts';
 
 /** Every text by its path; plural forms are texts of their own, without their category in the path. */
 function textsOf(tree: object, path = ''): [path: string, text: string][] {
@@ -31,7 +34,13 @@ function pluralsOf(tree: object): Record<string, string>[] {
 
 const holesOf = (text: string) => [...new Set(text.match(/\{\w+\}/gu) ?? [])].sort();
 
-const english = new Map(textsOf(en));
+const english = new Map(textsOf({ ...en, mails: enMails }));
+
+/** The texts of the pages and of the emails. */
+async function allTexts(language: string) {
+  await loadAccountWords(language);
+  return textsOf({ ...wordsFor(language), mails: await mailWordsFor(language) });
+}
 
 /** Words that other languages share with English. */
 const shared = new Set([
@@ -62,8 +71,7 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
   'the account words in %s',
   (language) => {
     test('have every key of English, none empty, with the same placeholders', async () => {
-      await loadWords(language);
-      const texts = textsOf(wordsFor(language));
+      const texts = await allTexts(language);
       expect(new Set(texts.map(([path]) => path))).toEqual(new Set(english.keys()));
       for (const [path, text] of texts) {
         const model = english.get(path) ?? '';
@@ -75,15 +83,14 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
     });
 
     test('have no text left in English', async () => {
-      await loadWords(language);
-      const same = textsOf(wordsFor(language)).filter(
+      const same = (await allTexts(language)).filter(
         ([path, text]) => text !== '' && text === english.get(path) && !shared.has(path),
       );
       expect(same).toEqual([]);
     });
 
     test('have exactly the plural forms of the language', async () => {
-      await loadWords(language);
+      await loadAccountWords(language);
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
       const plurals = pluralsOf(wordsFor(language));
       expect(plurals.length).toBeGreaterThan(0);
@@ -94,7 +101,7 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
       }
     });
 
-    test.each(Object.keys(en.mails) as MailKind[])('have the email %s, filled in', async (kind) => {
+    test.each(Object.keys(enMails) as MailKind[])('have the email %s, filled in', async (kind) => {
       const { subject, text } = await mailText(language, kind, {
         link: 'https://accounts.example/link?k=$1',
         email: 'ada@analytical.example',
@@ -113,7 +120,7 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
       });
       expect(`${subject}${text}`).not.toMatch(/[{}]/u);
       expect(subject).not.toMatch(/[\r\n]/u);
-      expect(subject).not.toBe(en.mails[kind].subject);
+      expect(subject).not.toBe(enMails[kind].subject);
     });
   },
 );
@@ -124,8 +131,7 @@ test('every language has its own name, and the words that Japanese and Arabic wr
     ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
     ['ar', /\p{Script=Arabic}/u],
   ] as const) {
-    await loadWords(language);
-    const foreign = textsOf(wordsFor(language)).filter(
+    const foreign = (await allTexts(language)).filter(
       ([path, text]) => text !== '' && !script.test(text) && !shared.has(path),
     );
     expect(foreign).toEqual([]);
@@ -149,23 +155,20 @@ describe('the typography', () => {
   test.each(Object.entries(foreignMarks))(
     'of %s has the quotation marks of the language',
     async (language, foreign) => {
-      await loadWords(language);
-      const texts = textsOf(wordsFor(language));
+      const texts = await allTexts(language);
       expect(texts.filter(([, text]) => foreign.test(text))).toEqual([]);
     },
   );
 
   test('of French has a no-break space before a colon, semicolon, question or exclamation mark, and within guillemets', async () => {
-    await loadWords('fr');
-    const texts = textsOf(wordsFor('fr'));
+    const texts = await allTexts('fr');
     const plain = /[^\u00A0][:;?!»](?=\W|$)|«(?!\u00A0)/u;
     const urls = /https?:\S*|\[::1\]/gu;
     expect(texts.filter(([, text]) => plain.test(text.replaceAll(urls, '')))).toEqual([]);
   });
 
   test.each(siteLanguages)('of %s has no endings of two genders in brackets', async (language) => {
-    await loadWords(language);
-    const texts = textsOf(wordsFor(language));
+    const texts = await allTexts(language);
     expect(texts.filter(([, text]) => /\p{L}\(-?\p{L}{1,3}\)|\p{L}·\p{L}/u.test(text))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Mail of the whole service as it listens: from a form or the API through its queue to a mail server that asks for TLS and a password. */
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { en } from '#accounts/words/en.ts';
+import { en as enMails } from '#accounts/words/mails/en.ts';
 import { newSecret } from '#lib/token.ts';
 import { openBrowser } from '../clients/support/browser.ts';
 import type { Page } from '../clients/support/browser.ts';
@@ -105,7 +105,7 @@ test('a forgotten password is set by what arrives in the mail', journey, async (
   const password = newSecret();
   await browser.submit(await browser.open(link), '/reset-password', { password });
   const [, notice] = await arrived(email, 2);
-  expect(notice?.email.subject).toBe(en.mails.password_changed.subject);
+  expect(notice?.email.subject).toBe(enMails.password_changed.subject);
   expect((await signIn(browser, { email, password })).url.pathname).toBe('/settings');
   expect(await arrived(email, 2)).toHaveLength(2);
   expect(taken.flatMap(({ to }) => to)).not.toContain(`nobody-${email}`);
@@ -160,7 +160,7 @@ test(
     // The link worked once, and nothing else was sent than what the application may do now.
     expect((await browser.open(link)).status).toBe(410);
     const [, notice, ...others] = await arrived(email, 2);
-    expect(notice?.email.subject).toBe(en.mails.application_allowed.subject);
+    expect(notice?.email.subject).toBe(enMails.application_allowed.subject);
     expect(others).toEqual([]);
   },
 );

@@ -7,7 +7,7 @@ import {
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
+import { en as enMails } from '#accounts/words/mails/en.ts';
 import { openMailQueue, openSender } from '#platform/mail.ts';
 import { sendBySmtp } from '#platform/smtp.ts';
 import { mails } from '#data/tables/mails.ts';
@@ -76,7 +76,7 @@ describe('a forgotten password', () => {
     expect(mail?.email).toMatchObject({
       from: FROM,
       to: [{ address: email }],
-      subject: en.mails.reset_password.subject,
+      subject: enMails.reset_password.subject,
     });
     expect(mail?.email.text).toMatch(new RegExp(`^${API}/reset-password\\?link=[\\w-]{43}$`, 'mu'));
     const headers = Object.fromEntries(

@@ -10,7 +10,7 @@ import type { DeployedBundle } from '../support/deployed-bundle.ts';
 const budgets = [
   ['workers/careers.ts', 110],
   // The aim is 420: see what is largest before it grows.
-  ['workers/api.ts', 475],
+  ['workers/api.ts', 420],
   ['workers/background.ts', 950],
 ] as const;
 

@@ -1,8 +1,9 @@
 /** The emails to users about their account and their company, in the language of the user. */
 
 import { formatTimestamp } from './timestamps.ts';
-import { fillText, loadWords, supportedLanguage, wordsFor } from './words.ts';
-import type { MailKind } from './words.ts';
+import { mailWordsFor } from './mails/words.ts';
+import type { MailKind } from './shape.ts';
+import { fillText, supportedLanguage } from './words.ts';
 
 export interface MailValues {
   link?: string;
@@ -32,8 +33,8 @@ export async function mailText(
   kind: MailKind,
   { hours, days, moment, ...values }: MailValues,
 ): Promise<{ subject: string; text: string }> {
-  await loadWords(language);
-  const { subject, text } = wordsFor(language).mails[kind];
+  const { [kind]: texts } = await mailWordsFor(language);
+  const { subject, text } = texts;
   const all = {
     ...values,
     ...(hours !== undefined && { hours: formatDuration(language, hours, 'hour') }),

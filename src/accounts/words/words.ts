@@ -1,4 +1,4 @@
-/** The dictionaries of the account pages, and how their texts and emails are filled in. */
+/** The dictionaries of the account pages, and how texts and emails are filled in. */
 
 import { baseLanguage, fillTemplate } from '#lib/language.ts';
 import type { Plural, TemplateValues } from '#lib/language.ts';
@@ -8,7 +8,6 @@ import { en } from './en.ts';
 import type { Words } from './shape.ts';
 
 export type { Words } from './shape.ts';
-export type MailKind = keyof Words['mails'];
 
 /** Each language by its own name. */
 export const languageNames: Readonly<Record<SiteLanguage, string>> = {
@@ -24,26 +23,27 @@ export const languageNames: Readonly<Record<SiteLanguage, string>> = {
   ja: '日本語',
 };
 
-/** A request needs one dictionary, so the others are loaded when a reader first needs them. */
-const loaders: Readonly<Record<SiteLanguage, () => Promise<Words>>> = {
-  en: () => Promise.resolve(en),
-  de: async () => (await import('./de.ts')).de,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-  pt: async () => (await import('./pt.ts')).pt,
-  ar: async () => (await import('./ar.ts')).ar,
-  ja: async () => (await import('./ja.ts')).ja,
-};
+/**
+ * The dictionaries but the English one are files of `public/`, written by tools/account-words.ts: the ten of them are a
+ * tenth of the Worker, and an isolate needs one or two.
+ */
+export function wordsPath(language: SiteLanguage): string {
+  return `/words/${language}.json`;
+}
 
 const loaded = new Map<string, Words>([['en', en]]);
 
+/** Answers the text of a file of `public/`, or null. */
+type ReadFile = (path: string) => Promise<string | null>;
+
 /** Loads the dictionary of a language. `wordsFor` answers English for a language that is not loaded. */
-export async function loadWords(language: string): Promise<void> {
+export async function loadWords(language: string, readFile: ReadFile): Promise<void> {
   const tag = supportedLanguage(language);
-  if (!loaded.has(tag)) loaded.set(tag, await loaders[tag]());
+  if (loaded.has(tag)) return;
+  const text = await readFile(wordsPath(tag));
+  if (text === null) return;
+  const words: Words = JSON.parse(text);
+  loaded.set(tag, words);
 }
 
 /** The dictionary of a BCP 47 tag, whatever its region. */

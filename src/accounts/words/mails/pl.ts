@@ -1,0 +1,119 @@
+/** The texts of emails to users in Polish. */
+
+import type { MailWords } from '../shape.ts';
+
+export const pl: MailWords = {
+  reset_password: {
+    subject: 'Wybierz nowe hasło',
+    text: `Otrzymaliśmy prośbę o nowe hasło do Twojego konta w Recruiting. Jeśli to Twoja prośba, wybierz je tutaj:
+
+{link}
+
+Ważność linku: {hours}. Link działa tylko raz.
+
+Jeśli to nie Twoja prośba, zignoruj tę wiadomość. Hasło pozostaje bez zmian.
+`,
+  },
+  invitation: {
+    subject: 'Zaproszenie do {company}',
+    text: `Otrzymujesz zaproszenie do {company} w Recruiting. Dołącz tutaj:
+
+{link}
+
+Ważność linku: {days}. Link działa tylko raz.
+
+Jeśli nie znasz {company}, zignoruj tę wiadomość. Tylko Ty możesz przyjąć zaproszenie.
+`,
+  },
+  password_changed: {
+    subject: 'Twoje hasło zostało zmienione',
+    text: `Hasło do Twojego konta w Recruiting zostało zmienione. Inne sesje i dostęp wszystkich aplikacji, które miały Twoją zgodę, zostały zakończone.
+
+Aby znów używać aplikacji, połącz ją ponownie z poziomu tej aplikacji.
+
+Jeśli to nie Ty, natychmiast wybierz nowe hasło: otwórz stronę logowania i wybierz „Nie pamiętasz hasła?”.
+`,
+  },
+  application_allowed: {
+    subject: 'Aplikacja może teraz działać w Twoim imieniu',
+    text: `Aplikacja „{application}” otrzymała zgodę na działanie w Twoim imieniu w firmie {company} w Recruiting.
+
+Dostęp można w każdej chwili zakończyć:
+
+{link}
+
+Jeśli to nie Ty, zakończ tam dostęp i natychmiast wybierz nowe hasło: otwórz stronę logowania i wybierz „Nie pamiętasz hasła?”.
+`,
+  },
+  confirm_email: {
+    subject: 'Potwierdź nowy adres e-mail',
+    text: `Ktoś poprosił o użycie tego adresu dla konta w Recruiting. Jeśli to Twoja prośba, potwierdź adres tutaj:
+
+{link}
+
+Ważność linku: {hours}. Link działa tylko raz.
+
+Jeśli to nie Twoja prośba, zignoruj tę wiadomość. Nic się nie zmieni.
+`,
+  },
+  email_change_requested: {
+    subject: 'Poproszono o zmianę Twojego adresu e-mail',
+    text: `Ktoś, kto zna Twoje hasło, poprosił o zmianę adresu e-mail Twojego konta w Recruiting na {email}. Wysłaliśmy link na ten adres. Nic się nie zmieni, dopóki zmiana nie zostanie tam potwierdzona.
+
+Jeśli to nie Twoja prośba, natychmiast zmień hasło: Ustawienia › Hasło. Anuluje to także tę zmianę.
+`,
+  },
+  email_changed: {
+    subject: 'Twój adres e-mail został zmieniony',
+    text: `Adresem e-mail Twojego konta w Recruiting jest teraz {email}. Na Twój poprzedni adres nie będziemy już wysyłać wiadomości, a inne sesje zostały zakończone.
+
+Jeśli to nie Ty, natychmiast powiadom administratora swojej firmy.
+`,
+  },
+  second_factor_added: {
+    subject: 'Włączono uwierzytelnianie dwuskładnikowe',
+    text: `Do zalogowania się na Twoje konto w Recruiting oprócz hasła potrzebny jest teraz kod z aplikacji.
+
+Jeśli to nie Ty, natychmiast wybierz nowe hasło (otwórz stronę logowania i wybierz „Nie pamiętasz hasła?”) i powiadom administratora swojej firmy.
+`,
+  },
+  reconnect: {
+    subject: 'Połącz ponownie: {provider}',
+    text: `Twoja firma w Recruiting nie może już używać konta {account} ({provider}). Dostawcy kończą dostęp po pewnym czasie lub gdy zmieni się hasło.
+
+Połącz je ponownie tutaj, aby wznowić wszystko, co na nie czeka:
+
+{link}
+`,
+  },
+  second_factor_removed: {
+    subject: 'Wyłączono uwierzytelnianie dwuskładnikowe',
+    text: `Do zalogowania się na Twoje konto w Recruiting wystarcza teraz hasło.
+
+Jeśli to nie Ty, natychmiast wybierz nowe hasło (otwórz stronę logowania i wybierz „Nie pamiętasz hasła?”) i powiadom administratora swojej firmy.
+`,
+  },
+  webhook_failing: {
+    subject: 'Webhook „{webhook}” zgłasza błędy',
+    text: `Wszystkie dostawy na adres {url} kończą się błędem. Pierwszy błąd: {moment}.
+
+Każdą dostawę próbujemy zrealizować cztery razy. Dziennik pokazuje odpowiedzi odbiorcy: GET /api/plugins/webhooks/{id}/logs.
+
+Po pięciu dniach bez udanej dostawy webhook zostaje wyłączony.
+`,
+  },
+  webhook_disabled: {
+    subject: 'Webhook „{webhook}” został wyłączony',
+    text: `Wszystkie dostawy na adres {url} kończą się błędem, dlatego webhook został wyłączony. Pierwszy błąd: {moment}.
+
+Gdy odbiorca znów będzie działać, włącz webhook przez PUT /api/plugins/webhooks/{id} i {body}. Aby dostarczyć pominięte zdarzenia z ostatnich 30 dni, wywołaj POST /api/plugins/webhooks/{id}/recover.
+`,
+  },
+  retention_notice: {
+    subject: 'Za dwa tygodnie zostaną usunięci kandydaci',
+    text: `Liczba kandydatów bez aktywności przez cały okres przechowywania w Twojej firmie: {count}. Czas do ich usunięcia wraz z plikami i wiadomościami: {days}.
+
+Aby zachować kandydata, przenieś go wcześniej na inny etap, wyślij mu wiadomość lub dodaj notatkę. Okres przechowywania ustawia się w /api/hiring-settings.
+`,
+  },
+};
