@@ -11,7 +11,7 @@ import { listCompanies } from '#accounts/people/actions.ts';
 import { revoke } from '#accounts/oauth/actions/revoke.ts';
 import { exchange } from '#accounts/oauth/actions/token.ts';
 import { requestReset } from '#accounts/recovery/actions.ts';
-import type { PublicCtx } from '#context.ts';
+import type { OAuthCtx, PublicCtx } from '#context.ts';
 import { sessions } from '#data/tables/accounts.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -57,7 +57,7 @@ async function measure(grants: number): Promise<Map<string, Call>> {
   const client = await createClient(plain, { name: 'Bench', redirectUris: [REDIRECT] });
   const credentials = { clientId: client.client_id, secret: client.client_secret ?? '' };
 
-  async function step<Result>(name: string, run: (ctx: PublicCtx) => Promise<Result>) {
+  async function step<Result>(name: string, run: (ctx: OAuthCtx) => Promise<Result>) {
     const { binding, call } = metered(d1);
     const result = await run(contextOn(binding, store));
     calls.set(name, call);
@@ -227,7 +227,7 @@ async function fill(ctx: PublicCtx, grants: number): Promise<string> {
   return bearer;
 }
 
-function contextOn(binding: D1Database, store: Map<string, string>): PublicCtx {
+function contextOn(binding: D1Database, store: Map<string, string>): OAuthCtx {
   return {
     ...bareContext(binding, new Date()),
     kv: {

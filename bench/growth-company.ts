@@ -92,6 +92,7 @@ const outside: Omit<BackgroundCtx, keyof PublicCtx> = {
   },
   searchEngines: { indexNowKey: null, googleKey: null },
   writer: null,
+  summaryCache: { get: () => Promise.resolve(null), put: () => Promise.resolve() },
   enqueueSummary: null,
   isPollDue: () => false,
 };

@@ -1,7 +1,7 @@
 /** The context: what an action may use while it serves one request, queue message or cron run. */
 import type { Actor } from '#access.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
-import type { BackgroundServices, ContextServices } from '#platform/services.ts';
+import type { BackgroundServices, ContextServices, Services } from '#platform/services.ts';
 import type { Deferring, ReadServices } from '#platform/read-services.ts';
 
 /** Where a request comes from. Only the sign-in log has it. */
@@ -20,8 +20,8 @@ type Clock = {
 /** The context of what only reads the public listing: no secrets, no files, no mail, and plain SQL. */
 export type ReadCtx = ReadServices & Deferring & Clock;
 
-/** The context of a page of a career domain: it asks the Worker of the API to count views. */
-export type PageCtx = ReadCtx & Pick<CareersServices, 'api' | 'enqueueSummary'>;
+/** The context of a page of a career domain: it asks the Worker of the API to count views, and caches summaries. */
+export type PageCtx = ReadCtx & Pick<CareersServices, 'api' | 'enqueueSummary' | 'summaryCache'>;
 
 /**
  * What the first batch of a request finds true, or it does nothing: that the token, which was not looked up before, is still
@@ -46,6 +46,9 @@ export type PublicCtx = ContextServices &
     operator?: string;
     precondition?: Precondition;
   };
+
+/** The context of people and clients who authorize: it has the codes and documents of OAuth clients. */
+export type OAuthCtx = PublicCtx & Pick<Services, 'kv'>;
 
 /** The context of queue messages and cron runs: it can send what leaves the service. */
 export type BackgroundCtx = PublicCtx & Omit<BackgroundServices, keyof ContextServices>;

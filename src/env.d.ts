@@ -11,6 +11,7 @@ declare namespace Cloudflare {
 /** Of wrangler.toml. */
 interface Env {
   KV: KVNamespace;
+  SUMMARY_CACHE: KVNamespace;
   FILES: R2Bucket;
   DB: D1Database;
   EMAIL: SendEmail;
@@ -48,7 +49,7 @@ interface Env {
 
 /** Of wrangler.careers.toml. */
 interface CareersEnv {
-  KV: KVNamespace;
+  SUMMARY_CACHE: KVNamespace;
   DB: D1Database;
   SUMMARIES: Queue;
   PUBLIC_LIMIT: RateLimit;
@@ -97,7 +98,7 @@ interface ApiEnv {
 
 /** Of wrangler.background.toml. */
 interface BackgroundEnv {
-  KV: KVNamespace;
+  SUMMARY_CACHE: KVNamespace;
   FILES: R2Bucket;
   DB: D1Database;
   EMAIL: SendEmail;

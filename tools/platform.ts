@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { unread } from '#platform/client-documents.ts';
 import { openDb } from '#platform/db.ts';
 import { openFiles } from '#platform/files.ts';
-import { openKeyValue } from '#platform/kv.ts';
 import { outboxOnly } from '#platform/mail.ts';
 import { unconnected } from '#platform/providers.ts';
 import { unwoken } from '#platform/webhooks.ts';
@@ -54,13 +53,12 @@ type Settings = { secretKey: string | undefined; apiOrigin: string };
 
 /** The context that actions need, outside of a request. */
 export function contextOf(
-  { DB, KV, FILES }: Pick<Env, 'DB' | 'KV' | 'FILES'>,
+  { DB, FILES }: Pick<Env, 'DB' | 'FILES'>,
   { secretKey, apiOrigin }: Settings,
 ): PublicCtx {
   const now = new Date();
   return {
     db: openDb(DB),
-    kv: openKeyValue(KV),
     files: openFiles(FILES),
     vault: openVault(secretKey),
     // The service sends what a tool writes, with its next cron tick.

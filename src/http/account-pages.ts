@@ -1,6 +1,6 @@
 /** Declares the account pages: pages of the API's own host on which people sign in and decide, and the forms that post to them. */
 import type * as z from 'zod';
-import type { PublicCtx } from '#context.ts';
+import type { OAuthCtx } from '#context.ts';
 import type { ApiError } from '#errors.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 import type { Method, Route } from './route.ts';
@@ -21,7 +21,7 @@ export type CurrentUser = {
 /** Proves that this service made the form, for the browser that sends it. */
 export type FormKey = { token: string };
 
-export type AccountPageCtx = PublicCtx & {
+export type AccountPageCtx = OAuthCtx & {
   user: CurrentUser | null;
   /** The network the request comes from, for throttles. */
   address: string;

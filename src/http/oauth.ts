@@ -1,7 +1,7 @@
 /** Declares the endpoints that OAuth clients know by RFC: bare JSON, errors as RFC 6749 has them (contract 5). */
 import type * as z from 'zod';
 import type { Permission } from '#access.ts';
-import type { CallerCtx, PublicCtx } from '#context.ts';
+import type { CallerCtx, OAuthCtx, PublicCtx } from '#context.ts';
 import type { OAuthErrorCode } from '#errors.ts';
 import type { Route } from './route.ts';
 
@@ -31,7 +31,7 @@ export type OAuthMetadata = Route<'oauth-metadata'> & {
 /** Called by a client in its own name. */
 export type OAuthForm = Route<'oauth-form'> & {
   terms: Terms;
-  run: (ctx: PublicCtx, input: OAuthInput) => Promise<unknown>;
+  run: (ctx: OAuthCtx, input: OAuthInput) => Promise<unknown>;
 };
 
 /** Called with an access token. */

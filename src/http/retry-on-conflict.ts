@@ -10,7 +10,9 @@ const ATTEMPTS_MAX = 3;
 /** Requests in other isolates lost the same conflict, and must not all come back at once. */
 const PAUSE_MS_MAX = 25;
 
-type Run<Result> = (ctx: PublicCtx) => Promise<Result>;
+type Run<Served extends ContextServices, Result> = (
+  ctx: ReturnType<typeof publicContext<Served>> & Pick<PublicCtx, 'counted'>,
+) => Promise<Result>;
 
 /**
  * Each attempt has a new context, so that it reads what the winner wrote, at a later time, so that what it writes sorts
@@ -18,10 +20,10 @@ type Run<Result> = (ctx: PublicCtx) => Promise<Result>;
  * of ten simultaneous changes, nine lose the first attempt, and all win the second. Without a lane they wait for no other
  * request. Throws the error of the last conflict where every attempt lost.
  */
-export async function retryOnConflict<Result>(
-  services: ContextServices,
+export async function retryOnConflict<Served extends ContextServices, Result>(
+  services: Served,
   now: Date,
-  run: Run<Result>,
+  run: Run<Served, Result>,
   lane: string | null = null,
 ): Promise<Result> {
   let time = now;

@@ -4,8 +4,8 @@ import type { HttpBindings } from './http-services.ts';
 import { openReadServices } from './read-services.ts';
 import type { Deferring, ReadBindings, ReadServices } from './read-services.ts';
 import { assertProductionSettings } from './settings.ts';
-import { summaryQueueOf } from './writer.ts';
-import type { SummaryBindings } from './writer.ts';
+import { openSummaries } from './summaries.ts';
+import type { SummaryBindings } from './summaries.ts';
 
 /** The Worker of the API, as the one of the career domains calls it. */
 export type CareersApi = {
@@ -37,7 +37,7 @@ function open(env: CareersBindings) {
   return {
     ...openReadServices(env),
     ...openHttpServices(env),
+    ...openSummaries(env),
     db: { $client: env.DB },
-    enqueueSummary: summaryQueueOf(env),
   };
 }

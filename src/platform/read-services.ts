@@ -1,5 +1,4 @@
 /** What reading the public listing needs: the part of the platform that all three Workers have. */
-import { openKeyValue } from './kv.ts';
 import { indexNowKeyOf } from './search-engines.ts';
 
 export type Deferring = {
@@ -9,12 +8,7 @@ export type Deferring = {
 
 export type ReadBindings = Pick<
   Env,
-  | 'KV'
-  | 'API_ORIGIN'
-  | 'INDEXNOW_KEY'
-  | 'LIST_JOB_POSTINGS'
-  | 'SECURITY_CONTACT'
-  | 'SECURITY_POLICY'
+  'API_ORIGIN' | 'INDEXNOW_KEY' | 'LIST_JOB_POSTINGS' | 'SECURITY_CONTACT' | 'SECURITY_POLICY'
 >;
 
 /** The database as plain SQL asks it, without Drizzle. */
@@ -22,7 +16,6 @@ export type ReadServices = ReturnType<typeof openReadServices> & { db: { $client
 
 export function openReadServices(env: ReadBindings) {
   return {
-    kv: openKeyValue(env.KV),
     /** Where absolute URLs of the API begin: `https://host`. */
     apiOrigin: env.API_ORIGIN,
     /** The IndexNow key, public at `/{key}.txt` of each career domain; null: not notified. */

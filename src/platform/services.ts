@@ -9,6 +9,7 @@ import { openDb } from './db.ts';
 import { openFiles } from './files.ts';
 import { openHttpServices } from './http-services.ts';
 import type { HttpBindings, HttpServices } from './http-services.ts';
+import { openKeyValue } from './kv.ts';
 import { openMailQueue, openSender } from './mail.ts';
 import type { MailQueueBindings, SenderBindings } from './mail.ts';
 import { openProviders } from './providers.ts';
@@ -19,10 +20,12 @@ import type { Deferring, ReadBindings } from './read-services.ts';
 import { openSearchEngines } from './search-engines.ts';
 import type { SearchEngineBindings } from './search-engines.ts';
 import { assertProductionSettings } from './settings.ts';
+import { openSummaries } from './summaries.ts';
+import type { SummaryBindings } from './summaries.ts';
 import { openWebhooks } from './webhooks.ts';
 import type { WebhookBindings } from './webhooks.ts';
-import { openWriter, summaryQueueOf } from './writer.ts';
-import type { SummaryBindings, WriterBindings } from './writer.ts';
+import { openWriter } from './writer.ts';
+import type { WriterBindings } from './writer.ts';
 
 /** What a context offers to actions. */
 export type ContextServices = ReturnType<typeof openContextServices> & Deferring;
@@ -30,7 +33,7 @@ export type ContextServices = ReturnType<typeof openContextServices> & Deferring
 export type Services = ContextServices &
   HttpServices &
   CvReader &
-  ReturnType<typeof openToolServices>;
+  ReturnType<typeof openClientServices>;
 /** What the Worker of the background has: what leaves the service. */
 export type BackgroundServices = ContextServices & ReturnType<typeof openSendingServices>;
 
@@ -39,7 +42,8 @@ type ContextBindings = ReadBindings &
   ProviderBindings &
   WebhookBindings &
   Pick<Env, 'APP_ENV' | 'CVS' | 'DB' | 'FILES' | 'MEETINGS' | 'SECRET_KEY'>;
-export type ApiBindings = ContextBindings & HttpBindings & Pick<Env, 'MCP_ALLOWED_ORIGINS'>;
+type ClientBindings = Pick<Env, 'KV' | 'MCP_ALLOWED_ORIGINS'>;
+export type ApiBindings = ContextBindings & HttpBindings & ClientBindings;
 export type BackgroundBindings = ContextBindings &
   SearchEngineBindings &
   SenderBindings &
@@ -54,7 +58,7 @@ type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 export const openServices = opener((env: ApiBindings): Omit<Services, 'defer' | 'readCv'> => ({
   ...openContextServices(env),
   ...openHttpServices(env),
-  ...openToolServices(env),
+  ...openClientServices(env),
 }));
 
 /** `reader` is the Worker of the background. */
@@ -108,8 +112,10 @@ function openContextServices(env: ContextBindings) {
   };
 }
 
-function openToolServices(env: Pick<Env, 'MCP_ALLOWED_ORIGINS'>) {
+function openClientServices(env: ClientBindings) {
   return {
+    /** Codes and documents of OAuth clients. */
+    kv: openKeyValue(env.KV),
     /** Whose pages may call the tools, beside our own. */
     toolOrigins: (env.MCP_ALLOWED_ORIGINS ?? '').split(/[\s,]+/u).filter((one) => one !== ''),
   };
@@ -117,14 +123,13 @@ function openToolServices(env: Pick<Env, 'MCP_ALLOWED_ORIGINS'>) {
 
 function openSendingServices(env: BackgroundBindings) {
   return {
+    ...openSummaries(env),
     /** Null where no email is sent: emails stay in the outbox. */
     sender: openSender(env),
     /** Which search engines are notified of jobs, and under which keys. */
     searchEngines: openSearchEngines(env),
     /** Null where there is no Workers AI. */
     writer: openWriter(env),
-    /** Enqueues a better summary of a city; null where summaries are not rephrased. */
-    enqueueSummary: summaryQueueOf(env),
     /** Whether this isolate should poll for what the queues have lost; true at most every `POLL_EVERY_MS`. */
     isPollDue: pacemaker(POLL_EVERY_MS),
   };

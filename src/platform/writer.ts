@@ -1,12 +1,5 @@
 /** Workers AI, which rephrases texts. There is no binding by default, as it keeps `wrangler dev` from starting offline. */
 
-/** Enqueues a better summary of a city. */
-export type EnqueueSummary = (city: {
-  domainId: number;
-  countryId: number;
-  pathSlug: string;
-}) => Promise<void>;
-
 export type Writer = {
   /** Applies the instructions to the facts; one request. */
   write: (instructions: string, facts: string) => Promise<string>;
@@ -20,15 +13,6 @@ const TOKENS_MAX = 400;
 const TEMPERATURE = 0.2;
 
 export type WriterBindings = { AI?: Pick<Ai, 'run'> };
-export type SummaryBindings = Pick<Env, 'SUMMARIES' | 'REPHRASE_SUMMARIES'>;
-
-/** Null where summaries are not rephrased. */
-export function summaryQueueOf(env: SummaryBindings): EnqueueSummary | null {
-  if (env.REPHRASE_SUMMARIES !== 'true') return null;
-  return async (city) => {
-    await env.SUMMARIES.send(city);
-  };
-}
 
 export function openWriter({ AI }: WriterBindings): Writer | null {
   if (!AI) return null;

@@ -29,12 +29,12 @@ async function newCity() {
 }
 
 /** Loads a page and records its KV and D1 calls until deferred work is done. Cache writes must follow the answer. */
-async function ask(path: string, bindings: Bindings = {}, kv: KVNamespace = env.KV) {
+async function ask(path: string, bindings: Bindings = {}, kv: KVNamespace = env.SUMMARY_CACHE) {
   // Domains are read once in ten seconds, which must not fall on the recorded request.
   await (await visit(HOST, fresh('/saved'))).text();
   const told: string[] = [];
   const answered = Promise.withResolvers<void>();
-  const KV = new Proxy(kv, {
+  const SUMMARY_CACHE = new Proxy(kv, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
@@ -52,14 +52,18 @@ async function ask(path: string, bindings: Bindings = {}, kv: KVNamespace = env.
   const request = new Request<unknown, IncomingRequestCfProperties>(url, {
     headers: { 'cf-connecting-ip': newAddress() },
   });
-  const response = await worker.fetch(request, { ...env, DB, KV, ...bindings }, execution);
+  const response = await worker.fetch(
+    request,
+    { ...env, DB, SUMMARY_CACHE, ...bindings },
+    execution,
+  );
   answered.resolve();
   await waitOnExecutionContext(execution);
   return { html: await response.text(), status: response.status, told };
 }
 
 function keysOf(slug: string) {
-  return env.KV.list({ prefix: 'summary:' }).then(({ keys }) =>
+  return env.SUMMARY_CACHE.list({ prefix: 'summary:' }).then(({ keys }) =>
     keys.filter(({ name }) => name.endsWith(`:${slug}`)),
   );
 }
@@ -85,7 +89,10 @@ describe('the summary of a city', () => {
     const { results } = await env.DB.prepare(`select id from career_domains where hostname = ?`)
       .bind(HOST)
       .all<{ id: number }>();
-    await env.KV.put(`summary:${results[0]?.id}:de-DE:276:${slug}`, 'Ein Text von gestern.');
+    await env.SUMMARY_CACHE.put(
+      `summary:${results[0]?.id}:de-DE:276:${slug}`,
+      'Ein Text von gestern.',
+    );
     await acme.postJob({ status: 'Live', office_id: office.id });
     const { html, told } = await ask(path);
     expect(html).toContain(`Derzeit gibt es in ${name} 2 offene Stellen. Ein Text von gestern.`);
@@ -161,7 +168,7 @@ describe('the summary of a city', () => {
       expect(asked?.messages[0]?.content).toContain('German');
       expect(asked?.messages[1]?.content).toBe('Arbeitgeber mit den meisten Stellen: Acme.');
       const [{ name: key } = { name: '' }] = await keysOf(slug);
-      expect(await env.KV.get(key)).toBe(better(name));
+      expect(await env.SUMMARY_CACHE.get(key)).toBe(better(name));
     });
 
     test.each([
@@ -178,7 +185,7 @@ describe('the summary of a city', () => {
       const [body] = await wanted(path);
       await consume(body, text(name));
       const [{ name: key } = { name: '' }] = await keysOf(slug);
-      expect(await env.KV.get(key)).toBe('Arbeitgeber mit den meisten Stellen: Acme.');
+      expect(await env.SUMMARY_CACHE.get(key)).toBe('Arbeitgeber mit den meisten Stellen: Acme.');
     });
 
     test('is not requested for a message without a city', async () => {

@@ -73,7 +73,9 @@ test.each(named)('%s does nothing for a known token that has been revoked', asyn
   // The check that failed, the look-up, and the entry in the sign-in log.
   expect(calls.filter((name) => name.startsWith('DB'))).toHaveLength(3);
   expect(
-    calls.filter((name) => /^(?:FILES|KV|MAIL|WEBHOOKS|CVS|MEETINGS|POSTS)/u.test(name)),
+    calls.filter((name) =>
+      /^(?:FILES|KV|SUMMARY_CACHE|MAIL|WEBHOOKS|CVS|MEETINGS|POSTS)/u.test(name),
+    ),
   ).toEqual([]);
   expect(await acme.audited()).toEqual(audited);
   // It is not known any more: only the look-up, and the entry.

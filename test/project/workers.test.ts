@@ -48,7 +48,7 @@ describe('each Worker has the bindings that it uses, and no other', () => {
   test('careers reads, and has no secret, no files, no mail and no queue but that of summaries', () => {
     expect(bindingsOf(careers)).toEqual({
       d1: ['DB'],
-      kv: ['KV'],
+      kv: ['SUMMARY_CACHE'],
       assets: ['ASSETS'],
       sends: ['SUMMARIES'],
       limits: ['PUBLIC_LIMIT'],
@@ -73,7 +73,7 @@ describe('each Worker has the bindings that it uses, and no other', () => {
     const queues = ['cvs', 'mail', 'meetings', 'posts', 'summaries', 'webhooks'];
     expect(bindingsOf(background)).toEqual({
       d1: ['DB'],
-      kv: ['KV'],
+      kv: ['SUMMARY_CACHE'],
       r2: ['FILES'],
       sends: queues.map((queue) => queue.toUpperCase()),
       consumes: queues.map((queue) => `recruiting-${queue}`),
@@ -132,12 +132,16 @@ describe('what the configurations repeat is the same', () => {
     },
   );
 
-  test('the three share one key-value namespace, named by its id', () => {
-    const ids = Object.values(three).map(({ kv_namespaces: [kv] }) => kv?.id);
-    expect(new Set(ids).size).toBe(1);
-    expect(ids[0]).toBeTypeOf('string');
-    const [own] = whole.kv_namespaces;
-    if (own?.id !== undefined) expect(own.id).toBe(ids[0]);
+  test('careers and background share the namespace of summaries, and the codes of OAuth clients are in another', () => {
+    const idOf = (config: Config, name: string): string | undefined =>
+      config.kv_namespaces.find(({ binding }: { binding: string }) => binding === name)?.id;
+    const [summaries, codes] = [idOf(careers, 'SUMMARY_CACHE'), idOf(api, 'KV')];
+    expect(summaries).toBeTypeOf('string');
+    expect(codes).toBeTypeOf('string');
+    expect(idOf(background, 'SUMMARY_CACHE')).toBe(summaries);
+    expect(codes).not.toBe(summaries);
+    expect([undefined, summaries]).toContain(idOf(whole, 'SUMMARY_CACHE'));
+    expect([undefined, codes]).toContain(idOf(whole, 'KV'));
   });
 
   test('together they have the bindings of wrangler.toml', () => {

@@ -15,7 +15,6 @@ export function bareContext(
 ): PublicCtx {
   return {
     db: openDb(binding),
-    kv: { get: () => Promise.resolve(null), put: missing },
     files: {
       get: () => Promise.resolve(null),
       head: () => Promise.resolve(null),

@@ -49,13 +49,16 @@ async function files(): Promise<Found[]> {
 }
 
 async function keyValues(): Promise<Found[]> {
-  const { keys } = await env.KV.list();
-  return Promise.all(
-    keys.map(async ({ name }) => ({
-      where: `KV ${name}`,
-      text: `${name}\n${await env.KV.get(name)}`,
-    })),
-  );
+  const found = [env.KV, env.SUMMARY_CACHE].map(async (namespace) => {
+    const { keys } = await namespace.list();
+    return Promise.all(
+      keys.map(async ({ name }) => ({
+        where: `KV ${name}`,
+        text: `${name}\n${await namespace.get(name)}`,
+      })),
+    );
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Where any of these texts stands, whatever its case. */

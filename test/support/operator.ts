@@ -1,7 +1,7 @@
 /** The operator's own context, as the command line opens it. */
 import { env } from 'cloudflare:workers';
 import { openBackgroundServices, openServices } from '#platform/services.ts';
-import type { PublicCtx } from '#context.ts';
+import type { OAuthCtx } from '#context.ts';
 import { publicContext } from '#http/context.ts';
 import { firstIdAt } from '#lib/ids.ts';
 
@@ -13,7 +13,7 @@ export const services = {
 };
 export const { db } = services;
 
-export function operator(now: Date = new Date()): PublicCtx {
+export function operator(now: Date = new Date()): OAuthCtx {
   // As at the command line: what it does is answered, not told.
   return { ...publicContext(services, now), printToTerminal: () => {} };
 }
@@ -26,6 +26,6 @@ let minted = firstIdAt(new Date(Date.now() - agoMs));
  * The operator before the test begins. Nobody runs it again when two draw one id, so its ids are of
  * an hour before the run, where no request draws any, one after the other whatever the clock says.
  */
-export function founder(): PublicCtx {
+export function founder(): OAuthCtx {
   return { ...operator(), newId: () => minted++ };
 }

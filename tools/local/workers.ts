@@ -20,13 +20,17 @@ export async function readWorkers(shape: Shape, settings: Settings): Promise<Wor
   const wrangler = await import('wrangler');
   const configs = configsOf[shape].map((config) => wrangler.unstable_readConfig({ config }));
   const named = new Set(configs.flatMap(settingsOf));
-  const { kvNamespaces } = optionsOf(WHOLE, wrangler);
+  const namespaces = Object.entries(optionsOf(WHOLE, wrangler)['kvNamespaces'] ?? {});
   const workers = configs.map((config) => ({
     ...optionsOf(config.configPath ?? '', wrangler),
     name: config.name,
     scriptPath: `${parse(config.main ?? '').name}.js`,
     // A namespace is created by its id, so an id of its own would be an empty namespace.
-    kvNamespaces,
+    kvNamespaces: Object.fromEntries(
+      namespaces.filter(([name]) =>
+        config.kv_namespaces.some(({ binding }: { binding: string }) => binding === name),
+      ),
+    ),
     bindings: bindingsOf(config, settings, named),
   }));
   return shape === 'whole' ? workers : [entranceOf(configs, settings), ...workers];

@@ -1,5 +1,5 @@
 /** Finds a client by its client ID metadata document, and stores it once a person has allowed it. */
-import type { PublicCtx } from '#context.ts';
+import type { OAuthCtx, PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
@@ -25,7 +25,7 @@ export type DocumentClient = ClientMetadata & { row: ClientRow | null };
  * cached copy is still valid.
  */
 export async function findDocumentClient(
-  ctx: PublicCtx,
+  ctx: OAuthCtx,
   clientId: string,
 ): Promise<DocumentClient | string> {
   const { apiOrigin, clientDocuments } = ctx;
@@ -44,14 +44,14 @@ export async function findDocumentClient(
   return typeof metadata === 'string' ? metadata : { ...metadata, row };
 }
 
-async function readCache(ctx: PublicCtx, clientId: string): Promise<ClientMetadata | null> {
+async function readCache(ctx: OAuthCtx, clientId: string): Promise<ClientMetadata | null> {
   const text = await ctx.kv.get(await cacheKey(clientId));
   const { data } = CachedDocument.safeParse(text === null ? null : JSON.parse(text));
   return data && data.expiresAt > ctx.now.getTime() ? data : null;
 }
 
 /** Errors are not cached, so that a corrected document is read at once. */
-async function fetchMetadata(ctx: PublicCtx, clientId: string): Promise<ClientMetadata | string> {
+async function fetchMetadata(ctx: OAuthCtx, clientId: string): Promise<ClientMetadata | string> {
   const response = await ctx.clientDocuments.fetch(clientId);
   if (!response) return 'The document is too large or could not be loaded within five seconds.';
   const fault = responseFault(response);

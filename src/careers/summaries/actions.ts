@@ -1,7 +1,7 @@
 /** The summary of a city: cached in KV for a day, written from statistics, and rephrased by a language model if one is configured. */
 import { findDomainById } from '#careers/domains/actions.ts';
 import { factSentences } from '#careers/words/summary.ts';
-import type { BackgroundCtx, PageCtx, ReadCtx } from '#context.ts';
+import type { BackgroundCtx, PageCtx } from '#context.ts';
 import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 import { MINUTE_MS } from '#lib/time.ts';
@@ -30,10 +30,10 @@ export async function findSummary(ctx: PageCtx, place: SummaryPlace): Promise<Re
 }
 
 /** A failing KV counts as a cache miss. */
-async function readCache(ctx: ReadCtx, key: string): Promise<string | null> {
+async function readCache(ctx: PageCtx, key: string): Promise<string | null> {
   const inMemory = cache.get(key, ctx.now);
   if (inMemory !== undefined) return inMemory;
-  const stored = await ctx.kv.get(key).catch(() => null);
+  const stored = await ctx.summaryCache.get(key).catch(() => null);
   if (stored !== null) cache.set(key, stored, ctx.now);
   return stored;
 }
@@ -44,7 +44,7 @@ async function writeCache(
   text: string,
   { domainId, countryId, pathSlug }: SummaryPlace,
 ): Promise<void> {
-  await ctx.kv.put(key, text, SUMMARY_SECONDS);
+  await ctx.summaryCache.put(key, text, SUMMARY_SECONDS);
   await ctx.enqueueSummary?.({ domainId, countryId, pathSlug });
 }
 
@@ -68,7 +68,7 @@ export async function improveSummary(
   const source = { language, cityName, plain: plainSummary(language, stats) };
   const text = (await ctx.writer.write(instructions(source), source.plain)).trim();
   const error = findSummaryError(text, source);
-  if (error === null) await ctx.kv.put(key, text, SUMMARY_SECONDS);
+  if (error === null) await ctx.summaryCache.put(key, text, SUMMARY_SECONDS);
   return error;
 }
 

@@ -45,6 +45,7 @@ export function openBindings(fault: Fault | null = null): Bindings {
     DB: databaseWith(make),
     FILES: withCalls(env.FILES, 'FILES', ['get', 'head', 'put', 'delete'], make),
     KV: withCalls(env.KV, 'KV', ['get', 'put', 'delete'], make),
+    SUMMARY_CACHE: withCalls(env.SUMMARY_CACHE, 'SUMMARY_CACHE', ['get', 'put', 'delete'], make),
     // Emails are enqueued, and no consumer takes them.
     MAIL_TRANSPORT: 'cloudflare',
     ...Object.fromEntries(queues.map((name) => [name, queueWith(name, make, messages)])),

@@ -3,7 +3,7 @@ import { findDocumentClient, saveDocumentClient } from '#accounts/client-documen
 import type { DocumentClient } from '#accounts/client-documents/actions.ts';
 import { isDocumentUrl } from '#accounts/client-documents/rules.ts';
 import type { MemberCompany } from '#accounts/people/actions.ts';
-import type { PublicCtx, ReaderCtx } from '#context.ts';
+import type { OAuthCtx, PublicCtx, ReaderCtx } from '#context.ts';
 import { recordSecurityEvent } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import {
@@ -51,7 +51,7 @@ type PageErrorName = 'unknown_client' | 'client_document' | 'redirect_mismatch' 
  * Checks an authorization request in one round trip, plus a fetch for an uncached client document.
  * `search` is the query as sent.
  */
-export async function openAuthorization(ctx: PublicCtx, search: string): Promise<Authorization> {
+export async function openAuthorization(ctx: OAuthCtx, search: string): Promise<Authorization> {
   const query = new URLSearchParams(search);
   const repeated = repeatedParameter(query);
   if (repeated === 'client_id' || repeated === 'redirect_uri') {
@@ -90,7 +90,7 @@ export async function openAuthorization(ctx: PublicCtx, search: string): Promise
 
 /** Returns null for an unknown client, or a sentence that says why its document is refused. */
 async function findClient(
-  ctx: PublicCtx,
+  ctx: OAuthCtx,
   clientId: string,
 ): Promise<ResolvedClient | string | null> {
   if (!isDocumentUrl(clientId)) {
@@ -118,7 +118,7 @@ function excerpt(text: string): string {
 
 /** Stores a code and returns the redirect URI that carries it. */
 export async function allow(
-  ctx: ReaderCtx,
+  ctx: ReaderCtx & OAuthCtx,
   { client, authorization }: ConsentRequest,
   { userId, company }: { userId: number; company: MemberCompany },
 ): Promise<string> {

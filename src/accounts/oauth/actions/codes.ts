@@ -2,7 +2,7 @@
  * Authorization codes, kept in KV for ten minutes by the digest of the code. D1 makes sure that a
  * code is redeemed once.
  */
-import type { PublicCtx } from '#context.ts';
+import type { OAuthCtx } from '#context.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isToken, newToken } from '#lib/token.ts';
 import { CODE_MS } from '../rules.ts';
@@ -10,7 +10,7 @@ import { CodeRecord } from '../schemas.ts';
 
 /** Resolves once the code is stored, so that it can be redeemed as soon as the client has it. */
 export async function issueCode(
-  ctx: PublicCtx,
+  ctx: OAuthCtx,
   allowed: Omit<CodeRecord, 'issuedAt' | 'expiresAt'>,
 ): Promise<string> {
   const code = newToken('oac_');
@@ -22,7 +22,7 @@ export async function issueCode(
 
 /** Returns null for an unknown or expired code. Malformed codes are not looked up, because KV caches misses. */
 export async function findCode(
-  ctx: PublicCtx,
+  ctx: OAuthCtx,
   code: string,
 ): Promise<{ hash: string; record: CodeRecord } | null> {
   if (!isToken('oac_', code)) return null;

@@ -5,7 +5,7 @@
 import type { Scope } from '#access.ts';
 import { allowedEmail } from '#accounts/connected-apps/actions.ts';
 import { tenantContext } from '#context.ts';
-import type { PublicCtx } from '#context.ts';
+import type { OAuthCtx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -39,7 +39,7 @@ import { endGrant } from './grant.ts';
 export type Fields = Readonly<Record<string, string>>;
 type TokenEndpointRequest = { fields: Fields; credentials: ClientCredentials | null };
 
-export function exchange(ctx: PublicCtx, request: TokenEndpointRequest): Promise<TokenAnswer> {
+export function exchange(ctx: OAuthCtx, request: TokenEndpointRequest): Promise<TokenAnswer> {
   switch (request.fields['grant_type']) {
     case 'authorization_code':
       return redeem(ctx, request);
@@ -57,7 +57,7 @@ export function exchange(ctx: PublicCtx, request: TokenEndpointRequest): Promise
 
 /** A wrong client, redirect URI or verifier does not use up the code. */
 async function redeem(
-  ctx: PublicCtx,
+  ctx: OAuthCtx,
   { fields, credentials }: TokenEndpointRequest,
 ): Promise<TokenAnswer> {
   const code = requiredField(fields, 'code');
