@@ -112,16 +112,6 @@ export async function writeUnaudited(
   await runBatch(ctx, writes);
 }
 
-/** `writeUnaudited`, and reads after it in the same round trip. */
-export async function writeUnauditedAndRead<Result>(
-  ctx: Pick<PublicCtx, 'db'>,
-  writes: readonly Statement[],
-  answer: QueryPlan<Result>,
-): Promise<Result> {
-  const results = await runBatch(ctx, [...writes, ...answer.statements]);
-  return answer.assemble(results.slice(writes.length));
-}
-
 /** Adds to the sign-in log after the answer, and never in its way. */
 export function recordSecurityEvent(ctx: PublicCtx, event: SecurityEvent): void {
   ctx.defer(writeUnaudited(ctx, [insertSecurityEvent(ctx, event)]));

@@ -3,7 +3,7 @@ import type { Claim, Ctx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { claimKey, releaseClaim, secondsUntilFree, storeAnswer } from '#data/idempotency.ts';
 import type { Claimed } from '#data/idempotency.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { IDEMPOTENCY_KEY } from './headers.ts';
@@ -41,9 +41,29 @@ export async function once(
   request: string,
   write: () => Promise<Written>,
 ): Promise<Replayed> {
+  return onceAfter(ctx, claim, { request, needed: QueryPlan.of(null) }, write);
+}
+
+/** `once` with what is read in the round trip of the claim. Where reading it throws, nothing is claimed, run or replayed. */
+export async function onceAfter<Needed>(
+  ctx: Ctx,
+  claim: Claim,
+  { request, needed }: { request: string; needed: QueryPlan<Needed> },
+  write: (needed: Needed) => Promise<Written>,
+): Promise<Replayed & { needed: Needed }> {
   const requestHash = await sha256Hex(request);
-  const claimed = await takeClaim(ctx, claim, requestHash);
-  if (!claimed.isMine) return replay(ctx, claimed, requestHash);
+  const { claimed, needed: found } = await takeClaim(ctx, claim, requestHash, needed);
+  const replayed = claimed.isMine
+    ? await writeClaimed(ctx, claim, () => write(found))
+    : replay(ctx, claimed, requestHash);
+  return { ...replayed, needed: found };
+}
+
+async function writeClaimed(
+  ctx: Ctx,
+  claim: Claim,
+  write: () => Promise<Written>,
+): Promise<Replayed> {
   let written: Written;
   try {
     written = await write();
@@ -68,17 +88,24 @@ export async function once(
   return { ...written, isReplayed: false };
 }
 
-async function takeClaim(ctx: Ctx, claim: Claim, requestHash: string): Promise<Claimed> {
-  let claimed: Claimed | null;
+async function takeClaim<Needed>(
+  ctx: Ctx,
+  claim: Claim,
+  requestHash: string,
+  needed: QueryPlan<Needed>,
+): Promise<{ claimed: Claimed; needed: Needed }> {
+  let taken: { claimed: Claimed | null; needed: Needed };
   try {
-    claimed = await runPlan(ctx, claimKey(ctx, claim, requestHash));
+    const plan = QueryPlan.all({ needed, claimed: claimKey(ctx, claim, requestHash) });
+    taken = await runPlan(ctx, plan);
   } catch (error) {
     // The key may be claimed although the reply was lost: the caller, who is told to try again, would meet it.
     await writeUnaudited(ctx, [releaseClaim(ctx, claim)]).catch(() => {});
     throw error;
   }
+  const { claimed } = taken;
   if (!claimed) throw stillRunning(1);
-  return claimed;
+  return { ...taken, claimed };
 }
 
 function replay(ctx: Ctx, claimed: Claimed, requestHash: string): Replayed {

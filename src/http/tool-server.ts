@@ -1,7 +1,7 @@
 /** Declares the tool server that agents call (Model Context Protocol): JSON-RPC over one POST, by a token of its own resource. */
 import type { Actor, Permission } from '#access.ts';
 import type { CallerCtx } from '#context.ts';
-import type { claimOf, once } from './idempotency.ts';
+import type { claimOf, once, onceAfter } from './idempotency.ts';
 import type { logFailure } from './log.ts';
 import type { Route } from './route.ts';
 
@@ -15,6 +15,7 @@ export type ToolCaller = {
   within: <Result>(tool: string, run: (ctx: ToolCallCtx) => Promise<Result>) => Promise<Result>;
   claimOf: typeof claimOf;
   once: typeof once;
+  onceAfter: typeof onceAfter;
   /** Counts one more call against the rate limit. */
   spendOne: () => Promise<void>;
   /** Whether the error says that the caller is another one: nothing was done, and the whole request runs again. */

@@ -102,20 +102,13 @@ const more: Readonly<Record<string, number>> = {
   'the form /jobs/{hash}/apply of a career domain': 4,
   // Account pages read the session, then the person or the company, before what the form is about. These may become fewer.
   'the form /authorize': 4,
-  // Tools read what they are to change for the words of their answer, and a confirmation claims what was prepared before it
-  // runs it. These may become fewer.
-  'the tool prepare_meetings': 4,
-  'the confirmation of prepare_meetings': 7,
-  'the tool prepare_post': 4,
-  'the confirmation of prepare_post': 7,
-  'the tool prepare_emails': 5,
-  'the confirmation of prepare_emails': 9,
-  'the tool prepare_rejections': 6,
-  'the confirmation of prepare_rejections': 10,
-  'the tool prepare_moves': 6,
-  'the confirmation of prepare_moves': 10,
-  'the confirmation of prepare_job_change': 7,
-  'the confirmation of prepare_meeting_cancellation': 6,
+  // A confirmation claims what was prepared, reads for the preview and the change, changes, and stores its answer: as a
+  // write with an Idempotency-Key.
+  ...Object.fromEntries(
+    ['meetings', 'post', 'emails', 'rejections', 'moves', 'job_change', 'meeting_cancellation'].map(
+      (prepared) => [`the confirmation of prepare_${prepared}`, 4],
+    ),
+  ),
 };
 
 for (const endpoint of endpoints) {

@@ -9,7 +9,7 @@ import type { Identify } from '../caller.ts';
 import { preflightHeaders } from '../cors.ts';
 import { challenge, closedHeaders } from '../envelope.ts';
 import { isLoopbackOrigin } from '../hosts.ts';
-import { claimOf, once } from '../idempotency.ts';
+import { claimOf, once, onceAfter } from '../idempotency.ts';
 import { JSON_BYTES_MAX, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
 import { recordRefusal, requestSource } from '../refusals.ts';
@@ -82,6 +82,7 @@ function toolCaller(c: ApiContext, caller: Caller, refused: unknown[]): ToolCall
       ),
     claimOf,
     once,
+    onceAfter,
     spendOne: () => spend(services, 'api', `${actor.userId}:${actor.clientId}`),
     isAnother: (error) => error instanceof PreconditionError,
     logFailure,

@@ -4,7 +4,7 @@
  */
 import type { Ctx, PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS, timestamp } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
@@ -34,20 +34,29 @@ export async function prepare(
 }
 
 export type Prepared = {
-  hash: string;
   tool: string;
   args: Record<string, unknown>;
   digest: string;
 };
 
-export async function findPrepared(ctx: Ctx, token: string): Promise<Prepared> {
+/** The hash that finds a prepared action by its token. */
+export function hashOfToken(token: string): Promise<string> {
   if (!isSecret(token)) throw new ApiError('confirmation_over');
-  const hash = await sha256Hex(token);
-  const row = await runPlan(ctx, preparedByHash(ctx, actorOf(ctx), hash));
-  const asked = row && ctx.vault.open(PURPOSE, row.asked, hash);
-  if (!row || asked === null || asked === undefined) throw new ApiError('confirmation_over');
-  const args: Record<string, unknown> = JSON.parse(asked);
-  return { hash, tool: row.tool, args, digest: row.digest };
+  return sha256Hex(token);
+}
+
+/** What `toResult` makes of the prepared action; `confirmation_over` where there is none. */
+export function preparedPlan<Result>(
+  ctx: Ctx,
+  hash: string,
+  toResult: (prepared: Prepared) => Result,
+): QueryPlan<Result> {
+  return QueryPlan.map(preparedByHash(ctx, actorOf(ctx), hash), (row) => {
+    const asked = row && ctx.vault.open(PURPOSE, row.asked, hash);
+    if (!row || asked === null || asked === undefined) throw new ApiError('confirmation_over');
+    const args: Record<string, unknown> = JSON.parse(asked);
+    return toResult({ tool: row.tool, args, digest: row.digest });
+  });
 }
 
 /** Throws `preview_changed` unless the action would still do what was previewed. */

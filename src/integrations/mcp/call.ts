@@ -1,9 +1,10 @@
 /** Runs one tool call: checks role and arguments, runs the tool, and answers with its result or error. */
-import { assertUnchanged, findPrepared, prepare } from './actions.ts';
+import { assertUnchanged, hashOfToken, prepare, preparedPlan } from './actions.ts';
+import type { Prepared } from './actions.ts';
 import { permissions, roles } from '#access.ts';
 import type { Role } from '#access.ts';
 import type { Claim, CallerCtx } from '#context.ts';
-import type { claimOf, once } from '#http/idempotency.ts';
+import type { claimOf, once, onceAfter } from '#http/idempotency.ts';
 import type { logFailure } from '#http/log.ts';
 import { findTextFault } from '#lib/text.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -19,6 +20,7 @@ export type Caller = {
   within: <Result>(tool: string, run: (ctx: CallerCtx) => Promise<Result>) => Promise<Result>;
   claimOf: typeof claimOf;
   once: typeof once;
+  onceAfter: typeof onceAfter;
   /** Counts one more call against the rate limit. */
   spendOne: () => Promise<void>;
   /** Whether the error says that the caller is another one: nothing was done, and the whole request runs again. */
@@ -101,38 +103,43 @@ async function runOnce(
 }
 
 /**
- * Previews a prepared action again, and runs it under a claim, so that a repeated confirmation gets
- * the first answer.
+ * Claims a prepared action and runs it if its preview is unchanged, so that a repeated confirmation gets the first answer.
  */
 async function runConfirmed(
-  { role, within, once: doOnce }: Caller,
+  { role, within, onceAfter: doOnce }: Caller,
   tools: Tools,
   { tool: confirm, args }: ToolCall,
 ): Promise<ToolAnswer> {
   const { confirm_token: token }: { confirm_token: string } = await confirm.parse(args);
-  const prepared = await within(CONFIRM, (ctx) => findPrepared(ctx, token));
-  const tool = tools.find(({ name }) => name === prepared.tool);
-  const { carryOut } = tool ?? {};
-  if (!tool || !carryOut) throw new ApiError('confirmation_over');
-  // The role may have changed since.
-  assertRole(role, tool);
-  const input = await tool.parse(prepared.args);
-  const { body } = await within(CONFIRM, (confirmCtx) => {
+  const hash = await hashOfToken(token);
+  const { body, needed } = await within(CONFIRM, (confirmCtx) => {
     const claim: Claim = {
       companyId: confirmCtx.tenant.id,
       clientId: confirmCtx.actor?.clientId ?? 0,
-      key: `${CONFIRM} ${prepared.hash}`,
+      key: `${CONFIRM} ${hash}`,
       requestId: confirmCtx.newId(),
     };
-    return doOnce(confirmCtx, claim, prepared.hash, async () => {
-      const preview = await within(tool.name, (ctx) => tool.run(ctx, input));
-      await assertUnchanged(prepared, preview.data);
-      const done = await within(tool.name, (ctx) => carryOut({ ...ctx, claim }, input));
+    const plan = preparedPlan(confirmCtx, hash, (prepared) => toConfirmable(role, tools, prepared));
+    return doOnce(confirmCtx, claim, { request: hash, needed: plan }, async (confirmable) => {
+      const { tool, carryOut, prepared } = confirmable;
+      const input = await tool.parse(prepared.args);
+      const done = await within(tool.name, (ctx) =>
+        carryOut({ ...ctx, claim }, input, (preview) => assertUnchanged(prepared, preview)),
+      );
       return { status: 200, body: JSON.stringify(done) };
     });
   });
   const { text, result }: ToolResult = JSON.parse(body);
-  return { data: { tool: tool.name, done: true, result }, text };
+  return { data: { tool: needed.tool.name, done: true, result }, text };
+}
+
+/** The role may have changed since. */
+function toConfirmable(role: Role, tools: Tools, prepared: Prepared) {
+  const tool = tools.find(({ name }) => name === prepared.tool);
+  const { carryOut } = tool ?? {};
+  if (!tool || !carryOut) throw new ApiError('confirmation_over');
+  assertRole(role, tool);
+  return { tool, carryOut, prepared };
 }
 
 const NOTICE =

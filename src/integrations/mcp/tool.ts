@@ -43,8 +43,12 @@ export type Tool = ToolDeclaration & {
   /** Parses the arguments; the error names those that are wrong. */
   parse: (args: Record<string, unknown>) => Promise<never>;
   run: (ctx: CallerCtx, input: never) => Promise<ToolAnswer>;
-  /** For an action that needs a confirmation: `run` only previews it, and this runs it. */
-  carryOut?: (ctx: CallerCtx, input: never) => Promise<ToolResult>;
+  /** For an action that needs a confirmation: `run` only previews it, and this runs it if the preview passes the check. */
+  carryOut?: (
+    ctx: CallerCtx,
+    input: never,
+    assertUnchanged: (preview: object) => Promise<void>,
+  ) => Promise<ToolResult>;
 };
 
 /**
@@ -60,26 +64,41 @@ export function tool<Input extends z.ZodObject>(
   return { ...declared, parse: (args) => parseArguments(declared.input, args), run };
 }
 
-/** Declares a tool that previews an action; `carryOut` runs it once it is confirmed. */
-export function preparingTool<Input extends z.ZodObject, Preview extends z.ZodObject>(
+/** A prepared action: preview and action share what `load` reads, so that the action is done to what was previewed. */
+type PreparedAction<Input, Context, Preview> = {
+  load: (ctx: CallerCtx, input: Input) => Promise<Context>;
+  preview: (ctx: CallerCtx, input: Input, context: Context) => Previewed<Preview>;
+  carryOut: (ctx: CallerCtx, input: Input, context: Context) => Promise<ToolResult>;
+};
+
+/** Declares a tool that previews an action, which runs once it is confirmed. */
+export function preparingTool<Input extends z.ZodObject, Preview extends z.ZodObject, Context>(
   declared: Omit<ToolDeclaration, 'input' | 'returns' | 'effect'> & {
     input: Input;
     preview: Preview;
   },
-  preview: (ctx: CallerCtx, input: z.output<Input>) => Promise<Previewed<z.output<Preview>>>,
-  carryOut: (ctx: CallerCtx, input: z.output<Input>) => Promise<ToolResult>,
+  action: PreparedAction<z.output<Input>, Context, z.output<Preview>>,
 ): Tool {
   const { preview: shape, ...rest } = declared;
+  const previewed = async (ctx: CallerCtx, input: z.output<Input>) => {
+    const context = await action.load(ctx, input);
+    const { summary, preview } = action.preview(ctx, input, context);
+    return { context, data: { summary, ...preview } };
+  };
   return {
     ...rest,
     effect: 'reads',
     returns: shape.extend(confirmable),
     parse: (args) => parseArguments(declared.input, args),
     run: async (ctx, input) => {
-      const { summary, ...answer } = await preview(ctx, input);
-      return { data: { summary, ...answer.preview }, text: summary };
+      const { data } = await previewed(ctx, input);
+      return { data, text: data.summary };
     },
-    carryOut,
+    carryOut: async (ctx, input, assertUnchanged) => {
+      const { context, data } = await previewed(ctx, input);
+      await assertUnchanged(data);
+      return action.carryOut(ctx, input, context);
+    },
   };
 }
 

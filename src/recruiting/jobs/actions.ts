@@ -4,7 +4,7 @@ import type { CallerCtx, Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import type { Statement } from '#data/query-plan.ts';
+import type { PlanResult, Statement } from '#data/query-plan.ts';
 import { fold, indexText } from '#lib/fold.ts';
 import { newHashId } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
@@ -34,7 +34,7 @@ import {
 import { toJob, toJobItem } from './schemas.ts';
 import { jobFields } from './schemas/fields.ts';
 import type { JobRow, JobTexts } from './schemas/fields.ts';
-import type { Job, JobChange, JobForm, JobItem, JobQuery, NewJob } from './schemas.ts';
+import type { Job, JobChange, JobForm, JobItem, JobQuery, JobRecord, NewJob } from './schemas.ts';
 import {
   hasNoApplications,
   hasStatus,
@@ -118,6 +118,14 @@ export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
   });
 }
 
+type JobContext = { before: JobRecord; references: PlanResult<typeof jobReferences> };
+
+/** What a change of the job reads first. */
+export function loadJob(ctx: Ctx, ref: Ref, input: JobChange): Promise<JobContext> {
+  const wanted = { before: jobRecord(ctx, ref), references: jobReferences(ctx, input) };
+  return runPlan(ctx, QueryPlan.all(wanted));
+}
+
 /**
  * Changes the fields that are given; a new status does what `changeStatus` does. `assertAllowed` throws where the caller
  * allows less.
@@ -128,13 +136,18 @@ export async function changeJob(
   input: JobChange,
   assertAllowed: (status: JobStatus) => void = () => {},
 ): Promise<Job> {
-  const wanted = QueryPlan.all({
-    before: jobRecord(ctx, ref),
-    references: jobReferences(ctx, input),
-  });
-  const { before, references } = await runPlan(ctx, wanted);
+  const context = await loadJob(ctx, ref, input);
+  assertAllowed(statusAt(context.before.job, ctx.now));
+  return commitJobChange(ctx, input, context);
+}
+
+/** `changeJob` with what it reads, by `loadJob`. */
+export async function commitJobChange(
+  ctx: Ctx,
+  input: JobChange,
+  { before, references }: JobContext,
+): Promise<Job> {
   const { job } = before;
-  assertAllowed(statusAt(job, ctx.now));
   assertReferences(input, references);
   const { columns, texts } = columnsOf(input);
   assertPay({ ...job, ...columns });
@@ -170,14 +183,22 @@ export async function changeJob(
 
 /** A job that has the status already is not changed, and no event is emitted. */
 export async function changeStatus(ctx: Ctx, ref: Ref, status: JobStatus): Promise<Job> {
-  const record = await runPlan(ctx, jobRecord(ctx, ref));
+  return commitStatus(ctx, status, await runPlan(ctx, jobRecord(ctx, ref)));
+}
+
+/** `changeStatus` of a job that has been read. */
+export async function commitStatus(ctx: Ctx, status: JobStatus, record: JobRecord): Promise<Job> {
   const { job } = record;
   if (statusAt(job, ctx.now) === status) return toJob(record, ctx.now);
   return setStatus(ctx, job, statusChange(job, status, ctx.now), jobPlan(ctx, { id: job.id }));
 }
 
 export async function republishJob(ctx: Ctx, ref: Ref): Promise<Job> {
-  const job = await runPlan(ctx, jobRow(ctx, ref));
+  return commitRepublication(ctx, await runPlan(ctx, jobRow(ctx, ref)));
+}
+
+/** `republishJob` of a job that has been read. */
+export async function commitRepublication(ctx: Ctx, job: JobRow): Promise<Job> {
   assertRepublishable(job, ctx.now);
   const change = { status: 'Live', publishedAt: ctx.now } as const;
   return setStatus(ctx, job, change, jobPlan(ctx, { id: job.id }));

@@ -1,16 +1,14 @@
 /** What the tools for many candidates show before they are confirmed: recipients, email, and who would fail. */
 import * as z from 'zod';
-import type { Ctx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import { textOf } from '#lib/html.ts';
 import { Id } from '#lib/id-schemas.ts';
-import { bulk } from '#recruiting/applications/actions/bulk.ts';
-import type { Bulk } from '#recruiting/applications/actions/bulk.ts';
-import { showApplications } from '#recruiting/applications/actions/list.ts';
-import { previewEmail } from '#recruiting/applications/actions/write.ts';
+import type { BulkContext } from '#recruiting/applications/actions/bulk.ts';
+import { previewItems } from '#recruiting/applications/actions/bulk-preview.ts';
+import type { Bulk, ItemPreview } from '#recruiting/applications/actions/bulk-preview.ts';
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
-import type { EmailPreview, NewEmail } from '#recruiting/applications/schemas/emails.ts';
+import type { EmailPreview } from '#recruiting/applications/schemas/emails.ts';
 import { untrusted } from '../schemas.ts';
 import type { ToolResult } from '../tool.ts';
 
@@ -52,28 +50,35 @@ export const BulkPreview = z.object({
   would_fail: z.array(Failure),
 });
 
-/** Runs the bulk action as a dry run. */
-export async function previewBulk(ctx: Ctx, request: Omit<Bulk, 'dry_run'>) {
-  const dryRun = await bulk(ctx, { ...request, dry_run: true });
-  const doneIds = dryRun.results.filter(({ result }) => result === 'done').map(({ id }) => id);
-  const applications = new Map((await showApplications(ctx, doneIds)).map((one) => [one.id, one]));
-  const items = doneIds.flatMap((id) => {
-    const application = applications.get(id);
-    if (!application) return [];
-    const name = `${application.first_name} ${application.last_name}`.trim();
-    return [{ application_id: id, name, email: application.email, stage: application.stage.name }];
-  });
-  const failing = toFailures(dryRun);
-  const [first] = items;
+/** The candidates that it would apply to, the email as the first of them would get it, and those for whom it would fail. */
+export function previewBulk(input: Bulk, { factsOf }: BulkContext) {
+  const previews = previewItems(factsOf, input);
+  const done = previews.flatMap(({ result, facts, email }) =>
+    result.result === 'done' && facts ? [{ facts, email }] : [],
+  );
+  const failing = toFailures(previews.map(({ result }) => result));
+  const [first] = done;
   if (!first) throw noCandidateError(failing);
-  return { items, first, failing };
+  const { facts, email } = first;
+  return {
+    count: done.length,
+    facts,
+    preview: {
+      candidates: { untrusted: true as const, items: done.map(({ facts: of }) => toAffected(of)) },
+      mail: email ? toRecipientPreview(facts.candidate, email) : null,
+      would_fail: failing,
+    },
+  };
 }
 
-export function toCandidates(items: z.output<typeof Affected>['items']): z.output<typeof Affected> {
-  return { untrusted: true, items };
+type Facts = NonNullable<ItemPreview['facts']>;
+
+function toAffected({ application, candidate, stage }: Facts) {
+  const name = `${candidate.firstName} ${candidate.lastName}`.trim();
+  return { application_id: application.id, name, email: candidate.email, stage: stage.name };
 }
 
-function toFailures({ results }: Pick<BulkResult, 'results'>): z.output<typeof Failure>[] {
+function toFailures(results: BulkResult['results']): z.output<typeof Failure>[] {
   return results
     .filter(({ result }) => result !== 'done')
     .map(({ id, result, code, message }) => ({
@@ -88,16 +93,7 @@ function noCandidateError(failing: readonly z.output<typeof Failure>[]): ApiErro
   return new ApiError('invalid_input', { errors: { application_ids: texts } });
 }
 
-export async function toEmailPreview(
-  ctx: Ctx,
-  first: { application_id: number; email: string },
-  email: NewEmail,
-  stageId?: number,
-): Promise<z.output<typeof Email>> {
-  return toRecipientPreview(first, await previewEmail(ctx, first.application_id, email, stageId));
-}
-
-export function toRecipientPreview(
+function toRecipientPreview(
   { email }: { email: string },
   { subject, body, missing }: EmailPreview,
 ): z.output<typeof Email> {

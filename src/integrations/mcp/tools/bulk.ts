@@ -1,27 +1,15 @@
 /** The tools for many candidates: they prepare emails, rejections, moves and hires. */
 import * as z from 'zod';
-import type { Ctx } from '#context.ts';
-import { ApiError, invalidField } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import { Id } from '#lib/id-schemas.ts';
-import { bulk } from '#recruiting/applications/actions/bulk.ts';
-import { showApplications, showStageTemplate } from '#recruiting/applications/actions/list.ts';
-import { previewRejection } from '#recruiting/applications/actions/reject.ts';
-import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
+import { loadBulk, runBulk } from '#recruiting/applications/actions/bulk.ts';
+import type { Bulk } from '#recruiting/applications/actions/bulk-preview.ts';
+import { assertStage } from '#recruiting/applications/rules.ts';
 import { Rejection } from '#recruiting/applications/schemas/change.ts';
-import type { NewEmail as Email } from '#recruiting/applications/schemas/emails.ts';
-import { showHiringSettings } from '#recruiting/hiring-settings/actions.ts';
-import { showJobByRef } from '#recruiting/jobs/actions.ts';
+import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
 import { preparingTool } from '../tool.ts';
 import type { Tool } from '../tool.ts';
-import {
-  applicationIds,
-  bulkDone,
-  BulkPreview,
-  previewBulk,
-  toEmailPreview,
-  toRecipientPreview,
-  toCandidates,
-} from './bulk-preview.ts';
+import { applicationIds, bulkDone, BulkPreview, previewBulk } from './bulk-preview.ts';
 import { countText } from './words.ts';
 
 const prepareEmails = preparingTool(
@@ -38,23 +26,22 @@ const prepareEmails = preparingTool(
     }),
     preview: BulkPreview,
   },
-  async (ctx, { application_ids: ids, subject, body }) => {
-    const request = { action: 'email' as const, ids: ids, subject, body, send_email: true };
-    const { items, first, failing } = await previewBulk(ctx, request);
-    return {
-      summary: `Send an email to ${countText(items.length, 'candidate')}.`,
-      preview: {
-        candidates: toCandidates(items),
-        mail: await toEmailPreview(ctx, first, { subject, body }),
-        would_fail: failing,
-      },
-    };
-  },
-  async (ctx, { application_ids: ids, subject, body }) => {
-    const request = { action: 'email' as const, ids: ids, subject, body };
-    return bulkDone('Emails', await bulk(ctx, { ...request, send_email: true, dry_run: false }));
+  {
+    load: (ctx, input) => loadBulk(ctx, toBulkEmail(input)),
+    preview(_, input, context) {
+      const { count, preview } = previewBulk(toBulkEmail(input), context);
+      return { summary: `Send an email to ${countText(count, 'candidate')}.`, preview };
+    },
+    carryOut: async (ctx, input, context) =>
+      bulkDone('Emails', await runBulk(ctx, toBulkEmail(input), context)),
   },
 );
+
+type NewEmails = { application_ids: number[]; subject: string; body: string };
+
+function toBulkEmail({ application_ids: ids, subject, body }: NewEmails): Bulk {
+  return { action: 'email', ids, subject, body, send_email: true, dry_run: false };
+}
 
 const rejection = z.object({
   application_ids: applicationIds,
@@ -77,32 +64,28 @@ const prepareRejections = preparingTool(
       mail_delay_minutes: z.int().describe('How long after the confirmation the emails are sent.'),
     }),
   },
-  async (ctx, input) => {
-    const { items, first, failing } = await previewBulk(ctx, toBulkRejection(input));
-    const { rejection_delay_minutes: delay } = await showHiringSettings(ctx);
-    const mails = input.send_email ? 'send each the rejection email' : 'send no email';
-    return {
-      summary: `Reject ${countText(items.length, 'candidate')} and ${mails}.`,
-      preview: {
-        candidates: toCandidates(items),
-        mail: input.send_email
-          ? toRecipientPreview(first, await previewRejection(ctx, first.application_id))
-          : null,
-        would_fail: failing,
-        mail_delay_minutes: delay,
-      },
-    };
+  {
+    load: (ctx, input) => loadBulk(ctx, toBulkRejection(input)),
+    preview(_, input, context) {
+      const { count, facts, preview } = previewBulk(toBulkRejection(input), context);
+      const mails = input.send_email ? 'send each the rejection email' : 'send no email';
+      return {
+        summary: `Reject ${countText(count, 'candidate')} and ${mails}.`,
+        preview: { ...preview, mail_delay_minutes: facts.settings?.rejectionDelayMinutes ?? 0 },
+      };
+    },
+    carryOut: async (ctx, input, context) =>
+      bulkDone('Rejections', await runBulk(ctx, toBulkRejection(input), context)),
   },
-  async (ctx, input) =>
-    bulkDone('Rejections', await bulk(ctx, { ...toBulkRejection(input), dry_run: false })),
 );
 
-function toBulkRejection(input: z.output<typeof rejection>) {
+function toBulkRejection(input: z.output<typeof rejection>): Bulk {
   const { application_ids: ids, rejection_reason_id: reasonId, send_email: sendsEmail } = input;
   return {
-    action: 'reject' as const,
-    ids: ids,
+    action: 'reject',
+    ids,
     send_email: sendsEmail,
+    dry_run: false,
     ...(reasonId !== undefined && { rejection_reason_id: reasonId }),
   };
 }
@@ -121,57 +104,39 @@ const prepareMoves = preparingTool(
     }),
     preview: BulkPreview.extend({ hires: z.boolean() }),
   },
-  async (ctx, { application_ids: ids, stage_id: stageId, with_email: sendsEmail }) => {
-    const email = sendsEmail ? await findStageEmail(ctx, stageId) : null;
-    const request = toBulkMove(ids, stageId, sendsEmail);
-    const { items, first, failing } = await previewBulk(ctx, request);
-    const stage = await stageOfCandidate(ctx, first.application_id, stageId);
-    const hires = stage.type === 'hired';
-    const mails = sendsEmail ? ', and send each the email of that stage' : '';
-    const verb = hires ? 'Hire' : 'Move';
-    const goal = hires ? '' : ` to ${stage.name}`;
-    return {
-      summary: `${verb} ${countText(items.length, 'candidate')}${goal}${mails}.`,
-      preview: {
-        candidates: toCandidates(items),
-        mail: email ? await toEmailPreview(ctx, first, email, stageId) : null,
-        would_fail: failing,
-        hires,
-      },
-    };
-  },
-  async (ctx, { application_ids: ids, stage_id: stageId, with_email: sendsEmail }) => {
-    const request = { ...toBulkMove(ids, stageId, sendsEmail), dry_run: false };
-    return bulkDone('Moves', await bulk(ctx, request));
+  {
+    load: (ctx, input) => loadBulk(ctx, toBulkMove(input)),
+    preview(_, input, context) {
+      if (input.with_email && !context.template) {
+        throw invalidField('with_email', 'The stage has no email template.');
+      }
+      const { count, facts, preview } = previewBulk(toBulkMove(input), context);
+      const stage = assertStage(facts.targetStage);
+      const hires = stage.type === 'hired';
+      const mails = input.with_email ? ', and send each the email of that stage' : '';
+      const verb = hires ? 'Hire' : 'Move';
+      const goal = hires ? '' : ` to ${stage.name}`;
+      return {
+        summary: `${verb} ${countText(count, 'candidate')}${goal}${mails}.`,
+        preview: { ...preview, hires },
+      };
+    },
+    carryOut: async (ctx, input, context) =>
+      bulkDone('Moves', await runBulk(ctx, toBulkMove(input), context)),
   },
 );
 
-function toBulkMove(ids: number[], stageId: number, sendsEmail: boolean) {
+type Moves = { application_ids: number[]; stage_id: number; with_email: boolean };
+
+function toBulkMove({ application_ids: ids, stage_id: stageId, with_email: sends }: Moves): Bulk {
   return {
-    action: 'move' as const,
+    action: 'move',
     ids,
     stage_id: stageId,
     send_email: false,
-    sends_stage_email: sendsEmail,
+    sends_stage_email: sends,
+    dry_run: false,
   };
-}
-
-async function stageOfCandidate(ctx: Ctx, id: number, stageId: number) {
-  const [application] = await showApplications(ctx, [id]);
-  const { pipeline } = await showJobByRef(ctx, { id: application?.job.id ?? 0 });
-  const stage = pipeline?.stages.find((one) => one.id === stageId);
-  if (!stage) throw invalidField('stage_id', "Must be a stage of the job's pipeline.");
-  return stage;
-}
-
-async function findStageEmail(ctx: Ctx, stageId: number): Promise<Email> {
-  try {
-    const { subject, body } = await showStageTemplate(ctx, stageId);
-    return { subject, body };
-  } catch (error) {
-    const isNone = error instanceof ApiError && error.code === 'not_found';
-    throw isNone ? invalidField('with_email', 'The stage has no email template.') : error;
-  }
 }
 
 export const bulkTools: readonly Tool[] = [prepareEmails, prepareRejections, prepareMoves];

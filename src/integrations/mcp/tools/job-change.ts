@@ -3,10 +3,16 @@ import * as z from 'zod';
 import type { Ctx } from '#context.ts';
 import { invalidField } from '#errors.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
-import { changeJob, changeStatus, republishJob, showJobByRef } from '#recruiting/jobs/actions.ts';
-import { JobChange } from '#recruiting/jobs/schemas.ts';
-import type { Job } from '#recruiting/jobs/schemas.ts';
+import {
+  commitJobChange,
+  commitRepublication,
+  commitStatus,
+  loadJob,
+} from '#recruiting/jobs/actions.ts';
+import { JobChange, toJob } from '#recruiting/jobs/schemas.ts';
+import type { Job, JobRecord } from '#recruiting/jobs/schemas.ts';
 import { jobStatuses } from '#vocabulary.ts';
+import type { JobStatus } from '#vocabulary.ts';
 import { preparingTool } from '../tool.ts';
 import { job } from './jobs.ts';
 
@@ -33,43 +39,49 @@ export const prepareJobChange = preparingTool(
       public_url: z.string().describe('Where people apply while the job is Live.'),
     }),
   },
-  async (ctx, { job_id: ref, ...change }) => {
-    const before = await showJobByRef(ctx, ref);
-    const changes = listChanges(before, change);
-    const { id, hash_id: hash, title, status, urlJobApplay: url } = before;
-    const fields = Object.keys(changes).join(', ');
-    return {
-      summary:
-        change.status === undefined
-          ? `Change ${fields} of the job “${title}” (${status}).`
-          : `Change the status of the job “${title}” from ${status} to ${change.status}.`,
-      preview: { job: { id, hash_id: hash, title, status }, changes, public_url: url },
-    };
-  },
-  async (ctx, { job_id: ref, status, ...fields }) => {
-    const after =
-      status === undefined ? await changeJob(ctx, ref, fields) : await setStatus(ctx, ref, status);
-    return {
-      text: `The job “${after.title}” is ${after.status}.`,
-      result: { job_id: after.id, hash_id: after.hash_id, status: after.status },
-    };
+  {
+    load: (ctx, input) => loadJob(ctx, input.job_id, fieldsOf(input)),
+    preview(ctx, input, { before: record }) {
+      const { status: wanted } = input;
+      const before = toJob(record, ctx.now);
+      const changes = listChanges(before, wanted, fieldsOf(input));
+      const { id, hash_id: hash, title, status, urlJobApplay: url } = before;
+      const fields = Object.keys(changes).join(', ');
+      return {
+        summary:
+          wanted === undefined
+            ? `Change ${fields} of the job “${title}” (${status}).`
+            : `Change the status of the job “${title}” from ${status} to ${wanted}.`,
+        preview: { job: { id, hash_id: hash, title, status }, changes, public_url: url },
+      };
+    },
+    async carryOut(ctx, input, context) {
+      const { status } = input;
+      const after =
+        status === undefined
+          ? await commitJobChange(ctx, fieldsOf(input), context)
+          : await setStatus(ctx, context.before, status);
+      return {
+        text: `The job “${after.title}” is ${after.status}.`,
+        result: { job_id: after.id, hash_id: after.hash_id, status: after.status },
+      };
+    },
   },
 );
 
-type Change = Omit<z.output<typeof jobChange>, 'job_id'>;
-
 /** An expired job was public before, so it is republished. */
-async function setStatus(
-  ctx: Ctx,
-  ref: z.output<typeof job>,
-  status: NonNullable<Change['status']>,
-): Promise<Job> {
-  const before = await showJobByRef(ctx, ref);
-  const isAgain = before.status === 'Expired' && status === 'Live';
-  return isAgain ? republishJob(ctx, ref) : changeStatus(ctx, ref, status);
+function setStatus(ctx: Ctx, before: JobRecord, status: JobStatus): Promise<Job> {
+  const isAgain = toJob(before, ctx.now).status === 'Expired' && status === 'Live';
+  return isAgain ? commitRepublication(ctx, before.job) : commitStatus(ctx, status, before);
 }
 
-function listChanges(before: Job, { status, ...fields }: Change) {
+/** The fields of the job itself. */
+function fieldsOf(input: z.output<typeof jobChange>): JobChange {
+  const { job_id: _, status: __, ...fields } = input;
+  return fields;
+}
+
+function listChanges(before: Job, status: JobStatus | undefined, fields: JobChange) {
   const fieldChanges = Object.entries(fields).filter(([, to]) => to !== undefined);
   if (status !== undefined && fieldChanges.length > 0) {
     throw invalidField(

@@ -1,15 +1,19 @@
 /** The tools that list, schedule and cancel meetings. */
 import * as z from 'zod';
 import type { Ctx } from '#context.ts';
-import { showApplications } from '#recruiting/applications/actions/list.ts';
-import { showOwnCompany } from '#recruiting/company/actions.ts';
-import { cancel, schedule, showMeetingById } from '#recruiting/meetings/actions/manage.ts';
+import {
+  commitCancellation,
+  commitMeeting,
+  loadMeeting,
+  loadScheduling,
+} from '#recruiting/meetings/actions/manage.ts';
+import type { SchedulingContext } from '#recruiting/meetings/actions/manage.ts';
 import { Id } from '#lib/id-schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { assertAhead, startOf } from '#recruiting/meetings/rules.ts';
-import { Meeting, NewMeeting } from '#recruiting/meetings/schemas.ts';
+import { Meeting, NewMeeting, toMeeting } from '#recruiting/meetings/schemas.ts';
 import { untrusted } from '../schemas.ts';
 import { preparingTool } from '../tool.ts';
 import type { ToolResult, FromEndpoint, Tool } from '../tool.ts';
@@ -64,69 +68,70 @@ const prepareMeetings = preparingTool(
       attendees: z.array(z.string()).describe('Invited to every meeting.'),
     }),
   },
-  async (ctx, input) => {
-    const timezone = input.timezone ?? (await showOwnCompany(ctx)).timezone;
-    const applicationIds = input.meetings.flatMap(({ application_id: id }) => id ?? []);
-    const applications = await showApplications(ctx, applicationIds);
-    const byId = new Map(applications.map((one) => [one.id, one]));
-    const meetings = input.meetings.map(({ application_id: id, start_time: start }, index) => {
-      const startsAt = startOf(start, timezone);
-      assertAhead(startsAt, ctx.now);
-      const application = id === undefined ? undefined : byId.get(id);
-      if (id !== undefined && !application) {
-        throw invalidField(
-          `meetings.${index}.application_id`,
-          'No such application in this company.',
-        );
-      }
-      const invited: z.output<typeof Invited> = {
-        application_id: id ?? null,
-        start_time: timestamp(startsAt),
-        candidate: application
-          ? {
-              untrusted: true,
-              name: `${application.first_name} ${application.last_name}`.trim(),
-              email: application.email,
-            }
-          : null,
+  {
+    load: (ctx, { meetings }) => {
+      const ids = meetings.map(({ application_id: id }) => id ?? null);
+      return loadScheduling(ctx, ids);
+    },
+    preview(ctx, input, contexts) {
+      const timezone = input.timezone ?? contexts[0]?.timezone ?? 'UTC';
+      const meetings = input.meetings.map(({ application_id: id, start_time: start }, index) => {
+        const startsAt = startOf(start, timezone);
+        assertAhead(startsAt, ctx.now);
+        const candidate = contexts[index]?.candidate;
+        if (id !== undefined && !candidate) {
+          throw invalidField(
+            `meetings.${index}.application_id`,
+            'No such application in this company.',
+          );
+        }
+        return {
+          application_id: id ?? null,
+          start_time: timestamp(startsAt),
+          candidate: candidate ? toInvited(candidate) : null,
+        };
+      });
+      const { title, description = null, duration, type, attendees = [] } = input;
+      const [first] = meetings;
+      const candidates = meetings.filter(({ application_id: id }) => id !== null).length;
+      return {
+        summary: `Schedule ${countText(meetings.length, 'meeting')}, from ${first?.start_time}, and invite ${countText(candidates, 'candidate')} and ${countText(attendees.length, 'other')} by email.`,
+        preview: { meetings, title, description, duration, type, timezone, attendees },
       };
-      return invited;
-    });
-    const { title, description = null, duration, type, attendees = [] } = input;
-    const [first] = meetings;
-    return {
-      summary: `Schedule ${countText(meetings.length, 'meeting')}, from ${first?.start_time}, and invite ${countText(applicationIds.length, 'candidate')} and ${countText(attendees.length, 'other')} by email.`,
-      preview: { meetings, title, description, duration, type, timezone, attendees },
-    };
-  },
-  async (ctx, input) => {
-    const results = [];
-    for (const meeting of input.meetings) results.push(await scheduleOne(ctx, input, meeting));
-    const done = results.filter(({ code }) => code === null).length;
-    return {
-      text: `Meetings: ${done} scheduled, ${results.length - done} failed.`,
-      result: { done, failed: results.length - done, results },
-    };
+    },
+    async carryOut(ctx, input, contexts) {
+      const results = [];
+      for (const [index, context] of contexts.entries()) {
+        const { [index]: meeting } = input.meetings;
+        // oxlint-disable-next-line no-await-in-loop -- Each is a separate change.
+        if (meeting) results.push(await scheduleOne(ctx, input, { meeting, context }));
+      }
+      const done = results.filter(({ code }) => code === null).length;
+      return {
+        text: `Meetings: ${done} scheduled, ${results.length - done} failed.`,
+        result: { done, failed: results.length - done, results },
+      };
+    },
   },
 );
+
+type Candidate = NonNullable<SchedulingContext['candidate']>;
+
+function toInvited({ firstName, lastName, email }: Candidate) {
+  return { untrusted: true as const, name: `${firstName} ${lastName}`.trim(), email };
+}
 
 /** Each meeting is a separate change, so one that fails does not keep the others from being scheduled. */
 async function scheduleOne(
   ctx: Ctx,
   { title, duration, type, description, attendees, timezone }: NewMeetings,
-  { application_id: id, start_time: start }: NewMeetings['meetings'][0],
+  { meeting: asked, context }: { meeting: NewMeetings['meetings'][0]; context: SchedulingContext },
 ) {
+  const { application_id: id, start_time: start } = asked;
   try {
-    const meeting = await schedule(ctx, {
-      title,
-      duration,
-      type,
-      description,
-      attendees,
-      timezone,
-      start_time: start,
-      candidate_job_id: id,
-    });
+    const input = { title, duration, type, description, attendees, timezone };
+    const about = { start_time: start, candidate_job_id: id };
+    const meeting = await commitMeeting(ctx, { ...input, ...about }, context);
     const { id: meetingId, start_time: at, meeting_url: url } = meeting;
     return {
       meeting_id: meetingId,
@@ -170,17 +175,20 @@ const prepareCancellation = preparingTool(
     input: z.object({ meeting_id: Id }),
     preview: z.object({ meeting: MeetingAnswer }),
   },
-  async (ctx, { meeting_id: id }) => {
-    const meeting = await showMeetingById(ctx, id);
-    if (meeting.status === 'canceled') throw new ApiError('meeting_canceled');
-    return {
-      summary: `Cancel the meeting at ${meeting.start_time} and notify everyone invited.`,
-      preview: { meeting: toMeetingAnswer(meeting) },
-    };
-  },
-  async (ctx, { meeting_id: id }): Promise<ToolResult> => {
-    await cancel(ctx, id);
-    return { text: 'The meeting is canceled.', result: { meeting_id: id, status: 'canceled' } };
+  {
+    load: (ctx, { meeting_id: id }) => loadMeeting(ctx, id),
+    preview(ctx, _, { meeting: row }) {
+      const meeting = toMeeting(row, ctx.apiOrigin);
+      if (meeting.status === 'canceled') throw new ApiError('meeting_canceled');
+      return {
+        summary: `Cancel the meeting at ${meeting.start_time} and notify everyone invited.`,
+        preview: { meeting: toMeetingAnswer(meeting) },
+      };
+    },
+    async carryOut(ctx, { meeting_id: id }, context): Promise<ToolResult> {
+      await commitCancellation(ctx, context);
+      return { text: 'The meeting is canceled.', result: { meeting_id: id, status: 'canceled' } };
+    },
   },
 );
 

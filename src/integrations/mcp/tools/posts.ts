@@ -1,18 +1,15 @@
 /** The tools that draft and publish social posts. */
 import * as z from 'zod';
-import type { Ctx } from '#context.ts';
-import { changePost, listAccounts, showPostById } from '#recruiting/social/actions/posts.ts';
+import { commitPostChange, loadPost } from '#recruiting/social/actions/posts.ts';
 import { Id } from '#lib/id-schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { Post, PostChange } from '#recruiting/social/schemas.ts';
+import { Post, PostChange, toPost, toSocialAccount } from '#recruiting/social/schemas.ts';
+import type { SocialAccount } from '#recruiting/social/schemas.ts';
 import { preparingTool } from '../tool.ts';
 import type { FromEndpoint, Tool } from '../tool.ts';
 import { countText, pageText } from './words.ts';
-
-/** More accounts than any company connects. */
-const ACCOUNTS_MAX = 100;
 
 const preparePost = preparingTool(
   {
@@ -33,30 +30,30 @@ const preparePost = preparingTool(
       publishes_at: z.string().nullable().describe('Null means now.'),
     }),
   },
-  async (ctx, { post_id: postId, date_shared: at }) => {
-    const post = await showPostById(ctx, postId);
-    const { id, text, platform, job_id, image_url } = post;
-    if (post.status === 'published') throw new ApiError('post_published');
-    const account = await findAccountName(ctx, post.social_account_id);
-    const isLater = at && at > ctx.now;
-    const when = isLater ? timestamp(at) : null;
-    return {
-      summary: `Publish post ${id} on ${platform} as ${account}, ${when ?? 'now'}.`,
-      preview: { post: { id, text, platform, job_id, image_url }, account, publishes_at: when },
-    };
-  },
-  async (ctx, { post_id: id, date_shared: at }) => {
-    const post = await changePost(ctx, id, { date_shared: at ?? ctx.now });
-    return {
-      text: `The post is ${post.status}.`,
-      result: { post_id: post.id, status: post.status, date_shared: post.date_shared },
-    };
+  {
+    load: (ctx, { post_id: id }) => loadPost(ctx, id, {}),
+    preview(ctx, { date_shared: at }, [row, { account: connection }]) {
+      const { id, text, platform, job_id, image_url, status } = toPost(row);
+      if (status === 'published') throw new ApiError('post_published');
+      const account = accountName(connection && toSocialAccount(connection));
+      const isLater = at && at > ctx.now;
+      const when = isLater ? timestamp(at) : null;
+      return {
+        summary: `Publish post ${id} on ${platform} as ${account}, ${when ?? 'now'}.`,
+        preview: { post: { id, text, platform, job_id, image_url }, account, publishes_at: when },
+      };
+    },
+    async carryOut(ctx, { date_shared: at }, context) {
+      const post = await commitPostChange(ctx, { date_shared: at ?? ctx.now }, context);
+      return {
+        text: `The post is ${post.status}.`,
+        result: { post_id: post.id, status: post.status, date_shared: post.date_shared },
+      };
+    },
   },
 );
 
-async function findAccountName(ctx: Ctx, id: number): Promise<string> {
-  const { data } = await listAccounts(ctx, { page: 1, max: ACCOUNTS_MAX });
-  const account = data.find((one) => one.id === id);
+function accountName(account: SocialAccount | undefined): string {
   if (account?.status === 'connected') return account.name;
   throw invalidField('post_id', 'Its account must be reconnected in the settings of the service.');
 }

@@ -7,7 +7,7 @@ import type { Statement } from '#data/query-plan.ts';
 import type { BulkItem } from '#data/tables/candidates.ts';
 import { ApiError } from '#errors.ts';
 import type { BulkResult } from '../schemas/bulk.ts';
-import { bulkById, recordItems } from '../store/bulk.ts';
+import { findBulk, recordItems } from '../store/bulk.ts';
 import type { BulkRow, BulkStep } from '../store/bulk.ts';
 import type { MoveContext } from '../store/context.ts';
 import { applicationContexts } from '../store/contexts.ts';
@@ -18,8 +18,11 @@ export type ItemResult = BulkResult['results'][number];
 
 /** What is to be done with each item of a bulk action. */
 export type BulkTask = {
-  id: number;
+  /** As it was read, or as the first batch writes it down. */
+  row: BulkRow;
   step: BulkStep;
+  /** What writes it down, where it is new. */
+  begin: (ctx: Ctx) => Statement[];
   /** Whether the item, as it is recorded, is done already. */
   isDone: (item: BulkItem) => boolean;
   toStageId: (item: BulkItem) => number | undefined;
@@ -120,7 +123,7 @@ function loadItems(ctx: Ctx, task: BulkTask, items: readonly BulkItem[]): Promis
   return runPlan(
     ctx,
     QueryPlan.all({
-      row: bulkById(ctx, task.id),
+      row: QueryPlan.map(findBulk(ctx, task.row.id), (row) => row ?? task.row),
       factsOf: applicationContexts(ctx, ids, task.mayHire),
     }),
   );
@@ -169,7 +172,7 @@ function prepareItem(
 
 async function commitItems(
   ctx: Ctx,
-  { id, step, end }: BulkTask,
+  { row: { id }, step, begin, end }: BulkTask,
   prepared: readonly Prepared[],
   isLast: boolean,
 ): Promise<void> {
@@ -180,7 +183,11 @@ async function commitItems(
   await commitTogether(
     ctx,
     [...changes, ...(ending.change ? [ending.change] : [])],
-    [...recordItems(ctx, { id, step }, records), ...(ending.write ? [ending.write] : [])],
+    [
+      ...begin(ctx),
+      ...recordItems(ctx, { id, step }, records),
+      ...(ending.write ? [ending.write] : []),
+    ],
   );
 }
 

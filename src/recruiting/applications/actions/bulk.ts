@@ -1,51 +1,80 @@
 /** Bulk changes of applications: preview, run, continue and undo. */
 import type { Ctx } from '#context.ts';
-import { commit, assertChanged, writeUnaudited, writeUnauditedAndRead } from '#data/commit.ts';
-import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import { commit, assertChanged, writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { BulkItem } from '#data/tables/candidates.ts';
 import { ApiError } from '#errors.ts';
 import { sha256Hex } from '#lib/hash.ts';
-import { assertKnownFields } from '#recruiting/messages/rules.ts';
-import { assertActive, assertNotErased } from '../rules.ts';
-import { BODY_SHOWN_MAX } from '../schemas/bulk.ts';
-import type { BulkRequest, BulkResult } from '../schemas/bulk.ts';
-import type { EmailPreview } from '../schemas/emails.ts';
+import type { BulkResult } from '../schemas/bulk.ts';
+import type { StageTemplate } from '../schemas/emails.ts';
 import {
   bulkByClaim,
   bulkById,
-  insertBulk,
+  insertBulkOnce,
   itemIds,
   markFinished,
   markUndone,
 } from '../store/bulk.ts';
 import type { BulkRow } from '../store/bulk.ts';
-import type { ApplicationContext, MoveContext } from '../store/context.ts';
+import type { MoveContext } from '../store/context.ts';
 import { applicationContexts } from '../store/contexts.ts';
-import { doneItem, failedItem, isInterrupted, runItems, unchangedItem } from './bulk-items.ts';
-import type { BulkTask, ItemResult, Loaded } from './bulk-items.ts';
-import { stageToMoveTo, stageWithEmail, toMove, toMoveWithEmail } from './move.ts';
-import { rejectionTemplate, toRejection, toUnrejection } from './reject.ts';
-import { renderEmail, toEmailChange } from './write.ts';
+import type { ContextOf } from '../store/contexts.ts';
+import { isInterrupted, runItems } from './bulk-items.ts';
+import type { BulkTask, ItemResult } from './bulk-items.ts';
+import { emailOf, previewItems, stageOfMove, toItemResult } from './bulk-preview.ts';
+import type { Bulk } from './bulk-preview.ts';
+import { stageTemplate } from './list.ts';
+import { stageToMoveTo, toMove, toMoveWithEmail } from './move.ts';
+import { toRejection, toUnrejection } from './reject.ts';
+import { toEmailChange } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
-/** `sends_stage_email` is for moves: the email template of the stage is sent too. */
-export type Bulk = BulkRequest & { sends_stage_email?: boolean };
+/** What a bulk action reads first: what the same request has begun before, the applications, and the email of the stage. */
+export type BulkContext = {
+  begun: BulkRow | undefined;
+  factsOf: ContextOf;
+  template: StageTemplate | null;
+};
+
+export function loadBulk(ctx: Ctx, input: Bulk): Promise<BulkContext> {
+  const { stage_id: stageId = 0, sends_stage_email: sendsStageEmail } = input;
+  const plan = QueryPlan.all({
+    begun: ctx.claim ? bulkByClaim(ctx, ctx.claim) : QueryPlan.of(undefined),
+    factsOf: applicationContexts(ctx, input.ids, input.action === 'move'),
+    template: sendsStageEmail ? stageTemplate(ctx, stageId) : QueryPlan.of(null),
+  });
+  return runPlan(ctx, plan);
+}
 
 /**
  * Each application has its own result, so a failure does not stop the others. A request that was interrupted continues when it
  * is sent again with the same Idempotency-Key: what is done is not done again.
  */
 export async function bulk(ctx: Ctx, input: Bulk): Promise<BulkResult> {
-  const ids = [...new Set(input.ids)];
-  if (input.dry_run) return toBulkResult(null, await previewItems(ctx, input, ids), true);
-  const loaded = await beginBulk(ctx, input, ids);
-  const { row } = loaded;
-  const { results, isEnded } = await runItems(ctx, runTask(row.id, input), row.items, loaded);
+  const context = await loadBulk(ctx, input);
+  return input.dry_run ? toDryRun(input, context) : runBulk(ctx, input, context);
+}
+
+function toDryRun(input: Bulk, { factsOf }: BulkContext): BulkResult {
+  return toBulkResult(null, previewItems(factsOf, input).map(toItemResult), true);
+}
+
+/** `bulk` with what it reads, by `loadBulk`. */
+export async function runBulk(
+  ctx: Ctx,
+  input: Bulk,
+  { begun, factsOf }: BulkContext,
+): Promise<BulkResult> {
+  const row = await beginBulk(ctx, input, begun);
+  const task = runTask(row, input, begun === undefined);
+  const { results, isEnded } = await runItems(ctx, task, row.items, { row, factsOf });
   const isFinished = !results.some(isInterrupted);
+  const isAnyDone = results.some(({ result }) => result === 'done');
   // Only a record of its end: without it, the result is the same.
-  if (isFinished && !isEnded)
+  if (isFinished && isAnyDone && !isEnded) {
     await writeUnaudited(ctx, [markFinished(ctx, row.id)]).catch(ignoreUnavailable);
-  const isKept = !isFinished || results.some(({ result }) => result === 'done');
+  }
+  const isKept = !isFinished || isAnyDone;
   return toBulkResult(input.action !== 'email' && isKept ? row.id : null, results);
 }
 
@@ -58,32 +87,35 @@ export function isFinalResult({ dry_run: isDryRun, results }: BulkResult): boole
   return !isDryRun && !results.some(isInterrupted);
 }
 
-/**
- * Writes down what is to be done before it begins, or finds what the same request has begun before. The applications are read
- * in the same round trip.
- */
-async function beginBulk(ctx: Ctx, input: Bulk, ids: readonly number[]): Promise<Loaded> {
-  const { claim } = ctx;
+/** What the same request has begun before, or what the batch of the first items writes down: all that is to be done. */
+async function beginBulk(ctx: Ctx, input: Bulk, begun: BulkRow | undefined): Promise<BulkRow> {
   const requestHash = await sha256Hex(JSON.stringify([ctx.actor?.userId, input]));
-  const factsOf = applicationContexts(ctx, ids, input.action === 'move');
-  const begun =
-    claim && (await runPlan(ctx, QueryPlan.all({ row: bulkByClaim(ctx, claim), factsOf })));
-  if (begun?.row) {
-    if (begun.row.requestHash !== requestHash) throw new ApiError('idempotency_mismatch');
-    if (begun.row.undoneAt) throw new ApiError('already_undone');
-    return { ...begun, row: begun.row };
+  if (begun) {
+    if (begun.requestHash !== requestHash) throw new ApiError('idempotency_mismatch');
+    if (begun.undoneAt) throw new ApiError('already_undone');
+    return begun;
   }
-  const items = ids.map((id): BulkItem => ({ id, isPending: true }));
-  const id = ctx.newId();
-  const insert = insertBulk(ctx, { id, action: input.action, items, requestHash, claim });
-  const loaded = QueryPlan.all({ row: bulkById(ctx, id), factsOf });
-  return writeUnauditedAndRead(ctx, [insert], loaded);
+  return {
+    id: ctx.newId(),
+    companyId: ctx.tenant.id,
+    action: input.action,
+    items: [...new Set(input.ids)].map((id): BulkItem => ({ id, isPending: true })),
+    clientId: ctx.claim?.clientId ?? null,
+    idempotencyKey: ctx.claim?.key ?? null,
+    requestHash,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    finishedAt: null,
+    undoneAt: null,
+  };
 }
 
-function runTask(id: number, input: Bulk): BulkTask {
+function runTask(row: BulkRow, input: Bulk, isNew: boolean): BulkTask {
+  const { id } = row;
   return {
-    id,
+    row,
     step: 'run',
+    begin: (ctx) => (isNew ? [insertBulkOnce(ctx, row)] : []),
     mayHire: input.action === 'move',
     end: (ctx) => ({ write: markFinished(ctx, id) }),
     isDone: ({ isPending }) => !isPending,
@@ -114,59 +146,6 @@ function toChange(
     case 'email':
       return toEmailChange(ctx, facts, emailOf(input), dedupeKey);
   }
-}
-
-/** Null if the application is already there, even if it is closed. */
-function stageOfMove(facts: ApplicationContext) {
-  const { application, targetStage } = facts;
-  // A closed application cannot be moved, whether its pipeline has the stage or not.
-  if (targetStage?.id !== application.stageId) assertActive(facts);
-  return stageToMoveTo(facts, undefined);
-}
-
-function emailOf({ subject = '', body = '' }: BulkRequest): { subject: string; body: string } {
-  return { subject, body };
-}
-
-async function previewItems(ctx: Ctx, input: Bulk, ids: readonly number[]): Promise<ItemResult[]> {
-  const factsOf = await runPlan(ctx, applicationContexts(ctx, ids));
-  return ids.map((id) => {
-    try {
-      return previewItem(rowOrNotFound(factsOf(id, input.stage_id)), input);
-    } catch (error) {
-      if (error instanceof ApiError) return failedItem(id, error);
-      throw error;
-    }
-  });
-}
-
-/** Throws the error that the action would fail with, without changing anything. */
-function previewItem(facts: ApplicationContext, input: Bulk): ItemResult {
-  const { application, candidate } = facts;
-  const { id } = application;
-  switch (input.action) {
-    case 'move':
-      if (input.sends_stage_email) return { ...doneItem(id), email: shorten(stageEmail(facts)) };
-      return stageOfMove(facts) ? doneItem(id) : unchangedItem(id);
-    case 'reject':
-      assertActive(facts);
-      if (!input.send_email) return doneItem(id);
-      return { ...doneItem(id), email: shorten(renderEmail(facts, rejectionTemplate(facts))) };
-    case 'email':
-      assertKnownFields(emailOf(input), (part) => part);
-      assertNotErased(candidate);
-      return { ...doneItem(id), email: shorten(renderEmail(facts, emailOf(input))) };
-  }
-}
-
-function stageEmail(facts: ApplicationContext): EmailPreview {
-  const { stage, template } = stageWithEmail(facts);
-  assertNotErased(facts.candidate);
-  return renderEmail({ ...facts, stage }, template);
-}
-
-function shorten({ subject, body, missing }: EmailPreview): EmailPreview {
-  return { subject, body: body.slice(0, BODY_SHOWN_MAX), missing };
 }
 
 /**
@@ -202,10 +181,12 @@ function toUndone(ctx: Ctx, id: number): ApplicationChange {
   };
 }
 
-function undoTask({ id, action }: Pick<BulkRow, 'id' | 'action'>): BulkTask {
+function undoTask(row: BulkRow): BulkTask {
+  const { id, action } = row;
   return {
-    id,
+    row,
     step: 'undo',
+    begin: () => [],
     mayHire: action === 'move',
     end: (ctx) => ({ change: toUndone(ctx, id) }),
     isDone: ({ isUndone }) => isUndone === true,

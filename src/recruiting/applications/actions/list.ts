@@ -1,24 +1,18 @@
 /** Lists applications of a company or a job, and shows one with its history. */
 import type { Ctx } from '#context.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { CvBrief } from '#data/tables/documents.ts';
 import type { Ref } from '#lib/ids.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { ApiError } from '#errors.ts';
 import { placeholdersOf } from '#recruiting/messages/rules.ts';
 import { toCvBrief } from '#recruiting/cvs/schemas.ts';
 import { toApplication } from '../schemas.ts';
 import type { Application, ApplicationQuery } from '../schemas.ts';
 import type { StageTemplate } from '../schemas/emails.ts';
 import { stageById } from '../store/inserts.ts';
-import {
-  applicationPage,
-  applicationsOfJob,
-  applicationsWithin,
-  cvBriefsOf,
-} from '../store/pages.ts';
+import { applicationPage, applicationsOfJob, cvBriefsOf } from '../store/pages.ts';
 import type { JobFilter } from '../store/pages.ts';
 
 export function listApplications(ctx: Ctx, query: ApplicationQuery): Promise<Page<Application>> {
@@ -47,11 +41,6 @@ export async function listWithCvs(
   return { page, briefs: new Map(briefs) };
 }
 
-/** The applications among `ids` that belong to the company, in no particular order. */
-export async function showApplications(ctx: Ctx, ids: readonly number[]): Promise<Application[]> {
-  return (await runPlan(ctx, applicationsWithin(ctx, ids))).map(toApplication);
-}
-
 type PagePlan = ReturnType<typeof applicationPage>;
 
 async function loadPage(ctx: Ctx, plan: PagePlan, paging: Paging): Promise<Page<Application>> {
@@ -61,7 +50,14 @@ async function loadPage(ctx: Ctx, plan: PagePlan, paging: Paging): Promise<Page<
 }
 
 export async function showStageTemplate(ctx: Ctx, stageId: number): Promise<StageTemplate> {
-  const { id, name, emailTemplate } = await runPlan(ctx, stageById(ctx, stageId));
-  if (!emailTemplate) throw new ApiError('not_found');
-  return { stage_id: id, name, ...emailTemplate, placeholders: placeholdersOf(emailTemplate) };
+  return rowOrNotFound((await runPlan(ctx, stageTemplate(ctx, stageId))) ?? undefined);
+}
+
+/** The email template of a stage; null where there is none, or no such stage. */
+export function stageTemplate(ctx: Ctx, stageId: number): QueryPlan<StageTemplate | null> {
+  return QueryPlan.map(stageById(ctx, stageId), (stage) => {
+    if (!stage?.emailTemplate) return null;
+    const { id, name, emailTemplate } = stage;
+    return { stage_id: id, name, ...emailTemplate, placeholders: placeholdersOf(emailTemplate) };
+  });
 }

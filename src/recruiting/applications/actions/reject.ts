@@ -11,12 +11,11 @@ import { defaultTemplates } from '#recruiting/messages/words/words.ts';
 import { assertActive, assertNotErased, rejectedEvent, unrejectedEvent } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas.ts';
 import type { Rejection } from '../schemas/change.ts';
-import type { EmailPreview } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import { changeApplication, insertActivity, insertNote, touchCandidate } from '../store/writes.ts';
 import { commitAndShow } from './detail.ts';
-import { emailToCandidate, renderEmail } from './write.ts';
+import { emailToCandidate } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
 const KIND = 'rejection';
@@ -75,12 +74,6 @@ export function toRejection(
     events: [rejectedEvent({ id, jobId: application.jobId, email: candidate.email })],
     mails: mail ? [mail] : [],
   };
-}
-
-/** Renders the rejection email as this candidate would get it. */
-export async function previewRejection(ctx: Ctx, id: number): Promise<EmailPreview> {
-  const facts = await runPlan(ctx, applicationContext(ctx, id));
-  return renderEmail(facts, rejectionTemplate(facts));
 }
 
 /** Makes the application active in its stage again, and cancels the rejection email if it has not been sent yet. */

@@ -111,16 +111,10 @@ export function renderEmail(facts: ApplicationContext, template: Template): Emai
   return { ...renderTemplate(template, values), missing: missingFields(template, values) };
 }
 
-/** Renders an email and lists its merge fields without a value. `stageId` defaults to the current stage. */
-export async function previewEmail(
-  ctx: Ctx,
-  id: number,
-  input: NewEmail,
-  stageId?: number,
-): Promise<EmailPreview> {
+/** Renders an email as this candidate would get it. */
+export async function previewEmail(ctx: Ctx, id: number, input: NewEmail): Promise<EmailPreview> {
   assertKnownFields(input, (part) => part);
-  const facts = await runPlan(ctx, applicationContext(ctx, id, stageId));
-  return renderEmail({ ...facts, stage: facts.targetStage ?? facts.stage }, input);
+  return renderEmail(await runPlan(ctx, applicationContext(ctx, id)), input);
 }
 
 export async function addNote(ctx: Ctx, id: number, note: string): Promise<ApplicationDetail> {

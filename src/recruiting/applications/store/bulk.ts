@@ -13,18 +13,18 @@ import { DAY_MS } from '#lib/time.ts';
 const bulkStore = tenantStore(bulkOperations);
 export type BulkRow = typeof bulkOperations.$inferSelect;
 
-export type NewBulk = Pick<BulkRow, 'id' | 'action' | 'items' | 'requestHash'> & {
-  claim: Claim | undefined;
-};
+/** Belongs in every batch of the bulk action, so that the first one that is committed writes it down. */
+export function insertBulkOnce(ctx: Ctx, row: BulkRow): Statement {
+  return ctx.db
+    .insert(bulkOperations)
+    .values({ ...row, companyId: ctx.tenant.id })
+    .onConflictDoNothing();
+}
 
-export function insertBulk(ctx: Ctx, { claim, ...row }: NewBulk): Statement {
-  return bulkStore.insert(ctx, {
-    ...row,
-    clientId: claim?.clientId ?? null,
-    idempotencyKey: claim?.key ?? null,
-    createdAt: ctx.now,
-    updatedAt: ctx.now,
-  });
+/** Undefined until a batch of it is committed. */
+export function findBulk(ctx: Ctx, id: number): QueryPlan<BulkRow | undefined> {
+  const isIt = bulkStore.ofCompany(ctx, eq(bulkOperations.id, id));
+  return QueryPlan.first(ctx.db.select().from(bulkOperations).where(isIt));
 }
 
 export function bulkById(ctx: Ctx, id: number): QueryPlan<BulkRow> {

@@ -80,7 +80,7 @@ function stagesOf(ctx: Ctx, jobId: SQL) {
 }
 
 export function stageById(ctx: Ctx, id: number) {
-  return QueryPlan.one(
+  return QueryPlan.first(
     ctx.db
       .select()
       .from(stages)

@@ -113,16 +113,6 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: Jo
   return withTotal(rows, counted);
 }
 
-/** The company's applications among `ids`, bound as one JSON value: D1 allows 100 parameters. */
-export function applicationsWithin(ctx: Ctx, ids: readonly number[]) {
-  const among = sql`id in (select value from json_each(${JSON.stringify(ids)}))`;
-  const own = ctx.db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(applicationStore.ofCompany(ctx, among));
-  return listedApplications(ctx, sql`${own}`);
-}
-
 /** What lists show of the newest CV of each application, by application id, if it has been parsed. */
 export function cvBriefsOf(ctx: Ctx, ids: readonly number[]) {
   const cvs = rawStatement<{ id: number; brief: string | null; resume: string | null }>(

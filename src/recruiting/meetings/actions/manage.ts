@@ -3,7 +3,8 @@ import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
 import { cancelMeetingMails } from '#mail/actions.ts';
 import { definedFields, mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
@@ -45,11 +46,34 @@ export function showMeetingById(ctx: Ctx, id: number): Promise<Meeting> {
   return runPlan(ctx, meetingPlan(ctx, id));
 }
 
+export type SchedulingContext = MeetingContext;
+
+/** What scheduling meetings reads first, for the application of each. */
+export function loadScheduling(
+  ctx: Ctx,
+  applicationIds: readonly (number | null)[],
+): Promise<SchedulingContext[]> {
+  const organizerId = ctx.actor?.userId ?? null;
+  const plans = applicationIds.map((applicationId) =>
+    meetingContext(ctx, { applicationId, organizerId }),
+  );
+  return runPlan(ctx, QueryPlan.all(plans));
+}
+
 /** Schedules a meeting. Its conference is created after the response. */
 export async function schedule(ctx: Ctx, input: NewMeeting): Promise<Meeting> {
+  const [context] = await loadScheduling(ctx, [input.candidate_job_id ?? null]);
+  return commitMeeting(ctx, input, rowOrNotFound(context));
+}
+
+/** `schedule` with what it reads, by `loadScheduling`. */
+export async function commitMeeting(
+  ctx: Ctx,
+  input: NewMeeting,
+  context: MeetingContext,
+): Promise<Meeting> {
   const { candidate_job_id: applicationId = null, attendees = [], description } = input;
   const userId = ctx.actor?.userId ?? null;
-  const context = await runPlan(ctx, meetingContext(ctx, { applicationId, organizerId: userId }));
   if (applicationId !== null && !context.candidate) {
     throw invalidField('candidate_job_id', 'No such application in this company.');
   }
@@ -141,7 +165,20 @@ export async function reschedule(ctx: Ctx, id: number, input: MeetingChange): Pr
  * it only ends the conference if that has failed.
  */
 export async function cancel(ctx: Ctx, id: number): Promise<null> {
-  const { meeting: before, context } = await runPlan(ctx, meetingWithContext(ctx, id));
+  return commitCancellation(ctx, await loadMeeting(ctx, id));
+}
+
+/** What canceling a meeting reads first. */
+export function loadMeeting(ctx: Ctx, id: number): Promise<PlanResult<typeof meetingWithContext>> {
+  return runPlan(ctx, meetingWithContext(ctx, id));
+}
+
+/** `cancel` with what it reads, by `loadMeeting`. */
+export async function commitCancellation(
+  ctx: Ctx,
+  { meeting: before, context }: PlanResult<typeof meetingWithContext>,
+): Promise<null> {
+  const { id } = before;
   if (before.status === 'canceled') return mayStillExist(before) ? endAgain(ctx, id) : null;
   const isPast = isOver(before, ctx.now);
   const after = { ...before, sequence: before.sequence + 1 };

@@ -64,6 +64,8 @@ export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) 
       ctx.db
         .select({
           id: candidates.id,
+          firstName: candidates.firstName,
+          lastName: candidates.lastName,
           email: candidates.email,
           erasedAt: candidates.erasedAt,
         })

@@ -4,6 +4,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -58,9 +59,25 @@ export async function createPost(ctx: Ctx, input: NewPost): Promise<Post> {
   return post;
 }
 
+type PostContext = PlanResult<typeof postWithReferences>;
+
+/** What a change of the post reads first. */
+export function loadPost(ctx: Ctx, id: number, input: PostChange): Promise<PostContext> {
+  return runPlan(ctx, postWithReferences(ctx, id, input.job_id));
+}
+
 /** Updates a draft, a scheduled post or a failed one. A failed post is attempted again if it gets a date. */
 export async function changePost(ctx: Ctx, id: number, input: PostChange): Promise<Post> {
-  const [before, references] = await runPlan(ctx, postWithReferences(ctx, id, input.job_id));
+  return commitPostChange(ctx, input, await loadPost(ctx, id, input));
+}
+
+/** `changePost` with what it reads, by `loadPost`. */
+export async function commitPostChange(
+  ctx: Ctx,
+  input: PostChange,
+  [before, references]: PostContext,
+): Promise<Post> {
+  const { id } = before;
   const dateShared = input.date_shared === undefined ? before.dateShared : input.date_shared;
   const isReplanned = dateShared?.getTime() !== before.dateShared?.getTime();
   const plan = isReplanned ? { ...toSchedule(dateShared, ctx.now), error: null } : before;
