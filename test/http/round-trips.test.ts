@@ -100,8 +100,6 @@ const more: Readonly<Record<string, number>> = {
   'GET /api/candidates/export/{id}': 3,
   // An attempt is counted before files are marked: one that is refused writes nothing.
   'the form /jobs/{hash}/apply of a career domain': 4,
-  // Account pages read the session, then the person or the company, before what the form is about. These may become fewer.
-  'the form /authorize': 4,
   // A confirmation claims what was prepared, reads for the preview and the change, changes, and stores its answer: as a
   // write with an Idempotency-Key.
   ...Object.fromEntries(

@@ -21,27 +21,26 @@ type ClientRow = NonNullable<ReturnType<ReturnType<typeof hostAndClient>['assemb
 export type DocumentClient = ClientMetadata & { row: ClientRow | null };
 
 /**
- * Returns the client, or a sentence that says why it is refused. The document is fetched unless a
- * cached copy is still valid.
+ * Returns the client, or a sentence that says why it is refused, and what the plan reads in the same round trip. The
+ * document is fetched unless a cached copy is still valid.
  */
-export async function findDocumentClient(
+export async function findDocumentClient<Around>(
   ctx: OAuthCtx,
   clientId: string,
-): Promise<DocumentClient | string> {
+  around: QueryPlan<Around>,
+): Promise<(DocumentClient & { around: Around }) | string> {
   const { apiOrigin, clientDocuments } = ctx;
   const fault = urlFault(clientId, {
     apiOrigin,
     allowsPrivate: clientDocuments.allowsPrivateHosts,
   });
   if (fault !== null) return fault;
-  const { isHostAllowed, row } = await runPlan(
-    ctx,
-    hostAndClient(ctx, clientId, new URL(clientId).host),
-  );
+  const client = hostAndClient(ctx, clientId, new URL(clientId).host);
+  const [{ isHostAllowed, row }, read] = await runPlan(ctx, QueryPlan.all([client, around]));
   if (!isHostAllowed) return 'The operator of this service does not allow its host.';
   if (row?.disabledAt) return 'The operator of this service has disabled it.';
   const metadata = (await readCache(ctx, clientId)) ?? (await fetchMetadata(ctx, clientId));
-  return typeof metadata === 'string' ? metadata : { ...metadata, row };
+  return typeof metadata === 'string' ? metadata : { ...metadata, row, around: read };
 }
 
 async function readCache(ctx: OAuthCtx, clientId: string): Promise<ClientMetadata | null> {

@@ -2,7 +2,6 @@
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { signedInPerson } from '#accounts/layout/settings-props.ts';
-import { listCompanies } from '#accounts/people/actions.ts';
 import type { MemberCompany } from '#accounts/people/actions.ts';
 import { askToSignIn } from '#accounts/sessions/sign-in-answer.tsx';
 import { form, page } from '#http/account-pages.ts';
@@ -107,7 +106,7 @@ export const authorization: readonly AccountPage[] = [
   page(
     PATH,
     async (ctx, { search }) => {
-      const opened = await openAuthorization(ctx, search);
+      const opened = await openAuthorization(ctx, search, ctx.user);
       if (opened.is === 'page_error') return renderError(ctx, opened);
       if (opened.is === 'redirect_error') return redirectWithError(ctx, opened, search);
       return isSignedIn(ctx)
@@ -121,13 +120,13 @@ export const authorization: readonly AccountPage[] = [
     ConsentForm,
     async (ctx, { body: { request, decision, company_id } }) => {
       // Everything is checked again, because the form's values prove nothing.
-      const opened = await openAuthorization(ctx, request);
+      const opened = await openAuthorization(ctx, request, ctx.user);
       if (opened.is === 'page_error') return renderError(ctx, opened);
       if (opened.is === 'redirect_error') return redirectWithError(ctx, opened, request);
       if (!isSignedIn(ctx)) return askToSignIn(ctx, 200, { next: `${PATH}${request}` });
       if (decision === 'deny') return { status: 303, location: deny(ctx, opened) };
-      const companies = await listCompanies(ctx, ctx.user.userId);
-      const company = chosenCompany(companiesOfClient(companies, opened.client), company_id);
+      const offered = companiesOfClient(opened.companies, opened.client);
+      const company = chosenCompany(offered, company_id);
       return company
         ? { status: 303, location: await allow(ctx, opened, { ...ctx.user, company }) }
         : renderConsent(ctx, opened, request, 'no_company_chosen');
@@ -148,15 +147,14 @@ function renderError({ language }: AccountPageCtx, { name, detail }: PageError):
  * Anyone can make a bad request on purpose, and a company or a document chooses its own redirect
  * URIs. So only clients of the operator redirect without a signed-in member (RFC 9700, 4.11.2).
  */
-async function redirectWithError(
+function redirectWithError(
   ctx: AccountPageCtx,
   error: RedirectError,
   request: string,
-): Promise<AccountPageAnswer> {
-  const { client, location } = error;
+): AccountPageAnswer {
+  const { client, companies, location } = error;
   if (!isRegisteredByOperator(client)) {
     if (!isSignedIn(ctx)) return renderSignIn(ctx, error, request);
-    const companies = await listCompanies(ctx, ctx.user.userId);
     if (companiesOfClient(companies, client).length === 0) return renderNoCompany(ctx, companies);
   }
   return { status: 303, location };
@@ -180,14 +178,13 @@ function renderNoCompany(
   return renderPage(403, MessagePage, { language, name });
 }
 
-async function renderConsent(
+function renderConsent(
   ctx: SignedInCtx,
-  { client, application, authorization: { scopes } }: ConsentRequest,
+  { client, application, companies: memberOf, authorization: { scopes } }: ConsentRequest,
   request: string,
   fault: 'no_company_chosen' | null = null,
 ) {
   const { language } = ctx;
-  const memberOf = await listCompanies(ctx, ctx.user.userId);
   const companies = companiesOfClient(memberOf, client);
   if (companies.length === 0) return renderNoCompany(ctx, memberOf);
   return renderPage(fault === null ? 200 : 422, ConsentPage, {

@@ -157,10 +157,15 @@ export function memberships(ctx: PublicCtx, userId: UserId) {
 /** A company in which a person is an active member. */
 export type MemberCompany = { id: number; subdomain: string; name: string; role: Role };
 
-/** Lists the companies in which the person is an active member. */
-export async function listCompanies(ctx: PublicCtx, userId: number): Promise<MemberCompany[]> {
-  const rows = await runPlan(ctx, membershipsOf(ctx, userId));
-  return rows.map(({ companyId: id, subdomain, name, role }) => ({ id, subdomain, name, role }));
+/** The companies in which the person is an active member, as they are shown. */
+export function memberCompanies(ctx: PublicCtx, userId: number): QueryPlan<MemberCompany[]> {
+  return QueryPlan.map(membershipsOf(ctx, userId), (rows) =>
+    rows.map(({ companyId: id, subdomain, name, role }) => ({ id, subdomain, name, role })),
+  );
+}
+
+export function listCompanies(ctx: PublicCtx, userId: number): Promise<MemberCompany[]> {
+  return runPlan(ctx, memberCompanies(ctx, userId));
 }
 
 /** The person's row. Use the password hash only to verify a password. */

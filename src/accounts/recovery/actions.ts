@@ -18,6 +18,8 @@ import {
 import { passwordNames } from '#accounts/people/rules.ts';
 import { deleteAllSessions } from '#accounts/sessions/actions.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
+import { budgets } from '#accounts/throttles/rules.ts';
+import type { Counter } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { PublicCtx, ReaderCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
@@ -50,18 +52,18 @@ export async function requestReset(
   const typed = email.trim();
   if (!isEmailAddress(typed)) return { is: 'no address' };
   const key = emailKey(typed);
-  const [waitSeconds, language] = await runPlan(
+  const byAddress: Counter = { budget: 'reset by address', of: address };
+  const hasBudget = { counter: byAddress, below: budgets[byAddress.budget].attemptsMax };
+  const [accountWaitSeconds, waitSeconds, language] = await runPlan(
     ctx,
     QueryPlan.all([
-      countAttempts(ctx, [{ budget: 'reset by address', of: address }]),
+      // First, as its condition is about the attempts before this one.
+      countAttempts(ctx, [{ budget: 'reset by account', of: key, only: hasBudget }]),
+      countAttempts(ctx, [byAddress]),
       languageByEmail(ctx, key),
     ]),
   );
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
-  const accountWaitSeconds = await runPlan(
-    ctx,
-    countAttempts(ctx, [{ budget: 'reset by account', of: key }]),
-  );
   if (accountWaitSeconds > 0) return { is: 'taken' };
 
   const { url, writes } = await newLinkByEmail(ctx, PURPOSE, key);

@@ -7,6 +7,7 @@ import { findDocumentClient, saveDocumentClient } from '#accounts/client-documen
 import { en } from '#accounts/words/en.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { ConflictError } from '#data/database-errors.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import {
@@ -327,7 +328,7 @@ describe('a client that is known by its document', slow, () => {
 
 test('a client that is allowed while its host is denied is not stored', async () => {
   const client = await publishClient();
-  const found = await findDocumentClient(operator(), client.client_id);
+  const found = await findDocumentClient(operator(), client.client_id, QueryPlan.of(null));
   if (typeof found === 'string') throw new Error(found);
   await denyClientHost(operator(), documentHost());
   await expect(saveDocumentClient(operator(), found)).rejects.toBeInstanceOf(ConflictError);

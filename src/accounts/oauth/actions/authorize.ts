@@ -2,10 +2,11 @@
 import { findDocumentClient, saveDocumentClient } from '#accounts/client-documents/actions.ts';
 import type { DocumentClient } from '#accounts/client-documents/actions.ts';
 import { isDocumentUrl } from '#accounts/client-documents/rules.ts';
+import { memberCompanies } from '#accounts/people/actions.ts';
 import type { MemberCompany } from '#accounts/people/actions.ts';
 import type { OAuthCtx, PublicCtx, ReaderCtx } from '#context.ts';
 import { recordSecurityEvent } from '#data/commit.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import {
   repeatedParameter,
   parameter,
@@ -33,7 +34,12 @@ type ResolvedClient = Client & { name: string; companyId: number | null } & (
     | { row: null; documented: DocumentClient }
   );
 
-type RequestingClient = { client: ResolvedClient; application: Application };
+type RequestingClient = {
+  client: ResolvedClient;
+  application: Application;
+  /** Those of the user who is signed in; none where no user is. */
+  companies: readonly MemberCompany[];
+};
 
 /** The redirect URI is not trusted, so the error is shown to the person (RFC 6749, 4.1.2.1). */
 export type PageError = { is: 'page_error'; name: PageErrorName; detail: string };
@@ -48,27 +54,33 @@ export type Authorization = PageError | RedirectError | ConsentRequest;
 type PageErrorName = 'unknown_client' | 'client_document' | 'redirect_mismatch' | 'bad_request';
 
 /**
- * Checks an authorization request in one round trip, plus a fetch for an uncached client document.
- * `search` is the query as sent.
+ * Checks an authorization request, and reads the user's companies, in one round trip, plus a fetch for an uncached client
+ * document. `search` is the query as sent.
  */
-export async function openAuthorization(ctx: OAuthCtx, search: string): Promise<Authorization> {
+export async function openAuthorization(
+  ctx: OAuthCtx,
+  search: string,
+  user: { userId: number } | null,
+): Promise<Authorization> {
   const query = new URLSearchParams(search);
   const repeated = repeatedParameter(query);
   if (repeated === 'client_id' || repeated === 'redirect_uri') {
     return { is: 'page_error', name: 'bad_request', detail: repeated };
   }
   const clientId = parameter(query, 'client_id');
-  const client = clientId === null ? null : await findClient(ctx, clientId);
-  if (client === null) {
+  const asked = user ? memberCompanies(ctx, user.userId) : QueryPlan.of([]);
+  const found = clientId === null ? null : await findClient(ctx, clientId, asked);
+  if (found === null) {
     return { is: 'page_error', name: 'unknown_client', detail: excerpt(clientId ?? '') };
   }
-  if (typeof client === 'string') {
+  if (typeof found === 'string') {
     return {
       is: 'page_error',
       name: 'client_document',
-      detail: `${excerpt(clientId ?? '')}: ${client}`,
+      detail: `${excerpt(clientId ?? '')}: ${found}`,
     };
   }
+  const { client, companies } = found;
   const redirectUri = parameter(query, 'redirect_uri');
   if (redirectUri === null || !hasRedirectUri(client, redirectUri)) {
     return { is: 'page_error', name: 'redirect_mismatch', detail: excerpt(redirectUri ?? '') };
@@ -83,25 +95,36 @@ export async function openAuthorization(ctx: OAuthCtx, search: string): Promise<
   const checked = checkRequest(client, query, ctx.apiOrigin);
   if ('error' in checked) {
     const location = errorRedirect(ctx, { redirectUri, state }, checked);
-    return { is: 'redirect_error', client, application, location };
+    return { is: 'redirect_error', client, application, companies, location };
   }
-  return { is: 'consent', client, application, authorization: { ...checked, redirectUri, state } };
+  const authorization = { ...checked, redirectUri, state };
+  return { is: 'consent', client, application, companies, authorization };
 }
 
 /** Returns null for an unknown client, or a sentence that says why its document is refused. */
 async function findClient(
   ctx: OAuthCtx,
   clientId: string,
-): Promise<ResolvedClient | string | null> {
+  asked: QueryPlan<MemberCompany[]>,
+): Promise<{ client: ResolvedClient; companies: MemberCompany[] } | string | null> {
   if (!isDocumentUrl(clientId)) {
-    const row = await runPlan(ctx, clientByClientId(ctx, clientId));
-    return row ? { ...row, row: row.id, documented: null } : null;
+    const plans = [clientByClientId(ctx, clientId), asked] as const;
+    const [row, companies] = await runPlan(ctx, QueryPlan.all(plans));
+    return row ? { client: { ...row, row: row.id, documented: null }, companies } : null;
   }
-  const documented = await findDocumentClient(ctx, clientId);
-  if (typeof documented === 'string') return documented;
+  const found = await findDocumentClient(ctx, clientId, asked);
+  if (typeof found === 'string') return found;
+  const { around: companies, ...documented } = found;
   const { name, redirectUris, allowedScopes } = documented;
   const described = { name, redirectUris, allowedScopes, documented };
-  return { ...described, kind: 'public', pkce: 's256', companyId: null, row: null };
+  const client = {
+    ...described,
+    kind: 'public',
+    pkce: 's256',
+    companyId: null,
+    row: null,
+  } as const;
+  return { client, companies };
 }
 
 /** The operator has checked the redirect URIs of these clients. */
