@@ -209,7 +209,7 @@ function environment(DB: D1Database): Env {
     WEBHOOKS: queue,
     CVS: queue,
     API_ORIGIN: API,
-    APP_ENV: 'production',
+    APP_ENV: 'development',
     MAIL_TRANSPORT: 'outbox',
     SECRET_KEY: 'a secret of the bench that nothing else uses',
   };

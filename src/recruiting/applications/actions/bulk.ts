@@ -40,7 +40,7 @@ export function loadBulk(ctx: Ctx, input: Bulk): Promise<BulkContext> {
   const { stage_id: stageId = 0, sends_stage_email: sendsStageEmail } = input;
   const plan = QueryPlan.all({
     begun: ctx.claim ? bulkByClaim(ctx, ctx.claim) : QueryPlan.of(undefined),
-    factsOf: applicationContexts(ctx, input.ids, input.action === 'move'),
+    factsOf: applicationContexts(ctx, input.ids, input.action === 'move' && !input.dry_run),
     template: sendsStageEmail ? stageTemplate(ctx, stageId) : QueryPlan.of(null),
   });
   return runPlan(ctx, plan);

@@ -7,7 +7,7 @@ import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
-import { applicationStore, candidateStore, companyContext } from './context.ts';
+import { companyContext } from './context.ts';
 import type { MoveContext } from './context.ts';
 
 const jobStore = tenantStore(jobs);
@@ -15,24 +15,20 @@ const jobStore = tenantStore(jobs);
 /** The rows of these applications, and the stages that they can be in. */
 function applicationRows(ctx: Ctx, listed: SQL, mayHire: boolean) {
   const { db, tenant } = ctx;
-  const own = (column: 'id' | 'candidate_id' | 'job_id' | 'stage_id') =>
-    sql`(select ${sql.identifier(column)} from applications
-      where id in ${listed} and company_id = ${tenant.id})`;
+  // The plus keeps SQLite from reading every row of the company by an index instead of these by their ids.
+  const areOwn = (ids: SQL) => sql`id in ${ids} and +company_id = ${tenant.id}`;
+  const own = (column: 'candidate_id' | 'job_id' | 'stage_id') =>
+    sql`(select ${sql.identifier(column)} from applications where ${areOwn(listed)})`;
   // The stages of the jobs' pipelines and, for jobs without one, of the pipelines that the applications are in.
   const pipelines = sql`(select pipeline_id from jobs where id in ${own('job_id')}
     union select pipeline_id from stages where id in ${own('stage_id')})`;
   return QueryPlan.all({
-    applications: QueryPlan.rows(
-      db
-        .select()
-        .from(applications)
-        .where(applicationStore.ofCompany(ctx, sql`id in ${listed}`)),
-    ),
+    applications: QueryPlan.rows(db.select().from(applications).where(areOwn(listed))),
     candidates: QueryPlan.rows(
       db
         .select()
         .from(candidates)
-        .where(candidateStore.ofCompany(ctx, sql`id in ${own('candidate_id')}`)),
+        .where(areOwn(own('candidate_id'))),
     ),
     jobs: QueryPlan.rows(
       db
