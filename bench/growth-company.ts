@@ -21,6 +21,7 @@ import { outgoingMail, sendMail } from '#mail/actions.ts';
 import { tenantContext } from '#context.ts';
 import type { BackgroundCtx, CallerCtx, PublicCtx } from '#context.ts';
 import { recordSecurityEvent } from '#data/commit.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
 import { idSource } from '#lib/ids.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
@@ -240,9 +241,10 @@ function applied(
     consent: 'I agree that Acme stores my application for 24 months.',
   });
   const bytes = new TextEncoder().encode(cvText(nth, firstName, lastName, email));
+  const admission = { condition: null, plan: QueryPlan.of(confirmation) };
   // Nobody is signed in on a career site.
   const visitor = { ...tenantContext(base, ctx.tenant.id), now: ctx.now, newId: ctx.newId };
-  return apply(visitor, input, { cv: { name: 'cv.txt', bytes } }, confirmation);
+  return apply(visitor, input, { cv: { name: 'cv.txt', bytes } }, admission);
 }
 
 const question = {

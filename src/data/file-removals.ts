@@ -12,16 +12,22 @@ const UPLOAD_MS_MAX = 60 * MINUTE_MS;
 
 export type NewFile = { key: string; bytes: Uint8Array; contentType: string };
 
+/** A condition that D1 checks; null holds always. */
+export type MarkCondition = SQL | null;
+
 /**
  * Runs the plan, and in its round trip marks files that are to be written: they are removed after an hour unless `retainFiles`
- * is committed before. A file that is not written after all is removed in vain.
+ * is committed before. A file that is not written after all is removed in vain. Where the condition, which is checked before
+ * the plan, does not hold, no file is marked, and none must be written.
  */
 export async function runPlanForFiles<Result>(
   ctx: PublicCtx,
   keys: readonly string[],
   plan: QueryPlan<Result>,
+  condition: MarkCondition = null,
 ): Promise<Result> {
-  const listed = sql`select value as key from json_each(${JSON.stringify(keys)})`;
+  const listed = sql`select value as key from json_each(${JSON.stringify(keys)})
+    where ${condition ?? sql`true`}`;
   const dueAt = ctx.now.getTime() + UPLOAD_MS_MAX;
   const marks = keys.length === 0 ? [] : [insertFileRemovals(ctx, listed, dueAt)];
   const results = await runBatch(ctx, [...marks, ...plan.statements]);

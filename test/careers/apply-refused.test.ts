@@ -6,6 +6,7 @@ import { script } from '#careers/layout/script.ts';
 import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { runPlan } from '#data/query-plan.ts';
+import { fileRemovals } from '#data/tables/documents.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
@@ -291,7 +292,7 @@ describe('an application form under concurrent changes', () => {
 
   test('answers an error if the database fails, and writes nothing partially', async () => {
     const { status, text, globex } = await sentWhile((_, trips) => {
-      if (trips >= 4) throw d1Error(CONNECTION_LOST);
+      if (trips >= 3) throw d1Error(CONNECTION_LOST);
     });
     expect(status).toBe(503);
     expect(text).not.toMatch(/D1|lost/u);
@@ -363,9 +364,12 @@ describe('the limits of application forms', () => {
       await runPlan(operator(), countAttempts(operator(), [{ budget: 'apply by company', of }]));
     }
     expect((await (await openForm(globex, opening)).submit()).status).toBe(303);
-    const refused = await (await openForm(globex, opening)).submit();
+    const marks = await db.$count(fileRemovals);
+    const refused = await (await openForm(globex, opening)).submit({}, { files: [cvFile()] });
     expect(refused.status).toBe(429);
     expect(await applicationsOf(globex)).toHaveLength(1);
+    // Nothing is to be removed, as nothing was to be written.
+    expect(await db.$count(fileRemovals)).toBe(marks);
   });
 
   test('allow a file of ten megabytes', async () => {

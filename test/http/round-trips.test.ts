@@ -98,8 +98,6 @@ beforeAll(async () => {
 const more: Readonly<Record<string, number>> = {
   // All there is of one person, and that somebody asked for it.
   'GET /api/candidates/export/{id}': 3,
-  // An attempt is counted before files are marked: one that is refused writes nothing.
-  'the form /jobs/{hash}/apply of a career domain': 4,
   // A confirmation claims what was prepared, reads for the preview and the change, changes, and stores its answer: as a
   // write with an Idempotency-Key.
   ...Object.fromEntries(
@@ -151,7 +149,9 @@ test.each(otherWrites.map((example) => [example.name, example] as const))(
     const bindings = openBindings();
     const { status } = await sendingThrough(through(bindings), () => send(null));
     expect(status).toBeLessThan(400);
-    const kinds = bindings.calls.filter((call) => call.startsWith('DB.'));
+    const asked = bindings.calls.filter((call) => call.startsWith('DB.'));
+    // The domain itself is looked up once in ten seconds, by whoever comes then; forms ask in batches only.
+    const kinds = name.endsWith('career domain') && asked[0] === 'DB.all' ? asked.slice(1) : asked;
     counted[name] = { trips: kinds.length, kinds: bindings.calls.join(' ') };
     expect(kinds.length).toBeLessThanOrEqual(more[name] ?? WRITE_TRIPS_MAX);
   },

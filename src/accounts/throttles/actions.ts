@@ -12,6 +12,7 @@ import {
   insertAttempts,
   deleteExpiredCounters,
   deleteCounters,
+  haveBudget,
   decrementCounters,
 } from './store.ts';
 
@@ -30,6 +31,14 @@ export function countAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): Que
         return seconds;
       })
     : QueryPlan.of(counted);
+}
+
+/**
+ * Whether `countAttempts` allows the attempts, as a condition for statements that stand before it in the same batch. Attempts
+ * that were counted before a conflict are allowed.
+ */
+export function areAllowed(ctx: PublicCtx, attempts: readonly Attempt[]) {
+  return ctx.counted?.get(JSON.stringify(attempts)) === 0 ? null : haveBudget(ctx, attempts);
 }
 
 function waitPlan(ctx: PublicCtx, attempts: readonly Attempt[]): QueryPlan<number> {

@@ -39,10 +39,12 @@ export function countersOf(
   });
 }
 
-/** Counts the attempts where all have budget left. */
-export function insertAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
-  const now = ctx.now.getTime();
-  const isOver = sql`window_ends_at <= ${now}`;
+/** Holds where all attempts have budget left. */
+export function haveBudget(ctx: PublicCtx, attempts: readonly Attempt[]): SQL {
+  return sql`not exists (select 1 from ${throttles} where ${isExhausted(ctx, attempts)})`;
+}
+
+function isExhausted(ctx: PublicCtx, attempts: readonly Attempt[]): SQL {
   const exhausted = attempts.map((attempt) =>
     and(
       eq(throttles.key, counterKey(ctx, attempt)),
@@ -50,6 +52,13 @@ export function insertAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): St
       attempt.only && conditionOf(ctx, attempt.only),
     ),
   );
+  return sql`window_ends_at > ${ctx.now.getTime()} and (${or(...exhausted)})`;
+}
+
+/** Counts the attempts where all have budget left. */
+export function insertAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): Statement {
+  const now = ctx.now.getTime();
+  const isOver = sql`window_ends_at <= ${now}`;
   const rows = attempts.map(
     (
       attempt,
@@ -60,7 +69,7 @@ export function insertAttempts(ctx: PublicCtx, attempts: readonly Attempt[]): St
   return rawStatement(
     ctx,
     sql`with exhausted as materialized (
-          select 1 from ${throttles} where window_ends_at > ${now} and (${or(...exhausted)}))
+          select 1 from ${throttles} where ${isExhausted(ctx, attempts)})
         insert into ${throttles} (key, attempts, window_ends_at)
         ${sql.join(rows, sql` union all `)}
         on conflict (key) do update set

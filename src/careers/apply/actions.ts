@@ -1,5 +1,5 @@
 /** Loads and submits the application form of a public job; a submission runs the same action as the API. */
-import { countAttempts } from '#accounts/throttles/actions.ts';
+import { areAllowed, countAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
@@ -15,6 +15,7 @@ import { ApiError } from '#errors.ts';
 import { formStamp, stampError } from '#lib/form-stamp.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { apply } from '#recruiting/applications/actions/apply.ts';
+import type { Admission, CreateConfirmation } from '#recruiting/applications/actions/apply.ts';
 import { applyUrl, jobUrl } from '#recruiting/jobs/rules.ts';
 import type { FormError, FormPageProps, ThanksPageProps } from './props.ts';
 import { findFieldErrors, limits } from './rules.ts';
@@ -99,43 +100,56 @@ export async function submitForm(
     return { is: 'wrong', page };
   }
 
-  const counted = countSubmission(ctx, { address, company: rows.company, ...submission.texts });
-  const { waitSeconds, mailWaitSeconds } = await runPlan(ctx, counted);
-  if (waitSeconds > 0) {
-    const page = toFormPage(ctx, rows, submission, stamp, 'too_many');
-    return { is: 'throttled', waitSeconds, page };
-  }
-  const isConfirmed = mailWaitSeconds === 0;
-  return (await createApplication(ctx, rows, { ...submission, isConfirmed }))
-    ? { is: 'taken' }
-    : jobIsOver(ctx, rows);
+  const outcome = await createApplication(ctx, rows, { ...submission, address });
+  if (outcome.is === 'over') return jobIsOver(ctx, rows);
+  if (outcome.is === 'taken') return outcome;
+  return { ...outcome, page: toFormPage(ctx, rows, submission, stamp, 'too_many') };
 }
 
-/** A mailbox that has got its confirmations of a day gets no further one; the application is taken. */
-function countSubmission(
+class ThrottledError extends Error {
+  readonly waitSeconds: number;
+
+  constructor(waitSeconds: number) {
+    super('The application is throttled.');
+    this.waitSeconds = waitSeconds;
+  }
+}
+
+/**
+ * Counts the attempt with what is read for the application. A mailbox that has got its confirmations of a day gets no
+ * further one; the application is taken.
+ */
+function admissionOf(
   ctx: SiteFormCtx,
   { address, company, email }: { address: string; company: { id: number }; email: string },
-) {
+  confirmation: CreateConfirmation,
+): Admission {
   const attempts: Attempt[] = [
     { budget: 'apply by address', of: address },
     { budget: 'apply by company', of: String(company.id) },
   ];
   const mailbox: Attempt[] = [{ budget: 'confirmation by mailbox', of: addressKey(email) }];
-  return QueryPlan.all({
-    waitSeconds: countAttempts(ctx, attempts),
-    mailWaitSeconds: countAttempts(ctx, mailbox),
-  });
+  const counted = QueryPlan.all([countAttempts(ctx, attempts), countAttempts(ctx, mailbox)]);
+  return {
+    condition: areAllowed(ctx, attempts),
+    plan: QueryPlan.map(counted, ([waitSeconds, mailWaitSeconds]) => {
+      if (waitSeconds > 0) throw new ThrottledError(waitSeconds);
+      return mailWaitSeconds === 0 ? confirmation : undefined;
+    }),
+  };
 }
 
+type Creation = { is: 'taken' } | { is: 'over' } | { is: 'throttled'; waitSeconds: number };
+
 /**
- * Returns false if the job was closed in the meantime. A repeated application counts as created, so that the answer
- * does not reveal who has applied before.
+ * `over` if the job was closed in the meantime. A repeated application counts as taken, so that the answer does not reveal
+ * who has applied before.
  */
 async function createApplication(
   ctx: SiteFormCtx,
   { job, company, consentText }: JobRows,
-  { texts, files, isConfirmed }: Submission & { isConfirmed: boolean },
-): Promise<boolean> {
+  { texts, files, address }: Submission & { address: string },
+): Promise<Creation> {
   const tenant = tenantContext(ctx, company.id);
   const { file_cv: cv, cover_letter: letter } = files;
   const email = confirmationEmail(siteOf(ctx), {
@@ -161,13 +175,16 @@ async function createApplication(
         ...(consentText !== null && { consent: consentText }),
       },
       { ...(cv && { cv }), ...(letter && { cover_letter: letter }) },
-      isConfirmed ? confirmation : undefined,
+      admissionOf(ctx, { address, company, email: texts.email }, confirmation),
     );
-    return true;
+    return { is: 'taken' };
   } catch (error) {
+    if (error instanceof ThrottledError) {
+      return { is: 'throttled', waitSeconds: error.waitSeconds };
+    }
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'duplicate_application') return true;
-    if (error.code === 'job_not_open') return false;
+    if (error.code === 'duplicate_application') return { is: 'taken' };
+    if (error.code === 'job_not_open') return { is: 'over' };
     throw error;
   }
 }

@@ -2,7 +2,8 @@
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { runPlanForFiles } from '#data/file-removals.ts';
-import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import type { MarkCondition } from '#data/file-removals.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { emailKey } from '#lib/email-key.ts';
@@ -25,6 +26,16 @@ import { commitAndShow } from './detail.ts';
 /** Builds the confirmation email for a new application. */
 export type CreateConfirmation = (applicationId: number) => OutgoingMail;
 
+/** What decides whether an application is taken, in the round trip of what is read for it. */
+export type Admission = {
+  /** Holds where it is taken: no file is marked otherwise. */
+  condition: MarkCondition;
+  /** Throws where it is not taken. Answers the confirmation, if there is to be one. */
+  plan: QueryPlan<CreateConfirmation | undefined>;
+};
+
+const admitted: Admission = { condition: null, plan: QueryPlan.of(undefined) };
+
 /**
  * Creates an application. The email address identifies the candidate: stored details of a known candidate are kept. What
  * is typed otherwise stays with the application, as anyone can type any address; only a member fills in a phone number
@@ -34,13 +45,15 @@ export async function apply(
   ctx: Ctx,
   input: NewApplication,
   uploads: Uploads,
-  createConfirmation?: CreateConfirmation,
+  admission: Admission = admitted,
 ): Promise<ApplicationDetail> {
   const files = toDocuments(ctx, uploads);
-  const existing = await runPlanForFiles(
+  const before = beforeApplication(ctx, input.job_id, { emailKey: emailKey(input.email) });
+  const [createConfirmation, existing] = await runPlanForFiles(
     ctx,
     files.map(({ key }) => key),
-    beforeApplication(ctx, input.job_id, { emailKey: emailKey(input.email) }),
+    QueryPlan.all([admission.plan, before]),
+    admission.condition,
   );
   const { job, candidate } = existing;
   if (!job) throw invalidField('job_id', 'No such job in this company.');
