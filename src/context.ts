@@ -1,7 +1,8 @@
 /** The context: what an action may use while it serves one request, queue message or cron run. */
 import type { Actor } from '#access.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
-import type { BackgroundServices, ContextServices, Services } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
+import type { ContextServices, Services } from '#platform/services.ts';
 import type { Deferring, ReadServices } from '#platform/read-services.ts';
 
 /** Where a request comes from. Only the sign-in log has it. */

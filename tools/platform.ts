@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { unread } from '#platform/client-documents.ts';
 import { openDb } from '#platform/db.ts';
 import { openFiles } from '#platform/files.ts';
-import { outboxOnly } from '#platform/mail.ts';
+import { outboxOnly } from '#platform/mail-queue.ts';
 import { unconnected } from '#platform/providers.ts';
 import { unwoken } from '#platform/webhooks.ts';
 import type { PublicCtx } from '#context.ts';

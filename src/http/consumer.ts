@@ -1,6 +1,6 @@
 /** Queue consumers and polling: messages are parsed, run, logged where they fail, and acknowledged. */
 import * as z from 'zod';
-import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
 import type { BackgroundCtx } from '#context.ts';
 import { publicContext } from './context.ts';
 import { logFailure } from './log.ts';

@@ -1,5 +1,5 @@
 /** Sends emails that queue messages name, and those that polling finds due. */
-import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
 import { consumerOf, contextNow, logErrors, RowMessage } from '#http/consumer.ts';
 import { findDue, sendMail } from '#mail/actions.ts';
 import { deleteOldContents } from '#mail/actions/contents.ts';

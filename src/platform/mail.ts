@@ -1,14 +1,10 @@
-/** Enqueues emails, and sends them by `MAIL_TRANSPORT`: not at all, by the platform's binding, or by SMTP. */
+/** Sends emails by `MAIL_TRANSPORT`: not at all, by the platform's binding, or by SMTP. */
 import { parseMailbox } from '#lib/email-message.ts';
 import type { Delivery, EmailMessage, Mailbox } from '#lib/email-message.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { lazily } from '#lib/lazy.ts';
+import { transportName } from './mail-queue.ts';
 import type { SmtpServer } from './smtp.ts';
-
-export type MailQueue = {
-  /** Enqueues the email with this id, with a delay if given. */
-  enqueue: (id: number, delaySeconds?: number) => Promise<void>;
-};
 
 export type Sender = {
   /** The domain of the sender: the right side of a Message-ID. */
@@ -16,8 +12,6 @@ export type Sender = {
   /** One attempt. Resolves within `SEND_MS_MAX`, and does not throw. */
   send: (message: EmailMessage) => Promise<Delivery>;
 };
-
-export type MailQueueBindings = Pick<Env, 'MAIL' | 'MAIL_TRANSPORT'>;
 
 export type SenderBindings = Pick<
   Env,
@@ -30,26 +24,10 @@ export type SenderBindings = Pick<
 /** Half of the lease under which an email is sent: an attempt ends before the email can be claimed again. */
 const SEND_MS_MAX = MINUTE_MS;
 
-/** Enqueues nothing. */
-export const outboxOnly: MailQueue = { enqueue: () => Promise.resolve() };
-
-export function openMailQueue(env: MailQueueBindings): MailQueue {
-  if (transportName(env) === null) return outboxOnly;
-  return {
-    async enqueue(id, delaySeconds = 0) {
-      await env.MAIL.send({ id }, { delaySeconds });
-    },
-  };
-}
-
 /** Null where nothing is sent: emails stay in the outbox. */
 export function openSender(env: SenderBindings): Sender | null {
   const transport = transportName(env);
   return transport === null ? null : senderOf(env, transport);
-}
-
-function transportName({ MAIL_TRANSPORT: name }: Pick<Env, 'MAIL_TRANSPORT'>): string | null {
-  return !name || name === 'outbox' ? null : name;
 }
 
 type Transport = (from: Mailbox, message: EmailMessage, signal: AbortSignal) => Promise<Delivery>;

@@ -1,6 +1,4 @@
-/** What the platform offers the Workers of the API and of the background, by purpose. Only `platform/` sees `env`. */
-import { pacemaker } from '#lib/pacemaker.ts';
-import { SECOND_MS } from '#lib/time.ts';
+/** What the platform offers the Worker of the API, by purpose, and the part of it that the background has too. Only `platform/` sees `env`. */
 import { openVault } from '#lib/vault.ts';
 import { openClientDocuments } from './client-documents.ts';
 import { openCvReader } from './cv-reader.ts';
@@ -10,22 +8,16 @@ import { openFiles } from './files.ts';
 import { openHttpServices } from './http-services.ts';
 import type { HttpBindings, HttpServices } from './http-services.ts';
 import { openKeyValue } from './kv.ts';
-import { openMailQueue, openSender } from './mail.ts';
-import type { MailQueueBindings, SenderBindings } from './mail.ts';
+import { openMailQueue } from './mail-queue.ts';
+import type { MailQueueBindings } from './mail-queue.ts';
 import { openProviders } from './providers.ts';
 import type { ProviderBindings } from './providers.ts';
 import { enqueuer } from './queue.ts';
 import { openReadServices } from './read-services.ts';
 import type { Deferring, ReadBindings } from './read-services.ts';
-import { openSearchEngines } from './search-engines.ts';
-import type { SearchEngineBindings } from './search-engines.ts';
 import { assertProductionSettings } from './settings.ts';
-import { openSummaries } from './summaries.ts';
-import type { SummaryBindings } from './summaries.ts';
 import { openWebhooks } from './webhooks.ts';
 import type { WebhookBindings } from './webhooks.ts';
-import { openWriter } from './writer.ts';
-import type { WriterBindings } from './writer.ts';
 
 /** What a context offers to actions. */
 export type ContextServices = ReturnType<typeof openContextServices> & Deferring;
@@ -34,26 +26,14 @@ export type Services = ContextServices &
   HttpServices &
   CvReader &
   ReturnType<typeof openClientServices>;
-/** What the Worker of the background has: what leaves the service. */
-export type BackgroundServices = ContextServices & ReturnType<typeof openSendingServices>;
-
-type ContextBindings = ReadBindings &
+export type ContextBindings = ReadBindings &
   MailQueueBindings &
   ProviderBindings &
   WebhookBindings &
   Pick<Env, 'APP_ENV' | 'CVS' | 'DB' | 'FILES' | 'MEETINGS' | 'SECRET_KEY'>;
 type ClientBindings = Pick<Env, 'KV' | 'MCP_ALLOWED_ORIGINS'>;
 export type ApiBindings = ContextBindings & HttpBindings & ClientBindings;
-export type BackgroundBindings = ContextBindings &
-  SearchEngineBindings &
-  SenderBindings &
-  SummaryBindings &
-  WriterBindings;
-
-/** Cron runs once a minute, and not at all on a development machine: requests poll, too. */
-const POLL_EVERY_MS = 10 * SECOND_MS;
-
-type Waiting = Pick<ExecutionContext, 'waitUntil'>;
+export type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
 export const openServices = opener((env: ApiBindings): Omit<Services, 'defer' | 'readCv'> => ({
   ...openContextServices(env),
@@ -66,15 +46,8 @@ export function openApiServices(env: ApiBindings, reader: CvReader, execution: W
   return { ...openServices(env, execution), ...openCvReader(reader) };
 }
 
-export const openBackgroundServices = opener(
-  (env: BackgroundBindings): Omit<BackgroundServices, 'defer'> => ({
-    ...openContextServices(env),
-    ...openSendingServices(env),
-  }),
-);
-
 /** Opens once per isolate: opening Drizzle costs more than a small request. */
-function opener<Bindings extends ContextBindings, Opened>(
+export function opener<Bindings extends ContextBindings, Opened>(
   open: (env: Bindings) => Opened,
 ): (env: Bindings, execution: Waiting) => Opened & Deferring {
   const opened = new WeakMap<Bindings, Opened>();
@@ -89,7 +62,7 @@ function opener<Bindings extends ContextBindings, Opened>(
   };
 }
 
-function openContextServices(env: ContextBindings) {
+export function openContextServices(env: ContextBindings) {
   const isDevelopment = env.APP_ENV === 'development';
   return {
     ...openReadServices(env),
@@ -118,19 +91,5 @@ function openClientServices(env: ClientBindings) {
     kv: openKeyValue(env.KV),
     /** Whose pages may call the tools, beside our own. */
     toolOrigins: (env.MCP_ALLOWED_ORIGINS ?? '').split(/[\s,]+/u).filter((one) => one !== ''),
-  };
-}
-
-function openSendingServices(env: BackgroundBindings) {
-  return {
-    ...openSummaries(env),
-    /** Null where no email is sent: emails stay in the outbox. */
-    sender: openSender(env),
-    /** Which search engines are notified of jobs, and under which keys. */
-    searchEngines: openSearchEngines(env),
-    /** Null where there is no Workers AI. */
-    writer: openWriter(env),
-    /** Whether this isolate should poll for what the queues have lost; true at most every `POLL_EVERY_MS`. */
-    isPollDue: pacemaker(POLL_EVERY_MS),
   };
 }

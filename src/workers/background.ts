@@ -18,8 +18,8 @@ import {
 } from '#integrations/webhooks/consumer.ts';
 import { consumeMail, maintainMails, pollMail } from '#mail/consumer.ts';
 import type { CvReader } from '#platform/cv-reader.ts';
-import { openBackgroundServices } from '#platform/services.ts';
-import type { BackgroundBindings } from '#platform/services.ts';
+import { openBackgroundServices } from '#platform/background-services.ts';
+import type { BackgroundBindings } from '#platform/background-services.ts';
 import { maintainSearch } from '#recruiting/applications/consumer.ts';
 import { maintainCandidates } from '#recruiting/candidates/consumer.ts';
 import { readUnstoredCv } from '#recruiting/cvs/actions/read.ts';

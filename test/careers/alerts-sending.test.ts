@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { sendDueAlerts } from '#careers/alerts/actions/send.ts';
 import { JOBS_MAX } from '#careers/alerts/rules.ts';
-import { openBackgroundServices } from '#platform/services.ts';
+import { openBackgroundServices } from '#platform/background-services.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { submitToSearchEngines } from '#careers/indexing/actions.ts';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
 import { publicContext } from '#http/context.ts';
-import { openBackgroundServices } from '#platform/services.ts';
+import { openBackgroundServices } from '#platform/background-services.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { SearchEngine } from '#vocabulary.ts';

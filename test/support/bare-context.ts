@@ -1,7 +1,7 @@
 /** A context with only a database and a time, for actions that need no other service. */
 import { unread } from '#platform/client-documents.ts';
 import { openDb } from '#platform/db.ts';
-import { outboxOnly } from '#platform/mail.ts';
+import { outboxOnly } from '#platform/mail-queue.ts';
 import { unconnected } from '#platform/providers.ts';
 import { unwoken } from '#platform/webhooks.ts';
 import type { PublicCtx } from '#context.ts';

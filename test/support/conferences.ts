@@ -2,7 +2,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished } from 'vitest';
-import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
 import { connections } from '#data/tables/connections.ts';
 import { meetings } from '#data/tables/meetings.ts';
 import { sealTokens } from '#recruiting/connections/actions/sealing.ts';

@@ -1,6 +1,7 @@
 /** The operator's own context, as the command line opens it. */
 import { env } from 'cloudflare:workers';
-import { openBackgroundServices, openServices } from '#platform/services.ts';
+import { openBackgroundServices } from '#platform/background-services.ts';
+import { openServices } from '#platform/services.ts';
 import type { OAuthCtx } from '#context.ts';
 import { publicContext } from '#http/context.ts';
 import { firstIdAt } from '#lib/ids.ts';

@@ -1,5 +1,5 @@
 /** The cron job that sends job alerts, every minute. */
-import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
 import { publicContext } from '#http/context.ts';
 import { logFailure } from '#http/log.ts';
 import { sendDueAlerts } from './actions/send.ts';

@@ -1,6 +1,6 @@
 /** Sends deliveries that queue messages name, and those that polling finds due. */
 import * as z from 'zod';
-import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
 import type { PublicCtx } from '#context.ts';
 import { batchConsumerOf, contextNow, pollOf } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';

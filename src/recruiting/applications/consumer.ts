@@ -1,5 +1,5 @@
 /** Keeps the search index of applications up to date, every minute. */
-import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
 import { contextNow } from '#http/consumer.ts';
 import { reindexCandidates } from './actions/reindex.ts';
 

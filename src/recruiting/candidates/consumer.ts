@@ -1,5 +1,5 @@
 /** Applies the retention periods of candidates once an hour. */
-import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
 import { retryOnConflict } from '#http/retry-on-conflict.ts';
 import { runRetention } from './actions/retention.ts';
 

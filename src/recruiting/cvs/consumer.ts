@@ -1,5 +1,5 @@
 /** Reads CVs that queue messages name, and those that polling finds due. */
-import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
 import { enqueueOverdueCvs, moveParsedCvs, readCv, removeFiles } from './actions/read.ts';
 

@@ -1,5 +1,5 @@
 /** Calls the providers of meetings that queue messages name, and of those that polling finds due. */
-import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
 import type { PublicCtx } from '#context.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
 import { syncConference, enqueueOverdueMeetings } from './actions/conferences.ts';

@@ -1,5 +1,5 @@
 /** Publishes posts that queue messages name, and those that polling finds due. */
-import type { BackgroundServices } from '#platform/services.ts';
+import type { BackgroundServices } from '#platform/background-services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
 import { publishPost, enqueueDuePosts } from './actions/publish.ts';
 

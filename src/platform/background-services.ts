@@ -1,0 +1,45 @@
+/** What the platform offers the Worker of the background: what actions need, and what leaves the service. */
+import { pacemaker } from '#lib/pacemaker.ts';
+import { SECOND_MS } from '#lib/time.ts';
+import { openSender } from './mail.ts';
+import type { SenderBindings } from './mail.ts';
+import { openSearchEngines } from './search-engines.ts';
+import type { SearchEngineBindings } from './search-engines.ts';
+import { openContextServices, opener } from './services.ts';
+import type { ContextBindings, ContextServices } from './services.ts';
+import { openSummaries } from './summaries.ts';
+import type { SummaryBindings } from './summaries.ts';
+import { openWriter } from './writer.ts';
+import type { WriterBindings } from './writer.ts';
+
+export type BackgroundServices = ContextServices & ReturnType<typeof openSendingServices>;
+
+export type BackgroundBindings = ContextBindings &
+  SearchEngineBindings &
+  SenderBindings &
+  SummaryBindings &
+  WriterBindings;
+
+/** Cron runs once a minute, and not at all on a development machine: requests poll, too. */
+const POLL_EVERY_MS = 10 * SECOND_MS;
+
+export const openBackgroundServices = opener(
+  (env: BackgroundBindings): Omit<BackgroundServices, 'defer'> => ({
+    ...openContextServices(env),
+    ...openSendingServices(env),
+  }),
+);
+
+function openSendingServices(env: BackgroundBindings) {
+  return {
+    ...openSummaries(env),
+    /** Null where no email is sent: emails stay in the outbox. */
+    sender: openSender(env),
+    /** Which search engines are notified of jobs, and under which keys. */
+    searchEngines: openSearchEngines(env),
+    /** Null where there is no Workers AI. */
+    writer: openWriter(env),
+    /** Whether this isolate should poll for what the queues have lost; true at most every `POLL_EVERY_MS`. */
+    isPollDue: pacemaker(POLL_EVERY_MS),
+  };
+}

@@ -1,0 +1,27 @@
+/** The queue of emails. The Worker that takes from it sends them. */
+
+export type MailQueue = {
+  /** Enqueues the email with this id, with a delay if given. */
+  enqueue: (id: number, delaySeconds?: number) => Promise<void>;
+};
+
+export type MailQueueBindings = Pick<Env, 'MAIL' | 'MAIL_TRANSPORT'>;
+
+/** Enqueues nothing. */
+export const outboxOnly: MailQueue = { enqueue: () => Promise.resolve() };
+
+export function openMailQueue(env: MailQueueBindings): MailQueue {
+  if (transportName(env) === null) return outboxOnly;
+  return {
+    async enqueue(id, delaySeconds = 0) {
+      await env.MAIL.send({ id }, { delaySeconds });
+    },
+  };
+}
+
+/** Null where nothing is sent. */
+export function transportName({
+  MAIL_TRANSPORT: name,
+}: Pick<Env, 'MAIL_TRANSPORT'>): string | null {
+  return !name || name === 'outbox' ? null : name;
+}
