@@ -62,10 +62,11 @@ export default {
     answer(request, openApiServices(env, env.BACKGROUND, execution)),
 } satisfies ExportedHandler<ApiEnv>;
 
-/** What the Worker of the career domains calls, and no other. */
+/** What the Worker of the career domains calls, and no other. Of the API host, the routes give it nothing but the public API. */
 export class ForCareers extends WorkerEntrypoint<ApiEnv> implements CareersApi {
   override fetch(request: Request): Promise<Response> {
-    return apiForCareers(this.env, this.env.BACKGROUND, this.ctx).fetch(request);
+    const services = openApiServices(this.env, this.env.BACKGROUND, this.ctx);
+    return answer(request, services, publicApi);
   }
 
   countViews(views: ReadonlyMap<number, number>): Promise<void> {
@@ -73,6 +74,7 @@ export class ForCareers extends WorkerEntrypoint<ApiEnv> implements CareersApi {
   }
 }
 
+/** For the composition, where every request of the API host comes by careers. */
 export function apiForCareers(
   env: ApiBindings,
   reader: CvReader,
@@ -85,12 +87,16 @@ export function apiForCareers(
   };
 }
 
-async function answer(request: Request, services: Services): Promise<Response> {
+async function answer(
+  request: Request,
+  services: Services,
+  ofApiHost: Pick<typeof api, 'fetch'> = api,
+): Promise<Response> {
   const cached = recall(request, Date.now(), services.defer);
   if (cached) return cached;
 
   const { hostname, pathname } = addressOf(request);
-  if (isApiHost(hostname, services)) return api.fetch(request, { services });
+  if (isApiHost(hostname, services)) return ofApiHost.fetch(request, { services });
 
   const isApi = isApiPath(pathname);
   // The same on every domain, so none is looked up.
