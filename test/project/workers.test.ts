@@ -92,6 +92,18 @@ describe('each Worker has the bindings that it uses, and no other', () => {
   );
 });
 
+describe('the CPU time of a request', () => {
+  test('lets careers write a page of /jobs.xml with a hundred jobs of the maximum size twice over', () => {
+    const measured = 484;
+    expect(careers.limits?.cpu_ms).toBeGreaterThanOrEqual(2 * measured);
+  });
+
+  test('is less for careers than for the Workers that write', () => {
+    const { cpu_ms: most = 0 } = api.limits ?? {};
+    expect(careers.limits?.cpu_ms).toBeLessThan(most);
+  });
+});
+
 describe('what the configurations repeat is the same', () => {
   test.each(Object.entries(three))('%s has the head of wrangler.toml', (_, config) => {
     const head = ({ ...one }: Config) => ({
