@@ -1,10 +1,14 @@
 /** The forms of the career domains: applications and job alerts. */
 import { alerts } from '#careers/alerts/endpoints.tsx';
-import { apply, renderRefusal } from '#careers/apply/endpoints.tsx';
+import { apply, renderMissing, renderRefusal } from '#careers/apply/endpoints.tsx';
 import { contentPolicy } from '#careers/layout/content-policy.ts';
 import { createForms } from '#http/site.ts';
 
 /** In the order of `career-pages.ts`, which forwards their paths. */
 export const careerForms = [...apply, ...alerts];
 
-export const forms = createForms(careerForms, { refused: renderRefusal, policy: contentPolicy });
+export const forms = createForms(careerForms, {
+  missing: renderMissing,
+  refused: renderRefusal,
+  policy: contentPolicy,
+});

@@ -37,6 +37,8 @@ export function createPages<Site>(
 }
 
 type FormsLook<Site> = {
+  /** The page of a missing address: while versions of two Workers meet, a forwarded path may be unknown here. */
+  missing: (site: Site) => string;
   /** The page that explains why a form was refused. */
   refused: RefusedPage<Site>;
   /** Content-Security-Policy of the pages. */
@@ -46,10 +48,12 @@ type FormsLook<Site> = {
 /** Forms are written for each request, and what is posted to them is stored. */
 export function createForms<Site>(
   routes: readonly CareerForm<Site>[],
-  { refused, policy }: FormsLook<Site>,
+  { missing, refused, policy }: FormsLook<Site>,
 ): Hono<FormEnv<Site>> {
   const app = new Hono<FormEnv<Site>>();
-  mount<FormEnv<Site>, CareerForm<Site>>(app, routes, formKinds(policy, refused));
+  const { notFound, ...forms } = formKinds({ policy, missing, refused });
+  mount<FormEnv<Site>, CareerForm<Site>>(app, routes, forms);
+  app.notFound(notFound);
   app.onError(failureResponse);
   return app;
 }

@@ -6,6 +6,8 @@ import { alertPaths } from '#careers/alerts/alert-paths.ts';
 import { applyPaths } from '#careers/apply/apply-paths.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import { careerForms } from '../../src/career-forms.ts';
+import { apiForCareers } from '../../src/workers/api.ts';
+import { cvReader } from '../../src/workers/background.ts';
 import { answer } from '../../src/workers/careers.ts';
 import { API } from '../support/call.ts';
 import { open, openDomains } from '../support/career-domains.ts';
@@ -30,6 +32,21 @@ describe('an address that only resembles one of the API', () => {
     },
   );
 });
+
+test.each(['GET', 'POST'])(
+  '%s of a form that only the other version of a Worker knows is the page of a missing address',
+  async (method) => {
+    const api = apiForCareers(env, cvReader, createExecutionContext());
+    const response = await api.fetch(new Request(`https://${HOST}/forms-of-tomorrow`, { method }));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<html lang="nl-NL"');
+    for (const name of ['strict-transport-security', 'content-security-policy']) {
+      expect(response.headers.get(name), name).not.toBeNull();
+    }
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  },
+);
 
 test('a page number without a value is as if it was not sent', async () => {
   for (const path of ['/nl', '/jobs.xml']) {

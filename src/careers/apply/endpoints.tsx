@@ -55,6 +55,10 @@ export function renderRefusal(site: Site, { code }: ApiError): string {
   return renderHtml(RefusedPage, { site, code, fileBytesMax: limits.fileBytes });
 }
 
+export function renderMissing(site: Site): string {
+  return renderHtml(NotFoundPage, { site });
+}
+
 type Elsewhere =
   | { is: 'over'; page: GonePageProps }
   | { is: 'elsewhere'; location: string }
@@ -67,6 +71,6 @@ function elsewhere(site: Site, job: Elsewhere): FormAnswer {
     case 'elsewhere':
       return { status: 301, location: job.location };
     case 'unknown':
-      return { status: 404, html: renderHtml(NotFoundPage, { site }) };
+      return { status: 404, html: renderMissing(site) };
   }
 }

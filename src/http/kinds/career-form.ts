@@ -17,12 +17,17 @@ import {
 } from './career-context.ts';
 import type { FormEnv } from './career-context.ts';
 
-export function formKinds<Site>(
-  policy: string,
-  refused: RefusedPage<Site>,
-): {
+type Look<Site> = {
+  policy: string;
+  missing: (site: Site) => string;
+  refused: RefusedPage<Site>;
+};
+
+export function formKinds<Site>({ policy, missing, refused }: Look<Site>): {
   'form-page': Kind<FormPage<Site>, FormEnv<Site>>;
   'form-submit': Kind<FormSubmit<Site>, FormEnv<Site>>;
+  /** Answers a request with the page of a missing address, whatever its method. */
+  notFound: (c: Context<FormEnv<Site>>) => Response;
 } {
   const headers = { ...pageHeaders(policy), 'Cache-Control': PRIVATE_CACHING };
   const shared = {
@@ -56,6 +61,7 @@ export function formKinds<Site>(
         return toResponse(answer, headers);
       },
     },
+    notFound: (c) => toResponse({ status: 404, html: missing(c.env.site) }, headers),
   };
 }
 
