@@ -116,12 +116,16 @@ export function internalsComplaint(
   names: readonly string[],
 ): string | null {
   const target = pathOf(file, source);
-  if (placeOf(file).module === placeOf(target).module) return null;
-  const internals = moduleInternals[target] ?? {};
-  const name = names.find((one) => one in internals);
-  return name === undefined
-    ? null
-    : `module internals: ${name} stays within ${placeOf(target).module}, as ${internals[name]}`;
+  const own = placeOf(target).module;
+  const { module } = placeOf(file);
+  for (const name of names) {
+    const internal = moduleInternals[target]?.[name];
+    const allowed = [own, ...(internal?.alsoFor ?? [])];
+    if (internal && !allowed.includes(module)) {
+      return `module internals: ${name} stays within ${list(allowed)}, as ${internal.why}`;
+    }
+  }
+  return null;
 }
 
 /** Why a bundle may not hold what `source` names in `file`, or null. */
