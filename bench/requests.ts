@@ -18,9 +18,8 @@ import type { BenchCompany } from './company-records.ts';
 
 /** The beginning of a picture of 64 by 64 pixels: its signature, and the header chunk with its size. */
 const PNG = [
-  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  ...[0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
-  ...[0, 0, 0, 64, 0, 0, 0, 64],
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 64,
+  0, 0, 0, 64,
 ];
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
 const PROFILE = 'it shows 100 offices and pipelines at most';
