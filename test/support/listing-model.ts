@@ -8,7 +8,7 @@ import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
 import type { CentralJob } from '#careers/locations/schemas.ts';
 import { cityCounts, domainCounts, jobTotal } from '#careers/locations/store/counts.ts';
-import { jobByHash } from '#careers/jobs/store/page.ts';
+import { jobPageRows } from '#careers/landing/store.ts';
 import { jobPage } from '#careers/locations/store/jobs.ts';
 import { bareContext } from './bare-context.ts';
 import type { PublicCtx } from '#context.ts';
@@ -634,22 +634,23 @@ class World {
   /** Compares what the page of a job is made from. */
   private async askPage(job: Job): Promise<void> {
     const { company, office, texts } = job;
-    const page = await runRead(this.ctx(), jobByHash(`h${job.id}`));
+    const page = await runRead(this.ctx(), jobPageRows(this.ctx(), company.domain, `h${job.id}`));
+    const shown = page?.job?.whole() ?? null;
     this.compare(
       `page of job ${job.id}`,
       page && {
         isListed: page.state.listedAt !== null,
         company: page.state.company,
         domain: page.state.domain,
-        job: page.job && {
-          id: page.job.id,
-          companyName: page.job.companyName,
-          website: page.job.companyWebsite,
-          about: page.job.companyDescription,
-          cityPath: page.job.cityPath,
-          street: page.job.street,
-          description: page.job.description,
-          skills: page.job.skills,
+        job: shown && {
+          id: shown.id,
+          companyName: shown.companyName,
+          website: shown.companyWebsite,
+          about: shown.companyDescription,
+          cityPath: shown.cityPath,
+          street: shown.street,
+          description: shown.description,
+          skills: shown.skills,
         },
       },
       job.hasPage

@@ -22,7 +22,7 @@ import type {
   PageProps,
 } from '#careers/layout/props.ts';
 import { filterExpression } from '#careers/locations/rules.ts';
-import type { DomainCount, ListedJob } from '#careers/locations/rules.ts';
+import type { DomainCount } from '#careers/locations/rules.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
 import { countSentence, joinSentences } from '#careers/words/summary.ts';
@@ -43,6 +43,7 @@ import {
   PAGE_JOBS,
   similarJobs,
 } from './store.ts';
+import type { SimilarJobs } from './store.ts';
 
 export async function loadHomePage(
   ctx: SiteCtx,
@@ -90,11 +91,11 @@ export async function loadCountryPage(
   const { jobCount } = list;
   const place = { path: `/${code}`, country: siteCountry, jobCount };
   const page = listPage(ctx, place, siblings, request);
-  return cacheableView(ctx, [page.key, cities], list.facts, () => ({
+  return cacheableView(ctx, [page.key], `${cities.facts} ${list.facts}`, () => ({
     ...page.props(),
     now: startOfDay(ctx),
     country: { ...country, jobCount },
-    cities: cities.map(toCity),
+    cities: cities.counts().map(toCity),
     list: toJobList(ctx, request, list),
   }));
 }
@@ -123,8 +124,8 @@ export async function loadCityPage(
   const path = `/${code}/${encodeURIComponent(pathSlug)}`;
   const page = listPage(ctx, { path, country: siteCountry, jobCount }, siblings, request);
   const { listsPostings } = ctx;
-  const inputs = [page.key, city, nearby, summary, listsPostings];
-  return cacheableView(ctx, inputs, list.facts, () => ({
+  const inputs = [page.key, city, summary, listsPostings];
+  return cacheableView(ctx, inputs, `${nearby.facts} ${list.facts}`, () => ({
     ...page.props(),
     now: startOfDay(ctx),
     country,
@@ -134,7 +135,7 @@ export async function loadCityPage(
       isVariant(request) || jobCount === 0
         ? null
         : joinSentences(language, [countSentence(language, city.name, jobCount), summary]),
-    siblings: nearby.map(toCity),
+    siblings: nearby.counts().map(toCity),
     list: toJobList(ctx, request, list),
     listsPostings,
   }));
@@ -146,18 +147,18 @@ type JobResult =
   | { is: 'elsewhere'; location: string };
 
 export async function loadJobPage(ctx: SiteCtx, hashId: string): Promise<JobResult | null> {
-  const [rows, similar] = await runRead(ctx, jobPageRows(ctx, ctx.site, hashId));
+  const rows = await runRead(ctx, jobPageRows(ctx, ctx.site, hashId));
   if (!rows) return null;
-  const { state, job } = rows;
+  const { state, job, similar } = rows;
   const { hostname } = state.domain;
   const standing = standingOf(state, ctx.site.hostname, ctx.now);
   if (standing === 'unknown') return null;
   if (standing === 'elsewhere') return { is: 'elsewhere', location: jobUrl(hostname, hashId) };
   if (standing === 'over' || !job) return { is: 'over', page: gonePageView(ctx, hashId, similar) };
-  const page = cacheableView(ctx, [job, similar], '', () => ({
+  const page = cacheableView(ctx, [], `${job.facts} ${similar.facts}`, () => ({
     ...toGonePage(ctx, similar),
     head: { canonicalUrl: jobUrl(hostname, hashId) },
-    job: toJobDetail(job, ctx.site.language),
+    job: toJobDetail(job.whole(), ctx.site.language),
     applyUrl: applyPath(hashId),
   }));
   return { is: 'public', jobId: job.id, page };
@@ -171,15 +172,15 @@ export async function loadGonePage(
   return gonePageView(ctx, hashId, await runRead(ctx, similarJobs(ctx, ctx.site, hashId)));
 }
 
-function gonePageView(ctx: SiteCtx, hashId: string, similar: readonly ListedJob[]) {
-  return cacheableView(ctx, [hashId, similar], '', () => toGonePage(ctx, similar));
+function gonePageView(ctx: SiteCtx, hashId: string, similar: SimilarJobs) {
+  return cacheableView(ctx, [hashId], similar.facts, () => toGonePage(ctx, similar));
 }
 
-function toGonePage(ctx: SiteCtx, similar: readonly ListedJob[]): GonePageProps {
+function toGonePage(ctx: SiteCtx, similar: SimilarJobs): GonePageProps {
   return {
     site: siteOf(ctx),
     now: startOfDay(ctx),
-    similar: similar.map((job) => toJobCard(job, ctx.site.language)),
+    similar: similar.jobs().map((job) => toJobCard(job, ctx.site.language)),
   };
 }
 

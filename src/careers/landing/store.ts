@@ -1,15 +1,22 @@
 /** The rows of each landing page, in one D1 round trip per page. */
 import { jobByHash } from '#careers/jobs/store/page.ts';
 import {
+  citiesWithJobs,
   cityCounts,
   countryCounts,
   domainCounts,
   jobTotal,
   placeByPath,
 } from '#careers/locations/store/counts.ts';
-import { emptyList, jobPage, jobsLike } from '#careers/locations/store/jobs.ts';
-import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
-import type { Place } from '#careers/locations/store/counts.ts';
+import {
+  emptyList,
+  jobPage,
+  jobsLike,
+  jobsLikeOf,
+  jobsLikeText,
+} from '#careers/locations/store/jobs.ts';
+import type { CityCount, DomainCount, ListedJob } from '#careers/locations/rules.ts';
+import type { Counts, Place } from '#careers/locations/store/counts.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
@@ -34,7 +41,7 @@ export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, req
   const cities = ReadPlan.all(
     countryIds.map((countryId) => cityCounts(clock, { domain, countryId, limit })),
   );
-  const surroundings = cachedPlan(clock, siblingCache, '', domainCounts(clock, {}));
+  const surroundings = cachedPlan(clock, siblingCache, '', () => domainCounts(clock, {}));
   const list = jobList(clock, { domain, countryIds }, request);
   return ReadPlan.map(
     ReadPlan.all([ReadPlan.all([counts, cities]), ReadPlan.all([surroundings, list])]),
@@ -66,13 +73,11 @@ export function countryPageRows(
   countryId: number,
   request: ListRequest,
 ) {
-  const cities = cityCounts(clock, { domain, countryId, limit: COUNTRY_CITIES });
-  const key = `${domain} ${countryId}`;
-  const surroundings = cachedPlan(
-    clock,
-    cityCache,
-    key,
-    ReadPlan.all([cities, domainCounts(clock, { countryId })]),
+  const surroundings = cachedPlan(clock, cityCache, `${domain} ${countryId}`, () =>
+    ReadPlan.all([
+      citiesWithJobs(clock, { domain, countryId, limit: COUNTRY_CITIES }),
+      domainCounts(clock, { countryId }),
+    ]),
   );
   const list = jobList(clock, { domain, countryIds: [countryId] }, request);
   return ReadPlan.map(ReadPlan.all([surroundings, list]), ([[cityList, siblings], jobs]) => ({
@@ -88,60 +93,74 @@ export function cityPageRows(
   { countryId, pathSlug }: { countryId: number; pathSlug: string },
   request: ListRequest,
 ) {
-  const place = placeByPath(countryId, pathSlug);
-  const nearby = cityCounts(clock, { domain, countryId, limit: NEARBY_CITIES + 1 });
-  const siblings = domainCounts(clock, { countryId, pathSlug });
   const key = `${domain} ${countryId} ${pathSlug}`;
-  const surroundings = cachedPlan(
-    clock,
-    placeCache,
-    key,
-    ReadPlan.all([place, ReadPlan.all([nearby, siblings])]),
+  const surroundings = cachedPlan(clock, placeCache, key, () =>
+    ReadPlan.all([
+      placeByPath(countryId, pathSlug),
+      citiesWithJobs(clock, { domain, countryId, limit: NEARBY_CITIES + 1 }),
+      domainCounts(clock, { countryId, pathSlug }),
+    ]),
   );
   const [cachedPlace] = placeCache.get(key, clock.now) ?? [];
   const cityKey = cachedPlace ? { placeId: cachedPlace.id } : { pathSlug };
   const list = jobList(clock, { domain, countryIds: [countryId], ...cityKey }, request);
-  return ReadPlan.map(
-    ReadPlan.all([surroundings, list]),
-    ([[city, [cities, siblingDomains]], jobs]) => ({
-      city,
-      nearby: cities.filter((other) => other.placeId !== city?.id).slice(0, NEARBY_CITIES),
-      siblings: siblingDomains,
-      list: jobs,
-    }),
-  );
+  return ReadPlan.map(ReadPlan.all([surroundings, list]), ([[city, cities, siblings], jobs]) => ({
+    city,
+    nearby: { ...cities, counts: () => nearbyOf(cities, city) },
+    siblings,
+    list: jobs,
+  }));
+}
+
+function nearbyOf({ counts }: Counts<CityCount>, city: Place | null): CityCount[] {
+  return counts()
+    .filter((other) => other.placeId !== city?.id)
+    .slice(0, NEARBY_CITIES);
 }
 
 /** What surrounds a list is the same on all its pages, and may be a second old. */
 const CACHE_MS = 1000;
 const CACHE_ENTRIES_MAX = 2000;
 const siblingCache = new TtlCache<DomainCount[]>(CACHE_MS, CACHE_ENTRIES_MAX);
-const cityCache = new TtlCache<[CityCount[], DomainCount[]]>(CACHE_MS, CACHE_ENTRIES_MAX);
-const placeCache = new TtlCache<[Place | null, [CityCount[], DomainCount[]]]>(
+const cityCache = new TtlCache<[Counts<CityCount>, DomainCount[]]>(CACHE_MS, CACHE_ENTRIES_MAX);
+const placeCache = new TtlCache<[Place | null, Counts<CityCount>, DomainCount[]]>(
   CACHE_MS,
   CACHE_ENTRIES_MAX,
 );
 
-/** The plan, or a plan without statements for its cached result. */
+/** The plan, which is built only where it is needed, or a plan without statements for its cached result. */
 function cachedPlan<Result>(
   clock: Clock,
   cache: TtlCache<Result>,
   key: string,
-  plan: ReadPlan<Result>,
+  plan: () => ReadPlan<Result>,
 ): ReadPlan<Result> {
   const cached = cache.get(key, clock.now);
   if (cached !== undefined) return ReadPlan.of(cached);
-  return ReadPlan.map(plan, (result) => {
+  return ReadPlan.map(plan(), (result) => {
     cache.set(key, result, clock.now);
     return result;
   });
 }
 
 /** A job, whether or not it is public, and similar public jobs of the site. */
-export function jobPageRows(clock: Clock, site: Site, hashId: string) {
-  return ReadPlan.all([jobByHash(hashId), similarJobs(clock, site, hashId)]);
+export function jobPageRows(clock: Clock, { id: domain }: Pick<Site, 'id'>, hashId: string) {
+  const found = jobByHash(hashId, jobsLikeText(clock, { domain, hashId, limit: SIMILAR_JOBS }));
+  return ReadPlan.map(found, (row) => row && { ...row, similar: similarOf(row.similar, hashId) });
 }
 
 export function similarJobs(clock: Clock, { id: domain }: Pick<Site, 'id'>, hashId: string) {
-  return ReadPlan.map(jobsLike(clock, { domain, hashId, limit: SIMILAR_JOBS }), (jobs) => jobs());
+  const found = jobsLike(clock, { domain, hashId, limit: SIMILAR_JOBS });
+  return ReadPlan.map(found, (text) => similarOf(text, hashId));
+}
+
+/** Similar jobs, which are read from their text only where they are shown anew. */
+export type SimilarJobs = {
+  /** Tells these jobs from others. */
+  facts: string;
+  jobs: () => ListedJob[];
+};
+
+function similarOf(text: string, hashId: string): SimilarJobs {
+  return { facts: text, jobs: () => jobsLikeOf(text, { hashId, limit: SIMILAR_JOBS }) };
 }

@@ -136,21 +136,23 @@ export function jobsShownBetween(
   return ReadPlan.map(found, (row) => jobsOf(row?.jobs ?? '[]'));
 }
 
-/**
- * The newest public jobs of a domain that are like this one: of its country and, where it has one, its
- * category. It is asked for by its public name, so that one round trip finds the job and its like.
- */
-export function jobsLike(
-  clock: Clock,
-  { domain, hashId, limit }: { domain: number; hashId: string; limit: number },
-): ReadPlan<() => ListedJob[]> {
+type Like = { domain: number; hashId: string; limit: number };
+
+/** The newest public jobs of a domain that are like this one: of its country and, where it has one, its category. */
+export function jobsLike(clock: Clock, like: Like): ReadPlan<string> {
+  const answer = ReadPlan.cells<{ jobs: string }>({ jobs: jobsLikeText(clock, like) });
+  return ReadPlan.map(answer, ({ jobs }) => jobs);
+}
+
+/** The same as one text, which `jobsLikeOf` reads. The job is named by its hash, so that one statement finds it and those like it. */
+export function jobsLikeText(clock: Clock, { domain, hashId, limit }: Like): PublicSql {
   const like = publicSql`(
     select 'scope : (d' || ${publicSql.raw(String(Math.trunc(domain)))} || iif(country_id > 0, 'c' || country_id, '') || ')'
       || coalesce(' AND scope : (k' || category_id || ')', '')
     from job_pages where hash_id = ${hashId}
   )`;
   // One more: the job itself is among them.
-  const listed = publicSql`
+  return publicSql`
     select json_group_array(${jobColumns.sql}) from (
       select rowid as listed_at from job_search
       where job_search match coalesce(${like}, 'scope : nowhere')
@@ -159,12 +161,10 @@ export function jobsLike(
     ) page
     ${jobsOfPage} ${jobJoins}
   `;
-  return ReadPlan.map(
-    ReadPlan.cells<{ jobs: string }>({ jobs: listed }),
-    ({ jobs }) =>
-      () =>
-        jobsOf(jobs)
-          .filter((job) => job.hashId !== hashId)
-          .slice(0, limit),
-  );
+}
+
+export function jobsLikeOf(text: string, { hashId, limit }: Pick<Like, 'hashId' | 'limit'>) {
+  return jobsOf(text)
+    .filter((job) => job.hashId !== hashId)
+    .slice(0, limit);
 }
