@@ -30,7 +30,7 @@ export function withUnknownParameters(
   known: ReadonlySet<string>,
   response: Response,
 ): Response {
-  const names = c.req.url.includes('?') ? unknownNames(new URL(c.req.url), known) : [];
+  const names = isSpelledAsOurs(c.req.url, known) ? [] : unknownNames(new URL(c.req.url), known);
   if (names.length === 0) return response;
   const listed = names.slice(0, NAMES_MAX).map(toHeaderText).join(', ');
   const headers = new Headers(response.headers);
@@ -58,8 +58,8 @@ function toPercent(character: string): string {
  * it is spelled so, as our links are.
  */
 export function relevantUrl(url: string, known: ReadonlySet<string>): string {
+  if (isSpelledAsOurs(url, known)) return url;
   const start = url.indexOf('?');
-  if (start === -1) return url;
   const sent = new URLSearchParams(url.slice(start + 1));
   const relevant = new URLSearchParams();
   for (const name of known) {
@@ -69,4 +69,15 @@ export function relevantUrl(url: string, known: ReadonlySet<string>): string {
   }
   const address = url.slice(0, start);
   return relevant.size === 0 ? address : `${address}?${relevant.toString()}`;
+}
+
+/** Whether the query is what `relevantUrl` would make of it; told without the cost of reading it where it needs no encoding. */
+function isSpelledAsOurs(url: string, known: ReadonlySet<string>): boolean {
+  const start = url.indexOf('?');
+  if (start === -1) return true;
+  const pairs = url.slice(start + 1).split('&');
+  const names = pairs.map((pair) => /^([\w.*-]+)=[\w.*-]+$/u.exec(pair)?.[1]);
+  let at = 0;
+  for (const name of known) if (name === names[at]) at++;
+  return at === names.length;
 }
