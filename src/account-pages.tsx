@@ -32,7 +32,7 @@ export const accountPages: readonly AccountPage[] = [
 ];
 
 export const accountPageLook: AccountPageLook = {
-  styleSource: contentSource(style),
+  styleSource: await contentSource(style),
   loadLanguage: loadWords,
   errorPage: (language, error, requestId) =>
     renderPage(error.status, MessagePage, {

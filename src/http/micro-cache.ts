@@ -3,7 +3,7 @@
  * cache key for as long as there is room. A burst of one request costs one query, and unchanged data is not rendered again.
  */
 import { BoundedMap } from '#lib/bounded-map.ts';
-import { entityTag } from '#lib/hash.ts';
+import { entityTag } from '#lib/entity-tag.ts';
 import type { View } from '#lib/view.ts';
 import { addressOf } from './hosts.ts';
 
@@ -69,7 +69,7 @@ export async function answerFromCache(
   relevant: (url: string) => string = (url) => url,
 ): Promise<Response> {
   // Only readings share answers: the page of a missing address, which a POST is answered, is none of its URL.
-  if (!isReading(request)) return respond(request, prepare(await load(), Date.now()), defer);
+  if (!isReading(request)) return respond(request, await prepare(await load(), Date.now()), defer);
   const url = relevant(request.url);
   const cached = url === request.url ? undefined : answers.get(url);
   if (cached && isFresh(cached, Date.now())) return respond(request, cached, defer);
@@ -96,14 +96,17 @@ function isFresh({ loadedAt }: CachedAnswer, now: number): boolean {
   return now >= loadedAt && now - loadedAt < FRESH_MS;
 }
 
-function prepare({ status, headers, body, served }: PublicAnswer, loadedAt: number): CachedAnswer {
-  const rendered = typeof body === 'string' ? encodeBody(body) : render(body);
+async function prepare(
+  { status, headers, body, served }: PublicAnswer,
+  loadedAt: number,
+): Promise<CachedAnswer> {
+  const rendered = await (typeof body === 'string' ? encodeBody(body) : render(body));
   return { status, served, headers: { ...headers, ETag: rendered.tag }, body: rendered, loadedAt };
 }
 
-function store(url: string, loaded: PublicAnswer): CachedAnswer {
+async function store(url: string, loaded: PublicAnswer): Promise<CachedAnswer> {
   const now = Date.now();
-  const answer = prepare(loaded, now);
+  const answer = await prepare(loaded, now);
   answers.dropOldest((one) => !isFresh(one, now));
   const isCacheable =
     answer.status === 200 &&
@@ -127,19 +130,19 @@ function isOwnSpelling(url: string): boolean {
   }
 }
 
-function render({ cacheKey, render: toText }: View<string>): Body {
+async function render({ cacheKey, render: toText }: View<string>): Promise<Body> {
   const cached = bodies.get(cacheKey);
   if (cached) return cached;
-  const body = encodeBody(toText());
+  const body = await encodeBody(toText());
   bodies.set(cacheKey, body);
   return body;
 }
 
 const encoder = new TextEncoder();
 
-export function encodeBody(text: string): Body {
+export async function encodeBody(text: string): Promise<Body> {
   const bytes = encoder.encode(text);
-  return { bytes, tag: entityTag(bytes) };
+  return { bytes, tag: await entityTag(bytes) };
 }
 
 function respond(request: Request, answer: CachedAnswer, defer: Defer): Response {

@@ -2,7 +2,7 @@
 import { AuthorizationCode } from 'simple-oauth2';
 import type { ModuleOptions } from 'simple-oauth2';
 import { describe, expect, inject, test } from 'vitest';
-import { sha256Base64Url } from '#lib/hash.ts';
+import { sha256Base64Url } from '#lib/code-challenge.ts';
 import { newSecret } from '#lib/token.ts';
 import { openPerson } from './support/person.ts';
 import type { RegisteredClient } from './support/seed.ts';

@@ -6,7 +6,7 @@ import { escapeLittleText } from '#providers/actions/linkedin.ts';
 import { explainGraph } from '#providers/actions/meta.ts';
 import { outcomeOf } from '#providers/rules.ts';
 import { retryAfterSeconds } from '#lib/http-exchange.ts';
-import { sha256Base64Url } from '#lib/hash.ts';
+import { sha256Base64Url } from '#lib/code-challenge.ts';
 import { providers } from '#vocabulary.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

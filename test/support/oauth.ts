@@ -1,6 +1,6 @@
 /** An OAuth client for tests, and its requests. */
 import type { Scope } from '#access.ts';
-import { sha256Base64Url } from '#lib/hash.ts';
+import { sha256Base64Url } from '#lib/code-challenge.ts';
 import { newSecret } from '#lib/token.ts';
 import { createClient } from '#operator/clients/actions.ts';
 import type { NewClient } from '#operator/clients/actions.ts';

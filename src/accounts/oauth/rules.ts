@@ -1,7 +1,7 @@
 /** The pure checks of OAuth: authorization requests, redirect URIs, PKCE, scopes and resources. */
 import { scopes as allScopes } from '#access.ts';
 import type { Scope } from '#access.ts';
-import { sha256Base64Url } from '#lib/hash.ts';
+import { sha256Base64Url } from '#lib/code-challenge.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { OAuthErrorCode } from '#errors.ts';
 import type { PkcePolicy } from '#vocabulary.ts';

@@ -5,8 +5,8 @@ import { style } from './style.ts';
 
 export const contentPolicy = [
   "default-src 'none'",
-  `style-src ${contentSource(style)}`,
-  `script-src ${contentSource(script)}`,
+  `style-src ${await contentSource(style)}`,
+  `script-src ${await contentSource(script)}`,
   "img-src 'self' data:",
   // Pages count saved jobs. Lighthouse fetches robots.txt from the page.
   "connect-src 'self'",

@@ -4,7 +4,6 @@ import type { PublicEndpoint, PublicWrite } from '../endpoint.ts';
 import { inputReader } from '../input.ts';
 import { assertUrl } from '../url-input.ts';
 import { clientAddress, spend } from '../limits.ts';
-import { encodeBody } from '../micro-cache.ts';
 import { knownParameters, withUnknownParameters } from '../query.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
@@ -32,8 +31,7 @@ function writeHandler(endpoint: PublicWrite) {
     const data = await retryOnConflict(services, c.var.now, (ctx) =>
       endpoint.run({ ...ctx, origin }, input),
     );
-    const { bytes } = encodeBody(answerBody('public', status, data));
-    const response = new Response(bytes, {
+    const response = new Response(answerBody('public', status, data), {
       status,
       headers: {
         ...publicHeaders,

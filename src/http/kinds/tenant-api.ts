@@ -34,7 +34,7 @@ export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
         const answer = await asCaller(c, identify, terms, (caller, { input, sent }) =>
           answerOnce(c, endpoint, { caller, input, sent }),
         );
-        return withUnknownParameters(c, known, toResponse(c, answer));
+        return withUnknownParameters(c, known, await toResponse(c, answer));
       };
     },
     errorResponse(c, error, endpoint) {
@@ -85,10 +85,10 @@ async function runEndpoint(
 const tenantHeaders = { ...answerHeaders('tenant'), ...rateHeaders('api') };
 
 /** A read carries an ETag: a client that sends it back gets 304 while nothing has changed. */
-function toResponse(
+async function toResponse(
   c: ApiContext,
   { status, body, isReplayed = false }: Written & Partial<Replayed>,
-): Response {
+): Promise<Response> {
   const headers: Record<string, string> = {
     ...tenantHeaders,
     'X-Request-Id': crypto.randomUUID(),
@@ -97,7 +97,7 @@ function toResponse(
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     return new Response(body, { status, headers });
   }
-  const { bytes, tag } = encodeBody(body);
+  const { bytes, tag } = await encodeBody(body);
   headers['ETag'] = tag;
   return isKnown(c.req.raw, tag)
     ? new Response(null, { status: 304, headers })

@@ -1,5 +1,5 @@
 /** The OAuth 2.0 terms of each provider, and the limits of connecting. */
-import { sha256Base64Url } from '#lib/hash.ts';
+import { sha256Base64Url } from '#lib/code-challenge.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { Provider } from '#vocabulary.ts';
 

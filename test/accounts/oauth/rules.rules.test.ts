@@ -16,7 +16,7 @@ import {
   verifierFault,
 } from '#accounts/oauth/rules.ts';
 import type { Client } from '#accounts/oauth/rules.ts';
-import { sha256Base64Url } from '#lib/hash.ts';
+import { sha256Base64Url } from '#lib/code-challenge.ts';
 
 const ORIGIN = 'https://api.example';
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
