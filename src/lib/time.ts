@@ -28,19 +28,3 @@ export function monthsUntil(at: Date, count: number): string[] {
     monthOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - (count - 1 - index), 1))),
   );
 }
-
-/** IANA names the platform knows. */
-export const timezones: readonly string[] = [
-  ...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]),
-];
-
-/** Whether this is an IANA time zone the platform knows. */
-export function isTimezone(name: string): boolean {
-  // An offset is not a time zone: it has no daylight saving time.
-  if (!/^[A-Za-z]/u.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

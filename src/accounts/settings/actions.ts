@@ -24,7 +24,8 @@ import { outgoingMail } from '#mail/actions.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import type { PasswordFault } from '#lib/password.ts';
-import { MINUTE_MS, timezones } from '#lib/time.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { timezones } from '#lib/timezones.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { newRecoveryCode, recoveryCodeDigest, RECOVERY_CODES } from '#lib/recovery-code.ts';
 import { newTotpSecret, totpStep, totpUri } from '#lib/totp.ts';
@@ -58,12 +59,7 @@ export async function getProfile(ctx: PublicCtx, userId: number) {
 }
 
 /** An empty language or time zone clears the setting. */
-export type Profile = {
-  first_name: string;
-  last_name: string;
-  language: string;
-  timezone: string;
-};
+export type Profile = { first_name: string; last_name: string; language: string; timezone: string };
 export type ProfileFaults = Partial<Record<keyof Profile, NameFault | ChoiceFault>>;
 
 export async function updateProfile(

@@ -7,7 +7,8 @@ import { listSignIns } from '#accounts/security-events/actions.ts';
 import { endSessions, listSessions } from '#accounts/sessions/actions.ts';
 import { signedInForm, signedInPage } from '#http/account-pages.ts';
 import type { AccountPage, SignedInCtx } from '#http/account-pages.ts';
-import { timestamp, timezones } from '#lib/time.ts';
+import { timestamp } from '#lib/time.ts';
+import { timezones } from '#lib/timezones.ts';
 import {
   beginSecondFactor,
   cancelSecondFactor,

@@ -6,7 +6,7 @@ import { commit } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { isCurrency } from '#lib/currencies.ts';
-import { isTimezone } from '#lib/time.ts';
+import { isTimezone } from '#lib/timezones.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { defaultPipeline } from '#recruiting/pipelines/actions.ts';
 import type { SiteLanguage } from '#vocabulary.ts';

@@ -10,7 +10,7 @@ import { currencies } from '#lib/currencies.ts';
 import { sha256HexOf } from '#lib/hash.ts';
 import { imageSize, imageType } from '#lib/image.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
-import { timezones } from '#lib/time.ts';
+import { timezones } from '#lib/timezones.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { toOffice } from '#recruiting/offices/schemas.ts';
 import { toPipeline } from '#recruiting/pipelines/schemas.ts';

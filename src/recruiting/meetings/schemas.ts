@@ -8,7 +8,8 @@ import { withLowerDomain } from '#lib/email-address.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
-import { isTimezone, timestamp } from '#lib/time.ts';
+import { timestamp } from '#lib/time.ts';
+import { isTimezone } from '#lib/timezones.ts';
 import {
   conferenceErrors,
   conferenceStatuses,
