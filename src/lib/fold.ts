@@ -25,39 +25,41 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const bearers = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
-/** Everything written for an apostrophe, the transliterated hamza and ayn among them. */
-const apostrophes = /[`‘’‛′ʹʻʼʽʾʿ]/gu;
+// Each pattern is a function: those of Unicode properties take milliseconds to create, and few requests need them.
 
-const zeroWidthSpace = /\u200B/gu;
+/** Everything written for an apostrophe, the transliterated hamza and ayn among them. */
+const apostrophes = () => /[`‘’‛′ʹʻʼʽʾʿ]/gu;
+
+const zeroWidthSpace = () => /\u200B/gu;
 
 /** Soft hyphens, joiners, direction and variation selectors: they change the look, not the word. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+const invisible = () => /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
  * Tatweel, harakat and Quranic marks. The madda and the hamzas (0653 to 0655) belong to their letter
  * and are not among them.
  */
-const arabicVowels =
+const arabicVowels = () =>
   /[\u0640\u0610-\u061A\u064B-\u0652\u0656-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED]/gu;
 
 /** A mark is an accent after a Latin or Greek letter only; in Hindi, Thai or й it is part of the word. */
-const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
+const accents = () => /(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu;
 
 /** Thai and Lao am, which NFKD takes apart and NFKC does not put together again. */
 const am: Readonly<Record<string, string>> = { '\u0E4D\u0E32': '\u0E33', '\u0ECD\u0EB2': '\u0EB3' };
 
-const marksWithoutLetter = /(?<![\p{L}\p{M}])\p{M}+/gu;
+const marksWithoutLetter = () => /(?<![\p{L}\p{M}])\p{M}+/gu;
 
 /**
  * A word; `+` and `#` belong to it only where they name a language (c++, c#), as elsewhere they stand
  * between words (Vertrieb+Marketing).
  */
-const word =
+const word = () =>
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?<=(?<![\p{L}\p{N}\p{M}])[a-z]{1,2})(?:\+{1,2}|#)(?![\p{L}\p{M}+#]))?/gu;
 
 /** Scripts written without spaces whose every character means something. */
-const ideographs = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+/gu;
-const isIdeographic = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+const ideographs = () => /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+/gu;
+const isIdeographic = () => /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
 /**
  * The key under which spellings of one text meet: `ZÜRICH`, `Zürich` and `Zurich` give `zurich`,
@@ -67,12 +69,12 @@ export function fold(text: string): string {
   return text
     .replace(/´/gu, "'") // NFKD would make a space of it
     .normalize('NFKD')
-    .replace(apostrophes, "'")
-    .replace(zeroWidthSpace, ' ')
-    .replace(invisible, '')
-    .replace(arabicVowels, '')
-    .replace(accents, '')
-    .replace(marksWithoutLetter, '')
+    .replace(apostrophes(), "'")
+    .replace(zeroWidthSpace(), ' ')
+    .replace(invisible(), '')
+    .replace(arabicVowels(), '')
+    .replace(accents(), '')
+    .replace(marksWithoutLetter(), '')
     .normalize('NFKC')
     .replace(/\u0E4D\u0E32|\u0ECD\u0EB2/gu, (parts) => am[parts] ?? parts)
     .toLowerCase()
@@ -95,7 +97,7 @@ export function slug(text: string): string {
 
 /** The folded words of a text, in order; a run of Chinese or Japanese characters is a word of its own. */
 export function searchTokens(text: string): string[] {
-  return fold(text).replace(ideographs, ' $& ').match(word) ?? [];
+  return fold(text).replace(ideographs(), ' $& ').match(word()) ?? [];
 }
 
 /** The overlapping pairs of a text's characters: 東京都 gives 東京 and 京都, a lone character itself. */
@@ -111,7 +113,7 @@ export function bigrams(text: string): string[] {
  */
 export function indexText(text: string): string {
   return searchTokens(text)
-    .flatMap((token) => (isIdeographic.test(token) ? indexedPairs(token) : [cut(token)]))
+    .flatMap((token) => (isIdeographic().test(token) ? indexedPairs(token) : [cut(token)]))
     .join(' ');
 }
 
@@ -134,7 +136,7 @@ function indexedPairs(run: string): string[] {
 }
 
 function term(token: string, isLast: boolean): string {
-  if (!isIdeographic.test(token)) return isLast ? `"${token}"*` : `"${token}"`;
+  if (!isIdeographic().test(token)) return isLast ? `"${token}"*` : `"${token}"`;
   const pairs = bigrams(token);
   return Array.from(token).length === 1 ? `"${token}"*` : `"${pairs.join(' ')}"`;
 }

@@ -1,4 +1,4 @@
-/** Modules that are loaded when they are needed first. */
+/** What is made or loaded when it is needed first. */
 
 /**
  * Keeps what was loaded, and never the promise of it: one that another request waits for may not be
@@ -7,4 +7,10 @@
 export function lazily<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Loaded | undefined;
   return async () => (loaded ??= await load());
+}
+
+/** Keeps what was made, undefined included. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

@@ -2,6 +2,7 @@
 
 import { baseLanguage, fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { TemplateValues } from '#lib/language.ts';
+import { once } from '#lib/lazy.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { PayPeriod } from '#vocabulary.ts';
 import type { Plural } from '#lib/language.ts';
@@ -45,12 +46,15 @@ function createFormats(language: string): Formats {
   const locale = formattingLocale(language);
   const words = wordsFor(language);
   const numbers = new Intl.NumberFormat(locale);
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const plurals = new Intl.PluralRules(locale);
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const days = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const [, { value: conjunction } = { value: ',' }] = lists.formatToParts(['1', '2']);
+  // Each takes a millisecond where it is the first of its kind, and no page needs all.
+  const percents = once(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+  );
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+  const days = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const conjunction = once(() => lists().formatToParts(['1', '2'])[1]?.value ?? ',');
   const currencies = new Map<string, Intl.NumberFormat>();
   const ranges = new Map<string, string>();
 
@@ -73,7 +77,7 @@ function createFormats(language: string): Formats {
 
   return {
     number: (value) => numbers.format(value),
-    percent: (share) => percents.format(share),
+    percent: (share) => percents().format(share),
     plural: (forms, count, values = {}) =>
       fillTemplate(forms[plurals.select(count)] ?? forms.other, {
         ...values,
@@ -84,18 +88,18 @@ function createFormats(language: string): Formats {
       if (range === null || pay.period === null) return range;
       return fillTemplate(words.pay.periods[pay.period], { pay: range });
     },
-    date: (day) => dates.format(day),
+    date: (day) => dates().format(day),
     ago(then, now) {
       const past = Math.floor(now.getTime() / DAY_MS) - Math.floor(then.getTime() / DAY_MS);
       // Minus zero reads "0 days ago" in some languages; a future date counts as today.
-      const text = days.format(past > 0 ? -past : 0, 'day');
+      const text = days().format(past > 0 ? -past : 0, 'day');
       // Intl separates digits from kanji, Japanese does not.
       return locale.startsWith('ja') ? text.replaceAll(' ', '') : text;
     },
     list: (names) =>
-      names.length > 1 && names.some((name) => isCompound(name, conjunction))
+      names.length > 1 && names.some((name) => isCompound(name, conjunction()))
         ? names.join(baseLanguage(language) === 'ar' ? '؛ ' : '; ')
-        : lists.format(names),
+        : lists().format(names),
     languageName,
   };
 }
