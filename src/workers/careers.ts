@@ -2,17 +2,25 @@
  * The Worker of the career domains and the location API: it reads the public listing, and holds no secret. What it does not
  * answer goes to the Worker of the API. Contains no logic.
  */
-import { locations } from '#careers/locations/endpoints.ts';
 import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
-import { createLocationApi } from '#http/location-api.ts';
 import { recall } from '#http/micro-cache.ts';
+import { lazily } from '#lib/lazy.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
 import { onCareerDomain, passOn } from '../career-host.ts';
 import { pages } from '../career-pages.ts';
 
-const locationApi = createLocationApi(locations);
-const locationPaths: ReadonlySet<string> = new Set(locations.map(({ path }) => path));
+/** Its schemas and zod are built with the first request to the API, so that a first page does not wait for them. */
+const loadLocationApi = lazily(async () => {
+  const [{ createLocationApi }, { locations }] = await Promise.all([
+    import('#http/location-api.ts'),
+    import('#careers/locations/endpoints.ts'),
+  ]);
+  return {
+    app: createLocationApi(locations),
+    paths: new Set(locations.map(({ path }) => path)),
+  };
+});
 
 export default {
   fetch: (request, env, execution) => answer(request, openCareersServices(env, env.API, execution)),
@@ -23,17 +31,23 @@ export async function answer(request: Request, services: CareersServices): Promi
   if (cached) return cached;
 
   const { hostname, pathname } = addressOf(request);
-  const isLocation = locationPaths.has(pathname);
   const isApi = isApiPath(pathname);
+  const locationApi = isApi ? await findLocationApi(pathname) : null;
   // What is the same on every career domain needs none to be found.
   const isSameOnAll = isApi && request.method === 'OPTIONS';
   if (isSameOnAll || isApiHost(hostname, services)) {
-    return isLocation ? locationApi.fetch(request, { services }) : passOn(request, services);
+    return locationApi ? locationApi.fetch(request, { services }) : passOn(request, services);
   }
   return onCareerDomain(request, services, (site) => {
     if (!isApi) return pages.fetch(request, { services, site });
-    return isLocation
+    return locationApi
       ? locationApi.fetch(request, { services, careerOrigin: originOf(request, site.hostname) })
       : passOn(request, services);
   });
+}
+
+/** Null where the path is not one of the location API. */
+async function findLocationApi(pathname: string) {
+  const { app, paths } = await loadLocationApi();
+  return paths.has(pathname) ? app : null;
 }
