@@ -2,6 +2,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { CERTIFICATE } from './test/support/certificate.ts';
 import { SlowestFiles } from './test/support/slowest-files.ts';
 import { workerBundle } from './test/support/worker-bundle.ts';
 import { simulatedClients } from './tools/simulate-providers/clients.ts';
@@ -36,7 +37,16 @@ export default defineConfig({
     forceRerunTriggers: ['**/{package.json,vitest.config.ts}', '**/src/**'],
     reporters: ['default', new SlowestFiles()],
     projects: [
-      { extends: true, test: { name: 'rules', isolate: false, include: inNode } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          isolate: false,
+          include: inNode,
+          // For the first file that loads the platform: all files of a process share it.
+          env: { NODE_EXTRA_CA_CERTS: CERTIFICATE },
+        },
+      },
       {
         extends: true,
         plugins: [

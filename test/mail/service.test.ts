@@ -7,7 +7,7 @@ import { openBrowser } from '../clients/support/browser.ts';
 import type { Page } from '../clients/support/browser.ts';
 import type { Login } from '../clients/support/seed.ts';
 import type { Service } from '../clients/support/service.ts';
-import { CERTIFICATE, listen, mailServer, taken } from '../support/smtp-server.ts';
+import { listen, mailServer, taken } from '../support/smtp-server.ts';
 
 /** Starting the service takes some seconds, sending a mail a moment. */
 const START_MS = 60_000;
@@ -22,8 +22,6 @@ let service: Service;
 let stop: () => Promise<unknown>;
 
 beforeAll(async () => {
-  // Whoever starts the platform is told whom to trust before it is loaded.
-  vi.stubEnv('NODE_EXTRA_CA_CERTS', CERTIFICATE);
   const { openService } = await import('../clients/support/service.ts');
   const mail = mailServer({ authMethods: ['PLAIN'] });
   const port = await listen(mail.server);

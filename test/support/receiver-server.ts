@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { TestProject } from 'vitest/node';
-import { CERTIFICATE } from './smtp-server.ts';
+import { CERTIFICATE } from './certificate.ts';
 
 const HOST = '127.0.0.1';
 const MB = 1024 * 1024;

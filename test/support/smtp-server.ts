@@ -4,17 +4,14 @@ import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions, SMTPServerSession } from 'smtp-server';
 import type { TestProject } from 'vitest/node';
+import { CERTIFICATE } from './certificate.ts';
 
 const HOST = '127.0.0.1';
-
-/** A certificate of this host and its key, trusted by nobody who is not told to. */
-export const CERTIFICATE = join(import.meta.dirname, 'smtp-server.pem');
 
 /** What a server took. */
 export type Taken = {
