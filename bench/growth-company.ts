@@ -85,7 +85,7 @@ function openContext(d1: D1Database, now: Date): { base: PublicCtx; files: Files
   return { base, files, sent };
 }
 
-/** Whoever takes emails; nothing else leaves this bench. */
+/** What the background has: a mail server that accepts every email, and no other service. */
 const outside: Omit<BackgroundCtx, keyof PublicCtx> = {
   sender: {
     domain: 'mail.example',
@@ -242,7 +242,7 @@ function applied(
   });
   const bytes = new TextEncoder().encode(cvText(nth, firstName, lastName, email));
   const admission = { condition: null, plan: QueryPlan.of(confirmation) };
-  // Nobody is signed in on a career site.
+  // Visitors of a career site are anonymous.
   const visitor = { ...tenantContext(base, ctx.tenant.id), now: ctx.now, newId: ctx.newId };
   return apply(visitor, input, { cv: { name: 'cv.txt', bytes } }, admission);
 }

@@ -68,7 +68,7 @@ export async function answerFromCache(
   load: () => Promise<PublicAnswer>,
   relevant: (url: string) => string = (url) => url,
 ): Promise<Response> {
-  // Only readings share answers: the page of a missing address, which a POST is answered, is none of its URL.
+  // Only GET and HEAD share answers: a POST may be answered with the page of a missing address, which is not the page of the URL.
   if (!isReading(request)) return respond(request, await prepare(await load(), Date.now()), defer);
   const url = relevant(request.url);
   const cached = url === request.url ? undefined : answers.get(url);

@@ -71,7 +71,7 @@ export function relevantUrl(url: string, known: ReadonlySet<string>): string {
   return relevant.size === 0 ? address : `${address}?${relevant.toString()}`;
 }
 
-/** Whether the query is what `relevantUrl` would make of it; told without the cost of reading it where it needs no encoding. */
+/** Whether `relevantUrl` would leave the query as it is. A query that needs no encoding is not parsed for this. */
 function isSpelledAsOurs(url: string, known: ReadonlySet<string>): boolean {
   const start = url.indexOf('?');
   if (start === -1) return true;

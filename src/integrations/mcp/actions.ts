@@ -45,7 +45,7 @@ export function hashOfToken(token: string): Promise<string> {
   return sha256Hex(token);
 }
 
-/** What `toResult` makes of the prepared action; `confirmation_over` where there is none. */
+/** What `toResult` makes of the prepared action. Throws `confirmation_over` if there is no such action. */
 export function preparedPlan<Result>(
   ctx: Ctx,
   hash: string,
