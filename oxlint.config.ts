@@ -5,7 +5,12 @@ export default defineConfig({
   jsPlugins: ['./tools/oxlint-boundaries.ts'],
   options: { typeAware: true },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['src/env.d.ts', 'public/docs/**', 'public/words/**'],
+  ignorePatterns: [
+    'src/env.d.ts',
+    'public/docs/**',
+    'public/words/**',
+    'packages/*/corpus/node_modules/**',
+  ],
   rules: {
     'imports/boundaries': 'error',
     'no-console': 'error',
