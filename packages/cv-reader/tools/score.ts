@@ -1,41 +1,88 @@
 /**
- * Scores the reader on a folder of CVs: `npm run cv:score -- [FOLDER] [--detail] [--only TEXT]`.
+ * Scores the reader on a folder of CVs: `npm run cv:score -- [FOLDER] [--by family|format|language|fold] [--detail] [--only TEXT]`.
  * The folder holds the files and `expected.json`, a list of `{file, expected}`; without a folder, the test fixtures are scored.
+ * Of the corpus, details are only printed for the families that the reader is developed on (`corpus/split.json`).
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseCv } from '../src/index.ts';
-import { type Expected, ScoreCard } from './lib/score-card.ts';
+import split from '../corpus/split.json' with { type: 'json' };
+import { type Expected, type Field, fields, ScoreCard } from './lib/score-card.ts';
 
 /** Current jobs are counted to this day, so that two runs give the same result. */
 const NOW = new Date('2026-06-15T00:00:00Z');
 const FIXTURES = join(import.meta.dirname, '../test/fixtures');
 
-type Case = { file: string; expected: Expected };
+/** `family`, `fold` and `language` are those of the corpus. */
+type Case = { file: string; expected: Expected; family?: string; fold?: number; language?: string };
+type Scored = Case & { milliseconds: number; add: (card: ScoreCard) => string[] };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { detail: { type: 'boolean' }, only: { type: 'string', default: '' } },
+  options: {
+    by: { type: 'string' },
+    detail: { type: 'boolean' },
+    only: { type: 'string', default: '' },
+  },
 });
+const groups: Readonly<Record<string, (one: Case) => string>> = {
+  family: ({ fold, family }) => `${fold ?? ''} ${family ?? ''}`,
+  fold: ({ fold }) => String(fold ?? ''),
+  format: ({ file }) => extname(file).slice(1),
+  language: ({ language }) => language ?? '',
+};
 const [folder = FIXTURES] = positionals;
 const cases = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8')) as Case[];
+const scored: Scored[] = [];
+for (const one of cases.filter(({ file }) => file.includes(values.only)))
+  scored.push(await read(one));
 
 const card = new ScoreCard();
-const times: number[] = [];
-for (const { file, expected } of cases.filter((one) => one.file.includes(values.only))) {
-  const bytes = new Uint8Array(readFileSync(join(folder, file)));
+for (const one of scored) {
+  const faults = one.add(card);
+  if (values.detail && isDeveloped(one))
+    console.log(one.file.padEnd(40), faults.join(' ; ') || 'all');
+}
+console.log(card.table());
+console.log(`\n${scored.length} CVs; CPU ${quantilesOf(scored)}`);
+const group = values.by === undefined ? undefined : groups[values.by];
+if (group) printGroups(group);
+
+async function read(one: Case): Promise<Scored> {
+  const bytes = new Uint8Array(readFileSync(join(folder, one.file)));
   const before = process.cpuUsage();
   const { status, resume } = await parseCv(bytes, { now: NOW });
   const { user, system } = process.cpuUsage(before);
-  times.push((user + system) / 1000);
-  const faults = resume ? card.add(expected, resume) : card.addUnread(expected);
-  if (values.detail) {
-    console.log(file.padEnd(34), status === 'parsed' ? faults.join(' ; ') || 'all' : status);
-  }
+  const add = (to: ScoreCard) =>
+    resume ? to.add(one.expected, resume) : [status, ...to.addUnread(one.expected)];
+  return { ...one, milliseconds: (user + system) / 1000, add };
 }
-times.sort((a, b) => a - b);
-const quantile = (share: number) =>
-  (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1);
-console.log(card.table());
-console.log(`CPU in ms: median ${quantile(0.5)}, p95 ${quantile(0.95)}, most ${quantile(1)}`);
+
+function isDeveloped({ fold }: Case): boolean {
+  return fold === undefined || split.developed.includes(fold);
+}
+
+function printGroups(keyOf: (one: Case) => string): void {
+  const rows = Object.entries(Object.groupBy(scored, keyOf)).map(([name, of = []]) => {
+    const its = new ScoreCard();
+    for (const one of of) one.add(its);
+    const cells = fields.map((field) => cellOf(its, field));
+    return { name, cells: [String(of.length), ...cells], time: quantilesOf(of) };
+  });
+  const head = ['CVs', ...fields.map((field) => field.replace('employer with dates', 'dated'))];
+  console.log(`\n${['found/right'.padEnd(32), ...head.map((one) => one.padStart(11))].join('')}`);
+  for (const { name, cells, time } of rows.toSorted((a, b) => a.name.localeCompare(b.name)))
+    console.log(name.padEnd(32), ...cells.map((one) => one.padStart(10)), '', time);
+}
+
+function cellOf(its: ScoreCard, field: Field): string {
+  return `${Math.round(100 * its.found(field))}/${Math.round(100 * its.right(field))}`;
+}
+
+function quantilesOf(of: readonly Scored[]): string {
+  const times = of.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+  const quantile = (share: number) =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0);
+  return `median ${quantile(0.5)} ms, p95 ${quantile(0.95)}, most ${quantile(1)}`;
+}

@@ -1,33 +1,41 @@
-/** Counts, field by field, how much of a CV was read correctly. */
+/**
+ * Counts, field by field, what of a CV was found and what of the given is right. A wrong value therefore
+ * costs twice: what was expected is missed, and what was given is wrong.
+ */
 import type { Resume } from '../../src/resume.ts';
 
 export type Expected = {
   name?: string;
   email?: string;
+  /** E.164. */
   phone?: string;
+  location?: { city: string; countryCode: string };
   skills: string[];
+  /** Other skills that the CV names, and other names of the expected ones. */
+  alsoFine?: string[];
   work: { name: string; position: string; startDate: string; endDate: string | null }[];
   education: { institution: string }[];
   /** ISO 639. */
   languages: string[];
 };
 
-const fields = [
+export const fields = [
   'name',
   'email',
   'phone',
-  'skills found',
-  'skills right',
+  'city',
+  'skills',
   'date ranges',
   'employer',
   'employer with dates',
   'job title',
-  'jobs right',
   'school',
   'languages',
-  'languages right',
 ] as const;
-type Field = (typeof fields)[number];
+export type Field = (typeof fields)[number];
+
+/** Fields of which a wrong value harms more than none: `net` takes the wrong ones from the right ones. */
+const harmful: ReadonlySet<Field> = new Set(['name', 'email', 'phone']);
 
 /** Names by which the same thing goes: either may be expected and either given. */
 const sameSkills = [
@@ -57,139 +65,196 @@ const sameSkills = [
   ['tailwind css', 'tailwind'],
 ];
 
+/** `found` counts among the expected values, `right` among the given ones. */
+type Sum = { expected: number; found: number; given: number; right: number };
+
 export class ScoreCard {
-  readonly #sums = new Map<Field, { hit: number; of: number }>();
+  readonly #sums = new Map<Field, Sum>();
 
   /** Counts one CV and returns what was missed or misread. */
-  add(expected: Expected, { basics, skills, work, education, languages }: Resume): string[] {
-    const faults: string[] = [];
-    const one = (field: Field, wanted: string | undefined, given: string | undefined) => {
-      if (wanted === undefined) return;
-      const isRight = normal(wanted) === normal(given ?? '');
-      this.#count(field, isRight ? 1 : 0, 1);
-      if (!isRight) faults.push(`${field}: ${given ?? 'none'}`);
-    };
-    one('name', expected.name, basics.name);
-    one('email', expected.email, basics.email);
-    one('phone', expected.phone, basics.phone);
-    faults.push(
-      ...this.#skills(
-        expected,
-        skills.map(({ name, keywords }) => [name, ...(keywords ?? [])]),
-      ),
-    );
-    faults.push(...this.#work(expected.work, work));
-    const schools = expected.education.filter((wanted) =>
-      education.some(({ institution }) => isSameName(wanted.institution, institution ?? '')),
-    );
-    this.#count('school', schools.length, expected.education.length);
-    if (schools.length < expected.education.length)
-      faults.push(`school: ${education.map(({ institution }) => institution).join(' / ')}`);
-    const spoken = new Set(languages.map(({ languageCode }) => languageCode));
-    const known = expected.languages.filter((code) => spoken.has(code));
-    this.#count('languages', known.length, expected.languages.length);
-    this.#count('languages right', known.length, spoken.size);
-    if (known.length < expected.languages.length || known.length < spoken.size)
-      faults.push(`languages: ${[...spoken].join(' ')}`);
-    return faults;
+  add(expected: Expected, resume: Resume): string[] {
+    const { basics } = resume;
+    return [
+      ...this.#one('name', expected.name, basics.name),
+      ...this.#one('email', expected.email, basics.email),
+      ...this.#one('phone', expected.phone, basics.phone),
+      ...this.#city(expected.location, basics.location),
+      ...this.#skills(expected, resume.skills),
+      ...this.#work(expected.work, resume.work),
+      ...this.#schools(expected.education, resume.education),
+      ...this.#languages(expected.languages, resume.languages),
+    ];
   }
 
   /** Counts a CV that could not be read. */
   addUnread(expected: Expected): string[] {
-    const parser = {
-      version: 0,
-      pages: 0,
-      language: '',
-      confidence: 0,
-      total_months_experience: 0,
-    };
-    this.add(expected, {
-      basics: { profiles: [] },
-      work: [],
-      education: [],
-      skills: [],
-      languages: [],
-      meta: { parser },
-    });
+    this.add(expected, unread);
     return ['nothing'];
   }
 
+  /** The share of the expected values that were found, from 0 to 1. */
+  found(field: Field): number {
+    const { found, expected } = this.#sum(field);
+    return expected === 0 ? 1 : found / expected;
+  }
+
+  /** The share of the given values that are right, from 0 to 1. */
+  right(field: Field): number {
+    const { right, given } = this.#sum(field);
+    return given === 0 ? 1 : right / given;
+  }
+
   table(): string {
-    return fields
-      .map((field) => {
-        const { hit, of } = this.#sums.get(field) ?? { hit: 0, of: 0 };
-        return `${field.padEnd(22)}${((100 * hit) / Math.max(1, of)).toFixed(1).padStart(6)} %  (${hit}/${of})`;
-      })
+    const rows = fields.map((field) => {
+      const { found, expected, right, given } = this.#sum(field);
+      const net = harmful.has(field) ? percent(right - (given - right), expected) : '';
+      const counts = `${found} of ${expected}, ${right} of ${given}`;
+      return [field, percent(found, expected), percent(right, given), net, counts];
+    });
+    return [['', 'found', 'right', 'net', ''], ...rows]
+      .map(([name = '', found = '', right = '', net = '', counts = '']) =>
+        [name.padEnd(22), found.padStart(9), right.padStart(9), net.padStart(9), '  ', counts].join(
+          '',
+        ),
+      )
       .join('\n');
   }
 
-  share(field: Field): number {
-    const { hit, of } = this.#sums.get(field) ?? { hit: 0, of: 0 };
-    return of === 0 ? 1 : hit / of;
+  #sum(field: Field): Sum {
+    return this.#sums.get(field) ?? { expected: 0, found: 0, given: 0, right: 0 };
   }
 
-  #count(field: Field, hit: number, of: number): void {
-    const sum = this.#sums.get(field) ?? { hit: 0, of: 0 };
-    this.#sums.set(field, { hit: sum.hit + hit, of: sum.of + of });
+  #add(field: Field, more: Sum): void {
+    const sum = this.#sum(field);
+    this.#sums.set(field, {
+      expected: sum.expected + more.expected,
+      found: sum.found + more.found,
+      given: sum.given + more.given,
+      right: sum.right + more.right,
+    });
   }
 
-  #skills(expected: Expected, given: readonly string[][]): string[] {
-    const keys = new Set(given.flat().map((name) => skillKey(name)));
-    const found = expected.skills.filter((name) => keys.has(skillKey(name)));
-    this.#count('skills found', found.length, expected.skills.length);
-    const names = new Set(
-      [
-        expected.name ?? '',
-        ...expected.work.flatMap(({ name, position }) => [name, position]),
-        ...expected.education.map(({ institution }) => institution),
-      ].map((name) => key(name)),
-    );
-    const junk = [...keys].filter(
-      (name) => names.has(name) || name.length > 40 || name.split(' ').length > 5,
-    );
-    this.#count('skills right', keys.size - junk.length, keys.size);
-    const faults: string[] = [];
-    const missed = expected.skills.filter((name) => !keys.has(skillKey(name)));
-    if (missed.length > 0)
-      faults.push(
-        `skills without ${missed.join(', ')} [${given.map((ways) => ways.join('=')).join(', ')}]`,
-      );
-    if (junk.length > 0) faults.push(`no skills: ${junk.join(', ')}`);
-    if (keys.size > expected.skills.length * 3 + 15) faults.push(`${keys.size} skills`);
-    return faults;
+  /** For fields where each expected value is found by one given value. */
+  #count(field: Field, expected: number, given: number, hit: number): void {
+    this.#add(field, { expected, found: hit, given, right: hit });
+  }
+
+  #one(field: Field, wanted: string | undefined, given: string | undefined): string[] {
+    // Where nothing is expected because the layout leaves it out, what is given is wrong.
+    const isRight = wanted !== undefined && normal(wanted) === normal(given ?? '');
+    this.#count(field, wanted === undefined ? 0 : 1, given === undefined ? 0 : 1, isRight ? 1 : 0);
+    if (isRight || (wanted === undefined && given === undefined)) return [];
+    return [`${field} ${wanted ?? 'none'}: ${given ?? 'none'}`];
+  }
+
+  #city(wanted: Expected['location'], given: Resume['basics']['location']): string[] {
+    if (!wanted) return [];
+    const isRight = key(wanted.city) === key(given?.city ?? '');
+    const isAbroad = given?.countryCode !== undefined && given.countryCode !== wanted.countryCode;
+    const isGiven = given?.city !== undefined;
+    this.#count('city', 1, isGiven ? 1 : 0, isRight && !isAbroad ? 1 : 0);
+    if (isRight && !isAbroad) return [];
+    return [`city ${wanted.city}: ${given?.city ?? 'none'} ${given?.countryCode ?? ''}`];
+  }
+
+  #skills({ skills, alsoFine = [] }: Expected, given: Resume['skills']): string[] {
+    const named = given.map(({ name, keywords = [] }) => [name, ...keywords].map(skillKey));
+    const keys = new Set(named.flat());
+    const missed = skills.filter((name) => !keys.has(skillKey(name)));
+    const fine = new Set([...skills, ...alsoFine].map(skillKey));
+    const wrong = given.filter((_, at) => !named[at]?.some((way) => fine.has(way)));
+    this.#add('skills', {
+      expected: skills.length,
+      found: skills.length - missed.length,
+      given: given.length,
+      right: given.length - wrong.length,
+    });
+    return [
+      ...(missed.length > 0 ? [`skills without ${missed.join(', ')}`] : []),
+      ...(wrong.length > 0 ? [`no skills: ${wrong.map(({ name }) => name).join(', ')}`] : []),
+    ];
+  }
+
+  #schools(wanted: Expected['education'], given: Resume['education']): string[] {
+    const left = given.flatMap(({ institution }) => (institution ? [institution] : []));
+    const count = left.length;
+    const missed = wanted.filter(({ institution }) => !take(left, institution));
+    this.#count('school', wanted.length, count, wanted.length - missed.length);
+    return missed.length === 0 && left.length === 0
+      ? []
+      : [`school ${missed.map(({ institution }) => institution).join(', ')}: ${left.join(', ')}`];
+  }
+
+  #languages(wanted: readonly string[], given: Resume['languages']): string[] {
+    const spoken = new Set(given.map(({ languageCode }) => languageCode));
+    const codes = new Set(wanted);
+    const hit = [...codes].filter((code) => spoken.has(code)).length;
+    this.#count('languages', codes.size, spoken.size, hit);
+    return hit === codes.size && hit === spoken.size
+      ? []
+      : [`languages ${[...codes].join(' ')}: ${[...spoken].join(' ')}`];
   }
 
   #work(expected: Expected['work'], given: Resume['work']): string[] {
     const faults: string[] = [];
     const left = [...given];
-    let employers = 0;
+    const ranges = given.filter(({ startDate, endDate }) => startDate ?? endDate);
     for (const wanted of expected) {
       const isDated = (job: Resume['work'][number]) =>
         isDate(wanted.startDate, job.startDate) && isDate(wanted.endDate, job.endDate);
-      const hasDates = given.some(isDated);
-      this.#count('date ranges', hasDates ? 1 : 0, 1);
+      const at = ranges.findIndex(isDated);
+      if (at >= 0) ranges.splice(at, 1);
       const named = left.filter(({ name }) => isSameName(wanted.name, name ?? ''));
       const job = named.find(isDated) ?? named[0];
+      if (job) left.splice(left.indexOf(job), 1);
       const isTitled = job !== undefined && key(job.position ?? '') === key(wanted.position);
-      this.#count('employer', job ? 1 : 0, 1);
-      this.#count('employer with dates', job && isDated(job) ? 1 : 0, 1);
-      this.#count('job title', isTitled ? 1 : 0, 1);
-      if (!job) {
-        faults.push(`employer ${wanted.name}${hasDates ? '' : ' and its dates'}`);
-        continue;
-      }
-      left.splice(left.indexOf(job), 1);
-      employers++;
-      if (!isDated(job)) faults.push(`dates of ${wanted.name}: ${job.startDate} to ${job.endDate}`);
-      if (!isTitled) faults.push(`title ${wanted.position}: ${job.position}`);
+      this.#count('date ranges', 1, 0, at >= 0 ? 1 : 0);
+      this.#count('employer', 1, 0, job ? 1 : 0);
+      this.#count('employer with dates', 1, 0, job && isDated(job) ? 1 : 0);
+      this.#count('job title', 1, 0, isTitled ? 1 : 0);
+      if (!job) faults.push(`employer ${wanted.name}${at >= 0 ? '' : ' and its dates'}`);
+      else if (!isDated(job))
+        faults.push(`dates of ${wanted.name}: ${job.startDate} to ${job.endDate}`);
+      if (job && !isTitled) faults.push(`title ${wanted.position}: ${job.position}`);
     }
-    this.#count('jobs right', employers, Math.max(employers, given.length));
-    if (left.length > 0)
-      faults.push(
-        `no jobs: ${left.map(({ name, position, startDate }) => `${name}|${position}|${startDate}`).join(' , ')}`,
-      );
+    this.#givenWork(given);
+    if (left.length > 0) faults.push(`no jobs: ${left.map(jobLine).join(' , ')}`);
     return faults;
   }
+
+  #givenWork(given: Resume['work']): void {
+    const dated = given.filter(({ startDate, endDate }) => startDate ?? endDate);
+    this.#count('date ranges', 0, dated.length, 0);
+    this.#count('employer', 0, given.filter(({ name }) => name).length, 0);
+    this.#count('employer with dates', 0, dated.filter(({ name }) => name).length, 0);
+    this.#count('job title', 0, given.filter(({ position }) => position).length, 0);
+  }
+}
+
+const unread: Resume = {
+  basics: { profiles: [] },
+  work: [],
+  education: [],
+  skills: [],
+  languages: [],
+  meta: {
+    parser: { version: 0, pages: 0, language: '', confidence: 0, total_months_experience: 0 },
+  },
+};
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+function jobLine({ name, position, startDate }: Resume['work'][number]): string {
+  return `${name}|${position}|${startDate}`;
+}
+
+/** Removes the first name that is the same, and says whether there was one. */
+function take(names: string[], wanted: string): boolean {
+  const at = names.findIndex((name) => isSameName(wanted, name));
+  if (at >= 0) names.splice(at, 1);
+  return at >= 0;
 }
 
 function normal(text: string): string {
