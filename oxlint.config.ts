@@ -57,6 +57,7 @@ export default defineConfig({
         'examples/**',
         'packages/*/test/**',
         'packages/*/tools/**',
+        'packages/*/corpus/**',
         '*.config.ts',
       ],
       rules: {

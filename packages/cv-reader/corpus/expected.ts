@@ -1,0 +1,40 @@
+/** What the reader should find in a document: what the layout shows of the CV. */
+import type { Expected } from '../tools/lib/score-card.ts';
+import type { Cv, YearMonth } from './cv.ts';
+import type { Family, Shows } from './family.ts';
+import type { Wording } from './words.ts';
+
+/** The layout leaves out what `family.without` names. Dates are expected as exact as the layout writes them. */
+export function expectedOf(cv: Cv, family: Family, wording: Wording): Expected {
+  const shows = (part: keyof Shows) => !family.without?.includes(part);
+  const dateOf = ({ year, month }: YearMonth) =>
+    wording.isYearOnly ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
+  return {
+    name: cv.name.full,
+    ...(shows('email') && { email: cv.email }),
+    ...(shows('phone') && { phone: cv.phone.e164 }),
+    ...(shows('address') && {
+      location: { city: cv.address.city, countryCode: cv.address.countryIso2 },
+    }),
+    skills: shows('skills') ? cv.skills.flatMap(({ names }) => names) : [],
+    alsoFine: [...cv.alsoFine, ...mentionedIn(cv)],
+    work: shows('work')
+      ? cv.work.map(({ employer, title, start, end }) => ({
+          name: employer,
+          position: title,
+          startDate: dateOf(start),
+          endDate: end && dateOf(end),
+        }))
+      : [],
+    education: shows('education') ? cv.education.map(({ institution }) => ({ institution })) : [],
+    languages: shows('languages') ? cv.languages.map(({ code }) => code) : [],
+  };
+}
+
+function mentionedIn({ skills, work, projects, certificates }: Cv): string[] {
+  return [
+    ...skills.flatMap(({ names }) => names),
+    ...[...work, ...projects].flatMap(({ mentions }) => mentions),
+    ...certificates.map(({ name }) => name),
+  ];
+}

@@ -1,0 +1,80 @@
+/**
+ * Makes the corpus: `node packages/cv-reader/corpus/generate.ts --to FOLDER [--seed TEXT] [--fold 1] [--family NAME] [--per 8]`.
+ * Writes `per` CVs of each family and `expected.json`, a list of `{file, family, fold, language, expected}`. The same
+ * seed gives the same people, words and layouts.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { expectedOf } from './expected.ts';
+import type { Family, Job } from './family.ts';
+import { inventCv, languages, wordsOf } from './people/index.ts';
+import { print } from './printers/print.ts';
+import { Random } from './random.ts';
+import { Wording } from './words.ts';
+
+const FAMILIES = join(import.meta.dirname, 'families');
+
+const { values } = parseArgs({
+  options: {
+    to: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    fold: { type: 'string' },
+    family: { type: 'string' },
+    per: { type: 'string', default: '8' },
+  },
+});
+if (values.to === undefined) throw new RangeError('Say where to: --to FOLDER.');
+const { to, seed } = values;
+mkdirSync(to, { recursive: true });
+
+type Named = { name: string; fold: number; family: Family };
+
+const named = await familiesOf();
+const jobs = named.flatMap((one) => jobsOf(one, Number(values.per)));
+await print(jobs, to);
+writeFileSync(join(to, 'expected.json'), JSON.stringify(jobs.map(toCase), null, 1));
+console.log(`${jobs.length} CVs of ${named.length} families in ${to}`);
+
+async function familiesOf(): Promise<Named[]> {
+  const found: Named[] = [];
+  for (const folder of readdirSync(FAMILIES).sort()) {
+    const fold = Number(folder.replace('fold-', ''));
+    if (values.fold !== undefined && fold !== Number(values.fold)) continue;
+    for (const file of readdirSync(join(FAMILIES, folder)).sort()) {
+      const name = basename(file, '.ts');
+      if (extname(file) !== '.ts' || (values.family ?? name) !== name) continue;
+      const { default: family } = (await import(join(FAMILIES, folder, file))) as {
+        default: Family;
+      };
+      found.push({ name, fold, family });
+    }
+  }
+  return found;
+}
+
+type Made = Job & Named & { language: string };
+
+/** Each family begins at another language, so that all languages are had from few CVs. */
+function jobsOf({ name, fold, family }: Named, count: number): Made[] {
+  const suited = family.languages ?? languages;
+  const first = new Random(`${seed} ${name}`).integer(0, suited.length - 1);
+  return Array.from({ length: count }, (_, at) => {
+    const language = suited[(first + at) % suited.length] ?? 'en';
+    const key = `${seed} ${name} ${at}`;
+    const random = new Random(key);
+    const cv = inventCv(key, language);
+    const wording = new Wording(wordsOf(language), random, family.dateStyle);
+    const file = `${name}-${at}-${language}.${extensionOf(family, at)}`;
+    return { name, fold, family, language, file, sheet: { cv, wording, random } };
+  });
+}
+
+function extensionOf(family: Family, at: number): string {
+  if (family.tool === 'libreoffice') return family.formats[at % family.formats.length] ?? 'docx';
+  return family.tool === 'none' ? family.extension : 'pdf';
+}
+
+function toCase({ file, name, fold, language, family, sheet: { cv, wording } }: Made) {
+  return { file, family: name, fold, language, expected: expectedOf(cv, family, wording) };
+}
