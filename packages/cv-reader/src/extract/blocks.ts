@@ -41,7 +41,7 @@ export function blocksOf(rows: readonly Row[]): Block[] {
 }
 
 /** Returns the indexes of the rows whose dates begin an entry. */
-function anchorsOf(rows: readonly Row[]): number[] {
+export function anchorsOf(rows: readonly Row[]): number[] {
   const spans = indices(rows, (row) => row.period?.isSingle === false && isAnchor(row));
   const [first] = spans;
   const lone = indices(rows, (row) => row.period?.isSingle === true && isAnchor(row));

@@ -1,6 +1,6 @@
 /** Finds dates in text: months by name or number, years, Japanese eras. */
 import { plain } from './text-folding.ts';
-import { monthNames } from './words/months.ts';
+import { monthNames, seasonNames } from './words/months.ts';
 
 export type DateHabit = {
   /** Whether 03/04/2019 is the fourth of March. */
@@ -30,12 +30,16 @@ const month2 = String.raw`(?:1[0-2]|0?[1-9])`;
 /** Months are replaced by private use characters of the same length, so that one short pattern matches all of them. */
 const monthWord = String.raw`[\uE001-\uE00C]\uE000*`;
 const MONTH_SIGNS = 0xe000;
+/** The sign of a season, above those of the months. */
+const SEASON = 0x0d;
+const seasonWord = String.raw`\uE00D\uE000*`;
 
 const monthByWord = new Map(
   monthNames.flatMap((names, index) =>
     names.split(' ').map((name) => [plain(name), index + 1] as const),
   ),
 );
+for (const name of seasonNames) monthByWord.set(plain(name), SEASON);
 /** Levantine Arabic months of two words. */
 const pairedMonths = /(?:كانون|تشرين) (?:الثاني|الاول)/gu;
 
@@ -70,11 +74,13 @@ const eras: Readonly<Record<string, number>> = {
 /** One expression for all languages, with a branch for every way to write a date. */
 const point = new RegExp(
   [
-    String.raw`(?<y1>${year})\s?[年년]\s?(?:(?<m1>${month2})\s?[月월](?:\s?\d{1,2}\s?[日일])?)?`,
+    String.raw`(?<y1>${year})\s?[年년]\s?(?:(?<m1>${month2})\s?[月월](?:\s?\d{1,2}\s?[日일])?|[春夏秋冬]季?(?!\p{Script=Han}))?`,
     String.raw`(?<era>令和|平成|昭和|大正)\s?(?<eraYear>元|\d{1,2})\s?[年./]\s?(?:(?<eraMonth>${month2})(?:\s?月)?(?:\s?\d{1,2}\s?日)?)?`,
     String.raw`(?<![\p{L}\d])(?<eraLetter>[rhs])\s?(?<letterYear>\d{1,2})\s?[年./]\s?(?<letterMonth>${month2})(?:\s?月)?(?![\d])`,
     String.raw`民[國国]\s?(?<roc>\d{2,3})\s?年\s?(?:(?<rocMonth>${month2})\s?月)?`,
     String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°|-го)?\s?(?:de\s|of\s)?)?(?<word>${monthWord})\.?[,']?\s?(?:(?:de|del|of|do|di|г|року|ל)\s|[-./'])?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s)?(?<y2>${year}|'\d{2}(?!\d)|\d{2}(?![\d/.]|\s?(?:-|${monthWord})))(?:\s?(?:г|р|m|roku|року|года)(?![\p{L}\p{M}]))?\.?`,
+    String.raw`${seasonWord}(?:\s(?:semester|term))?[\s,]{1,2}(?:of\s|de\s|del\s)?(?<ySeason>${year})`,
+    String.raw`(?<ySeasonBefore>${year})\s${seasonWord}`,
     String.raw`(?<![\p{L}\d])(?<roman>viii|vii|iii|xii|ix|iv|vi|xi|ii|i|v|x)[\s./]\s?(?<y8>${year})`,
     String.raw`(?<y3>${year})\s?[.,]?\s(?<wordAfter>${monthWord})\.?`,
     String.raw`(?<![\d:])(?<y4>${year})(?:\s?[./]\s?|-)(?<m4>1[0-2]|0[1-9]|[1-9])(?:(?:\s?[./]\s?|-)(?:3[01]|[12]\d|0?[1-9]))?\.?(?![\d])`,
@@ -88,7 +94,8 @@ const point = new RegExp(
 
 /** Whether a text is a month and nothing else. */
 export function isMonth(text: string): boolean {
-  return monthByWord.has(plain(text).replace(/\.$/u, ''));
+  const month = monthByWord.get(plain(text).replace(/\.$/u, ''));
+  return month !== undefined && month !== SEASON;
 }
 
 /** Returns the dates in order; `folded` is the folded text. */
@@ -125,6 +132,8 @@ function readPoint(text: string, match: RegExpExecArray, habit: DateHabit): Poin
   if (groups['roc']) return give(Number(groups['roc']) + 1911, numberOrNull(groups['rocMonth']));
   if (groups['word'] && groups['y2'])
     return give(fullYear(groups['y2']), monthOfMark(groups['word']));
+  const season = groups['ySeason'] ?? groups['ySeasonBefore'];
+  if (season) return give(Number(season), null);
   if (groups['roman'] && groups['y8']) {
     // `i 2016` is Polish for `and 2016`, not the first month.
     const isCapital =

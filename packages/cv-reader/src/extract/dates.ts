@@ -78,7 +78,7 @@ export function hasDate(text: string): boolean {
 
 /** Returns the periods and single dates of a text in order; tabs separate cells. */
 export function periodsOf(text: string, habit: DateHabit = usual): Period[] {
-  if (!/\p{Nd}{2}|元年/u.test(text)) return [];
+  if (!/\p{Nd}{2}|元年|\p{Nd}\s?年/u.test(text)) return [];
   const folded = plain(text.slice(0, LINE_LENGTH_MAX));
   const points = pointsOf(text, folded, habit);
   const periods: Period[] = [];

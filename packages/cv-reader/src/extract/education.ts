@@ -2,7 +2,7 @@
 import type { Period } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
 import type { School } from './entry.ts';
-import { eventSchools } from './japanese-events.ts';
+import { eventSchools } from './event-rows.ts';
 import { type LabelKind, schoolLabelOf } from './labels.ts';
 import { isIdeographic, plain } from './text-folding.ts';
 import type { Line } from './lines.ts';

@@ -102,7 +102,7 @@ function withDate(line: Line): Line {
   if (
     !year ||
     !month ||
-    !/^(?:(?:19|20)\d{2}|(?:令和|平成|昭和)\s?(?:元|\d{1,2}))年?$/u.test(year.text) ||
+    !/^(?:(?:19|20)\d{2}|(?:令和|平成|昭和|[RHS])\s?(?:元|\d{1,2}))年?$/u.test(year.text) ||
     !/^(?:1[0-2]|[1-9])月?$/u.test(month.text)
   )
     return line;

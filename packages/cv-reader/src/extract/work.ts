@@ -4,7 +4,8 @@ import { choosePair, type Layout, layoutOf } from './title-and-employer.ts';
 import type { Period } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
 import type { Job } from './entry.ts';
-import { eventJobs } from './japanese-events.ts';
+import { eventJobs } from './event-rows.ts';
+import { employerGroupsOf } from './employer-groups.ts';
 import { labelOf, type LabelKind } from './labels.ts';
 import type { Line } from './lines.ts';
 import { jobScore, organisationScore } from './names.ts';
@@ -22,11 +23,29 @@ export function jobsOf(lines: readonly Line[], habit: DateHabit, language: strin
   const rows = rowsOf(lines, habit);
   const events = eventJobs(rows);
   if (events) return events.slice(0, JOBS_MAX);
-  const blocks = blocksOf(rows).slice(0, JOBS_MAX);
-  const drafts = blocks.map((block) => draftOf(block, language));
-  const custom = layoutOf(drafts.map(({ pieces }) => pieces));
+  const drafts = draftsOf(rows, language).slice(0, JOBS_MAX);
+  const custom = layoutOf(
+    drafts.filter(({ employer }) => employer === null).map(({ pieces }) => pieces),
+  );
   const jobs = drafts.map((draft) => toJob(draft, custom));
   return withCarriedEmployer(jobs.filter((job) => isJob(job)));
+}
+
+/** The entries of a section, in order: those of employers with several positions, and the others. */
+function draftsOf(rows: readonly Row[], language: string): Draft[] {
+  const drafts: Draft[] = [];
+  const add = (from: number, to: number, employer: string | null) => {
+    for (const block of blocksOf(rows.slice(from, to)))
+      drafts.push(draftOf(block, language, employer));
+  };
+  let at = 0;
+  for (const { employer, head, from, to } of employerGroupsOf(rows, language)) {
+    add(at, head, null);
+    add(from, to, employer);
+    at = to;
+  }
+  add(at, rows.length, null);
+  return drafts;
 }
 
 /** A block without a date needs a word for a job or an employer. */
@@ -38,12 +57,14 @@ function isJob({ name, position, period }: Job): boolean {
 /** A block with the pieces that may be its title and employer. */
 type Draft = {
   block: Block;
+  /** Null if the block names it. */
+  employer: string | null;
   pieces: Piece[];
   labels: Partial<Record<LabelKind, string>>;
   body: Row[];
 };
 
-function draftOf(block: Block, language: string): Draft {
+function draftOf(block: Block, language: string, employer: string | null): Draft {
   const labels: Partial<Record<LabelKind, string>> = {};
   const unlabelled: Row[] = [];
   let dated = block.dated;
@@ -64,11 +85,12 @@ function draftOf(block: Block, language: string): Draft {
     else body.push(row);
   }
   const pieces = piecesOf(unlabelled, dated, language);
-  return { block, pieces, labels, body };
+  return { block, employer, pieces, labels, body };
 }
 
-function toJob({ block, pieces, labels, body }: Draft, custom: Layout): Job {
-  const { title, employer } = choosePair(pieces, custom);
+function toJob({ block, employer: known, pieces, labels, body }: Draft, custom: Layout): Job {
+  const { title, employer } =
+    known === null ? choosePair(pieces, custom) : { title: titleIn(pieces), employer: null };
   const used = new Set([title?.row, employer?.row]);
   const prose = [
     ...block.head.filter((row, at) => at > block.dated && !used.has(row) && isText(row, pieces)),
@@ -76,11 +98,19 @@ function toJob({ block, pieces, labels, body }: Draft, custom: Layout): Job {
   ];
   const period = block.head[block.dated]?.period ?? labelledPeriod(block);
   return {
-    name: labels.employer ?? employer?.text ?? null,
+    name: labels.employer ?? known ?? employer?.text ?? null,
     position: labels.title ?? title?.text ?? null,
     period,
     ...descriptionOf(prose),
   };
+}
+
+/** The position of an entry whose employer is known: the best title, else the text nearest to the date. */
+function titleIn(pieces: readonly Piece[]): Piece | null {
+  const [best] = pieces
+    .filter(({ whole }) => whole === null)
+    .toSorted((a, b) => b.job - b.cost - (a.job - a.cost) || a.order - b.order);
+  return best ?? null;
 }
 
 function labelledPeriod(block: Block): Period | null {

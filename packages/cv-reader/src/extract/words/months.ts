@@ -62,3 +62,14 @@ export const sinceWords: readonly string[] = phrases(`
   sedan, från, siden, fra, alkaen, din, с, со, з, із, від, από, από το, מאז, מ, מ-, من, منذ, von, vom, de, du, van,
   från och med, fr.o.m., начиная с, dès, από τον
 `);
+
+/** Seasons and academic terms before a year. They say no month, so only the year is taken. */
+export const seasonNames: readonly string[] = phrases(`
+  spring, summer, autumn, fall, winter, frühling, frühjahr, sommer, herbst, wintersemester, sommersemester, wise, sose,
+  ws, ss, printemps, été, automne, hiver, primavera, verano, otoño, invierno, verão, outono, inverno, estate, autunno,
+  lente, voorjaar, zomer, herfst, najaar, wiosna, wiosną, lato, latem, jesień, jesienią, zima, zimą, zimy, jaro, léto,
+  podzim, jar, leto, jeseň, tavasz, nyár, ősz, tél, primăvara, vara, toamna, iarna, vår, våren, sommar, sommaren, höst,
+  hösten, vintern, forår, foråret, efterår, efteråret, vinter, vinteren, høst, høsten, kevät, kesä, syksy, talvi,
+  άνοιξη, καλοκαίρι, φθινόπωρο, χειμώνας, χειμώνα, ilkbahar, bahar, yaz, sonbahar, güz, kış, весна, весной, лето,
+  летом, осень, осенью, зима, зимой, весни, літо, осінь, ربيع, صيف, خريف, شتاء, אביב, קיץ, סתיו, חורף
+`);
