@@ -1,0 +1,47 @@
+/** Neutral helpers of HTML layouts: escaping, and a page of paper. */
+import type { Sheet } from '../family.ts';
+
+export function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Escaped texts joined by `separator`, which is HTML. */
+export function joined(texts: readonly (string | null)[], separator: string): string {
+  return texts
+    .filter((text): text is string => text !== null && text !== '')
+    .map(escape)
+    .join(separator);
+}
+
+export function list(items: readonly string[]): string {
+  return items.length === 0
+    ? ''
+    : `<ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`;
+}
+
+/** A4 or Letter, as the country has it. */
+export function page({ cv, wording }: Sheet, css: string, body: string): string {
+  const size = cv.countryIso2 === 'US' || cv.countryIso2 === 'CA' ? 'Letter' : 'A4';
+  const direction = wording.words.isRightToLeft ? 'rtl' : 'ltr';
+  return `<!doctype html><html lang="${cv.language}" dir="${direction}"><head><meta charset="utf-8">
+<style>@page{size:${size};margin:14mm}*{box-sizing:border-box}body{margin:0;font-family:"Noto Sans","Noto Sans CJK SC",sans-serif;font-size:10pt;line-height:1.4}h1,h2,h3,p,ul{margin:0}ul{padding-inline-start:1.3em}${css}</style>
+</head><body>${body}</body></html>`;
+}
+
+/** `10115 Berlin` or `Austin, TX 78701`, as the country writes it. */
+export function cityLine({ cv: { address } }: Sheet): string {
+  const { city, region, postalCode } = address;
+  return region ? `${city}, ${region} ${postalCode}`.trim() : `${postalCode} ${city}`.trim();
+}
+
+export function birthDate({ cv }: Sheet): string {
+  const { day, month, year } = cv.birth.date;
+  return `${String(day).padStart(2, '0')}.${String(month).padStart(2, '0')}.${year}`;
+}
+
+/** The name with the titles that the person carries. */
+export function titledName({ cv: { name } }: Sheet): string {
+  const nick = name.nickname ? ` “${name.nickname}”` : '';
+  const full = nick === '' || !name.last ? name.full : `${name.first}${nick} ${name.last}`;
+  return `${name.title ? `${name.title} ` : ''}${full}${name.postNominal ? `, ${name.postNominal}` : ''}`;
+}

@@ -1,0 +1,72 @@
+import type { LanguageData } from '../language-data.ts';
+
+export const sv: LanguageData = {
+  countries: [{ iso2: 'SE', name: 'Sverige', cities: 'Göteborg 411 03|Umeå 903 26|Malmö 211 20' }],
+  firstNames: 'Åsa|Lars-Erik|Märta|Gustav|Elin|Nils',
+  lastNames: 'Lindström|Åkesson|Bergqvist|Hedlund|Öberg|af Klint',
+  nameOrder: 'first last',
+  streets: 'Storgatan|Björkvägen|Kungsgatan',
+  address: 'street number, postal city',
+  occupations: [
+    {
+      titles: 'Lärarvikarie|Grundskollärare|Förstelärare|Rektor',
+      employers:
+        'Björkskolan|Göteborgs stad|Norrlands friskola AB|Sjöviks gymnasium|Kunskapsförlaget',
+      tasks:
+        'Undervisade i matematik för årskurs 4 till 6|Införde {skill} i tre klasser|Ansvarade för skolans elevråd|Höjde resultaten på nationella prov 2021|Handledde lärarstudenter',
+      profile: 'Engagerad lärare som ser varje elev.',
+      skills: {
+        Kompetenser: 'Pedagogik|Betygssättning|Konflikthantering|Specialpedagogik|B-körkort',
+        Datorvana: 'Google Classroom|Excel|Unikum|Canva',
+      },
+      schools:
+        'Lärarexamen/Grundskola/Umeå universitet|Gymnasieexamen/Samhällsvetenskap/Hvitfeldtska gymnasiet',
+    },
+  ],
+  spoken: 'sv:Svenska|en:Engelska|de:Tyska|fr:Franska|fi:Finska',
+  native: 'sv',
+  nativeWord: 'modersmål',
+  levels: 'grundläggande|goda kunskaper|god|flytande|mycket god',
+  interests: 'Löpning|Körsång|Odling|Friluftsliv',
+  nationality: 'svensk',
+  referees: 'Karin Nyström',
+  words: {
+    title: 'Curriculum Vitae|CV|Meritförteckning',
+    headings: {
+      summary: 'Profil|Om mig|Sammanfattning',
+      work: 'Arbetslivserfarenhet|Erfarenhet|Anställningar',
+      education: 'Utbildning|Utbildningar',
+      skills: 'Kompetenser|Färdigheter|Kunskaper',
+      languages: 'Språk|Språkkunskaper',
+      contact: 'Kontakt|Kontaktuppgifter',
+      personal: 'Personuppgifter',
+      certificates: 'Certifikat|Kurser',
+      projects: 'Projekt',
+      interests: 'Intressen|Fritidsintressen',
+      references: 'Referenser',
+    },
+    labels: {
+      name: 'Namn',
+      email: 'E-post|Mejl',
+      phone: 'Telefon|Tel.',
+      mobile: 'Mobil',
+      fax: 'Fax',
+      address: 'Adress',
+      birthDate: 'Födelsedatum|Född',
+      birthPlace: 'Födelseort',
+      nationality: 'Medborgarskap',
+      website: 'LinkedIn',
+      employer: 'Arbetsgivare|Företag',
+      position: 'Befattning|Roll',
+      dates: 'Period',
+      tasks: 'Arbetsuppgifter',
+      institution: 'Skola|Lärosäte',
+      degree: 'Examen',
+    },
+    present: 'nuvarande|pågående|nu',
+    months: 'januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december',
+    shortMonths: 'jan|feb|mars|apr|maj|juni|juli|aug|sep|okt|nov|dec',
+    seasons: 'vår|sommar|höst|vinter',
+    dateStyles: ['long', 'short', 'iso', 'year'],
+  },
+};

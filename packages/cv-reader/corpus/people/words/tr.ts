@@ -1,0 +1,72 @@
+import type { LanguageData } from '../language-data.ts';
+
+export const tr: LanguageData = {
+  countries: [{ iso2: 'TR', name: 'Türkiye', cities: 'İzmir 35210|Ankara 06420|Bursa 16010' }],
+  firstNames: 'Şükrü|Ayşegül|Çağla|Emre|Gülşen|Oğuzhan',
+  lastNames: 'İnan|Yılmaz|Öztürk|Karadağ|Şahin|Güneş',
+  nameOrder: 'first last',
+  streets: 'Atatürk Caddesi|Gül Sokak|İnönü Bulvarı',
+  address: 'street number, postal city',
+  occupations: [
+    {
+      titles: 'Stajyer mühendis|Makine mühendisi|Kıdemli makine mühendisi|Üretim müdürü',
+      employers:
+        'Ege Makina San. ve Tic. A.Ş.|Anadolu Döküm Ltd. Şti.|Marmara Otomotiv|Karadeniz Tersanesi|Toros Gıda',
+      tasks:
+        'Üretim hattında {skill} çalışmaları yürüttüm|Bakım planlarını hazırladım|Fire oranını %8 azalttım|On iki kişilik ekibi yönettim|2021 yılında yeni fabrikanın kurulumunu tamamladım',
+      profile: 'Üretimde kaliteyi önemseyen, çözüm odaklı bir mühendisim.',
+      skills: {
+        Yetenekler: 'Yalın üretim|Kalite kontrol|Proje yönetimi|Bakım planlama|Takım çalışması',
+        Bilgisayar: 'SolidWorks|AutoCAD|SAP|MS Office|MATLAB',
+      },
+      schools:
+        'Lisans/Makine Mühendisliği/Ege Üniversitesi|Yüksek Lisans/Endüstri Mühendisliği/Orta Doğu Teknik Üniversitesi|Lise/Fen Bilimleri/İzmir Fen Lisesi',
+    },
+  ],
+  spoken: 'tr:Türkçe|en:İngilizce|de:Almanca|fr:Fransızca|ar:Arapça',
+  native: 'tr',
+  nativeWord: 'ana dil|anadil',
+  levels: 'başlangıç|orta|iyi|ileri|çok iyi',
+  interests: 'Satranç|Doğa yürüyüşü|Fotoğraf|Yüzme',
+  nationality: 'T.C.',
+  referees: 'Hakan Demir|Selin Kaya',
+  words: {
+    title: 'Özgeçmiş|CV',
+    headings: {
+      summary: 'Hakkımda|Özet|Profil',
+      work: 'İş Deneyimi|Deneyim|İş Tecrübesi|Mesleki Deneyim',
+      education: 'Eğitim|Eğitim Bilgileri|Öğrenim',
+      skills: 'Yetenekler|Beceriler|Yetkinlikler',
+      languages: 'Yabancı Diller|Diller|Dil Bilgisi',
+      contact: 'İletişim|İletişim Bilgileri',
+      personal: 'Kişisel Bilgiler',
+      certificates: 'Sertifikalar|Kurslar ve Sertifikalar',
+      projects: 'Projeler',
+      interests: 'İlgi Alanları|Hobiler',
+      references: 'Referanslar',
+    },
+    labels: {
+      name: 'Ad Soyad|Adı Soyadı',
+      email: 'E-posta|E-Posta Adresi',
+      phone: 'Telefon|Tel',
+      mobile: 'Cep|Cep Telefonu|GSM',
+      fax: 'Faks',
+      address: 'Adres',
+      birthDate: 'Doğum Tarihi',
+      birthPlace: 'Doğum Yeri',
+      nationality: 'Uyruk',
+      website: 'LinkedIn',
+      employer: 'Firma|İşveren|Şirket',
+      position: 'Pozisyon|Görev|Unvan',
+      dates: 'Tarih|Dönem',
+      tasks: 'Görevler|Sorumluluklar',
+      institution: 'Okul|Kurum',
+      degree: 'Derece|Bölüm',
+    },
+    present: 'Halen|Günümüz|Devam ediyor',
+    months: 'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık',
+    shortMonths: 'Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara',
+    seasons: 'İlkbahar|Yaz|Sonbahar|Kış',
+    dateStyles: ['long', 'numeric', 'dotted', 'year'],
+  },
+};
