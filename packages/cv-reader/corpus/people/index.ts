@@ -178,7 +178,7 @@ function spokenOf(data: LanguageData, random: Random): SpokenLanguage[] {
     ...(own ? [{ ...own, level: random.pick(listOf(data.nativeWord)), cefr: null }] : []),
     ...others.map((one) => {
       const at = random.integer(0, levels.length - 1);
-      return { ...one, level: levels[at] ?? '', cefr: cefr[at] ?? 'B2' };
+      return { code: one.code, name: one.name, level: levels[at] ?? '', cefr: cefr[at] ?? 'B2' };
     }),
   ];
 }

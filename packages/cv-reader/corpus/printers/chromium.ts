@@ -23,6 +23,8 @@ export async function printWithChromium(
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: EXECUTABLE,
     args: FLAGS,
+    // Layouts that name fonts and styles of other hosts are printed without them.
+    offline: true,
   });
   try {
     const page = await browser.newPage();

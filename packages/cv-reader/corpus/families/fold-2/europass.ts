@@ -16,10 +16,7 @@ const family: Family = {
       row(wording.heading('personal'), '', true),
       row(label('name'), `<b>${escape(cv.name.full)}</b>`),
       row(label('address'), joined([cv.address.street, cityLine(sheet), cv.address.country], ', ')),
-      row(
-        label('phone'),
-        escape(cv.otherPhone ? `${cv.otherPhone.international}` : cv.phone.international),
-      ),
+      row(label('phone'), escape((cv.otherPhone ?? cv.phone).international)),
       ...(cv.otherPhone ? [row(label('mobile'), escape(cv.phone.international))] : []),
       row(label('email'), escape(cv.email)),
       row(label('nationality'), escape(cv.nationality)),

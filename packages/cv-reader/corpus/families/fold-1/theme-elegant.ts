@@ -1,0 +1,4 @@
+/** The JSON Resume theme "elegant". */
+import { themeFamily } from '../../html/theme.ts';
+
+export default themeFamily('elegant');

@@ -1,0 +1,4 @@
+/** The JSON Resume theme "spartacus". */
+import { themeFamily } from '../../html/theme.ts';
+
+export default themeFamily('spartacus');
