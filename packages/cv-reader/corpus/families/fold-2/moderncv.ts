@@ -19,7 +19,7 @@ const family: Family = {
     return String.raw`\documentclass[10pt,a4paper]{moderncv}
 \moderncvstyle{${random.pick(['classic', 'classic', 'banking'])}}
 \moderncvcolor{blue}
-\usepackage[T1]{fontenc}
+\usepackage[T1]{fontenc}\usepackage{lmodern}
 \usepackage[utf8]{inputenc}
 \usepackage[scale=0.8]{geometry}
 \name{${escape(first)}}{${escape(last.join(' '))}}
