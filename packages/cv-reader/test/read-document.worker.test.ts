@@ -170,6 +170,15 @@ describe('text of PDFs by various programs', () => {
     ]);
   });
 
+  test('Devanagari is read as the document says what its glyphs mean', async () => {
+    expect(await textsOf('chromium-devanagari.pdf')).toEqual([
+      'कार्य अनुभव',
+      'नाम: प्रिया त्रिपाठी',
+      'दूरभाष: 081234 62909',
+      'वरिष्ठ शिक्षक, सरस्वती विद्या मंदिर, इंदौर',
+    ]);
+  });
+
   test('letter spacing, columns, raised figures and ligatures are resolved', async () => {
     const texts = await textsOf('chromium-spaced.pdf');
     expect(texts.slice(0, 5)).toEqual([

@@ -61,11 +61,12 @@ function toJsonResume(cv: Cv) {
 }
 
 /** `name` is that of the package after `jsonresume-theme-`. */
-export function themeFamily(name: string): Family {
+export function themeFamily(name: string, without: NonNullable<Family['without']> = []): Family {
   return {
     tool: 'chromium',
     languages: LANGUAGES,
     dateStyle: 'iso',
+    without,
     html({ cv }) {
       const { render } = require(`jsonresume-theme-${name}`) as {
         render: (resume: unknown) => string;

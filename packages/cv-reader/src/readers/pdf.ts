@@ -2,14 +2,15 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import type { ReadDocument, Segment } from '../segment.ts';
 import { TEXT_MAX } from '../limits.ts';
-import type { FontFacts } from './pdf/rewriter/fonts.ts';
 import type { Piece } from './pdf/pieces.ts';
+import { ACTUAL_TEXT_TAG } from './pdf/rewriter/actual-text.ts';
 import { rewritePdf } from './pdf/rewriter/rewrite.ts';
+import type { RewrittenPdf } from './pdf/rewriter/rewrite.ts';
 import { segmentsOf } from './pdf/segments.ts';
 
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 type Content = Awaited<ReturnType<Page['getTextContent']>>;
-type Item = Content['items'][number];
+type TextItem = Extract<Content['items'][number], { str: string }>;
 
 /** Pieces of text per page; a page of single letters has this many. */
 const PIECES_MAX = 20_000;
@@ -28,19 +29,19 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
     isImageDecoderSupported: false,
   });
   try {
-    const segments = await segmentsIn(pdf, rewritten.fonts);
+    const segments = await segmentsIn(pdf, rewritten);
     return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages: rewritten.pages };
   } finally {
     await pdf.loadingTask.destroy();
   }
 }
 
-async function segmentsIn(pdf: PDFDocumentProxy, fonts: readonly FontFacts[]): Promise<Segment[]> {
+async function segmentsIn(pdf: PDFDocumentProxy, rewritten: RewrittenPdf): Promise<Segment[]> {
   const segments: Segment[] = [];
   let left = TEXT_MAX;
   for (let number = 1; number <= pdf.numPages && left > 0; number++) {
     const page = await pdf.getPage(number);
-    const found = segmentsOf(await piecesOf(page, fonts, left), number);
+    const found = segmentsOf(await piecesOf(page, rewritten, left), number);
     segments.push(...found);
     left -= found.reduce((sum, { text }) => sum + text.length, 0);
   }
@@ -49,14 +50,20 @@ async function segmentsIn(pdf: PDFDocumentProxy, fonts: readonly FontFacts[]): P
 
 async function piecesOf(
   page: Page,
-  fonts: readonly FontFacts[],
+  { fonts, actualTexts }: RewrittenPdf,
   textMax: number,
 ): Promise<Piece[]> {
   const { transform } = page.getViewport({ scale: 1 });
   const pieces: Piece[] = [];
   const bold = new Map<string, boolean>();
   let left = textMax;
-  const stream: ReadableStream<Content> = page.streamTextContent();
+  const take = (piece: Piece) => {
+    if (left <= 0 || pieces.length >= PIECES_MAX || piece.text.trim() === '') return;
+    pieces.push({ ...piece, text: piece.text.slice(0, left) });
+    left -= piece.text.length;
+  };
+  const spans = new Spans(actualTexts, take);
+  const stream: ReadableStream<Content> = page.streamTextContent({ includeMarkedContent: true });
   for await (const { items, styles } of stream) {
     for (const [font, { ascent }] of Object.entries(styles)) {
       // The rewriter stores the number of each font as its ascent.
@@ -64,22 +71,67 @@ async function piecesOf(
     }
     for (const item of items) {
       // The stream is read to its end, as cancelling it causes an unhandled rejection.
-      const isTaken = left > 0 && pieces.length < PIECES_MAX;
-      const piece = isTaken ? pieceOf(item, transform, bold) : null;
-      if (!piece) continue;
-      pieces.push({ ...piece, text: piece.text.slice(0, left) });
-      left -= piece.text.length;
+      if ('str' in item) spans.add(pieceOf(item, transform, bold));
+      else if (item.type === 'endMarkedContent') spans.end();
+      else spans.begin(tagOf(item), item.id);
     }
   }
   return pieces;
 }
 
+/** The types of pdf.js name no tag. */
+function tagOf(item: object): unknown {
+  return 'tag' in item ? item.tag : null;
+}
+
+/** Replaces the pieces of spans whose text is known by that text, at their place. */
+class Spans {
+  readonly #texts: readonly string[];
+  readonly #take: (piece: Piece) => void;
+  #text: string | null = null;
+  #pieces: Piece[] = [];
+  /** Open spans inside the one whose text is known. */
+  #depth = 0;
+
+  constructor(texts: readonly string[], take: (piece: Piece) => void) {
+    this.#texts = texts;
+    this.#take = take;
+  }
+
+  /** `id` ends with the MCID: `p3R_mc12`. */
+  begin(tag: unknown, id: string | null): void {
+    if (this.#text !== null) this.#depth++;
+    else if (tag === ACTUAL_TEXT_TAG)
+      this.#text = this.#texts[Number(/_mc(\d+)$/u.exec(id ?? '')?.[1])] ?? null;
+  }
+
+  end(): void {
+    if (this.#depth > 0) {
+      this.#depth--;
+      return;
+    }
+    const [first] = this.#pieces;
+    if (this.#text !== null && first) {
+      const left = Math.min(...this.#pieces.map(({ x }) => x));
+      const right = Math.max(...this.#pieces.map(({ x, width }) => x + width));
+      this.#take({ ...first, text: this.#text, x: left, width: right - left });
+    }
+    this.#text = null;
+    this.#pieces = [];
+  }
+
+  add(piece: Piece): void {
+    if (this.#text === null) this.#take(piece);
+    // A blank one may end the line before the span.
+    else if (piece.text.trim() !== '' && this.#pieces.length < PIECES_MAX) this.#pieces.push(piece);
+  }
+}
+
 function pieceOf(
-  item: Item,
+  item: TextItem,
   view: readonly number[],
   bold: ReadonlyMap<string, boolean>,
-): Piece | null {
-  if (!('str' in item) || item.str.trim() === '') return null;
+): Piece {
   const given: unknown[] = item.transform;
   const [a, b, c, d, e, f] = given.map(Number);
   const along = transformPoint(view, a, b);

@@ -70,7 +70,15 @@ function cutAtTypedGaps(piece: Piece): Piece[] {
   return found;
 }
 
+/** A virama joins the letter after it to the one before. */
+const JOINED = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]\p{L}|\p{M}/gu;
+
+/** Whether a text is one letter, with its marks. */
+export function isOneLetter(text: string): boolean {
+  return Array.from(text.trim().replaceAll(JOINED, '')).length === 1;
+}
+
 function areAlone(texts: readonly string[]): boolean {
-  const alone = texts.filter((text) => Array.from(text).length === 1).length;
+  const alone = texts.filter((text) => isOneLetter(text)).length;
   return alone >= APART_SHARE * texts.length;
 }

@@ -3,7 +3,7 @@ import type { Segment } from '../../segment.ts';
 import { cleanText } from '../clean.ts';
 import { hasRtl, rtlBalance, toReadingOrder } from '../reading-order.ts';
 import { linesOf, SPACE_GAP } from './lines.ts';
-import { APART_MIN, readablePieces } from './pieces.ts';
+import { APART_MIN, isOneLetter, readablePieces } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 
 /** Wider than a space stretched by justification. */
@@ -87,9 +87,9 @@ function gapBefore(before: Piece | undefined, piece: Piece): number {
 function* runs(line: readonly Piece[], gaps: readonly number[]): Generator<Piece[]> {
   let run: Piece[] = [];
   for (const [at, piece] of line.entries()) {
-    const isLetter = Array.from(piece.text.trim()).length === 1;
+    const isLetter = isOneLetter(piece.text);
     const [before] = run.slice(-1);
-    const isLike = before !== undefined && isLetter && Array.from(before.text.trim()).length === 1;
+    const isLike = before !== undefined && isLetter && isOneLetter(before.text);
     if (run.length > 0 && !(isLike && (gaps[at] ?? 0) > SPACE_GAP)) {
       yield run;
       run = [];

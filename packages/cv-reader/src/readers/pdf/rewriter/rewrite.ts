@@ -3,6 +3,7 @@
  * else. pdf.js reads the copy, in which nothing is left to unpack. Decision 14 has the reasons.
  */
 import { Budget, UnreadableError } from '../../../unreadable-error.ts';
+import { tagActualText } from './actual-text.ts';
 import { addCosts, checkCost, scanContent } from './cost.ts';
 import type { Cost } from './cost.ts';
 import { FontWriter } from './fonts.ts';
@@ -14,7 +15,13 @@ import { dictOf, nameOf, numberOf, Stream } from './values.ts';
 import type { Dict, Value } from './values.ts';
 import { PdfWriter, refTo, pdfName } from './writer.ts';
 
-export type RewrittenPdf = { bytes: Uint8Array; pages: number; fonts: readonly FontFacts[] };
+export type RewrittenPdf = {
+  bytes: Uint8Array;
+  pages: number;
+  fonts: readonly FontFacts[];
+  /** The texts of the spans that are tagged so. */
+  actualTexts: readonly string[];
+};
 
 /** Pages read. A CV has up to five; a portfolio shows its owner on the first pages. */
 export const PAGES_MAX = 15;
@@ -33,13 +40,15 @@ export function rewritePdf(bytes: Uint8Array): RewrittenPdf {
   const { pages, count } = pagesOf(file, PAGES_MAX);
   if (pages.length === 0) throw new UnreadableError('corrupt');
   const copy = new Copy(file);
-  return { bytes: copy.document(pages), pages: count, fonts: copy.fonts.facts };
+  const copied = copy.document(pages);
+  return { bytes: copied, pages: count, fonts: copy.fonts.facts, actualTexts: copy.actualTexts };
 }
 
 type Resources = { text: string; forms: ReadonlyMap<string, number> };
 
 class Copy {
   readonly fonts: FontWriter;
+  readonly actualTexts: string[] = [];
   readonly #file: PdfFile;
   readonly #writer = new PdfWriter();
   readonly #content = new Budget(CONTENT_MAX);
@@ -67,10 +76,11 @@ class Copy {
 
   #page({ dict, box, rotation, resources }: Page, tree: number): number {
     const fields = this.#fields(dict);
-    const content = Buffer.concat([
+    const drawn = Buffer.concat([
       ...this.#contents(this.#file.get(dict.get('Contents'))),
       ...fields.map(({ draw }) => Buffer.from(draw)),
     ]);
+    const content = this.#tagged(drawn, resources);
     const own = new Map(fields.map(({ name, form }) => [name, form]));
     const { text, forms } = this.#resources(resources, 0, own);
     addCosts(this.#cost, this.#costOf(content, forms));
@@ -104,6 +114,12 @@ class Copy {
 
   #decoded(stream: Stream): Uint8Array | null {
     return this.#file.decoded(stream, CONTENT_MAX, this.#content);
+  }
+
+  #tagged(content: Uint8Array, resources: Dict | null): Uint8Array {
+    const lists = dictOf(this.#file.get(resources?.get('Properties')));
+    const propertiesOf = (name: string) => dictOf(this.#file.get(lists?.get(name)));
+    return tagActualText(content, propertiesOf, this.actualTexts);
   }
 
   #resources(resources: Dict | null, depth: number, more?: ReadonlyMap<string, number>): Resources {
@@ -152,7 +168,7 @@ class Copy {
     this.#written.set(dict, number);
     const resources = dictOf(this.#file.get(dict.get('Resources'))) ?? around;
     const { text, forms } = this.#resources(resources, depth + 1);
-    const content = this.#decoded(value) ?? new Uint8Array();
+    const content = this.#tagged(this.#decoded(value) ?? new Uint8Array(), resources);
     this.#costs.set(number, this.#costOf(content, forms));
     const matrix = this.#numbers(dict.get('Matrix'));
     this.#writer.put(

@@ -1,0 +1,83 @@
+/**
+ * Finds `/ActualText` (ISO 32000-2, 14.9.4): what a span of glyphs says, where the glyphs themselves do not tell. Programs
+ * write it for Devanagari and other scripts whose letters change their order when they are set.
+ */
+import { Budget } from '../../../unreadable-error.ts';
+import { Lexer } from './lexer.ts';
+import { imageEnd, skipToken } from './tokens.ts';
+import { dictOf, latin1 } from './values.ts';
+import type { Dict, Value } from './values.ts';
+
+/** The tag of a span whose text is known; its MCID is the index of the text. */
+export const ACTUAL_TEXT_TAG = 'SpanWithActualText';
+
+/** Values in the property lists of one content. */
+const VALUES_MAX = 200_000;
+
+type Operand = { from: number; name: string | null; dict: Dict | null };
+
+/**
+ * Returns the content with each span of known text tagged, and adds the texts to `texts`. `propertiesOf` returns the property
+ * list of a name.
+ */
+export function tagActualText(
+  content: Uint8Array,
+  propertiesOf: (name: string) => Dict | null,
+  texts: string[],
+): Uint8Array {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  if (bytes.indexOf('BDC') === -1) return content;
+  const values = new Budget(VALUES_MAX);
+  const pieces: Buffer[] = [];
+  let copied = 0;
+  let operands: Operand[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const token = skipToken(bytes, at);
+    if (bytes[at] === 0x2f)
+      operands.push({ from: at, name: bytes.toString('latin1', at + 1, token.to), dict: null });
+    else if (bytes[at] === 0x3c && bytes[at + 1] === 0x3c) {
+      const lexer = new Lexer(bytes, at, values);
+      operands.push({ from: at, name: null, dict: dictOf(lexer.value()) });
+      at = Math.max(lexer.at, at + 2);
+      continue;
+    } else if (token.isWord) {
+      const word = bytes.toString('latin1', at, Math.min(token.to, at + 4));
+      const text = word === 'BDC' ? spanText(operands, propertiesOf) : null;
+      const [tag] = operands.slice(-2);
+      if (tag && text !== null) {
+        texts.push(text);
+        const marked = `/${ACTUAL_TEXT_TAG} <</MCID ${texts.length - 1}>> BDC`;
+        pieces.push(bytes.subarray(copied, tag.from), Buffer.from(marked));
+        copied = token.to;
+      }
+      operands = [];
+      if (word === 'ID') {
+        at = imageEnd(bytes, token.to);
+        continue;
+      }
+    }
+    at = token.to;
+  }
+  return copied === 0 ? content : Buffer.concat([...pieces, bytes.subarray(copied)]);
+}
+
+/** The text of a span by its tag and property list, the last two operands. */
+function spanText(
+  operands: readonly Operand[],
+  propertiesOf: (name: string) => Dict | null,
+): string | null {
+  const [tag, properties] = operands.slice(-2);
+  if (tag?.name == null || !properties) return null;
+  const dict = properties.dict ?? propertiesOf(properties.name ?? '');
+  return textOf(dict?.get('ActualText'));
+}
+
+/** A text string is UTF-16BE or UTF-8 with a byte order mark, or PDFDocEncoding, which is nearly Latin-1. */
+function textOf(value: Value | undefined): string | null {
+  if (!(value instanceof Uint8Array)) return null;
+  if (value[0] === 0xfe && value[1] === 0xff)
+    return new TextDecoder('utf-16be').decode(value.subarray(2));
+  if (value[0] === 0xef && value[1] === 0xbb && value[2] === 0xbf)
+    return new TextDecoder().decode(value.subarray(3));
+  return latin1(value);
+}
