@@ -3,6 +3,7 @@
  * write it for Devanagari and other scripts whose letters change their order when they are set.
  */
 import { Budget } from '../../../unreadable-error.ts';
+import { hasRtl } from '../../reading-order.ts';
 import { Lexer } from './lexer.ts';
 import { imageEnd, skipToken } from './tokens.ts';
 import { dictOf, latin1 } from './values.ts';
@@ -10,6 +11,14 @@ import type { Dict, Value } from './values.ts';
 
 /** The tag of a span whose text is known; its MCID is the index of the text. */
 export const ACTUAL_TEXT_TAG = 'SpanWithActualText';
+
+/**
+ * Text that replaces its glyphs has letters, as signs are read right without it, and none of right-to-left scripts: those
+ * lines are read in the order on paper and turned afterwards.
+ */
+function isReplacing(text: string): boolean {
+  return /\p{L}/u.test(text) && !hasRtl(text);
+}
 
 /** Values in the property lists of one content. */
 const VALUES_MAX = 200_000;
@@ -44,7 +53,7 @@ export function tagActualText(
       const word = bytes.toString('latin1', at, Math.min(token.to, at + 4));
       const text = word === 'BDC' ? spanText(operands, propertiesOf) : null;
       const [tag] = operands.slice(-2);
-      if (tag && text !== null) {
+      if (tag && text !== null && isReplacing(text)) {
         texts.push(text);
         const marked = `/${ACTUAL_TEXT_TAG} <</MCID ${texts.length - 1}>> BDC`;
         pieces.push(bytes.subarray(copied, tag.from), Buffer.from(marked));
