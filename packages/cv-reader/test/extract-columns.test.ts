@@ -31,6 +31,49 @@ describe('columns', () => {
     ]);
   });
 
+  test.each<[string, Pieces]>([
+    [
+      'a word among the values is that of a heading',
+      [
+        [20, 40, 'Education'],
+        [20, 60, 'Degree'],
+        [180, 60, 'BSc Nursing'],
+        [20, 80, 'Experience'],
+        [20, 100, 'Ward'],
+        [180, 100, 'Skills'],
+        [20, 120, 'Duty'],
+        [180, 120, 'Night shifts'],
+      ],
+    ],
+    [
+      'dates stand at the right',
+      [
+        [20, 40, 'Skills'],
+        [300, 40, 'Software'],
+        [20, 60, 'Nurse, Acme Clinic'],
+        [300, 61, 'Dec 2022 – Jun 2025'],
+        [20, 80, 'Helper, Beta Clinic'],
+        [300, 81, 'Aug 2020 – Nov 2022'],
+        [20, 100, 'Trainee, Gamma Clinic'],
+        [300, 101, 'Aug 2018 – Jul 2020'],
+      ],
+    ],
+    [
+      'labels end with a colon',
+      [
+        [20, 40, 'Experience:'],
+        [180, 47, 'Two years in a kitchen'],
+        [20, 60, 'Languages:'],
+        [180, 67, 'English'],
+        [20, 80, 'Skills:'],
+        [180, 87, 'Education'],
+        [180, 97, 'Training of others'],
+      ],
+    ],
+  ])('a table of rows is no pair of columns: %s', (_, pieces) => {
+    expect(columns(pieces)).toHaveLength(1);
+  });
+
   test('columns continue over pages', () => {
     const second: Pieces = [
       [20, 40, 'SQL', { page: 2 }],

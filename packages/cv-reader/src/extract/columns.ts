@@ -1,5 +1,6 @@
 /** Detects columns, so that text side by side is not read as one line. */
 import type { Segment } from '../segment.ts';
+import { hasDate, periodsOf, withoutPeriods } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { arePlaced, type Line, linesOf } from './lines.ts';
 
@@ -82,7 +83,7 @@ function splitOf(page: readonly Segment[]): Split | null {
     const sides = bandsOf(page, at)
       .filter(({ isAcross }) => !isAcross)
       .map(({ segments }) => sidesOf(segments, at))
-      .filter(([left, right]) => isColumn(left) && isColumn(right));
+      .filter(([left, right]) => isColumn(left) && isColumn(right) && !isTable(left, right));
     const count = sides.reduce((sum, [left, right]) => sum + left.length + right.length, 0);
     const [first] = sides;
     if (first && (!best || count > best.count)) best = { split: namedSplit(at, first), count };
@@ -108,8 +109,45 @@ function leftEdge(page: readonly Segment[], heading: number): number {
 
 /** A column needs text below its headings; headings alone may be centred over the text. */
 function isColumn(segments: readonly Segment[]): boolean {
-  const heads = segments.filter(({ text }) => headingOf(text) !== null).length;
+  const heads = countOf(segments, isHeading);
   return heads > 0 && segments.length >= heads * 2;
+}
+
+/** The share of texts beside a text of the other side that makes a table of rows. */
+const BESIDE_SHARE = 0.75;
+/** Texts on one baseline differ by a point at most. */
+const NEAR = [-1, 0, 1] as const;
+/** The share of dates, or of labels with a colon, that makes a column of them. */
+const LABELS_SHARE = 0.5;
+
+/**
+ * Whether two sides are the halves of rows: labels or dates beside their values. A word among the values may be that of a
+ * heading, so one heading is no evidence of a column; two are, as each begins a section.
+ */
+function isTable(left: readonly Segment[], right: readonly Segment[]): boolean {
+  if ([left, right].some((side) => isLabels(side))) return true;
+  const isSure = [left, right].every((side) => countOf(side, isHeading) > 1);
+  const [few, many] = left.length < right.length ? [left, right] : [right, left];
+  const baselines = new Set(many.map(({ y }) => Math.round(y)));
+  const beside = countOf(few, ({ y }) => NEAR.some((step) => baselines.has(Math.round(y) + step)));
+  return !isSure && beside >= BESIDE_SHARE * few.length;
+}
+
+function isLabels(side: readonly Segment[]): boolean {
+  const labels = countOf(side, ({ text }) => /[:：]$/u.test(text) || isDateAlone(text));
+  return labels > LABELS_SHARE * side.length;
+}
+
+function isDateAlone(text: string): boolean {
+  return withoutPeriods(text, periodsOf(text)) === '' && hasDate(text);
+}
+
+function isHeading({ text }: Segment): boolean {
+  return headingOf(text) !== null;
+}
+
+function countOf(side: readonly Segment[], test: (one: Segment) => boolean): number {
+  return side.filter(test).length;
 }
 
 /** The share of texts that may cross the split of the previous page. */

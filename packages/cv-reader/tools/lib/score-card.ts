@@ -263,6 +263,7 @@ function normal(text: string): string {
     .toLowerCase()
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[‐‑–—]/gu, '-')
+    .replace(/[’‘ʼ]/gu, "'")
     .replace(/\s+/gu, ' ')
     .trim();
 }
