@@ -44,6 +44,8 @@ const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
   hi: ['IN'],
   zh: ['CN', 'TW', 'HK', 'SG'],
   ko: ['KR'],
+  vi: ['VN'],
+  id: ['ID'],
 };
 
 /** `likely` are the countries found in the CV, `countries` those to try next. */

@@ -9,7 +9,7 @@ export type Spoken = { code: string; name: string; fluency: string | null };
 
 /** ISO 639 codes of the languages found in CVs, of three letters where there is no two-letter code. */
 const codes =
-  'en de fr es pt it nl pl ja ar tr cs sv ru uk el he hi zh ko da no nb nn fi hu ro ca bg hr sr sk sl et lv lt fa ur bn pa ta te ml mr gu kn or as ne si my km lo th vi id ms fil tl ceb jv sw am ti om so ha yo ig ak ee gaa zu xh af st tn sn ny rw rn lg wo ff ln kg bm sq hy az ka kk ky uz tg tk mn eu gl ga cy gd br is fo mt mk bs be lb ku ps sd ug bo dz la eo yue gsw rm fy oc co sc ht qu ay gn mi sm to fj mg tt ba ce crh yi dv'.split(
+  'en de fr es pt it nl pl ja ar tr cs sv ru uk el he hi zh ko da no nb nn fi hu ro ca bg hr sr sk sl et lv lt fa ur bn pa ta te ml mr gu kn or as ne si my km lo th vi id ms fil tl ceb jv sw am ti om so ha yo ig ak ee gaa zu xh af st tn sn ny rw rn lg wo ff ln kg bm sq hy az ka kk ky uz tg tk mn eu gl ga cy gd br is fo mt mk bs be lb ku ps sd ug bo dz la sa eo yue gsw rm fy oc co sc ht qu ay gn mi sm to fj mg tt ba ce crh yi dv'.split(
     ' ',
   );
 
@@ -22,7 +22,7 @@ const NAME_WORDS_MAX = 3;
 /** Length of a level. */
 const FLUENCY_LENGTH_MAX = 60;
 /** Languages whose names are tried after the CV's own and English. */
-const furtherLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru'];
+const furtherLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'sv', 'tr'];
 
 const read = new Map<string, ReadonlyMap<string, string>>();
 /** Languages whose names are cached. */
@@ -147,14 +147,18 @@ export function namesLanguage(text: string, language: string): boolean {
   return languagesIn(text, language).length > 0;
 }
 
-/** Returns the languages of a section in order. */
+/** Languages found by the names of the CV's own language that make further names unlikely. */
+const ENOUGH = 3;
+
+/** Returns the languages of a section in order: those by the names of the language in which most are named. */
 export function spokenIn(lines: readonly Line[], language: string): Spoken[] {
-  const asked = [language, ...furtherLanguages];
-  for (const one of asked) {
-    const spoken = spokenBy(lines, one);
-    if (spoken.length > 0) return spoken;
+  let best = spokenBy(lines, language);
+  if (best.length >= ENOUGH || lines.length === 0) return best;
+  for (const other of furtherLanguages) {
+    const spoken = spokenBy(lines, other);
+    if (spoken.length > best.length) best = spoken;
   }
-  return [];
+  return best;
 }
 
 function spokenBy(lines: readonly Line[], language: string): Spoken[] {

@@ -49,7 +49,8 @@ export const fluencyWords = phrases(`
   母国語, ネイティブ, 流暢, ビジネスレベル, 日常会話, 日常会話レベル, 読み書き, 初級, 中級, 上級, ネイティブレベル, ビジネス, 基礎, 会話, 堪能, 挨拶程度, 実務レベル, ビジネス会話, 翻訳レベル,
   母语, 流利, 熟练, 精通, 良好, 一般, 日常交流, 日常会话, 基础, 读写, 听说读写, 专业级, 英语四级, 英语六级, 中級, 精通, 略懂, 工作语言, 流暢, 熟練, 基本, 普通, 商务, 日常, 初级,
   中级, 高级, 初級, 高級, 专业八级, 大学英语六级, 大学英语四级, 모국어, 원어민, 유창, 상급, 중급, 초급, 비즈니스, 비즈니스 레벨, 비즈니스 수준, 일상 회화, 일상회화, 기본, 능숙, 고급,
-  원어민 수준, 상, 중, 하, 업무 가능, 회화 가능, 일상 대화, 기초, 업무 수준
+  원어민 수준, 상, 중, 하, 업무 가능, 회화 가능, 일상 대화, 기초, 업무 수준,
+  bản ngữ, tiếng mẹ đẻ, cơ bản, trung bình, khá, thành thạo, lưu loát, giao tiếp, giao tiếp tốt, sơ cấp, trung cấp, cao cấp, bahasa ibu, penutur asli, dasar, menengah, lancar, mahir, fasih, pemula, aktif, pasif,
 `);
 
 /** Levels of the Common European Framework and of examinations. */

@@ -42,6 +42,8 @@ const profile: Phrases = {
   ja: '職務要約, 自己pr, プロフィール, 概要, 要約, サマリー, 自己紹介, 経歴要約, 志望動機, 職務概要, キャリアサマリー, キャリア要約, 自己prポイント, 活かせる経験・知識・技術要約, 略歴, 志望の動機, 自己pr・志望動機, 志望動機・自己pr',
   zh: '个人简介, 自我评价, 个人总结, 简介, 概述, 求职意向, 职业目标, 关于我, 个人优势, 個人簡介, 自我評價, 自我介紹, 自我介绍, 個人總結, 職業目標, 關於我, 摘要, 个人概述, 职业概述, 個人概述, 求職意向, 自傳, 简要介绍',
   ko: '자기소개, 소개, 요약, 프로필, 경력 요약, 지원동기, 간단 소개, 핵심 요약, 핵심역량 요약, 한 줄 소개',
+  vi: 'mục tiêu nghề nghiệp, mục tiêu, giới thiệu, giới thiệu bản thân, tóm tắt, về tôi, hồ sơ, tổng quan',
+  id: 'profil, tentang saya, ringkasan, ringkasan profil, deskripsi diri, tujuan karier',
 };
 
 const work: Phrases = {
@@ -68,6 +70,8 @@ const work: Phrases = {
   ja: '職務経歴, 職歴, 職務履歴, 経歴, 業務経歴, 経験, 勤務経歴, 実務経験, 業務経験, 職務経験, 職務内容, キャリア, 職務経歴詳細, 主な職歴, 勤務先・職務経歴, 職務経歴・業務内容, 職務経歴の詳細, 経歴詳細, 主な職務経歴',
   zh: '工作经历, 工作经验, 工作經歷, 工作經驗, 职业经历, 实习经历, 任职经历, 職業經歷, 工作履历, 实习经验, 職業經驗, 實習經歷, 从业经历, 工作背景, 职业履历, 工作履歷, 經歷, 经历, 职业背景, 任職經歷, 实践经历',
   ko: '경력, 경력사항, 업무 경력, 직무 경험, 경험, 근무 경력, 주요 경력, 경력 기술, 업무 경험, 직장 경력, 경력기술서, 인턴 경험, 직무 경력, 경력 상세, 경력 및 경험, 실무 경험',
+  vi: 'kinh nghiệm làm việc, kinh nghiệm, kinh nghiệm nghề nghiệp, quá trình làm việc, quá trình công tác, lịch sử làm việc',
+  id: 'pengalaman kerja, pengalaman, pengalaman profesional, riwayat pekerjaan, riwayat kerja',
 };
 
 const education: Phrases = {
@@ -94,6 +98,8 @@ const education: Phrases = {
   ja: '学歴, 教育, 学位, 最終学歴, 教育歴, 学業, 学歴・資格, 学歴等, 教育・学歴',
   zh: '教育背景, 教育经历, 学历, 教育, 教育經歷, 學歷, 教育情况, 学习经历, 學習經歷, 教育程度, 学历背景, 教育培训, 學歷背景, 教育与培训, 教育及培训',
   ko: '학력, 학력사항, 교육, 교육사항, 학업, 최종학력, 학력 및 교육, 교육이력',
+  vi: 'học vấn, trình độ học vấn, quá trình học tập, giáo dục, đào tạo, trình độ, quá trình đào tạo, bằng cấp',
+  id: 'pendidikan, riwayat pendidikan, latar belakang pendidikan, pendidikan formal',
 };
 
 const skills: Phrases = {
@@ -120,6 +126,8 @@ const skills: Phrases = {
   ja: 'スキル, 技術, 保有スキル, 活かせる経験・知識・技術, テクニカルスキル, 得意分野, 使用ツール, pcスキル, ツール, 専門スキル, 活かせる知識・技術, 経験・スキル, 技能, 活かせる経験・知識, スキルセット, 技術スキル, 活かせるスキル, 専門知識, 知識・技術, 使用可能ツール, 習得スキル, 使用技術, 特技, 知識・スキル, itスキル, 活かせる経験・スキル, スキル・知識, スキル・経験, 技術スタック, 主なスキル, ビジネススキル',
   zh: '技能, 专业技能, 技能特长, 核心技能, 专长, 技术技能, 掌握技能, 專業技能, 技能專長, 职业技能, 技能清单, 技术栈, 计算机技能, 專長, 核心能力, 个人技能, 技能与证书, 能力, 工作技能, 核心竞争力, 專業能力, 专业能力, 軟體技能, 電腦技能, 擅长技能, 技能水平, 办公软件, 技能证书, 專業知識, 工具, 软件技能, 电脑技能, 主要技能, 相关技能, 職業技能',
   ko: '기술, 보유 기술, 스킬, 기술 스택, 역량, 핵심 역량, 보유 역량, 전문 기술, 주요 기술, 능력, 보유 스킬, 컴퓨터 활용 능력, 직무 역량, 활용 능력, oa 능력, 사용 기술, 기술 역량, 전문분야, 사용 가능 프로그램, 보유능력, 직무 기술, 주요 스킬, 툴',
+  vi: 'kỹ năng, các kỹ năng, kỹ năng chuyên môn, kỹ năng mềm, năng lực, kĩ năng, kỹ năng tin học, tin học, chuyên môn',
+  id: 'keahlian, keterampilan, kemampuan, kompetensi, kemampuan teknis, keahlian teknis',
 };
 
 const languages: Phrases = {
@@ -146,6 +154,8 @@ const languages: Phrases = {
   ja: '語学, 語学力, 言語, 語学スキル, 外国語, 使用言語, 語学レベル, 対応言語, 語学能力, 言語スキル, 使用可能言語, 外国語スキル, 話せる言語',
   zh: '语言, 语言能力, 外语能力, 語言, 語言能力, 外语水平, 语言技能, 外語能力, 语言水平, 掌握语言, 外语, 語言技能, 语言掌握, 外語, 語言程度',
   ko: '언어, 어학, 외국어, 어학 능력, 외국어 능력, 언어 능력, 어학사항, 구사 언어, 사용 언어, 외국어 구사 능력',
+  vi: 'ngoại ngữ, ngôn ngữ, trình độ ngoại ngữ, khả năng ngoại ngữ',
+  id: 'bahasa, kemampuan bahasa, bahasa asing',
 };
 
 const contact: Phrases = {
@@ -172,6 +182,8 @@ const contact: Phrases = {
   ja: '連絡先, 連絡先情報, お問い合わせ, コンタクト',
   zh: '联系方式, 联系信息, 聯絡方式, 聯絡資訊, 联系我, 联络方式, 聯繫方式, 聯絡資料, 联系',
   ko: '연락처, 연락처 정보, 연락 정보',
+  vi: 'liên hệ, thông tin liên hệ, thông tin liên lạc',
+  id: 'kontak, informasi kontak, hubungi saya',
 };
 
 const personal: Phrases = {
@@ -198,6 +210,8 @@ const personal: Phrases = {
   ja: '基本情報, 個人情報, 本人情報, プロフィール情報, 基本データ, 氏名・連絡先',
   zh: '个人信息, 基本信息, 個人資料, 基本資料, 个人资料, 個人信息, 个人基本信息, 基本情况, 基本資訊, 個人資訊, 个人情况',
   ko: '인적사항, 기본 정보, 개인정보, 신상 정보, 기본 인적사항, 개인 인적사항',
+  vi: 'thông tin cá nhân, thông tin chung, thông tin ứng viên',
+  id: 'data pribadi, data diri, informasi pribadi, biodata',
 };
 
 const certificates: Phrases = {
@@ -224,6 +238,8 @@ const certificates: Phrases = {
   ja: '資格, 免許・資格, 資格・免許, 免許, 保有資格, 取得資格, 受講歴, 資格・受講歴, 認定資格, 免許・資格等, 資格・検定, 研修, 研修歴, 資格取得',
   zh: '证书, 资格证书, 培训经历, 證書, 資格證書, 证书资质, 培训, 荣誉证书, 專業證照, 證照, 职业资格, 职业证书, 执业资格, 資格, 培訓經歷, 资质证书, 培训与证书, 證照資格, 课程, 获得证书, 專業證書',
   ko: '자격증, 자격 사항, 자격증 및 수료, 교육 및 자격증, 자격증 및 면허, 자격, 면허 및 자격, 교육 수료, 수료 과정, 자격 및 면허, 자격증 사항, 면허/자격증, 이수 교육, 수료',
+  vi: 'chứng chỉ, chứng nhận, bằng cấp và chứng chỉ, khóa học, các khóa học',
+  id: 'sertifikat, sertifikasi, pelatihan, pelatihan dan sertifikasi, kursus',
 };
 
 const projects: Phrases = {
@@ -250,6 +266,8 @@ const projects: Phrases = {
   ja: 'プロジェクト, プロジェクト経験, 実績, 主な実績, 制作実績, プロジェクト実績, ポートフォリオ, 個人開発, 主なプロジェクト, 開発実績',
   zh: '项目经历, 项目经验, 项目, 專案經歷, 專案經驗, 項目經驗, 項目經歷, 主要项目, 作品集, 专案, 個人項目, 个人项目, 專案, 科研项目',
   ko: '프로젝트, 프로젝트 경험, 주요 프로젝트, 개인 프로젝트, 포트폴리오, 수행 프로젝트, 프로젝트 경력',
+  vi: 'dự án, các dự án, dự án đã thực hiện',
+  id: 'proyek, portofolio',
 };
 
 const other: Phrases = {
@@ -276,6 +294,8 @@ const other: Phrases = {
   ja: '趣味, 受賞歴, 論文, その他, ボランティア, 本人希望記入欄, 本人希望欄, 趣味・特技, 本人希望, 以上, 受賞, 活動, 課外活動, 特記事項, 備考, 参考, 研究, 趣味・興味, 通勤時間, 配偶者, 扶養家族数, 希望条件, 賞罰, ボランティア活動, リンク, 研究業績, 健康状態, 興味・関心',
   zh: '兴趣爱好, 荣誉奖项, 獲獎經歷, 获奖情况, 興趣愛好, 其他, 推荐人, 志愿者经历, 志愿经历, 校园经历, 爱好, 興趣, 兴趣, 出版物, 奖项, 所获荣誉, 獎項, 志工經歷, 社团经历, 荣誉, 获奖经历, 其他信息, 推薦人, 在校经历, 附加信息, 志工經驗, 自我特点, 荣誉与奖项, 参考人, 業餘愛好, 社團經歷, 论文, 專利, 专利, 獲獎紀錄, 興趣與愛好, 其他資訊, 校园实践, 社会实践',
   ko: '관심사, 취미, 수상, 수상경력, 봉사활동, 병역, 병역사항, 기타, 추천인, 대외활동, 취미 및 특기, 논문, 기타 사항, 해외경험, 수상 내역, 취미/특기, 특기, 동아리, 출판, 관심 분야, 추가 정보, 활동, 링크, 특이사항',
+  vi: 'sở thích, hoạt động, hoạt động ngoại khóa, giải thưởng, danh hiệu và giải thưởng, người tham chiếu, người giới thiệu, thông tin thêm, thông tin khác',
+  id: 'hobi, minat, hobi dan minat, organisasi, pengalaman organisasi, penghargaan, referensi, prestasi',
 };
 
 export const headings: Readonly<Record<SectionKind, Phrases>> = {
@@ -298,4 +318,5 @@ export const documentTitles = phrases(`
   ansioluettelo, önéletrajz, szakmai önéletrajz, резюме, автобиография, βιογραφικό σημείωμα, βιογραφικό, קורות חיים, קו"ח, السيرة الذاتية, سيرة ذاتية, जीवन-वृत्त, जीवन वृत्त, बायोडाटा, रिज्यूमे, बायो-डाटा, जीवनवृत्त,
   履歴書, 職務経歴書, レジュメ, 英文履歴書, 简历, 個人簡歷, 个人简历, 履歷, 履历, 履歷表, 이력서, 경력기술서, 입사지원서, 입사 지원서, cv resume, resume cv, my cv, my resume, personal cv, cv europass, biodata, bio-data, personalbogen, cv lebenslauf,
   page, seite, página, pagina, strona, sayfa, strana, sida, side, σελίδα, страница, сторінка, עמוד, صفحة, पृष्ठ, ページ, 页, 頁, 페이지
+  sơ yếu lý lịch, sơ yếu lí lịch, lý lịch, hồ sơ xin việc, hồ sơ ứng viên, daftar riwayat hidup, riwayat hidup,
 `);

@@ -8,12 +8,12 @@ import { phrases } from './phrases.ts';
 export const monthNames: readonly string[] = [
   'january jan januar janvier janv enero ene janeiro gennaio gen januari styczeń stycznia sty ocak oca leden ledna led január januára tammikuu tammikuuta tammi ianuarie ian январь января янв січень січня січ ιανουάριος ιανουαρίου ιαν ינואר ינו يناير كانون_الثاني जनवरी जन jänner gener siječanj',
   'february feb februar février févr fév febrero fevereiro fev febbraio febbr februari luty lutego lut şubat şub únor února úno február februára helmikuu helmikuuta helmi februarie febr февраль февраля февр фев лютий лютого лют φεβρουάριος φεβρουαρίου φεβ פברואר פבר فبراير شباط फरवरी फ़रवरी फर feber febrer',
-  'march mar märz mär mrz mars marzo março maart mrt marzec marca mart březen března bře marec marts martie maaliskuu maaliskuuta maalis március márc март марта мар березень березня бер μάρτιος μαρτίου μαρ מרץ מרס مارس آذار मार्च març',
+  'march mar märz mär mrz mars marzo março maart mrt marzec marca mart březen března bře marec marts martie maaliskuu maaliskuuta maalis március márc март марта мар березень березня бер μάρτιος μαρτίου μαρ מרץ מרס مارس آذار मार्च març maret',
   'april apr avril avr abril abr aprile kwiecień kwietnia kwi nisan nis duben dubna dub apríl apríla huhtikuu huhtikuuta huhti április ápr aprilie апрель апреля апр квітень квітня квіт кві απρίλιος απριλίου απρ אפריל אפר أبريل ابريل نيسان إبريل अप्रैल अप्रै',
   'may mai mayo maio maggio magg mag mei maj maja mayıs květen května kvě máj mája toukokuu toukokuuta touko május май мая травень травня трав тра μάιος μαΐου μαι μάι מאי مايو أيار मई maig',
   'june jun juni juin junio junho giugno giu czerwiec czerwca cze haziran haz červen června čvn jún júna kesäkuu kesäkuuta kesä június iunie iun июнь июня июн червень червня черв чер ιούνιος ιουνίου ιουν יוני يونيو حزيران जून',
   'july jul juli juillet juil julio julho luglio lug lipiec lipca lip temmuz tem červenec července čvc júl júla heinäkuu heinäkuuta heinä július iulie iul июль июля июл липень липня лип ιούλιος ιουλίου ιουλ יולי يوليو تموز जुलाई जुल',
-  'august aug août agosto ago augustus augusti sierpień sierpnia sie ağustos ağu srpen srpna srp augusta elokuu elokuuta elo augusztus август августа авг серпень серпня серп сер αύγουστος αυγούστου αυγ אוגוסט אוג أغسطس آب अगस्त अग agost',
+  'august aug août agosto ago augustus augusti sierpień sierpnia sie ağustos ağu srpen srpna srp augusta elokuu elokuuta elo augusztus август августа авг серпень серпня серп сер αύγουστος αυγούστου αυγ אוגוסט אוג أغسطس آب अगस्त अग agost agustus',
   'september sep sept septembre septiembre setiembre setembro set settembre sett wrzesień września wrz eylül eyl září zář septembra syyskuu syyskuuta syys szeptember szept septembrie сентябрь сентября сент сен вересень вересня вер σεπτέμβριος σεπτεμβρίου σεπ σεπτ ספטמבר ספט سبتمبر أيلول सितंबर सितम्बर सित setembre',
   'october oct oktober okt octobre octubre outubro out ottobre ott październik października paź ekim eki říjen října říj október októbra lokakuu lokakuuta loka octombrie октябрь октября окт жовтень жовтня жовт жов οκτώβριος οκτωβρίου οκτ אוקטובר אוק أكتوبر اكتوبر تشرين_الأول अक्टूबर अक्तूबर अक्टू',
   'november nov novembre noviembre novembro listopad listopada lis listopadu kasım kas novembra marraskuu marraskuuta marras noiembrie noi ноябрь ноября нояб ноя листопад листопада лист νοέμβριος νοεμβρίου νοε נובמבר נוב نوفمبر تشرين_الثاني नवंबर नवम्बर नव',
@@ -46,14 +46,16 @@ export const presentWords: readonly string[] = phrases(`
   σημερα, היום, עד היום, כיום, הווה, נוכחי, עד כה, עד עתה, ועד היום, עכשיו, الآن, الان, حتى الآن, حتى الان, الحاضر,
   حتى الحاضر, الوقت الحاضر, حتى تاريخه, تاريخه, اليوم, حتى اليوم, حاليا, حالياً, مستمر, الوقت الحالي,
   حتى الوقت الحالي, إلى الآن, إلى الان, वर्तमान, अब तक, आज तक, अभी तक, वर्तमान तक, जारी, अभी, 現在, 現在に至る, 至現在, 在職中,
-  今, 就業中, 在籍中, 至今, 今, 目前, 现在, 迄今, 至现在, 在职, 현재, 현재까지, 재직중, 재직 중, 지금
+  今, 就業中, 在籍中, 至今, 今, 目前, 现在, 迄今, 至现在, 在职, 현재, 현재까지, 재직중, 재직 중, 지금,
+  hiện tại, đến nay, nay, hiện nay, đến hiện tại, bây giờ, sekarang, saat ini, hingga sekarang, sampai sekarang, hingga saat ini,
 `);
 
 /** Words between the two ends of a period. */
 export const untilWords: readonly string[] = phrases(`
   to, until, till, through, thru, bis, à, au, jusqu'à, jusqu'en, jusqu'au, a, al, hasta, até, ate, ao, fino a,
   fino al, tot, tot en met, t/m, do, till, til, až, az, asti, până la, până în, la, по, до, έως, ως, μέχρι, עד,
-  ועד, إلى, الى, حتى, से, तक, から, より, 至, 到, 부터, 에서, ve, och, dan, e
+  ועד, إلى, الى, حتى, से, तक, から, より, 至, 到, 부터, 에서, ve, och, dan, e,
+  đến, tới, sampai, hingga, s/d,
 `);
 
 /** Words such as "since" that begin a current period. */

@@ -18,4 +18,6 @@ export const stopWords: Readonly<Record<string, string>> = {
   ro: 'și de la în cu pe pentru din a ale al şi',
   ru: 'и в на с по для от к о из при за',
   uk: 'і в та на з для по у від до із при за й',
+  vi: 'và của các cho với trong là tại được một có để về những bằng',
+  id: 'dan di yang dengan untuk pada dari dalam sebagai oleh atau ke serta',
 };

@@ -230,7 +230,8 @@ export const jobStems = phrases(`
   ψυχολόγος, φυσικοθεραπευτής, φυσικοθεραπεύτρια, κομμωτής, κομμώτρια, ειδικός, επόπτης, εργοδηγός, στέλεχος,
   ιδιοκτήτης, μηχανοτεχνίτης, λαντζέρης, τεχνίτης, κηπουρός, επιμελητής, σεφ, αρχιμάγειρας, εκπρόσωπος,
   εκπαιδευτής, καμαριέρα, διαχειριστής, διαχειρίστρια, μηχανολόγος, πρακτική άσκηση, οικονομολόγος, אינג'ינר, שף,
-  שליח
+  שליח,
+  nhân viên, kỹ sư, lập trình viên, trưởng nhóm, trưởng phòng, phó phòng, giám đốc, phó giám đốc, kế toán, kế toán trưởng, giáo viên, giảng viên, thực tập sinh, chuyên viên, quản lý, trợ lý, thư ký, bác sĩ, y tá, điều dưỡng, tài xế, công nhân, thợ điện, đầu bếp, luật sư, thiết kế viên, biên tập viên, cộng tác viên, karyawan, staf, manajer, kepala, guru, dosen, perawat, dokter, teknisi, pengemudi, sopir, kasir, magang, asisten, sekretaris, akuntan, pengembang, programmer, insinyur, koki, pengacara, penjual, pelayan, direktur, penyelia,
 `);
 
 /** The same for scripts without spaces. */
