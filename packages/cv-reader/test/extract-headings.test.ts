@@ -7,7 +7,7 @@ import { headings, sectionKinds } from '../src/extract/words/headings.ts';
 import { phrases } from '../src/extract/words/phrases.ts';
 import { streamsOf } from '../src/extract/columns.ts';
 import { classifyUnknownSections, sectionsOf } from '../src/extract/sections.ts';
-import { segment, segmentsIn } from './support/lines.ts';
+import { printed, resumeOf, segment, segmentsIn } from './support/lines.ts';
 
 describe('a heading', () => {
   test.each([
@@ -219,4 +219,19 @@ describe('the language', () => {
     );
     expect(languageOf('Acme, Excel, Python', german)).toBe('de');
   });
+});
+
+test('a heading over two lines of a narrow column is one heading', () => {
+  const look = { size: 12, isBold: true };
+  const { skills } = resumeOf(
+    printed([
+      [20, 40, 'Competenze', look],
+      [20, 56, 'tecniche', look],
+      [20, 74, 'Disegno tecnico'],
+      [20, 88, 'Oleodinamica'],
+      [20, 120, 'Lingue', look],
+      [20, 136, 'Italiano'],
+    ]),
+  );
+  expect(skills.map(({ name }) => name)).toStrictEqual(['Disegno tecnico', 'Oleodinamica']);
 });

@@ -2,6 +2,7 @@
 import { type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
 import { hasDate } from './dates.ts';
 import { jobScore, schoolScore } from './names.ts';
+import { joinBrokenHeadings } from './broken-headings.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
 import type { SectionKind } from './words/headings.ts';
@@ -49,7 +50,8 @@ export function sectionsOf(
 ): Section[] {
   const style = styleOf(streams);
   const sections: Section[] = [];
-  for (const stream of streams) {
+  for (const broken of streams) {
+    const stream = joinBrokenHeadings(broken);
     let current = openSection(sections, 'header');
     for (const [index, line] of stream.entries()) {
       const found = headOfLine(line, style, current, isLanguage);

@@ -8,6 +8,8 @@ const SAME_LINE = 0.25;
 /** How far raised or lowered signs may stand from the baseline, in font sizes. */
 const RAISED = 0.55;
 const RAISED_SIZE = 0.9;
+/** Characters of a raised sign: `st`, `TM`, `[12]`. Longer small text beside a large name is a line of its own. */
+const RAISED_LENGTH_MAX = 4;
 /** Programs fake bold type by printing the same text again within this distance. */
 const TWICE = 0.15;
 
@@ -64,6 +66,7 @@ function spaceNear(text: string, share: number): number {
 function lowerRaisedSigns(pieces: readonly Piece[]): Piece[] {
   const byHeight = [...pieces].sort((one, other) => one.y - other.y);
   return byHeight.map((piece, at) => {
+    if (piece.text.trim().length > RAISED_LENGTH_MAX) return piece;
     const neighbour =
       findNeighbour(byHeight, piece, at, -1) ?? findNeighbour(byHeight, piece, at, 1);
     return neighbour ? Object.assign({}, piece, { y: neighbour.y }) : piece;
