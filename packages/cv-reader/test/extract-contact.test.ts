@@ -68,6 +68,11 @@ describe('the phone number', () => {
     ['2012 – 2016', 'de', [], null],
     ['IBAN 1234', 'de', [], null],
     ['linkedin.com/in/jane-1234567890', 'en', ['US'], null],
+    ['Telefon: 0171 3920087 / 030 2310021', 'de', ['DE'], '+491713920087'],
+    ['Tel. 030/2310021', 'de', ['DE'], '+49302310021'],
+    ['Seattle, WA 98101-2034', 'en', ['US'], null],
+    ['80010-000 Curitiba', 'pt', ['BR'], null],
+    ['〒220-0011 横浜市', 'ja', ['JP'], null],
   ])('the phone number in %j (%s, %j) is %s', (text, language, likely, expected) => {
     expect(phoneIn(linesIn(text), likely, [], language)).toBe(expected);
   });
@@ -88,6 +93,8 @@ describe('the name', () => {
     ['Lebenslauf\nName\tLukas Hartmann\nAnschrift\tStuttgart', 'Lukas Hartmann'],
     ['CURRICULUM VITAE\nNombre y apellidos: Rocío Benítez Prieto', 'Rocío Benítez Prieto'],
     ['Curriculum Vitae of John Smith\nBerlin', 'John Smith'],
+    ['Robert “Bob” Miller\nCook\nbob.miller@example.com\nRIVERSIDE CARE GROUP', 'Robert Miller'],
+    ['Anna "Anni" Weber\nGRANDHOTEL ALPENBLICK\nanni@example.com', 'Anna Weber'],
     ['Berlin\nSenior Engineer\nAnna-Lena Becker\nannalena.becker@example.de', 'Anna-Lena Becker'],
     ['Dr. Ada Quill, PhD\nLecturer', 'Ada Quill'],
     ['Harriet Vance, CISSP, CISM\nToronto', 'Harriet Vance'],

@@ -21,7 +21,7 @@ import { namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
 import { jobsOf } from './work.ts';
 
 /** To be raised when a change makes the same CV read differently. */
-export const PARSER_VERSION = 1;
+export const PARSER_VERSION = 2;
 
 /** Length of an address. */
 const ADDRESS_LENGTH_MAX = 200;

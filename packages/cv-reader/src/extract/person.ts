@@ -125,8 +125,12 @@ function withoutHonorific(text: string): string {
   return text.slice(before.length);
 }
 
+/** A nickname in quotation marks. */
+const nickname = /\s["“”„«‘'][\p{L}\p{M}][\p{L}\p{M}. -]{0,20}["“”»’'](?=\s)/gu;
+
 function cleanName(text: string): string {
   return withoutHonorific(text)
+    .replace(nickname, '')
     .replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ')
     .replace(
       /,\s*(?:\p{Lu}[\p{L}.]{1,6}\.?|M\.?Sc\.?|B\.?Sc\.?|Ph\.?D\.?|MBA|PMP|CPA|RN|BSN)(?:\s*,.*)?$/u,

@@ -91,15 +91,33 @@ function candidatesIn(line: Line): Candidate[] {
   const folded = plain(line.text);
   const candidates: Candidate[] = [];
   for (const match of folded.matchAll(candidate)) {
-    const text = reverseGroups(match[0]);
-    const digits = text.replace(/\D/gu, '').length;
-    if (digits < DIGITS_MIN || digits > DIGITS_MAX) continue;
-    if (/[\p{L}@/_=]$|[\p{L}\d]-$/u.test(folded.slice(0, match.index)) || isDate(text)) continue;
-    const label = labelBefore(folded.slice(0, match.index));
-    if (label !== null && /fax|факс|φαξ|فاكس/u.test(label)) continue;
-    candidates.push({ text, isLabelled: label !== null && labels.has(compact(label)) });
+    for (const { text: part, at } of partedNumbers(match[0])) {
+      const before = folded.slice(0, match.index);
+      const text = reverseGroups(part);
+      if (!isNumber(text, before, at === 0)) continue;
+      const label = labelBefore(before);
+      if (label !== null && /fax|факс|φαξ|فاكس/u.test(label)) continue;
+      candidates.push({ text, isLabelled: label !== null && labels.has(compact(label)) });
+    }
   }
   return candidates;
+}
+
+/** Splits `0171 3920087 / 030 2310021`; `030/2310021` is one number. */
+function partedNumbers(text: string): { text: string; at: number }[] {
+  const parts = text.split('/');
+  const areNumbers = parts.every((part) => part.replace(/\D/gu, '').length >= DIGITS_MIN);
+  return areNumbers ? parts.map((part, at) => ({ text: part.trim(), at })) : [{ text, at: 0 }];
+}
+
+/** Postal codes of Brazil, the United States and Japan have as many digits as a number. */
+const postalCode = /^(?:\d{5}-\d{3,4}|\d{3}-\d{4})$/u;
+
+function isNumber(text: string, before: string, isFirst: boolean): boolean {
+  const digits = text.replace(/\D/gu, '').length;
+  if (digits < DIGITS_MIN || digits > DIGITS_MAX || isDate(text)) return false;
+  if (isFirst && /[\p{L}@/_=]$|[\p{L}\d]-$/u.test(before)) return false;
+  return !postalCode.test(text) && !before.trimEnd().endsWith('〒');
 }
 
 /** Reverses the groups of a number printed from right to left: `4321 765 50 966+`. */
