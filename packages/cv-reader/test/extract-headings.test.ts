@@ -235,3 +235,29 @@ test('a heading over two lines of a narrow column is one heading', () => {
   );
   expect(skills.map(({ name }) => name)).toStrictEqual(['Disegno tecnico', 'Oleodinamica']);
 });
+
+test('a narrow column has headings smaller than those of the wide one', () => {
+  const { skills, languages, work } = resumeOf(
+    printed([
+      [54, 86, 'Contact', { size: 13 }],
+      [54, 106, 'ann@example.com'],
+      [54, 140, 'Top Skills', { size: 13 }],
+      [54, 158, 'Wound care'],
+      [54, 173, 'Triage'],
+      [54, 200, 'Languages', { size: 13 }],
+      [54, 218, 'English'],
+      [218, 60, 'Ann Lee', { size: 26 }],
+      [218, 100, 'Summary', { size: 16 }],
+      [218, 122, 'Nurse with eleven years of practice.'],
+      [218, 150, 'Experience', { size: 16 }],
+      [218, 178, 'Lakeview Clinic', { size: 12, isBold: true }],
+      [218, 193, 'Staff Nurse'],
+      [218, 207, 'March 2019 – Present'],
+      [218, 260, 'Education', { size: 16 }],
+      [218, 282, 'University of Leeds', { size: 12, isBold: true }],
+    ]),
+  );
+  expect(skills.map(({ name }) => name)).toStrictEqual(['Wound care', 'Triage']);
+  expect(languages.map(({ languageCode }) => languageCode)).toStrictEqual(['en']);
+  expect(work).toMatchObject([{ name: 'Lakeview Clinic', position: 'Staff Nurse' }]);
+});

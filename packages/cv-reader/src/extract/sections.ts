@@ -48,10 +48,11 @@ export function sectionsOf(
   streams: readonly Stream[],
   isLanguage: (text: string) => boolean,
 ): Section[] {
-  const style = styleOf(streams);
   const sections: Section[] = [];
   for (const broken of streams) {
     const stream = joinBrokenHeadings(broken);
+    // A narrow column has smaller headings than the wide one.
+    const style = styleOf([stream]);
     let current = openSection(sections, 'header');
     for (const [index, line] of stream.entries()) {
       const found = headOfLine(line, style, current, isLanguage);
