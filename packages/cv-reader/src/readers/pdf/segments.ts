@@ -8,6 +8,8 @@ import type { Piece } from './pieces.ts';
 
 /** Wider than a space stretched by justification. */
 const COLUMN_GAP = 1.2;
+/** Where the weight changes, a gap that is wider than two spaces: a side heading or label, and its text. */
+const WEIGHT_GAP = 0.6;
 /** A bullet may stand further from its text and still belongs to it. */
 const BULLET_GAP = 4;
 const BULLET =
@@ -62,7 +64,7 @@ function splitAtGaps(line: readonly Piece[]): Piece[][] {
         ? Math.max(column, 4 * apart)
         : isBulleted(before, piece)
           ? BULLET_GAP
-          : column;
+          : columnGap(before, piece, column);
       const isNew = !before || gap > limit;
       const space = isInside ? APART_WORD * apart : SPACE_GAP;
       if (isNew) parts.push([{ ...piece }]);
@@ -70,6 +72,12 @@ function splitAtGaps(line: readonly Piece[]): Piece[][] {
     }
   }
   return parts;
+}
+
+/** The gap between columns; `column` is infinite in a line that was stretched. */
+function columnGap(before: Piece | undefined, piece: Piece, column: number): number {
+  const isChange = before !== undefined && before.isBold !== piece.isBold;
+  return isChange && Number.isFinite(column) ? WEIGHT_GAP : column;
 }
 
 /** Whether one of two neighbours is the bullet of the other; in right-to-left text the bullet is on the right. */
