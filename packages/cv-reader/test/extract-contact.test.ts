@@ -64,6 +64,10 @@ describe('the phone number', () => {
     ['+44 (0)7911 123456', 'en', [], '+447911123456'],
     ['Mobile: 07700 900771', 'en', ['GB'], '+447700900771'],
     ['Fax: 030 901820\nTel: 030 901821', 'de', [], '+4930901821'],
+    ['Tel.: 601 130 298 / 601 106 121', 'cs', [], '+420601130298'],
+    ['0171 3920087 / 030 901820', 'de', [], '+491713920087'],
+    ['Tel. 089/12345678', 'de', [], '+498912345678'],
+    ['60311-047 Fortaleza', 'pt', ['BR'], null],
     ['22.11.1994', 'de', [], null],
     ['2012 – 2016', 'de', [], null],
     ['IBAN 1234', 'de', [], null],
@@ -108,6 +112,10 @@ describe('the name', () => {
     ['김민준\n백엔드 개발자', '김민준'],
     ['RESUME\nBERNADETTE O\u2019SULLIVAN\nb.osullivan@example.ie', 'BERNADETTE O\u2019SULLIVAN'],
     ['Sanne van den Heuvel\nUtrecht', 'Sanne van den Heuvel'],
+    ['Robert “Bob” Miller\nHARBOUR LOGISTICS\nrobert@example.com', 'Robert Miller'],
+    ['Robert "Bob" Miller\nACME FREIGHT', 'Robert Miller'],
+    ['Anna Weber, Dipl.-Ing.\nBerlin', 'Anna Weber'],
+    ['姓名\t王伟\t性别\t男\n电话\t13800138000', '王伟'],
     ['Profile\nSkills\nPython', undefined],
   ])('the name in %j is %s', (text, expected) => {
     expect(resumeOf(text).basics.name).toBe(expected);
@@ -125,6 +133,31 @@ describe('the name', () => {
       name: 'TOBIAS EKLUND',
       label: 'Key Account Manager',
     });
+  });
+
+  test.each([
+    ['Willem', 'Bakker', 'Willem Bakker'],
+    ['Anne-', 'Marie Weber', 'Anne-Marie Weber'],
+    ['山本', '陽子', '山本 陽子'],
+  ])('a name of two weights on the lines %j and %j is %j', (above, below, name) => {
+    const segments = printed([
+      [40, 40, above, { size: 24 }],
+      [40, 68, below, { size: 24, isBold: true }],
+      [40, 90, 'Some text of the usual size'],
+      [40, 105, 'More text of the usual size'],
+      [40, 120, 'mail@example.com'],
+    ]);
+    expect(resumeOf(segments).basics.name).toBe(name);
+  });
+
+  test('a job title below a name of one word is not a part of it', () => {
+    const segments = printed([
+      [40, 40, 'Willem', { size: 24 }],
+      [40, 64, 'Accountant', { size: 16 }],
+      [40, 90, 'willem@example.com'],
+      [40, 105, 'Some text of the usual size'],
+    ]);
+    expect(resumeOf(segments).basics.name).not.toContain('Accountant');
   });
 
   test('a name broken over three lines by a narrow column is joined', () => {

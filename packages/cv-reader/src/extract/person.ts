@@ -4,6 +4,7 @@ import { personLabelOf } from './labels.ts';
 import { alternatives, compact, isIdeographic, plain } from './text-folding.ts';
 import type { Line } from './lines.ts';
 import { degreeLength, hasLegalForm, jobScore, schoolScore } from './names.ts';
+import { joinName, medianSize } from './name-lines.ts';
 import { isPlace } from './places.ts';
 import { isProse } from './rows.ts';
 import { documentTitles } from './words/headings.ts';
@@ -20,7 +21,14 @@ const NAME_LENGTH_MAX = 70;
 /** The minimum score of a name; a single word without other evidence stays below. */
 const SCORE_MIN = 2.5;
 
-type Candidate = { text: string; line: Line; order: number; isLabelled: boolean };
+/** `isJoined`: whether the name continues below a line of one word. */
+type Candidate = {
+  text: string;
+  line: Line;
+  order: number;
+  isLabelled: boolean;
+  isJoined?: boolean;
+};
 
 /** Returns the name, or null. `lines` are those before the first section and those about the person. */
 export function nameIn(
@@ -41,13 +49,14 @@ export function nameIn(
 
 function candidatesOf(lines: readonly Line[]): Candidate[] {
   const candidates: Candidate[] = [];
+  const usual = medianSize(lines);
   for (const [index, line] of lines.entries()) {
     const label = personLabelOf(line.cells.map(({ text }) => text));
     if (label?.kind === 'name') {
       const rest =
         label.rest === ''
           ? (lines[index + 1]?.cells[0]?.text ?? '')
-          : (label.rest.split(/\t|, (?=\p{L}+:)/u)[0] ?? '');
+          : beforeLabel(label.rest.split(/\t|, (?=\p{L}+:)/u)[0] ?? '');
       candidates.push({ text: cleanName(rest), line, order: 0, isLabelled: true });
       continue;
     }
@@ -58,38 +67,21 @@ function candidatesOf(lines: readonly Line[]): Candidate[] {
         candidates.push({ text, line, order: index, isLabelled: false });
       }
     }
-    const together = joinName(lines.slice(index, index + NAME_LINES_MAX));
-    if (together)
-      candidates.push({ text: cleanName(together), line, order: index, isLabelled: false });
+    const together = joinName(lines.slice(index, index + NAME_LINES_MAX), usual);
+    if (together) {
+      const text = cleanName(together);
+      const isJoined = !line.text.includes(' ');
+      candidates.push({ text, line, order: index, isLabelled: false, isJoined });
+    }
   }
   return candidates;
 }
 
-/** Joins a name set large on two lines, or on three in a narrow column. */
-function joinName([first, ...others]: readonly Line[]): string | null {
-  if (!first || !isNamePart(first)) return null;
-  const texts = [first.text];
-  let above = first;
-  for (const line of others) {
-    if (!isNamePart(line) || !isBelow(line, above)) break;
-    texts.push(line.text);
-    above = line;
-  }
-  return texts.length > 1 ? texts.join(' ') : null;
-}
-
-function isBelow(line: Line, above: Line): boolean {
-  const isAlike = Math.abs(line.size - above.size) <= 0.5 && line.isBold === above.isBold;
-  return isAlike && Math.abs(line.x - above.x) <= 60 && line.y - above.y <= above.size * 2;
-}
-
-const namePart =
-  /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20}(?:\s[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20})?$/u;
-
-function isNamePart({ cells, size, text }: Line): boolean {
-  if (cells.length > 1 || size === 0 || isIdeographic.test(text) || !namePart.test(text))
-    return false;
-  return !isDocumentTitle(text) && headingOf(text) === null;
+/** In a row of several labels, the name ends before the next label: `姓名 王伟 性别 男`. */
+function beforeLabel(rest: string): string {
+  const parts = rest.split(', ');
+  const next = parts.findIndex((part, at) => at > 0 && personLabelOf([part]) !== null);
+  return parts.slice(0, next < 0 ? parts.length : next).join(', ');
 }
 
 const titles = documentTitles
@@ -128,8 +120,15 @@ function withoutHonorific(text: string): string {
 /** A nickname in quotation marks. */
 const nickname = /\s["“”„«‘'][\p{L}\p{M}][\p{L}\p{M}. -]{0,20}["“”»’'](?=\s)/gu;
 
+/** A title after a name: `Anna Weber, Dipl.-Ing.`. */
+const honorificAfter = new RegExp(String.raw`,\s*(?:${alternatives(honorifics)})\.?$`, 'u');
+
+function withoutTitleAfter(text: string): string {
+  return text.slice(0, text.length - (honorificAfter.exec(plain(text))?.[0].length ?? 0));
+}
+
 function cleanName(text: string): string {
-  return withoutHonorific(text)
+  return withoutHonorific(withoutTitleAfter(text))
     .replace(nickname, '')
     .replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ')
     .replace(
@@ -143,13 +142,14 @@ function cleanName(text: string): string {
 
 type Look = { largest: number; usual: number; email: string | null; language: string };
 
-function scoreOf({ text, line, order, isLabelled }: Candidate, look: Look): number {
+function scoreOf({ text, line, order, isLabelled, isJoined }: Candidate, look: Look): number {
   if (text === '' || text.length > NAME_LENGTH_MAX || /[\d@:/\\<>=_]/u.test(text)) return -1;
   if (!/^[\p{L}\p{M}\s.'’‐‑-]+$/u.test(text.replace(/[·・]/gu, ' '))) return -1;
   if (isDocumentTitle(text) || headingOf(text) !== null) return -1;
   const words = text.split(/\s+/u);
   if (words.length > WORDS_MAX) return -1;
   let score = isLabelled ? 12 : 3 - order * 0.35;
+  if (isJoined) score += 1.5;
   score += likeEmail(words, look.email);
   if (look.largest > look.usual * 1.15 && line.size >= look.largest - 0.1) score += 4;
   else if (line.size > look.usual * 1.15) score += 1;
@@ -211,11 +211,6 @@ function spellings(word: string): string[] {
     .replaceAll('ø', 'oe')
     .replaceAll('å', 'aa');
   return [compact(word), compact(umlauts), ...word.split(/[-‐]/u).map((part) => compact(part))];
-}
-
-function medianSize(lines: readonly Line[]): number {
-  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
 /** Returns the job title below or beside the name, or null. */
