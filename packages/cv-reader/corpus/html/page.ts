@@ -1,4 +1,5 @@
 /** Neutral helpers of HTML layouts: escaping, and a page of paper. */
+import type { Cv, Job, YearMonth } from '../cv.ts';
 import type { Sheet } from '../family.ts';
 
 export function escape(text: string): string {
@@ -44,4 +45,50 @@ export function titledName({ cv: { name } }: Sheet): string {
   const nick = name.nickname ? ` “${name.nickname}”` : '';
   const full = nick === '' || !name.last ? name.full : `${name.first}${nick} ${name.last}`;
   return `${name.title ? `${name.title} ` : ''}${full}${name.postNominal ? `, ${name.postNominal}` : ''}`;
+}
+
+/** Escaped texts, each in an element of its own: `each('li', items)`. `tag` may carry attributes: `p class="x"`. */
+export function each(tag: string, texts: readonly string[]): string {
+  const [name = tag] = tag.split(' ');
+  return texts.map((text) => `<${tag}>${escape(text)}</${name}>`).join('');
+}
+
+export function skillNames({ skills }: Cv): string[] {
+  return skills.flatMap(({ names }) => names);
+}
+
+/** What the person did at a job, in sentences. */
+export function sentences({ summary, highlights }: Job): string[] {
+  return [summary, ...highlights].filter((sentence) => sentence !== '');
+}
+
+/** The given and the family name in the order of the language. The second is empty if the name is written as one. */
+export function nameParts({ name }: Cv): [string, string] {
+  const at = name.full.indexOf(' ');
+  return at === -1 ? [name.full, ''] : [name.full.slice(0, at), name.full.slice(at + 1)];
+}
+
+/** Positions one after another at the same employer belong together. */
+export function byEmployer(work: readonly Job[]): { employer: string; jobs: readonly Job[] }[] {
+  const groups: { employer: string; jobs: Job[] }[] = [];
+  for (const job of work) {
+    const last = groups.at(-1);
+    if (last?.employer === job.employer) last.jobs.push(job);
+    else groups.push({ employer: job.employer, jobs: [job] });
+  }
+  return groups;
+}
+
+/** From the start of the oldest position to the end of the newest. */
+export function spanOf(jobs: readonly Job[]): { start: YearMonth; end: YearMonth | null } {
+  const [newest] = jobs;
+  const oldest = jobs.at(-1);
+  if (!newest || !oldest) throw new RangeError('No positions.');
+  return { start: oldest.start, end: newest.end };
+}
+
+/** How many months a position lasted, with the month in which it ended. Current ones last until April 2026. */
+export function monthsOf(start: YearMonth, end: YearMonth | null): number {
+  const to = end ?? { year: 2026, month: 4 };
+  return (to.year - start.year) * 12 + to.month - start.month + 1;
 }

@@ -1,9 +1,10 @@
 /** Families of the JSON Resume themes on npm: other people's templates with English headings. */
-import { createRequire } from 'node:module';
 import type { Cv, YearMonth } from '../cv.ts';
 import type { Family } from '../family.ts';
 
-const require = createRequire(import.meta.url);
+type Render = (resume: unknown) => string;
+/** Themes are CommonJS or ES modules. */
+type Theme = { render?: Render; default?: { render?: Render } };
 
 /** Languages in Latin letters, as the themes' fonts and headings are English. */
 const LANGUAGES = ['en', 'en', 'de', 'en', 'fr', 'en', 'es', 'en', 'nl', 'en', 'it', 'sv'];
@@ -61,17 +62,18 @@ function toJsonResume(cv: Cv) {
 }
 
 /** `name` is that of the package after `jsonresume-theme-`. */
-export function themeFamily(name: string, without: NonNullable<Family['without']> = []): Family {
+export async function themeFamily(
+  name: string,
+  without: NonNullable<Family['without']> = [],
+): Promise<Family> {
+  const theme = (await import(`jsonresume-theme-${name}`)) as Theme;
+  const render = theme.render ?? theme.default?.render;
+  if (!render) throw new TypeError(`The theme ${name} does not render.`);
   return {
     tool: 'chromium',
     languages: LANGUAGES,
     dateStyle: 'iso',
     without,
-    html({ cv }) {
-      const { render } = require(`jsonresume-theme-${name}`) as {
-        render: (resume: unknown) => string;
-      };
-      return render(toJsonResume(cv));
-    },
+    html: ({ cv }) => render(toJsonResume(cv)),
   };
 }

@@ -1,4 +1,4 @@
 /** The JSON Resume theme "elegant". */
 import { themeFamily } from '../../html/theme.ts';
 
-export default themeFamily('elegant');
+export default await themeFamily('elegant');

@@ -1,4 +1,4 @@
 /** The JSON Resume theme "stackoverflow". */
 import { themeFamily } from '../../html/theme.ts';
 
-export default themeFamily('stackoverflow');
+export default await themeFamily('stackoverflow');

@@ -1,4 +1,4 @@
 /** The JSON Resume theme "onepage". */
 import { themeFamily } from '../../html/theme.ts';
 
-export default themeFamily('onepage');
+export default await themeFamily('onepage');

@@ -1,4 +1,4 @@
 /** The JSON Resume theme "macchiato". */
 import { themeFamily } from '../../html/theme.ts';
 
-export default themeFamily('macchiato');
+export default await themeFamily('macchiato');

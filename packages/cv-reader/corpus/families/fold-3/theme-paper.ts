@@ -1,4 +1,4 @@
 /** The JSON Resume theme "paper". */
 import { themeFamily } from '../../html/theme.ts';
 
-export default themeFamily('paper');
+export default await themeFamily('paper');
