@@ -62,12 +62,6 @@ export function sentences({ summary, highlights }: Job): string[] {
   return [summary, ...highlights].filter((sentence) => sentence !== '');
 }
 
-/** The given and the family name in the order of the language. The second is empty if the name is written as one. */
-export function nameParts({ name }: Cv): [string, string] {
-  const at = name.full.indexOf(' ');
-  return at === -1 ? [name.full, ''] : [name.full.slice(0, at), name.full.slice(at + 1)];
-}
-
 /** Positions one after another at the same employer belong together. */
 export function byEmployer(work: readonly Job[]): { employer: string; jobs: readonly Job[] }[] {
   const groups: { employer: string; jobs: Job[] }[] = [];
@@ -85,10 +79,4 @@ export function spanOf(jobs: readonly Job[]): { start: YearMonth; end: YearMonth
   const oldest = jobs.at(-1);
   if (!newest || !oldest) throw new RangeError('No positions.');
   return { start: oldest.start, end: newest.end };
-}
-
-/** How many months a position lasted, with the month in which it ended. Current ones last until April 2026. */
-export function monthsOf(start: YearMonth, end: YearMonth | null): number {
-  const to = end ?? { year: 2026, month: 4 };
-  return (to.year - start.year) * 12 + to.month - start.month + 1;
 }
