@@ -18,7 +18,11 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 32,
 };
 
-/** The HTML without scripts, loaded resources and styles. */
+/** Inside these the parser nests what it closes elsewhere: `<a><svg><a>`. Without them the nesting is read in another way. */
+const FOREIGN = /<(?:svg|math)\b/iu;
+
+/** The HTML without scripts, loaded resources and styles. Cleaning it again changes nothing. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, allowed).trim();
+  const clean = sanitizeHtml(html, allowed).trim();
+  return FOREIGN.test(html) ? sanitizeHtml(clean, allowed).trim() : clean;
 }

@@ -84,6 +84,12 @@ function withoutLayout(text: string): string {
   return text.replaceAll(/[\s-]/gu, '');
 }
 
+test('links that a drawing held apart are cleaned at once', () => {
+  const clean = cleanHtml('<a href="/1"><svg/onload=x><a href="/2">two');
+  expect(cleanHtml(clean)).toBe(clean);
+  expect(clean).not.toMatch(/<a [^>]*><a /u);
+});
+
 describe('the beginning of a clean text', () => {
   test('is what the sanitizer would leave as it is, wherever the cut is', () => {
     fc.assert(
