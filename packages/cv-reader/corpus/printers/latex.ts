@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Writes one PDF per source into the folder `to`. Throws with the end of the log if there is none. */
+/** Writes one PDF per source into the folder `to`. Throws with the end of the log if a PDF is missing. */
 export async function printWithLatex(
   sources: readonly { file: string; engine: string; tex: string }[],
   to: string,
