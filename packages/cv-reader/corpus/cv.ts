@@ -111,7 +111,7 @@ export type Cv = {
   certificates: readonly { name: string; issuer: string; date: YearMonth }[];
   projects: readonly { name: string; description: string; mentions: readonly string[] }[];
   interests: readonly string[];
-  references: readonly { name: string; position: string; phone: Phone }[];
+  references: readonly { name: string; position: string; phone: Phone; email: string }[];
   /** Skills named somewhere else than in the list of skills, or by another name: right if given, not missed if not. */
   alsoFine: readonly string[];
 };

@@ -4,15 +4,14 @@ import { getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/
 import type { CountryCode } from 'libphonenumber-js/max';
 import type { Address, Name, Phone } from '../cv.ts';
 import type { Random } from '../random.ts';
-import type { CountryData, LanguageData } from './language-data.ts';
-
-const list = (text: string) => text.split('|').map((one) => one.trim());
+import { type CountryData, type LanguageData, listOf as list } from './language-data.ts';
+import { placeOf } from './place.ts';
 
 const titles = ['Dr.', 'Dr.', 'Prof. Dr.'];
 const postNominals = ['MBA', 'PMP', 'M.Sc.', 'PhD'];
 
-/** Two of a hundred people have one name only. */
-const MONONYMS = 0.02;
+/** The share of people with one name only. */
+const MONONYMS = 0.03;
 
 export function nameOf(data: LanguageData, random: Random): Name {
   const [first = '', firstReading] = random.pick(list(data.firstNames)).split(':');
@@ -76,8 +75,7 @@ export function emailOf({ first, last, reading }: Name, iso2: string, random: Ra
 }
 
 export function addressOf(data: LanguageData, country: CountryData, random: Random): Address {
-  const [place = '', region] = random.pick(list(country.cities)).split(/,\s*/u);
-  const match = /^(\D*?)\s+([A-Z]{0,3}\d.*)$/u.exec(place);
+  const place = placeOf(random.pick(list(country.cities)));
   const street = random.pick(list(data.streets));
   const number = random.integer(1, 180);
   return {
@@ -85,9 +83,7 @@ export function addressOf(data: LanguageData, country: CountryData, random: Rand
       data.address === 'number street, city, region postal'
         ? `${number} ${street}`
         : `${street} ${number}`,
-    city: match?.[1] ?? place,
-    postalCode: match?.[2] ?? '',
-    region: region ?? null,
+    ...place,
     country: country.name,
     countryIso2: country.iso2,
   };

@@ -1,21 +1,35 @@
 /** The invented people and the words of their languages. */
-import type { Cv, Job, Language, School, SpokenLanguage, YearMonth } from '../cv.ts';
+import type { Cv, Job, Language, Name, SpokenLanguage } from '../cv.ts';
 import { Random } from '../random.ts';
 import type { HeadingKind, LabelKind, Words } from '../words.ts';
+import {
+  birthOf,
+  educationOf,
+  filled,
+  mentionedIn,
+  monthsBefore,
+  NOW,
+  ordinalOf,
+  workOf,
+} from './career.ts';
 import { addressOf, emailOf, nameOf, phoneOf } from './identity.ts';
-import type { LanguageData, List, OccupationData } from './language-data.ts';
+import { type LanguageData, type List, listOf, type OccupationData } from './language-data.ts';
 import { languageData } from './words/index.ts';
 
 /** The languages of the corpus. */
 export const languages: readonly Language[] = Object.keys(languageData);
 
-const NOW = { year: 2026, month: 4 };
+const NAMES_NO_LANGUAGES = 0.07;
+const HAS_CERTIFICATES = 0.4;
+const HAS_PROJECTS = 0.3;
+
 /** Skills with other usual names, each of which is as right as the one in the CV. */
 const alsoNamed: Readonly<Record<string, List>> = {
   'MS Excel': 'Microsoft Excel|Excel',
   Excel: 'Microsoft Excel',
   'Microsoft Excel': 'Excel',
   'MS Office': 'Microsoft Office',
+  'MS Word': 'Microsoft Word|Word',
   Word: 'Microsoft Word',
   PowerPoint: 'Microsoft PowerPoint',
   Outlook: 'Microsoft Outlook',
@@ -36,8 +50,9 @@ function dataOf(language: Language): LanguageData {
   return data;
 }
 
-export function listOf(list: List): string[] {
-  return list.split('|').map((one) => one.trim());
+/** All skills that the occupations of a language name. */
+function knownSkills({ occupations }: LanguageData): string[] {
+  return [...new Set(occupations.flatMap(({ skills }) => Object.values(skills).flatMap(listOf)))];
 }
 
 /** The same `seed` and language always give the same person. */
@@ -47,13 +62,15 @@ export function inventCv(seed: string, language: Language): Cv {
   const country = random.pick(data.countries);
   const occupation = random.pick(data.occupations);
   const name = nameOf(data, random);
-  const work = workOf(occupation, listOf(country.cities), random);
-  const groups = Object.entries(occupation.skills).map(([label, names]) => ({
+  const known = knownSkills(data);
+  const work = workOf(occupation, country.cities, known, random);
+  const { schools, age } = educationOf(occupation, work, random);
+  const skills = Object.entries(occupation.skills).map(([label, names]) => ({
     label,
     names: random.some(listOf(names), random.integer(3, 6)),
   }));
-  const all = Object.values(occupation.skills).flatMap(listOf);
   const address = addressOf(data, country, random);
+  const extras = extrasOf(occupation, work, known, random);
   return {
     id: seed,
     language,
@@ -65,11 +82,7 @@ export function inventCv(seed: string, language: Language): Cv {
     otherPhone: random.chance(0.25) ? phoneOf(country.iso2, random, 'landline') : null,
     address,
     birth: {
-      date: {
-        year: random.integer(1968, 2001),
-        month: random.integer(1, 12),
-        day: random.integer(1, 28),
-      },
+      date: birthOf(schools.at(-1)?.start ?? NOW, age, random),
       place: address.city,
     },
     nationality: data.nationality,
@@ -78,87 +91,66 @@ export function inventCv(seed: string, language: Language): Cv {
     ],
     summary: occupation.profile,
     work,
-    education: educationOf(occupation, work, random),
-    skills: groups,
-    languages: spokenOf(data, random),
-    certificates: [],
-    projects: [],
+    education: schools,
+    skills,
+    languages: random.chance(NAMES_NO_LANGUAGES) ? [] : spokenOf(data, random),
+    ...extras,
     interests: random.some(listOf(data.interests), 3),
     references: refereesOf(data, country.iso2, work, random),
-    alsoFine: [
-      ...all.filter((skill) => mentions(occupation.profile, skill)),
-      ...all.flatMap((skill) => listOf(alsoNamed[skill] ?? skill)),
-      ...listOf(data.spoken).map((one) => one.split(':')[1] ?? one),
-    ],
+    alsoFine: alsoFineOf(
+      data,
+      occupation,
+      skills.flatMap(({ names }) => names),
+      work,
+      known,
+    ),
   };
 }
 
-function mentions(text: string, skill: string): boolean {
-  return text.toLowerCase().includes(skill.toLowerCase());
+/** What else than the skills of the list a reader may give as skills: other names of them, and skills that the text mentions. */
+function alsoFineOf(
+  data: LanguageData,
+  { profile }: OccupationData,
+  skills: readonly string[],
+  work: readonly Job[],
+  known: readonly string[],
+): string[] {
+  const mentioned = [
+    ...mentionedIn([profile, ...work.map(({ title }) => title)], known),
+    ...work.flatMap((job) => job.mentions),
+  ];
+  return [
+    ...mentioned,
+    ...[...skills, ...mentioned].flatMap((skill) => listOf(alsoNamed[skill] ?? skill)),
+    ...listOf(data.spoken).map((one) => one.split(':')[1] ?? one),
+  ];
 }
 
-/** One to five jobs, newest first; one in five people was promoted at an employer. */
-function workOf(occupation: OccupationData, cities: string[], random: Random): Job[] {
-  const titles = listOf(occupation.titles);
-  const employers = random.some(listOf(occupation.employers), 5).sort(() => random.next() - 0.5);
-  const skills = Object.values(occupation.skills).flatMap(listOf);
-  const isPromoted = random.chance(0.2);
-  const jobs: Job[] = [];
-  let end: YearMonth | null = random.chance(0.7)
-    ? null
-    : { year: 2025, month: random.integer(1, 12) };
-  const count = random.integer(2, 4);
-  for (let at = 0; at < count; at++) {
-    const start = monthsBefore(end ?? NOW, random.integer(14, 48));
-    const isSame = isPromoted && at === 1;
-    const rank = Math.max(0, titles.length - 1 - at);
-    const employer = isSame ? jobs[0]?.employer : employers[at % employers.length];
-    const sentences = random
-      .some(listOf(occupation.tasks), random.integer(2, 4))
-      .map((task) => filled(task, skills, random));
-    const [summary, ...highlights] = sentences.map(({ text }) => text);
-    jobs.push({
-      employer: employer ?? '',
-      title: titles[rank] ?? '',
-      city: (random.pick(cities).split(/ (?=\d)|,/u)[0] ?? '').trim(),
-      start,
-      end,
-      summary: summary ?? '',
-      highlights,
-      mentions: [
-        ...sentences.flatMap((one) => one.skills),
-        ...skills.filter((skill) => sentences.some(({ text }) => mentions(text, skill))),
-      ],
-    });
-    end = monthsBefore(start, random.chance(0.7) ? 1 : random.integer(2, 9));
-  }
-  return jobs;
-}
-
-function filled(task: string, skills: string[], random: Random) {
-  const used: string[] = [];
-  const text = task.replaceAll('{skill}', () => {
-    const skill = random.pick(skills);
-    used.push(skill);
-    return skill;
-  });
-  return { text, skills: used };
-}
-
-function monthsBefore({ year, month }: YearMonth, count: number): YearMonth {
-  const months = year * 12 + month - 1 - count;
-  return { year: Math.floor(months / 12), month: (months % 12) + 1 };
-}
-
-function educationOf(occupation: OccupationData, work: readonly Job[], random: Random): School[] {
-  let end = monthsBefore(work.at(-1)?.start ?? NOW, random.integer(1, 6));
-  return random.some(listOf(occupation.schools), random.integer(1, 2)).map((school) => {
-    const [degree = '', area = '', institution = ''] = school.split('/');
-    const start = monthsBefore(end, random.integer(24, 48));
-    const made = { institution, degree, area, city: '', start, end };
-    end = monthsBefore(start, 2);
-    return made;
-  });
+function extrasOf(
+  { certificates = '', projects = '', skills }: OccupationData,
+  work: readonly Job[],
+  known: readonly string[],
+  random: Random,
+): Pick<Cv, 'certificates' | 'projects'> {
+  const own = Object.values(skills).flatMap(listOf);
+  const months = ordinalOf(NOW) - ordinalOf(work.at(-1)?.start ?? NOW);
+  const certified = certificates !== '' && random.chance(HAS_CERTIFICATES);
+  const projecting = projects !== '' && random.chance(HAS_PROJECTS);
+  return {
+    certificates: certified
+      ? random.some(listOf(certificates), random.integer(1, 3)).map((one) => {
+          const [name = '', issuer = ''] = one.split('/');
+          return { name, issuer, date: monthsBefore(NOW, random.integer(3, months)) };
+        })
+      : [],
+    projects: projecting
+      ? random.some(listOf(projects), random.integer(1, 2)).map((one) => {
+          const [name = '', text = ''] = one.split(': ');
+          const description = filled(text, own, random);
+          return { name, description, mentions: mentionedIn([name, description], known) };
+        })
+      : [],
+  };
 }
 
 const cefr = ['A2', 'B1', 'B2', 'C1', 'C2'];
@@ -183,12 +175,26 @@ function spokenOf(data: LanguageData, random: Random): SpokenLanguage[] {
   ];
 }
 
+/** People of former employers, with numbers and mail of their own. */
 function refereesOf(data: LanguageData, iso2: string, work: readonly Job[], random: Random) {
-  return random.some(listOf(data.referees), 1).map((name) => ({
-    name,
-    position: work.at(-1)?.employer ?? '',
-    phone: phoneOf(iso2, random, 'landline'),
-  }));
+  return random.some(listOf(data.referees), random.integer(1, 2)).map((name, at) => {
+    const [first = '', ...others] = name.split(' ');
+    const named: Name = {
+      full: name,
+      first,
+      last: others.join(' ') || null,
+      nickname: null,
+      title: null,
+      postNominal: null,
+      reading: null,
+    };
+    return {
+      name,
+      position: work.at(-1 - at)?.employer ?? '',
+      phone: phoneOf(iso2, random, 'landline'),
+      email: emailOf(named, iso2, random),
+    };
+  });
 }
 
 export function wordsOf(language: Language): Words {
@@ -198,11 +204,13 @@ export function wordsOf(language: Language): Words {
     headings: listsOf<HeadingKind>(words.headings),
     labels: listsOf<LabelKind>(words.labels),
     present: listOf(words.present),
+    since: listOf(words.since),
     months: listOf(words.months),
     shortMonths: listOf(words.shortMonths ?? words.months),
     seasons: listOf(words.seasons),
+    hasSeasons: words.hasSeasons ?? false,
     dateStyles: words.dateStyles,
-    between: [' – ', ' - ', '–'],
+    between: words.between?.split('|') ?? [' – ', ' - ', '–'],
     isRightToLeft: words.isRightToLeft ?? false,
   };
 }

@@ -4,6 +4,10 @@ import type { DateStyle, HeadingKind, LabelKind } from '../words.ts';
 /** `a|b|c` */
 export type List = string;
 
+export function listOf(list: List): string[] {
+  return list.split('|').map((one) => one.trim());
+}
+
 export type CountryData = {
   iso2: string;
   /** In the language. */
@@ -22,8 +26,12 @@ export type OccupationData = {
   profile: string;
   /** Skills by the label of their group. */
   skills: Readonly<Record<string, List>>;
-  /** `degree/area/school` */
+  /** `degree/area/school`, and `/12` for the usual age at the start where it is not 19. */
   schools: List;
+  /** `name/issuer` */
+  certificates?: List;
+  /** `name: description` */
+  projects?: List;
 };
 
 export type LanguageData = {
@@ -54,9 +62,15 @@ export type LanguageData = {
     headings: Readonly<Record<HeadingKind, List>>;
     labels: Readonly<Record<LabelKind, List>>;
     present: List;
+    /** `seit {date}`: another way to write that a job goes on. */
+    since: List;
+    /** What stands between two dates, where it is no dash. */
+    between?: List;
     months: List;
     shortMonths?: List;
     seasons: List;
+    /** People write `Spring 2019` in CVs of this language. */
+    hasSeasons?: true;
     dateStyles: readonly DateStyle[];
     isRightToLeft?: true;
   };

@@ -20,7 +20,7 @@ export const cs: LanguageData = {
         Počítač: 'Excel|Word|SAP|LIMS',
       },
       schools:
-        'Ing./Chemie potravin/Vysoké učení technické v Brně|Maturita/Aplikovaná chemie/Střední průmyslová škola chemická Ostrava',
+        'Ing./Chemie potravin/Vysoké učení technické v Brně|Maturita/Aplikovaná chemie/Střední průmyslová škola chemická Ostrava/15',
     },
   ],
   spoken: 'cs:Čeština|en:Angličtina|de:Němčina|sk:Slovenština|ru:Ruština',
@@ -64,6 +64,7 @@ export const cs: LanguageData = {
       degree: 'Titul|Obor',
     },
     present: 'dosud|současnost|nyní',
+    since: 'od {date}',
     months: 'leden|únor|březen|duben|květen|červen|červenec|srpen|září|říjen|listopad|prosinec',
     seasons: 'jaro|léto|podzim|zima',
     dateStyles: ['numeric', 'dotted', 'year'],

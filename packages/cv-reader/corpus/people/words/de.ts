@@ -31,7 +31,7 @@ export const de: LanguageData = {
         EDV: 'MS Office|AutoCAD|SAP',
       },
       schools:
-        'Ausbildung/Elektroniker für Betriebstechnik/Gewerbliche Schule Stuttgart|Mittlere Reife/Allgemeinbildung/Realschule am Stadtpark|Meister/Elektrotechnik/Handwerkskammer Bremen',
+        'Ausbildung/Elektroniker für Betriebstechnik/Gewerbliche Schule Stuttgart/16|Mittlere Reife/Allgemeinbildung/Realschule am Stadtpark/10|Meister/Elektrotechnik/Handwerkskammer Bremen/21',
     },
     {
       titles:
@@ -48,7 +48,7 @@ export const de: LanguageData = {
         'Persönliche Stärken': 'Sorgfalt|Teamfähigkeit|Belastbarkeit',
       },
       schools:
-        'Bachelor of Arts/Betriebswirtschaft/Hochschule Bremen|Weiterbildung/Bilanzbuchhaltung/IHK Hamburg|Abitur/Allgemeine Hochschulreife/Goethe-Gymnasium Leipzig',
+        'Bachelor of Arts/Betriebswirtschaft/Hochschule Bremen|Weiterbildung/Bilanzbuchhaltung/IHK Hamburg/23|Abitur/Allgemeine Hochschulreife/Goethe-Gymnasium Leipzig/10',
     },
     {
       titles:
@@ -64,7 +64,7 @@ export const de: LanguageData = {
         Methoden: 'Scrum|Kanban|Clean Code',
       },
       schools:
-        'Master of Science/Informatik/Technische Universität Graz|Bachelor of Science/Wirtschaftsinformatik/Hochschule Luzern|Matura/Allgemeine Hochschulreife/Gymnasium Kirchenfeld',
+        'Master of Science/Informatik/Technische Universität Graz/22|Bachelor of Science/Wirtschaftsinformatik/Hochschule Luzern|Matura/Allgemeine Hochschulreife/Gymnasium Kirchenfeld/12',
     },
   ],
   spoken:
@@ -109,9 +109,11 @@ export const de: LanguageData = {
       degree: 'Abschluss|Qualifikation',
     },
     present: 'heute|aktuell|laufend',
+    since: 'seit {date}|Seit {date}',
     months: 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember',
     shortMonths: 'Jan.|Feb.|Mär.|Apr.|Mai|Jun.|Jul.|Aug.|Sep.|Okt.|Nov.|Dez.',
     seasons: 'Frühjahr|Sommer|Herbst|Winter',
+    hasSeasons: true,
     dateStyles: ['numeric', 'dotted', 'short', 'long', 'year'],
   },
 };

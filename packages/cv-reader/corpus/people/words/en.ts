@@ -36,7 +36,7 @@ export const en: LanguageData = {
         General: 'Team leadership|Mentoring|MS Office|Crisis management|Time management',
       },
       schools:
-        'BSc/Nursing/University of Leeds|Diploma/Palliative Care/Open University|Certificate/First Aid/St. John College',
+        'BSc/Nursing/University of Leeds|Diploma/Palliative Care/Open University/22|Certificate/First Aid/St. John College/18',
     },
     {
       titles: 'Junior Developer|Software Engineer|Senior Software Engineer|Engineering Manager',
@@ -51,7 +51,7 @@ export const en: LanguageData = {
         Practices: 'Test-driven development|Code review|Continuous integration',
       },
       schools:
-        'BSc/Computer Science/University of Bristol|MSc/Distributed Systems/University of Glasgow|Associate Degree/Web Development/Austin Community College',
+        'BSc/Computer Science/University of Bristol|MSc/Distributed Systems/University of Glasgow/22|Associate Degree/Web Development/Austin Community College',
     },
     {
       titles: 'Accounts Assistant|Accountant|Senior Accountant|Finance Manager',
@@ -65,7 +65,7 @@ export const en: LanguageData = {
         Software: 'Sage|Xero|SAP|MS Excel|QuickBooks|Power BI',
       },
       schools:
-        'BA/Accounting and Finance/University of Cork|ACCA/Chartered Certified Accountant/Kaplan Business School',
+        'BA/Accounting and Finance/University of Cork|ACCA/Chartered Certified Accountant/Kaplan Business School/22',
     },
     {
       titles: 'Warehouse Operative|Forklift Driver|Shift Supervisor|Warehouse Manager',
@@ -80,7 +80,7 @@ export const en: LanguageData = {
         Computer: 'SAP|Excel|Outlook',
       },
       schools:
-        'GCSE/General Education/Castleford High School|NVQ Level 2/Warehousing and Storage/Leeds City College',
+        'GCSE/General Education/Castleford High School/11|NVQ Level 2/Warehousing and Storage/Leeds City College/16',
     },
   ],
   spoken: 'en:English|fr:French|es:Spanish|de:German|hi:Hindi|pl:Polish|ga:Irish',
@@ -124,9 +124,11 @@ export const en: LanguageData = {
       degree: 'Degree|Qualification|Title of qualification awarded',
     },
     present: 'Present|present|Current|now|to date',
+    since: 'Since {date}|{date} –|From {date}',
     months: 'January|February|March|April|May|June|July|August|September|October|November|December',
     shortMonths: 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec',
     seasons: 'Spring|Summer|Autumn|Winter',
+    hasSeasons: true,
     dateStyles: ['long', 'short', 'numeric', 'year'],
   },
 };

@@ -26,7 +26,7 @@ export const es: LanguageData = {
         Informática: 'SAP|ContaPlus|Excel|Word|Sage 50',
       },
       schools:
-        'Grado/Administración y Dirección de Empresas/Universidad de Valencia|Técnico Superior/Administración y Finanzas/IES La Marxadella|Máster/Fiscalidad/Universidad de Sevilla',
+        'Grado/Administración y Dirección de Empresas/Universidad de Valencia|Técnico Superior/Administración y Finanzas/IES La Marxadella/17|Máster/Fiscalidad/Universidad de Sevilla/22',
     },
     {
       titles:
@@ -41,7 +41,7 @@ export const es: LanguageData = {
         Herramientas: 'GeoGebra|Moodle|LaTeX|Google Classroom',
       },
       schools:
-        'Licenciatura/Matemáticas/Universidad de Guadalajara|Máster/Formación del Profesorado/Universidad de Sevilla',
+        'Licenciatura/Matemáticas/Universidad de Guadalajara|Máster/Formación del Profesorado/Universidad de Sevilla/22',
     },
   ],
   spoken: 'es:Español|en:Inglés|fr:Francés|ca:Catalán|pt:Portugués|de:Alemán',
@@ -85,10 +85,12 @@ export const es: LanguageData = {
       degree: 'Título|Titulación',
     },
     present: 'actualidad|presente|la actualidad|Actual',
+    since: 'Desde {date}|desde {date}',
     months:
       'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     shortMonths: 'ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic',
     seasons: 'primavera|verano|otoño|invierno',
+    hasSeasons: true,
     dateStyles: ['long', 'short', 'numeric', 'year'],
   },
 };

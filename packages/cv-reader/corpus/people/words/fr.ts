@@ -25,7 +25,7 @@ export const fr: LanguageData = {
         Autres: 'Management|Organisation|Permis B|Pack Office',
       },
       schools:
-        'CAP/Cuisine/Lycée hôtelier de Nantes|BTS/Hôtellerie-restauration/Lycée Jacques Prévert|Baccalauréat professionnel/Cuisine/Lycée des métiers de Rennes',
+        'CAP/Cuisine/Lycée hôtelier de Nantes/15|BTS/Hôtellerie-restauration/Lycée Jacques Prévert/18|Baccalauréat professionnel/Cuisine/Lycée des métiers de Rennes/15',
     },
     {
       titles:
@@ -41,7 +41,7 @@ export const fr: LanguageData = {
         Logiciels: 'WordPress|Photoshop|InDesign|Canva|Google Analytics',
       },
       schools:
-        'Master/Communication des organisations/Université Rennes 2|Licence/Information et communication/Université de Liège|Baccalauréat/Série littéraire/Lycée Clemenceau',
+        'Master/Communication des organisations/Université Rennes 2/21|Licence/Information et communication/Université de Liège|Baccalauréat/Série littéraire/Lycée Clemenceau/15',
     },
     {
       titles:
@@ -57,7 +57,7 @@ export const fr: LanguageData = {
         Outils: 'Ansible|Bash|Zabbix|GLPI',
       },
       schools:
-        "Diplôme d'ingénieur/Systèmes et réseaux/INSA Toulouse|DUT/Informatique/IUT de Lannion",
+        "Diplôme d'ingénieur/Systèmes et réseaux/INSA Toulouse/18|DUT/Informatique/IUT de Lannion/18",
     },
   ],
   spoken: 'fr:Français|en:Anglais|es:Espagnol|de:Allemand|ar:Arabe|it:Italien|nl:Néerlandais',
@@ -101,9 +101,11 @@ export const fr: LanguageData = {
       degree: 'Diplôme|Intitulé du diplôme',
     },
     present: "aujourd'hui|présent|en cours|à ce jour",
+    since: 'Depuis {date}|depuis {date}',
     months: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
     shortMonths: 'janv.|févr.|mars|avr.|mai|juin|juil.|août|sept.|oct.|nov.|déc.',
     seasons: 'printemps|été|automne|hiver',
+    hasSeasons: true,
     dateStyles: ['long', 'numeric', 'short', 'year'],
   },
 };

@@ -24,7 +24,7 @@ export const it: LanguageData = {
         Software: 'SolidWorks|AutoCAD|Creo|Excel',
       },
       schools:
-        'Laurea magistrale/Ingegneria meccanica/Politecnico di Torino|Diploma/Perito meccanico/ITIS Galileo Galilei',
+        'Laurea magistrale/Ingegneria meccanica/Politecnico di Torino/22|Diploma/Perito meccanico/ITIS Galileo Galilei/14',
     },
     {
       titles: 'Addetta alle vendite|Commessa|Visual merchandiser|Responsabile di negozio',
@@ -39,7 +39,7 @@ export const it: LanguageData = {
         Informatica: 'Pacchetto Office|Zucchetti|Canva',
       },
       schools:
-        'Diploma/Operatore della moda/Istituto Professionale Cossa|Laurea triennale/Scienze della comunicazione/Università di Bologna',
+        'Diploma/Operatore della moda/Istituto Professionale Cossa/14|Laurea triennale/Scienze della comunicazione/Università di Bologna',
     },
   ],
   spoken: 'it:Italiano|en:Inglese|fr:Francese|de:Tedesco|es:Spagnolo',
@@ -83,10 +83,12 @@ export const it: LanguageData = {
       degree: 'Titolo|Titolo della qualifica rilasciata',
     },
     present: 'oggi|in corso|attuale|presente',
+    since: 'Dal {date}|Da {date}',
     months:
       'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
     shortMonths: 'gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic',
     seasons: 'primavera|estate|autunno|inverno',
+    hasSeasons: true,
     dateStyles: ['long', 'numeric', 'short', 'year'],
   },
 };

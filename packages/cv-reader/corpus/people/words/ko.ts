@@ -19,7 +19,7 @@ export const ko: LanguageData = {
         프로그램: 'Excel|PowerPoint|SAP|Salesforce',
       },
       schools:
-        '학사/경영학/부산대학교|전문학사/무역학/대전과학기술대학교|졸업/인문계/서울한강고등학교',
+        '학사/경영학/부산대학교|전문학사/무역학/대전과학기술대학교|졸업/인문계/서울한강고등학교/16',
     },
   ],
   spoken: 'ko:한국어|en:영어|ja:일본어|zh:중국어',
@@ -63,6 +63,8 @@ export const ko: LanguageData = {
       degree: '학위|전공',
     },
     present: '현재|재직중',
+    since: '{date} ~',
+    between: ' ~ | - |~',
     months: '1월|2월|3월|4월|5월|6월|7월|8월|9월|10월|11월|12월',
     seasons: '봄|여름|가을|겨울',
     dateStyles: ['dotted', 'iso', 'year'],

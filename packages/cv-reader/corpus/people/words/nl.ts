@@ -28,7 +28,7 @@ export const nl: LanguageData = {
         Systemen: 'AFAS|Excel|Visma|Recruitee',
       },
       schools:
-        'HBO Bachelor/Human Resource Management/Hogeschool Utrecht|HAVO/Economie en Maatschappij/Stedelijk College Eindhoven',
+        'HBO Bachelor/Human Resource Management/Hogeschool Utrecht/17|HAVO/Economie en Maatschappij/Stedelijk College Eindhoven/12',
     },
     {
       titles: 'Junior data-analist|Data-analist|Senior data-analist|Hoofd data en analyse',
@@ -42,7 +42,7 @@ export const nl: LanguageData = {
         Tools: 'Python|SQL|Power BI|Tableau|R|dbt',
       },
       schools:
-        'Master/Econometrie/Rijksuniversiteit Groningen|Bachelor/Wiskunde/Universiteit Gent|VWO/Natuur en Techniek/Praedinius Gymnasium',
+        'Master/Econometrie/Rijksuniversiteit Groningen/21|Bachelor/Wiskunde/Universiteit Gent/18|VWO/Natuur en Techniek/Praedinius Gymnasium/12',
     },
   ],
   spoken: 'nl:Nederlands|en:Engels|de:Duits|fr:Frans|es:Spaans',
@@ -86,10 +86,12 @@ export const nl: LanguageData = {
       degree: 'Diploma|Opleiding',
     },
     present: 'heden|nu',
+    since: 'Sinds {date}|vanaf {date}',
     months:
       'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
     shortMonths: 'jan.|feb.|mrt.|apr.|mei|jun.|jul.|aug.|sep.|okt.|nov.|dec.',
     seasons: 'voorjaar|zomer|herfst|winter',
+    hasSeasons: true,
     dateStyles: ['long', 'short', 'numeric', 'year'],
   },
 };

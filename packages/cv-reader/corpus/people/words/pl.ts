@@ -22,7 +22,7 @@ export const pl: LanguageData = {
         Programy: 'AutoCAD|Norma PRO|MS Project|Revit',
       },
       schools:
-        'Magister inżynier/Budownictwo/Politechnika Gdańska|Technik/Budownictwo/Zespół Szkół Budowlanych we Wrocławiu',
+        'Magister inżynier/Budownictwo/Politechnika Gdańska|Technik/Budownictwo/Zespół Szkół Budowlanych we Wrocławiu/15',
     },
     {
       titles:
@@ -37,7 +37,7 @@ export const pl: LanguageData = {
         Komputer: 'Zendesk|SAP|Excel|Salesforce',
       },
       schools:
-        'Licencjat/Zarządzanie/Uniwersytet Łódzki|Matura/Profil ogólny/III Liceum Ogólnokształcące w Gdyni',
+        'Licencjat/Zarządzanie/Uniwersytet Łódzki|Matura/Profil ogólny/III Liceum Ogólnokształcące w Gdyni/15',
     },
   ],
   spoken: 'pl:polski|en:angielski|de:niemiecki|ru:rosyjski|fr:francuski',
@@ -81,6 +81,7 @@ export const pl: LanguageData = {
       degree: 'Tytuł|Kierunek',
     },
     present: 'obecnie|teraz|nadal',
+    since: 'od {date}',
     months:
       'styczeń|luty|marzec|kwiecień|maj|czerwiec|lipiec|sierpień|wrzesień|październik|listopad|grudzień',
     seasons: 'wiosna|lato|jesień|zima',

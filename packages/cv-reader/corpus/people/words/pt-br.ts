@@ -27,7 +27,7 @@ export const ptBr: LanguageData = {
         Informática: 'SAP|Excel|TOTVS|Power BI',
       },
       schools:
-        'Bacharelado/Administração/Universidade Federal do Paraná|Técnico/Logística/SENAI Curitiba|MBA/Gestão da Cadeia de Suprimentos/Fundação Vale do Rio',
+        'Bacharelado/Administração/Universidade Federal do Paraná|Técnico/Logística/SENAI Curitiba/16|MBA/Gestão da Cadeia de Suprimentos/Fundação Vale do Rio/24',
     },
     {
       titles: 'Auxiliar de enfermagem|Técnica de enfermagem|Enfermeira|Enfermeira-chefe',
@@ -41,7 +41,7 @@ export const ptBr: LanguageData = {
         Sistemas: 'Tasy|MV Soul|Pacote Office',
       },
       schools:
-        'Graduação/Enfermagem/Universidade de Pernambuco|Pós-graduação/Urgência e Emergência/Faculdade São Lucas|Ensino médio/Formação geral/Colégio Estadual do Recife',
+        'Graduação/Enfermagem/Universidade de Pernambuco|Pós-graduação/Urgência e Emergência/Faculdade São Lucas/23|Ensino médio/Formação geral/Colégio Estadual do Recife/15',
     },
   ],
   spoken: 'pt:Português|en:Inglês|es:Espanhol|fr:Francês|it:Italiano',
@@ -85,6 +85,7 @@ export const ptBr: LanguageData = {
       degree: 'Curso|Grau',
     },
     present: 'atual|presente|até o momento|atualmente',
+    since: 'Desde {date}|desde {date}',
     months:
       'janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
     shortMonths: 'jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez',

@@ -20,7 +20,7 @@ export const sv: LanguageData = {
         Datorvana: 'Google Classroom|Excel|Unikum|Canva',
       },
       schools:
-        'Lärarexamen/Grundskola/Umeå universitet|Gymnasieexamen/Samhällsvetenskap/Hvitfeldtska gymnasiet',
+        'Lärarexamen/Grundskola/Umeå universitet|Gymnasieexamen/Samhällsvetenskap/Hvitfeldtska gymnasiet/16',
     },
   ],
   spoken: 'sv:Svenska|en:Engelska|de:Tyska|fr:Franska|fi:Finska',
@@ -64,9 +64,11 @@ export const sv: LanguageData = {
       degree: 'Examen',
     },
     present: 'nuvarande|pågående|nu',
+    since: 'Sedan {date}|{date} –',
     months: 'januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december',
     shortMonths: 'jan|feb|mars|apr|maj|juni|juli|aug|sep|okt|nov|dec',
     seasons: 'vår|sommar|höst|vinter',
+    hasSeasons: true,
     dateStyles: ['long', 'short', 'iso', 'year'],
   },
 };

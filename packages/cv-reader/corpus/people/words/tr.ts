@@ -20,7 +20,7 @@ export const tr: LanguageData = {
         Bilgisayar: 'SolidWorks|AutoCAD|SAP|MS Office|MATLAB',
       },
       schools:
-        'Lisans/Makine Mühendisliği/Ege Üniversitesi|Yüksek Lisans/Endüstri Mühendisliği/Orta Doğu Teknik Üniversitesi|Lise/Fen Bilimleri/İzmir Fen Lisesi',
+        'Lisans/Makine Mühendisliği/Ege Üniversitesi|Yüksek Lisans/Endüstri Mühendisliği/Orta Doğu Teknik Üniversitesi/22|Lise/Fen Bilimleri/İzmir Fen Lisesi/14',
     },
   ],
   spoken: 'tr:Türkçe|en:İngilizce|de:Almanca|fr:Fransızca|ar:Arapça',
@@ -64,6 +64,7 @@ export const tr: LanguageData = {
       degree: 'Derece|Bölüm',
     },
     present: 'Halen|Günümüz|Devam ediyor',
+    since: '{date} –',
     months: 'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık',
     shortMonths: 'Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara',
     seasons: 'İlkbahar|Yaz|Sonbahar|Kış',

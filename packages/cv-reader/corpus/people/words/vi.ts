@@ -67,6 +67,7 @@ export const vi: LanguageData = {
       degree: 'Bằng cấp|Chuyên ngành',
     },
     present: 'hiện tại|nay|Hiện nay',
+    since: 'Từ {date}',
     months:
       'Tháng 1|Tháng 2|Tháng 3|Tháng 4|Tháng 5|Tháng 6|Tháng 7|Tháng 8|Tháng 9|Tháng 10|Tháng 11|Tháng 12',
     seasons: 'mùa xuân|mùa hè|mùa thu|mùa đông',
