@@ -1,5 +1,6 @@
 /** Neutral helpers of HTML layouts: escaping, and a page of paper. */
 import type { Cv, Job, YearMonth } from '../cv.ts';
+import { extras } from '../extras.ts';
 import type { Sheet } from '../family.ts';
 
 export function escape(text: string): string {
@@ -51,6 +52,18 @@ export function titledName({ cv: { name } }: Sheet): string {
 export function each(tag: string, texts: readonly string[]): string {
   const [name = tag] = tag.split(' ');
   return texts.map((text) => `<${tag}>${escape(text)}</${name}>`).join('');
+}
+
+/** A heading and its HTML; nothing where there is nothing below the heading. */
+export function section(title: string, body: string): string {
+  return body === '' ? '' : `<h2>${escape(title)}</h2>${body}`;
+}
+
+/** The extras of a CV, each a heading with a line in an element of its own: `extraSections(sheet, 'li')`. */
+export function extraSections(sheet: Sheet, tag = 'p'): string {
+  return extras(sheet)
+    .map(({ title, lines }) => section(title, each(tag, lines)))
+    .join('');
 }
 
 export function skillNames({ skills }: Cv): string[] {

@@ -56,8 +56,17 @@ function toJsonResume(cv: Cv) {
     awards: [],
     publications: [],
     volunteer: [],
-    projects: [],
-    certificates: [],
+    projects: cv.projects.map(({ name, description }) => ({
+      name,
+      description,
+      highlights: [],
+      keywords: [],
+    })),
+    certificates: cv.certificates.map(({ name, issuer, date }) => ({
+      name,
+      issuer,
+      date: day(date),
+    })),
   };
 }
 

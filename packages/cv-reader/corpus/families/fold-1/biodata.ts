@@ -1,6 +1,15 @@
 /** The resume of India: an objective, education as a table, personal details with the father's name, and a declaration. */
 import type { Family, Sheet } from '../../family.ts';
-import { birthDate, cityLine, escape, joined, list, page, sentences } from '../../html/page.ts';
+import {
+  birthDate,
+  cityLine,
+  escape,
+  extraSections,
+  joined,
+  list,
+  page,
+  sentences,
+} from '../../html/page.ts';
 
 type Phrases = Record<
   | 'objective'
@@ -54,7 +63,9 @@ function personal(sheet: Sheet, words: Phrases): string {
     [wording.label('birthDate'), birthDate(sheet)],
     [words.marital, words.married],
     [wording.label('nationality'), cv.nationality],
-    [words.known, cv.languages.map(({ name }) => name).join(', ')],
+    ...(cv.languages.length === 0
+      ? []
+      : [[words.known, cv.languages.map(({ name }) => name).join(', ')] as [string, string]]),
     [wording.label('address'), `${cv.address.street}, ${cityLine(sheet)}`],
   ];
   const sign = random.pick([':', ' :-', '']);
@@ -84,7 +95,7 @@ const family: Family = {
       'body{font-family:"Liberation Serif","Noto Serif Devanagari",serif;font-size:11pt}h1{text-align:center;font-size:15pt;text-decoration:underline}h2{font-size:11.5pt;background:#dcdcdc;padding:.5mm 2mm;margin:5mm 0 2mm}table{width:100%;border-collapse:collapse}.s td,.s th{border:1px solid #000;padding:1mm 2mm;text-align:start}.k{width:52mm}li{margin-bottom:2mm}',
       `<h1>${random.chance(0.5) ? escape(wording.title.toUpperCase()) : words === hi ? 'बायोडाटा' : 'RESUME'}</h1><p><b>${escape(cv.name.full)}</b></p><p>${escape(wording.label('mobile'))}: ${escape(cv.phone.international)}</p><p>${escape(wording.label('email'))}: ${escape(cv.email)}</p>
 ${head(words.objective)}<p>${escape(cv.summary)}</p>${head(wording.heading('education'))}<table class="s"><tr><th>${escape(wording.label('degree'))}</th><th>${escape(wording.label('institution'))}</th><th>${words.year}</th></tr>${schools.join('')}</table>
-${head(wording.heading('work'))}<ol>${jobs.join('')}</ol>${head(wording.heading('skills'))}${skills.join('')}${head(wording.heading('personal'))}${personal(sheet, words)}
+${head(wording.heading('work'))}<ol>${jobs.join('')}</ol>${head(wording.heading('skills'))}${skills.join('')}${extraSections(sheet, 'li')}${head(wording.heading('personal'))}${personal(sheet, words)}
 ${head(words.declaration)}<p>${words.declare}</p><p style="margin-top:6mm">${words.place}: ${escape(cv.address.city)}<br>${words.date}: 14/03/2026 <span style="float:right">(${escape(cv.name.full)})</span></p>`,
     );
   },

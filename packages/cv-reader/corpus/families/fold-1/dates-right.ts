@@ -1,6 +1,16 @@
 /** One dense column with dates at the right edge, as career offices of universities recommend. */
 import type { Family } from '../../family.ts';
-import { cityLine, escape, joined, list, page, titledName } from '../../html/page.ts';
+import {
+  cityLine,
+  each,
+  escape,
+  extraSections,
+  joined,
+  list,
+  page,
+  section,
+  titledName,
+} from '../../html/page.ts';
 
 const family: Family = {
   tool: 'chromium',
@@ -26,14 +36,11 @@ const family: Family = {
       .map(({ label, names }) => `<p><b>${escape(label)}:</b> ${joined(names, ', ')}</p>`)
       .join('');
     const languages = cv.languages.map(({ name, level }) => `${name} (${level})`);
-    const references = random.chance(0.3)
-      ? `<h2>${escape(wording.heading('references'))}</h2>${cv.references.map((one) => `<p>${joined([one.name, one.position, one.phone.international], ', ')}</p>`).join('')}`
-      : '';
     return page(
       sheet,
       'body{font-family:"Liberation Serif","Noto Serif","Noto Serif CJK SC",serif}h1{text-align:center;font-size:20pt}.c{text-align:center}h2{font-size:11pt;text-transform:uppercase;border-bottom:1px solid #000;margin:4mm 0 1mm}.line{display:flex;justify-content:space-between}',
       `<h1>${escape(titledName(sheet))}</h1><p class="c">${joined([cv.address.street, cityLine(sheet)], ', ')}${sign}${escape(cv.phone.international)}${sign}${escape(cv.email)}</p>
-<h2>${escape(wording.heading('education'))}</h2>${schools}<h2>${escape(wording.heading('work'))}</h2>${jobs}<h2>${escape(wording.heading('skills'))}</h2>${skills}<h2>${escape(wording.heading('languages'))}</h2><p>${joined(languages, ', ')}</p>${references}`,
+<h2>${escape(wording.heading('education'))}</h2>${schools}<h2>${escape(wording.heading('work'))}</h2>${jobs}<h2>${escape(wording.heading('skills'))}</h2>${skills}${section(wording.heading('languages'), each('p', languages.length > 0 ? [languages.join(', ')] : []))}${extraSections(sheet)}`,
     );
   },
 };

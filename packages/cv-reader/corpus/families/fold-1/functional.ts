@@ -1,6 +1,15 @@
 /** A CV by skills: what the person can do comes first with examples, employers are a short list after it. */
 import type { Family, Sheet } from '../../family.ts';
-import { cityLine, each, escape, joined, page, sentences } from '../../html/page.ts';
+import {
+  cityLine,
+  each,
+  escape,
+  extraSections,
+  joined,
+  page,
+  section,
+  sentences,
+} from '../../html/page.ts';
 
 /** The sentences of the jobs stand under the groups of skills, in turn. */
 function abilities({ cv, random }: Sheet): string {
@@ -37,7 +46,7 @@ const family: Family = {
       `<h1>${escape(cv.name.full)}</h1><p class="c">${joined([cv.address.street, cityLine(sheet)], ', ')}<br>${joined([cv.phone.national, cv.email], ' / ')}</p>
 <h2>${escape(wording.heading('summary'))}</h2><p>${escape(cv.summary)}</p><h2>${escape(wording.heading('skills'))}</h2>${abilities(sheet)}
 <h2>${escape(wording.heading('work'))}</h2>${jobs.join('')}<h2>${escape(wording.heading('education'))}</h2>${schools.join('')}
-<h2>${escape(wording.heading('languages'))}</h2><p>${escape(spoken)}</p>`,
+${section(wording.heading('languages'), spoken && `<p>${escape(spoken)}</p>`)}${extraSections(sheet)}`,
     );
   },
 };

@@ -1,7 +1,17 @@
 /** The résumé that Indeed makes of a profile: one column, skills with the years of practice in brackets. */
 import type { Cv } from '../../cv.ts';
 import type { Family, Sheet } from '../../family.ts';
-import { cityLine, each, escape, page, sentences, skillNames } from '../../html/page.ts';
+import {
+  cityLine,
+  each,
+  escape,
+  extraSections,
+  list,
+  page,
+  section,
+  sentences,
+  skillNames,
+} from '../../html/page.ts';
 
 type Phrases = { to: string; years: string; less: string; eligible: string };
 
@@ -62,7 +72,7 @@ const family: Family = {
 <p>${escape(cityLine(sheet))}</p><p class="g">${escape(cv.email)}</p><p>${escape(random.chance(0.6) ? cv.phone.international : cv.phone.national)}</p>
 <p style="margin-top:3mm">${escape(cv.summary)}</p>${eligible === '' ? '' : `<p>${eligible}</p>`}
 <h2>${escape(wording.heading('work'))}</h2>${jobs.join('')}<h2>${escape(wording.heading('education'))}</h2>${schools.join('')}
-<h2>${escape(wording.heading('skills'))}</h2>${skillsOf(cv, sheet, words)}<h2>${escape(wording.heading('languages'))}</h2><ul>${each('li', spoken)}</ul>`,
+<h2>${escape(wording.heading('skills'))}</h2>${skillsOf(cv, sheet, words)}${section(wording.heading('languages'), list(spoken))}${extraSections(sheet)}`,
     );
   },
 };

@@ -1,4 +1,5 @@
 /** LaTeX: the most copied one-page template, with tabular rows and small capitals. */
+import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 import { escapeTex as escape } from '../../tex/escape.ts';
 
@@ -6,7 +7,8 @@ const family: Family = {
   tool: 'latex',
   engine: 'pdflatex',
   languages: ['en', 'en', 'es', 'pt-BR', 'fr', 'de', 'it', 'nl'],
-  tex({ cv, wording }) {
+  tex(sheet) {
+    const { cv, wording } = sheet;
     const line = (left: string, right: string) =>
       String.raw`\begin{tabular*}{\textwidth}{@{}l@{\extracolsep{\fill}}r@{}}${left} & ${right}\end{tabular*}`;
     const jobs = cv.work.map(
@@ -20,6 +22,10 @@ const family: Family = {
     );
     const section = (title: string) =>
       String.raw`\section*{\scshape ${escape(title)}}\vspace{-3mm}\hrule\vspace{2mm}`;
+    const spoken = cv.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
+    const more = extras(sheet).map(
+      ({ title, lines }) => `${section(title)}\n${lines.map(escape).join('\\par\n')}\n`,
+    );
     return String.raw`\documentclass[letterpaper,11pt]{article}
 \usepackage[margin=16mm]{geometry}\usepackage[T1]{fontenc}\usepackage[utf8]{inputenc}\usepackage{lmodern,enumitem}
 \pagestyle{empty}\setlength{\parindent}{0pt}
@@ -30,7 +36,8 @@ ${schools.join('\n\n')}
 ${section(wording.heading('work'))}
 ${jobs.join('\n\n')}
 ${section(wording.heading('skills'))}
-\begin{itemize}[leftmargin=0pt,label={}]\small\item{${cv.skills.map(({ label, names }) => String.raw`\textbf{${escape(label)}}{: ${escape(names.join(', '))}} \\`).join('\n')} \textbf{${escape(wording.heading('languages'))}}{: ${escape(cv.languages.map(({ name, level }) => `${name} (${level})`).join(', '))}}}\end{itemize}
+\begin{itemize}[leftmargin=0pt,label={}]\small\item{${cv.skills.map(({ label, names }) => String.raw`\textbf{${escape(label)}}{: ${escape(names.join(', '))}} \\`).join('\n')} ${spoken && String.raw`\textbf{${escape(wording.heading('languages'))}}{: ${escape(spoken)}}`}}\end{itemize}
+${more.join('\n')}
 \end{document}
 `;
   },

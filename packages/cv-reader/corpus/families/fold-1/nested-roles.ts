@@ -4,9 +4,11 @@ import {
   byEmployer,
   cityLine,
   escape,
+  extraSections,
   joined,
   list,
   page,
+  section,
   sentences,
   spanOf,
   titledName,
@@ -53,7 +55,8 @@ const family: Family = {
       `<h2>${escape(wording.heading('work'))}</h2>${workOf(sheet)}`,
       `<h2>${escape(wording.heading('education'))}</h2>${schools.join('')}`,
       `<h2>${escape(wording.heading('skills'))}</h2><table>${skills.join('')}</table>`,
-      `<h2>${escape(wording.heading('languages'))}</h2>${list(spoken)}`,
+      section(wording.heading('languages'), list(spoken)),
+      extraSections(sheet),
     ];
     if (random.chance(0.3)) parts.unshift(...parts.splice(2, 1));
     return page(

@@ -51,7 +51,7 @@ ${heading(random.pick(['職務経歴', '職歴']))}${byEmployer(cv.work)
         .map(({ employer, jobs }) => company(sheet, employer, jobs))
         .join('')}
 ${heading(random.pick(['活かせる経験・知識・技術', '保有スキル', 'スキル']))}${skills}
-${heading('語学')}${cv.languages.map(({ name, level }) => `<p>${escape(name)}（${escape(level)}）</p>`).join('')}
+${cv.languages.length === 0 ? '' : heading('語学')}${cv.languages.map(({ name, level }) => `<p>${escape(name)}（${escape(level)}）</p>`).join('')}
 <p class="r">以上</p>`,
     );
   },

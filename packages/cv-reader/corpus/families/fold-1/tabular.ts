@@ -1,6 +1,6 @@
 /** Labels at the left and values at the right, from the personal data to the last school, as German and Austrian CVs have it. */
 import type { Family } from '../../family.ts';
-import { birthDate, cityLine, escape, joined, page } from '../../html/page.ts';
+import { birthDate, cityLine, escape, extraSections, joined, page } from '../../html/page.ts';
 
 const row = (label: string, value: string) =>
   `<tr><td class="l">${escape(label)}</td><td>${value}</td></tr>`;
@@ -42,16 +42,14 @@ const family: Family = {
     const skills = cv.skills
       .map(({ label, names }) => row(label + colon, joined(names, ', ')))
       .join('');
-    const spoken = row(
-      wording.heading('languages') + colon,
-      cv.languages.map(({ name, level }) => escape(`${name} (${level})`)).join(', '),
-    );
+    const spoken = cv.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
+    const spokenRow = spoken && row(wording.heading('languages') + colon, escape(spoken));
     const section = (title: string, rows: string) =>
       `<h2>${escape(title)}</h2><table>${rows}</table>`;
     return page(
       sheet,
       'h1{text-align:center;font-size:18pt;margin-bottom:6mm}h2{font-size:12pt;border-bottom:1px solid #999;margin:5mm 0 2mm}td{vertical-align:top;padding:1px 0 5px}.l{width:48mm}',
-      `<h1>${escape(wording.title)}</h1>${section(wording.heading('personal'), personal)}${section(wording.heading('work'), work)}${section(wording.heading('education'), schools)}${section(wording.heading('skills'), skills + spoken)}
+      `<h1>${escape(wording.title)}</h1>${section(wording.heading('personal'), personal)}${section(wording.heading('work'), work)}${section(wording.heading('education'), schools)}${section(wording.heading('skills'), skills + spokenRow)}${extraSections(sheet)}
 <p style="margin-top:12mm">${escape(cv.address.city)}, 12.03.2026</p>`,
     );
   },

@@ -1,4 +1,5 @@
 /** Plain text as people paste it, with underlined headings and dashes. */
+import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 
 const BYTE_ORDER_MARK = 0xfeff;
@@ -6,13 +7,15 @@ const BYTE_ORDER_MARK = 0xfeff;
 const family: Family = {
   tool: 'none',
   extension: 'txt',
-  bytes({ cv, wording, random }) {
+  bytes(sheet) {
+    const { cv, wording, random } = sheet;
     const rule = random.pick(['=', '-', '']);
     const heading = (text: string) => [
       '',
       text.toUpperCase(),
       ...(rule === '' ? [] : [rule.repeat(text.length)]),
     ];
+    const spoken = cv.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
     const lines = [
       cv.name.full,
       cv.label,
@@ -31,8 +34,8 @@ const family: Family = {
       ),
       ...heading(wording.heading('skills')),
       ...cv.skills.map(({ label, names }) => `${label}: ${names.join(', ')}`),
-      ...heading(wording.heading('languages')),
-      cv.languages.map(({ name, level }) => `${name} (${level})`).join(', '),
+      ...(spoken === '' ? [] : [...heading(wording.heading('languages')), spoken]),
+      ...extras(sheet).flatMap(({ title, lines: its }) => [...heading(title), ...its]),
     ];
     const text = lines.join(random.pick(['\n', '\r\n']));
     if (random.chance(0.8)) return new TextEncoder().encode(text);

@@ -1,5 +1,6 @@
 /** Headings and bullets of Word, with the dates at a right tab stop. */
 import { HeadingLevel, TabStopType } from 'docx';
+import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 import { bullet, pack, paragraph } from '../../word/build.ts';
 
@@ -35,8 +36,9 @@ const family: Family = {
       ...schools,
       heading(wording.heading('skills')),
       ...skills,
-      heading(wording.heading('languages')),
+      ...(cv.languages.length === 0 ? [] : [heading(wording.heading('languages'))]),
       ...cv.languages.map(({ name, level }) => paragraph(`${name} – ${level}`)),
+      ...extras(sheet).flatMap(({ title, lines }) => [heading(title), ...lines.map(bullet)]),
     ]);
   },
 };

@@ -1,6 +1,6 @@
 /** A coloured band with the name over two weights, the employer first, dates below, skills as a bulleted list in two columns. */
 import type { Family } from '../../family.ts';
-import { cityLine, escape, joined, list, page } from '../../html/page.ts';
+import { cityLine, escape, extraSections, joined, list, page, section } from '../../html/page.ts';
 
 const family: Family = {
   tool: 'chromium',
@@ -28,7 +28,7 @@ const family: Family = {
       '.band{background:#7a1f3d;color:#fff;padding:8mm;margin-bottom:6mm}.n1{font-size:22pt;font-weight:300}.n2{font-size:26pt;font-weight:700}h2{color:#7a1f3d;font-size:14pt;margin:6mm 0 2mm}h3{font-size:11pt;margin-top:3mm}.t{font-style:italic}.d{color:#666;font-size:9pt}.cols{columns:2}',
       `<div class="band">${name}<p>${escape(cv.label)}</p><p>☎ ${escape(cv.phone.international)} &nbsp; ✉ ${escape(cv.email)} &nbsp; ⌂ ${joined([cv.address.street, cityLine(sheet)], ', ')}</p></div>
 <p>${escape(cv.summary)}</p><h2>${escape(wording.heading('work'))}</h2>${jobs}<h2>${escape(wording.heading('education'))}</h2>${schools}
-<h2>${escape(wording.heading('skills'))}</h2><div class="cols">${list(cv.skills.flatMap(({ names }) => names))}</div><h2>${escape(wording.heading('languages'))}</h2>${list(cv.languages.map(({ name: spoken, level }) => `${spoken}: ${level}`))}`,
+<h2>${escape(wording.heading('skills'))}</h2><div class="cols">${list(cv.skills.flatMap(({ names }) => names))}</div>${section(wording.heading('languages'), list(cv.languages.map(({ name: spoken, level }) => `${spoken}: ${level}`)))}${extraSections(sheet)}`,
     );
   },
 };

@@ -1,4 +1,5 @@
 /** The Europass CV of 2004 to 2012: every fact is a row of a label at the left and a value at the right. */
+import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 import { birthDate, cityLine, escape, joined, page } from '../../html/page.ts';
 
@@ -34,10 +35,11 @@ const family: Family = {
         row(label('degree'), escape(`${degree} ${area}`)),
         row(label('institution'), escape(institution)),
       ]),
-      row(wording.heading('languages'), '', true),
+      ...(cv.languages.length === 0 ? [] : [row(wording.heading('languages'), '', true)]),
       ...cv.languages.map(({ name, level, cefr }) => row(name, escape(cefr ?? level))),
       row(wording.heading('skills'), '', true),
       ...cv.skills.map(({ label: group, names }) => row(group, joined(names, ', '))),
+      ...extras(sheet).map(({ title, lines }) => row(title, joined(lines, '<br>'))),
     ];
     return page(
       sheet,

@@ -1,7 +1,7 @@
 /** A profile of LinkedIn saved as PDF: a narrow column at the left, employers above their positions, durations in brackets. */
 import type { Job, YearMonth } from '../../cv.ts';
 import type { Family, Sheet } from '../../family.ts';
-import { escape, page } from '../../html/page.ts';
+import { each, escape, page, section } from '../../html/page.ts';
 
 const NOW = { year: 2026, month: 4 };
 
@@ -50,7 +50,13 @@ const family: Family = {
       .flatMap(({ names }) => names)
       .map((name) => `<p>${escape(name)}</p>`)
       .join('')}
-<h2>${escape(wording.heading('languages'))}</h2>${cv.languages.map(({ name, level }) => `<p>${escape(name)} <span class="d">(${escape(level)})</span></p>`).join('')}`;
+${section(wording.heading('languages'), cv.languages.map(({ name, level }) => `<p>${escape(name)} <span class="d">(${escape(level)})</span></p>`).join(''))}${section(
+      wording.heading('certificates'),
+      each(
+        'p',
+        cv.certificates.map(({ name }) => name),
+      ),
+    )}`;
     const schools = cv.education
       .map(
         ({ institution, degree, area, start, end }) =>

@@ -1,4 +1,5 @@
 /** LaTeX: moderncv in its classic and banking styles. */
+import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 import { escapeTex as escape } from '../../tex/escape.ts';
 
@@ -6,7 +7,8 @@ const family: Family = {
   tool: 'latex',
   engine: 'pdflatex',
   languages: ['en', 'de', 'fr', 'es', 'it', 'nl', 'sv', 'pt-BR', 'cs', 'pl'],
-  tex({ cv, wording, random }) {
+  tex(sheet) {
+    const { cv, wording, random } = sheet;
     const [first = '', ...last] = cv.name.full.split(' ');
     const jobs = cv.work.map(
       (job) =>
@@ -15,6 +17,11 @@ const family: Family = {
     const schools = cv.education.map(
       ({ institution, degree, area, start, end }) =>
         String.raw`\cventry{${escape(wording.period(start, end))}}{${escape(`${degree} ${area}`)}}{${escape(institution)}}{}{}{}`,
+    );
+    const more = extras(sheet).map(
+      ({ title, lines }) =>
+        String.raw`\section{${escape(title)}}` +
+        lines.map((line) => String.raw`\cvlistitem{${escape(line)}}`).join('\n'),
     );
     return String.raw`\documentclass[10pt,a4paper]{moderncv}
 \moderncvstyle{${random.pick(['classic', 'classic', 'banking'])}}
@@ -35,8 +42,9 @@ ${jobs.join('\n')}
 ${schools.join('\n')}
 \section{${escape(wording.heading('skills'))}}
 ${cv.skills.map(({ label, names }) => String.raw`\cvitem{${escape(label)}}{${escape(names.join(', '))}}`).join('\n')}
-\section{${escape(wording.heading('languages'))}}
+${cv.languages.length === 0 ? '' : String.raw`\section{${escape(wording.heading('languages'))}}`}
 ${cv.languages.map(({ name, level }) => String.raw`\cvitemwithcomment{${escape(name)}}{${escape(level)}}{}`).join('\n')}
+${more.join('\n')}
 \end{document}
 `;
   },

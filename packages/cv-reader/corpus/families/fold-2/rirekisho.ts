@@ -35,6 +35,7 @@ const family: Family = {
             )
           : row(null, '現在に至る'),
       ]);
+    const spoken = cv.languages.map(({ name, level }) => `${name}（${level}）`).join('、');
     const { date } = cv.birth;
     return page(
       sheet,
@@ -47,7 +48,7 @@ const family: Family = {
         .map(escape)
         .join(
           '、',
-        )}</td></tr><tr><td class="k">語学</td><td>${cv.languages.map(({ name, level }) => escape(`${name}（${level}）`)).join('、')}</td></tr></table>`,
+        )}</td></tr>${spoken && `<tr><td class="k">語学</td><td>${escape(spoken)}</td></tr>`}</table>`,
     );
   },
 };

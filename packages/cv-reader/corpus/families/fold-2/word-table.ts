@@ -1,5 +1,6 @@
 /** A borderless table of Word: dates in the left cell, everything else in the right one; the contact in the page header. */
 import { Header } from 'docx';
+import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 import { pack, paragraph, table } from '../../word/build.ts';
 
@@ -27,8 +28,12 @@ const family: Family = {
       ]),
       title(wording.heading('skills')),
       ...cv.skills.map(({ label, names }) => [[paragraph(label)], [paragraph(names.join(', '))]]),
-      title(wording.heading('languages')),
+      ...(cv.languages.length === 0 ? [] : [title(wording.heading('languages'))]),
       ...cv.languages.map(({ name, level }) => [[paragraph(name)], [paragraph(level)]]),
+      ...extras(sheet).flatMap(({ title: of, lines }) => [
+        title(of),
+        [[paragraph('')], lines.map((line) => paragraph(line))],
+      ]),
     ];
     const contact = [
       `${wording.label('address')}: ${cv.address.street}, ${cv.address.postalCode} ${cv.address.city}`,

@@ -1,4 +1,5 @@
 /** The bordered form of China, Korea and Vietnam: labels and values in the cells of one row, a cell for the photo. */
+import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 import { birthDate, cityLine, escape, joined, page } from '../../html/page.ts';
 
@@ -10,6 +11,11 @@ const family: Family = {
     const cell = (label: string, value: string) =>
       `<td class="k">${escape(label)}</td><td>${escape(value)}</td>`;
     const head = (title: string) => `<tr><td class="h" colspan="5">${escape(title)}</td></tr>`;
+    const cells = (title: string, lines: readonly string[]) =>
+      lines.length === 0
+        ? ''
+        : `${head(title)}<tr><td colspan="5">${joined(lines, '<br>')}</td></tr>`;
+    const spoken = cv.languages.map(({ name, level }) => `${name} (${level})`);
     const jobs = cv.work.map(
       (job) =>
         `<tr><td class="k">${escape(wording.period(job.start, job.end))}</td><td>${escape(job.employer)}</td><td>${escape(job.title)}</td><td colspan="2">${joined([job.summary, ...job.highlights], '<br>')}</td></tr>`,
@@ -26,7 +32,9 @@ const family: Family = {
 ${head(wording.heading('education'))}${schools.join('')}${head(wording.heading('work'))}${jobs.join('')}${head(wording.heading('skills'))}<tr><td colspan="5">${joined(
         cv.skills.flatMap(({ names }) => names),
         '、',
-      )}</td></tr>${head(wording.heading('languages'))}<tr><td colspan="5">${cv.languages.map(({ name, level }) => escape(`${name} (${level})`)).join('、')}</td></tr></table>`,
+      )}</td></tr>${cells(wording.heading('languages'), spoken)}${extras(sheet)
+        .map(({ title, lines }) => cells(title, lines))
+        .join('')}</table>`,
     );
   },
 };

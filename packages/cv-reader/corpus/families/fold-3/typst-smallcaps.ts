@@ -1,11 +1,13 @@
 /** Typst: small capitals, dates pushed to the right, skills as one line of each group. */
+import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 import { escapeTypst as escape } from '../../tex/escape.ts';
 
 const family: Family = {
   tool: 'typst',
   languages: ['en', 'it', 'nl', 'pt-BR', 'sv', 'fr', 'de', 'es', 'tr', 'pl'],
-  typ({ cv, wording }) {
+  typ(sheet) {
+    const { cv, wording } = sheet;
     const heading = (text: string) =>
       `#v(2mm)\n#text(size: 12pt, tracking: 1.5pt, weight: "bold")[#smallcaps[${escape(text)}]]\n#v(-3mm)#line(length: 100%, stroke: 0.5pt)`;
     const line = (left: string, right: string) => `#[*${escape(left)}* #h(1fr) ${escape(right)}]`;
@@ -17,6 +19,10 @@ const family: Family = {
       ({ institution, degree, area, start, end }) =>
         `${line(institution, wording.period(start, end))} \\\n${escape(`${degree} in ${area}`)}`,
     );
+    const spoken = cv.languages.map(({ name, level }) => `${name} (${level})`).join(', ');
+    const more = extras(sheet).map(
+      ({ title, lines }) => `${heading(title)}\n${lines.map(escape).join(' \\\n')}`,
+    );
     return `#set page(paper: "us-letter", margin: 18mm)
 #set text(font: ("Libertinus Serif", "Noto Serif"), size: 10.5pt)
 #align(center)[#text(size: 24pt)[#smallcaps[${escape(cv.name.full)}]] \\ ${escape(cv.phone.international)} | ${escape(cv.email)} | ${escape(cv.address.city)}]
@@ -27,7 +33,8 @@ ${jobs.join('\n\n')}
 ${heading(wording.heading('skills'))}
 ${cv.skills.map(({ label, names }) => `*${escape(label)}:* ${escape(names.join(', '))}`).join(' \\\n')}
 
-*${escape(wording.heading('languages'))}:* ${escape(cv.languages.map(({ name, level }) => `${name} (${level})`).join(', '))}
+${spoken && `*${escape(wording.heading('languages'))}:* ${escape(spoken)}`}
+${more.join('\n')}
 `;
   },
 };

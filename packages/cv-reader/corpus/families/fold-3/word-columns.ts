@@ -1,4 +1,5 @@
 /** Two cells side by side for the whole page, capitals by formatting. */
+import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 import { bullet, pack, paragraph, table } from '../../word/build.ts';
 
@@ -23,7 +24,7 @@ const family: Family = {
       ].map((line) => paragraph(line)),
       heading(wording.heading('skills')),
       ...cv.skills.flatMap(({ names }) => names).map((name) => paragraph(name)),
-      heading(wording.heading('languages')),
+      ...(cv.languages.length === 0 ? [] : [heading(wording.heading('languages'))]),
       ...cv.languages.map(({ name, level }) => paragraph(`${name} (${level})`)),
     ];
     const right = [
@@ -38,6 +39,10 @@ const family: Family = {
       ...cv.education.flatMap(({ institution, degree, area, start, end }) => [
         paragraph(`${degree} ${area}`, { bold: true }),
         paragraph(`${institution} | ${wording.period(start, end)}`),
+      ]),
+      ...extras(sheet).flatMap(({ title, lines }) => [
+        heading(title),
+        ...lines.map((line) => paragraph(line)),
       ]),
     ];
     return pack(sheet, [
