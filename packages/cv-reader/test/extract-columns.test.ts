@@ -126,6 +126,46 @@ describe('columns', () => {
     expect(columns(rows)).toStrictEqual([['Skills\tPython', 'Languages\tEnglish']]);
   });
 
+  test('headings at the right margin with dates below them are not a column', () => {
+    const rows: Pieces = [
+      [400, 40, 'Work'],
+      [40, 60, 'Acme Ltd'],
+      [400, 61, '2019 – 2020'],
+      [40, 75, 'Engineer'],
+      [40, 90, 'Baker Inc'],
+      [400, 91, '2017 – 2019'],
+      [400, 120, 'Education'],
+      [40, 140, 'University of Oslo'],
+      [400, 141, '2013 – 2017'],
+      [40, 170, 'Skills'],
+      [40, 185, 'Python'],
+    ];
+    expect(columns(rows)).toHaveLength(1);
+  });
+
+  test('headings over two lines beside their sections are joined, and are not a column', () => {
+    const bold = { isBold: true };
+    const rows: Pieces = [
+      [40, 40, 'Professional', { ...bold, width: 70 }],
+      [160, 40, 'Engineer, Acme Ltd, 2019 – 2020'],
+      [50, 54, 'experience', { ...bold, width: 60 }],
+      [170, 54, 'Built bridges'],
+      [70, 80, 'Education', { ...bold, width: 40 }],
+      [160, 80, 'University of Oslo'],
+      [80, 100, 'Skills', { ...bold, width: 30 }],
+      [160, 100, 'Soft skills'],
+      [260, 100, 'Patience'],
+    ];
+    expect(columns(rows)).toStrictEqual([
+      [
+        'Professional experience\tEngineer, Acme Ltd, 2019 – 2020',
+        'Built bridges',
+        'Education\tUniversity of Oslo',
+        'Skills\tSoft skills\tPatience',
+      ],
+    ]);
+  });
+
   test('centred headings are not a column', () => {
     const rows: Pieces = [
       [40, 20, 'Profile'],

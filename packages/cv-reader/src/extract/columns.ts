@@ -1,6 +1,7 @@
 /** Detects columns, so that text side by side is not read as one line. */
 import type { Segment } from '../segment.ts';
 import { hasDate, periodsOf, withoutPeriods } from './dates.ts';
+import { joinBrokenHeadings } from './broken-headings.ts';
 import { headingOf } from './headings.ts';
 import { arePlaced, type Line, linesOf } from './lines.ts';
 
@@ -18,7 +19,9 @@ export type Stream = readonly Line[];
  * Returns the columns of a document, each as lines in reading order. A page is only split if both sides
  * have headings; otherwise dates would be separated from the entries beside them.
  */
-export function streamsOf(segments: readonly Segment[]): Stream[] {
+export function streamsOf(given: readonly Segment[]): Stream[] {
+  const isPlaced = arePlaced(given);
+  const segments = isPlaced ? joinBrokenHeadings(given) : given;
   const streams = new Map<string, Segment[]>();
   let last: Split | null = null;
   for (const page of Map.groupBy(segments, ({ page: number }) => number).values()) {
@@ -30,7 +33,6 @@ export function streamsOf(segments: readonly Segment[]): Stream[] {
     }
     last = split ?? last;
   }
-  const isPlaced = arePlaced(segments);
   return [...streams.values()].map((stream) => linesOf(stream, isPlaced));
 }
 
@@ -107,12 +109,21 @@ function leftEdge(page: readonly Segment[], heading: number): number {
   return Math.min(heading, ...near.map(({ x }) => x));
 }
 
-/** A column needs text below its headings; headings alone may be centred over the text. */
+/**
+ * A column needs text of its own below its headings: headings alone may be centred over the text or stand beside it, with the
+ * dates of what they head.
+ */
 function isColumn(segments: readonly Segment[]): boolean {
-  const heads = countOf(segments, isHeading);
-  return heads > 0 && segments.length >= heads * 2;
+  const heads = segments.filter(isHeading);
+  const [first] = heads;
+  if (!first || segments.length < heads.length * 2) return false;
+  const below = segments.filter((one) => one.y > first.y || one.page > first.page);
+  const own = countOf(below, (one) => !isHeading(one) && !isDateAlone(one.text));
+  return own >= OWN_SHARE * heads.length;
 }
 
+/** Texts of its own that a column has for each of its headings. */
+const OWN_SHARE = 0.7;
 /** The share of texts beside a text of the other side that makes a table of rows. */
 const BESIDE_SHARE = 0.75;
 /** Texts on one baseline differ by a point at most. */

@@ -2,7 +2,6 @@
 import { type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
 import { hasDate } from './dates.ts';
 import { jobScore, schoolScore } from './names.ts';
-import { joinBrokenHeadings } from './broken-headings.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
 import type { SectionKind } from './words/headings.ts';
@@ -49,8 +48,7 @@ export function sectionsOf(
   isLanguage: (text: string) => boolean,
 ): Section[] {
   const sections: Section[] = [];
-  for (const broken of streams) {
-    const stream = joinBrokenHeadings(broken);
+  for (const stream of streams) {
     // A narrow column has smaller headings than the wide one.
     const style = styleOf([stream]);
     let current = openSection(sections, 'header');
