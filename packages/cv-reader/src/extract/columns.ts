@@ -1,6 +1,6 @@
 /** Detects columns, so that text side by side is not read as one line. */
 import type { Segment } from '../segment.ts';
-import { hasDate, periodsOf, withoutPeriods } from './dates.ts';
+import { isDateAlone } from './dates.ts';
 import { joinBrokenHeadings } from './broken-headings.ts';
 import { headingOf } from './headings.ts';
 import { arePlaced, type Line, linesOf } from './lines.ts';
@@ -147,10 +147,6 @@ function isTable(left: readonly Segment[], right: readonly Segment[]): boolean {
 function isLabels(side: readonly Segment[]): boolean {
   const labels = countOf(side, ({ text }) => /[:：]$/u.test(text) || isDateAlone(text));
   return labels > LABELS_SHARE * side.length;
-}
-
-function isDateAlone(text: string): boolean {
-  return withoutPeriods(text, periodsOf(text)) === '' && hasDate(text);
 }
 
 function isHeading({ text }: Segment): boolean {

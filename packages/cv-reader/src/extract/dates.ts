@@ -76,6 +76,12 @@ export function hasDate(text: string): boolean {
   return periodsOf(text).length > 0;
 }
 
+/** Whether a text is a date or a period and nothing else. */
+export function isDateAlone(text: string): boolean {
+  const periods = periodsOf(text);
+  return periods.length > 0 && withoutPeriods(text, periods) === '';
+}
+
 /** Returns the periods and single dates of a text in order; tabs separate cells. */
 export function periodsOf(text: string, habit: DateHabit = usual): Period[] {
   if (!/\p{Nd}{2}|元年|\p{Nd}\s?年/u.test(text)) return [];

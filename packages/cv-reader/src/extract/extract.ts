@@ -16,6 +16,7 @@ import { labelIn, nameIn } from './person.ts';
 import { phoneIn } from './phones.ts';
 import { type Place, placeIn } from './places.ts';
 import { classifyUnknownSections, headingsIn, type Section, sectionsOf } from './sections.ts';
+import { withSideHeadings } from './side-headings.ts';
 import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
 import { namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
 import { jobsOf } from './work.ts';
@@ -38,7 +39,7 @@ export function extractResume(
   pages: number,
   options: ParseOptions,
 ): { resume: Resume; text: string } {
-  const streams = streamsOf(fromLeft(tidySegments(segments)));
+  const streams = streamsOf(fromLeft(tidySegments(segments))).map((one) => withSideHeadings(one));
   const text = streams
     .flat()
     .map((line) => line.text.replaceAll('\t', '  '))
