@@ -60,12 +60,19 @@ export type LanguageEntry = {
   fluency?: string;
 };
 
+/** Details of the person with a confidence of their own, as `basics` names them. */
+export type DetailName = 'name' | 'email' | 'phone' | 'location';
+
 export type ParserFacts = {
   version: number;
   pages: number;
   /** BCP 47. */
   language: string;
-  /** From 0 to 1. */
+  /** How completely the CV was read, from 0 to 1. */
   confidence: number;
+  /** How likely each detail that was found is right, from 0 to 0.99. */
+  fields: Partial<Record<DetailName, number>>;
+  /** Details that were found, but are not sure enough to be in `basics`. */
+  uncertain: DetailName[];
   total_months_experience: number;
 };

@@ -1,7 +1,7 @@
 /** Extracts JSON Resume from the segments of a document. */
 import type { Segment } from '../segment.ts';
 import type { Resume } from '../resume.ts';
-import { emailIn, profilesIn, urlIn } from './addresses.ts';
+import { findBasics, type FoundBasics, sureBasics } from './basics.ts';
 import { type Stream, streamsOf } from './columns.ts';
 import { confidenceOf } from './confidence.ts';
 import type { Period } from './dates.ts';
@@ -9,12 +9,8 @@ import type { DateHabit } from './date-points.ts';
 import { schoolsOf } from './education.ts';
 import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
-import { personLabelOf } from './labels.ts';
 import { languageOf } from './language.ts';
-import { fromLeft, type Line, tidySegments } from './lines.ts';
-import { labelIn, nameIn } from './person.ts';
-import { phoneIn } from './phones.ts';
-import { type Place, placeIn } from './places.ts';
+import { fromLeft, tidySegments } from './lines.ts';
 import { classifyUnknownSections, headingsIn, type Section, sectionsOf } from './sections.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
@@ -22,10 +18,8 @@ import { namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
 import { jobsOf } from './work.ts';
 
 /** To be raised when a change makes the same CV read differently. */
-export const PARSER_VERSION = 2;
+export const PARSER_VERSION = 3;
 
-/** Length of an address. */
-const ADDRESS_LENGTH_MAX = 200;
 /** Skills mentioned in running text are added up to this many. */
 const MENTIONED_MAX = 25;
 
@@ -39,6 +33,20 @@ export function extractResume(
   pages: number,
   options: ParseOptions,
 ): { resume: Resume; text: string } {
+  const { sections, streams, text, known } = layOut(segments, options);
+  return { resume: resumeOf(sections, streams, pages, known), text };
+}
+
+/** Returns the person's details with what speaks for each, for the calibration of the confidence. */
+export function detailsIn(
+  segments: readonly Segment[],
+  options: ParseOptions,
+): FoundBasics['details'] {
+  const { sections, streams, known } = layOut(segments, options);
+  return basicsIn(sections, streams, known).details;
+}
+
+function layOut(segments: readonly Segment[], options: ParseOptions) {
   const streams = streamsOf(fromLeft(tidySegments(segments))).map((one) => withSideHeadings(one));
   const text = streams
     .flat()
@@ -48,8 +56,16 @@ export function extractResume(
   const sections = classifyUnknownSections(
     sectionsOf(streams, (one) => namesLanguage(one, language)),
   );
-  const known = { language, habit: habitOf(language, options), options };
-  return { resume: resumeOf(sections, streams, pages, known), text };
+  const known: CvContext = { language, habit: habitOf(language, options), options };
+  return { sections, streams, text, known };
+}
+
+function basicsIn(
+  sections: readonly Section[],
+  streams: readonly Stream[],
+  { language, options: { countryIso2 } }: CvContext,
+): FoundBasics {
+  return findBasics(sections, streams, { language, countryIso2 });
 }
 
 function habitOf(language: string, { countryIso2 }: ParseOptions): DateHabit {
@@ -75,7 +91,7 @@ function resumeOf(
   const schools = schoolsOf(linesIn('education'), habit, language);
   const spoken = spokenOf(sections, language);
   const skills = skillsOf(sections, spoken, jobs);
-  const basics = basicsOf(sections, streams, known);
+  const { basics, fields, uncertain } = sureBasics(basicsIn(sections, streams, known));
   const dated = jobs.flatMap(({ period }) => (period ? [period] : []));
   const whole = jobs.filter(({ name, position, period }) => name && position && period).length;
   return {
@@ -97,83 +113,12 @@ function resumeOf(
           hasEducation: schools.length > 0,
           hasSkills: skills.length > 0,
         }),
+        fields,
+        uncertain,
         total_months_experience: monthsOfExperience(dated, options.now),
       },
     },
   };
-}
-
-function basicsOf(
-  sections: readonly Section[],
-  streams: readonly Stream[],
-  { language, options }: CvContext,
-): Resume['basics'] {
-  const about = sections
-    .filter(({ kind }) => kind === 'header' || kind === 'contact' || kind === 'personal')
-    .flatMap(({ lines }) => lines);
-  const all = streams.flat();
-  const email = emailIn(about) ?? emailIn(all);
-  const named = nameIn(about, email, language) ?? nameIn(all.slice(0, 12), email, language);
-  const place = placeAbout(about, language) ?? placeAbout(besideEmail(all), language);
-  const told = [place?.countryCode, topLevel(email)].flatMap((code) => (code ? [code] : []));
-  const hinted = options.countryIso2 === undefined ? [] : [options.countryIso2];
-  const phone =
-    phoneIn(about, told, hinted, language) ??
-    phoneIn(besideEmail(all), told, hinted, language) ??
-    // Elsewhere, national formats would match any digits, so no language is assumed.
-    phoneIn(all, told, hinted, '');
-  const label = labelIn(about, named);
-  const texts = about.map((line) => line.text);
-  const url = urlIn(texts);
-  return {
-    ...(named && { name: named.name }),
-    ...(label !== null && { label }),
-    ...(email !== null && { email }),
-    ...(phone !== null && { phone }),
-    ...(url !== null && { url }),
-    ...(place && { location: place }),
-    profiles: profilesIn(all.map((line) => line.text).join('\n')),
-  };
-}
-
-/** Lines around the email address, where the place of residence stands. */
-function besideEmail(lines: readonly Line[]): readonly Line[] {
-  const at = lines.findIndex(({ text }) => text.includes('@'));
-  return at < 0 ? [] : lines.slice(Math.max(0, at - 3), at + 4);
-}
-
-/** The country of an email address such as `@example.com.br`. */
-function topLevel(email: string | null): string | null {
-  const code = email?.slice(email.lastIndexOf('.') + 1).toUpperCase() ?? '';
-  return code === 'UK' ? 'GB' : code.length === 2 ? code : null;
-}
-
-type Location = NonNullable<Resume['basics']['location']>;
-
-function placeAbout(lines: readonly Line[], language: string): Location | null {
-  let address: string | null = null;
-  let place: Place | null = null;
-  for (const line of lines) {
-    const cells = line.cells.map(({ text }) => text);
-    const label = personLabelOf(cells);
-    if (label?.kind === 'address' && label.rest !== '') {
-      address ??= label.rest.slice(0, ADDRESS_LENGTH_MAX).toWellFormed();
-      place = placeIn(label.rest, language) ?? place;
-    }
-    if (label?.kind === 'private' || place?.city) continue;
-    for (const cell of cells) place ??= cellPlace(cell, language);
-  }
-  if (!place && address === null) return null;
-  return {
-    ...(address !== null && { address }),
-    ...(place?.city && { city: place.city }),
-    ...(place?.countryCode && { countryCode: place.countryCode }),
-  };
-}
-
-function cellPlace(cell: string, language: string): Place | null {
-  const place = placeIn(cell, language);
-  return place?.city || place?.countryCode ? place : null;
 }
 
 function spokenOf(sections: readonly Section[], language: string): Spoken[] {

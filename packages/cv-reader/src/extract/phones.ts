@@ -48,39 +48,64 @@ const countriesOfLanguage: Readonly<Record<string, readonly CountryCode[]>> = {
   id: ['ID'],
 };
 
+export type Phone = {
+  /** E.164. */
+  number: string;
+  isLabelled: boolean;
+  /** Whether it is printed with its country code. */
+  isInternational: boolean;
+  /** Whether the numbering plan of its country has such numbers, and not only such lengths. */
+  isValid: boolean;
+  /** Whether the lines have no other number. */
+  isOnly: boolean;
+};
+
 /** `likely` are the countries found in the CV, `countries` those to try next. */
 export function phoneIn(
   lines: readonly Line[],
   likely: readonly string[],
   countries: readonly string[],
   language: string,
-): string | null {
+): Phone | null {
   const known = [...likely, ...countries, ...(countriesOfLanguage[language] ?? [])];
   const found = lines.flatMap((line) => candidatesIn(line)).slice(0, CANDIDATES_MAX);
-  const international = found.filter(({ text }) => /^\(?\+|^00/u.test(text));
+  const isOnly = new Set(found.map(({ text }) => lastDigits(text))).size === 1;
+  const international = found.filter(({ text }) => isInternational.test(text));
   for (const { text, isLabelled } of [
     ...found.filter((one) => one.isLabelled),
     ...international,
     ...found,
   ]) {
-    const number = parsePhone(text, likely, isLabelled) ?? parsePhone(text, known, isLabelled);
-    if (number !== null) return number;
+    const parsed = parsePhone(text, likely, isLabelled) ?? parsePhone(text, known, isLabelled);
+    if (parsed)
+      return { ...parsed, isLabelled, isInternational: isInternational.test(text), isOnly };
   }
-  return isTurning.has(language) ? parseReversed(found, known) : null;
+  const reversed = isTurning.has(language) ? parseReversed(found, known) : null;
+  return reversed && { ...reversed, isLabelled: false, isInternational: false, isOnly };
+}
+
+const isInternational = /^\(?\+|^00/u;
+
+/** The same number with and without a country code ends with the same digits. */
+function lastDigits(text: string): string {
+  return text.replace(/\D/gu, '').slice(-DIGITS_MIN);
 }
 
 const isTurning: ReadonlySet<string> = new Set(['ar', 'he', 'fa', 'ur']);
 
 /** In right-to-left lines the groups of a number may be in reverse order and the plus at the end. */
-function parseReversed(found: readonly Candidate[], countries: readonly string[]): string | null {
+function parseReversed(
+  found: readonly Candidate[],
+  countries: readonly string[],
+): ParsedPhone | null {
   for (const { text } of found) {
     const groups = text
       .split(/[\s-]+/u)
       .toReversed()
       .join(' ');
-    const number =
+    const parsed =
       parsePhone(`+${groups}`, countries, false) ?? parsePhone(groups, countries, false);
-    if (number !== null) return number;
+    if (parsed) return parsed;
   }
   return null;
 }
@@ -147,29 +172,28 @@ function labelBefore(before: string): string | null {
   return known ?? words.at(-1) ?? null;
 }
 
+type ParsedPhone = Pick<Phone, 'number' | 'isValid'>;
+
 /** Returns E.164 if the number is valid in one of the countries; a labelled number only has to be possible. */
 function parsePhone(
   text: string,
   countries: readonly string[],
   isLabelled: boolean,
-): string | null {
+): ParsedPhone | null {
   const written = text
     .replace(/^00(?=[1-9])/u, '+')
     .replace(/\(0\)/u, '')
     .replace(/·/gu, ' ');
   if (written.includes('+')) {
-    const number = parsePhoneNumber(written);
-    return number &&
-      (number.isValid() || (isLabelled && number.isPossible()) || number.isPossible())
-      ? number.number
-      : null;
+    const parsed = parsePhoneNumber(written);
+    return parsed?.isPossible() ? { number: parsed.number, isValid: parsed.isValid() } : null;
   }
-  let possible: string | null = null;
+  let possible: ParsedPhone | null = null;
   for (const country of countries) {
     if (!isSupportedCountry(country)) continue;
-    const number = parsePhoneNumber(written, country);
-    if (number?.isValid()) return number.number;
-    if (isLabelled && number?.isPossible()) possible ??= number.number;
+    const parsed = parsePhoneNumber(written, country);
+    if (parsed?.isValid()) return { number: parsed.number, isValid: true };
+    if (isLabelled && parsed?.isPossible()) possible ??= { number: parsed.number, isValid: false };
   }
   return possible;
 }

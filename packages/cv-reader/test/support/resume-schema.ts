@@ -49,11 +49,15 @@ const Skill = z.object({
   keywords: z.array(z.string()).exactOptional(),
 });
 
+const Detail = z.enum(['name', 'email', 'phone', 'location']);
+
 const Parser = z.object({
   version: z.int(),
   pages: z.int(),
   language: z.string(),
   confidence: z.number().min(0).max(1),
+  fields: z.partialRecord(Detail, z.number().min(0).max(0.99)),
+  uncertain: z.array(Detail),
   total_months_experience: z.int(),
 });
 

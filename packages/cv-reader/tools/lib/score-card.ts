@@ -3,6 +3,7 @@
  * costs twice: what was expected is missed, and what was given is wrong.
  */
 import type { Resume } from '../../src/resume.ts';
+import { isDate, isSameName, key, normal, skillKey } from './same.ts';
 
 export type Expected = {
   name?: string;
@@ -36,34 +37,6 @@ export type Field = (typeof fields)[number];
 
 /** Fields of which a wrong value harms more than none: `net` takes the wrong ones from the right ones. */
 const harmful: ReadonlySet<Field> = new Set(['name', 'email', 'phone']);
-
-/** Names by which the same thing goes: either may be expected and either given. */
-const sameSkills = [
-  ['microsoft excel', 'excel', 'ms excel'],
-  ['google cloud platform', 'google cloud'],
-  ['postgresql', 'postgres'],
-  ['javascript', 'js'],
-  ['node.js', 'nodejs', 'node js'],
-  ['vue.js', 'vue', 'vuejs'],
-  ['adobe photoshop', 'photoshop'],
-  ['adobe illustrator', 'illustrator'],
-  ['adobe indesign', 'indesign'],
-  ['microsoft 365', 'office 365', 'm365'],
-  ['scikit-learn', 'sklearn'],
-  ['apache kafka', 'kafka'],
-  ['apache spark', 'spark'],
-  ['apache airflow', 'airflow'],
-  ['amazon web services', 'aws'],
-  ['go', 'golang'],
-  ['html', 'html5'],
-  ['css', 'css3'],
-  ['microsoft office', 'ms office'],
-  ['microsoft powerpoint', 'powerpoint'],
-  ['microsoft word', 'word'],
-  ['kubernetes', 'k8s'],
-  ['react', 'react.js', 'reactjs'],
-  ['tailwind css', 'tailwind'],
-];
 
 /** `found` counts among the expected values, `right` among the given ones. */
 type Sum = { expected: number; found: number; given: number; right: number };
@@ -238,7 +211,15 @@ const unread: Resume = {
   skills: [],
   languages: [],
   meta: {
-    parser: { version: 0, pages: 0, language: '', confidence: 0, total_months_experience: 0 },
+    parser: {
+      version: 0,
+      pages: 0,
+      language: '',
+      confidence: 0,
+      fields: {},
+      uncertain: [],
+      total_months_experience: 0,
+    },
   },
 };
 
@@ -255,45 +236,4 @@ function take(names: string[], wanted: string): boolean {
   const at = names.findIndex((name) => isSameName(wanted, name));
   if (at >= 0) names.splice(at, 1);
   return at >= 0;
-}
-
-function normal(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/[‐‑–—]/gu, '-')
-    .replace(/[’‘ʼ]/gu, "'")
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
-
-function key(text: string): string {
-  return normal(text)
-    .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
-    .replace(/\.(?=\s|$)/gu, '')
-    .trim();
-}
-
-function skillKey(text: string): string {
-  const own = key(text);
-  return sameSkills.find((names) => names.includes(own))?.[0] ?? own;
-}
-
-/** The shorter of two names may be a part of the other, if it is half of it. */
-function isSameName(a: string, b: string): boolean {
-  const [short = '', long = ''] = [key(a).replaceAll(' ', ''), key(b).replaceAll(' ', '')].sort(
-    (x, y) => x.length - y.length,
-  );
-  if (short === '') return false;
-  return (
-    short === long ||
-    (short.length >= 3 && long.includes(short) && short.length / long.length >= 0.5)
-  );
-}
-
-/** A year is right whatever its month. */
-function isDate(wanted: string | null, given: string | undefined): boolean {
-  if (wanted === null) return given === undefined;
-  return given !== undefined && given.startsWith(wanted);
 }

@@ -1,0 +1,130 @@
+/** Finds who the CV is about, and leaves out what is not sure enough. */
+import type { Resume } from '../resume.ts';
+import { emailIn, profilesIn, urlIn } from './addresses.ts';
+import type { Stream } from './columns.ts';
+import { factsOfEmail, factsOfLocation, factsOfPhone } from './evidence/of-contact.ts';
+import { factsOfName } from './evidence/of-name.ts';
+import { confidenceIn, type Detail, type Found, isSure } from './evidence/evidence.ts';
+import type { Line } from './lines.ts';
+import { labelIn, nameIn } from './person.ts';
+import { type Phone, phoneIn } from './phones.ts';
+import { placeOfPerson } from './place-of-person.ts';
+import type { Section } from './sections.ts';
+
+/** Lines at the top that may have the name where no section about the person does. */
+const TOP_LINES = 12;
+/** Lines around the email address in which the place of residence and the number may stand. */
+const LINES_BEFORE = 3;
+const LINES_AFTER = 4;
+
+type Location = NonNullable<Resume['basics']['location']>;
+
+/** The details that were found, whether sure or not. */
+export type Details = {
+  [D in Detail]: Found<D, D extends 'location' ? Location : string> | null;
+};
+
+export type FoundBasics = {
+  details: Details;
+  /** What needs no confidence. */
+  others: Omit<Resume['basics'], Detail>;
+};
+
+export function findBasics(
+  sections: readonly Section[],
+  streams: readonly Stream[],
+  { language, countryIso2 }: { language: string; countryIso2: string | undefined },
+): FoundBasics {
+  const about = sections
+    .filter(({ kind }) => kind === 'header' || kind === 'contact' || kind === 'personal')
+    .flatMap(({ lines }) => lines);
+  const all = streams.flat();
+  const near = besideEmail(all);
+  const email = emailIn(about) ?? emailIn(all);
+  const named = nameIn(about, email, language) ?? nameIn(all.slice(0, TOP_LINES), email, language);
+  const place = placeOfPerson(about, near, language);
+  const told = [place?.location.countryCode, topLevel(email)].flatMap((code) => code ?? []);
+  const hinted = countryIso2 === undefined ? [] : [countryIso2];
+  const aboutPhone = phoneIn(about, told, hinted, language);
+  const phone =
+    aboutPhone ??
+    phoneIn(near, told, hinted, language) ??
+    // Elsewhere, national formats would match any digits, so no language is assumed.
+    phoneIn(all, told, hinted, '');
+  const label = labelIn(about, named);
+  const url = urlIn(about.map((line) => line.text));
+  const profiles = profilesIn(all.map((line) => line.text).join('\n'));
+  return {
+    details: {
+      name: named && {
+        value: named.name,
+        facts: factsOfName(named, { about, all, email, profiles, language }),
+      },
+      email:
+        email === null
+          ? null
+          : { value: email, facts: factsOfEmail(email, about, all, named?.name ?? null) },
+      phone: phone && foundPhone(phone, told, aboutPhone === null),
+      location: place && {
+        value: place.location,
+        facts: factsOfLocation(place, phone, language),
+      },
+    },
+    others: { ...(label !== null && { label }), ...(url !== null && { url }), profiles },
+  };
+}
+
+function foundPhone(phone: Phone, told: readonly string[], isElsewhere: boolean) {
+  return { value: phone.number, facts: factsOfPhone(phone, told, isElsewhere) };
+}
+
+function besideEmail(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex(({ text }) => text.includes('@'));
+  return at < 0 ? [] : lines.slice(Math.max(0, at - LINES_BEFORE), at + LINES_AFTER);
+}
+
+/** The country of an email address such as `@example.com.br`. */
+function topLevel(email: string | null): string | null {
+  const code = email?.slice(email.lastIndexOf('.') + 1).toUpperCase() ?? '';
+  return code === 'UK' ? 'GB' : code.length === 2 ? code : null;
+}
+
+export type SureBasics = {
+  basics: Resume['basics'];
+  /** The confidence of every detail that was found. */
+  fields: Partial<Record<Detail, number>>;
+  /** The details that were found and left out. */
+  uncertain: Detail[];
+};
+
+/** Leaves out the details that are not sure enough. */
+export function sureBasics({ details, others }: FoundBasics): SureBasics {
+  const { name, email, phone, location } = details;
+  const { label, url, profiles } = others;
+  const rated = [
+    name && rate('name', name),
+    email && rate('email', email),
+    phone && rate('phone', phone),
+    location && rate('location', location),
+  ].flatMap((one) => one ?? []);
+  const uncertain = rated.filter(({ isGiven }) => !isGiven).map(({ detail }) => detail);
+  const isGiven = (detail: Detail) => !uncertain.includes(detail);
+  return {
+    basics: {
+      ...(name && isGiven('name') && { name: name.value }),
+      ...(label !== undefined && { label }),
+      ...(email && isGiven('email') && { email: email.value }),
+      ...(phone && isGiven('phone') && { phone: phone.value }),
+      ...(url !== undefined && { url }),
+      ...(location && isGiven('location') && { location: location.value }),
+      profiles,
+    },
+    fields: Object.fromEntries(rated.map(({ detail, confidence }) => [detail, confidence])),
+    uncertain,
+  };
+}
+
+function rate<D extends Detail>(detail: D, { facts }: Found<D, unknown>) {
+  const confidence = confidenceIn(detail, facts);
+  return { detail, confidence, isGiven: isSure(detail, confidence) };
+}

@@ -1,0 +1,101 @@
+/** What may speak for a detail of the person that was found, and how sure it makes the reader. */
+import type { DetailName } from '../../resume.ts';
+import { weights } from './weights.ts';
+
+/**
+ * 1 speaks for a value, -1 against it. `npm run cv:calibrate` fits how much each counts, and never turns the sign. Keep
+ * the list short and general: what only one layout has teaches nothing about others.
+ */
+export const evidence = {
+  name: {
+    /** It has a label: `Name: Anna Weber`. */
+    labelled: 1,
+    /** No text of the document is larger, and most is smaller. */
+    largest: 1,
+    /** Only the title of the document and empty headings stand above it. */
+    first: 1,
+    /** Its words and initials are all that the email address has before the @. */
+    explainsEmail: 1,
+    /** One of its words is in the email address. */
+    inEmail: 1,
+    /** One of its words is in the address of a profile. */
+    inProfile: 1,
+    /** It is printed again: in the head of the second page, or above a signature. */
+    repeated: 1,
+    /** The email address has one of its words, and three or more letters that are none of it. */
+    leavesEmail: -1,
+    /** The line above or below is as large, and no part of it. */
+    besideLarge: -1,
+    oneWord: -1,
+    /** It could be a job title, an organisation, a place or a school. */
+    otherKind: -1,
+    /** It stands in a section about something else. */
+    elsewhere: -1,
+  },
+  email: {
+    labelled: 1,
+    /** The document has no other. */
+    only: 1,
+    /** It has a word of the name. */
+    likeName: 1,
+    /** It was broken over two lines. */
+    joined: -1,
+    /** Letters stand directly before or after it. */
+    touched: -1,
+    elsewhere: -1,
+  },
+  phone: {
+    labelled: 1,
+    /** It has its country code. */
+    international: 1,
+    /** The numbering plan of its country has such a number. */
+    valid: 1,
+    only: 1,
+    /** Its country is that of the place or of the email address. */
+    countryToldTwice: 1,
+    elsewhere: -1,
+  },
+  location: {
+    labelled: 1,
+    /** A postal code stands beside the town. */
+    postalCode: 1,
+    /** The country or the state stands beside the town. */
+    country: 1,
+    /** The phone number is one of the same country. */
+    countryOfPhone: 1,
+    /** The phone number is one of another country. */
+    otherCountry: -1,
+    /** Other towns are named about the person. */
+    otherTowns: -1,
+    /** A country without a town. */
+    noTown: -1,
+    elsewhere: -1,
+  },
+} as const satisfies Record<DetailName, Record<string, 1 | -1>>;
+
+export type Detail = DetailName;
+type Evidence<D extends Detail> = keyof (typeof evidence)[D];
+
+/** Which evidence a value has. */
+export type Facts<D extends Detail> = Readonly<Record<Evidence<D>, boolean>>;
+
+/** A value and what speaks for and against it. */
+export type Found<D extends Detail, V> = { value: V; facts: Facts<D> };
+
+/** Of values that are sure by all evidence, more than this cannot be shown. */
+const CONFIDENCE_MAX = 0.99;
+
+/** Returns how likely a value is right, from 0 to 0.99 in two decimals. */
+export function confidenceIn<D extends Detail>(detail: D, facts: Facts<D>): number {
+  const { bias, by } = weights[detail];
+  const sum = Object.entries(facts).reduce(
+    (total, [name, holds]) => (holds ? total + (by[name] ?? 0) : total),
+    bias,
+  );
+  return Math.min(CONFIDENCE_MAX, Math.round(100 / (1 + Math.exp(-sum))) / 100);
+}
+
+/** Whether a value is sure enough to be given. */
+export function isSure(detail: Detail, confidence: number): boolean {
+  return confidence >= weights[detail].threshold;
+}

@@ -1,0 +1,115 @@
+/** What speaks for a name that was found, and against it. */
+import { headingOf, isDocumentTitle } from '../headings.ts';
+import { personLabelOf } from '../labels.ts';
+import type { Line } from '../lines.ts';
+import { hasLegalForm, jobScore, organisationScore, schoolScore } from '../names.ts';
+import { medianSize } from '../name-lines.ts';
+import { isPlace } from '../places.ts';
+import { compact, isIdeographic, plain } from '../text-folding.ts';
+import type { Facts } from './evidence.ts';
+
+/** The factor by which a name is larger than most text. */
+const LARGER = 1.2;
+/** Sizes that differ by less, in points, are the same. */
+const SAME_SIZE = 0.5;
+/** Letters of an email address that no word of the name explains: fewer may be initials. */
+const REST_MIN = 3;
+/** Letters of a word that are no coincidence in an email address. */
+const WORD_MIN = 3;
+
+/** `about` are the lines about the person, `all` those of the document. */
+export type NameContext = {
+  about: readonly Line[];
+  all: readonly Line[];
+  email: string | null;
+  profiles: readonly { username: string }[];
+  language: string;
+};
+
+export function factsOfName(
+  { name, line }: { name: string; line: Line },
+  { about, all, email, profiles, language }: NameContext,
+): Facts<'name'> {
+  const local = email === null ? '' : lettersOf(email.slice(0, email.indexOf('@')));
+  const rest = restOf(local, name);
+  const isInEmail = wordsIn(local, name).length > 0;
+  const above = all.slice(0, all.indexOf(line)).filter(({ page }) => page === line.page);
+  return {
+    labelled: personLabelOf(line.cells.map(({ text }) => text))?.kind === 'name',
+    largest: isLargest(line, all),
+    first: line.page === 1 && above.every(({ text }) => isEmptyHead(text)),
+    explainsEmail: isInEmail && rest === '',
+    inEmail: isInEmail,
+    inProfile: profiles.some(({ username }) => wordsIn(lettersOf(username), name).length > 0),
+    repeated: all.filter(({ text }) => plain(text).includes(plain(name))).length > 1,
+    leavesEmail: isInEmail && rest.length >= REST_MIN,
+    besideLarge: isBesideLarge(name, line, all),
+    oneWord: isIdeographic.test(name) ? name.length < 2 : !/\s/u.test(name),
+    otherKind: isOtherKind(name, language),
+    elsewhere: !about.includes(line),
+  };
+}
+
+function isLargest({ size }: Line, all: readonly Line[]): boolean {
+  const largest = Math.max(...all.map((line) => line.size));
+  return size > medianSize(all) * LARGER && size >= largest - SAME_SIZE;
+}
+
+function isEmptyHead(text: string): boolean {
+  return isDocumentTitle(text) || headingOf(text) !== null;
+}
+
+/** A name of which a line is missing stands beside that line. */
+function isBesideLarge(name: string, line: Line, all: readonly Line[]): boolean {
+  if (line.size <= medianSize(all) * LARGER) return false;
+  const at = all.indexOf(line);
+  return [all[at - 1], all[at + 1], all[at + 2]].some(
+    (near) =>
+      near !== undefined &&
+      near.page === line.page &&
+      Math.abs(near.size - line.size) < SAME_SIZE &&
+      !plain(name).includes(plain(near.text)) &&
+      !isEmptyHead(near.text),
+  );
+}
+
+function isOtherKind(name: string, language: string): boolean {
+  return (
+    jobScore(name) > 1 ||
+    organisationScore(name) > 1 ||
+    hasLegalForm(name) ||
+    schoolScore(name) > 0 ||
+    isPlace(name, language)
+  );
+}
+
+function lettersOf(text: string): string {
+  return compact(text).replace(/\d+/gu, '');
+}
+
+/** The words of a name that are in the letters of an address. */
+export function wordsIn(letters: string, name: string): string[] {
+  return name
+    .split(/[\s‐-]+/u)
+    .flatMap((word) => spellings(word).filter((one) => letters.includes(one)))
+    .filter((word) => word.length >= WORD_MIN);
+}
+
+/** The letters of an address without the words of the name, its small words and its initials. */
+function restOf(letters: string, name: string): string {
+  const words = name.split(/[\s‐-]+/u).flatMap(spellings);
+  const sorted = words.toSorted((a, b) => b.length - a.length);
+  const rest = sorted.reduce((left, word) => left.replace(word, ''), letters);
+  const initials = words.map((word) => word.slice(0, 1));
+  return initials.reduce((left, initial) => left.replace(initial, ''), rest);
+}
+
+/** `Müller` is muller and mueller in email addresses. */
+function spellings(word: string): string[] {
+  const umlauts = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ø: 'oe', å: 'aa' };
+  const written = Object.entries(umlauts).reduce(
+    (text, [umlaut, letters]) => text.replaceAll(umlaut, letters),
+    word.toLowerCase(),
+  );
+  return [...new Set([compact(word), compact(written)])].filter((one) => one !== '');
+}

@@ -1,0 +1,106 @@
+/** Tests what the reader takes as evidence for the details of the person. */
+import { describe, expect, test } from 'vitest';
+import { detailsIn } from '../src/extract/extract.ts';
+import type { Segment } from '../src/segment.ts';
+import { NOW, printed, segmentsIn } from './support/lines.ts';
+
+function factsOf(from: string | Segment[], detail: 'name' | 'email' | 'phone' | 'location') {
+  const segments = typeof from === 'string' ? segmentsIn(from) : from;
+  const { facts } = detailsIn(segments, { now: NOW })[detail] ?? {};
+  return Object.entries(facts ?? {})
+    .filter(([, holds]) => holds)
+    .map(([name]) => name);
+}
+
+describe('what speaks for a name', () => {
+  test.each([
+    ['Anna Weber\nanna.weber@example.de', ['first', 'inEmail', 'explainsEmail']],
+    ['Lebenslauf\nName: Anna Weber\naweber@example.de', ['labelled', 'inEmail', 'explainsEmail']],
+    ['Anna Weber\nannaliese.vogt@example.de', ['inEmail', 'leavesEmail']],
+    ['Anna Weber\nblue.heron12@example.de', ['first']],
+    ['Jörg Müller\nmueller@example.de', ['inEmail', 'explainsEmail']],
+    ['Anna Weber\nlinkedin.com/in/anna-weber', ['inProfile']],
+    ['Anna Weber\nCook\nBerlin, Anna Weber', ['repeated']],
+    ['Skills\nPython\nAnna Weber', ['elsewhere']],
+  ])('of %j', (text, expected) => {
+    expect(factsOf(text, 'name')).toEqual(expect.arrayContaining(expected));
+  });
+
+  test.each([
+    ['Anna Weber\nblue.heron12@example.de', ['inEmail', 'explainsEmail', 'leavesEmail']],
+    ['Anna Weber\nCook', ['largest', 'labelled', 'repeated', 'inProfile', 'elsewhere', 'oneWord']],
+  ])('and nothing else of %j', (text, absent) => {
+    const facts = factsOf(text, 'name');
+    expect(facts).toContain('first');
+    for (const name of absent) expect(facts).not.toContain(name);
+  });
+
+  const text = [
+    [40, 100, 'Cook'],
+    [40, 112, 'anna.weber@example.de'],
+    [40, 124, 'I cook for guests of two hotels.'],
+    [40, 136, 'I have done so for ten years.'],
+  ] as const;
+
+  test('the largest text of the page', () => {
+    const facts = factsOf(printed([[40, 40, 'Anna Weber', { size: 20 }], ...text]), 'name');
+    expect(facts).toContain('largest');
+    expect(facts).not.toContain('besideLarge');
+  });
+
+  test('a line as large beside it speaks against it', () => {
+    const large = { size: 20 };
+    const page = printed([
+      [40, 40, 'Anna Weber', large],
+      [40, 64, 'Küchenwunder 24', large],
+      ...text,
+    ]);
+    expect(factsOf(page, 'name')).toContain('besideLarge');
+  });
+});
+
+describe('what speaks for an email address', () => {
+  test.each([
+    ['Anna Weber\nE-Mail: weber@example.de', ['labelled', 'only', 'likeName']],
+    ['Anna Weber\nBerlin | E-Mail: weber@example.de', ['labelled', 'only', 'likeName']],
+    ['Anna Weber\nrose@example.de', ['only']],
+    ['Anna Weber\nrose@example.de\nReferences\nEva Kurz, kurz@example.de', []],
+    ['Anna Weber\nweber@example.de\nWEBER@example.de', ['only', 'likeName']],
+    ['Anna Weber\nweber@exam\nple.de', ['likeName', 'only', 'joined']],
+    ['Anna Weber\nÉweber@example.de', ['only', 'likeName', 'touched']],
+    ['Anna Weber\nSkills\nrose@example.de', ['only', 'elsewhere']],
+  ])('of %j', (text, expected) => {
+    expect(factsOf(text, 'email').toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('what speaks for a phone number', () => {
+  test.each([
+    ['Anna Weber\nTel.: 030 901820\nBerlin', ['labelled', 'valid', 'only', 'countryToldTwice']],
+    ['Anna Weber\n+49 30 901820', ['international', 'valid', 'only']],
+    [
+      'Anna Weber\n+49 30 901820\n030 901820\nrose@example.de',
+      ['international', 'valid', 'only', 'countryToldTwice'],
+    ],
+    ['Anna Weber\n+49 30 901820\n+49 171 3920087', ['international', 'valid']],
+    ['Anna Weber\nSkills\n+49 30 901820', ['international', 'valid', 'only', 'elsewhere']],
+    ['Anna Weber\nPhone: +1 (555) 055-0134', ['labelled', 'international', 'only']],
+  ])('of %j', (text, expected) => {
+    expect(factsOf(text, 'phone').toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('what speaks for a place', () => {
+  test.each([
+    ['Anna Weber\nBerlin', []],
+    ['Anna Weber\nAnschrift: Lindenweg 4, 10115 Berlin', ['labelled', 'postalCode']],
+    ['Anna Weber\nBerlin, Germany\n+49 30 901820', ['country', 'countryOfPhone']],
+    ['Anna Weber\nAustin, TX 78701', ['country', 'postalCode']],
+    ['Anna Weber\nBerlin\n+33 6 39 98 55 21', ['otherCountry']],
+    ['Anna Weber\nBerlin\nHamburg', ['otherTowns']],
+    ['Anna Weber\nGermany', ['country', 'noTown']],
+    ['Anna Weber\nSkills\nBerlin\nanna@example.com', ['elsewhere']],
+  ])('of %j', (text, expected) => {
+    expect(factsOf(text, 'location').toSorted()).toEqual(expected.toSorted());
+  });
+});

@@ -1,0 +1,70 @@
+/** When a value is the same as the expected one. */
+
+/** Names by which the same thing goes: either may be expected and either given. */
+const sameSkills = [
+  ['microsoft excel', 'excel', 'ms excel'],
+  ['google cloud platform', 'google cloud'],
+  ['postgresql', 'postgres'],
+  ['javascript', 'js'],
+  ['node.js', 'nodejs', 'node js'],
+  ['vue.js', 'vue', 'vuejs'],
+  ['adobe photoshop', 'photoshop'],
+  ['adobe illustrator', 'illustrator'],
+  ['adobe indesign', 'indesign'],
+  ['microsoft 365', 'office 365', 'm365'],
+  ['scikit-learn', 'sklearn'],
+  ['apache kafka', 'kafka'],
+  ['apache spark', 'spark'],
+  ['apache airflow', 'airflow'],
+  ['amazon web services', 'aws'],
+  ['go', 'golang'],
+  ['html', 'html5'],
+  ['css', 'css3'],
+  ['microsoft office', 'ms office'],
+  ['microsoft powerpoint', 'powerpoint'],
+  ['microsoft word', 'word'],
+  ['kubernetes', 'k8s'],
+  ['react', 'react.js', 'reactjs'],
+  ['tailwind css', 'tailwind'],
+];
+
+export function normal(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[‐‑–—]/gu, '-')
+    .replace(/[’‘ʼ]/gu, "'")
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+export function key(text: string): string {
+  return normal(text)
+    .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
+    .replace(/\.(?=\s|$)/gu, '')
+    .trim();
+}
+
+export function skillKey(text: string): string {
+  const own = key(text);
+  return sameSkills.find((names) => names.includes(own))?.[0] ?? own;
+}
+
+/** The shorter of two names may be a part of the other, if it is half of it. */
+export function isSameName(a: string, b: string): boolean {
+  const [short = '', long = ''] = [key(a).replaceAll(' ', ''), key(b).replaceAll(' ', '')].sort(
+    (x, y) => x.length - y.length,
+  );
+  if (short === '') return false;
+  return (
+    short === long ||
+    (short.length >= 3 && long.includes(short) && short.length / long.length >= 0.5)
+  );
+}
+
+/** A year is right whatever its month. */
+export function isDate(wanted: string | null, given: string | undefined): boolean {
+  if (wanted === null) return given === undefined;
+  return given !== undefined && given.startsWith(wanted);
+}
