@@ -65,6 +65,32 @@ describe('RTF', () => {
     });
   });
 
+  test('tables within cells of RTF keep their rows', async () => {
+    const inner = (label: string, value: string) =>
+      `\\pard\\intbl\\itap2 ${label}\\nestcell ${value}\\nestcell{\\*\\nesttableprops\\trowd\\cellx900\\cellx1800\\nestrow}{\\nonesttables\\par}`;
+    const body = `\\trowd\\cellx2000\\cellx6000\\pard\\intbl Maya\\par${inner('T', '0161')}${inner('E', 'a@b.example')}\\pard\\intbl\\cell Profile\\cell\\row\\pard after\\par`;
+    expect(await linesOf(rtf(body))).toEqual([
+      ['Maya', 'Profile'],
+      ['T', '0161'],
+      ['E', 'a@b.example'],
+      ['after'],
+    ]);
+  });
+
+  test('cells of RTF stand where their edges say', async () => {
+    const segments = await segmentsOf(
+      rtf('\\trowd\\cellx3000\\cellx6000\\pard\\intbl a\\cell b\\cell\\row\\pard'),
+    );
+    expect(segments.map(({ x }) => x)).toEqual([0, 150]);
+  });
+
+  test('links of RTF are completed, and letters of symbol fonts are signs', async () => {
+    const fonts =
+      '{\\fonttbl{\\f0 Arial;}{\\f1\\fcharset2 Wingdings;}{\\f2\\fnil Font{\\*\\falt x}Awesome;}}';
+    const body = `${fonts}\\f0 {\\f1 *}{\\field{\\*\\fldinst {HYPERLINK "mailto:maya@example.com"}}{\\fldrslt {Mail}}} end\\par{\\f2 x} text`;
+    expect(await textsOf(rtf(body))).toEqual(['• Mail maya@example.com end', '• text']);
+  });
+
   test('links in RTF give their text, and pictures are skipped', async () => {
     const body =
       '{\\field{\\*\\fldinst HYPERLINK "x"}{\\fldrslt a@b.example}} \\bin5 {{{{{end \\{x\\} {\\v hidden}';
@@ -127,6 +153,25 @@ describe('text', () => {
       ['• item'],
       ['• more'],
       ['2019', 'Acme'],
+    ]);
+  });
+
+  test('HTML is read with its styles: size, weight, hidden text, signs, tabs and links', async () => {
+    const html =
+      '<html><head><style><!-- /* fonts */ p.Name, .big {font-size:28.0pt; font-weight:bold} .gone{display:none} --></style></head><body>' +
+      '<P CLASS=Other>other</P><p class=Name>Maya</p><p><span style="font-family:Wingdings">*</span><a href="mailto:maya@example.com">Mail</a></p>' +
+      '<p>plain<span class="gone">hidden</span><del>deleted</del><a href="#_ftn1"><sup>1</sup></a></p>\n<p>\n\t\tAcme\t2019<span style="mso-tab-count:1">   </span>x</p>' +
+      '<table><tr><td colspan="2">a</td><td>b</td></tr></table></body></html>';
+    const segments = await segmentsOf(utf8(html));
+    expect(segments[1]).toMatchObject({ text: 'Maya', size: 28, isBold: true });
+    expect(segments[3]).toMatchObject({ text: 'plain', size: 12, isBold: false });
+    expect(await linesOf(utf8(html))).toEqual([
+      ['other'],
+      ['Maya'],
+      ['• Mail maya@example.com'],
+      ['plain'],
+      ['Acme', '2019', 'x'],
+      ['a', 'b'],
     ]);
   });
 });

@@ -110,6 +110,54 @@ describe('DOCX', () => {
     ]);
   });
 
+  test('links complete their text with the address, number or profile that they lead to', async () => {
+    const targets = {
+      a: 'mailto:maya@example.com?subject=CV',
+      b: 'https://www.linkedin.com/in/maya-thornton/',
+      c: 'tel:+1-206-555-0134',
+      d: 'https://acme.example/jobs',
+    };
+    const relationships = Object.entries(targets)
+      .map(([id, target]) => `<Relationship Id="${id}" Type="x/hyperlink" Target="${target}"/>`)
+      .join('');
+    const link = (id: string, text: string) =>
+      `<w:p><w:hyperlink r:id="${id}"><w:r><w:t>${text}</w:t></w:r></w:hyperlink><w:r><w:t> end</w:t></w:r></w:p>`;
+    const body = [
+      link('a', 'Write to me'),
+      link('a', 'maya @example.com'),
+      link('a', 'other@example.com'),
+      link('b', 'LinkedIn'),
+      link('c', '(206) 555-0134'),
+      link('c', 'Call'),
+      link('d', 'Acme'),
+    ].join('');
+    const parts = {
+      'word/_rels/document.xml.rels': `<Relationships>${relationships}</Relationships>`,
+    };
+    expect(await textsOf(docx(wordXml(body), parts))).toEqual([
+      'Write to me maya@example.com end',
+      'maya@example.com end',
+      'other@example.com end',
+      'LinkedIn linkedin.com/in/maya-thornton end',
+      '+1-206-555-0134 end',
+      'Call +1-206-555-0134 end',
+      'Acme end',
+    ]);
+  });
+
+  test('the address of a link that is a field completes its result', async () => {
+    const field = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
+    const body = `<w:p>${field('begin')}<w:r><w:instrText> HYPER</w:instrText></w:r><w:r><w:instrText>LINK "mailto:maya@example.com" </w:instrText></w:r>${field('separate')}<w:r><w:t>Mail</w:t></w:r>${field('end')}<w:r><w:t> | Leeds</w:t></w:r></w:p>`;
+    expect(await textsOf(word(body))).toEqual(['Mail maya@example.com | Leeds']);
+  });
+
+  test('letters of a symbol font are signs and not text', async () => {
+    const icon = (font: string, text: string) =>
+      `<w:r><w:rPr><w:rFonts w:ascii="${font}" w:hAnsi="${font}"/></w:rPr><w:t>${text}</w:t></w:r>`;
+    const body = `<w:p>${icon('Wingdings', '*')}<w:r><w:t>maya@example.com</w:t></w:r></w:p><w:p>${icon('Material Icons', 'phone')}<w:r><w:t>0161 496 0123</w:t></w:r></w:p>${paragraph('plain')}`;
+    expect(await textsOf(word(body))).toEqual(['• maya@example.com', '• 0161 496 0123', 'plain']);
+  });
+
   test('placeholders of a template are left out', async () => {
     const control = (isShown: boolean, text: string) =>
       `<w:sdt><w:sdtPr>${isShown ? '<w:showingPlcHdr/>' : ''}</w:sdtPr><w:sdtContent>${paragraph(text)}</w:sdtContent></w:sdt>`;
@@ -181,6 +229,42 @@ describe('ODT', () => {
       { text: 'a@b.example', size: 12 },
       { text: 'Maya T', size: 20, isBold: true },
     ]);
+  });
+
+  test('notes and hidden text of ODT are left out, icons are signs, links completed', async () => {
+    const styles =
+      '<style:default-style style:family="paragraph"><style:text-properties fo:font-size="10pt"/></style:default-style>' +
+      '<style:style style:name="H"><style:text-properties text:display="none"/></style:style>' +
+      '<style:style style:name="S"><style:text-properties style:font-name="Wingdings"/></style:style>';
+    const body =
+      '<text:p>Maya Thornton<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>note@example.com</text:p></text:note-body></text:note></text:p>' +
+      '<text:p><text:span text:style-name="H">hidden</text:span><text:span text:style-name="S">*</text:span><text:a xlink:href="mailto:maya@example.com">Mail</text:a></text:p>';
+    expect(await segmentsOf(odt(body, { 'styles.xml': styles }))).toMatchObject([
+      { text: 'Maya Thornton', size: 10 },
+      { text: '• Mail maya@example.com' },
+    ]);
+  });
+
+  test('the headers of all kinds of pages of ODT are read, each text once', async () => {
+    const styles =
+      '<style:header><text:p>Page</text:p></style:header><style:header-first><text:p>Maya Thornton</text:p></style:header-first>' +
+      '<style:header><text:p>Page</text:p></style:header>';
+    expect(await textsOf(odt('<text:p>text</text:p>', { 'styles.xml': styles }))).toEqual([
+      'Page',
+      'Maya Thornton',
+      'text',
+    ]);
+  });
+
+  test('columns of an ODT table stand where their widths say', async () => {
+    const styles =
+      '<style:style style:name="A"><style:table-column-properties style:column-width="2in"/></style:style>';
+    const cells = ['a', 'b', 'c']
+      .map((text) => `<table:table-cell><text:p>${text}</text:p></table:table-cell>`)
+      .join('');
+    const body = `<table:table><table:table-column table:style-name="A" table:number-columns-repeated="3"/><table:table-row>${cells}</table:table-row></table:table>`;
+    const segments = await segmentsOf(odt(body, { 'styles.xml': styles }));
+    expect(segments.map(({ x }) => x)).toEqual([0, 144, 288]);
   });
 
   test('an ODT that needs a password is reported as encrypted', async () => {

@@ -19,6 +19,8 @@ export function readDocx(bytes: Uint8Array): Segment[] {
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const links = linksOf(file, main);
   const named = (kind: string) => links.filter((link) => link.kind.endsWith(`/${kind}`));
+  const targetsOf = (part: string) =>
+    new Map(linksOf(file, part).map(({ id, target }) => [id, target]));
   const partOf = (kind: string) => {
     const target = named(kind)[0]?.target;
     return (target === undefined ? null : file.part(folder + target)) ?? '';
@@ -31,12 +33,13 @@ export function readDocx(bytes: Uint8Array): Segment[] {
       const part = file.part(folder + target) ?? '';
       // The same header may be stored for the first page and for the others.
       const words = wordsOf(part);
-      if (!seen.has(words)) readStory(part, flow, looks);
+      if (!seen.has(words))
+        readStory(part, flow, { ...looks, targets: targetsOf(folder + target) });
       seen.add(words);
     }
   };
   readParts('header');
-  readStory(text, flow, looks);
+  readStory(text, flow, { ...looks, targets: targetsOf(main) });
   readParts('footer');
   return flow.segments();
 }
@@ -51,15 +54,18 @@ function mainOf(file: Package): string | null {
   return file.names.find((name) => /^word\/document\d*\.xml$/u.test(name)) ?? null;
 }
 
-function linksOf(file: Package, part: string): { kind: string; target: string }[] {
+type Link = { id: string; kind: string; target: string };
+
+function linksOf(file: Package, part: string): Link[] {
   const at = part.lastIndexOf('/') + 1;
   const xml = file.part(`${part.slice(0, at)}_rels/${part.slice(at)}.rels`) ?? '';
-  const links: { kind: string; target: string }[] = [];
+  const links: Link[] = [];
   for (const mark of xmlTokens(xml)) {
     if (mark.kind !== 'open' || mark.name !== 'Relationship') continue;
     const kind = attribute(mark.attributes, 'Type');
     const target = attribute(mark.attributes, 'Target');
-    if (kind !== null && target !== null) links.push({ kind, target });
+    const id = attribute(mark.attributes, 'Id') ?? '';
+    if (kind !== null && target !== null) links.push({ id, kind, target });
   }
   return links;
 }

@@ -1,6 +1,7 @@
 /** Builds segments for formats without positions: lines of text one after another, with tables laid out in columns. */
 import type { Segment } from '../segment.ts';
 import { cleanText } from './clean.ts';
+import { completeLink, contactOf } from './links.ts';
 import { TEXT_MAX } from '../limits.ts';
 
 export type Look = { size: number; isBold: boolean };
@@ -31,6 +32,7 @@ export class Flow {
   #lines: Line[] = [];
   #line: Line = [];
   readonly #tables: Table[] = [];
+  #link: { contact: string; part: Part; from: number } | null = null;
 
   /** Whether the limits are reached; further text is ignored. */
   get isFull(): boolean {
@@ -57,6 +59,21 @@ export class Flow {
     part.text += taken;
     if (isBold) part.bold += taken.length;
     if (taken.trim() !== '') part.size = Math.max(part.size, size);
+  }
+
+  openLink(target: string | null): void {
+    const contact = target === null ? null : contactOf(target);
+    const part = this.#part();
+    this.#link = contact === null ? null : { contact, part, from: part.text.length };
+  }
+
+  /** Completes the text since the link was opened, unless it has gone over to another line. */
+  closeLink(): void {
+    const link = this.#link;
+    this.#link = null;
+    if (!link || link.part !== this.#line.at(-1)) return;
+    const { part, from, contact } = link;
+    part.text = part.text.slice(0, from) + completeLink(part.text.slice(from), contact);
   }
 
   /** Starts a new segment on the same line, except directly after a bullet. */

@@ -1,7 +1,11 @@
-/** Reads the text of HTML. Links, resources and scripts are ignored. */
+/** Reads the text of HTML. Resources and scripts are ignored, and links are never followed. */
 import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
+import { htmlAttribute, readLook, sheetIn } from './html/look.ts';
+import type { Sheet, Shown } from './html/look.ts';
 import { xmlTokens } from './markup-tokens.ts';
+import type { XmlToken } from './markup-tokens.ts';
+import { SYMBOL } from './symbol-fonts.ts';
 
 const SKIPPED = new Set([
   'script',
@@ -10,6 +14,7 @@ const SKIPPED = new Set([
   'title',
   'template',
   'noscript',
+  'del',
   'svg',
   'xml',
   'o:documentproperties',
@@ -45,46 +50,115 @@ const BLOCKS = new Set([
   'body',
   'w:p',
 ]);
-const SIZES: Readonly<Record<string, number>> = { h1: 24, h2: 18, h3: 14 };
-const BOLD = new Set(['b', 'strong', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
-const SIZE = 12;
+/** Elements without an end. */
+const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+/** Elements that another of their kind ends. */
+const REPEATED = new Set(['p', 'li', 'dt', 'dd', 'option']);
+const SHOWN: Shown = { size: 12, isBold: false, isHidden: false, isSymbol: false };
+/** Elements around a text whose look is known. */
+const DEPTH_MAX = 500;
+/** How far up the beginning of an element is looked for at its end. */
+const REACH = 40;
+/** The mark of a footnote. */
+const NOTE_LINK = /^#(?:_ftn|_edn|sdfootnote|sdendnote|cmnt|ftnt)/u;
 
 export function readHtml(html: string): Segment[] {
-  const flow = new Flow();
-  const bold = new Map<string, number>();
-  let skipped = '';
-  let size = SIZE;
-  let isItem = false;
-  const isBold = () => [...bold.values()].some((depth) => depth > 0);
-  const mark = (name: string, isOpen: boolean) => {
-    if (BOLD.has(name)) bold.set(name, Math.max(0, (bold.get(name) ?? 0) + (isOpen ? 1 : -1)));
-    if (SIZES[name] !== undefined) size = isOpen ? SIZES[name] : SIZE;
+  return new HtmlReader(sheetIn(html)).read(html);
+}
+
+class HtmlReader {
+  readonly #flow = new Flow();
+  readonly #sheet: Sheet;
+  readonly #open: { name: string; shown: Shown }[] = [];
+  #skipped = '';
+  #isItem = false;
+
+  constructor(sheet: Sheet) {
+    this.#sheet = sheet;
+  }
+
+  read(html: string): Segment[] {
+    for (const token of xmlTokens(html)) {
+      if (token.kind === 'text') {
+        if (this.#skipped === '') this.#text(token.text);
+      } else this.#tag(token, token.name.toLowerCase());
+      if (this.#flow.isFull) break;
+    }
+    return this.#flow.segments();
+  }
+
+  #tag(token: Exclude<XmlToken, { kind: 'text' }>, name: string): void {
+    if (this.#skipped !== '') {
+      if (token.kind === 'close' && name === this.#skipped) this.#skipped = '';
+    } else if (token.kind === 'close') {
+      this.#end(name);
+      this.#layout(name, false);
+    } else if (SKIPPED.has(name) || isNoteMark(name, token.attributes)) {
+      if (!token.isEmpty) this.#skipped = name;
+    } else {
+      this.#begin(name, token.attributes, token.isEmpty);
+      this.#layout(name, true);
+      if (name === 'td' || name === 'th')
+        this.#flow.widenCell(Number(htmlAttribute(token.attributes, 'colspan')));
+    }
+  }
+
+  get #shown(): Shown {
+    return this.#open.at(-1)?.shown ?? SHOWN;
+  }
+
+  #begin(name: string, attributes: string, isEmpty: boolean): void {
+    if (REPEATED.has(name) && this.#open.at(-1)?.name === name) this.#open.pop();
+    const shown = readLook(name, attributes, this.#sheet, this.#shown);
+    if (!isEmpty && !VOID.has(name) && this.#open.length < DEPTH_MAX)
+      this.#open.push({ name, shown });
+    if (name === 'a') this.#flow.openLink(htmlAttribute(attributes, 'href'));
+    // Word writes a tab as spaces with their count.
+    if (/mso-tab-count/u.test(attributes)) this.#flow.tab();
+  }
+
+  #end(name: string): void {
+    const from = Math.max(0, this.#open.length - REACH);
+    const at = this.#open.slice(from).findLastIndex((one) => one.name === name);
+    if (at !== -1) this.#open.length = from + at;
+    if (name === 'a') this.#flow.closeLink();
+  }
+
+  #layout(name: string, isOpen: boolean): void {
+    const flow = this.#flow;
     if (name === 'br' && isOpen) flow.endLine();
     if (BLOCKS.has(name)) flow.endText();
-    if (name === 'li') isItem = isOpen;
+    if (name === 'li') this.#isItem = isOpen;
     if (name === 'table' && isOpen) flow.openTable();
     if (name === 'table' && !isOpen) flow.closeTable();
     if (name === 'tr' && !isOpen) flow.closeRow();
     if (name !== 'td' && name !== 'th') return;
     if (isOpen) flow.openCell();
     else flow.closeCell();
-  };
-  for (const one of xmlTokens(html)) {
-    const name = one.kind === 'text' ? '' : one.name.toLowerCase();
-    if (skipped !== '') {
-      if (one.kind === 'close' && name === skipped) skipped = '';
-    } else if (one.kind === 'open') {
-      if (SKIPPED.has(name) && !one.isEmpty) skipped = name;
-      else mark(name, true);
-    } else if (one.kind === 'close') mark(name, false);
-    else {
-      const words = one.text.replaceAll(/\s+/gu, ' ');
-      // The item's paragraph may open after the item.
-      if (isItem && words !== ' ') flow.add('\u2022 ', { size, isBold: false });
-      isItem &&= words === ' ';
-      flow.add(words, { size, isBold: isBold() });
-    }
-    if (flow.isFull) break;
   }
-  return flow.segments();
+
+  #text(text: string): void {
+    const shown = this.#shown;
+    if (shown.isHidden) return;
+    // A tab within a line is meant; one at its beginning indents the source.
+    for (const [at, piece] of text
+      .replaceAll(/[\n\r]\s*/gu, ' ')
+      .split('\t')
+      .entries()) {
+      if (at > 0) this.#flow.tab();
+      this.#add(piece.replaceAll(/\s+/gu, ' '), shown);
+    }
+  }
+
+  #add(words: string, shown: Shown): void {
+    // The item's paragraph may open after the item.
+    if (this.#isItem && words !== ' ') this.#flow.add('\u2022 ', { ...shown, isBold: false });
+    this.#isItem &&= words === ' ';
+    const isPicture = shown.isSymbol && words.trim() !== '';
+    this.#flow.add(isPicture ? SYMBOL : words, shown);
+  }
+}
+
+function isNoteMark(name: string, attributes: string): boolean {
+  return name === 'a' && NOTE_LINK.test(htmlAttribute(attributes, 'href') ?? '');
 }

@@ -1,29 +1,31 @@
 /** Reads ODT (ISO/IEC 26300): page header, text, page footer. */
 import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
-import type { Look } from './flow.ts';
 import { openPackage } from './package.ts';
 import { UnreadableError } from '../unreadable-error.ts';
 import { attribute, xmlTokens } from './markup-tokens.ts';
 import type { XmlToken } from './markup-tokens.ts';
+import { readStyles } from './odt/styles.ts';
+import type { Shown, Styles } from './odt/styles.ts';
+import { SYMBOL } from './symbol-fonts.ts';
 
-type Style = { size: number | null; isBold: boolean | null; basis: string | null };
 type Open = Extract<XmlToken, { kind: 'open' }>;
 
-/** Comments, tracked deletions, ruby annotations, picture descriptions, scripts. */
+/** Comments, notes with their marks, tracked deletions, ruby annotations, picture descriptions, scripts. */
 const SKIPPED = new Set([
   'office:annotation',
+  'text:note',
   'text:tracked-changes',
   'text:ruby-text',
   'svg:title',
   'svg:desc',
   'office:scripts',
 ]);
-/** LibreOffice's default. */
-const LOOK: Look = { size: 12, isBold: false };
-const BASES_MAX = 10;
 const DEPTH_MAX = 200;
 const SPACES_MAX = 100;
+const COLUMNS_MAX = 63;
+/** Headers or footers read: of the first, odd and even pages of three kinds. */
+const PARTS_MAX = 9;
 
 export function readOdt(bytes: Uint8Array): Segment[] {
   const file = openPackage(bytes);
@@ -32,65 +34,52 @@ export function readOdt(bytes: Uint8Array): Segment[] {
   const content = file.part('content.xml');
   if (content === null) throw new UnreadableError('corrupt');
   const pages = file.part('styles.xml') ?? '';
-  const styles = new Map<string, Style>();
-  for (const xml of [pages, content]) readStyles(xml, styles);
+  const styles = readStyles([pages, content]);
   const flow = new Flow();
-  readText(elementContent(pages, 'style:header'), styles, flow);
-  readText(elementContent(content, 'office:text'), styles, flow);
-  readText(elementContent(pages, 'style:footer'), styles, flow);
+  for (const header of partsOf(pages, 'header')) readText(header, styles, flow);
+  readText(contentFrom(content, 'office:text', 0), styles, flow);
+  for (const footer of partsOf(pages, 'footer')) readText(footer, styles, flow);
   return flow.segments();
 }
 
-/** The content of the first element with this name, or an empty string. */
-function elementContent(xml: string, name: string): string {
-  const found = new RegExp(`<${name}(?=[\\s>])`, 'u').exec(xml);
+/** The headers or footers of all kinds of pages, each text once. */
+function partsOf(pages: string, kind: 'header' | 'footer'): string[] {
+  const parts = [...pages.matchAll(new RegExp(`<(style:${kind}(?:-first|-left)?)(?=[\\s>])`, 'gu'))]
+    .slice(0, PARTS_MAX)
+    .map(({ 1: name = '', index }) => contentFrom(pages, name, index));
+  const texts = new Map(parts.map((part) => [part.replace(/<[^>]*>/gu, ''), part]));
+  return [...texts.values()];
+}
+
+/** The content of the first element with this name from a place on, or an empty string. */
+function contentFrom(xml: string, name: string, from: number): string {
+  const begin = new RegExp(`<${name}(?=[\\s>])`, 'gu');
+  begin.lastIndex = from;
+  const found = begin.exec(xml);
   const end = found ? xml.indexOf(`</${name}>`, found.index) : -1;
   return found ? xml.slice(found.index, end === -1 ? xml.length : end) : '';
 }
 
-function readStyles(xml: string, styles: Map<string, Style>): void {
-  let style: Style | null = null;
-  for (const mark of xmlTokens(xml)) {
-    if (mark.kind !== 'open') continue;
-    const { name, attributes } = mark;
-    if (name === 'office:text') return;
-    if (name === 'style:style') {
-      style = { size: null, isBold: null, basis: attribute(attributes, 'style:parent-style-name') };
-      styles.set(attribute(attributes, 'style:name') ?? '', style);
-    }
-    if (name !== 'style:text-properties' || !style) continue;
-    const weight = attribute(attributes, 'fo:font-weight');
-    style.size = parsePoints(attribute(attributes, 'fo:font-size'));
-    style.isBold = weight === null ? null : weight === 'bold' || Number(weight) >= 600;
-  }
+function addColumns(attributes: string, styles: Styles, edges: number[]): void {
+  const width = styles.widthOf(attribute(attributes, 'table:style-name'));
+  const count = Number(attribute(attributes, 'table:number-columns-repeated') ?? 1);
+  for (let at = 0; at < count && edges.length < COLUMNS_MAX; at++)
+    edges.push((edges.at(-1) ?? 0) + width);
 }
 
-function parsePoints(value: string | null): number | null {
-  const [, size] = /^(\d+(?:\.\d+)?)pt$/u.exec(value ?? '') ?? [];
-  return size === undefined ? null : Number(size);
-}
-
-function lookOf(styles: ReadonlyMap<string, Style>, name: string | null, around: Look): Look {
-  let size: number | null = null;
-  let isBold: boolean | null = null;
-  let next = name;
-  for (let steps = 0; next !== null && steps < BASES_MAX; steps++) {
-    const style = styles.get(next);
-    size ??= style?.size ?? null;
-    isBold ??= style?.isBold ?? null;
-    next = style?.basis ?? null;
-  }
-  return { size: size ?? around.size, isBold: isBold ?? around.isBold };
-}
-
-function readText(xml: string, styles: ReadonlyMap<string, Style>, flow: Flow): void {
-  const looks: Look[] = [];
+function readText(xml: string, styles: Styles, flow: Flow): void {
+  const looks: Shown[] = [];
   let skipped = '';
   let isItem = false;
-  const look = () => looks.at(-1) ?? LOOK;
+  let edges: number[] = [];
+  const look = () => looks.at(-1) ?? { ...styles.usual, isHidden: false, isSymbol: false };
   const begin = ({ attributes, isEmpty }: Open) => {
-    const style = lookOf(styles, attribute(attributes, 'text:style-name'), look());
+    const style = styles.lookOf(attribute(attributes, 'text:style-name'), look());
     if (!isEmpty && looks.length < DEPTH_MAX) looks.push(style);
+  };
+  const add = (text: string) => {
+    const { isHidden, isSymbol } = look();
+    if (!isHidden) flow.add(isSymbol && text.trim() !== '' ? SYMBOL : text, look());
   };
   const open = (mark: Open) => {
     const { name, attributes, isEmpty } = mark;
@@ -103,13 +92,18 @@ function readText(xml: string, styles: ReadonlyMap<string, Style>, flow: Flow): 
       isItem = false;
       if (isEmpty) flow.endLine();
     } else if (name === 'text:span') begin(mark);
+    else if (name === 'text:a' && !isEmpty) flow.openLink(attribute(attributes, 'xlink:href'));
     else if (name === 'text:list-item') isItem = true;
     else if (name === 'text:tab') flow.tab();
     else if (name === 'text:line-break') flow.endLine();
     else if (name === 'text:s') {
       const count = Number(attribute(attributes, 'text:c') ?? 1);
-      flow.add(' '.repeat(Math.min(count > 0 ? count : 1, SPACES_MAX)), look());
-    } else if (name === 'table:table' && !isEmpty) flow.openTable();
+      add(' '.repeat(Math.min(count > 0 ? count : 1, SPACES_MAX)));
+    } else if (name === 'table:table' && !isEmpty) {
+      // The column elements that follow add the other edges.
+      edges = [0];
+      flow.openTable(edges);
+    } else if (name === 'table:table-column') addColumns(attributes, styles, edges);
     else if (name === 'table:table-cell' && !isEmpty) {
       flow.openCell();
       flow.widenCell(Number(attribute(attributes, 'table:number-columns-spanned')));
@@ -121,6 +115,7 @@ function readText(xml: string, styles: ReadonlyMap<string, Style>, flow: Flow): 
       looks.pop();
     }
     if (name === 'text:span') looks.pop();
+    if (name === 'text:a') flow.closeLink();
     if (name === 'table:table-cell') flow.closeCell();
     if (name === 'table:table-row') flow.closeRow();
     if (name === 'table:table') flow.closeTable();
@@ -131,7 +126,7 @@ function readText(xml: string, styles: ReadonlyMap<string, Style>, flow: Flow): 
     } else if (mark.kind === 'open') open(mark);
     else if (mark.kind === 'close') close(mark.name);
     // White space in the file has no meaning; spaces and tabs are elements.
-    else if (looks.length > 0) flow.add(mark.text.replaceAll(/\s+/gu, ' '), look());
+    else if (looks.length > 0) add(mark.text.replaceAll(/\s+/gu, ' '));
   }
   flow.endText();
 }

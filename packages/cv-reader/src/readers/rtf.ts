@@ -2,20 +2,24 @@
 import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
 import { TEXT_MAX } from '../limits.ts';
+import { targetOfField } from './links.ts';
+import { RtfFonts } from './rtf/fonts.ts';
+import { RtfTables } from './rtf/tables.ts';
 import { rtfTokens } from './rtf/tokens.ts';
+import { SYMBOL } from './symbol-fonts.ts';
 
 type State = {
   size: number;
   isBold: boolean;
   isHidden: boolean;
   isSkipped: boolean;
+  isInstruction: boolean;
   font: number;
   fallback: number;
 };
 
 /** Groups without document text. Unknown groups that may be skipped begin with `\*`. */
 const SKIPPED = new Set([
-  'fonttbl',
   'colortbl',
   'stylesheet',
   'listtable',
@@ -39,6 +43,8 @@ const SKIPPED = new Set([
   'bkmkend',
   'nonshppict',
   'footnote',
+  // What old programs read in place of a nested table.
+  'nonesttables',
   'sp',
   'sn',
   'sv',
@@ -66,22 +72,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   zwj: '',
   zwnj: '',
 };
-/** Encodings of fonts, by `\fcharset`. */
-const CHARSETS: Readonly<Record<number, string>> = {
-  128: 'shift_jis',
-  129: 'euc-kr',
-  134: 'gbk',
-  136: 'big5',
-  161: 'windows-1253',
-  162: 'windows-1254',
-  163: 'windows-1258',
-  177: 'windows-1255',
-  178: 'windows-1256',
-  186: 'windows-1257',
-  204: 'windows-1251',
-  222: 'windows-874',
-  238: 'windows-1250',
-};
 const PAGES: Readonly<Record<number, string>> = {
   932: 'shift_jis',
   936: 'gbk',
@@ -91,6 +81,10 @@ const PAGES: Readonly<Record<number, string>> = {
   65_001: 'utf-8',
   10_000: 'macintosh',
 };
+/** Groups marked as unknown to old programs that have text, or rows of a table. */
+const READ_STARRED = new Set(['shpinst', 'shptxt', 'nesttableprops']);
+const NO_FONT = -1;
+const INSTRUCTION_LENGTH_MAX = 2_000;
 const DEPTH_MAX = 1000;
 /** Word's default. */
 const SIZE = 12;
@@ -108,16 +102,19 @@ class RtfReader {
     isBold: false,
     isHidden: false,
     isSkipped: false,
+    isInstruction: false,
     font: 0,
     fallback: 1,
   };
   readonly #outer: State[] = [];
-  readonly #fonts = new Map<number, string>();
+  readonly #fonts = new RtfFonts();
+  readonly #tables = new RtfTables(this.flow);
   #page = 'windows-1252';
   #isFontTable = false;
   #fontTableDepth = 0;
-  #isRow = false;
-  #isRowEnded = false;
+  #instruction = '';
+  /** The depth of the field's result that is a link, or 0. */
+  #linkDepth = 0;
   #isStarred = false;
   #bytes: number[] = [];
   #unread = 0;
@@ -132,7 +129,7 @@ class RtfReader {
       if (this.flow.isFull || this.#bytes.length >= TEXT_MAX) break;
     }
     this.#flush();
-    if (this.#isRow) this.#endTable();
+    this.#tables.end();
   }
 
   #openGroup(): void {
@@ -141,24 +138,38 @@ class RtfReader {
 
   #closeGroup(): void {
     if (this.#outer.length <= this.#fontTableDepth) this.#isFontTable = false;
+    if (this.#linkDepth > 0 && this.#outer.length <= this.#linkDepth) {
+      this.flow.closeLink();
+      this.#linkDepth = 0;
+    }
     this.#state = this.#outer.pop() ?? this.#state;
   }
 
   #byte(byte: number): void {
     // The fallback for old programs after a Unicode character.
     if (this.#unread > 0) this.#unread--;
+    else if (this.#isFontTable) this.#fonts.addByte(this.#state.font, byte);
+    else if (this.#state.isInstruction) this.#instruct(byte);
     else if (!this.#state.isSkipped && !this.#state.isHidden) this.#bytes.push(byte);
+  }
+
+  #instruct(byte: number): void {
+    if (this.#instruction.length < INSTRUCTION_LENGTH_MAX)
+      this.#instruction += String.fromCharCode(byte);
   }
 
   #flush(): void {
     if (this.#bytes.length === 0) return;
-    const label = this.#fonts.get(this.#state.font) ?? this.#page;
+    const label = this.#fonts.encodingOf(this.#state.font) ?? this.#page;
     this.#add(new TextDecoder(label).decode(Uint8Array.from(this.#bytes)));
     this.#bytes = [];
   }
 
   #add(text: string): void {
-    if (!this.#state.isSkipped && !this.#state.isHidden) this.flow.add(text, this.#state);
+    if (this.#state.isSkipped || this.#state.isHidden) return;
+    const isPicture = text.trim() !== '' && this.#fonts.isSymbol(this.#state.font);
+    this.#tables.beforeText();
+    this.flow.add(isPicture ? SYMBOL : text, this.#state);
   }
 
   #word(word: string, number: number | null): void {
@@ -166,12 +177,19 @@ class RtfReader {
     this.#isStarred = false;
     if (word === '*') this.#isStarred = true;
     else if (word === 'fonttbl') this.#beginFonts();
-    else if (SKIPPED.has(word) || (isStarred && word !== 'shpinst' && word !== 'shptxt'))
-      this.#state.isSkipped = true;
+    else if (word === 'fldinst') this.#beginInstruction();
+    else if (SKIPPED.has(word) || (isStarred && !READ_STARRED.has(word))) this.#skipGroup();
     else if (word === 'shptxt') this.#state.isSkipped = false;
+    else if (word === 'fldrslt') this.#beginLink();
     else if (word === 'u' && number !== null) this.#unicode(number);
     else if (this.#isFontTable) this.#fontWord(word, number);
-    else if (!this.#look(word, number) && !this.#state.isSkipped) this.#layout(word);
+    else if (!this.#look(word, number) && !this.#state.isSkipped) this.#layout(word, number);
+  }
+
+  #skipGroup(): void {
+    this.#state.isSkipped = true;
+    // Another name of a font is no part of its name.
+    if (this.#isFontTable) this.#state.font = NO_FONT;
   }
 
   #beginFonts(): void {
@@ -182,8 +200,23 @@ class RtfReader {
 
   #fontWord(word: string, number: number | null): void {
     if (word === 'f') this.#state.font = number ?? 0;
-    const label = word === 'fcharset' ? CHARSETS[number ?? 0] : undefined;
-    if (label !== undefined) this.#fonts.set(this.#state.font, label);
+    if (word === 'fcharset') this.#fonts.setCharset(this.#state.font, number ?? 0);
+  }
+
+  #beginInstruction(): void {
+    this.#state.isSkipped = true;
+    this.#state.isInstruction = true;
+    this.#instruction = '';
+  }
+
+  /** The result of a field follows its instruction. */
+  #beginLink(): void {
+    const target = targetOfField(this.#instruction);
+    this.#instruction = '';
+    if (target === null || this.#state.isSkipped) return;
+    this.#tables.beforeText();
+    this.flow.openLink(target);
+    this.#linkDepth = this.#outer.length;
   }
 
   #unicode(number: number): void {
@@ -206,51 +239,16 @@ class RtfReader {
     return true;
   }
 
-  #layout(word: string): void {
+  #layout(word: string, number: number | null): void {
     const sign = SIGNS[word];
     if (sign !== undefined) this.#add(sign);
     else if (word === '~') this.#add(' ');
     else if (word === '_') this.#add('-');
-    else if (word === 'tab') this.flow.tab();
-    else if (ENDS.has(word)) this.flow.endLine();
-    else if (word === 'trowd') this.#beginRow();
-    else if (word === 'cell' || word === 'nestcell') this.#endCell();
-    else if (word === 'row') this.#endRow();
-    else if (word === 'pard' && this.#isRow && this.#isRowEnded) this.#endTable();
-  }
-
-  #beginRow(): void {
-    if (!this.#isRow) {
-      this.flow.openTable();
-      this.flow.openCell();
-    } else if (this.#isRowEnded) this.flow.openCell();
-    this.#isRow = true;
-    this.#isRowEnded = false;
-  }
-
-  #endCell(): void {
-    if (!this.#isRow) {
+    else if (word === 'tab') {
+      this.#tables.beforeText();
       this.flow.tab();
-      return;
-    }
-    this.flow.closeCell();
-    this.flow.openCell();
-  }
-
-  #endRow(): void {
-    if (!this.#isRow) {
-      this.flow.endLine();
-      return;
-    }
-    this.flow.closeCell();
-    this.flow.closeRow();
-    this.#isRowEnded = true;
-  }
-
-  #endTable(): void {
-    this.flow.closeTable();
-    this.#isRow = false;
-    this.#isRowEnded = false;
+    } else if (ENDS.has(word)) this.flow.endLine();
+    else this.#tables.read(word, number);
   }
 }
 

@@ -1,11 +1,18 @@
 /** Reads one part of a DOCX: paragraphs, tables and the text boxes between them, each text once. */
 import type { Flow } from '../flow.ts';
+import { targetOfField } from '../links.ts';
 import { attribute, xmlTokens } from '../markup-tokens.ts';
 import type { XmlToken } from '../markup-tokens.ts';
+import { isSymbolFont, SYMBOL } from '../symbol-fonts.ts';
 import { halfPoints, isOn } from './styles.ts';
 import type { Styles } from './styles.ts';
 
-type Looks = { styles: Styles; bullets: ReadonlySet<string> };
+/** `targets`: where the links of the part lead, by id. */
+type Looks = {
+  styles: Styles;
+  bullets: ReadonlySet<string>;
+  targets?: ReadonlyMap<string, string>;
+};
 type Open = Extract<XmlToken, { kind: 'open' }>;
 type Paragraph = {
   style: string | null;
@@ -14,7 +21,7 @@ type Paragraph = {
   isBold: boolean;
   isBegun: boolean;
 };
-type Run = { size: number; isBold: boolean; isHidden: boolean };
+type Run = { size: number; isBold: boolean; isHidden: boolean; isSymbol: boolean };
 
 /**
  * Elements without own text: copies of text boxes for old programs, tracked deletions,
@@ -33,6 +40,7 @@ const SKIPPED = new Set([
 const TWIPS = 20;
 /** Word's own limit. */
 const COLUMNS_MAX = 63;
+const INSTRUCTION_LENGTH_MAX = 2_000;
 /** Paragraphs nested through text boxes. */
 const DEPTH_MAX = 30;
 
@@ -50,6 +58,9 @@ class Story {
   /** Whether the content control still shows its placeholder. */
   #isPlaceholder = false;
   #isText = false;
+  /** The instruction of the field whose result has not begun; null outside of one. */
+  #instruction: string | null = null;
+  #isInstruction = false;
   #isOfParagraph = false;
   #edges: number[] = [];
 
@@ -64,6 +75,7 @@ class Story {
       else if (mark.kind === 'open') this.#open(mark);
       else if (mark.kind === 'close') this.#close(mark.name);
       else if (this.#isText) this.#add(mark.text);
+      else if (this.#isInstruction) this.#instruct(mark.text);
     }
     this.#flow.endText();
   }
@@ -104,6 +116,9 @@ class Story {
       case 'w:r':
         this.#beginRun();
         return;
+      case 'w:rFonts':
+        this.#font(attributes);
+        return;
       case 'w:b':
       case 'w:sz':
       case 'w:vanish':
@@ -123,11 +138,32 @@ class Story {
         this.#add('-');
         return;
       case 'w:sym':
-        this.#add('\u2022');
+        this.#add(SYMBOL);
         return;
       default:
+        this.#link(mark);
         this.#table(mark);
     }
+  }
+
+  /** Links are elements, or fields of an instruction and a result. */
+  #link({ name, attributes, isEmpty }: Open): void {
+    if (name === 'w:hyperlink' && !isEmpty) {
+      const id = attribute(attributes, 'r:id') ?? '';
+      this.#flow.openLink(this.#looks.targets?.get(id) ?? null);
+    }
+    if (name === 'w:instrText') this.#isInstruction = !isEmpty;
+    if (name !== 'w:fldChar') return;
+    const kind = attribute(attributes, 'w:fldCharType');
+    if (kind === 'begin') this.#instruction = '';
+    if (kind === 'separate') this.#flow.openLink(targetOfField(this.#instruction ?? ''));
+    if (kind === 'end') this.#flow.closeLink();
+    if (kind !== 'begin') this.#instruction = null;
+  }
+
+  #instruct(text: string): void {
+    if (this.#instruction === null || this.#instruction.length > INSTRUCTION_LENGTH_MAX) return;
+    this.#instruction += text;
   }
 
   #table({ name, attributes, isEmpty }: Open): void {
@@ -155,6 +191,8 @@ class Story {
     }
     if (name === 'w:r') this.#run = null;
     if (name === 'w:t') this.#isText = false;
+    if (name === 'w:instrText') this.#isInstruction = false;
+    if (name === 'w:hyperlink') this.#flow.closeLink();
     if (name === 'w:tc') this.#flow.closeCell();
     if (name === 'w:tr') this.#flow.closeRow();
     if (name === 'w:tbl') this.#flow.closeTable();
@@ -186,7 +224,13 @@ class Story {
 
   #beginRun(): void {
     const { size, isBold } = this.#paragraphs.at(-1) ?? { size: 0, isBold: false };
-    this.#run = { size, isBold, isHidden: false };
+    this.#run = { size, isBold, isHidden: false, isSymbol: false };
+  }
+
+  #font(attributes: string): void {
+    if (!this.#run || this.#isOfParagraph) return;
+    const fonts = ['w:ascii', 'w:hAnsi'].map((name) => attribute(attributes, name));
+    this.#run.isSymbol = fonts.some((font) => isSymbolFont(font));
   }
 
   #look(name: string, value: string | null): void {
@@ -198,6 +242,7 @@ class Story {
 
   #add(text: string): void {
     const look = this.#run ?? this.#paragraphs.at(-1) ?? { size: 0, isBold: false };
-    if (!this.#run?.isHidden) this.#flow.add(text, look);
+    const shown = this.#run?.isSymbol && text.trim() !== '' ? SYMBOL : text;
+    if (!this.#run?.isHidden) this.#flow.add(shown, look);
   }
 }
