@@ -15,9 +15,10 @@ const STAYS_LONG = 0.12;
 
 /** Years at the start of a school whose data names no age. */
 const USUAL_AGE = 19;
-/** Schools that begin at this age or before take many years. */
+/** Schools that begin at this age or before end when the person is old enough to work. */
 const CHILD = 12;
-const SCHOOL_MONTHS = { child: [60, 90], later: [24, 48] } as const;
+const LEAVING_AGE = [16, 18] as const;
+const LATER_MONTHS = [24, 48] as const;
 
 export const ordinalOf = ({ year, month }: YearMonth): number => year * 12 + month - 1;
 
@@ -116,7 +117,8 @@ export function educationOf(
 }
 
 function monthsAt(age: number): readonly [number, number] {
-  return age <= CHILD ? SCHOOL_MONTHS.child : SCHOOL_MONTHS.later;
+  const [youngest, oldest] = LEAVING_AGE;
+  return age <= CHILD ? [(youngest - age) * 12, (oldest - age) * 12] : LATER_MONTHS;
 }
 
 /** `degree/area/school`, with the age at which one usually starts there behind it. */

@@ -70,6 +70,7 @@ export function inventCv(seed: string, language: Language): Cv {
     names: random.some(listOf(names), random.integer(3, 6)),
   }));
   const address = addressOf(data, country, random);
+  const email = emailOf(name, country.iso2, random);
   const extras = extrasOf(occupation, work, known, random);
   return {
     id: seed,
@@ -77,7 +78,7 @@ export function inventCv(seed: string, language: Language): Cv {
     countryIso2: country.iso2,
     name,
     label: work[0]?.title ?? random.pick(listOf(occupation.titles)),
-    email: emailOf(name, country.iso2, random),
+    email,
     phone: phoneOf(country.iso2, random, 'mobile'),
     otherPhone: random.chance(0.25) ? phoneOf(country.iso2, random, 'landline') : null,
     address,
@@ -96,7 +97,7 @@ export function inventCv(seed: string, language: Language): Cv {
     languages: random.chance(NAMES_NO_LANGUAGES) ? [] : spokenOf(data, random),
     ...extras,
     interests: random.some(listOf(data.interests), 3),
-    references: refereesOf(data, country.iso2, work, random),
+    references: refereesOf(data, country.iso2, work, random).filter((one) => one.email !== email),
     alsoFine: alsoFineOf(
       data,
       occupation,

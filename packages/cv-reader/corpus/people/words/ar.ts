@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/ar.ts';
 
 export const ar: LanguageData = {
   countries: [
@@ -26,6 +27,7 @@ export const ar: LanguageData = {
       schools:
         'بكالوريوس/المحاسبة/جامعة القاهرة|ماجستير/إدارة الأعمال/جامعة الملك عبد العزيز/22|دبلوم/المحاسبة/معهد الإدارة',
     },
+    ...occupations,
   ],
   spoken: 'ar:العربية|en:الإنجليزية|fr:الفرنسية|de:الألمانية',
   native: 'ar',

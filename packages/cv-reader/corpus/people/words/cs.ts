@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/cs.ts';
 
 export const cs: LanguageData = {
   countries: [{ iso2: 'CZ', name: 'Česko', cities: 'Brno 602 00|Ostrava 702 00|Plzeň 301 00' }],
@@ -22,6 +23,7 @@ export const cs: LanguageData = {
       schools:
         'Ing./Chemie potravin/Vysoké učení technické v Brně|Maturita/Aplikovaná chemie/Střední průmyslová škola chemická Ostrava/15',
     },
+    ...occupations,
   ],
   spoken: 'cs:Čeština|en:Angličtina|de:Němčina|sk:Slovenština|ru:Ruština',
   native: 'cs',

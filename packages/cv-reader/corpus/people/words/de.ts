@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/de.ts';
 
 export const de: LanguageData = {
   countries: [
@@ -32,6 +33,7 @@ export const de: LanguageData = {
       },
       schools:
         'Ausbildung/Elektroniker für Betriebstechnik/Gewerbliche Schule Stuttgart/16|Mittlere Reife/Allgemeinbildung/Realschule am Stadtpark/10|Meister/Elektrotechnik/Handwerkskammer Bremen/21',
+      certificates: 'Elektrofachkraft nach DGUV 3/TÜV Nord|Siemens TIA-Portal Aufbaukurs/SITRAIN',
     },
     {
       titles:
@@ -49,6 +51,7 @@ export const de: LanguageData = {
       },
       schools:
         'Bachelor of Arts/Betriebswirtschaft/Hochschule Bremen|Weiterbildung/Bilanzbuchhaltung/IHK Hamburg/23|Abitur/Allgemeine Hochschulreife/Goethe-Gymnasium Leipzig/10',
+      certificates: 'DATEV-Führerschein/DATEV eG|Umsatzsteuer kompakt/Haufe Akademie',
     },
     {
       titles:
@@ -65,7 +68,11 @@ export const de: LanguageData = {
       },
       schools:
         'Master of Science/Informatik/Technische Universität Graz/22|Bachelor of Science/Wirtschaftsinformatik/Hochschule Luzern|Matura/Allgemeine Hochschulreife/Gymnasium Kirchenfeld/12',
+      certificates: 'iSAQB Foundation Level/iSAQB|Oracle Certified Professional Java 17/Oracle',
+      projects:
+        'Vereinskasse: Kassenbuch in {skill} für kleine Vereine|Wetterstation: Messdaten mit {skill} auf dem Balkon',
     },
+    ...occupations,
   ],
   spoken:
     'de:Deutsch|en:Englisch|fr:Französisch|tr:Türkisch|es:Spanisch|it:Italienisch|ru:Russisch',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/el.ts';
 
 export const el: LanguageData = {
   countries: [
@@ -24,6 +25,7 @@ export const el: LanguageData = {
       schools:
         'Πτυχίο/Λογιστική και Χρηματοοικονομική/Πανεπιστήμιο Μακεδονίας|Απολυτήριο/Γενική Παιδεία/1ο Γενικό Λύκειο Πάτρας/15',
     },
+    ...occupations,
   ],
   spoken: 'el:Ελληνικά|en:Αγγλικά|de:Γερμανικά|fr:Γαλλικά|it:Ιταλικά',
   native: 'el',

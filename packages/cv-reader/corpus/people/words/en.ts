@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/en.ts';
 
 export const en: LanguageData = {
   countries: [
@@ -37,6 +38,8 @@ export const en: LanguageData = {
       },
       schools:
         'BSc/Nursing/University of Leeds|Diploma/Palliative Care/Open University/22|Certificate/First Aid/St. John College/18',
+      certificates:
+        'Advanced Life Support/Resuscitation Council UK|Non-Medical Prescribing/Royal College of Nursing',
     },
     {
       titles: 'Junior Developer|Software Engineer|Senior Software Engineer|Engineering Manager',
@@ -52,6 +55,10 @@ export const en: LanguageData = {
       },
       schools:
         'BSc/Computer Science/University of Bristol|MSc/Distributed Systems/University of Glasgow/22|Associate Degree/Web Development/Austin Community College',
+      certificates:
+        'AWS Certified Solutions Architect/Amazon Web Services|Certified Kubernetes Administrator/CNCF',
+      projects:
+        'Tide tables: Command line tool in {skill} for sailors|Parish archive: Site with {skill} for 4,000 scanned pages',
     },
     {
       titles: 'Accounts Assistant|Accountant|Senior Accountant|Finance Manager',
@@ -66,6 +73,7 @@ export const en: LanguageData = {
       },
       schools:
         'BA/Accounting and Finance/University of Cork|ACCA/Chartered Certified Accountant/Kaplan Business School/22',
+      certificates: 'Xero Advisor Certification/Xero|ACCA Practising Certificate/ACCA',
     },
     {
       titles: 'Warehouse Operative|Forklift Driver|Shift Supervisor|Warehouse Manager',
@@ -81,7 +89,9 @@ export const en: LanguageData = {
       },
       schools:
         'GCSE/General Education/Castleford High School/11|NVQ Level 2/Warehousing and Storage/Leeds City College/16',
+      certificates: 'Counterbalance Truck Licence/RTITB|IOSH Managing Safely/IOSH',
     },
+    ...occupations,
   ],
   spoken: 'en:English|fr:French|es:Spanish|de:German|hi:Hindi|pl:Polish|ga:Irish',
   native: 'en',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/es.ts';
 
 export const es: LanguageData = {
   countries: [
@@ -43,6 +44,7 @@ export const es: LanguageData = {
       schools:
         'Licenciatura/Matemáticas/Universidad de Guadalajara|Máster/Formación del Profesorado/Universidad de Sevilla/22',
     },
+    ...occupations,
   ],
   spoken: 'es:Español|en:Inglés|fr:Francés|ca:Catalán|pt:Portugués|de:Alemán',
   native: 'es',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/fr.ts';
 
 export const fr: LanguageData = {
   countries: [
@@ -26,6 +27,7 @@ export const fr: LanguageData = {
       },
       schools:
         'CAP/Cuisine/Lycée hôtelier de Nantes/15|BTS/Hôtellerie-restauration/Lycée Jacques Prévert/18|Baccalauréat professionnel/Cuisine/Lycée des métiers de Rennes/15',
+      certificates: 'HACCP/UMIH Formation|Permis de former/CCI Nantes',
     },
     {
       titles:
@@ -42,6 +44,7 @@ export const fr: LanguageData = {
       },
       schools:
         'Master/Communication des organisations/Université Rennes 2/21|Licence/Information et communication/Université de Liège|Baccalauréat/Série littéraire/Lycée Clemenceau/15',
+      certificates: 'Google Analytics/Google|Certification Voltaire/Projet Voltaire',
     },
     {
       titles:
@@ -58,7 +61,10 @@ export const fr: LanguageData = {
       },
       schools:
         "Diplôme d'ingénieur/Systèmes et réseaux/INSA Toulouse/18|DUT/Informatique/IUT de Lannion/18",
+      certificates: 'RHCSA/Red Hat|ITIL Foundation/Axelos',
+      projects: 'Supervision associative: Plateforme {skill} pour douze associations',
     },
+    ...occupations,
   ],
   spoken: 'fr:Français|en:Anglais|es:Espagnol|de:Allemand|ar:Arabe|it:Italien|nl:Néerlandais',
   native: 'fr',

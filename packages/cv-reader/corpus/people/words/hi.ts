@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/hi.ts';
 
 export const hi: LanguageData = {
   countries: [{ iso2: 'IN', name: 'भारत', cities: 'जयपुर 302001|लखनऊ 226001|इंदौर 452001' }],
@@ -21,6 +22,7 @@ export const hi: LanguageData = {
       },
       schools: 'स्नातक/गणित/राजस्थान विश्वविद्यालय|बी.एड./शिक्षा/लखनऊ विश्वविद्यालय/21',
     },
+    ...occupations,
   ],
   spoken: 'hi:हिन्दी|en:अंग्रेज़ी|sa:संस्कृत|ur:उर्दू',
   native: 'hi',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/it.ts';
 
 export const it: LanguageData = {
   countries: [
@@ -25,6 +26,7 @@ export const it: LanguageData = {
       },
       schools:
         'Laurea magistrale/Ingegneria meccanica/Politecnico di Torino/22|Diploma/Perito meccanico/ITIS Galileo Galilei/14',
+      projects: 'Tornio didattico: Banco prova progettato con {skill}',
     },
     {
       titles: 'Addetta alle vendite|Commessa|Visual merchandiser|Responsabile di negozio',
@@ -41,6 +43,7 @@ export const it: LanguageData = {
       schools:
         'Diploma/Operatore della moda/Istituto Professionale Cossa/14|Laurea triennale/Scienze della comunicazione/Università di Bologna',
     },
+    ...occupations,
   ],
   spoken: 'it:Italiano|en:Inglese|fr:Francese|de:Tedesco|es:Spagnolo',
   native: 'it',

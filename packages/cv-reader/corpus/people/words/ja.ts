@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/ja.ts';
 
 export const ja: LanguageData = {
   countries: [
@@ -26,6 +27,7 @@ export const ja: LanguageData = {
         パソコン: 'Excel|Word|弥生会計|勘定奉行|SAP',
       },
       schools: '学士/商学部/横浜商科大学|卒業/普通科/神奈川県立港南高等学校/15',
+      certificates: '日商簿記検定2級/日本商工会議所|MOS Excel/Microsoft',
     },
     {
       titles: '販売員|店長代理|店長|エリアマネージャー',
@@ -38,7 +40,9 @@ export const ja: LanguageData = {
         パソコン: 'Excel|PowerPoint|POSレジ',
       },
       schools: '学士/経済学部/札幌学院大学|卒業/商業科/福岡市立博多商業高等学校/15',
+      certificates: '販売士検定2級/日本商工会議所|サービス接遇検定準1級/実務技能検定協会',
     },
+    ...occupations,
   ],
   spoken: 'ja:日本語|en:英語|zh:中国語|ko:韓国語',
   native: 'ja',

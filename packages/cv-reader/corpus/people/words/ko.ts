@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/ko.ts';
 
 export const ko: LanguageData = {
   countries: [{ iso2: 'KR', name: '대한민국', cities: '서울 04524|부산 48058|대전 35242' }],
@@ -20,7 +21,9 @@ export const ko: LanguageData = {
       },
       schools:
         '학사/경영학/부산대학교|전문학사/무역학/대전과학기술대학교|졸업/인문계/서울한강고등학교/16',
+      certificates: '컴퓨터활용능력 2급/대한상공회의소|유통관리사 2급/대한상공회의소',
     },
+    ...occupations,
   ],
   spoken: 'ko:한국어|en:영어|ja:일본어|zh:중국어',
   native: 'ko',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/nl.ts';
 
 export const nl: LanguageData = {
   countries: [
@@ -44,6 +45,7 @@ export const nl: LanguageData = {
       schools:
         'Master/Econometrie/Rijksuniversiteit Groningen/21|Bachelor/Wiskunde/Universiteit Gent/18|VWO/Natuur en Techniek/Praedinius Gymnasium/12',
     },
+    ...occupations,
   ],
   spoken: 'nl:Nederlands|en:Engels|de:Duits|fr:Frans|es:Spaans',
   native: 'nl',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/pl.ts';
 
 export const pl: LanguageData = {
   countries: [{ iso2: 'PL', name: 'Polska', cities: 'Gdańsk 80-001|Wrocław 50-001|Łódź 90-001' }],
@@ -23,6 +24,7 @@ export const pl: LanguageData = {
       },
       schools:
         'Magister inżynier/Budownictwo/Politechnika Gdańska|Technik/Budownictwo/Zespół Szkół Budowlanych we Wrocławiu/15',
+      certificates: 'Uprawnienia budowlane/PIIB|AutoCAD Professional/Autodesk',
     },
     {
       titles:
@@ -39,6 +41,7 @@ export const pl: LanguageData = {
       schools:
         'Licencjat/Zarządzanie/Uniwersytet Łódzki|Matura/Profil ogólny/III Liceum Ogólnokształcące w Gdyni/15',
     },
+    ...occupations,
   ],
   spoken: 'pl:polski|en:angielski|de:niemiecki|ru:rosyjski|fr:francuski',
   native: 'pl',

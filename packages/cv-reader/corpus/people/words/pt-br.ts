@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/pt-br.ts';
 
 export const ptBr: LanguageData = {
   countries: [
@@ -43,6 +44,7 @@ export const ptBr: LanguageData = {
       schools:
         'Graduação/Enfermagem/Universidade de Pernambuco|Pós-graduação/Urgência e Emergência/Faculdade São Lucas/23|Ensino médio/Formação geral/Colégio Estadual do Recife/15',
     },
+    ...occupations,
   ],
   spoken: 'pt:Português|en:Inglês|es:Espanhol|fr:Francês|it:Italiano',
   native: 'pt',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/ru.ts';
 
 export const ru: LanguageData = {
   countries: [
@@ -24,7 +25,9 @@ export const ru: LanguageData = {
       },
       schools:
         'Высшее образование/Экономика/Казанский федеральный университет|Среднее специальное образование/Бухгалтерский учёт/Самарский финансовый колледж/16',
+      certificates: 'Профессиональный бухгалтер/ИПБ России|1С:Профессионал/Фирма «1С»',
     },
+    ...occupations,
   ],
   spoken: 'ru:Русский|en:Английский|de:Немецкий|kk:Казахский|fr:Французский',
   native: 'ru',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/sv.ts';
 
 export const sv: LanguageData = {
   countries: [{ iso2: 'SE', name: 'Sverige', cities: 'Göteborg 411 03|Umeå 903 26|Malmö 211 20' }],
@@ -22,6 +23,7 @@ export const sv: LanguageData = {
       schools:
         'Lärarexamen/Grundskola/Umeå universitet|Gymnasieexamen/Samhällsvetenskap/Hvitfeldtska gymnasiet/16',
     },
+    ...occupations,
   ],
   spoken: 'sv:Svenska|en:Engelska|de:Tyska|fr:Franska|fi:Finska',
   native: 'sv',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/tr.ts';
 
 export const tr: LanguageData = {
   countries: [{ iso2: 'TR', name: 'Türkiye', cities: 'İzmir 35210|Ankara 06420|Bursa 16010' }],
@@ -21,7 +22,9 @@ export const tr: LanguageData = {
       },
       schools:
         'Lisans/Makine Mühendisliği/Ege Üniversitesi|Yüksek Lisans/Endüstri Mühendisliği/Orta Doğu Teknik Üniversitesi/22|Lise/Fen Bilimleri/İzmir Fen Lisesi/14',
+      certificates: 'ISO 9001 İç Denetçi/TSE|Yalın Üretim/KalDer',
     },
+    ...occupations,
   ],
   spoken: 'tr:Türkçe|en:İngilizce|de:Almanca|fr:Fransızca|ar:Arapça',
   native: 'tr',

@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/vi.ts';
 
 export const vi: LanguageData = {
   countries: [
@@ -24,7 +25,10 @@ export const vi: LanguageData = {
       },
       schools:
         'Cử nhân/Công nghệ thông tin/Đại học Bách khoa Đà Nẵng|Kỹ sư/Khoa học máy tính/Đại học Cần Thơ',
+      projects:
+        'Quản lý thư viện: Ứng dụng viết bằng {skill}|Đặt lịch khám: Trang web dùng {skill}',
     },
+    ...occupations,
   ],
   spoken: 'vi:Tiếng Việt|en:Tiếng Anh|ja:Tiếng Nhật|fr:Tiếng Pháp|ko:Tiếng Hàn',
   native: 'vi',

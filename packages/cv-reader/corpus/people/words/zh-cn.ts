@@ -1,4 +1,5 @@
 import type { LanguageData } from '../language-data.ts';
+import { occupations } from '../occupations/zh-cn.ts';
 
 export const zhCn: LanguageData = {
   countries: [{ iso2: 'CN', name: '中国', cities: '杭州市 310000|成都市 610000|南京市 210000' }],
@@ -20,7 +21,9 @@ export const zhCn: LanguageData = {
         办公软件: 'Excel|PowerPoint|Photoshop|SPSS',
       },
       schools: '本科/市场营销/浙江工商大学|硕士/工商管理/四川大学/22',
+      certificates: '市场营销师/人力资源和社会保障部|CET-4/教育部考试中心',
     },
+    ...occupations,
   ],
   spoken: 'zh:中文|en:英语|ja:日语|ko:韩语',
   native: 'zh',
