@@ -35,7 +35,7 @@ const family: Family = {
       ...heading(wording.heading('skills')),
       ...cv.skills.map(({ label, names }) => `${label}: ${names.join(', ')}`),
       ...(spoken === '' ? [] : [...heading(wording.heading('languages')), spoken]),
-      ...extras(sheet).flatMap(({ title, lines: its }) => [...heading(title), ...its]),
+      ...extras(sheet).flatMap(({ title, lines: its }) => heading(title).concat(its)),
     ];
     const text = lines.join(random.pick(['\n', '\r\n']));
     if (random.chance(0.8)) return new TextEncoder().encode(text);

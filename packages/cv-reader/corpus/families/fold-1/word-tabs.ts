@@ -38,7 +38,7 @@ const family: Family = {
       ...skills,
       ...(cv.languages.length === 0 ? [] : [heading(wording.heading('languages'))]),
       ...cv.languages.map(({ name, level }) => paragraph(`${name} – ${level}`)),
-      ...extras(sheet).flatMap(({ title, lines }) => [heading(title), ...lines.map(bullet)]),
+      ...extras(sheet).flatMap(({ title, lines }) => [heading(title)].concat(lines.map(bullet))),
     ]);
   },
 };

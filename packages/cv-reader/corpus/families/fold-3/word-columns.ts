@@ -40,10 +40,9 @@ const family: Family = {
         paragraph(`${degree} ${area}`, { bold: true }),
         paragraph(`${institution} | ${wording.period(start, end)}`),
       ]),
-      ...extras(sheet).flatMap(({ title, lines }) => [
-        heading(title),
-        ...lines.map((line) => paragraph(line)),
-      ]),
+      ...extras(sheet).flatMap(({ title, lines }) =>
+        [heading(title)].concat(lines.map((line) => paragraph(line))),
+      ),
     ];
     return pack(sheet, [
       paragraph(cv.name.full, { bold: true, size: 44 }),
