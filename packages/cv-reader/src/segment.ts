@@ -13,6 +13,8 @@ export type Segment = {
   /** Font size in points; 0 where unknown. */
   size: number;
   isBold: boolean;
+  /** The parts of the text between gaps that are wider than a space, if there are several. */
+  parts?: readonly string[];
 };
 
 export type ReadStatus = 'read' | 'encrypted' | 'no_text' | 'corrupt' | 'too_large' | 'failed';

@@ -26,3 +26,79 @@ describe('a line of a PDF page', () => {
     expect(textsOf(gap, weights)).toStrictEqual(texts);
   });
 });
+
+/** Texts of 10 points; `width` is 5 points a character. */
+function printedPieces(
+  texts: readonly (readonly [x: number, y: number, text: string, isBold?: boolean])[],
+): Piece[] {
+  return texts.map(([x, y, text, isBold = false]) => ({
+    ...{ text, x, y, isBold, size: 10, isUpright: true },
+    width: text.length * 5,
+  }));
+}
+
+describe('a text that begins at the edge of a column', () => {
+  const column = [
+    [100, 70, 'Kellner'],
+    [100, 90, 'Koch'],
+    [100, 110, 'Ausbildung'],
+  ] as const;
+
+  test.each<[string, readonly [x: number, y: number, text: string, isBold?: boolean][], string[]]>([
+    [
+      'is split from a label at a gap that is wider than a space',
+      [
+        [42, 50, 'Kenntnisse'],
+        [100, 50, 'Excel'],
+      ],
+      ['Kenntnisse', 'Excel'],
+    ],
+    [
+      'is split from a period right before it if its weight differs',
+      [
+        [45, 50, '2019 – 2021'],
+        [100, 50, 'Siemens', true],
+      ],
+      ['2019 – 2021', 'Siemens'],
+    ],
+    [
+      'is not split where another word begins',
+      [
+        [32, 50, 'Kenntnisse'],
+        [88, 50, 'Excel'],
+      ],
+      ['Kenntnisse Excel'],
+    ],
+  ])('%s', (_, line, texts) => {
+    const segments = segmentsOf(printedPieces([...line, ...column]), 1);
+    expect(segments.filter(({ y }) => y === 50).map(({ text }) => text)).toStrictEqual(texts);
+  });
+});
+
+describe('the parts of a text', () => {
+  test('are separated by gaps that are wider than a space', () => {
+    const [chips] = segmentsOf(
+      printedPieces([
+        [40, 50, 'Python'],
+        [77, 50, 'Power BI'],
+        [124, 50, 'R'],
+        [136, 50, 'SQL'],
+      ]),
+      1,
+    );
+    expect(chips).toMatchObject({ parts: ['Python', 'Power BI', 'R', 'SQL'] });
+  });
+
+  test('are not those of a stretched line', () => {
+    const words = ['Alle', 'Worte', 'dieser', 'Zeile', 'stehen', 'etwas', 'auseinander'];
+    let x = 40;
+    const line = words.map((word) => {
+      const at = x;
+      x += word.length * 5 + 6;
+      return [at, 50, word] as const;
+    });
+    const [stretched] = segmentsOf(printedPieces(line), 1);
+    expect(stretched).toMatchObject({ text: words.join(' ') });
+    expect(stretched).not.toHaveProperty('parts');
+  });
+});

@@ -37,6 +37,17 @@ export function tidySegments(segments: readonly Segment[]): Segment[] {
   return tidied;
 }
 
+/** The parts of a cell between wide gaps, as long as they are still those of its text. */
+export function partsOf({ text, parts }: Cell): readonly string[] {
+  if (!parts) return [text];
+  const tidied = parts.map((part) => tidy(part)).filter((part) => part !== '');
+  return spaceless(tidied.join('')) === spaceless(text) ? tidied : [text];
+}
+
+function spaceless(text: string): string {
+  return text.replaceAll(/\s/gu, '');
+}
+
 /** The share of right-to-left segments that makes a document right-to-left. */
 const RIGHT_TO_LEFT_SHARE = 0.4;
 

@@ -44,7 +44,7 @@ function marginOf(lines: readonly Line[]): Margin | null {
   const heads = lines.flatMap(({ cells: [first], isPlaced }) =>
     first && isPlaced && isKnown(first) ? [first] : [],
   );
-  const [model] = heads.filter((one) => countOf(heads, one) >= SIDE_HEADINGS_MIN);
+  const model = heads.find((one) => countOf(heads, one) >= SIDE_HEADINGS_MIN);
   if (!model) return null;
   const alike = heads.filter((one) => isAlike(one, model));
   const left = Math.min(...alike.map(({ x }) => x));

@@ -2,6 +2,7 @@
 import type { Segment } from '../../segment.ts';
 import { cleanText } from '../clean.ts';
 import { hasRtl, rtlBalance, toReadingOrder } from '../reading-order.ts';
+import { LOOSE_GAP, splitAtEdges } from './edges.ts';
 import { linesOf, SPACE_GAP } from './lines.ts';
 import { APART_MIN, isOneLetter, readablePieces } from './pieces.ts';
 import type { Piece } from './pieces.ts';
@@ -16,6 +17,8 @@ const BULLET =
   /^[\u2022\u25cf\u25cb\u25a0\u25aa\u25e6\u2023\u2043\u2219\u00b7\u27a2\u2713\u2714\u25b6\u25ba*\u2013\u2014-]$/u;
 /** In letter-spaced text, gaps between words are wider than those between letters by this factor. */
 const APART_WORD = 1.6;
+/** A space that is stretched by justification is narrower. */
+const STRETCHED_MAX = 0.8;
 /** Accents that TeX prints as separate signs, and the combining marks for them. */
 const ACCENTS: Readonly<Record<string, string>> = {
   '`': '\u0300',
@@ -40,7 +43,7 @@ export function segmentsOf(pieces: readonly Piece[], page: number): Segment[] {
   const upright = seen.filter(({ isUpright }) => isUpright);
   const aside = seen.filter(({ isUpright }) => !isUpright);
   const lines = [
-    ...linesOf(upright).flatMap((line) => splitAtGaps(line)),
+    ...splitAtEdges(linesOf(upright).flatMap((line) => splitAtGaps(line))),
     ...aside.map((one) => [one]),
   ];
   return lines
@@ -123,26 +126,41 @@ function isJustified(gaps: readonly number[]): boolean {
 }
 
 function segmentOf(line: readonly Piece[], page: number, isRtlPage: boolean): Segment {
-  const [first, ...rest] = line;
+  const [first] = line;
   const last = line.at(-1);
   if (!first || !last) return { text: '', page, x: 0, width: 0, y: 0, size: 0, isBold: false };
-  let text = first.text;
-  let before = first;
-  for (const piece of rest) {
-    text = joinPiece(text, piece, gapBefore(before, piece));
-    before = piece;
-  }
-  const plain = isRtlPage || hasRtl(text) ? toReadingOrder(text.trim(), isRtlPage) : text;
+  const texts = textsOf(line);
+  const isRtl = isRtlPage || texts.some((text) => hasRtl(text));
+  const readable = (text: string) =>
+    cleanText(isRtl ? toReadingOrder(text.trim(), isRtlPage) : text);
+  const parts = (isRtl ? texts.toReversed() : texts).map(readable).filter((text) => text !== '');
   const bold = line.filter(({ isBold }) => isBold).reduce((sum, one) => sum + one.text.length, 0);
+  const text = texts.join('');
   return {
-    text: cleanText(plain),
+    text: readable(text),
     page,
     x: roundPoints(first.x),
     width: roundPoints(last.x + last.width - first.x),
     y: roundPoints(first.y),
     size: roundPoints(Math.max(...line.map(({ size }) => size))),
     isBold: bold * 2 > text.length,
+    ...(parts.length > 1 && { parts }),
   };
+}
+
+/** The texts of a line between gaps that are wider than a space, in visual order; together they are its text. */
+function textsOf(line: readonly Piece[]): string[] {
+  const gaps = line.map((piece, at) => gapBefore(line[at - 1], piece));
+  const isStretched = isJustified(gaps) && Math.max(...gaps) < STRETCHED_MAX;
+  const texts: string[] = [];
+  for (const [at, piece] of line.entries()) {
+    const gap = gaps[at] ?? 0;
+    const isSpaced = isOneLetter(piece.text) && isOneLetter(line[at - 1]?.text ?? '');
+    const isNew = at === 0 || (gap >= LOOSE_GAP && !isStretched && !isSpaced);
+    if (isNew && !BULLET.test(texts.at(-1)?.trim() ?? '')) texts.push(piece.text);
+    else texts.push(joinPiece(texts.pop() ?? '', piece, gap));
+  }
+  return texts;
 }
 
 /** Appends a piece, combining a separately printed accent with its letter. */
