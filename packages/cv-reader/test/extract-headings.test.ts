@@ -6,7 +6,8 @@ import { compact } from '../src/extract/text-folding.ts';
 import { headings, sectionKinds } from '../src/extract/words/headings.ts';
 import { phrases } from '../src/extract/words/phrases.ts';
 import { streamsOf } from '../src/extract/columns.ts';
-import { classifyUnknownSections, sectionsOf } from '../src/extract/sections.ts';
+import { sectionsOf } from '../src/extract/sections.ts';
+import { classifyUnknownSections } from '../src/extract/unknown-sections.ts';
 import { printed, resumeOf, segment, segmentsIn } from './support/lines.ts';
 
 describe('a heading', () => {
@@ -166,9 +167,8 @@ describe('the sections', () => {
     const segments = lines.flatMap((text, index) =>
       text.split('\t').map((cell) => segment(cell, { y: index + 1, ...(heads.has(text) && look) })),
     );
-    const kinds = classifyUnknownSections(sectionsOf(streamsOf(segments), () => true)).map(
-      ({ kind }) => kind,
-    );
+    const sections = sectionsOf(streamsOf(segments), () => true);
+    const kinds = classifyUnknownSections(sections, () => true).map(({ kind }) => kind);
     expect(kinds).toStrictEqual(['header', 'work', 'profile', 'skills', 'languages']);
   });
 

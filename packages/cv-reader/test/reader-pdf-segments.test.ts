@@ -32,7 +32,12 @@ function printedPieces(
   texts: readonly (readonly [x: number, y: number, text: string, isBold?: boolean])[],
 ): Piece[] {
   return texts.map(([x, y, text, isBold = false]) => ({
-    ...{ text, x, y, isBold, size: 10, isUpright: true },
+    text,
+    x,
+    y,
+    isBold,
+    size: 10,
+    isUpright: true,
     width: text.length * 5,
   }));
 }

@@ -11,10 +11,11 @@ import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
 import { languageOf } from './language.ts';
 import { fromLeft, tidySegments } from './lines.ts';
-import { classifyUnknownSections, headingsIn, type Section, sectionsOf } from './sections.ts';
+import { headingsIn, type Section, sectionsOf } from './sections.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
 import { namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
+import { classifyUnknownSections } from './unknown-sections.ts';
 import { jobsOf } from './work.ts';
 
 /** To be raised when a change makes the same CV read differently. */
@@ -53,9 +54,8 @@ function layOut(segments: readonly Segment[], options: ParseOptions) {
     .map((line) => line.text.replaceAll('\t', '  '))
     .join('\n');
   const language = languageOf(text, headingsIn(streams));
-  const sections = classifyUnknownSections(
-    sectionsOf(streams, (one) => namesLanguage(one, language)),
-  );
+  const isLanguage = (one: string) => namesLanguage(one, language);
+  const sections = classifyUnknownSections(sectionsOf(streams, isLanguage), isLanguage);
   const known: CvContext = { language, habit: habitOf(language, options), options };
   return { sections, streams, text, known };
 }

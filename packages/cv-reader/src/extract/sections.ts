@@ -1,7 +1,6 @@
 /** Assigns the lines of a CV to sections by their headings. */
 import { type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
 import { hasDate } from './dates.ts';
-import { jobScore, schoolScore } from './names.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
 import type { SectionKind } from './words/headings.ts';
@@ -255,29 +254,6 @@ function isUnknownHeading(
 
 /** Sections in which names may look like headings. */
 const dated: ReadonlySet<Section['kind']> = new Set(['work', 'education', 'projects']);
-
-/**
- * Classifies sections under unknown headings as work or education, if the CV has no such section and
- * the lines contain dates and job titles, or schools.
- */
-export function classifyUnknownSections(sections: readonly Section[]): readonly Section[] {
-  const isMissing = (kind: SectionKind) =>
-    !sections.some((section) => section.kind === kind || section.alsoKinds.includes(kind));
-  const takes: [SectionKind, (text: string) => boolean][] = [
-    ['education', (text) => schoolScore(text) > 0],
-    ['work', (text) => jobScore(text) > 1],
-  ];
-  for (const [kind, isOf] of takes.filter(([missing]) => isMissing(missing))) {
-    const found = sections.find(
-      (section) =>
-        section.kind === 'other' &&
-        section.lines.some(({ text }) => hasDate(text)) &&
-        section.lines.some(({ cells }) => cells.some(({ text }) => isOf(text))),
-    );
-    if (found) found.kind = kind;
-  }
-  return sections;
-}
 
 function isCapital(text: string): boolean {
   return text !== text.toLowerCase() && text === text.toUpperCase();

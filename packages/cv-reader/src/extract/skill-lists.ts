@@ -2,7 +2,8 @@
 import { periodsOf } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { isIdeographic, plain } from './text-folding.ts';
-import { hasBullet, type Line, withoutBullet } from './lines.ts';
+import { hasBullet, type Line, partsOf, withoutBullet } from './lines.ts';
+import { skillGroupsOf } from './skill-groups.ts';
 import { isKnownSkill, isListed, mentions } from './skill-dictionary.ts';
 import { isLevel } from './spoken-languages.ts';
 
@@ -18,7 +19,9 @@ const FULL_LINE = 0.82;
 
 /** Returns the items of the lists in order. */
 export function itemsIn(lines: readonly Line[]): string[] {
-  return paragraphsOf(lines.slice(0, LINES_MAX)).flatMap((text) => itemsOf(text));
+  return skillGroupsOf(lines.slice(0, LINES_MAX))
+    .flatMap((group) => paragraphsOf(group))
+    .flatMap((text) => itemsOf(text));
 }
 
 /** Endings of a line whose list continues. */
@@ -30,19 +33,36 @@ function paragraphsOf(lines: readonly Line[]): string[] {
   const left = Math.min(...lines.map(({ x }) => x));
   const paragraphs: string[] = [];
   let isOpen = false;
+  let last: Line | null = null;
   for (const line of lines) {
-    const text = line.cells.map((cell) => cell.text).join('\t');
+    const text = line.cells.flatMap((cell) => partsOf(cell)).join('\t');
     const isFull = endOf(line) - left >= FULL_LINE * (right - left) && right > 0;
     const above = paragraphs.at(-1);
-    if (above !== undefined && isOpen && goesOn(above, text))
+    if (above !== undefined && isOpen && goesOn(above, text) && !isInner(line, last))
       paragraphs.splice(-1, 1, joinedLines(above, text));
     else paragraphs.push(text);
-    isOpen = (line.isPlaced && isFull) || openEnd.test(text);
+    // Chips are complete on their line.
+    const areChips = text.includes('\t') && !/[,;、،]/u.test(text);
+    isOpen = (line.isPlaced && isFull && !areChips) || openEnd.test(text);
+    last = line;
   }
   return paragraphs;
 }
 
+/** A line that is indented by at least this many points begins an item, unless the one above ends in a comma. */
+const INDENT_MIN = 9;
+
+function isInner(line: Line, above: Line | null): boolean {
+  if (!above || openEnd.test(above.text) || hasBullet(above.text)) return false;
+  return above.cells.length === 1 && !above.text.includes(':') && line.x >= above.x + INDENT_MIN;
+}
+
+/** A word that is broken at the end of a line. */
+const brokenEnd = /\p{Ll}-$/u;
+
 function joinedLines(above: string, text: string): string {
+  if (brokenEnd.test(above) && /^\p{Ll}/u.test(text) && andWord.exec(` ${text}`)?.index !== 0)
+    return `${above.slice(0, -1)}${text}`;
   return isIdeographic.test(above.at(-1) ?? '') && isIdeographic.test(text[0] ?? '')
     ? `${above}${text}`
     : `${above} ${text}`;
@@ -56,7 +76,7 @@ function endOf({ cells }: Line): number {
 /** Whether a list continues on the next line, rather than having one item per line. */
 function goesOn(above: string, text: string): boolean {
   if (hasBullet(text) || text.includes('\t') || labelParts(text) !== null) return false;
-  if (openEnd.test(above)) return true;
+  if (openEnd.test(above) || brokenEnd.test(above)) return true;
   const isList = /[,;、،•·|]/u.test(above) || /[,;、،•·|]/u.test(text);
   return isList || /^\p{Ll}/u.test(text);
 }

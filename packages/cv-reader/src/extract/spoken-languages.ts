@@ -1,6 +1,7 @@
 /** Reads the languages a person speaks, with their levels. */
 import { compact, isIdeographic, plain, wordsOf } from './text-folding.ts';
 import type { Line } from './lines.ts';
+import { inColumns } from './grids.ts';
 import { lexiconOf } from './lexicon.ts';
 import { fluencyWords, levelPattern, otherLanguageNames } from './words/fluency.ts';
 import { phrases } from './words/phrases.ts';
@@ -151,7 +152,8 @@ export function namesLanguage(text: string, language: string): boolean {
 const ENOUGH = 3;
 
 /** Returns the languages of a section in order: those by the names of the language in which most are named. */
-export function spokenIn(lines: readonly Line[], language: string): Spoken[] {
+export function spokenIn(section: readonly Line[], language: string): Spoken[] {
+  const lines = inColumns(section);
   let best = spokenBy(lines, language);
   if (best.length >= ENOUGH || lines.length === 0) return best;
   for (const other of furtherLanguages) {

@@ -1,0 +1,68 @@
+/** Reads groups that stand side by side, each below its title. */
+import { type Cell, type Line, lineOf } from './lines.ts';
+
+/** A title is larger than its text by this factor, or bold where the text is not. */
+const LARGER = 1.06;
+/** A text may begin this many points left of the title of its column. */
+const OVERHANG = 4;
+
+/** Whether a cell is set apart from another as a title is from its text. */
+export function isTitleLook(title: Cell, text: Cell): boolean {
+  if (title.size < text.size - 0.5) return false;
+  return (title.isBold && !text.isBold) || title.size > text.size * LARGER;
+}
+
+/** Returns the lines with the groups of a grid one after the other: the title of each, then its lines. */
+export function inColumns(lines: readonly Line[]): Line[] {
+  const ordered: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const end = endOfGrid(lines, at);
+    const titles = lines[at];
+    if (end === at || !titles) {
+      if (titles) ordered.push(titles);
+      continue;
+    }
+    const cells = lines.slice(at + 1, end).flatMap((line) => line.cells);
+    for (const [column, title] of titles.cells.entries()) {
+      const next = titles.cells[column + 1]?.x ?? Number.POSITIVE_INFINITY;
+      const from = column === 0 ? Number.NEGATIVE_INFINITY : title.x - OVERHANG;
+      const own = cells.filter(({ x }) => x >= from && x < next - OVERHANG);
+      ordered.push(lineOf([title], true), ...rowsOf(own));
+    }
+    at = end - 1;
+  }
+  return ordered;
+}
+
+/** The first line after the grid whose titles are on a line; that line itself if they are none. */
+function endOfGrid(lines: readonly Line[], at: number): number {
+  const titles = lines[at];
+  const [below] = lines[at + 1]?.cells ?? [];
+  if (!titles?.isPlaced || titles.cells.length < 2 || !below) return at;
+  if (!titles.cells.every((cell) => isTitleLook(cell, below))) return at;
+  let end = at + 1;
+  while (end < lines.length && isText(lines[end], titles, below)) end++;
+  return end;
+}
+
+/** Whether a line of a grid is below its titles, and no line crosses its columns. */
+function isText(line: Line | undefined, titles: Line, model: Cell): boolean {
+  if (!line) return false;
+  return line.cells.every(
+    (cell) => !isTitleLook(cell, model) && titles.cells.every((title) => !crosses(cell, title.x)),
+  );
+}
+
+function crosses({ x, width }: Cell, edge: number): boolean {
+  return x < edge - OVERHANG && x + width > edge + OVERHANG;
+}
+
+function rowsOf(cells: readonly Cell[]): Line[] {
+  const rows: Cell[][] = [];
+  for (const cell of cells) {
+    const open = rows.at(-1);
+    if (open?.[0]?.y === cell.y && open[0].page === cell.page) open.push(cell);
+    else rows.push([cell]);
+  }
+  return rows.map((row) => lineOf(row, true));
+}

@@ -1,0 +1,46 @@
+/** Splits a section of skills into groups, without their titles. */
+import { inColumns, isTitleLook } from './grids.ts';
+import { headingOf } from './headings.ts';
+import { hasBullet, type Line, partsOf } from './lines.ts';
+import { isKnownSkill } from './skill-dictionary.ts';
+
+/** Words of the title of a group. */
+const TITLE_WORDS_MAX = 5;
+/** Items are indented by at least this many points, chips by the width of their border. */
+const INDENT_MIN = 9;
+/** A text further right than this is in another column. */
+const INDENT_MAX = 60;
+const BORDER_MIN = 0.5;
+/** The share of titles that may be names of skills, which then have no items but remarks. */
+const SKILLS_SHARE_MAX = 0.5;
+
+const separators = /[,;•·|、،:/]/u;
+
+/** Returns the lines of each group. A title is kept as an item if most titles are skills. */
+export function skillGroupsOf(section: readonly Line[]): Line[][] {
+  const lines = inColumns(section);
+  const titles = lines.filter((line, at) => isTitle(line, lines[at + 1]));
+  const skills = titles.filter(({ text }) => isKnownSkill(text) && headingOf(text) === null);
+  const areSkills = skills.length > SKILLS_SHARE_MAX * titles.length;
+  const groups: Line[][] = [[]];
+  for (const line of lines) {
+    if (!titles.includes(line)) groups.at(-1)?.push(line);
+    else groups.push(areSkills ? [line] : []);
+  }
+  return groups;
+}
+
+/** Whether a line looks like the title of what is below it, which is set apart, indented, or in chips. */
+function isTitle({ cells, text, isPlaced }: Line, below: Line | undefined): boolean {
+  const [title, ...others] = cells;
+  const [item] = below?.cells ?? [];
+  if (!title || !below || !item || others.length > 0 || partsOf(title).length > 1) return false;
+  if (hasBullet(text) || separators.test(text.replace(/:$/u, ''))) return false;
+  if (text.split(' ').length > TITLE_WORDS_MAX) return false;
+  if (isTitleLook(title, item)) return true;
+  if (!isPlaced || title.size < item.size || isTitleLook(item, title)) return false;
+  const chips = below.cells.flatMap((cell) => partsOf(cell)).length;
+  const indent = item.x - title.x;
+  if (indent > INDENT_MAX) return false;
+  return indent >= INDENT_MIN || (chips > 1 && indent >= BORDER_MIN);
+}
