@@ -22,6 +22,7 @@ describe('what speaks for a name', () => {
     ['Anna Weber\nlinkedin.com/in/anna-weber', ['inProfile']],
     ['Anna Weber\nCook\nBerlin, Anna Weber', ['repeated']],
     ['Skills\nPython\nAnna Weber', ['elsewhere']],
+    ['Name: Álvaro de la', ['labelled', 'cut']],
   ])('of %j', (text, expected) => {
     expect(factsOf(text, 'name')).toEqual(expect.arrayContaining(expected));
   });
@@ -69,6 +70,7 @@ describe('what speaks for an email address', () => {
     ['Anna Weber\nweber@exam\nple.de', ['likeName', 'only', 'joined']],
     ['Anna Weber\nÉweber@example.de', ['only', 'likeName', 'touched']],
     ['Anna Weber\nSkills\nrose@example.de', ['only', 'elsewhere']],
+    ['Anna Weber\nrose@example.deFranzösisch', ['only', 'oddEnding']],
   ])('of %j', (text, expected) => {
     expect(factsOf(text, 'email').toSorted()).toEqual(expected.toSorted());
   });

@@ -4,7 +4,7 @@ import { emailIn, profilesIn, urlIn } from './addresses.ts';
 import type { Stream } from './columns.ts';
 import { factsOfEmail, factsOfLocation, factsOfPhone } from './evidence/of-contact.ts';
 import { factsOfName } from './evidence/of-name.ts';
-import { confidenceIn, type Detail, type Found, isSure } from './evidence/evidence.ts';
+import { type Detail, type Found, sureness } from './evidence/evidence.ts';
 import type { Line } from './lines.ts';
 import { labelIn, nameIn } from './person.ts';
 import { type Phone, phoneIn } from './phones.ts';
@@ -107,7 +107,7 @@ export function sureBasics({ details, others }: FoundBasics): SureBasics {
     phone && rate('phone', phone),
     location && rate('location', location),
   ].flatMap((one) => one ?? []);
-  const uncertain = rated.filter(({ isGiven }) => !isGiven).map(({ detail }) => detail);
+  const uncertain = rated.filter(({ isSure }) => !isSure).map(({ detail }) => detail);
   const isGiven = (detail: Detail) => !uncertain.includes(detail);
   return {
     basics: {
@@ -125,6 +125,5 @@ export function sureBasics({ details, others }: FoundBasics): SureBasics {
 }
 
 function rate<D extends Detail>(detail: D, { facts }: Found<D, unknown>) {
-  const confidence = confidenceIn(detail, facts);
-  return { detail, confidence, isGiven: isSure(detail, confidence) };
+  return { detail, ...sureness(detail, facts) };
 }

@@ -186,7 +186,7 @@ const smallWords = new Set(
   ),
 );
 
-function isSmallWord(word: string): boolean {
+export function isSmallWord(word: string): boolean {
   return smallWords.has(word.toLowerCase());
 }
 

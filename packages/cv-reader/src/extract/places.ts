@@ -22,6 +22,11 @@ const wordKeys = new Set(phrases(placeWords).map((word) => compact(word)));
 const UNASSIGNED: ReadonlySet<string> = new Set(['AC', 'TA', 'XK']);
 const countryCodes = getCountries().filter((code) => !UNASSIGNED.has(code));
 
+/** Whether a text is a code of ISO 3166-1, such as `DE`. */
+export function isCountryCode(text: string): boolean {
+  return countryCodes.some((code) => code === text);
+}
+
 const namesByLanguage = new Map<string, ReadonlyMap<string, string>>();
 /** Languages whose country names are cached. */
 const LANGUAGES_MAX = 40;

@@ -1,4 +1,5 @@
 /** When a value is the same as the expected one. */
+import type { Location } from '../../src/resume.ts';
 
 /** Names by which the same thing goes: either may be expected and either given. */
 const sameSkills = [
@@ -28,6 +29,14 @@ const sameSkills = [
   ['tailwind css', 'tailwind'],
 ];
 
+export type City = { city: string; countryCode: string };
+
+/** Whether a place is in the right country, and in the right town if it has one. */
+export function isSamePlace(wanted: City, given: Location): boolean {
+  const isAbroad = given.countryCode !== undefined && given.countryCode !== wanted.countryCode;
+  return !isAbroad && (given.city === undefined || key(wanted.city) === key(given.city));
+}
+
 export function normal(text: string): string {
   return text
     .normalize('NFKC')
@@ -39,8 +48,12 @@ export function normal(text: string): string {
     .trim();
 }
 
+/** Marks that Arabic is written with or without: عمّان and عمان are one town. */
+const vowelMarks = /[\u064B-\u0652]/gu;
+
 export function key(text: string): string {
   return normal(text)
+    .replace(vowelMarks, '')
     .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
     .replace(/\.(?=\s|$)/gu, '')
     .trim();

@@ -3,14 +3,14 @@
  * costs twice: what was expected is missed, and what was given is wrong.
  */
 import type { Resume } from '../../src/resume.ts';
-import { isDate, isSameName, key, normal, skillKey } from './same.ts';
+import { type City, isDate, isSameName, isSamePlace, key, normal, skillKey } from './same.ts';
 
 export type Expected = {
   name?: string;
   email?: string;
   /** E.164. */
   phone?: string;
-  location?: { city: string; countryCode: string };
+  location?: City;
   skills: string[];
   /** Other skills that the CV names, and other names of the expected ones. */
   alsoFine?: string[];
@@ -122,11 +122,10 @@ export class ScoreCard {
 
   #city(wanted: Expected['location'], given: Resume['basics']['location']): string[] {
     if (!wanted) return [];
-    const isRight = key(wanted.city) === key(given?.city ?? '');
-    const isAbroad = given?.countryCode !== undefined && given.countryCode !== wanted.countryCode;
     const isGiven = given?.city !== undefined;
-    this.#count('city', 1, isGiven ? 1 : 0, isRight && !isAbroad ? 1 : 0);
-    if (isRight && !isAbroad) return [];
+    const isRight = isGiven && isSamePlace(wanted, given);
+    this.#count('city', 1, isGiven ? 1 : 0, isRight ? 1 : 0);
+    if (isRight) return [];
     return [`city ${wanted.city}: ${given?.city ?? 'none'} ${given?.countryCode ?? ''}`];
   }
 

@@ -24,8 +24,10 @@ export const evidence = {
     repeated: 1,
     /** The email address has one of its words, and three or more letters that are none of it. */
     leavesEmail: -1,
-    /** The line above or below is as large, and no part of it. */
+    /** A line above or below is as large, and no part of it. */
     besideLarge: -1,
+    /** It ends with a hyphen or a small word. */
+    cut: -1,
     oneWord: -1,
     /** It could be a job title, an organisation, a place or a school. */
     otherKind: -1,
@@ -38,6 +40,8 @@ export const evidence = {
     only: 1,
     /** It has a word of the name. */
     likeName: 1,
+    /** Its last part is no country and none of the usual endings. */
+    oddEnding: -1,
     /** It was broken over two lines. */
     joined: -1,
     /** Letters stand directly before or after it. */
@@ -82,12 +86,17 @@ export type Facts<D extends Detail> = Readonly<Record<Evidence<D>, boolean>>;
 /** A value and what speaks for and against it. */
 export type Found<D extends Detail, V> = { value: V; facts: Facts<D> };
 
+/** What a value has without evidence, and what each evidence adds, as logits. */
+export type Weights = { bias: number; by: Readonly<Record<string, number>> };
+
 /** Of values that are sure by all evidence, more than this cannot be shown. */
 const CONFIDENCE_MAX = 0.99;
 
 /** Returns how likely a value is right, from 0 to 0.99 in two decimals. */
-export function confidenceIn<D extends Detail>(detail: D, facts: Facts<D>): number {
-  const { bias, by } = weights[detail];
+export function confidenceBy(
+  { bias, by }: Weights,
+  facts: Readonly<Record<string, boolean>>,
+): number {
   const sum = Object.entries(facts).reduce(
     (total, [name, holds]) => (holds ? total + (by[name] ?? 0) : total),
     bias,
@@ -95,7 +104,12 @@ export function confidenceIn<D extends Detail>(detail: D, facts: Facts<D>): numb
   return Math.min(CONFIDENCE_MAX, Math.round(100 / (1 + Math.exp(-sum))) / 100);
 }
 
-/** Whether a value is sure enough to be given. */
-export function isSure(detail: Detail, confidence: number): boolean {
-  return confidence >= weights[detail].threshold;
+/** Returns how likely a value is right, and whether that is enough to give it. */
+export function sureness<D extends Detail>(
+  detail: D,
+  facts: Facts<D>,
+): { confidence: number; isSure: boolean } {
+  const { threshold, ...by } = weights[detail];
+  const confidence = confidenceBy(by, facts);
+  return { confidence, isSure: confidence >= threshold };
 }

@@ -2,7 +2,7 @@
 import { personLabelOf } from '../labels.ts';
 import type { Line } from '../lines.ts';
 import type { Phone } from '../phones.ts';
-import { placeOf } from '../places.ts';
+import { isCountryCode, placeOf } from '../places.ts';
 import type { PlaceFound } from '../place-of-person.ts';
 import { parsePhoneNumber } from '../../phone-numbers.ts';
 import { compact } from '../text-folding.ts';
@@ -27,12 +27,25 @@ export function factsOfEmail(
     only: new Set(others.map((one) => one.toLowerCase())).size < 2,
     likeName:
       name !== null && wordsIn(compact(email.slice(0, email.indexOf('@'))), name).length > 0,
+    oddEnding: !isUsualEnding(email.slice(email.lastIndexOf('.') + 1)),
     joined: line === undefined,
     touched:
       /[\p{L}\p{N}]$/u.test(cell.slice(0, at)) ||
       /^[\p{L}\p{N}]/u.test(cell.slice(at + email.length)),
     elsewhere: line !== undefined && !about.includes(line),
   };
+}
+
+/** Endings of addresses that name no country, of which people have most. */
+const endings: ReadonlySet<string> = new Set(
+  'com org net edu gov info biz name pro dev app tech online xyz asia cat eus gal eu'.split(' '),
+);
+
+/** Text that follows an address without a space makes its ending an unusual one. */
+function isUsualEnding(ending: string): boolean {
+  const isPlain = ending === ending.toLowerCase() || ending === ending.toUpperCase();
+  const code = ending.toUpperCase();
+  return isPlain && (endings.has(ending.toLowerCase()) || code === 'UK' || isCountryCode(code));
 }
 
 /** Whether the line, or the part of it before the value, has a label of the kind. */

@@ -4,6 +4,7 @@ import { personLabelOf } from '../labels.ts';
 import type { Line } from '../lines.ts';
 import { hasLegalForm, jobScore, organisationScore, schoolScore } from '../names.ts';
 import { medianSize } from '../name-lines.ts';
+import { isSmallWord } from '../person.ts';
 import { isPlace } from '../places.ts';
 import { compact, isIdeographic, plain } from '../text-folding.ts';
 import type { Facts } from './evidence.ts';
@@ -12,6 +13,8 @@ import type { Facts } from './evidence.ts';
 const LARGER = 1.2;
 /** Sizes that differ by less, in points, are the same. */
 const SAME_SIZE = 0.5;
+/** How many times the size of a name lines beside it are away at most. */
+const NEAR = 3;
 /** Letters of an email address that no word of the name explains: fewer may be initials. */
 const REST_MIN = 3;
 /** Letters of a word that are no coincidence in an email address. */
@@ -44,6 +47,7 @@ export function factsOfName(
     repeated: all.filter(({ text }) => plain(text).includes(plain(name))).length > 1,
     leavesEmail: isInEmail && rest.length >= REST_MIN,
     besideLarge: isBesideLarge(name, line, all),
+    cut: isCut(name),
     oneWord: isIdeographic.test(name) ? name.length < 2 : !/\s/u.test(name),
     otherKind: isOtherKind(name, language),
     elsewhere: !about.includes(line),
@@ -62,15 +66,20 @@ function isEmptyHead(text: string): boolean {
 /** A name of which a line is missing stands beside that line. */
 function isBesideLarge(name: string, line: Line, all: readonly Line[]): boolean {
   if (line.size <= medianSize(all) * LARGER) return false;
-  const at = all.indexOf(line);
-  return [all[at - 1], all[at + 1], all[at + 2]].some(
-    (near) =>
-      near !== undefined &&
-      near.page === line.page &&
-      Math.abs(near.size - line.size) < SAME_SIZE &&
-      !plain(name).includes(plain(near.text)) &&
-      !isEmptyHead(near.text),
+  return all.some(
+    ({ page, y, size, text }) =>
+      page === line.page &&
+      Math.abs(y - line.y) < line.size * NEAR &&
+      Math.abs(size - line.size) < SAME_SIZE &&
+      !plain(name).includes(plain(text)) &&
+      !plain(text).includes(plain(name)) &&
+      !isEmptyHead(text),
   );
+}
+
+/** Whether it ends within a family name: `Álvaro de la`. */
+function isCut(name: string): boolean {
+  return isSmallWord(name.split(/\s+/u).at(-1) ?? '') || name.endsWith('-');
 }
 
 function isOtherKind(name: string, language: string): boolean {
