@@ -5,6 +5,7 @@ import { feeds } from '#careers/feeds/endpoints.ts';
 import { indexing } from '#careers/indexing/endpoints.ts';
 import { landing, notFound } from '#careers/landing/endpoints.tsx';
 import { contentPolicy } from '#careers/layout/content-policy.ts';
+import { correctedPath } from '#careers/layout/page-links.ts';
 import { pageParameters } from '#careers/layout/schemas.ts';
 import { createPages } from '#http/site.ts';
 
@@ -16,6 +17,7 @@ export const pages = createPages(
     policy: contentPolicy,
     parameters: pageParameters,
     headersOf,
+    correctedPath,
     forwardedPaths: [...applyPaths, ...alertPaths],
   },
 );

@@ -16,6 +16,8 @@ type PagesLook<Site> = {
   parameters: ReadonlySet<string>;
   /** Headers of everything that a site shows to everyone. */
   headersOf: (site: Site) => Record<string, string>;
+  /** How the path of a missing address is spelled here; null where it is spelled so already. */
+  correctedPath: (pathname: string) => string | null;
   /** What the Worker of the API answers, whatever the method. */
   forwardedPaths: readonly string[];
 };
@@ -23,10 +25,14 @@ type PagesLook<Site> = {
 /** Requests carry the services and the site as Hono's bindings. Reading a page is never rate-limited. */
 export function createPages<Site>(
   routes: readonly CareerView<Site>[],
-  { notFound: missingPage, policy, parameters, headersOf, forwardedPaths }: PagesLook<Site>,
+  { notFound: missingPage, forwardedPaths, ...look }: PagesLook<Site>,
 ): Hono<PageEnv<Site>> {
   const app = new Hono<PageEnv<Site>>();
-  const { notFound, ...pages } = pageKinds({ policy, missingPage, parameters, headersOf });
+  const { notFound, ...pages } = pageKinds({
+    ...look,
+    missingPage,
+    fetchPage: (request, env) => app.fetch(request, env),
+  });
   for (const path of forwardedPaths) {
     app.all(toHonoPath(path), (c) => c.env.services.api.fetch(c.req.raw));
   }

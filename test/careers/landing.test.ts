@@ -396,6 +396,61 @@ describe('GET /jobs/{hash}', () => {
   });
 });
 
+describe('typed and old addresses', () => {
+  const bern = `Bärnstadt ${crypto.randomUUID().slice(0, 8)}`;
+  const [word = '', end = ''] = bern.split(' ');
+  const host = 'karriere-alpen.example';
+  const path = `/ch/barnstadt-${end}`;
+  let jobPath: string;
+
+  beforeAll(async () => {
+    const { job } = await postJobs(host, SWISS, bern);
+    jobPath = `/jobs/${job.hash_id}`;
+  });
+
+  const redirect = async (from: string) => {
+    const { status, headers } = await visit(host, from);
+    return { status, location: headers.get('location') };
+  };
+
+  test.each([
+    ['case', () => `/CH/${word}-${end}`, () => path],
+    ['a slash at the end', () => `${path}/`, () => path],
+    ['the native spelling', () => `/ch/${encodeURIComponent(`bärnstadt-${end}`)}`, () => path],
+    ['an umlaut as two letters', () => `/ch/baernstadt-${end}`, () => path],
+    ['all of these at once', () => `/CH/Baernstadt-${end}/`, () => path],
+    ['a country', () => '/CH/', () => '/ch'],
+    ['its query', () => `${path}/?workplace=On-site`, () => `${path}?workplace=On-site`],
+    ['a feed', () => `/CH/barnstadt-${end}/feed.xml`, () => `${path}/feed.xml`],
+    ['the id of a job', () => jobPath.toUpperCase().replace('/JOBS', '/jobs'), () => jobPath],
+    ['the page of a job', () => `${jobPath}/`, () => jobPath],
+    ['the list of jobs', () => '/jobs', () => '/'],
+  ])('%s leads to the page in one redirect', async (_what, from, to) => {
+    expect(await redirect(from())).toEqual({ status: 301, location: to() });
+    expect((await visit(host, to())).status).toBe(200);
+  });
+
+  test('leads to the domain of the job', async () => {
+    const { headers, status } = await visit(
+      UK,
+      `${jobPath.toUpperCase().replace('/JOBS', '/jobs')}/`,
+    );
+    expect(status).toBe(301);
+    expect(headers.get('location')).toBe(`https://${host}${jobPath}`);
+  });
+
+  test.each(['/XY/', '/ch/Nirgendwo/', '//other.example', '/ch/%E0%A4%A', '/ch/a/b/'])(
+    'answers 404 where there is nothing at the corrected address either: %s',
+    async (from) => {
+      expect(await redirect(from)).toEqual({ status: 404, location: null });
+    },
+  );
+
+  test('refuses to answer a POST elsewhere', async () => {
+    expect((await visit(host, '/CH/', {}, 'POST')).status).toBe(404);
+  });
+});
+
 describe('GET /saved', () => {
   test('works without scripts, and explains what is missing in each language', async () => {
     for (const { hostname, language } of publicDomains) {

@@ -1,5 +1,6 @@
 /** The paths of career pages and feeds, breadcrumbs, and the page numbers of a pager. */
 
+import { slug } from '#lib/fold.ts';
 import type { City, Country, Feed, Filters } from './props.ts';
 
 /** One step of a breadcrumb; the last is the page itself and has no path. */
@@ -21,6 +22,37 @@ export function cityPath(country: { iso2: string }, city: { slug: string }): str
 
 export function jobPath(job: { hashId: string }): string {
   return `/jobs/${encodeURIComponent(job.hashId)}`;
+}
+
+/** `ü` typed as `ue`, as on a keyboard without it; the path has `u`. */
+const spelledUmlaut = /([aou])e/gu;
+
+/**
+ * How a path is spelled here, whatever was typed, printed or linked: `/DE/München/` is `/de/munchen`, `/de/muenchen` as well,
+ * and `/jobs` the list of all. Null where it is spelled so already.
+ */
+export function correctedPath(pathname: string): string | null {
+  const [first = '', second, ...rest] = pathname.split('/').filter((part) => part !== '');
+  const start = first.toLowerCase();
+  if (second === undefined) {
+    const path = start === 'jobs' ? homePath : `/${start}`;
+    return path === pathname ? null : path;
+  }
+  const spelled =
+    start === 'jobs' || second.includes('.') ? second.toLowerCase() : slug(decoded(second));
+  const pathOf = (name: string) => `/${[start, encodeURIComponent(name), ...rest].join('/')}`;
+  const path = pathOf(spelled);
+  if (path !== pathname) return path;
+  const plain = pathOf(spelled.replaceAll(spelledUmlaut, '$1'));
+  return start === 'jobs' || plain === pathname ? null : plain;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The path of one page of a list, without parameters for page 1 and unset filters. */

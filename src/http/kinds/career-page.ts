@@ -38,9 +38,19 @@ type Look<Site> = {
   missingPage: (ctx: PageCtx<Site>) => PageAnswer;
   parameters: ReadonlySet<string>;
   headersOf: (site: Site) => Record<string, string>;
+  /** How the path of a missing address is spelled on this site; null where it is spelled so already. */
+  correctedPath: (pathname: string) => string | null;
+  /** Answers another address of the site. */
+  fetchPage: (request: Request, env: PageEnv<Site>['Bindings']) => Response | Promise<Response>;
 };
 
-export function pageKinds<Site>({ policy, missingPage, parameters, headersOf }: Look<Site>): {
+export function pageKinds<Site>({
+  policy,
+  missingPage,
+  parameters,
+  headersOf,
+  ...addresses
+}: Look<Site>): {
   'career-page': Kind<CareerPage<Site>, PageEnv<Site>>;
   feed: Kind<Feed<Site>, PageEnv<Site>>;
   picture: Kind<Picture<Site>, PageEnv<Site>>;
@@ -51,7 +61,10 @@ export function pageKinds<Site>({ policy, missingPage, parameters, headersOf }: 
   const load: Load<Site> = (c, run) => {
     const answer = async () => {
       const ctx = contextOf(c);
-      const loaded = (await run(ctx)) ?? fromPage(missingPage(ctx), headers);
+      const loaded =
+        (await run(ctx)) ??
+        (await redirectToCorrected(c, addresses)) ??
+        fromPage(missingPage(ctx), headers);
       return { ...loaded, headers: { ...loaded.headers, ...headersOf(c.env.site) } };
     };
     return answerFromCache(c.req.raw, c.env.services.defer, answer, relevant);
@@ -86,6 +99,24 @@ export function pageKinds<Site>({ policy, missingPage, parameters, headersOf }: 
     },
     notFound,
   };
+}
+
+/**
+ * A permanent redirect to the address that was meant (`/DE/München/` for `/de/munchen`), or null where the site has no page
+ * there either. It leads to the end, whatever else would redirect on the way.
+ */
+async function redirectToCorrected<Site>(
+  { req, env }: Context<PageEnv<Site>>,
+  { correctedPath, fetchPage }: Pick<Look<Site>, 'correctedPath' | 'fetchPage'>,
+): Promise<PublicAnswer | null> {
+  const url = new URL(req.url);
+  const path = req.method === 'POST' ? null : correctedPath(url.pathname);
+  if (path === null) return null;
+  url.pathname = path;
+  // HEAD counts no view.
+  const { status, headers } = await fetchPage(new Request(url, { method: 'HEAD' }), env);
+  const location = status === 200 ? `${path}${url.search}` : headers.get('Location');
+  return location === null ? null : { status: 301, headers: redirectHeaders(location), body: '' };
 }
 
 /** A page that takes no POST is, for a POST, a missing address. */
