@@ -118,6 +118,37 @@ describe('the summary of a city', () => {
     },
   );
 
+  test('gives the pay of the middle half of the jobs, in the currency and period of most', async () => {
+    const { path, acme, office } = await newCity();
+    const post = (min_salary: number, max_salary: number, rest: object = {}) =>
+      acme.postJob({
+        status: 'Live',
+        office_id: office.id,
+        currency: 'EUR',
+        rate_salary: 'monthly',
+        min_salary,
+        max_salary,
+        ...rest,
+      });
+    const ranges: [number, number][] = [
+      [1000, 2000],
+      [1100, 2900],
+      [2100, 2500],
+      [2200, 2600],
+      [2300, 2700],
+      [2400, 2800],
+      [2450, 9000],
+      [2500, 9900],
+      [2600, 9950],
+    ];
+    for (const [min, max] of ranges) await post(min, max);
+    await post(99_000, 99_900, { rate_salary: 'yearly' });
+    const { html } = await ask(path);
+    // Of nine lower ends the third, and of nine upper ends the seventh.
+    const [pay] = /Übliche [^<]*/u.exec(html) ?? [];
+    expect(pay).toMatch(/^Übliche Vergütung laut Anzeigen: 2\.100–9\.000\s€ pro Monat\.$/u);
+  });
+
   test('is not cached for a city without jobs', async () => {
     const { path, slug, acme, job } = await newCity();
     await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Closed' });

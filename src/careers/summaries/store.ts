@@ -8,7 +8,10 @@ import type { CityStats, SummaryPlace } from './rules.ts';
 /** Newest jobs per city that are read: a sample is representative enough. */
 const SAMPLE_MAX = 1000;
 const NAMED_MAX = 3;
+const hasPay = publicSql`
+  currency is not null and pay_period is not null and coalesce(min_salary, max_salary) is not null`;
 
+/** The pay is that of the middle half: without the lowest quarter of the lower ends, and the highest of the upper ends. */
 export function cityStats(
   clock: Clock,
   { domainId, countryId, pathSlug }: Omit<SummaryPlace, 'language'>,
@@ -32,12 +35,15 @@ export function cityStats(
       group by category_id order by n desc, category_id limit ${NAMED_MAX}
     ),
     paid as (
-      select currency, pay_period, count(*) as n,
-        min(coalesce(min_salary, max_salary)) as low, max(coalesce(max_salary, min_salary)) as high
-      from sample
-      where currency is not null and pay_period is not null
-        and coalesce(min_salary, max_salary) is not null
+      select currency, pay_period, count(*) as n from sample where ${hasPay}
       group by currency, pay_period order by n desc, currency, pay_period limit 1
+    ),
+    ranked as (
+      select coalesce(min_salary, max_salary) as low, coalesce(max_salary, min_salary) as high, paid.n as n,
+        row_number() over (order by coalesce(min_salary, max_salary)) as at_low,
+        row_number() over (order by coalesce(max_salary, min_salary)) as at_high
+      from paid cross join sample on sample.currency = paid.currency and sample.pay_period = paid.pay_period
+      where coalesce(min_salary, max_salary) is not null
     )
     select json_object(
       'cityName', (select name from place),
@@ -48,7 +54,12 @@ export function cityStats(
         from employers e cross join company_profiles c on c.id = e.company_id
       )),
       'categories', json((select json_group_array(json_array(category_id, n)) from busiest)),
-      'pay', json((select json_array(currency, pay_period, low, high) from paid))
+      'pay', json((
+        select json_array(currency, pay_period,
+          (select low from ranked where at_low = n / 4 + 1),
+          (select high from ranked where at_high = n - n / 4))
+        from paid
+      ))
     )
   `;
   return ReadPlan.map(ReadPlan.cells<{ stats: string }>({ stats: counted }), (row) => {

@@ -57,7 +57,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     employers: 'جهات العمل الأكثر توظيفًا: {names}.',
     categories: 'المجالات الأكثر طلبًا: {names}.',
     remote: 'نسبة الوظائف عن بُعد أو الهجينة: {percent}.',
-    pay: 'الرواتب المعلنة: {pay}.',
+    pay: 'الرواتب المعتادة حسب الإعلانات: {pay}.',
   },
 
   filters: {

@@ -53,7 +53,7 @@ export const de: WordsWith<'one' | 'other'> = {
     employers: 'Arbeitgeber mit den meisten Stellen: {names}.',
     categories: 'Am stärksten gefragte Berufsfelder: {names}.',
     remote: 'Anteil der Stellen mit Remote- oder Hybridarbeit: {percent}.',
-    pay: 'Angegebene Vergütung: {pay}.',
+    pay: 'Übliche Vergütung laut Anzeigen: {pay}.',
   },
 
   filters: {

@@ -61,7 +61,7 @@ export const en = {
     employers: 'Employers with the most openings: {names}.',
     categories: 'Busiest fields: {names}.',
     remote: 'Share of remote or hybrid jobs: {percent}.',
-    pay: 'Advertised pay: {pay}.',
+    pay: 'Typical advertised pay: {pay}.',
   },
 
   filters: {

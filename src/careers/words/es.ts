@@ -53,7 +53,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     employers: 'Empresas con más ofertas: {names}.',
     categories: 'Áreas con más actividad: {names}.',
     remote: 'Proporción de puestos en remoto o híbridos: {percent}.',
-    pay: 'Salario anunciado: {pay}.',
+    pay: 'Salario habitual según los anuncios: {pay}.',
   },
 
   filters: {

@@ -65,7 +65,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     employers: 'Employeurs qui recrutent le plus\u00A0: {names}.',
     categories: 'Domaines les plus actifs\u00A0: {names}.',
     remote: 'Part des postes en télétravail, total ou partiel\u00A0: {percent}.',
-    pay: 'Rémunération annoncée\u00A0: {pay}.',
+    pay: 'Rémunération habituelle selon les annonces\u00A0: {pay}.',
   },
 
   filters: {

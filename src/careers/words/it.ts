@@ -57,7 +57,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     employers: 'Aziende con più offerte: {names}.',
     categories: 'Settori più attivi: {names}.',
     remote: 'Quota di posizioni da remoto o ibride: {percent}.',
-    pay: 'Retribuzione indicata: {pay}.',
+    pay: 'Retribuzione abituale secondo gli annunci: {pay}.',
   },
 
   filters: {

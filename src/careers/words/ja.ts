@@ -43,7 +43,7 @@ export const ja: WordsWith<'other'> = {
     employers: '求人の多い会社：{names}。',
     categories: '求人の多い分野：{names}。',
     remote: 'リモートまたはハイブリッド勤務の割合：{percent}。',
-    pay: '提示されている給与：{pay}。',
+    pay: '主な給与の目安：{pay}。',
   },
 
   filters: {

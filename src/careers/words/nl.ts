@@ -51,7 +51,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     employers: 'Werkgevers met de meeste vacatures: {names}.',
     categories: 'Vakgebieden met de meeste vacatures: {names}.',
     remote: 'Aandeel vacatures met thuiswerk of hybride werk: {percent}.',
-    pay: 'Vermeld salaris: {pay}.',
+    pay: 'Gebruikelijk salaris volgens de vacatures: {pay}.',
   },
 
   filters: {

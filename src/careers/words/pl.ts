@@ -55,7 +55,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     employers: 'Pracodawcy z największą liczbą ofert: {names}.',
     categories: 'Branże z największą liczbą ofert: {names}.',
     remote: 'Udział ofert pracy zdalnej lub hybrydowej: {percent}.',
-    pay: 'Podane wynagrodzenie: {pay}.',
+    pay: 'Typowe wynagrodzenie w ogłoszeniach: {pay}.',
   },
 
   filters: {

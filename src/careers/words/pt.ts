@@ -53,7 +53,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     employers: 'Empresas com mais vagas: {names}.',
     categories: 'Áreas com mais vagas: {names}.',
     remote: 'Proporção de vagas remotas ou híbridas: {percent}.',
-    pay: 'Salário anunciado: {pay}.',
+    pay: 'Salário habitual segundo os anúncios: {pay}.',
   },
 
   filters: {
