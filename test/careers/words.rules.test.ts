@@ -117,7 +117,7 @@ describe('the formats', () => {
       ...Object.values(countryHeadings(place)),
       ...Object.values(cityHeadings({ ...place, city: { name: 'Prizren' } })),
       ...Object.values(
-        jobHeadings(site, { title: 'T', companyName: 'C', cityName: 'P', countryName: null, pay }),
+        jobHeadings(site, { title: 'T', companyName: 'C', cityName: 'P', country: null, pay }),
       ),
       countSentence(language, 'Prizren', 3),
       factSentences(language, {
@@ -136,6 +136,18 @@ describe('the formats', () => {
     }
   });
 
+  test.each([
+    [null, 'Nurse – Acme | Site'],
+    ['Lyon', 'Nurse – Acme, Lyon | Site'],
+    ['Nurse', 'Nurse – Acme | Site'],
+  ])(
+    'name the city of a job in the title of its page, unless the title does: %s',
+    (cityName, title) => {
+      const job = { title: 'Nurse', companyName: 'Acme', cityName, country: null, pay: null };
+      expect(jobHeadings({ name: 'Site', language: 'en' }, job).title).toBe(title);
+    },
+  );
+
   test('write pay as a range, a single amount, or a bound', () => {
     const { pay } = formatsFor('en-US');
     const hourly = { currency: 'USD', period: 'hourly' } as const;
@@ -146,6 +158,20 @@ describe('the formats', () => {
     expect(pay({ min: 30, max: 20, ...hourly })).toBe('$20 – $30 per hour');
     expect(pay({ min: null, max: null, ...hourly })).toBeNull();
     expect(pay({ min: 1, max: null, currency: 'no such', period: null })).toBe('From 1');
+  });
+
+  test.each([
+    ['de-CH', 'AT', 'EUR', '€ 1.150–1.350 pro Monat'],
+    ['de-CH', 'CH', 'CHF', "CHF 1'150–1'350 pro Monat"],
+    ['es-419', 'MX', 'MXN', '$1,150 - $1,350 al mes'],
+    ['es-419', 'AR', 'ARS', '$ 1.150-1.350 al mes'],
+    ['en-US', 'IN', 'INR', '₹1,150 – ₹1,350 per month'],
+    ['ar', 'SA', 'SAR', '\u200F1,150–1,350 ر.س.\u200F شهريًا'],
+    ['it-IT', 'XX', 'EUR', '1150-1350 € al mese'],
+  ])('write pay in %s as it is written in %s', (language, country, currency, expected) => {
+    const spaced = (text: string | null) => text?.replaceAll(/\s/gu, ' ');
+    const pay = { min: 1150, max: 1350, currency, period: 'monthly' } as const;
+    expect(spaced(formatsFor(language).pay(pay, country))).toBe(expected);
   });
 
   test.each([

@@ -26,7 +26,7 @@ export function feedPagePath({ country, city }: PlaceFeed): string {
 
 /** Title, company, place and pay in one line of plain text. */
 export function jobSummary(site: Site, job: FeedJob): string {
-  return jobHeadings(site, { ...job, countryName: job.country?.name ?? null }).description;
+  return jobHeadings(site, job).description;
 }
 
 /** All texts of the job as HTML. */

@@ -31,7 +31,8 @@ export function JobCards({ jobs, ...options }: CardOptions & { jobs: readonly Jo
 function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: Job }) {
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
-  const pay = job.pay === null ? null : formats.pay(job.pay);
+  const country = withCountry ? undefined : job.country?.iso2;
+  const pay = job.pay === null ? null : formats.pay(job.pay, country);
   const skills = job.skills.slice(0, SKILLS_MAX);
   const kinds = [
     ...(job.workplace === null ? [] : [words.workplaces[job.workplace]]),

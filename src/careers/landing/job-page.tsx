@@ -19,10 +19,7 @@ import { breadcrumbList, jobPosting } from './structured-data.ts';
 export function JobPage(props: JobPageProps) {
   const { site, head, now, job, similar } = props;
   const words = wordsFor(site.language);
-  const { title, description } = jobHeadings(site, {
-    ...job,
-    countryName: job.country?.name ?? null,
-  });
+  const { title, description } = jobHeadings(site, job);
   const crumbs = jobCrumbs(words.home, job);
   const structuredData = [jobPosting(site, job), breadcrumbList(site, crumbs)].filter(
     (jsonLd) => jsonLd !== null,
@@ -147,7 +144,9 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
           <Place names={place} job={job} />
         </Fact>
       )}
-      {job.pay !== null && <Fact label={labels.pay}>{formats.pay(job.pay)}</Fact>}
+      {job.pay !== null && (
+        <Fact label={labels.pay}>{formats.pay(job.pay, job.country?.iso2)}</Fact>
+      )}
       {job.workplace !== null && (
         <Fact label={filters.workplace}>{words.workplaces[job.workplace]}</Fact>
       )}

@@ -232,7 +232,7 @@ function htmlList(names: readonly string[]): string | null {
 }
 
 function jobSummary(site: Site, job: JobCard): string {
-  return jobHeadings(site, { ...job, countryName: job.country?.name ?? null }).description;
+  return jobHeadings(site, job).description;
 }
 
 function urlOf(site: Site, path: string): string {

@@ -3,6 +3,7 @@ import { findDomainById } from '#careers/domains/actions.ts';
 import { factSentences } from '#careers/words/summary.ts';
 import type { BackgroundCtx, PageCtx } from '#context.ts';
 import { ReadPlan, runRead } from '#data/read-plan.ts';
+import { countryById } from '#lib/countries.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { findSummaryError, SUMMARY_SECONDS, summaryKey, toCityFacts } from './rules.ts';
@@ -20,7 +21,7 @@ export async function findSummary(ctx: PageCtx, place: SummaryPlace): Promise<Re
   const cached = key === null ? null : await readCache(ctx, key);
   if (cached !== null) return ReadPlan.of(cached);
   return ReadPlan.map(cityStats(ctx, place), (stats) => {
-    const text = plainSummary(place.language, stats);
+    const text = plainSummary(place, stats);
     if (key !== null && stats.jobs > 0) {
       cache.set(key, text, ctx.now);
       ctx.defer(writeCache(ctx, key, text, place));
@@ -48,8 +49,9 @@ async function writeCache(
   await ctx.enqueueSummary?.({ domainId, countryId, pathSlug });
 }
 
-function plainSummary(language: string, stats: CityStats): string {
-  return factSentences(language, toCityFacts(stats));
+function plainSummary({ language, countryId }: SummaryPlace, stats: CityStats): string {
+  const country = countryById(countryId)?.iso2;
+  return factSentences(language, { ...toCityFacts(stats), country });
 }
 
 /** Rephrases a summary and caches the new text if it passes the checks. Returns why it was rejected, or null. */
@@ -65,7 +67,7 @@ export async function improveSummary(
   const stats = await runRead(ctx, cityStats(ctx, place));
   const { cityName } = stats;
   if (key === null || cityName === null || stats.jobs === 0) return null;
-  const source = { language, cityName, plain: plainSummary(language, stats) };
+  const source = { language, cityName, plain: plainSummary(place, stats) };
   const text = (await ctx.writer.write(instructions(source), source.plain)).trim();
   const error = findSummaryError(text, source);
   if (error === null) await ctx.summaryCache.put(key, text, SUMMARY_SECONDS);

@@ -22,8 +22,11 @@ export interface Formats {
   percent: (share: number) => string;
   /** The form for `count`, with `{count}` and `values` filled in. */
   plural: (forms: Plural, count: number, values?: TemplateValues) => string;
-  /** The range and its period, or null when neither end is known. */
-  pay: (pay: Pay) => string | null;
+  /**
+   * The range and its period, or null when neither end is known. `country` (ISO 3166-1) writes amounts as the country does
+   * ("$7,500" in Mexico); without it, where jobs of several countries stand side by side, they are written as the language does.
+   */
+  pay: (pay: Pay, country?: string) => string | null;
   date: (day: Date) => string;
   /** The difference in UTC calendar days: "today", "3 days ago". */
   ago: (then: Date, now: Date) => string;
@@ -58,19 +61,19 @@ function createFormats(language: string): Formats {
   const currencies = new Map<string, Intl.NumberFormat>();
   const ranges = new Map<string, string>();
 
-  function amount({ min, max, currency }: Pay): string | null {
+  function amount({ min, max, currency }: Pay, country = ''): string | null {
     if (min === null && max === null) return null;
     // Both ends have the same precision: "22,00–24,50 €", not "22–24,50 €".
     const isWhole = [min, max].every((end) => end === null || Number.isInteger(end));
-    const money = memoized(currencies, `${currency} ${isWhole}`, CURRENCIES_MAX, () =>
-      moneyFormat(locale, currency, isWhole),
+    const money = memoized(currencies, `${currency} ${isWhole} ${country}`, CURRENCIES_MAX, () =>
+      moneyFormat(country === '' ? locale : localeIn(language, country), currency, isWhole),
     );
     if (min === null) return fillTemplate(words.pay.upTo, { amount: money.format(max ?? 0) });
     if (max === null) return fillTemplate(words.pay.from, { amount: money.format(min) });
     // `formatRange` writes an equal pair as an approximation, "~$40".
     if (min === max) return money.format(min);
     // Formatting a range takes 50 µs, and a list shows a dozen.
-    return memoized(ranges, `${currency} ${min} ${max}`, RANGES_MAX, () =>
+    return memoized(ranges, `${currency} ${min} ${max} ${country}`, RANGES_MAX, () =>
       rangeText(money, Math.min(min, max), Math.max(min, max)),
     );
   }
@@ -83,8 +86,8 @@ function createFormats(language: string): Formats {
         ...values,
         count: numbers.format(count),
       }),
-    pay(pay) {
-      const range = amount(pay);
+    pay(pay, country) {
+      const range = amount(pay, country);
       if (range === null || pay.period === null) return range;
       return fillTemplate(words.pay.periods[pay.period], { pay: range });
     },
@@ -107,6 +110,11 @@ function createFormats(language: string): Formats {
 /** Whether a name would make a list ambiguous: "Healthcare, Accounting and finance and Transport". */
 function isCompound(name: string, conjunction: string): boolean {
   return name.includes(',') || name.includes(conjunction);
+}
+
+/** The language as it is written in the country: `de-AT` for a site in `de-CH`. */
+function localeIn(language: string, country: string): string {
+  return formattingLocale(`${baseLanguage(language)}-${country}`);
 }
 
 /** Dutch writes ranges with a dash; its locale data has a hyphen. */

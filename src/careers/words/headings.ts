@@ -59,15 +59,17 @@ export function jobHeadings(
     title: string;
     companyName: string;
     cityName: string | null;
-    countryName: string | null;
+    country: { iso2: string; name: string } | null;
     pay: Pay | null;
   },
 ): Headings {
   const formats = formatsFor(site.language);
-  const pay = job.pay === null ? null : formats.pay(job.pay);
-  const parts = [job.title, job.companyName, job.cityName, job.countryName, pay];
+  const pay = job.pay === null ? null : formats.pay(job.pay, job.country?.iso2);
+  const parts = [job.title, job.companyName, job.cityName, job.country?.name ?? null, pay];
+  // Companies look for one position in several cities.
+  const place = job.cityName === null || job.title.includes(job.cityName) ? [] : [job.cityName];
   return {
-    title: `${job.title} – ${job.companyName} | ${site.name}`,
+    title: `${job.title} – ${[job.companyName, ...place].join(', ')} | ${site.name}`,
     heading: job.title,
     description: parts.filter((part) => part !== null).join(' · '),
   };

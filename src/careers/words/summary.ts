@@ -16,6 +16,8 @@ export interface CityFacts {
   remoteShare: number;
   /** The range over jobs with the same currency and period. */
   pay: Pay | null;
+  /** ISO 3166-1 code of the country, as amounts are written there. */
+  country?: string | undefined;
 }
 
 const NAMES_MAX = 3;
@@ -44,7 +46,7 @@ export function factSentences(language: string, facts: CityFacts): string {
   if (facts.remoteShare > 0) {
     sentences.push(fillTemplate(texts.remote, { percent: formats.percent(facts.remoteShare) }));
   }
-  const pay = facts.pay === null ? null : formats.pay(facts.pay);
+  const pay = facts.pay === null ? null : formats.pay(facts.pay, facts.country);
   if (pay !== null) sentences.push(fillTemplate(texts.pay, { pay }));
   return joinSentences(language, sentences);
 }
