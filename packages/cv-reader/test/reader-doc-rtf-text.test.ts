@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bytesOf, concat } from './support/bytes.ts';
 import { wordDocument } from './support/compound.ts';
+import { formattedDocument } from './support/word-formats.ts';
 import { segmentsOf, textsOf, statusOf, linesOf, utf8 } from './support/reading.ts';
 
 describe('DOC', () => {
@@ -24,6 +25,89 @@ describe('DOC', () => {
       { at: 0, length: 6 },
     ];
     expect(await textsOf(wordDocument('World Hello', pieces))).toEqual(['HelloWorld']);
+  });
+
+  const IN_TABLE = [0x16, 0x24, 1];
+  const ROW_END = [...IN_TABLE, 0x17, 0x24, 1];
+  const BOLD = [0x35, 0x08, 1];
+  const HIDDEN = [0x3c, 0x08, 1];
+  const DELETED = [0x00, 0x08, 1];
+  const SYMBOL = [0x09, 0x6a, 0, 0, 0x28, 0xf0];
+  const LISTED = [0x0b, 0x46, 1, 0];
+  /** Runs one after another, of as many characters as each text has. */
+  const runs = (...parts: readonly (readonly [text: string, list: readonly number[]])[]) => {
+    let to = 0;
+    return parts.map(([text, list]) => {
+      to += text.length;
+      return { from: to - text.length, to, list };
+    });
+  };
+
+  test('DOC text has its size and weight; hidden and deleted text is left out, icons are signs', async () => {
+    const parts = [
+      ['Maya', [...BOLD, 0x43, 0x4a, 44, 0]],
+      [' gone', HIDDEN],
+      [' deleted', DELETED],
+      ['\r', []],
+      ['(', SYMBOL],
+      [' 0161 496 0123\rone\r', []],
+    ] as const;
+    const text = parts.map(([part]) => part).join('');
+    const paragraphs = runs(
+      ['Maya gone deleted\r', []],
+      ['( 0161 496 0123\r', []],
+      ['one\r', LISTED],
+    );
+    const file = formattedDocument(text, { characters: runs(...parts), paragraphs });
+    expect(await segmentsOf(file)).toMatchObject([
+      { text: 'Maya', size: 22, isBold: true },
+      { text: '• 0161 496 0123', size: 10, isBold: false },
+      { text: '• one' },
+    ]);
+  });
+
+  test('rows of DOC with empty cells and with several paragraphs in the first keep their cells', async () => {
+    const cells = ['Maya\rThornton\u0007', '\u0007', 'Leeds\u0007'];
+    const text = `${cells.join('')}\u0007after\r`;
+    const paragraphs = runs(
+      ...cells.map((one) => [one, IN_TABLE] as const),
+      ['\u0007', ROW_END],
+      ['after\r', []],
+    );
+    expect(await linesOf(formattedDocument(text, { paragraphs }))).toEqual([
+      ['Maya', 'Leeds'],
+      ['Thornton'],
+      ['after'],
+    ]);
+    const segments = await segmentsOf(formattedDocument(text, { paragraphs }));
+    expect(segments[1]).toMatchObject({ text: 'Leeds', x: 200 });
+  });
+
+  test('text boxes of DOC stand before the paragraph that they are anchored in', async () => {
+    const main = 'first\rse\u0008cond\rthird\r';
+    const box = 'Maya Thornton\rmaya@example.com\rleft over\r';
+    const paragraphs = runs([main + box, []]);
+    const file = formattedDocument(
+      main,
+      { paragraphs },
+      { text: box, boxes: [{ anchor: 8, from: 0, to: 31 }] },
+    );
+    expect(await textsOf(file)).toEqual([
+      'first',
+      'Maya Thornton',
+      'maya@example.com',
+      'second',
+      'third',
+      'left over',
+    ]);
+  });
+
+  test('links of DOC complete their text', async () => {
+    const text = '\u0013 HYPERLINK "mailto:maya@example.com" \u0014Mail\u0015 | Leeds\r';
+    expect(await textsOf(wordDocument(text))).toEqual(['Mail maya@example.com | Leeds']);
+    expect(await textsOf(formattedDocument(text, { paragraphs: runs([text, []]) }))).toEqual([
+      'Mail maya@example.com | Leeds',
+    ]);
   });
 
   test('encrypted, truncated and very old DOC files get their status', async () => {
