@@ -137,6 +137,27 @@ describe('the formats', () => {
   });
 
   test.each([
+    [
+      'de',
+      { workplace: 'Remote', category: 13 },
+      20,
+      '20 Jobs in Kosovo: Informationstechnologie · Remote | Seite 2 | S',
+    ],
+    ['en', { search: 'nurse' }, 0, 'No jobs found: “nurse” | Page 2 | S'],
+    ['fr', {}, 284, '284 offres d’emploi (Kosovo) | Page 2 | S'],
+  ] as const)(
+    'name the filters in the title of a list (%s, %o)',
+    (language, filters, total, title) => {
+      const none = { search: '', category: null, workplace: null, employmentType: null };
+      const list = { filters: { ...none, ...filters }, total, page: 2 };
+      const country = { iso2: 'XK', name: 'Kosovo' };
+      const site = { name: 'S', language };
+      expect(countryHeadings({ site, country, jobCount: 284, page: 2, list }).title).toBe(title);
+      expect(homeHeadings(site, 284, list).title.includes(' | ')).toBe(title.includes(':'));
+    },
+  );
+
+  test.each([
     [null, 'Nurse – Acme | Site'],
     ['Lyon', 'Nurse – Acme, Lyon | Site'],
     ['Nurse', 'Nurse – Acme | Site'],

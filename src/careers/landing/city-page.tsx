@@ -24,6 +24,7 @@ export function CityPage(props: CityPageProps) {
     city,
     jobCount: city.jobCount,
     page: list.page,
+    list,
   });
   const path = cityPath(country, city);
   const crumbs = cityCrumbs(words.home, country, city);

@@ -17,6 +17,7 @@ export function CountryPage({ site, head, now, country, cities, list }: CountryP
     country,
     jobCount,
     page: list.page,
+    list,
   });
   const path = countryPath(country);
   const crumbs = countryCrumbs(words.home, country);

@@ -14,7 +14,7 @@ import { isIndexable, webSite } from './structured-data.ts';
 export function HomePage(props: HomePageProps) {
   const { site, head, jobCount, onlyCountry, list } = props;
   const { homePage } = wordsFor(site.language);
-  const { title, heading, description } = homeHeadings(site, jobCount);
+  const { title, heading, description } = homeHeadings(site, jobCount, list);
   const feeds = feedsOf(homePath, site.name);
   const structuredData = isIndexable(head, list) ? [webSite(site)] : [];
   return (

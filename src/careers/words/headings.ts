@@ -5,6 +5,7 @@ import { fillTemplate } from '#lib/language.ts';
 import type { Pay } from './format.ts';
 import { wordsFor } from './words.ts';
 import type { Words } from './dictionary.ts';
+import type { Filters } from '#careers/layout/props.ts';
 
 export interface Headings {
   /** For `<title>`, with the name of the site and, after the first page, the page number. */
@@ -20,14 +21,28 @@ interface PlaceOnSite {
   /** All jobs of the place, regardless of filters. */
   jobCount: number;
   page: number;
+  /** What the filters leave, for the title of the page. */
+  list?: FilteredList;
 }
 
-export function homeHeadings(site: PlaceOnSite['site'], jobCount: number): Headings {
+interface FilteredList {
+  filters: Filters;
+  total: number;
+  page: number;
+}
+
+export function homeHeadings(
+  site: PlaceOnSite['site'],
+  jobCount: number,
+  list?: FilteredList,
+): Headings {
   const words = wordsFor(site.language);
-  const jobs = formatsFor(site.language).plural(words.jobs, jobCount);
+  const { plural } = formatsFor(site.language);
+  const jobs = plural(words.jobs, jobCount);
   const { title, heading, description } = words.homePage;
+  const found = list && filteredText(words, list, plural(words.jobs, list.total));
   return {
-    title: fillTemplate(title, { site: site.name, jobs }),
+    title: found ? titleOf(site, found, list.page) : fillTemplate(title, { site: site.name, jobs }),
     heading,
     description: fillTemplate(description, { site: site.name, jobs }),
   };
@@ -89,7 +104,7 @@ function whereCountry(words: Words, country: { iso2: string; name: string }): st
 }
 
 function placeHeadings(
-  { site, jobCount, page }: PlaceOnSite,
+  { site, jobCount, page, list }: PlaceOnSite,
   texts: Words['cityPage'] | Words['countryPage'],
   where: string,
   country: string,
@@ -97,14 +112,46 @@ function placeHeadings(
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
   const values = { where, country, jobs: formats.plural(words.jobs, jobCount) };
+  const shown = { ...values, jobs: formats.plural(words.jobs, list?.total ?? 0) };
   const heading = fillTemplate(texts.heading, values);
   // "0 jobs in Bonn" would be a bad search result.
   const count = jobCount > 0 ? fillTemplate(texts.title, values) : heading;
-  const pageName = fillTemplate(words.pager.page, { page: formats.number(page) });
+  const found = list && filteredText(words, list, fillTemplate(texts.title, shown));
   return {
     count,
-    title: [count, ...(page > 1 ? [pageName] : []), site.name].join(' | '),
+    title: titleOf(site, found ?? count, page),
     heading,
     description: fillTemplate(texts.description, values),
   };
+}
+
+function titleOf(site: PlaceOnSite['site'], text: string, page: number): string {
+  const words = wordsFor(site.language);
+  const name = fillTemplate(words.pager.page, { page: formatsFor(site.language).number(page) });
+  return [text, ...(page > 1 ? [name] : []), site.name].join(' | ');
+}
+
+/** "20 jobs in Germany: Remote", or undefined without filters. `found` says how many jobs there are. */
+function filteredText(
+  words: Words,
+  { filters, total }: FilteredList,
+  found: string,
+): string | undefined {
+  const labels = filterLabels(words, filters);
+  if (labels.length === 0) return undefined;
+  const label = total > 0 ? found : words.empty.heading;
+  return fillTemplate(words.labelled, { label, text: labels.join(' · ') });
+}
+
+/** The filters that are set, in the words of their form. */
+export function filterLabels(
+  words: Words,
+  { search, category, workplace, employmentType }: Filters,
+): string[] {
+  return [
+    ...(search === '' ? [] : [fillTemplate(words.quoted, { text: search })]),
+    ...(category === null ? [] : [words.categories[category]]),
+    ...(workplace === null ? [] : [words.workplaces[workplace]]),
+    ...(employmentType === null ? [] : [words.employmentTypes[employmentType]]),
+  ];
 }

@@ -1,8 +1,7 @@
 /** The text for a search: its place and filters. */
 
 import type { Filters } from '#careers/layout/props.ts';
-import { fillTemplate } from '#lib/language.ts';
-import { cityHeadings, countryHeadings } from '../headings.ts';
+import { cityHeadings, countryHeadings, filterLabels } from '../headings.ts';
 import { wordsFor } from '../words.ts';
 
 export interface SearchPlace {
@@ -13,16 +12,9 @@ export interface SearchPlace {
 export function describeSearch(
   site: { name: string; language: string },
   place: SearchPlace,
-  { search, category, workplace, employmentType }: Filters,
+  filters: Filters,
 ): string {
-  const words = wordsFor(site.language);
-  return [
-    headingOf(site, place),
-    ...(search === '' ? [] : [fillTemplate(words.quoted, { text: search })]),
-    ...(category === null ? [] : [words.categories[category]]),
-    ...(workplace === null ? [] : [words.workplaces[workplace]]),
-    ...(employmentType === null ? [] : [words.employmentTypes[employmentType]]),
-  ].join(' · ');
+  return [headingOf(site, place), ...filterLabels(wordsFor(site.language), filters)].join(' · ');
 }
 
 function headingOf(
