@@ -5344,7 +5344,6 @@ export interface components {
       updated_at: string;
       rejected_at: string | null;
       hired_at: string | null;
-      /** The result of parsing the newest CV. Null if there is no CV. */
       parse_status:
         | 'pending'
         | 'parsed'

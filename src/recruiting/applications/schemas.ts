@@ -7,11 +7,11 @@ import type { stages } from '#data/tables/pipelines.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
+import { parseStatusOf } from '#recruiting/cvs/schemas.ts';
 import {
   activityKinds,
   applicationStatuses,
   documentKinds,
-  parseStatuses,
   rejectionReasons,
   stageTypes,
 } from '#vocabulary.ts';
@@ -100,16 +100,13 @@ const Document = z.object({
   filename: z.string(),
   content_type: z.string(),
   size: z.int(),
-  parse_status: z.enum(parseStatuses).nullable(),
+  parse_status: parseStatusOf('Null for a cover letter.'),
   url: z.string().describe('A link that is valid for 15 minutes.'),
   created_at: z.string(),
 });
 
 export const ApplicationDetail = Application.extend({
-  parse_status: z
-    .enum(parseStatuses)
-    .nullable()
-    .describe('The result of parsing the newest CV. Null if there is no CV.'),
+  parse_status: parseStatusOf('The status of the newest CV; null if there is no CV.'),
   parsed_cv: z
     .record(z.string(), z.unknown())
     .nullable()

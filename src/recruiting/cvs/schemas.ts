@@ -1,6 +1,23 @@
 /** Parsed CVs: the file in R2, and the part that lists show. */
 import * as z from 'zod';
 import type { CvBrief } from '#data/tables/documents.ts';
+import { parseStatuses } from '#vocabulary.ts';
+
+/** The status of a CV in an answer; `whose` says which CV it is. */
+export function parseStatusOf(whose: string) {
+  return z.enum(parseStatuses).nullable().describe(`${whose} ${STATUSES}`);
+}
+
+const STATUSES = [
+  '`pending`: the CV is being read.',
+  '`parsed`: the CV has been read.',
+  '`no_text`: the file has pictures and no text, as a scan has.',
+  '`encrypted`: the file needs a password.',
+  '`corrupt`: the file is damaged.',
+  '`too_large`: the file holds more than can be read.',
+  '`failed`: reading the file failed.',
+  'The file can be downloaded whatever the status.',
+].join(' ');
 
 /** The file of a parsed CV. */
 export const ParsedCv = z.object({
