@@ -1,5 +1,6 @@
 /** Email that is written with a commit and sent after it. */
 import type { PublicCtx } from '#context.ts';
+import { DAY_MS, SECOND_MS } from '#lib/time.ts';
 import type { Statement } from './query-plan.ts';
 
 /** Built by `mail/`. */
@@ -8,8 +9,14 @@ export type OutgoingMail = {
   /** Inserts the row and returns its id; no row where there is nothing to send. */
   row: Statement;
   subject: string;
-  text: string;
+  /** Null where a development machine has printed it before. */
+  text: string | null;
+  /** Absent: at once. */
+  dueAt?: Date | undefined;
 };
+
+/** The longest delay of a queue. What is due later is left to polling. */
+const DELAY_MS_MAX = DAY_MS;
 
 /**
  * Enqueues emails after their commit; a lost message is found by polling. `results` are those of the rows. A mail without a
@@ -20,11 +27,12 @@ export function enqueueMails(
   mails: readonly OutgoingMail[],
   results: readonly unknown[],
 ): void {
-  for (const [index, { id, subject, text }] of mails.entries()) {
-    ctx.defer(ctx.mail.enqueue(id));
+  for (const [index, { id, subject, text, dueAt = ctx.now }] of mails.entries()) {
+    const delayMs = Math.max(0, dueAt.getTime() - ctx.now.getTime());
+    if (delayMs <= DELAY_MS_MAX) ctx.defer(ctx.mail.enqueue(id, Math.ceil(delayMs / SECOND_MS)));
     const rows = results[index];
     const isWritten = Array.isArray(rows) && rows.length > 0;
-    if (isWritten)
+    if (isWritten && text !== null)
       ctx.printToTerminal(`\n  Mail: ${subject}\n\n${text.replaceAll(/^/gmu, '    ')}\n`);
   }
 }

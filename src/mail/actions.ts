@@ -11,6 +11,7 @@ import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import {
   addressKey,
+  dedupeKeyIn,
   headersOf,
   isDeletedOnceSent,
   stateAfter,
@@ -78,7 +79,7 @@ export type ShownMail = {
 export function outgoingMail(ctx: PublicCtx, mail: Mail, about: MailAbout): OutgoingMail {
   const { subject, text } = mail;
   const row = sealedRow(ctx, mail, about);
-  return { id: row.id, row: insertMail(ctx, row), subject, text };
+  return { id: row.id, row: insertMail(ctx, row), subject, text, dueAt: about.dueAt };
 }
 
 /** An email to the user who has this address; there may be none. */
@@ -93,12 +94,12 @@ export function outgoingMailByEmail(
 }
 
 function sealedRow(ctx: PublicCtx, mail: Mail, { dedupeKey, ...about }: MailAbout): NewMail {
-  const scope = `${about.companyId ?? ''}:${about.kind}`;
+  const scope = about.companyId ?? '';
   return {
     ...about,
     id: ctx.newId(),
     sealed: sealMail(ctx, mail),
-    ...(dedupeKey !== undefined && { dedupeKey: `${scope}:${dedupeKey}` }),
+    ...(dedupeKey !== undefined && { dedupeKey: `${scope}${dedupeKeyIn(about.kind, dedupeKey)}` }),
   };
 }
 

@@ -3,7 +3,7 @@ import { asciiAddress, isOneLine } from '#lib/email-message.ts';
 import { emailKey } from '#lib/email-key.ts';
 import type { Delivery } from '#lib/email-message.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
-import type { Mail } from '#mail/schemas.ts';
+import type { Insertion, Mail } from '#mail/schemas.ts';
 
 /** Delays after the first, second and third attempt; the fourth is the last. */
 const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;
@@ -46,6 +46,11 @@ export function headersOf({ replyTo, unsubscribeUrl }: Mail): Record<string, str
   };
 }
 
+/** What follows the number of the company in the unique key of an email, as `MailAbout` names it. */
+export function dedupeKeyIn(kind: string, key: string): string {
+  return `:${kind}:${key}`;
+}
+
 /** A key that is the same for every spelling of an address. */
 export function addressKey(email: string): string {
   const trimmed = email.trim();
@@ -84,4 +89,15 @@ export function mayRetry(status: MailState['status'] | 'sending' | 'canceled'): 
 /** Lets the first letter decide the direction of an HTML fragment. A whole document names its own. */
 export function withDirection(html: string): string {
   return html.startsWith('<!doctype') ? html : `<div dir="auto">${html}</div>`;
+}
+
+/** The email as it is sent once it waits no more, with the paragraph that `write` answers, if any. */
+export function withInsertion(
+  { insertion, ...mail }: Mail,
+  write: (insertion: Insertion) => string | null,
+): Mail {
+  const paragraph = insertion ? write(insertion) : null;
+  if (!insertion || paragraph === null) return mail;
+  const { at } = insertion;
+  return { ...mail, text: `${mail.text.slice(0, at)}${paragraph}\n\n${mail.text.slice(at)}` };
 }

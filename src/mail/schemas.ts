@@ -14,8 +14,20 @@ export const Mail = z.object({
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
   /** Of recurring emails: a POST to it unsubscribes with one click (RFC 8058). */
   unsubscribeUrl: z.string().optional(),
+  /** Of an email that waits for something: where a paragraph about it belongs, and what that is written with. */
+  insertion: z
+    .object({
+      /** The beginning of a paragraph of the text, in UTF-16 code units. */
+      at: z.int().nonnegative(),
+      /** BCP 47. */
+      language: z.string(),
+      /** The name of the company. */
+      company: z.string(),
+    })
+    .optional(),
 });
 export type Mail = z.output<typeof Mail>;
+export type Insertion = NonNullable<Mail['insertion']>;
 
 /** What is kept of an email once its content is deleted. */
 export const MailRecord = z.object({ subject: z.string() });
