@@ -221,15 +221,15 @@ function applied(
 ): Promise<ApplicationDetail> {
   const ctx = at(time);
   const { firstName, lastName, email } = applicantAt(nth);
-  const text = confirmationEmail(
+  const { subject, text } = confirmationEmail(
     { name: 'Careers', language: 'en-GB' },
     { title: 'Nurse', companyName: 'Acme', url: `https://${DOMAIN}/jobs/b7bcdfghjk` },
   );
-  const confirmation = (applicationId: number) =>
+  const confirmation = ({ id }: { id: number }) =>
     outgoingMail(
       ctx,
-      { to: email, ...text },
-      { kind: 'application_received', companyId: ctx.tenant.id, applicationId },
+      { to: email, subject, text },
+      { kind: 'application_received', companyId: ctx.tenant.id, applicationId: id },
     );
   const input = NewApplication.parse({
     email,

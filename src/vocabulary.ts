@@ -200,6 +200,8 @@ export const parseStatuses = [
   'failed',
 ] as const;
 export type ParseStatus = (typeof parseStatuses)[number];
+/** Why a CV could not be read. */
+export type UnreadStatus = Exclude<ParseStatus, 'pending' | 'parsed'>;
 /** The result of reading a CV that is not stored. */
 export type CvReading =
   | {
@@ -207,7 +209,7 @@ export type CvReading =
       /** JSON Resume. */
       resume: Record<string, unknown>;
     }
-  | { status: Exclude<ParseStatus, 'pending' | 'parsed'> | 'timed_out' };
+  | { status: UnreadStatus | 'timed_out' };
 
 /** The reasons of a rejection, for the company's own statistics. Candidates never see them. */
 export const rejectionReasons = {

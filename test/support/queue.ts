@@ -33,7 +33,7 @@ export function keptQueue(): KeptQueue {
  * of each message.
  */
 export async function consume(
-  queue: 'recruiting-posts' | 'recruiting-mail' | 'recruiting-webhooks' | 'recruiting-meetings',
+  queue: `recruiting-${'cvs' | 'mail' | 'meetings' | 'posts' | 'webhooks'}`,
   bodies: readonly unknown[],
   bindings: Env,
 ) {

@@ -109,6 +109,10 @@ async function apply(day: Day, { path, html }: FormPage): Promise<void> {
       return (shown as { parse_status: string }).parse_status === 'parsed';
     }),
   );
+  // At once, although it waits for a minute where the CV is not read.
+  await step('its confirmation email arrives', () =>
+    until(async () => (await outside.emails(email)).find((text) => text.includes(word))),
+  );
 }
 
 async function subscribe(day: Day, { path, html }: FormPage): Promise<void> {

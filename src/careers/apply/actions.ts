@@ -16,6 +16,7 @@ import { formStamp, stampError } from '#lib/form-stamp.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { apply } from '#recruiting/applications/actions/apply.ts';
 import type { Admission, CreateConfirmation } from '#recruiting/applications/actions/apply.ts';
+import { CONFIRMATION_KIND, CONFIRMATION_WAIT_MS, confirmationKey } from '#recruiting/cvs/rules.ts';
 import { applyUrl, jobUrl } from '#recruiting/jobs/rules.ts';
 import type { FormError, FormPageProps, ThanksPageProps } from './props.ts';
 import { findFieldErrors, limits } from './rules.ts';
@@ -26,7 +27,6 @@ import { jobToApplyFor } from './store.ts';
 const FORM_PURPOSE = 'apply form';
 /** The source of these candidates in a company's reports. */
 const SOURCE = 'career_page';
-const MAIL_KIND = 'application_received';
 /** Longer hashes are not looked up. */
 const HASH_LENGTH_MAX = 64;
 
@@ -152,16 +152,24 @@ async function createApplication(
 ): Promise<Creation> {
   const tenant = tenantContext(ctx, company.id);
   const { file_cv: cv, cover_letter: letter } = files;
-  const email = confirmationEmail(siteOf(ctx), {
+  const { insertion, ...email } = confirmationEmail(siteOf(ctx), {
     title: job.title,
     companyName: company.name,
     url: jobUrl(ctx.site.hostname, job.hashId),
   });
-  const confirmation = (applicationId: number) =>
+  const confirmation: CreateConfirmation = ({ id, cvId }) =>
     outgoingMail(
       tenant,
-      { to: texts.email, ...email },
-      { kind: MAIL_KIND, companyId: company.id, applicationId },
+      { to: texts.email, ...(cvId === null ? email : { ...email, insertion }) },
+      {
+        kind: CONFIRMATION_KIND,
+        companyId: company.id,
+        applicationId: id,
+        ...(cvId !== null && {
+          dueAt: new Date(ctx.now.getTime() + CONFIRMATION_WAIT_MS),
+          dedupeKey: confirmationKey(cvId),
+        }),
+      },
     );
   try {
     await apply(

@@ -8,6 +8,16 @@ export const LEASE_MS = MINUTE_MS;
 /** A CV that has been due for this long has lost its queue message. */
 export const OVERDUE_MS = 5 * SECOND_MS;
 
+/** The kind of the email that confirms an application on a career site. */
+export const CONFIRMATION_KIND = 'application_received';
+/** The confirmation waits until the CV is read, to say if it cannot be, and no longer than this. */
+export const CONFIRMATION_WAIT_MS = MINUTE_MS;
+
+/** Finds the confirmation that waits for this document. */
+export function confirmationKey(documentId: number): string {
+  return `cv ${documentId}`;
+}
+
 /** The key of a parsed CV in R2. Every parsing has a file of its own, so that a late one replaces none. */
 export function parsedCvKey(companyId: number, documentId: number, secret: string): string {
   return `parsed-cvs/${companyId}/${documentId}-${secret}.json`;

@@ -48,6 +48,16 @@ export function claimCv(ctx: PublicCtx, id: number): QueryPlan<ClaimedCv | null>
   return queryPlan([statement], ([[row]]) => (row ? { ...row, leaseUntil } : null));
 }
 
+/** The company of a document, as a subquery. */
+export function companyOf(documentId: number): SQL {
+  return sql`(select company_id from ${documents} where id = ${documentId})`;
+}
+
+/** Whether the document has this status: that of a result is stored unless its lease has expired. */
+export function hasStatus(documentId: number, status: ParseStatus): SQL {
+  return sql`exists (select 1 from ${documents} where id = ${documentId} and parse_status = ${status})`;
+}
+
 export type CvResult = {
   status: Exclude<ParseStatus, 'pending'>;
   /** The stored file, and what of it lists show; null where the CV could not be parsed. */

@@ -2,9 +2,12 @@
 import { createExecutionContext, createScheduledController } from 'cloudflare:test';
 import { createMessageBatch, getQueueResult, waitOnExecutionContext } from 'cloudflare:test';
 import { asc, eq, isNotNull } from 'drizzle-orm';
+import { documents } from '#data/tables/documents.ts';
 import { mails } from '#data/tables/mails.ts';
 import { webhookDeliveries } from '#data/tables/webhooks.ts';
 import worker from '../../../src/worker.ts';
+import { openForm } from '../apply-form.ts';
+import { cvFile, pdf } from '../applying.ts';
 import { sendingThrough } from '../call.ts';
 import { openCompany } from '../company.ts';
 import { db } from '../operator.ts';
@@ -43,7 +46,11 @@ export async function tickWith(env: Env, at: number): Promise<void> {
   await waitOnExecutionContext(execution);
 }
 
-const queueNames = { WEBHOOKS: 'recruiting-webhooks', MAIL: 'recruiting-mail' } as const;
+const queueNames = {
+  WEBHOOKS: 'recruiting-webhooks',
+  MAIL: 'recruiting-mail',
+  CVS: 'recruiting-cvs',
+} as const;
 
 async function consumeWith(
   env: Env,
@@ -65,7 +72,8 @@ async function consumeWith(
 export async function tickAndConsume(sent: Outgoing, at: number): Promise<void> {
   const { env, messages } = openWorkBindings(null, sent);
   await tickWith(env, at);
-  for (const queue of ['WEBHOOKS', 'MAIL'] as const) {
+  // Reading a CV enqueues an email.
+  for (const queue of ['WEBHOOKS', 'CVS', 'MAIL'] as const) {
     const bodies = messages.filter((one) => one.queue === queue).map(({ body }) => body);
     if (bodies.length > 0) await consumeWith(env, queue, bodies);
   }
@@ -96,6 +104,21 @@ async function openWork() {
   });
 }
 
+/** An application on a career site whose CV is a picture; its confirmation waits for that to be found out. */
+async function openCvWork() {
+  await db.update(mails).set({ nextAttemptAt: null }).where(isNotNull(mails.nextAttemptAt));
+  return sendingThrough(through(openBindings()), async () => {
+    const acme = await openCompany();
+    const form = await openForm(acme, await acme.postJob({ title: 'Baker', status: 'Live' }));
+    await form.submit({}, { files: [cvFile(pdf(''))] });
+    const documentIds = await db
+      .select({ id: documents.id })
+      .from(documents)
+      .where(eq(documents.companyId, acme.id));
+    return { companyId: acme.id, to: form.email, documentIds };
+  });
+}
+
 export const works: Record<string, () => Promise<Work>> = {
   async 'a tick of the cron job'() {
     return { ...(await openWork()), run: tickWith };
@@ -107,5 +130,9 @@ export const works: Record<string, () => Promise<Work>> = {
   async 'a message of the queue of webhooks'() {
     const { deliveryIds, ...work } = await openWork();
     return { ...work, run: (env) => consumeWith(env, 'WEBHOOKS', deliveryIds) };
+  },
+  async 'a message of the queue of CVs'() {
+    const { documentIds, ...work } = await openCvWork();
+    return { ...work, run: (env) => consumeWith(env, 'CVS', documentIds) };
   },
 };

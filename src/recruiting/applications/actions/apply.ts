@@ -23,8 +23,8 @@ import { toDocuments, insertDocuments, withStoredFiles } from './documents.ts';
 import type { Uploads } from './documents.ts';
 import { commitAndShow } from './detail.ts';
 
-/** Builds the confirmation email for a new application. */
-export type CreateConfirmation = (applicationId: number) => OutgoingMail;
+/** Builds the confirmation email for a new application; `cvId` is the document that is going to be read. */
+export type CreateConfirmation = (application: { id: number; cvId: number | null }) => OutgoingMail;
 
 /** What decides whether an application is taken, in the round trip of what is read for it. */
 export type Admission = {
@@ -167,7 +167,8 @@ type Creation = {
 async function createApplication(ctx: Ctx, creation: Creation): Promise<ApplicationDetail> {
   const { person, job, stage, source, consent, language, typed, personWrites, files } = creation;
   const id = ctx.newId();
-  const mail = creation.createConfirmation?.(id);
+  const cvId = files.find(({ kind }) => kind === 'cv')?.id ?? null;
+  const mail = creation.createConfirmation?.({ id, cvId });
   const subject = { id, jobId: job.id, email: person.email };
   const place = { candidateId: person.id, jobId: job.id, stageId: stage.id };
   const row = { id, ...place, source, consent, language, typed };

@@ -1,26 +1,32 @@
 /** Parses uploaded CVs, and deletes files that are no longer referenced. */
 import type { PublicCtx } from '#context.ts';
-import { writeUnaudited } from '#data/commit.ts';
+import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
 import { putFiles, runPlanForFiles } from '#data/file-removals.ts';
 import type { NewFile } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { indexText } from '#lib/fold.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { lazily } from '#lib/lazy.ts';
 import { phoneE164 } from '#lib/phone.ts';
 import { newSecret } from '#lib/token.ts';
 import type { CvReading } from '#vocabulary.ts';
-import { parsedCvKey } from '../rules.ts';
+import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
+import type { AwaitingMail } from '#mail/actions/awaiting.ts';
+import { CONFIRMATION_KIND, confirmationKey, parsedCvKey } from '../rules.ts';
 import { toCvBrief } from '../schemas.ts';
 import {
   claimCv,
+  companyOf,
   deleteRemovals,
   dueRemovals,
+  hasStatus,
   nameParsedCvs,
   overdueCvs,
   parsedCvRows,
   saveResult,
 } from '../store.ts';
+import { wordsFor } from '../words/words.ts';
 import type { ParsedCv } from '../schemas.ts';
 import type { ClaimedCv, CvResult, ParsedCvRow } from '../store.ts';
 
@@ -32,13 +38,39 @@ const INDEXED_LENGTH_MAX = 100_000;
 
 /** Parses a CV if it is due and not claimed by another consumer. */
 export async function readCv(ctx: PublicCtx, id: number): Promise<void> {
-  const claimed = await runPlan(ctx, claimCv(ctx, id));
+  const { claimed, confirmation } = await runPlan(
+    ctx,
+    QueryPlan.all({ claimed: claimCv(ctx, id), confirmation: findConfirmation(ctx, id) }),
+  );
   if (!claimed) return;
   const { resume, text, ...result } = await parseFile(ctx, claimed);
   const parsed = resume && toParsedFile({ ...claimed, documentId: id, resume, text });
   // If the Worker ends before the commit, the cron deletes the file, and the CV is read again.
   if (parsed) await storeFiles(ctx, [parsed.file]);
-  await writeUnaudited(ctx, saveResult(ctx, claimed, { ...result, parsed: parsed?.moved ?? null }));
+  const mail = confirmation && releaseConfirmation(ctx, id, { confirmation, ...result });
+  await sendUnaudited(ctx, {
+    writes: saveResult(ctx, claimed, { ...result, parsed: parsed?.moved ?? null }),
+    mails: mail ? [mail] : [],
+  });
+}
+
+/** The confirmation of the application, while it waits for the CV. */
+function findConfirmation(ctx: PublicCtx, documentId: number) {
+  const companyId = companyOf(documentId);
+  const dedupeKey = confirmationKey(documentId);
+  return findAwaitingMail(ctx, { companyId, kind: CONFIRMATION_KIND, dedupeKey });
+}
+
+function releaseConfirmation(
+  ctx: PublicCtx,
+  documentId: number,
+  { confirmation, status }: { confirmation: AwaitingMail; status: CvResult['status'] },
+) {
+  return releaseMail(ctx, confirmation, {
+    condition: hasStatus(documentId, status),
+    write: ({ language, company }) =>
+      status === 'parsed' ? null : fillTemplate(wordsFor(language)[status], { company }),
+  });
 }
 
 type Parsed = Omit<CvResult, 'parsed'> & { resume: ParsedCv['resume'] | null; text: string };
