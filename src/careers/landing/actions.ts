@@ -3,6 +3,7 @@ import { cachedDomains, siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx, SitePageCtx } from '#careers/domains/actions.ts';
 import { countView, isReader } from '#careers/views/actions.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
+import { openJobs } from '#careers/jobs/store/page.ts';
 import {
   CITY_SLUG_LENGTH_MAX,
   findSiteCountry,
@@ -34,7 +35,7 @@ import { View } from '#lib/view.ts';
 import { applyPath, jobUrl } from '#recruiting/jobs/rules.ts';
 import { alternatesOf, isVariant, listHead } from './rules.ts';
 import type { ListPlace } from './rules.ts';
-import { parsePage, toJobDetail } from './schemas.ts';
+import { parseHashIds, parsePage, toJobDetail } from './schemas.ts';
 import {
   cityPageRows,
   countryPageRows,
@@ -162,6 +163,11 @@ export async function loadJobPage(ctx: SiteCtx, hashId: string): Promise<JobResu
     applyUrl: applyPath(hashId),
   }));
   return { is: 'public', jobId: job.id, page };
+}
+
+/** Ids of the jobs among `?jobs=` that are still open, on whichever domain. */
+export function loadOpenJobs(ctx: SiteCtx, query: URLSearchParams): Promise<string[]> {
+  return runRead(ctx, openJobs(ctx, parseHashIds(query)));
 }
 
 /** The page of a job that is over, with similar jobs. */

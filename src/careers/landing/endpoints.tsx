@@ -1,13 +1,14 @@
 /** The landing pages of the career domains (contract 4.7). */
 import type { FC } from 'hono/jsx';
-import { page } from '#http/career-pages.ts';
-import type { CareerPage, PageAnswer } from '#http/career-pages.ts';
+import { feed, page } from '#http/career-pages.ts';
+import type { CareerPage, Feed, PageAnswer } from '#http/career-pages.ts';
 import { View } from '#lib/view.ts';
 import {
   loadCityPage,
   loadCountryPage,
   loadHomePage,
   loadJobPage,
+  loadOpenJobs,
   viewCounter,
 } from './actions.ts';
 import { siteOf } from '#careers/domains/actions.ts';
@@ -17,6 +18,7 @@ import { CountryPage } from './country-page.tsx';
 import { GonePage } from './gone-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { JobPage } from './job-page.tsx';
+import { openJobsPath } from '#careers/layout/page-links.ts';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import { SavedPage } from './saved-page.tsx';
 import { renderHtml } from '#lib/render-html.tsx';
@@ -51,6 +53,14 @@ export const landing: readonly CareerPage<SiteCtx['site']>[] = [
     const city = await loadCityPage(ctx, country, slug, query);
     return city && toAnswer(200, 'city', CityPage, city);
   }),
+];
+
+/** What the script of a page asks. */
+export const landingFiles: readonly Feed<SiteCtx['site']>[] = [
+  feed(openJobsPath, async (ctx, { query }) => ({
+    contentType: 'application/json; charset=utf-8',
+    text: JSON.stringify({ jobs: await loadOpenJobs(ctx, query) }),
+  })),
 ];
 
 export function notFound(ctx: SiteCtx): PageAnswer {

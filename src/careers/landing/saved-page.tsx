@@ -7,7 +7,7 @@ import { homePath } from '#careers/layout/page-links.ts';
 import type { SavedPageProps } from '#careers/layout/props.ts';
 
 export function SavedPage({ site }: SavedPageProps) {
-  const { saved, notFound } = wordsFor(site.language);
+  const { saved, notFound, gone } = wordsFor(site.language);
   return (
     <Layout site={site} head={{ noindex: true }} title={`${saved.heading} | ${site.name}`}>
       <header class="intro">
@@ -33,6 +33,9 @@ export function SavedPage({ site }: SavedPageProps) {
                   <a href={homePath} data-title dir="auto" />
                 </h3>
                 <p data-note dir="auto" />
+                <p class="error" data-closed hidden>
+                  {gone.heading}
+                </p>
               </div>
               <SaveButton site={site} job={null} />
             </article>

@@ -15,6 +15,15 @@ export function parsePage(query: URLSearchParams): number | null {
   return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : null;
 }
 
+/** As many as a browser keeps. */
+const SAVED_JOBS_MAX = 200;
+
+/** The ids of jobs in `?jobs=`, separated by commas; what can be none is left out. */
+export function parseHashIds(query: URLSearchParams): string[] {
+  const ids = (query.get('jobs') ?? '').split(',').filter((id) => /^[a-z0-9]{1,64}$/u.test(id));
+  return ids.slice(0, SAVED_JOBS_MAX);
+}
+
 export function toJobDetail(job: WholeJob, language: string): JobDetail {
   const { cityName, cityPath, companyDescription } = job;
   const isRemote = job.workplace === 'Remote';

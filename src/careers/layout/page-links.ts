@@ -11,6 +11,8 @@ export interface Crumb {
 
 export const homePath = '/';
 export const savedPath = '/saved';
+/** Which of `?jobs=` are still open. */
+export const openJobsPath = '/saved/open.json';
 
 export function countryPath(country: { iso2: string }): string {
   return `/${country.iso2.toLowerCase()}`;

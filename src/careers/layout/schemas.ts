@@ -17,6 +17,7 @@ export const pageParameters: ReadonlySet<string> = new Set([
   'workplace',
   'employment_type',
   'page',
+  'jobs',
 ]);
 
 /** The filters in the query of a list; an unknown value is ignored. Words count in any case. */

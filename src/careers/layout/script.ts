@@ -3,6 +3,8 @@
  * content security policy names its hash. Pages work without it: controls that need it are hidden until it runs.
  */
 
+import { openJobsPath } from './page-links.ts';
+
 /** The key in `localStorage`. */
 const KEY = 'saved-jobs';
 const SAVED_MAX = 200;
@@ -51,6 +53,17 @@ const showList = () => {
     return row;
   }));
 };
+const markClosed = async () => {
+  const buttons = all('[data-saved-list] [data-job]');
+  if (buttons.length === 0) return;
+  try {
+    const answer = await fetch('${openJobsPath}?jobs=' + buttons.map((button) => button.dataset.job));
+    const open = new Set((await answer.json()).jobs);
+    for (const button of buttons) {
+      setVisible(button.closest('[data-card]').querySelector('[data-closed]'), !open.has(button.dataset.job));
+    }
+  } catch {}
+};
 const toggle = (button) => {
   const id = button.dataset.job;
   const jobs = read();
@@ -69,8 +82,9 @@ if (canSave()) {
   setVisible(first('[data-saved-hint]'), true);
   showList();
   showButtons();
-  addEventListener('storage', (event) => { if (event.key === '${KEY}') { showList(); showButtons(); } });
-  addEventListener('pageshow', (event) => { if (event.persisted) { showList(); showButtons(); } });
+  markClosed();
+  addEventListener('storage', (event) => { if (event.key === '${KEY}') { showList(); showButtons(); markClosed(); } });
+  addEventListener('pageshow', (event) => { if (event.persisted) { showList(); showButtons(); markClosed(); } });
   document.addEventListener('click', (event) => {
     const button = event.target.closest('[data-job]');
     if (button) toggle(button);
