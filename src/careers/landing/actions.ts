@@ -3,7 +3,6 @@ import { cachedDomains, siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx, SitePageCtx } from '#careers/domains/actions.ts';
 import { countView, isReader } from '#careers/views/actions.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
-import { openJobs } from '#careers/jobs/store/page.ts';
 import {
   CITY_SLUG_LENGTH_MAX,
   findSiteCountry,
@@ -41,6 +40,7 @@ import {
   countryPageRows,
   homePageRows,
   jobPageRows,
+  openJobs,
   PAGE_JOBS,
   similarJobs,
 } from './store.ts';

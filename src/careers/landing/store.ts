@@ -18,8 +18,10 @@ import {
 import type { CityCount, DomainCount, ListedJob } from '#careers/locations/rules.ts';
 import type { Counts, Place } from '#careers/locations/store/counts.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
+import { publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
+import { visibleFrom } from '#recruiting/jobs/rules.ts';
 
 /** Per page. */
 const HOME_CITIES = 8;
@@ -147,6 +149,21 @@ function cachedPlan<Result>(
 export function jobPageRows(clock: Clock, { id: domain }: Pick<Site, 'id'>, hashId: string) {
   const found = jobByHash(hashId, jobsLikeText(clock, { domain, hashId, limit: SIMILAR_JOBS }));
   return ReadPlan.map(found, (row) => row && { ...row, similar: similarOf(row.similar, hashId) });
+}
+
+/** Those of the jobs that are listed. */
+export function openJobs({ now }: Clock, hashIds: readonly string[]): ReadPlan<string[]> {
+  if (hashIds.length === 0) return ReadPlan.of([]);
+  const found = publicSql`
+    select json_group_array(distinct page.hash_id)
+    from json_each(${JSON.stringify(hashIds)}) asked
+    cross join job_pages page on page.hash_id = asked.value
+    cross join listed_jobs j on j.listed_at = page.listed_at and j.hash_id = page.hash_id
+    where j.listed_at >= ${visibleFrom(now)}`;
+  return ReadPlan.map(ReadPlan.cells<{ ids: string }>({ ids: found }), ({ ids }) => {
+    const open: string[] = JSON.parse(ids);
+    return open;
+  });
 }
 
 export function similarJobs(clock: Clock, { id: domain }: Pick<Site, 'id'>, hashId: string) {

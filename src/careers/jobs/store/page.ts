@@ -3,7 +3,6 @@ import { jobColumns, jobOf } from '#careers/locations/store/listed-job.ts';
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import type { JobDetails, WholeJob } from '../rules.ts';
 
 const detailColumns = jsonColumns<JobDetails>({
@@ -61,21 +60,6 @@ export function jobByHash(hashId: string, similar: PublicSql) {
       job: jobId === null ? null : { id: jobId, facts: factsOf(row), whole: () => wholeJob(row) },
       similar: row.similar,
     };
-  });
-}
-
-/** Those of the jobs that are listed. */
-export function openJobs({ now }: { now: Date }, hashIds: readonly string[]): ReadPlan<string[]> {
-  if (hashIds.length === 0) return ReadPlan.of([]);
-  const found = publicSql`
-    select json_group_array(distinct page.hash_id)
-    from json_each(${JSON.stringify(hashIds)}) asked
-    cross join job_pages page on page.hash_id = asked.value
-    cross join listed_jobs j on j.listed_at = page.listed_at and j.hash_id = page.hash_id
-    where j.listed_at >= ${visibleFrom(now)}`;
-  return ReadPlan.map(ReadPlan.cells<{ ids: string }>({ ids: found }), ({ ids }) => {
-    const open: string[] = JSON.parse(ids);
-    return open;
   });
 }
 
