@@ -1,6 +1,7 @@
 /** What the platform offers the Worker of the background: what actions need, and what leaves the service. */
 import { pacemaker } from '#lib/pacemaker.ts';
 import { SECOND_MS } from '#lib/time.ts';
+import type { AiBindings } from './chat-model.ts';
 import { openSender } from './mail.ts';
 import type { SenderBindings } from './mail.ts';
 import { openSearchEngines } from './search-engines.ts';
@@ -10,15 +11,14 @@ import type { ContextBindings, ContextServices } from './services.ts';
 import { openSummaries } from './summaries.ts';
 import type { SummaryBindings } from './summaries.ts';
 import { openWriter } from './writer.ts';
-import type { WriterBindings } from './writer.ts';
 
 export type BackgroundServices = ContextServices & ReturnType<typeof openSendingServices>;
 
 export type BackgroundBindings = ContextBindings &
+  AiBindings &
   SearchEngineBindings &
   SenderBindings &
-  SummaryBindings &
-  WriterBindings;
+  SummaryBindings;
 
 /** Cron runs once a minute, and not at all on a development machine: requests poll, too. */
 const POLL_EVERY_MS = 10 * SECOND_MS;

@@ -167,7 +167,7 @@ describe('the summary of a city', () => {
       const AI = {
         run: async (_model: string, given: { messages: { content: string }[] }) => {
           asked.push(given);
-          return { response };
+          return { choices: [{ message: { content: response }, finish_reason: 'stop' }] };
         },
       };
       const message = { id: 'm1', timestamp: new Date(), attempts: 1, body };
