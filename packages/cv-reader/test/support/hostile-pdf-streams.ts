@@ -88,7 +88,7 @@ export const hostilePdfStreams: Readonly<Record<string, Hostile>> = {
       }),
   ],
   'a bomb in a font': [
-    'read',
+    'parsed',
     () =>
       pageOf(content(HELLO), {
         font: `<< ${HELVETICA} /FontDescriptor 6 0 R >>`,
@@ -99,7 +99,7 @@ export const hostilePdfStreams: Readonly<Record<string, Hostile>> = {
       }),
   ],
   'a bomb in an image': [
-    'read',
+    'parsed',
     () =>
       pageOf(content(`/I Do ${HELLO}`), {
         resources: '/XObject << /I 6 0 R >>',
@@ -121,7 +121,7 @@ export const hostilePdfStreams: Readonly<Record<string, Hostile>> = {
       ),
   ],
   'a predictor with a row of a gigabyte': [
-    'read',
+    'parsed',
     () =>
       pageOf(
         content(
@@ -131,7 +131,7 @@ export const hostilePdfStreams: Readonly<Record<string, Hostile>> = {
       ),
   ],
   'a range of 16 million characters': [
-    'read',
+    'parsed',
     () =>
       pageOf(content(SHOW), {
         font: TYPE0('/ToUnicode 7 0 R'),
@@ -162,7 +162,7 @@ export const hostilePdfStreams: Readonly<Record<string, Hostile>> = {
       }),
   ],
   'a first character far below zero': [
-    'read',
+    'parsed',
     () =>
       pageOf(content(HELLO), {
         font: `<< ${HELVETICA} /FirstChar -2000000000 /LastChar 2000000000 /Widths [1 2 3] >>`,

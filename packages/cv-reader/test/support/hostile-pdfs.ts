@@ -39,7 +39,7 @@ export const hostilePdfs: Readonly<Record<string, Hostile>> = {
       }),
   ],
   'a form within itself': [
-    'read',
+    'parsed',
     () =>
       pageOf(content(`/X Do ${HELLO}`), {
         resources: '/XObject << /X 6 0 R >>',
@@ -47,7 +47,7 @@ export const hostilePdfs: Readonly<Record<string, Hostile>> = {
       }),
   ],
   'three hundred fonts of 65,536 characters': [
-    'read',
+    'parsed',
     () => {
       const fonts = Array.from({ length: 300 }, (_, at) => `/A${at} ${7 + at} 0 R`).join(' ');
       return pageOf(
@@ -67,7 +67,7 @@ export const hostilePdfs: Readonly<Record<string, Hostile>> = {
     },
   ],
   'glyphs that draw without end': [
-    'read',
+    'parsed',
     () =>
       pageOf(content(HELLO), {
         font: '<< /Type /Font /Subtype /Type3 /FontMatrix [1 0 0 1 0 0] /FontBBox [0 0 1 1] /FirstChar 72 /LastChar 72 /Widths [1] /Encoding << /Differences [72 /H] >> /CharProcs << /H 6 0 R >> >>',
@@ -108,7 +108,7 @@ export const hostilePdfs: Readonly<Record<string, Hostile>> = {
     () => pageOf(content(`BT ${'/F1 9 Tf(a)Tj '.repeat(330_000)} ET`)),
   ],
   'lines and curves': [
-    'read',
+    'parsed',
     () => pageOf(content(`${'1 2 3 4 5 6 c '.repeat(340_000)}${HELLO}`)),
   ],
   'a tree of pages in a circle': [
@@ -129,7 +129,7 @@ export const hostilePdfs: Readonly<Record<string, Hostile>> = {
       pdf([CATALOG, `<< /Type /Pages /Kids [${'3 0 R '.repeat(500_000)}] >>`, '<< /Type /Page >>']),
   ],
   'a reference to itself': ['corrupt', () => pdf(['1 0 R', '2 0 R'])],
-  'a length that is the stream': ['read', () => pageOf({ dict: '/Length 4 0 R', stream: HELLO })],
+  'a length that is the stream': ['parsed', () => pageOf({ dict: '/Length 4 0 R', stream: HELLO })],
   'half a million objects': [
     'too_large',
     () => concat('%PDF-1.7\n', '1 0 obj\nendobj\n'.repeat(500_000)),
@@ -156,7 +156,7 @@ export const hostilePdfs: Readonly<Record<string, Hostile>> = {
       ),
   ],
   'ten thousand fonts': [
-    'read',
+    'parsed',
     () =>
       pageOf(content(HELLO), {
         resources: '',
