@@ -9,8 +9,7 @@ const RTL_LETTERS = new RegExp(`[${RTL}]`, 'gu');
 const ARABIC = /[\u0600-\u065f\u066e-\u06ef\u06fa-\u08ff\ufb50-\ufdff\ufe70-\ufefe]/u;
 const STRETCHES = new RegExp(`[${RTL}]+|[^${RTL}]+`, 'gu');
 const LTR_LETTER = new RegExp(`(?![${RTL}])\\p{L}`, 'u');
-/** Splits text into what precedes the first letter or digit, the core, and what follows the last one. */
-const CORE = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/su;
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 /** A number with its separators: 1,5 or 12:30 or 09/2019. */
 const NUMBER = /\p{N}+(?:[.,:/]\p{N}+)*%?/gu;
 const HYPHENED_NUMBER = /\p{N}+(?:[.,:/\u002d+]\p{N}+)*%?/gu;
@@ -56,7 +55,7 @@ export function toReadingOrder(printed: string, isRtlPage: boolean): string {
 
 /** Reorders the text between two right-to-left words. */
 function reorderBetween(text: string, isArabic: boolean): string {
-  const [, before = '', core = '', after = ''] = CORE.exec(text) ?? [];
+  const [before, core, after] = splitAround(text, LETTER_OR_NUMBER, LETTER_OR_NUMBER);
   if (LTR_LETTER.test(core)) return reverse(after) + core + reverse(before);
   return reorderNumber(text, isArabic);
 }
@@ -85,9 +84,20 @@ function isPlausibleStart(text: string): boolean {
 
 /** Keeps the number as printed and reorders only what surrounds it. */
 function keepNumber(text: string): string {
-  const [, before = '', core = '', after = ''] =
-    /^([^\p{N}+]*)(.*?)([^\p{N}]*)$/su.exec(text) ?? [];
+  const [before, core, after] = splitAround(text, /[\p{N}+]/u, /\p{N}/u);
   return reverse(after) + core + reverse(before);
+}
+
+/**
+ * Splits text into what precedes the first such character, the core, and what follows the last one. One expression for it takes
+ * time by the square of the length.
+ */
+function splitAround(text: string, first: RegExp, last: RegExp): [string, string, string] {
+  const from = text.search(first);
+  if (from === -1) return [text, '', ''];
+  const letters = Array.from(text.slice(from));
+  const end = letters.findLastIndex((letter) => last.test(letter)) + 1;
+  return [text.slice(0, from), letters.slice(0, end).join(''), letters.slice(end).join('')];
 }
 
 function reverse(text: string): string {

@@ -1,7 +1,9 @@
 /** Hostile PDFs: content that takes long to read, cycles, and objects without end. */
 import { concat, deflatedBlanks, zlibOf } from './bytes.ts';
 import type { Hostile } from './hostile.ts';
+import { hostilePdfObjects } from './hostile-pdf-objects.ts';
 import { hostilePdfStreams } from './hostile-pdf-streams.ts';
+import { hostilePdfTexts } from './hostile-pdf-texts.ts';
 import { CATALOG, content, HELLO, HELVETICA, PAGES, pageOf, pdf } from './pdf.ts';
 import type { PdfObject } from './pdf.ts';
 
@@ -25,6 +27,8 @@ function forms(depth: number, last: string, self = false): PdfObject[] {
 
 export const hostilePdfs: Readonly<Record<string, Hostile>> = {
   ...hostilePdfStreams,
+  ...hostilePdfObjects,
+  ...hostilePdfTexts,
   'forms in forms, ten to the tenth': [
     'too_large',
     () =>

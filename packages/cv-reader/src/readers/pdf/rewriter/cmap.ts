@@ -20,14 +20,18 @@ export type CMap = {
 
 const CODE_MAX = 0xffff;
 const RANGES_MAX = 10_000;
+/** Ranges of codes, all of which pdf.js looks at for each character. The encodings of East Asia have up to ten. */
+const CODE_RANGES_MAX = 100;
 /** Text of one code, such as a ligature. */
 const TEXT_LENGTH_MAX = 20;
 
 type Token = Value | Keyword;
 
-/** `textsMax` limits the texts kept: one range of 30 bytes can claim 16 million. */
+/** `textsMax` limits the texts read: one range of 30 bytes can claim 16 million. */
 export function parseCMap(bytes: Uint8Array, values: Budget, textsMax: number): CMap {
   const lexer = new Lexer(bytes, 0, values);
+  // Ranges may name the same codes again and again.
+  const left = { texts: textsMax };
   const map: CMap = { codes: [], cids: [], texts: new Map(), base: null, isVertical: false };
   let before: Token = null;
   for (let token = lexer.next(); token !== undefined; token = lexer.next()) {
@@ -35,7 +39,7 @@ export function parseCMap(bytes: Uint8Array, values: Budget, textsMax: number): 
       if (token.text === 'usecmap' && before instanceof Name) map.base = before.text;
       if (token.text === 'endcmap') break;
       const section = /^begin(codespacerange|bfchar|bfrange|cidchar|cidrange)$/u.exec(token.text);
-      if (section) addSection(map, section[1] ?? '', operands(lexer), textsMax);
+      if (section) addSection(map, section[1] ?? '', operands(lexer), left);
     } else if (before instanceof Name && before.text === 'WMode') map.isVertical = token === 1;
     before = token;
   }
@@ -52,7 +56,9 @@ function operands(lexer: Lexer): Value[] {
   return found;
 }
 
-function addSection(map: CMap, kind: string, given: readonly Value[], textsMax: number): void {
+type Left = { texts: number };
+
+function addSection(map: CMap, kind: string, given: readonly Value[], left: Left): void {
   const width = kind === 'bfrange' || kind === 'cidrange' ? 3 : 2;
   for (let at = 0; at + width <= given.length; at += width) {
     const [first, second, third] = given.slice(at, at + width);
@@ -60,11 +66,12 @@ function addSection(map: CMap, kind: string, given: readonly Value[], textsMax: 
     if (low === null) continue;
     const last = kind.endsWith('range') ? codeOf(second) : low;
     const high = Math.min(last ?? low, CODE_MAX);
-    if (kind === 'codespacerange' && first instanceof Uint8Array && map.codes.length < RANGES_MAX) {
+    const isCodes = kind === 'codespacerange' && map.codes.length < CODE_RANGES_MAX;
+    if (isCodes && first instanceof Uint8Array) {
       map.codes.push({ bytes: first.byteLength, low, high: last ?? low });
     }
-    if (kind === 'bfchar') addText(map, low, textOf(second), textsMax);
-    if (kind === 'bfrange') addTexts(map, low, high, third, textsMax);
+    if (kind === 'bfchar') addText(map, low, textOf(second), left);
+    if (kind === 'bfrange') addTexts(map, low, high, third, left);
     const cid = kind === 'cidrange' ? third : second;
     if (kind.startsWith('cid') && typeof cid === 'number' && map.cids.length < RANGES_MAX) {
       if (low <= high) map.cids.push({ low, high, cid });
@@ -77,29 +84,26 @@ function addTexts(
   low: number,
   high: number,
   given: Value | undefined,
-  textsMax: number,
+  left: Left,
 ): void {
   if (Array.isArray(given)) {
     for (const [at, text] of given.entries()) {
-      if (low + at <= high) addText(map, low + at, textOf(text), textsMax);
+      if (low + at <= high) addText(map, low + at, textOf(text), left);
     }
     return;
   }
   const text = textOf(given);
   const last = text.codePointAt(text.length - (/[\udc00-\udfff]$/u.test(text) ? 2 : 1)) ?? 0;
   const start = text.slice(0, text.length - String.fromCodePoint(last).length);
-  for (let code = low; code <= high && map.texts.size < textsMax; code++) {
-    addText(
-      map,
-      code,
-      start + String.fromCodePoint(Math.min(last + code - low, 0x10_ffff)),
-      textsMax,
-    );
+  for (let code = low; code <= high && left.texts > 0; code++) {
+    addText(map, code, start + String.fromCodePoint(Math.min(last + code - low, 0x10_ffff)), left);
   }
 }
 
-function addText(map: CMap, code: number, text: string, textsMax: number): void {
-  if (code <= CODE_MAX && map.texts.size < textsMax) map.texts.set(code, text);
+function addText(map: CMap, code: number, text: string, left: Left): void {
+  if (code > CODE_MAX || left.texts <= 0) return;
+  left.texts--;
+  map.texts.set(code, text);
 }
 
 function codeOf(value: Value | undefined): number | null {

@@ -8,7 +8,7 @@ import { imageEnd, skipToken } from './tokens.ts';
 export type Cost = {
   /** Bytes of operators and operands. */
   bytes: number;
-  /** Strings shown, and their total length below. */
+  /** Strings shown and spans begun, and the total length of the strings below. */
   strings: number;
   stringBytes: number;
 };
@@ -21,6 +21,7 @@ const COST_MAX: Cost = { bytes: 8_000_000, strings: 200_000, stringBytes: 500_00
 const SAVED_MAX = 20_000;
 const NAMES_MAX = 10_000;
 
+const SPANS = new Set(['BDC', 'BMC']);
 const CALL = 'Do';
 const IMAGE = 'BI';
 const IMAGE_DATA = 'ID';
@@ -59,7 +60,8 @@ export function scanContent(bytes: Uint8Array): Content {
       if (length === 1 && byte === 0x71) saved++;
       if (length === 1 && byte === 0x51) saved--;
       if (saved > SAVED_MAX) throw new UnreadableError('too_large');
-      const word = length === 2 ? text.toString('latin1', at, to) : '';
+      const word = length === 2 || length === 3 ? text.toString('latin1', at, to) : '';
+      if (SPANS.has(word)) cost.strings++;
       if (word === CALL && calls.size < NAMES_MAX) calls.set(name, (calls.get(name) ?? 0) + 1);
       if (word === IMAGE) isImage = true;
       if (word === IMAGE_DATA && isImage) {

@@ -16,6 +16,8 @@ const VALUES_MAX = 500_000;
 const UNPACKED_MAX = 12_000_000;
 /** Unpacked bytes of one object stream, which usually holds 100 to 200 objects. */
 const OBJECT_STREAM_MAX = 4_000_000;
+/** Object streams; a brochure has a hundred. */
+const OBJECT_STREAMS_MAX = 3000;
 /** Length of a chain of references. */
 const HOPS_MAX = 10;
 
@@ -43,9 +45,9 @@ export class PdfFile {
       if (this.#hasType(found, '/XRef')) this.#addTrailer(this.#parse(found));
     }
     this.#unlock();
-    for (const found of objects) {
-      if (found.stream && this.#hasType(found, '/ObjStm')) this.#unpack(found);
-    }
+    const containers = streams.filter((found) => this.#hasType(found, '/ObjStm'));
+    if (containers.length > OBJECT_STREAMS_MAX) throw new UnreadableError('too_large');
+    for (const found of containers) this.#unpack(found);
   }
 
   /** The catalog named by the last trailer, or the first object of that type. */

@@ -11,6 +11,8 @@ export type Filter = { name: string; parameters: Dict | null };
 
 /** Filters of one stream; two are common. */
 const FILTERS_MAX = 4;
+/** What a stream costs of the budget beside its bytes: small ones take time, too, and can be named again and again. */
+const STREAM_COST = 2000;
 const ZLIB_HEADER = 2;
 
 /** Returns null for an image. Throws `too_large` if the result exceeds `bytesMax` or the document's budget. */
@@ -21,6 +23,7 @@ export function decode(
   allowance: Budget,
 ): Uint8Array | null {
   if (filters.length > FILTERS_MAX) throw new UnreadableError('too_large');
+  allowance.spend(STREAM_COST + (filters.length === 0 ? encoded.byteLength : 0));
   let bytes = encoded;
   for (const filter of filters) {
     const limit = Math.min(bytesMax, allowance.left);

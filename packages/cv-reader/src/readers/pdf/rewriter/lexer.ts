@@ -17,6 +17,10 @@ export class Keyword {
 const DEPTH_MAX = 40;
 /** Bytes of a name or keyword; ISO 32000-1, annex C allows 127. */
 const WORD_MAX = 300;
+/** Bytes kept of a string; ISO 32000-1, annex C allows 32,767. */
+const STRING_MAX = 100_000;
+/** So many bytes count as one value more: objects of a hostile file may all be read to its end. */
+const BYTES_PER_VALUE_SHIFT = 4;
 
 const SPACE = new Set([0, 9, 10, 12, 13, 32]);
 /** ( ) < > [ ] { } / % */
@@ -68,13 +72,19 @@ export class Lexer {
   }
 
   #skipSpace(): void {
+    const begin = this.at;
     for (;;) {
       const byte = this.#bytes[this.at];
       if (byte === 0x25) {
         while (this.at < this.#bytes.length && !this.#isLineEnd()) this.at++;
       } else if (byte !== undefined && SPACE.has(byte)) this.at++;
-      else return;
+      else break;
     }
+    this.#spendBytes(this.at - begin);
+  }
+
+  #spendBytes(count: number): void {
+    this.#values.spend(count >> BYTES_PER_VALUE_SHIFT);
   }
 
   #isLineEnd(): boolean {
@@ -94,6 +104,7 @@ export class Lexer {
       if (SPACE.has(byte) || DELIMITER.has(byte)) break;
       this.at++;
     }
+    this.#spendBytes(this.at - begin);
     const end = Math.min(this.at, begin + WORD_MAX);
     return this.#text.toString('latin1', begin, end);
   }
@@ -166,14 +177,17 @@ export class Lexer {
   #hexString(): Uint8Array {
     const end = this.#bytes.indexOf(0x3e, this.at);
     const stop = end === -1 ? this.#bytes.length : end;
-    const bytes = Buffer.from(this.#bytes.subarray(this.at + 1, stop));
+    this.#spendBytes(stop - this.at);
+    const from = this.at + 1;
     this.at = stop + 1;
-    const digits = bytes.toString('latin1').replaceAll(/[^\da-f]/giu, '');
+    const kept = this.#text.toString('latin1', from, Math.min(stop, from + 2 * STRING_MAX));
+    const digits = kept.replaceAll(/[^\da-f]/giu, '');
     return new Uint8Array(Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex'));
   }
 
   #string(): Uint8Array {
     const bytes: number[] = [];
+    const begin = this.at;
     let open = 1;
     for (this.at++; this.at < this.#bytes.length; this.at++) {
       const byte = this.#bytes[this.at] ?? 0;
@@ -182,25 +196,26 @@ export class Lexer {
         if (byte === 0x28) open++;
         if (byte === 0x29) open--;
         if (open === 0) break;
-        bytes.push(byte);
+        if (bytes.length < STRING_MAX) bytes.push(byte);
       }
     }
     this.at++;
-    this.#values.spend(bytes.length >> 4);
+    this.#spendBytes(this.at - begin);
     return new Uint8Array(bytes);
   }
 
   #escaped(bytes: number[]): void {
     this.at++;
     const byte = this.#bytes[this.at] ?? 0;
+    const isKept = bytes.length < STRING_MAX;
     if (byte >= 0x30 && byte <= 0x37) {
       const ahead = String.fromCodePoint(...this.#bytes.subarray(this.at, this.at + 3));
       const [digits = '0'] = /^[0-7]{1,3}/u.exec(ahead) ?? [];
-      bytes.push(Number.parseInt(digits, 8) & 0xff);
+      if (isKept) bytes.push(Number.parseInt(digits, 8) & 0xff);
       this.at += digits.length - 1;
     } else if (byte === 13) {
       if (this.#bytes[this.at + 1] === 10) this.at++;
-    } else if (byte !== 10) bytes.push(ESCAPES.get(byte) ?? byte);
+    } else if (byte !== 10 && isKept) bytes.push(ESCAPES.get(byte) ?? byte);
   }
 }
 

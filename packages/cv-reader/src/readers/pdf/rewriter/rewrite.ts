@@ -32,6 +32,8 @@ const FONTS_MAX = 600;
 /** Form XObjects: reusable pieces of page content. */
 const FORMS_MAX = 2000;
 const FORMS_DEEP_MAX = 12;
+/** Names of fonts, forms and states in all resources; pages have dozens. Forms may share resources. */
+const NAMES_MAX = 50_000;
 /** Form fields of a page. */
 const FIELDS_MAX = 500;
 
@@ -52,6 +54,7 @@ class Copy {
   readonly #file: PdfFile;
   readonly #writer = new PdfWriter();
   readonly #content = new Budget(CONTENT_MAX);
+  readonly #names = new Budget(NAMES_MAX);
   readonly #written = new Map<Dict, number>();
   readonly #image: number;
   readonly #state: number;
@@ -138,6 +141,7 @@ class Copy {
   ): Map<string, number> {
     const named = dictOf(this.#file.get(resources?.get(kind)));
     const entries = new Map<string, number>();
+    this.#names.spend(named?.size ?? 0);
     for (const [name, value] of named ?? []) {
       const number = write(this.#file.get(value));
       if (number !== null) entries.set(name, number);
