@@ -1,4 +1,5 @@
 /** Splits a section into one block per job, by the dates in it. */
+import { jobScore } from './names.ts';
 import type { Row } from './rows.ts';
 
 export type Block = {
@@ -46,8 +47,23 @@ export function anchorsOf(rows: readonly Row[]): number[] {
   const [first] = spans;
   const lone = indices(rows, (row) => row.period?.isSingle === true && isAnchor(row));
   if (first === undefined) return lone;
-  const outer = spans.filter((at) => at === first || !isInside(rows[at], rows[first]));
+  const outer = spans.filter(
+    (at) => at === first || !isInside(rows[at], rows[first]) || isRole(rows[at]),
+  );
   return [...outer, ...lone.filter((at) => isDatedAlike(rows, at, outer))].sort((a, b) => a - b);
+}
+
+/** Words of a position below its employer. */
+const ROLE_WORDS_MAX = 8;
+
+/** Whether a row names a position, and may be indented below its employer. */
+function isRole(row: Row | undefined): boolean {
+  if (!row || row.isProse || row.isBullet || row.dateIs === 'within') return false;
+  return row.cells.join(' ').split(' ').length <= ROLE_WORDS_MAX && namesJob(row);
+}
+
+function namesJob({ cells }: Row): boolean {
+  return jobScore(cells.join(' ')) > 1;
 }
 
 function indices(rows: readonly Row[], test: (row: Row) => boolean): number[] {
@@ -161,7 +177,9 @@ function blockOf(rows: readonly Row[], dated: number): Block {
     const row = rows[end];
     if (!row || row.isBullet || row.isProse || row.cells.length === 0) break;
     const isIndentedText = row.x !== null && row.x > left + INDENT_MIN;
-    if (isIndentedText && (end > dated + 1 || hasName(rows.slice(0, end)))) break;
+    const isFirst = end === dated + 1;
+    const isInner = isFirst && isRole(row) && !rows.slice(0, end).some((above) => namesJob(above));
+    if (isIndentedText && !isInner && (!isFirst || hasName(rows.slice(0, end)))) break;
     end++;
   }
   return { head: rows.slice(0, end), dated, body: rows.slice(end) };

@@ -124,7 +124,9 @@ function beginsPosition(rows: readonly Row[], at: number, next: number): boolean
   if (!titled || titled === rows[at] || jobScore(titled.cells.join(' ')) <= TITLE_MIN) return false;
   if (dated.cells.length > 0 && between.some((row) => jobScore(row.text) > TITLE_MIN)) return false;
   const below = rows[next + 1];
-  const isNextEmployer = isNameRow(below) && organisationScore(below?.text ?? '') > TITLE_MIN;
+  const isIndented = below?.x != null && dated.x !== null && below.x > dated.x + SAME_PLACE;
+  const isNextEmployer =
+    !isIndented && isNameRow(below) && organisationScore(below?.text ?? '') > TITLE_MIN;
   return !isNextEmployer || dated.cells.length === 0;
 }
 
