@@ -1,7 +1,7 @@
 /** Splits the head of an entry into pieces, each of which may be a job title, an employer or a place. */
 import { isDuration } from './dates.ts';
 import { isIdeographic, plain, unframed } from './text-folding.ts';
-import { isJobWord, jobScore, organisationScore } from './names.ts';
+import { hasLegalForm, isJobWord, jobScore, organisationScore } from './names.ts';
 import { isPlace, partedByPlace, withoutPlace } from './places.ts';
 import type { Row } from './rows.ts';
 import { phrases } from './words/phrases.ts';
@@ -20,6 +20,8 @@ export type Piece = {
   cost: number;
   /** The longer text it was cut out of, if any. */
   whole: Piece | null;
+  /** Whether it was cut off before a word such as `at`. */
+  isBeforeAt: boolean;
 };
 
 /** Cost of a piece that is rather not a name. */
@@ -118,6 +120,20 @@ const CUT_COST = 0.3;
 
 const department = /^(?:department|abteilung|service|dział|отдел)(?![\p{L}])/iu;
 
+/** Cost of a text below the date that reads like a description: with a number in it, or with one capital only. */
+const NUMBER_COST = 0.7;
+const SENTENCE_COST = 0.5;
+const SENTENCE_WORDS_MIN = 3;
+
+function sentenceCost(text: string): number {
+  if (hasLegalForm(text)) return 0;
+  const number = /\p{Nd}/u.test(text) ? NUMBER_COST : 0;
+  const words = text.split(' ');
+  const isLower = words.slice(1).every((word) => /^[\p{Ll}\p{N}\p{P}]/u.test(word));
+  const isSentence = words.length >= SENTENCE_WORDS_MIN && isLower;
+  return number + (isSentence && jobScore(text) <= 1 ? SENTENCE_COST : 0);
+}
+
 function toPiece(
   text: string,
   row: Row,
@@ -137,14 +153,15 @@ function toPiece(
     slot,
     job: jobScore(text),
     organisation: organisationScore(text),
-    cost: far + long + small + inner + cut,
+    cost: far + long + small + inner + cut + (distance > 0 ? sentenceCost(text) : 0),
     whole,
+    isBeforeAt: false,
   };
 }
 
 /** Splits at commas and prepositions: `Web Developer, Pike Street Labs`, `Cook at Hotel Park`. */
 function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
-  return placesToCut(whole.text).flatMap(({ from, to, cost }) =>
+  return placesToCut(whole.text).flatMap(({ from, to, cost, isAt }) =>
     [whole.text.slice(0, from), whole.text.slice(to)].flatMap((end, index) => {
       const text = bareName(end, language);
       if (text === null) return [];
@@ -156,6 +173,7 @@ function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
         whole,
       );
       piece.cost += cost;
+      piece.isBeforeAt = isAt && index === 0;
       return [piece];
     }),
   );
@@ -164,19 +182,25 @@ function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
 /** Cost of a split without a separator. */
 const UNSIGNED_COST = 0.4;
 
-function placesToCut(text: string): { from: number; to: number; cost: number }[] {
+type Cut = { from: number; to: number; cost: number; isAt: boolean };
+
+function placesToCut(text: string): Cut[] {
   const folded = plain(text);
   const comma = weak.exec(text);
   const last = folded.lastIndexOf(', ');
   const bracket = /\s?\(([^()]{3,})\)$/u.exec(text);
   const space = isIdeographic.test(text) ? /(?<=\S{2})\s(?=\S{2})/u.exec(text) : null;
-  const signs = [at.exec(folded), comma, bracket && bracket.index > 1 ? bracket : null, space];
-  const cuts = signs.flatMap((sign) =>
-    sign ? [{ from: sign.index, to: sign.index + sign[0].length, cost: 0 }] : [],
-  );
-  if (comma && last > comma.index) cuts.push({ from: last, to: last + 2, cost: 0 });
+  const atWord = at.exec(folded);
+  const signs = [atWord, comma, bracket && bracket.index > 1 ? bracket : null, space];
+  const cuts = signs.flatMap((sign) => {
+    if (!sign) return [];
+    const { index: from } = sign;
+    return [{ from, to: from + sign[0].length, cost: 0, isAt: sign === atWord }];
+  });
+  const isAt = false;
+  if (comma && last > comma.index) cuts.push({ from: last, to: last + 2, cost: 0, isAt });
   const between = afterJob(text);
-  if (between > 0) cuts.push({ from: between, to: between, cost: UNSIGNED_COST });
+  if (between > 0) cuts.push({ from: between, to: between, cost: UNSIGNED_COST, isAt });
   return cuts;
 }
 

@@ -10,9 +10,11 @@ export type Layout = {
   /** How often title and employer stood in which places, weighted by certainty. */
   shapes: ReadonlyMap<string, number>;
   count: number;
+  /** The places that suit all entries best, or null. */
+  usual: string | null;
 };
 
-const none: Layout = { titleFirst: 0, shapes: new Map(), count: 0 };
+const none: Layout = { titleFirst: 0, shapes: new Map(), count: 0, usual: null };
 
 /** Weight of words of the other kind; `Hotel Manager` is still a job title. */
 const AGAINST = 0.6;
@@ -20,6 +22,13 @@ const AGAINST = 0.6;
 const ORDER = 0.9;
 /** Weight of the places in the other entries: about a word. */
 const SHAPE = 1.6;
+/** Weight of the places that suit all entries best. */
+const USUAL = 0.7;
+/** An entry without a pair in some places counts against them by this much at most. */
+const UNUSUAL_MAX = 2;
+/** Weight of two halves of one text, and of halves with `at` between them. */
+const HALVES = 0.25;
+const JOINED_BY_AT = 1.2;
 /** A pair better than its reverse by this margin is evidence of the layout. */
 const SURE = 0.6;
 /** The largest weight of one entry. */
@@ -44,7 +53,15 @@ function scoreOf(title: Piece, employer: Piece, custom: Layout): number {
   const order = title.order < employer.order ? custom.titleFirst : -custom.titleFirst;
   const found = custom.shapes.get(shapeOf(title, employer)) ?? 0;
   const shape = custom.count === 0 ? 0 : found / custom.count;
-  return likely - title.cost - employer.cost + order * ORDER + shape * SHAPE;
+  const usual = custom.usual === shapeOf(title, employer) ? USUAL : 0;
+  const places = order * ORDER + shape * SHAPE + usual;
+  return likely - title.cost - employer.cost + places + halves(title, employer);
+}
+
+/** `Cook at Hotel Park` names both. */
+function halves(title: Piece, employer: Piece): number {
+  if (title.whole === null || title.whole !== employer.whole) return 0;
+  return title.isBeforeAt && employer.order > title.order && title.job > 1 ? JOINED_BY_AT : HALVES;
 }
 
 function shapeOf(title: Piece, employer: Piece): string {
@@ -68,7 +85,36 @@ export function layoutOf(entries: readonly (readonly Piece[])[]): Layout {
     const shape = shapeOf(best.title, best.employer);
     shapes.set(shape, (shapes.get(shape) ?? 0) + weight);
   }
-  return { titleFirst: count === 0 ? 0 : titleFirst / count, shapes, count };
+  const custom = { titleFirst: count === 0 ? 0 : titleFirst / count, shapes, count, usual: null };
+  return { ...custom, usual: usualShape(entries, custom) };
+}
+
+/** The shape with the smallest loss over all entries, against the best pair of each. */
+function usualShape(entries: readonly (readonly Piece[])[], custom: Layout): string | null {
+  const ranked = entries
+    .map((pieces) => bestByShape(pieces, custom))
+    .filter(({ size }) => size > 0);
+  if (ranked.length < 2) return null;
+  let best: { shape: string; loss: number } | null = null;
+  for (const shape of new Set(ranked.flatMap((shapes) => [...shapes.keys()]))) {
+    const losses = ranked.map((shapes) => {
+      const [top = 0] = shapes.values();
+      return Math.min(UNUSUAL_MAX, top - (shapes.get(shape) ?? -Infinity));
+    });
+    const loss = losses.reduce((sum, one) => sum + one, 0);
+    if (!best || loss < best.loss) best = { shape, loss };
+  }
+  return best?.shape ?? null;
+}
+
+/** The score of the best pair of each shape, the best first. */
+function bestByShape(pieces: readonly Piece[], custom: Layout): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (const { title, employer, score } of rankPairs(pieces, custom)) {
+    const shape = shapeOf(title, employer);
+    if (!scores.has(shape)) scores.set(shape, score);
+  }
+  return scores;
 }
 
 /** Below this score, only one piece is used. */
