@@ -68,7 +68,7 @@ export function hasLegalForm(text: string): boolean {
 function isForm(words: readonly string[]): boolean {
   const written = words.join(' ');
   const key = compact(written);
-  if (!forms.has(key)) return false;
+  if (key === '' || !forms.has(key)) return false;
   return key.length > 4 || /[.\p{Lu}/]/u.test(written) || !/\p{Ll}/u.test(written);
 }
 

@@ -83,7 +83,10 @@ function bareName(part: string, language: string): string | null {
   const text = unframed(part);
   if (text === '' || !/\p{L}/u.test(text)) return null;
   if (isPlace(text, language) || isDuration(text)) return null;
-  const named = withoutContract(withoutPlace(text, language));
+  const placeless = withoutPlace(text, language);
+  // `AB` is a legal form and a Canadian province.
+  const isForm = hasLegalForm(text) && !hasLegalForm(placeless);
+  const named = withoutContract(isForm ? text : placeless);
   return named === '' ? null : closeBrackets(named);
 }
 
@@ -120,17 +123,23 @@ const CUT_COST = 0.3;
 
 const department = /^(?:department|abteilung|service|dział|отдел)(?![\p{L}])/iu;
 
-/** Cost of a text below the date that reads like a description: with a number in it, or with one capital only. */
+/** Cost of a text below the date that reads like a description: with a number in it, or with few capitals. */
 const NUMBER_COST = 0.7;
-const SENTENCE_COST = 0.5;
+const SENTENCE_COST = 0.7;
 const SENTENCE_WORDS_MIN = 3;
+/** The share of its words that begin small, after the first one. */
+const SMALL_MIN = 0.5;
 
 function sentenceCost(text: string): number {
   if (hasLegalForm(text)) return 0;
   const number = /\p{Nd}/u.test(text) ? NUMBER_COST : 0;
-  const words = text.split(' ');
-  const isLower = words.slice(1).every((word) => /^[\p{Ll}\p{N}\p{P}]/u.test(word));
-  const isSentence = words.length >= SENTENCE_WORDS_MIN && isLower;
+  const words = text
+    .split(' ')
+    .slice(1)
+    .filter((word) => /^\p{L}{3}/u.test(word));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  const isSentence =
+    small > SMALL_MIN * words.length && text.split(' ').length >= SENTENCE_WORDS_MIN;
   return number + (isSentence && jobScore(text) <= 1 ? SENTENCE_COST : 0);
 }
 

@@ -61,7 +61,7 @@ function scoreOf(title: Piece, employer: Piece, custom: Layout): number {
 /** `Cook at Hotel Park` names both. */
 function halves(title: Piece, employer: Piece): number {
   if (title.whole === null || title.whole !== employer.whole) return 0;
-  return title.isBeforeAt && employer.order > title.order && title.job > 1 ? JOINED_BY_AT : HALVES;
+  return title.isBeforeAt && employer.order > title.order && title.job > 0 ? JOINED_BY_AT : HALVES;
 }
 
 function shapeOf(title: Piece, employer: Piece): string {

@@ -8,6 +8,7 @@ import { eventJobs } from './event-rows.ts';
 import { employerGroupsOf } from './employer-groups.ts';
 import { labelOf, type LabelKind } from './labels.ts';
 import type { Line } from './lines.ts';
+import { weighLooks } from './looks.ts';
 import { jobScore, organisationScore } from './names.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -24,6 +25,7 @@ export function jobsOf(lines: readonly Line[], habit: DateHabit, language: strin
   const events = eventJobs(rows);
   if (events) return events.slice(0, JOBS_MAX);
   const drafts = draftsOf(rows, language).slice(0, JOBS_MAX);
+  weighLooks(drafts);
   const custom = layoutOf(
     drafts.filter(({ employer }) => employer === null).map(({ pieces }) => pieces),
   );
