@@ -54,12 +54,12 @@ const marksWithoutLetter = () => /(?<![\p{L}\p{M}])\p{M}+/gu;
  * A word; `+` and `#` belong to it only where they name a language (c++, c#), as elsewhere they stand
  * between words (Vertrieb+Marketing).
  */
-const word = () =>
+const wordPattern = () =>
   /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?<=(?<![\p{L}\p{N}\p{M}])[a-z]{1,2})(?:\+{1,2}|#)(?![\p{L}\p{M}+#]))?/gu;
 
 /** Scripts written without spaces whose every character means something. */
 const ideographs = () => /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+/gu;
-const isIdeographic = () => /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
+const ideographic = () => /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
 /**
  * The key under which spellings of one text meet: `ZÜRICH`, `Zürich` and `Zurich` give `zurich`,
@@ -97,7 +97,7 @@ export function slug(text: string): string {
 
 /** The folded words of a text, in order; a run of Chinese or Japanese characters is a word of its own. */
 export function searchTokens(text: string): string[] {
-  return fold(text).replace(ideographs(), ' $& ').match(word()) ?? [];
+  return fold(text).replace(ideographs(), ' $& ').match(wordPattern()) ?? [];
 }
 
 /** The overlapping pairs of a text's characters: 東京都 gives 東京 and 京都, a lone character itself. */
@@ -113,7 +113,7 @@ export function bigrams(text: string): string[] {
  */
 export function indexText(text: string): string {
   return searchTokens(text)
-    .flatMap((token) => (isIdeographic().test(token) ? indexedPairs(token) : [cut(token)]))
+    .flatMap((token) => (isIdeographic(token) ? indexedPairs(token) : [cutWord(token)]))
     .join(' ');
 }
 
@@ -123,10 +123,20 @@ export function indexText(text: string): string {
  * letters, numbers, marks, `+` and `#` within quotes: nothing in `text` reaches the query's syntax.
  */
 export function matchQuery(text: string, columns: string = 'title'): string | null {
-  const tokens = searchTokens(text.slice(0, QUERY_LENGTH_MAX)).slice(0, QUERY_TOKENS_MAX);
+  const tokens = queryTokens(text);
   if (tokens.length === 0) return null;
-  const terms = tokens.map((token, index) => term(cut(token), index === tokens.length - 1));
+  const terms = tokens.map((token, index) => term(cutWord(token), index === tokens.length - 1));
   return `${columns} : (${terms.join(' AND ')})`;
+}
+
+/** The words of a query that count. */
+export function queryTokens(text: string): string[] {
+  return searchTokens(text.slice(0, QUERY_LENGTH_MAX)).slice(0, QUERY_TOKENS_MAX);
+}
+
+/** Whether a word is written in Chinese or Japanese characters. */
+export function isIdeographic(word: string): boolean {
+  return ideographic().test(word);
 }
 
 /** The pairs, and the last character alone: no pair begins with it, yet it may be searched for. */
@@ -136,12 +146,12 @@ function indexedPairs(run: string): string[] {
 }
 
 function term(token: string, isLast: boolean): string {
-  if (!isIdeographic().test(token)) return isLast ? `"${token}"*` : `"${token}"`;
+  if (!isIdeographic(token)) return isLast ? `"${token}"*` : `"${token}"`;
   const pairs = bigrams(token);
   return Array.from(token).length === 1 ? `"${token}"*` : `"${pairs.join(' ')}"`;
 }
 
 /** Cut by characters: half a surrogate pair is not text. */
-function cut(token: string): string {
+export function cutWord(token: string): string {
   return Array.from(token).slice(0, TOKEN_LENGTH_MAX).join('');
 }
