@@ -1,5 +1,7 @@
 /** An invented market of any size. Tenants, cities and titles are as skewed as real ones, and the same on every run. */
 import { fold, indexText, slug } from '#lib/fold.ts';
+import { formsText } from '#lib/search-forms.ts';
+import { skillsText } from '#lib/search-words.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { workplaces } from '#vocabulary.ts';
@@ -114,7 +116,16 @@ export function* market(jobCount: number): Generator<Load> {
       const name = `City ${countryId}-${rank}`;
       const path = slug(name);
       ids.push(
-        places.push([places.length + 1, countryId, 0, path, path, name, `State ${rank % 20}`]),
+        places.push([
+          places.length + 1,
+          countryId,
+          0,
+          path,
+          path,
+          name,
+          indexText(name),
+          `State ${rank % 20}`,
+        ]),
       );
     }
     cities.set(
@@ -124,7 +135,7 @@ export function* market(jobCount: number): Generator<Load> {
   }
   yield* inParts(
     'places',
-    ['id', 'country_id', 'state_id', 'slug', 'path_slug', 'name', 'state_name'],
+    ['id', 'country_id', 'state_id', 'slug', 'path_slug', 'name', 'name_indexed', 'state_name'],
     places,
   );
 
@@ -136,7 +147,16 @@ export function* market(jobCount: number): Generator<Load> {
   for (let id = 1; id <= companyCount; id++) {
     const domain = random.weighted(weighedDomains);
     const home = homeOf(random, domains[domain]?.[2] ?? []);
-    companies.push([id, `c${id}`, `Company ${id}`, domain + 1, home, created, created]);
+    companies.push([
+      id,
+      `c${id}`,
+      `Company ${id}`,
+      `company ${id}`,
+      domain + 1,
+      home,
+      created,
+      created,
+    ]);
     const own: number[] = [];
     for (let n = random.int(1, 4); n > 0; n--) {
       const countryId = random.chance(0.94) ? home : random.pick(allCountries);
@@ -150,7 +170,16 @@ export function* market(jobCount: number): Generator<Load> {
   }
   yield* inParts(
     'companies',
-    ['id', 'subdomain', 'name', 'career_domain_id', 'country_id', 'created_at', 'updated_at'],
+    [
+      'id',
+      'subdomain',
+      'name',
+      'name_indexed',
+      'career_domain_id',
+      'country_id',
+      'created_at',
+      'updated_at',
+    ],
     companies,
   );
   yield* inParts(
@@ -176,6 +205,7 @@ const jobColumns = [
   'title',
   'title_folded',
   'title_indexed',
+  'title_forms',
   'status',
   'status_by_admin',
   'workplace',
@@ -187,6 +217,7 @@ const jobColumns = [
   'pay_period',
   'office_id',
   'skills',
+  'skills_indexed',
   'published_at',
   'created_at',
   'updated_at',
@@ -212,6 +243,7 @@ function job(random: Random, id: number, jobCount: number, officesOf: readonly n
     title,
     fold(title),
     indexText(title),
+    formsText(title),
     status,
     'approved',
     random.chance(0.7) ? 'On-site' : random.pick(workplaces),
@@ -223,6 +255,7 @@ function job(random: Random, id: number, jobCount: number, officesOf: readonly n
     'yearly',
     random.pick(officesOf[company] ?? []),
     '["Teamwork","English"]',
+    skillsText(['Teamwork', 'English']),
     status === 'Draft' ? null : publishedAt,
     publishedAt,
     publishedAt,

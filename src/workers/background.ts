@@ -24,6 +24,7 @@ import { maintainSearch } from '#recruiting/applications/consumer.ts';
 import { maintainCandidates } from '#recruiting/candidates/consumer.ts';
 import { readUnstoredCv } from '#recruiting/cvs/actions/read.ts';
 import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/cvs/consumer.ts';
+import { maintainJobSearch } from '#recruiting/job-search/consumer.ts';
 import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
 import { consumePosts, maintainPosts, pollPosts } from '#recruiting/social/consumer.ts';
 import type { CvReading } from '#vocabulary.ts';
@@ -79,6 +80,7 @@ export default {
       maintainPosts(services),
       maintainMeetings(services),
       maintainSearch(services),
+      maintainJobSearch(services),
       maintainCandidates(services, new Date(controller.scheduledTime)),
     ]);
     const failures = results.flatMap((result) =>

@@ -71,9 +71,12 @@ function contents(sqlite: DatabaseSync) {
     const where = table === 'job_counts' ? 'where n > 0' : '';
     return [table, sqlite.prepare(`select * from ${table} ${where} order by 1, 2, 3`).all()];
   });
-  const found = sqlite
-    .prepare(`select rowid from job_search where job_search match 'scope : d1' order by rowid`)
-    .all();
+  const found = [
+    `select rowid from job_search where job_search match 'scope : d1' order by rowid`,
+    `select rowid from listing_search where listing_search match 'scope : d1 AND scope : o1' order by rowid`,
+    `select rowid from listing_search where listing_search match 'title : baker AND company : company AND city : berlin'`,
+    `select rowid from company_job_search where company_job_search match 'scope : o1' order by rowid`,
+  ].map((query) => sqlite.prepare(query).all());
   return { ...Object.fromEntries(rows), found } as Record<string, Record<string, unknown>[]>;
 }
 
@@ -89,16 +92,16 @@ describe('the migration of the listing', () => {
     const listing = contents(migrated);
     expect(listing['listed_jobs']?.map((row) => row['hash_id'])).toEqual(['hash11', 'hash12']);
     expect(listing['listed_texts']).toMatchObject([{ description: '<p>Bake.</p>' }]);
-    expect(listing['found']).toHaveLength(2);
+    expect(listing['found']?.map((jobs) => jobs['length'])).toEqual([2, 2, 1, 4]);
     expect(listing).toEqual(contents(whole));
   });
 
-  test('leaves the queries of the release before with the indexes they name', () => {
+  test('keeps the full text of the release before up to date', () => {
     const sqlite = openSqlite();
-    for (const index of ['jobs_listed', 'jobs_listed_in_domain_country']) {
-      const query = `select listed_at from jobs indexed by ${index} where listed_at is not null
-        and domain_id = 1 and country_id = 276`;
-      expect(() => sqlite.prepare(query).all()).not.toThrow();
-    }
+    fill(sqlite);
+    const query = `select rowid from job_search where job_search match 'title : baker AND scope : d1'`;
+    expect(sqlite.prepare(query).all()).toHaveLength(1);
+    setStatus(sqlite, 11, 'Closed', PUBLISHED);
+    expect(sqlite.prepare(query).all()).toEqual([]);
   });
 });

@@ -6,7 +6,9 @@ import { companies as companyTable } from '#data/tables/companies.ts';
 import { offices as officeTable } from '#data/tables/offices.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
 import { places } from '#data/tables/places.ts';
+import { insertSearchWords } from '#data/search-words.ts';
 import { countryByIso2 } from '#lib/countries.ts';
+import { indexText } from '#lib/fold.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { stateId } from '#lib/subdivisions.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -66,6 +68,9 @@ export async function insertCompanies(
     companyTable,
     rows.map(({ company }) => company),
   );
+  const names = companies.map(({ name }) => name);
+  const cities = companies.flatMap(officesOf).map((city) => city.name);
+  await runBatch(ctx, [insertSearchWords(ctx, [...names, ...cities])]);
   await insertInBatches(
     ctx,
     pipelines,
@@ -92,7 +97,7 @@ function toCompanyRow(
 ) {
   const countryId = countryByIso2(country)?.id ?? null;
   const careerDomainId = domainIds.get(domain);
-  const texts = { subdomain, name, description, website, phone };
+  const texts = { subdomain, name, nameIndexed: indexText(name), description, website, phone };
   return { id, ...texts, countryId, careerDomainId, ...stamp };
 }
 

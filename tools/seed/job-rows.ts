@@ -2,9 +2,10 @@
 import type { PublicCtx } from '#context.ts';
 import { runBatch } from '#data/query-plan.ts';
 import { jobs as jobTable, jobTexts } from '#data/tables/jobs.ts';
-import { fold, indexText } from '#lib/fold.ts';
+import { insertSearchWords } from '#data/search-words.ts';
 import { firstIdAt, newHashId } from '#lib/ids.ts';
 import { DAY_MS } from '#lib/time.ts';
+import { searchedTexts, skillsColumns, titleColumns } from '#recruiting/job-search/rules.ts';
 import { maskOf } from '#recruiting/jobs/rules.ts';
 import { chunksOf, insertAll } from './bulk.ts';
 import { cityKey } from './company-rows.ts';
@@ -33,7 +34,11 @@ export async function insertJobs(
     const rows = chunk.map((job) => toRows(ctx, job, companies.get(job.company), random, count++));
     const jobs = rows.map(({ job }) => job);
     const texts = rows.map((row) => row.texts);
-    await runBatch(ctx, [insertAll(ctx, jobTable, jobs), insertAll(ctx, jobTexts, texts)]);
+    await runBatch(ctx, [
+      insertAll(ctx, jobTable, jobs),
+      insertAll(ctx, jobTexts, texts),
+      insertSearchWords(ctx, searchedTexts(chunk)),
+    ]);
     onProgress(count);
   }
 }
@@ -54,9 +59,7 @@ function toRows(
       id,
       companyId: company?.id,
       hashId: newHashId(() => random.int(0, 255)),
-      title: job.title,
-      titleFolded: fold(job.title),
-      titleIndexed: indexText(job.title),
+      ...titleColumns(job.title),
       status: job.status,
       statusByAdmin: job.adminStatus,
       workplace: job.workplace,
@@ -70,6 +73,7 @@ function toRows(
       officeId: officeOf(job, company),
       pipelineId: company?.pipelineId,
       skills: job.skills,
+      ...skillsColumns(job.skills),
       benefits: job.benefits,
       publishedAt: job.status === 'Draft' ? null : changedAt,
       createdAt: createdAt.getTime(),

@@ -1,4 +1,5 @@
 /** Companies, the tenants (contract 2.3). */
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { siteLanguages } from '#vocabulary.ts';
 import { careerDomains } from './career-domains.ts';
@@ -10,6 +11,8 @@ export const companies = sqliteTable(
     id: id(),
     subdomain: text().notNull().unique(),
     name: text().notNull(),
+    /** `indexText(name)`, for the full-text index. NULL: the cron has yet to write it. */
+    nameIndexed: text(),
     description: text(),
     website: text(),
     phone: text(),
@@ -36,5 +39,10 @@ export const companies = sqliteTable(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (t) => [index('companies_by_domain').on(t.careerDomainId, t.id)],
+  (t) => [
+    index('companies_by_domain').on(t.careerDomainId, t.id),
+    index('companies_without_search')
+      .on(t.id)
+      .where(sql`name_indexed is null`),
+  ],
 );

@@ -30,6 +30,8 @@ export const jobs = sqliteTable(
     titleFolded: text().notNull(),
     /** `indexText(title)`, for the full-text index. */
     titleIndexed: text().notNull().default(''),
+    /** `formsText(title)`, for the full-text indexes. NULL: the cron has yet to write it. */
+    titleForms: text(),
     status: text({ enum: jobStatuses }).notNull(),
     statusByAdmin: text({ enum: adminStatuses }).notNull(),
     workplace: text({ enum: workplaces }).notNull(),
@@ -45,6 +47,8 @@ export const jobs = sqliteTable(
     pipelineId: integer(),
     contractedCompanyId: integer(),
     skills: json<string[]>().notNull().default([]),
+    /** `skillsText(skills)`, for the full-text index. NULL: the cron has yet to write it. */
+    skillsIndexed: text(),
     benefits: json<number[]>().notNull().default([]),
     applicationCount: integer().notNull().default(0),
     favoriteCount: integer().notNull().default(0),
@@ -74,13 +78,10 @@ export const jobs = sqliteTable(
     index('jobs_by_contracted_company')
       .on(t.companyId, t.contractedCompanyId)
       .where(sql`contracted_company_id is not null`),
-    // Both are for the queries of the release before, and dropped by the next migration.
-    uniqueIndex('jobs_listed')
-      .on(t.listedAt)
-      .where(sql`listed_at is not null`),
-    index('jobs_listed_in_domain_country')
-      .on(t.domainId, t.countryId, t.listedAt)
-      .where(sql`listed_at is not null`),
+    /** The jobs whose texts for the search the cron has yet to write: those of the release before. */
+    index('jobs_without_search')
+      .on(t.id)
+      .where(sql`title_forms is null or skills_indexed is null`),
     /** The jobs that the cron expires, listed or not. */
     index('jobs_live')
       .on(t.publishedAt)

@@ -22,6 +22,7 @@ export const listedJobs = sqliteTable(
     placeId: integer().notNull(),
     title: text().notNull(),
     titleIndexed: text().notNull(),
+    titleForms: text().notNull().default(''),
     workplace: text({ enum: workplaces }).notNull(),
     seniority: text(),
     categoryId: integer(),
@@ -31,6 +32,7 @@ export const listedJobs = sqliteTable(
     maxSalary: real(),
     payPeriod: text({ enum: payPeriods }),
     skills: json<string[]>().notNull(),
+    skillsIndexed: text().notNull().default(''),
     benefits: json<number[]>().notNull(),
     /** Of the office. */
     street: text(),
@@ -73,8 +75,16 @@ export const jobPages = sqliteTable('job_pages', {
 export const companyProfiles = sqliteTable('company_profiles', {
   id: integer().primaryKey(),
   name: text().notNull(),
+  nameIndexed: text(),
   logoKey: text(),
   website: text(),
   isTest: flag(),
   description: text(),
+});
+
+/** Companies that were renamed: the cron writes the entries of their listed jobs in the full-text index again, in steps. */
+export const renamedCompanies = sqliteTable('renamed_companies', {
+  companyId: integer().primaryKey(),
+  /** The id of the last job that is done. */
+  doneTo: integer().notNull().default(0),
 });

@@ -1,4 +1,5 @@
 /** Places of offices: subdivisions of countries (ISO 3166-2), and cities. */
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** Reference data, filled by a migration. `id` is `stateId(code)` of `#lib/subdivisions.ts`. */
@@ -24,6 +25,8 @@ export const places = sqliteTable(
     stateId: integer().notNull().default(0),
     slug: text().notNull(),
     name: text().notNull(),
+    /** `indexText(name)`, for the full-text index. NULL: the cron has yet to write it. */
+    nameIndexed: text(),
     /**
      * The city in the path of its page: the slug, and `-{state}` added for all but the first city of
      * that slug in the country. Given once and kept, so that a page never moves.
@@ -35,5 +38,8 @@ export const places = sqliteTable(
   (t) => [
     uniqueIndex('places_by_slug').on(t.slug, t.countryId, t.stateId),
     uniqueIndex('places_by_path').on(t.countryId, t.pathSlug),
+    index('places_without_search')
+      .on(t.id)
+      .where(sql`name_indexed is null`),
   ],
 );

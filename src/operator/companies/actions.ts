@@ -4,8 +4,10 @@ import type { CallerCtx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import { insertSearchWords } from '#data/search-words.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { isCurrency } from '#lib/currencies.ts';
+import { indexText } from '#lib/fold.ts';
 import { isTimezone } from '#lib/timezones.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { defaultPipeline } from '#recruiting/pipelines/actions.ts';
@@ -60,6 +62,7 @@ export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<
     writes: [
       insertCompany(tenant, {
         ...company,
+        nameIndexed: indexText(given.name),
         careerDomainId: domain.id,
         countryId: country?.id ?? null,
         defaultCurrency: given.currency,
@@ -71,6 +74,7 @@ export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<
         isTest: given.isTest,
         reviewsJobs: given.reviewsJobs,
       }),
+      insertSearchWords(tenant, [given.name]),
       ...defaultPipeline(tenant, given.language ?? domain.language),
     ],
     audit: {

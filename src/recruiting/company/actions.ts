@@ -5,8 +5,10 @@ import { commitIfChanged } from '#data/commit.ts';
 import { putFiles, retainFiles, runPlanForFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { insertSearchWords } from '#data/search-words.ts';
 import { allCountries } from '#lib/countries.ts';
 import { currencies } from '#lib/currencies.ts';
+import { indexText } from '#lib/fold.ts';
 import { sha256HexOf } from '#lib/hash.ts';
 import { imageSize, imageType } from '#lib/image.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
@@ -47,6 +49,7 @@ export async function changeCompany(ctx: Ctx, id: number, input: CompanyChange):
   const before = await runPlan(ctx, companyRow(ctx));
   const change = {
     name: input.name,
+    nameIndexed: input.name && indexText(input.name),
     description: input.description,
     website: input.website,
     phone: input.phone,
@@ -59,7 +62,7 @@ export async function changeCompany(ctx: Ctx, id: number, input: CompanyChange):
     values: input.values,
     careerPageSettings: input.career_page_settings,
   };
-  return update(ctx, before, change);
+  return update(ctx, before, change, input.name ? [insertSearchWords(ctx, [input.name])] : []);
 }
 
 /** Stores the file, then updates the row that references it. The previous file is deleted. */

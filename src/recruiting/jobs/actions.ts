@@ -5,13 +5,14 @@ import { changesOf } from '#data/changes.ts';
 import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult, Statement } from '#data/query-plan.ts';
-import { fold, indexText } from '#lib/fold.ts';
+import { insertSearchWords } from '#data/search-words.ts';
 import { newHashId } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
 import { currencies } from '#lib/currencies.ts';
 import { definedFields } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import { ApiError } from '#errors.ts';
+import { searchedTexts, skillsColumns, titleColumns } from '#recruiting/job-search/rules.ts';
 import {
   benefits,
   categories,
@@ -102,6 +103,7 @@ export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
       jobStore.insert(ctx, {
         ...columns,
         ...titleColumns(input.title),
+        ...skillsColumns(input.skills ?? []),
         ...statusChange({ publishedAt: null }, status, ctx.now),
         id,
         hashId: newHashId(),
@@ -111,6 +113,7 @@ export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
         updatedAt: ctx.now,
       }),
       ...textWrites(ctx, id, texts),
+      ...searchWrites(ctx, input),
     ],
     audit: { action: 'job.create', subjectId: id, changes: changesOf(null, job) },
     events: eventsOf({ id, title: input.title }, null, status),
@@ -162,11 +165,13 @@ export async function commitJobChange(
         {
           ...columns,
           ...(input.title !== undefined && titleColumns(input.title)),
+          ...(input.skills && skillsColumns(input.skills)),
           ...(isMoved && statusChange(job, after.status, ctx.now)),
         },
         ...(isMoved ? [hasStatus(job.status)] : []),
       ),
       ...textWrites(ctx, job.id, texts),
+      ...searchWrites(ctx, input),
     ],
     audit: {
       action: 'job.update',
@@ -268,8 +273,10 @@ function assertReferences(
   assertOwn('contracted_company_id', input.contracted_company_id, references.ownsContractedCompany);
 }
 
-function titleColumns(title: string) {
-  return { title, titleFolded: fold(title), titleIndexed: indexText(title) };
+/** Makes the words of the change known to the search. */
+function searchWrites(ctx: Ctx, change: JobChange): Statement[] {
+  const texts = searchedTexts([change]);
+  return texts.length > 0 ? [insertSearchWords(ctx, texts)] : [];
 }
 
 /** The columns of a change: of `jobs`, and of `job_texts`. */

@@ -3,6 +3,8 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { insertSearchWords } from '#data/search-words.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
@@ -13,6 +15,7 @@ import {
   placeOf,
   stateAfterMove,
 } from './rules.ts';
+import type { PlaceKey } from './rules.ts';
 import { toOffice } from './schemas.ts';
 import type { NewOffice, Office, OfficeChange } from './schemas.ts';
 import {
@@ -53,7 +56,7 @@ export async function createOffice(ctx: Ctx, input: NewOffice): Promise<Office> 
   const place = placeOf(office);
   return commit(ctx, {
     writes: [
-      ...(place ? [setPlaceState(ctx, place), ensurePlace(ctx, place)] : []),
+      ...(place ? placeWrites(ctx, place) : []),
       ...(input.is_default ? [unsetDefault(ctx)] : []),
       officeStore.insert(ctx, {
         ...office,
@@ -97,7 +100,7 @@ export async function changeOffice(ctx: Ctx, id: number, input: OfficeChange): P
   const place = placeOf(after);
   return commitIfChanged(ctx, {
     writes: [
-      ...(place ? [setPlaceState(ctx, place), ensurePlace(ctx, place)] : []),
+      ...(place ? placeWrites(ctx, place) : []),
       ...(input.is_default && !before.isDefault ? [unsetDefault(ctx)] : []),
       ...officeStore.update(ctx, before, { ...change, placeId: place && placeIdOf(place) }),
     ],
@@ -108,6 +111,11 @@ export async function changeOffice(ctx: Ctx, id: number, input: OfficeChange): P
     },
     answer: officePlan(ctx, id),
   });
+}
+
+/** Inserts the place unless it exists, and makes its name known to the search. */
+function placeWrites(ctx: Ctx, place: PlaceKey): Statement[] {
+  return [setPlaceState(ctx, place), ensurePlace(ctx, place), insertSearchWords(ctx, [place.name])];
 }
 
 export async function deleteOffice(ctx: Ctx, id: number): Promise<null> {

@@ -8,6 +8,7 @@ import { jobs } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
 import { states } from '#data/tables/places.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
+import { indexText } from '#lib/fold.ts';
 import { namesakePath } from './rules.ts';
 import type { PlaceKey } from './rules.ts';
 
@@ -54,8 +55,8 @@ export function ensurePlace(ctx: PublicCtx, place: PlaceKey): Statement {
   const namesake = namesakePath(place);
   return rawStatement(
     ctx,
-    sql`insert into places (slug, country_id, state_id, name, path_slug, state_name)
-    select ${slug}, ${countryId}, ${stateId}, ${name},
+    sql`insert into places (slug, country_id, state_id, name, name_indexed, path_slug, state_name)
+    select ${slug}, ${countryId}, ${stateId}, ${name}, ${indexText(name)},
       case when not ${isTaken(slug)} then ${slug}
         when not ${isTaken(namesake)} then ${namesake}
         else ${slug} || '-' || (select max(id) + 1 from places) end,

@@ -34,6 +34,8 @@ type ServiceColumn =
   | 'hashId'
   | 'titleFolded'
   | 'titleIndexed'
+  | 'titleForms'
+  | 'skillsIndexed'
   | 'status'
   | 'statusByAdmin'
   | 'applicationCount'

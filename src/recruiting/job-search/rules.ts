@@ -1,0 +1,25 @@
+/** The columns of a job that its search is made from. */
+import { fold, indexText } from '#lib/fold.ts';
+import { formsText } from '#lib/search-forms.ts';
+import { skillsText } from '#lib/search-words.ts';
+
+/** A title, and what the full-text indexes hold of it. */
+export function titleColumns(title: string) {
+  return {
+    title,
+    titleFolded: fold(title),
+    titleIndexed: indexText(title),
+    titleForms: formsText(title),
+  };
+}
+
+export function skillsColumns(skills: readonly string[]) {
+  return { skillsIndexed: skillsText(skills) };
+}
+
+/** What of a job a misspelt word may have meant. */
+export function searchedTexts(
+  jobs: readonly { title?: string | undefined; skills?: readonly string[] | undefined }[],
+): string[] {
+  return jobs.flatMap(({ title, skills }) => [title ?? [], skills ?? []].flat());
+}
