@@ -1,6 +1,6 @@
 /** The reads and writes of the listing that `locations.ts` measures, and the rows that each may read. */
 import { listCities, listCountries, listJobs } from '#careers/locations/actions.ts';
-import { filterExpression } from '#careers/locations/rules.ts';
+import { filterExpressions } from '#careers/locations/rules.ts';
 import { CitiesQuery, CountriesQuery, JobsQuery } from '#careers/locations/schemas.ts';
 import { domainCounts, jobTotal, placeByPath } from '#careers/locations/store/counts.ts';
 import { jobPage } from '#careers/locations/store/jobs.ts';
@@ -9,6 +9,7 @@ import { runRead } from '#data/read-plan.ts';
 import { metered } from './database.ts';
 import type { Call } from './database.ts';
 import { marketNow } from './synthetic.ts';
+import { formsText } from '#lib/search-forms.ts';
 import { bareContext } from '../test/support/bare-context.ts';
 
 /** `budget` is the number of rows that the read may cost; null has no budget. */
@@ -108,13 +109,19 @@ async function measureFilteredLists(read: Read): Promise<Untimed[]> {
     await read('jobs of a city, category, workplace', jobs({ ...narrow, city: CITY }), budget),
     await read('"nurse" in a country', jobs(nurse), budget),
     await read('"nurse" in a city', jobs({ ...nurse, city: CITY }), budget),
-    await read('"n" in a country', jobs({ country: 'US', 'search-key': 'n' }), budget),
+    await read('"nu" in a country', jobs({ country: 'US', 'search-key': 'nu' }), budget),
+    await read('"engineers" everywhere', jobs({ 'search-key': 'engineers' }), budget),
+    await read(
+      '"senior engineer" in a country',
+      jobs({ country: 'US', 'search-key': 'senior engineer' }),
+      budget,
+    ),
   ];
 }
 
 async function measureTotals(read: Read): Promise<Untimed[]> {
-  const nurse = filterExpression({ search: 'nurse' }) ?? '';
-  const narrow = filterExpression({ categoryId: 9, workplace: 'Remote' }) ?? '';
+  const nurse = filterExpressions({ search: 'nurse' })?.filter ?? '';
+  const narrow = filterExpressions({ categoryId: 9, workplace: 'Remote' })?.filter ?? '';
   const countryIds = [840];
   const inCity = { countryIds, citySlug: CITY_SLUG };
   return [
@@ -156,12 +163,12 @@ function context(binding: D1Database): PublicCtx {
 export async function measureWrites(d1: D1Database): Promise<Measure[]> {
   const now = marketNow.getTime();
   const id = 9_000_000_000;
-  const columns = `id, company_id, hash_id, title, title_folded, title_indexed, status, status_by_admin, workplace,
+  const columns = `id, company_id, hash_id, title, title_folded, title_indexed, title_forms, skills_indexed, status, status_by_admin, workplace,
     category_id, employment_type_mask, office_id, created_at, updated_at`;
   const steps: [name: string, text: string][] = [
     [
       'write: draft a job',
-      `insert into jobs (${columns}) select ${id}, company_id, 'bench', 'Night Nurse', 'night nurse', 'night nurse', 'Draft', 'approved', 'Remote', 10, 1, id, ${now}, ${now} from offices where id = 1`,
+      `insert into jobs (${columns}) select ${id}, company_id, 'bench', 'Night Nurse', 'night nurse', 'night nurse', '${formsText('Night Nurse')}', '', 'Draft', 'approved', 'Remote', 10, 1, id, ${now}, ${now} from offices where id = 1`,
     ],
     [
       'write: publish',
@@ -169,7 +176,7 @@ export async function measureWrites(d1: D1Database): Promise<Measure[]> {
     ],
     [
       'write: edit the title',
-      `update jobs set title = 'Nurse', title_folded = 'nurse', title_indexed = 'nurse', updated_at = ${now + 1} where id = ${id}`,
+      `update jobs set title = 'Nurse', title_folded = 'nurse', title_indexed = 'nurse', title_forms = '${formsText('Nurse')}', updated_at = ${now + 1} where id = ${id}`,
     ],
     ['write: close', `update jobs set status = 'Closed', updated_at = ${now + 2} where id = ${id}`],
     ['write: delete', `delete from jobs where id = ${id}`],

@@ -1,7 +1,10 @@
 /** How lists are paged: by page number, or by a cursor that costs the same on every page (contract 4.0, decisions). */
 
-/** Where a walk by cursor stands: the id it has come to, and the number of the page that follows. */
-export type Cursor = { id: number; page: number };
+/**
+ * Where a walk by cursor stands: the id it has come to, and the number of the page that follows. A list by rank has a tier before
+ * the id.
+ */
+export type Cursor = { id: number; page: number; tier?: number };
 
 /** The part of a list that a caller wants. */
 export type PageRequest = { page: number; max: number; cursor?: Cursor | undefined };
@@ -19,7 +22,7 @@ export type Page<Item> = {
  * One page out of `rows`, of which one more than `max` was read to know whether the list goes on.
  * `total` counts what the filters match, wherever the walk stands.
  */
-export function toPage<Row extends { id: number }, Item>(
+export function toPage<Row extends { id: number; tier?: number | undefined }, Item>(
   rows: readonly Row[],
   total: number,
   { page, max, cursor }: PageRequest,
@@ -34,8 +37,7 @@ export function toPage<Row extends { id: number }, Item>(
     total,
     per_page: max,
     last_page: lastPage(total, max),
-    next_cursor:
-      last && rows.length > max ? encodeCursor({ id: last.id, page: current + 1 }) : null,
+    next_cursor: last && rows.length > max ? encodeCursor(last, current + 1) : null,
   };
 }
 
@@ -44,15 +46,19 @@ export function lastPage(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-function encodeCursor({ id, page }: Cursor): string {
-  return btoa(`${id}.${page}`).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+function encodeCursor({ id, tier }: { id: number; tier?: number | undefined }, page: number) {
+  return btoa(`${id}.${page}${tier === undefined ? '' : `.${tier}`}`)
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 /** Null for a text that `toPage` has not made. */
 export function parseCursor(text: string): Cursor | null {
-  const match = /^([1-9]\d{0,15})\.([1-9]\d{0,8})$/u.exec(decodeBase64Url(text));
+  const match = /^([1-9]\d{0,15})\.([1-9]\d{0,8})(?:\.([1-9]))?$/u.exec(decodeBase64Url(text));
   const cursor = { id: Number(match?.[1]), page: Number(match?.[2]) };
-  return Number.isSafeInteger(cursor.id) ? cursor : null;
+  if (!Number.isSafeInteger(cursor.id)) return null;
+  return match?.[3] === undefined ? cursor : { ...cursor, tier: Number(match[3]) };
 }
 
 function decodeBase64Url(text: string): string {

@@ -1,6 +1,6 @@
 /** Pure rules of the listing: the 35 days to the millisecond, and filters in the index's words (contract 4.7, 8). */
 import { describe, expect, it } from 'vitest';
-import { filterExpression } from '#careers/locations/rules.ts';
+import { filterExpressions } from '#careers/locations/rules.ts';
 import { cutoff, expiryOf, LISTED_DAYS, visibleFrom } from '#recruiting/jobs/rules.ts';
 import { CitiesQuery, JobsQuery } from '#careers/locations/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';
@@ -36,27 +36,31 @@ describe('a job is visible for 35 days', () => {
 
 describe('filters', () => {
   it('are nothing when nothing is asked', () => {
-    expect(filterExpression({})).toBe('');
-    expect(filterExpression({ search: '   ' })).toBe('');
+    expect(filterExpressions({})).toEqual({ filter: '', tiers: [] });
+    expect(filterExpressions({ search: '   ' })).toEqual({ filter: '', tiers: [] });
   });
 
   it('match nothing when the search has no word', () => {
-    expect(filterExpression({ search: '"*"' })).toBeNull();
-    expect(filterExpression({ search: '!', categoryId: 1 })).toBeNull();
+    expect(filterExpressions({ search: '"*"' })).toBeNull();
+    expect(filterExpressions({ search: '!', categoryId: 1 })).toBeNull();
   });
 
   it('are tokens of the scope column', () => {
     expect(
-      filterExpression({ workplace: 'Remote', categoryId: 7, employmentType: 'Freelance' }),
-    ).toBe('scope : (w2 AND k7 AND e8)');
-    expect(filterExpression({ search: 'Night Nur', workplace: 'Hybrid' })).toBe(
-      'title : ("night" AND "nur"*) AND scope : (w3)',
-    );
+      filterExpressions({ workplace: 'Remote', categoryId: 7, employmentType: 'Freelance' }),
+    ).toEqual({ filter: 'scope : (w2 AND k7 AND e8)', tiers: [] });
+    const written = '({title} : ("night") AND {title} : ("nur"*))';
+    const all =
+      '(({title} : ("night") OR {forms} : ("night")) AND ({title} : ("nur"*) OR {forms} : ("nur")))';
+    expect(filterExpressions({ search: 'Night Nur', workplace: 'Hybrid' })).toEqual({
+      filter: `(${all}) AND scope : (w3)`,
+      tiers: [`(${written}) AND scope : (w3)`, `(${all} NOT ${written}) AND scope : (w3)`],
+    });
   });
 
   it('keep the syntax of the index out of reach', () => {
-    expect(filterExpression({ search: 'a" OR scope:d1 NEAR(' })).toBe(
-      'title : ("a" AND "or" AND "scope" AND "d1" AND "near"*)',
+    expect(filterExpressions({ search: 'a" OR scope:d1 NEAR(' })?.tiers[0]).toBe(
+      '({title} : ("a") AND {title} : ("or") AND {title} : ("scope") AND {title} : ("d1") AND {title} : ("near"*))',
     );
   });
 });

@@ -135,8 +135,8 @@ export function jobsOfBlock(
   const answer = ReadPlan.rows<{ jobs: string }>(publicSql`
     select json_group_array(json_array(j.hash_id, max(j.updated_at, coalesce(j.shown_at, 0)))) as jobs
     from (
-      select rowid as listed_at from job_search
-      where job_search match ${`scope : d${site.id}`}
+      select rowid as listed_at from listing_search
+      where listing_search match ${`scope : d${site.id}`}
         and rowid >= ${number(Math.max(from, visibleFrom(clock.now)))}
         and rowid < ${number(from + days * DAY_MICROSECONDS)}
       order by rowid desc

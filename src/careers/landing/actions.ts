@@ -21,7 +21,7 @@ import type {
   JobPageProps,
   PageProps,
 } from '#careers/layout/props.ts';
-import { filterExpression } from '#careers/locations/rules.ts';
+import { filterExpressions } from '#careers/locations/rules.ts';
 import type { DomainCount } from '#careers/locations/rules.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
@@ -197,20 +197,25 @@ export function viewCounter({ api }: Pick<SitePageCtx, 'api'>, jobId: number) {
   };
 }
 
-/** `filter` is the full-text expression of the filters: empty without filters, null if nothing can match. */
-type ListRequest = { filters: Filters; filter: string | null; page: number };
+/** `filter` and `tiers` are those of `filterExpressions`; `filter` is null if nothing can match. */
+type ListRequest = {
+  filters: Filters;
+  filter: string | null;
+  tiers: readonly string[];
+  page: number;
+};
 
 function parseListRequest(query: URLSearchParams): ListRequest | null {
   const page = parsePage(query);
   if (page === null) return null;
   const filters = parseFilters(query);
-  const filter = filterExpression({
+  const expressions = filterExpressions({
     search: filters.search,
     categoryId: filters.category ?? undefined,
     workplace: filters.workplace ?? undefined,
     employmentType: filters.employmentType ?? undefined,
   });
-  return { filters, filter, page };
+  return { filters, ...(expressions ?? { filter: null, tiers: [] }), page };
 }
 
 function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): boolean {

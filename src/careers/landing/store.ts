@@ -35,7 +35,7 @@ export const PAGE_JOBS = 12;
 type Site = { id: number; countryIds: readonly number[] };
 
 /** `filter` is null if nothing can match. */
-type ListRequest = { filter: string | null; page: number };
+type ListRequest = { filter: string | null; tiers: readonly string[]; page: number };
 
 export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, request: ListRequest) {
   const counts = countryCounts(clock, { domain, countryIds });
@@ -59,10 +59,10 @@ export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, req
 }
 
 /** A page of the list, and the number of jobs of the place regardless of filters. */
-function jobList(clock: Clock, where: Where, { filter, page }: ListRequest) {
+function jobList(clock: Clock, where: Where, { filter, tiers, page }: ListRequest) {
   const range =
     filter === null ? { limit: 0 } : { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
-  const list = jobPage(clock, { ...where, filter: filter ?? undefined }, range);
+  const list = jobPage(clock, { ...where, filter: filter ?? undefined, tiers }, range);
   if (filter === '') return ReadPlan.map(list, (jobs) => ({ ...jobs, jobCount: jobs.total }));
   return ReadPlan.map(ReadPlan.all([list, jobTotal(clock, where)]), ([jobs, jobCount]) =>
     filter === null ? { ...emptyList, jobCount } : { ...jobs, jobCount },

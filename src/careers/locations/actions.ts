@@ -5,8 +5,9 @@ import { countryByIso2, findCountry } from '#lib/countries.ts';
 import { slug } from '#lib/fold.ts';
 import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
+import { invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
-import { filterExpression } from './rules.ts';
+import { filterExpressions } from './rules.ts';
 import type { ListedJob } from './rules.ts';
 import { PER_PAGE_DEFAULT, showCity, showCountry, showJob } from './schemas.ts';
 import type {
@@ -19,6 +20,7 @@ import type {
 } from './schemas.ts';
 import { citiesWithJobs, countriesWithJobs, placeByPath } from './store/counts.ts';
 import { emptyList, jobPage, jobsShownBetween } from './store/jobs.ts';
+import { isRanked } from './store/where.ts';
 import type { Where } from './store/where.ts';
 
 type Address = { origin: string; path: string };
@@ -54,19 +56,27 @@ export async function listJobs(
   const { page, per_page: max, cursor } = query;
   // One more than shown tells whether the list goes on.
   const part = cursor
-    ? { limit: max + 1, before: cursor.id }
+    ? { limit: max + 1, before: { listedAt: cursor.id, tier: cursor.tier } }
     : { limit: max + 1, offset: (page - 1) * max };
   const where = whereOf(query);
+  if (where) assertCursorFits(query, where);
   const { facts, total, jobs } = where ? await runRead(ctx, jobPage(ctx, where, part)) : emptyList;
   return new View(`${address.origin}${address.path} ${JSON.stringify(query)} ${facts}`, () => ({
     ...toPage(
-      jobs().map((job) => ({ id: job.listedAt, job })),
+      jobs().map((job) => ({ id: job.listedAt, tier: job.tier, job })),
       total,
       { page, max, cursor },
       ({ job }) => showJob(job, address.origin),
     ),
     first_page_url: firstPageUrl(address, query),
   }));
+}
+
+/** A list by rank goes on from a tier, a list by date has none. */
+function assertCursorFits({ cursor }: JobsQuery, where: Where): void {
+  if (cursor && (cursor.tier !== undefined) !== isRanked(where)) {
+    throw invalidField('cursor', 'Must be a cursor from next_cursor of the same list.');
+  }
 }
 
 /** A city by the path of its page. */
@@ -91,15 +101,16 @@ export function jobsSince(
 ): ReadPlan<ListedJob[]> {
   const countryId = country === null ? null : countryByIso2(country.toUpperCase())?.id;
   const countryIds = countryId === null ? site.countryIds : [countryId ?? 0];
-  const filter = filterExpression({
+  const expressions = filterExpressions({
     search: filters.search,
     categoryId: filters.category ?? undefined,
     workplace: filters.workplace ?? undefined,
     employmentType: filters.employmentType ?? undefined,
   });
-  if (filter === null || !countryIds.every((id) => site.countryIds.includes(id))) {
+  if (expressions === null || !countryIds.every((id) => site.countryIds.includes(id))) {
     return ReadPlan.of([]);
   }
+  const { filter } = expressions;
   const where = { domain: site.id, countryIds, pathSlug: city ?? undefined, filter };
   return jobsShownBetween(ctx, where, part);
 }
@@ -108,15 +119,15 @@ export function jobsSince(
 function whereOf(query: JobsQuery): Where | null {
   const countryId = query.country === undefined ? undefined : findCountry(query.country);
   const citySlug = query.city === undefined ? undefined : slug(query.city);
-  const filter = filterExpression({
+  const expressions = filterExpressions({
     search: query['search-key'],
     categoryId: query['key-category'],
     workplace: query.workplace,
     employmentType: query.employment_type,
   });
-  if (countryId === null || citySlug === '' || filter === null) return null;
+  if (countryId === null || citySlug === '' || expressions === null) return null;
   const countryIds = countryId === undefined ? undefined : [countryId];
-  return { domain: query.career_domain, countryIds, citySlug, filter };
+  return { domain: query.career_domain, countryIds, citySlug, ...expressions };
 }
 
 /** The same list from its beginning. */

@@ -1,5 +1,5 @@
 /** What a listed job carries, and how filters are asked of the full-text index (contract 4.7). */
-import { matchQuery } from '#lib/fold.ts';
+import { titleSearch } from '#lib/search-query.ts';
 import { employmentTypes, workplaces } from '#vocabulary.ts';
 import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary.ts';
 
@@ -19,6 +19,8 @@ export type ListedJob = {
   publishedAt: Date;
   /** Where the job stands in the order; microseconds since the Unix epoch, unique. */
   listedAt: number;
+  /** Where it ranks in a list by rank, 1 first. */
+  tier?: number;
   companyName: string;
   /** Key of the company's logo in R2. */
   logoKey: string | null;
@@ -55,29 +57,40 @@ export type CityCount = {
 
 /** What narrows a list beyond domain and place. */
 export type Filters = {
-  /** What the visitor typed; words are found in the title, the last one by its beginning. */
+  /** What the visitor typed; words are found in the title in any of their forms, the last one also by its beginning. */
   search?: string | undefined;
   categoryId?: number | undefined;
   workplace?: Workplace | undefined;
   employmentType?: EmploymentType | undefined;
 };
 
-/**
- * The filters as an FTS5 expression over `job_search`: empty when there is none, null when nothing can
- * match. Its tokens are those of the listing migration.
- */
-export function filterExpression(filters: Filters): string | null {
-  const { search = '', categoryId, workplace, employmentType } = filters;
-  const title = search.trim() === '' ? '' : matchQuery(search);
-  if (title === null) return null;
+/** Filters as FTS5 expressions over `listing_search`; its tokens are those of the listing migration. */
+export type FilterExpressions = {
+  /** What matches; empty where there is no filter. */
+  filter: string;
+  /** The same in order of rank, each without those before; empty where the list is by date. */
+  tiers: readonly string[];
+};
 
+/** Null when nothing can match. */
+export function filterExpressions(filters: Filters): FilterExpressions | null {
+  const { search = '' } = filters;
+  const scope = scopeExpression(filters);
+  if (search.trim() === '') return { filter: scope, tiers: [] };
+  const words = titleSearch(search);
+  if (words === null) return null;
+  const inScope = (expression: string) =>
+    scope === '' ? expression : `(${expression}) AND ${scope}`;
+  return { filter: inScope(words.all), tiers: words.tiers.map(inScope) };
+}
+
+function scopeExpression({ categoryId, workplace, employmentType }: Filters): string {
   const tokens = [
     ...(workplace === undefined ? [] : [`w${workplaces.indexOf(workplace) + 1}`]),
     ...(categoryId === undefined ? [] : [`k${categoryId}`]),
     ...(employmentType === undefined ? [] : [`e${employmentTypeId(employmentType)}`]),
   ];
-  const scope = tokens.length === 0 ? '' : `scope : (${tokens.join(' AND ')})`;
-  return [title, scope].filter((part) => part !== '').join(' AND ');
+  return tokens.length === 0 ? '' : `scope : (${tokens.join(' AND ')})`;
 }
 
 function employmentTypeId(name: EmploymentType): string | undefined {

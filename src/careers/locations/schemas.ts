@@ -66,7 +66,9 @@ export const JobsQuery = z.object({
   country: optionalText(COUNTRY),
   city: optionalText('The name of a city. Case and accents are ignored.'),
   career_domain: domainParam,
-  'search-key': optionalText('Words from the title. The last word can be a prefix.'),
+  'search-key': optionalText(
+    'Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs.',
+  ),
   'key-category': described(
     z.optional(
       z.pipe(

@@ -1,5 +1,5 @@
 /**
- * Lists of public jobs: from the indexes of `listed_jobs` and from `job_search`, each in one statement that reads about as many
+ * Lists of public jobs: from the indexes of `listed_jobs` and from `listing_search`, each in one statement that reads about as many
  * rows as it answers.
  */
 import { publicSql, selectInRanges } from '#data/public-sql.ts';
@@ -8,8 +8,16 @@ import { ReadPlan } from '#data/read-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import type { ListedJob, ListedTexts } from '../rules.ts';
-import { jobColumns, jobJoins, jobOf, jobsOf, jobsOfPage } from './listed-job.ts';
-import { ids, jobsOfPart, total } from './where.ts';
+import {
+  jobColumns,
+  jobJoins,
+  jobOf,
+  jobsOf,
+  jobsOfPage,
+  rankedJobColumns,
+  rankedJobsOf,
+} from './listed-job.ts';
+import { ids, isRanked, jobsOfPart, total } from './where.ts';
 import type { Clock, Part, Where } from './where.ts';
 
 /** A part of a list. */
@@ -36,7 +44,8 @@ export function jobPage(clock: Clock, where: Where, part: Part): ReadPlan<JobLis
   return ReadPlan.map(rows, (parts) => {
     const n = parts[0]?.total ?? 0;
     const texts = parts.map(({ jobs }) => jobs);
-    return { total: n, facts: `${n} ${texts.join(' ')}`, jobs: () => jobsOf(...texts) };
+    const toJobs = isRanked(where) ? rankedJobsOf : jobsOf;
+    return { total: n, facts: `${n} ${texts.join(' ')}`, jobs: () => toJobs(...texts) };
   });
 }
 
@@ -45,7 +54,7 @@ type PageRow = { total: number | null; jobs: string };
 function shortPage(clock: Clock, where: Where, part: Part): ReadPlan<PageRow[]> {
   const count = total(clock, where);
   const jobs = publicSql`
-    select json_group_array(${jobColumns.sql})
+    select json_group_array(${columnsOf(where)})
     from ${jobsOfPart(clock, where, part)}
     ${jobJoins}`;
   return part.offset
@@ -55,19 +64,24 @@ function shortPage(clock: Clock, where: Where, part: Part): ReadPlan<PageRow[]> 
     : ReadPlan.map(ReadPlan.cells<PageRow>({ total: count, jobs }), (row) => [row]);
 }
 
+function columnsOf(where: Where): PublicSql {
+  return isRanked(where) ? rankedJobColumns : jobColumns.sql;
+}
+
 /** The jobs in several texts. */
 function longPage(clock: Clock, where: Where, part: Part): PublicSql {
+  const columns = publicSql.raw(isRanked(where) ? 'listed_at, tier' : 'listed_at');
   const jobs = selectInRanges(
     { rows: part.limit, perRange: JOBS_PER_TEXT },
     (range) => publicSql`
-      select (select n from total) as total, json_group_array(${jobColumns.sql}) as jobs
-      from (select listed_at from numbered where ${range}) page
+      select (select n from total) as total, json_group_array(${columnsOf(where)}) as jobs
+      from (select ${columns} from numbered where ${range}) page
       ${jobsOfPage} ${jobJoins}`,
   );
   return publicSql`
     with total(n) as materialized (select (${total(clock, where)})),
-    numbered(n, listed_at) as materialized (
-      select row_number() over (), listed_at from (${ids(clock, where, part)})
+    numbered(n, ${columns}) as materialized (
+      select row_number() over (), ${columns} from (${ids(clock, where, part)})
     )
     ${jobs}`;
 }
@@ -154,8 +168,8 @@ export function jobsLikeText(clock: Clock, { domain, hashId, limit }: Like): Pub
   // One more: the job itself is among them.
   return publicSql`
     select json_group_array(${jobColumns.sql}) from (
-      select rowid as listed_at from job_search
-      where job_search match coalesce(${like}, 'scope : nowhere')
+      select rowid as listed_at from listing_search
+      where listing_search match coalesce(${like}, 'scope : nowhere')
         and rowid >= cast(${visibleFrom(clock.now)} as integer)
       order by rowid desc limit ${publicSql.raw(String(Math.trunc(limit) + 1))}
     ) page

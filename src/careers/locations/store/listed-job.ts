@@ -6,7 +6,9 @@ import type { ListedJob } from '../rules.ts';
  * A job as one JSON array: a list travels from D1 as one text, which adds less than half of what rows and columns add to a
  * point query.
  */
-export const jobColumns = jsonColumns<Omit<ListedJob, 'publishedAt'> & { publishedAt: number }>({
+export const jobColumns = jsonColumns<
+  Omit<ListedJob, 'publishedAt' | 'tier'> & { publishedAt: number }
+>({
   id: 'j.job_id',
   hashId: 'j.hash_id',
   title: 'j.title',
@@ -28,6 +30,9 @@ export const jobColumns = jsonColumns<Omit<ListedJob, 'publishedAt'> & { publish
   citySlug: 'p.slug',
   stateName: 'p.state_name',
 });
+
+/** The same with the tier of the job in `page`. */
+export const rankedJobColumns = publicSql`json_array(page.tier, ${jobColumns.sql})`;
 
 /** Joins what `jobColumns` names to jobs `j`. */
 export const jobJoins = publicSql.raw(`cross join company_profiles c on c.id = j.company_id
@@ -52,4 +57,12 @@ export function jobOf(text: string): ListedJob {
 export function jobsOf(...texts: readonly string[]): ListedJob[] {
   const arrays = texts.flatMap((text): unknown[][] => JSON.parse(text));
   return arrays.map(toJob).toSorted((one, other) => other.listedAt - one.listedAt);
+}
+
+/** The jobs of JSON arrays of tiers and jobs, in the order of their rank. */
+export function rankedJobsOf(...texts: readonly string[]): ListedJob[] {
+  const pairs = texts.flatMap((text): [tier: number, job: unknown[]][] => JSON.parse(text));
+  return pairs
+    .map(([tier, job]) => Object.assign(toJob(job), { tier }))
+    .toSorted((one, other) => one.tier - other.tier || other.listedAt - one.listedAt);
 }

@@ -21,20 +21,22 @@ export type Where = {
   pathSlug?: string | undefined;
   /** In this city; of one country. */
   placeId?: number | undefined;
-  /** By `filterExpression`; empty: no filter. */
+  /** By `filterExpressions`; empty: no filter. */
   filter?: string | undefined;
+  /** By `filterExpressions`: the order of the list; empty: the newest first. */
+  tiers?: readonly string[] | undefined;
 };
 
 /** When a question is asked: what is over by then is left out. */
 export type Clock = { now: Date };
 
-/** Which part of a list, newest first. */
+/** Which part of a list, newest first; a list by rank has that within each tier. */
 export type Part = {
   /** At most so many jobs. */
   limit: number;
   offset?: number | undefined;
-  /** Only those listed before this one: `listedAt` of the last job of the part before. */
-  before?: number | undefined;
+  /** Only those after this one: `listedAt` of the last job of the part before, and its tier in a list by rank. */
+  before?: { listedAt: number; tier?: number | undefined } | undefined;
   /** Only those published since; milliseconds. */
   since?: number | undefined;
 };
@@ -42,8 +44,8 @@ export type Part = {
 /** The number of jobs, as a query. */
 export function total(clock: Clock, where: Where): PublicSql {
   if (where.filter) {
-    return publicSql`select count(*) from job_search
-      where job_search match ${match(where)} and rowid >= cast(${visibleFrom(clock.now)} as integer)`;
+    return publicSql`select count(*) from listing_search
+      where listing_search match ${match(where, where.filter)} and rowid >= cast(${visibleFrom(clock.now)} as integer)`;
   }
   const { countryIds, placeId } = where;
   const asked = placeId === undefined ? placesAsked(where) : null;
@@ -88,11 +90,42 @@ function listed(
     order by listed_at desc ${slice(part)}`;
 }
 
-/** D1 binds numbers as REAL, which FTS5 would not take for a bound. */
 function found(clock: Clock, where: Where, part: Part): PublicSql {
-  return publicSql`select rowid as listed_at from job_search where job_search match ${match(where)}
-    and rowid >= cast(${listedFrom(clock, part)} as integer) ${isBefore('rowid', part)}
-    order by rowid desc ${slice(part)}`;
+  return isRanked(where)
+    ? ranked(clock, where, part)
+    : publicSql`select rowid as listed_at from listing_search
+        where ${isFound(clock, match(where, where.filter), part)} order by rowid desc ${slice(part)}`;
+}
+
+/** Whether the list is by rank: `jobsOfPart` and `ids` have a column `tier` then. */
+export function isRanked({ tiers = [] }: Pick<Where, 'tiers'>): boolean {
+  return tiers.length > 0;
+}
+
+/**
+ * One tier after the other. UNION ALL is lazy under LIMIT: nothing past a full page is looked for. D1 takes five terms, and there are
+ * no more tiers.
+ */
+function ranked(clock: Clock, where: Where, part: Part): PublicSql {
+  const { limit, offset = 0, before } = part;
+  const terms = (where.tiers ?? []).flatMap((expression, index) => {
+    const tier = index + 1;
+    if (before?.tier !== undefined && tier < before.tier) return [];
+    const ofTier = { ...part, before: tier === before?.tier ? before : undefined };
+    return [
+      publicSql`select * from (
+        select rowid as listed_at, ${publicSql.raw(String(tier))} as tier from listing_search
+        where ${isFound(clock, match(where, expression), ofTier)}
+        order by rowid desc ${publicSql.raw(`limit ${Math.trunc(limit + offset)}`)})`,
+    ];
+  });
+  return publicSql`select listed_at, tier from (${publicSql.join(terms, ' union all ')}) ${slice(part)}`;
+}
+
+/** D1 binds numbers as REAL, which FTS5 would not take for a bound. */
+function isFound(clock: Clock, expression: PublicSql, part: Part): PublicSql {
+  return publicSql`listing_search match ${expression}
+    and rowid >= cast(${listedFrom(clock, part)} as integer) ${isBefore('rowid', part)}`;
 }
 
 function listedFrom(clock: Clock, { since = 0 }: Part): number {
@@ -109,7 +142,7 @@ function slice({ limit, offset = 0 }: Part): PublicSql {
 function isBefore(column: 'listed_at' | 'rowid', { before }: Part): PublicSql {
   return before === undefined
     ? publicSql.raw('')
-    : publicSql`and ${publicSql.raw(column)} < cast(${before} as integer)`;
+    : publicSql`and ${publicSql.raw(column)} < cast(${before.listedAt} as integer)`;
 }
 
 /**
@@ -137,8 +170,7 @@ function indexedBy(where: Where): PublicSql | null {
  * The tokens of the domain and places asked for, and the filters. Where there is no such domain or
  * place, a token that no job has.
  */
-function match(where: Where): PublicSql {
-  const filter = where.filter ?? '';
+function match(where: Where, filter = ''): PublicSql {
   if (isAnywhere(where)) return publicSql`${filter}`;
 
   const { domain, countryIds } = where;
@@ -149,7 +181,7 @@ function match(where: Where): PublicSql {
     : countryIds
       ? publicSql`replace(${countryIds.map((id) => `@c${id}`).join(' OR ') || null}, '@', ${d})`
       : d;
-  const narrowing = filter === '' ? '' : ` AND ${filter}`;
+  const narrowing = filter === '' ? '' : ` AND (${filter})`;
   return publicSql`coalesce('scope : (' || ${tokens} || ')' || ${narrowing}, 'scope : nowhere')`;
 }
 
