@@ -69,7 +69,9 @@ const Day = z.iso
   .optional();
 
 export const JobQuery = Paging.extend({
-  'search-key': OptionalLine.describe('Words from the title. Case and accents are ignored.'),
+  'search-key': OptionalLine.describe(
+    'Words from the title, in any form. The last word can be a prefix. Case and accents are ignored.',
+  ),
   status: anyCase(jobStatuses).optional(),
   'with-candidates': Flag.describe('`yes` for jobs with applications, `no` for jobs without.'),
   'date-start': Day.describe('Only jobs created on or after this UTC day.'),

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { cutoff, noTexts } from './rules.ts';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { QueryPlan, queryPlan } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -16,6 +16,8 @@ import { tenantStore } from '#data/tenant-store.ts';
 import { fold } from '#lib/fold.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
+import { withoutGenderMarks } from '#lib/search-forms.ts';
+import { titleSearch } from '#lib/search-query.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { JobStatus } from '#vocabulary.ts';
 import type { JobTexts } from './schemas/fields.ts';
@@ -141,18 +143,41 @@ export function hasNoApplications(): SQL {
 }
 
 export function jobFilter(ctx: Ctx, query: JobQuery): SQL | undefined {
-  const key = fold(query['search-key'] ?? '').trim();
   const candidates = query['with-candidates'];
   const { status, 'date-start': from, 'date-end': to } = query;
   return and(
-    // `instr` instead of LIKE, so that `%` and `_` are not wildcards.
-    key === '' ? undefined : gt(sql`instr(${jobs.titleFolded}, ${key})`, 0),
+    isSearched(ctx, query),
     status && hasStatusNow(ctx, status),
     candidates === 'yes' ? gt(jobs.applicationCount, 0) : undefined,
     candidates === 'no' ? eq(jobs.applicationCount, 0) : undefined,
     // Ids sort by time, so a range of creation dates is a range of ids.
     from && gte(jobs.id, firstIdAt(from)),
     to && lt(jobs.id, firstIdAt(new Date(to.getTime() + DAY_MS))),
+  );
+}
+
+/** The words of the search in the full-text index of the company's titles; undefined for a search without words. */
+function foundJobs(ctx: Ctx, query: JobQuery, columns: SQL): SQL | undefined {
+  const words = titleSearch(query['search-key'] ?? '');
+  if (words === null) return undefined;
+  const expression = `${words.all} AND scope : (o${ctx.tenant.id})`;
+  return sql`select ${columns} from company_job_search where company_job_search match ${expression}`;
+}
+
+/** `50%` and `"` are found as they are typed, which the full-text index does not hold. */
+function literals(query: JobQuery): string[] {
+  const key = query['search-key'] ?? '';
+  const hasWords = titleSearch(key) !== null;
+  const typed = fold(hasWords ? withoutGenderMarks(key) : key).split(' ');
+  return typed.filter((part) => part !== '' && (!hasWords || /[%_"*\\]/u.test(part)));
+}
+
+function isSearched(ctx: Ctx, query: JobQuery): SQL | undefined {
+  const found = foundJobs(ctx, query, sql`rowid`);
+  return and(
+    found && sql`${jobs.id} in (${found})`,
+    // `instr` instead of LIKE, so that `%` and `_` are not wildcards.
+    ...literals(query).map((part) => gt(sql`instr(${jobs.titleFolded}, ${part})`, 0)),
   );
 }
 
@@ -184,15 +209,14 @@ function isLivePastExpiry(ctx: Ctx): SQL | undefined {
   return and(sql`${jobs.status} = 'Live'`, isOverdue(ctx), isOwn);
 }
 
-/** Returns the total from the counters, one row per status; undefined for filters that the counters do not cover. */
+/** Returns the total from the counters, one row per status, or from the full-text index; undefined for filters that neither covers. */
 export function totalFromCounters(ctx: Ctx, query: JobQuery): QueryPlan<number> | undefined {
   const { status, ...others } = query;
-  const counted =
-    !others['search-key'] &&
-    !others['with-candidates'] &&
-    !others['date-start'] &&
-    !others['date-end'];
-  if (!counted) return undefined;
+  if (others['with-candidates'] || others['date-start'] || others['date-end']) return undefined;
+  if (others['search-key']) {
+    const found = foundJobs(ctx, query, sql`count(*) as n`);
+    return found && !status && literals(query).length === 0 ? totalOf(ctx, found) : undefined;
+  }
   return queryPlan(
     [
       ctx.db
@@ -212,6 +236,10 @@ export function totalFromCounters(ctx: Ctx, query: JobQuery): QueryPlan<number> 
       return (tally?.n ?? 0) + (status ? moved[status] * (overdue?.n ?? 0) : 0);
     },
   );
+}
+
+function totalOf(ctx: Ctx, counted: SQL): QueryPlan<number> {
+  return queryPlan([rawStatement<{ n: number }>(ctx, counted)], ([[row]]) => row?.n ?? 0);
 }
 
 /** Reads the form data, defaults first. Defaults are queried separately, because ordering by `is_default` would read every row. */
