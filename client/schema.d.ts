@@ -1475,7 +1475,7 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
-          /** Words from the title. Case and accents are ignored. */
+          /** Words from the title, in any form. The last word can be a prefix. Case and accents are ignored. */
           'search-key'?: string;
           status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
           /** `yes` for jobs with applications, `no` for jobs without. */
@@ -3139,7 +3139,7 @@ export interface paths {
           city?: string;
           /** The hostname of a career domain. Only jobs of its companies are included. */
           career_domain?: string;
-          /** Words from the title. The last word can be a prefix. */
+          /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
           'search-key'?: string;
           /** The id of a category. */
           'key-category'?: string;
@@ -3209,7 +3209,7 @@ export interface paths {
           city?: string;
           /** The hostname of a career domain. Only jobs of its companies are included. */
           career_domain?: string;
-          /** Words from the title. The last word can be a prefix. */
+          /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
           'search-key'?: string;
           /** The id of a category. */
           'key-category'?: string;
