@@ -70,10 +70,11 @@ function toJsonResume(cv: Cv) {
   };
 }
 
-/** `name` is that of the package after `jsonresume-theme-`. */
+/** `name` is that of the package after `jsonresume-theme-`; `dateStyle` says how exact it writes dates. */
 export async function themeFamily(
   name: string,
   without: NonNullable<Family['without']> = [],
+  dateStyle: 'iso' | 'year' = 'iso',
 ): Promise<Family> {
   const theme = (await import(`jsonresume-theme-${name}`)) as Theme;
   const render = theme.render ?? theme.default?.render;
@@ -81,7 +82,7 @@ export async function themeFamily(
   return {
     tool: 'chromium',
     languages: LANGUAGES,
-    dateStyle: 'iso',
+    dateStyle,
     without,
     html: ({ cv }) => render(toJsonResume(cv)),
   };

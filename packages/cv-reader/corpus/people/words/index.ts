@@ -6,7 +6,9 @@ import { de } from './de.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fa } from './fa.ts';
 import { fr } from './fr.ts';
+import { he } from './he.ts';
 import { hi } from './hi.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
@@ -27,7 +29,9 @@ export const languageData: Readonly<Record<string, LanguageData>> = {
   el,
   en,
   es,
+  fa,
   fr,
+  he,
   hi,
   it,
   ja,
