@@ -1,6 +1,7 @@
 /**
- * Says which expected values a document does not show: `node packages/cv-reader/corpus/check.ts FOLDER [TEXT]`. Prints by family,
- * for the files whose names hold TEXT, what is missing. In Arabic and with Japanese eras the text of a PDF tells too little. Reads PDF by poppler and Word's formats by LibreOffice, never by the reader.
+ * Says which expected values a document does not show: `node packages/cv-reader/corpus/check.ts FOLDER [TEXT]`.
+ * Prints by family, for the files whose names hold TEXT, what is missing. Reads PDF by poppler and Word's formats by
+ * LibreOffice, never by the reader. Of PDFs in Arabic letters poppler tells too little.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

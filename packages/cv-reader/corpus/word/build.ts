@@ -81,9 +81,11 @@ export async function pack(
   options: Omit<ISectionOptions, 'children'> = {},
 ): Promise<Uint8Array> {
   const font = wording.words.isRightToLeft ? 'Noto Sans Arabic' : 'Liberation Sans';
+  // Word ends every text with a paragraph, and LibreOffice loses a table that ends a DOC.
+  const last = children.at(-1) instanceof Table ? [new Paragraph('')] : [];
   const document = new Document({
     styles: { default: { document: { run: { font, size: 20 } } } },
-    sections: [{ ...options, children: [...children] }],
+    sections: [{ ...options, children: [...children, ...last] }],
   });
   return new Uint8Array(await Packer.toBuffer(document));
 }

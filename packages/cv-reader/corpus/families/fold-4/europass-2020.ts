@@ -92,7 +92,7 @@ const phrases: Readonly<Record<string, Phrases>> = {
     country: 'Kraj',
     mother: 'Język(i) ojczysty(-e)',
     other: 'Inny język lub inne języki',
-    skills: ['SŁUCHANIE', 'CZYTANIE', 'PISANIE', 'TWORZENIE WYPOWIEDZI', 'PORZUMIEWANIE SIĘ'],
+    skills: ['SŁUCHANIE', 'CZYTANIE', 'PISANIE', 'TWORZENIE WYPOWIEDZI', 'POROZUMIEWANIE SIĘ'],
     home: 'Dom',
     mobile: 'Telefon komórkowy',
   },

@@ -11,14 +11,15 @@ const family: Family = {
   tex(sheet) {
     const { cv, wording } = sheet;
     const heading = (text: string) => String.raw`\resheading{${escape(text)}}`;
-    const jobs = byEmployer(cv.work).flatMap(({ employer, jobs: its }) => [
-      String.raw`\resemployer{${escape(employer)}}{}`,
-      ...its.map(
-        (job) =>
-          String.raw`\resjob[${escape(job.city)}]{${escape(job.title)}}{${escape(wording.date(job.start))}}{${escape(job.end ? wording.date(job.end) : wording.present)}}
+    const jobs = byEmployer(cv.work).flatMap(({ employer, jobs: its }) =>
+      [String.raw`\resemployer{${escape(employer)}}{}`].concat(
+        its.map(
+          (job) =>
+            String.raw`\resjob[${escape(job.city)}]{${escape(job.title)}}{${escape(wording.date(job.start))}}{${escape(job.end ? wording.date(job.end) : wording.present)}}
 \begin{itemize}\setlength{\itemsep}{0pt}${[job.summary, ...job.highlights].map((line) => String.raw`\item ${escape(line)}`).join('\n')}\end{itemize}`,
+        ),
       ),
-    ]);
+    );
     const schools = cv.education.map(
       ({ institution, degree, area, end }) =>
         String.raw`\resschool{${escape(institution)}}{${escape(wording.date(end))}}
