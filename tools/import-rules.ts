@@ -133,7 +133,7 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
 
 /** What the sources of the packages under `packages` may import, beside files of their own `src`. */
 export const workspacePackages: Readonly<Record<string, readonly string[]>> = {
-  'cv-reader': ['fflate', 'libphonenumber-js', 'unpdf', 'node:crypto'],
+  'cv-reader': ['fflate', 'libphonenumber-js', 'unpdf', 'node:crypto', 'node:zlib'],
 };
 
 export type Internal = {

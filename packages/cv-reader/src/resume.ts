@@ -65,6 +65,8 @@ export type DetailName = 'name' | 'email' | 'phone' | 'location';
 
 export type ParserFacts = {
   version: number;
+  /** The text was recognized in pictures, and may have wrong characters. */
+  recognized?: true;
   pages: number;
   /** BCP 47. */
   language: string;

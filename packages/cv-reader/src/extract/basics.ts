@@ -98,14 +98,14 @@ export type SureBasics = {
 };
 
 /** Leaves out the details that are not sure enough. */
-export function sureBasics({ details, others }: FoundBasics): SureBasics {
+export function sureBasics({ details, others }: FoundBasics, isRecognized = false): SureBasics {
   const { name, email, phone, location } = details;
   const { label, url, profiles } = others;
   const rated = [
-    name && rate('name', name),
-    email && rate('email', email),
-    phone && rate('phone', phone),
-    location && rate('location', location),
+    name && rate('name', name, isRecognized),
+    email && rate('email', email, isRecognized),
+    phone && rate('phone', phone, isRecognized),
+    location && rate('location', location, isRecognized),
   ].flatMap((one) => one ?? []);
   const uncertain = rated.filter(({ isSure }) => !isSure).map(({ detail }) => detail);
   const isGiven = (detail: Detail) => !uncertain.includes(detail);
@@ -124,6 +124,6 @@ export function sureBasics({ details, others }: FoundBasics): SureBasics {
   };
 }
 
-function rate<D extends Detail>(detail: D, { facts }: Found<D, unknown>) {
-  return { detail, ...sureness(detail, facts) };
+function rate<D extends Detail>(detail: D, { facts }: Found<D, unknown>, isRecognized: boolean) {
+  return { detail, ...sureness(detail, facts, isRecognized) };
 }

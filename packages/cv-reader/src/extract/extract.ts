@@ -24,15 +24,22 @@ export const PARSER_VERSION = 3;
 /** Skills mentioned in running text are added up to this many. */
 const MENTIONED_MAX = 25;
 
-export type ParseOptions = { now: Date; countryIso2?: string };
+export type ParseOptions = {
+  now: Date;
+  countryIso2?: string;
+};
+type Options = ParseOptions & {
+  /** Whether the text was recognized in pictures, and may have wrong characters. */
+  isRecognized?: boolean;
+};
 
-type CvContext = { language: string; habit: DateHabit; options: ParseOptions };
+type CvContext = { language: string; habit: DateHabit; options: Options };
 
 /** Returns the resume and the text in reading order. `pages` is copied to the result. */
 export function extractResume(
   segments: readonly Segment[],
   pages: number,
-  options: ParseOptions,
+  options: Options,
 ): { resume: Resume; text: string } {
   const { sections, streams, text, known } = layOut(segments, options);
   return { resume: resumeOf(sections, streams, pages, known), text };
@@ -47,7 +54,7 @@ export function detailsIn(
   return basicsIn(sections, streams, known).details;
 }
 
-function layOut(segments: readonly Segment[], options: ParseOptions) {
+function layOut(segments: readonly Segment[], options: Options) {
   const streams = streamsOf(fromLeft(tidySegments(segments))).map((one) => withSideHeadings(one));
   const text = streams
     .flat()
@@ -91,7 +98,10 @@ function resumeOf(
   const schools = schoolsOf(linesIn('education'), habit, language);
   const spoken = spokenOf(sections, language);
   const skills = skillsOf(sections, spoken, jobs);
-  const { basics, fields, uncertain } = sureBasics(basicsIn(sections, streams, known));
+  const { basics, fields, uncertain } = sureBasics(
+    basicsIn(sections, streams, known),
+    options.isRecognized,
+  );
   const dated = jobs.flatMap(({ period }) => (period ? [period] : []));
   const whole = jobs.filter(({ name, position, period }) => name && position && period).length;
   return {
@@ -103,6 +113,7 @@ function resumeOf(
     meta: {
       parser: {
         version: PARSER_VERSION,
+        ...(options.isRecognized && { recognized: true as const }),
         pages,
         language,
         confidence: confidenceOf({

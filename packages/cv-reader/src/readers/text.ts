@@ -22,6 +22,12 @@ export function readText(bytes: Uint8Array): Segment[] {
     return flow.segments();
   }
   if (HTML.test(text.slice(0, HEAD))) return readHtml(text);
+  return readLines(text);
+}
+
+/** Reads text as it is, whatever it looks like. */
+export function readLines(text: string): Segment[] {
+  const flow = new Flow();
   for (const line of text.matchAll(/[^\r\n\f\u2028\u2029]*(?:\r\n|[\r\n\f\u2028\u2029]|$)/gu)) {
     flow.add(line[0].replace(/[\r\n\f\u2028\u2029]+$/u, ''), PLAIN);
     flow.endLine();

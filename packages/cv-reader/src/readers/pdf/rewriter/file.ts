@@ -83,6 +83,13 @@ export class PdfFile {
     return decode(stream.bytes, this.#filters(stream.dict), bytesMax, allowance);
   }
 
+  /** Returns the bytes of an image as its last filter reads them, or null if that has another name. */
+  encodedBy(filter: string, { bytes, dict }: Stream, bytesMax: number): Uint8Array | null {
+    const filters = this.#filters(dict);
+    if (filters.at(-1)?.name !== filter) return null;
+    return decode(bytes, filters.slice(0, -1), bytesMax, new Budget(bytesMax));
+  }
+
   #addTrailer(value: Value): void {
     const dict = dictOf(value);
     if (dict) this.#trailers.push(dict);
