@@ -1,4 +1,5 @@
 /** Finds who the CV is about, and leaves out what is not sure enough. */
+import { parsePhoneNumber } from '../phone-numbers.ts';
 import type { Resume } from '../resume.ts';
 import { emailIn, profilesIn, urlIn } from './addresses.ts';
 import type { Stream } from './columns.ts';
@@ -7,7 +8,8 @@ import { factsOfName } from './evidence/of-name.ts';
 import { type Detail, type Found, sureness } from './evidence/evidence.ts';
 import type { Line } from './lines.ts';
 import { labelIn, nameIn } from './person.ts';
-import { type Phone, phoneIn } from './phones.ts';
+import { countryOfNumbers, type Phone, phoneIn } from './phones.ts';
+import { countriesOfTown } from './places.ts';
 import { placeOfPerson } from './place-of-person.ts';
 import type { Section } from './sections.ts';
 
@@ -42,7 +44,15 @@ export function findBasics(
   const near = besideEmail(all);
   const email = emailIn(about) ?? emailIn(all);
   const named = nameIn(about, email, language) ?? nameIn(all.slice(0, TOP_LINES), email, language);
-  const place = placeOfPerson(about, near, language);
+  const countries = [
+    countryOfNumbers(about) ?? countryOfNumbers(near),
+    topLevel(email),
+    countryIso2,
+  ];
+  const place = placeOfPerson(
+    { about, near, all },
+    { language, countries: countries.flatMap((code) => code ?? []) },
+  );
   const told = [place?.location.countryCode, topLevel(email)].flatMap((code) => code ?? []);
   const hinted = countryIso2 === undefined ? [] : [countryIso2];
   const aboutPhone = phoneIn(about, told, hinted, language);
@@ -66,12 +76,20 @@ export function findBasics(
           : { value: email, facts: factsOfEmail(email, about, all, named?.name ?? null) },
       phone: phone && foundPhone(phone, told, aboutPhone === null),
       location: place && {
-        value: place.location,
+        value: withCountryOf(place.location, phone),
         facts: factsOfLocation(place, phone, language),
       },
     },
     others: { ...(label !== null && { label }), ...(url !== null && { url }), profiles },
   };
+}
+
+/** Of several towns of the same name, the one in the country of the number is meant. */
+function withCountryOf(location: Location, phone: Phone | null): Location {
+  const country = phone ? parsePhoneNumber(phone.number)?.country : undefined;
+  const options = location.city === undefined ? [] : countriesOfTown(location.city);
+  const isLikelier = country !== undefined && options.length > 1 && options.includes(country);
+  return isLikelier ? { ...location, countryCode: country } : location;
 }
 
 function foundPhone(phone: Phone, told: readonly string[], isElsewhere: boolean) {

@@ -78,10 +78,35 @@ export function phoneIn(
   ]) {
     const parsed = parsePhone(text, likely, isLabelled) ?? parsePhone(text, known, isLabelled);
     if (parsed)
-      return { ...parsed, isLabelled, isInternational: isInternational.test(text), isOnly };
+      return {
+        number: parsed.number,
+        isValid: parsed.isValid,
+        isLabelled,
+        isInternational: isInternational.test(text),
+        isOnly,
+      };
   }
   const reversed = isTurning.has(language) ? parseReversed(found, known) : null;
-  return reversed && { ...reversed, isLabelled: false, isInternational: false, isOnly };
+  return (
+    reversed && {
+      number: reversed.number,
+      isValid: reversed.isValid,
+      isLabelled: false,
+      isInternational: false,
+      isOnly,
+    }
+  );
+}
+
+/** The country of the first number that is printed with its country code. */
+export function countryOfNumbers(lines: readonly Line[]): string | null {
+  for (const line of lines) {
+    for (const { text } of candidatesIn(line)) {
+      const country = isInternational.test(text) ? parsePhone(text, [], false)?.country : undefined;
+      if (country !== undefined) return country;
+    }
+  }
+  return null;
 }
 
 const isInternational = /^\(?\+|^00/u;
@@ -172,7 +197,7 @@ function labelBefore(before: string): string | null {
   return known ?? words.at(-1) ?? null;
 }
 
-type ParsedPhone = Pick<Phone, 'number' | 'isValid'>;
+type ParsedPhone = Pick<Phone, 'number' | 'isValid'> & { country: string | undefined };
 
 /** Returns E.164 if the number is valid in one of the countries; a labelled number only has to be possible. */
 function parsePhone(
@@ -186,14 +211,17 @@ function parsePhone(
     .replace(/·/gu, ' ');
   if (written.includes('+')) {
     const parsed = parsePhoneNumber(written);
-    return parsed?.isPossible() ? { number: parsed.number, isValid: parsed.isValid() } : null;
+    return parsed?.isPossible()
+      ? { number: parsed.number, isValid: parsed.isValid(), country: parsed.country }
+      : null;
   }
   let possible: ParsedPhone | null = null;
   for (const country of countries) {
     if (!isSupportedCountry(country)) continue;
     const parsed = parsePhoneNumber(written, country);
-    if (parsed?.isValid()) return { number: parsed.number, isValid: true };
-    if (isLabelled && parsed?.isPossible()) possible ??= { number: parsed.number, isValid: false };
+    if (parsed?.isValid()) return { number: parsed.number, isValid: true, country };
+    if (isLabelled && parsed?.isPossible())
+      possible ??= { number: parsed.number, isValid: false, country };
   }
   return possible;
 }

@@ -1,8 +1,11 @@
 /** Finds where the person lives. */
 import type { Location } from '../resume.ts';
-import { personLabelOf } from './labels.ts';
+import { periodsOf } from './dates.ts';
+import { type LabelKind, personLabelOf } from './labels.ts';
 import type { Line } from './lines.ts';
+import { hasLegalForm, schoolScore } from './names.ts';
 import { type Place, placeIn } from './places.ts';
+import { type AddressContext, townIn, type TownFound, weightOf } from './postal-addresses.ts';
 import { compact } from './text-folding.ts';
 
 /** Length of an address. */
@@ -19,57 +22,115 @@ export type PlaceFound = {
   isElsewhere: boolean;
 };
 
-type Named = { place: Place; source: string; isLabelled: boolean };
+type Named = { place: Place; source: string; isLabelled: boolean; weight: number };
 
-/** `about` are the lines about the person; without a place in them, `near` are searched. */
+/** What a label, a contact detail beside it, and a date beside it count, where a postal code counts 3. */
+const LABELLED = 4;
+const BESIDE_CONTACT = 1;
+const DATED = -3;
+const OF_OTHERS = -3;
+/** Less is no place of residence. */
+const WEIGHT_MIN = 1;
+/** Length of a date without a month. */
+const YEAR = 4;
+/** A labelled address with a postal code. */
+const WEIGHT_ELSEWHERE_MIN = 7;
+
+/** `about` are the lines about the person; without a town in them, `near`, then labelled addresses in `all` are searched. */
 export function placeOfPerson(
-  about: readonly Line[],
-  near: readonly Line[],
-  language: string,
+  { about, near, all }: Record<'about' | 'near' | 'all', readonly Line[]>,
+  context: AddressContext,
 ): PlaceFound | null {
-  const found = placeAbout(about, language);
-  if (found) return { ...found, isElsewhere: false };
-  const other = placeAbout(near, language);
-  return other && { ...other, isElsewhere: true };
+  const found = placeAbout(about, context);
+  if (found?.location.city !== undefined) return { ...found, isElsewhere: false };
+  const other = placeAbout(near, context);
+  if (other?.location.city !== undefined) return { ...other, isElsewhere: true };
+  const far = placeAbout(all, context, WEIGHT_ELSEWHERE_MIN);
+  if (far?.location.city !== undefined) return { ...far, isElsewhere: true };
+  return found ? { ...found, isElsewhere: false } : other && { ...other, isElsewhere: true };
 }
 
 function placeAbout(
   lines: readonly Line[],
-  language: string,
+  context: AddressContext,
+  weightMin = WEIGHT_MIN,
 ): Omit<PlaceFound, 'isElsewhere'> | null {
   let address: string | null = null;
-  let named: Named | null = null;
-  const towns = new Set<string>();
-  for (const line of lines) {
-    const cells = line.cells.map(({ text }) => text);
-    const label = personLabelOf(cells);
-    if (label?.kind === 'address' && label.rest !== '') {
-      address ??= label.rest.slice(0, ADDRESS_LENGTH_MAX).toWellFormed();
-      const place = placeIn(label.rest, language);
-      if (place) named = { place, source: label.rest, isLabelled: true };
-    }
-    if (label?.kind === 'private') continue;
-    for (const cell of cells) {
-      const place = cellPlace(cell, language);
-      if (place?.city) towns.add(compact(place.city));
-      if (place) named ??= { place, source: cell, isLabelled: label?.kind === 'address' };
+  const named: Named[] = [];
+  for (const [at, line] of lines.entries()) {
+    for (const { kind, text, cell } of valuesOf(line)) {
+      if (kind === 'private' || text === '') continue;
+      if (kind === 'address') address ??= text.slice(0, ADDRESS_LENGTH_MAX).toWellFormed();
+      const place = namedIn(text, kind, context);
+      if (place) named.push({ ...place, weight: place.weight + around(lines, at, cell) });
     }
   }
-  if (!named && address === null) return null;
-  const { place } = named ?? {};
+  const [best] = named
+    .filter(({ weight }) => weight >= weightMin)
+    .toSorted((a, b) => b.weight - a.weight);
+  if (!best && address === null) return null;
+  const towns = new Set(
+    named.flatMap(({ place: { city } }) => (city === null ? [] : compact(city))),
+  );
   return {
     location: {
       ...(address !== null && { address }),
-      ...(place?.city && { city: place.city }),
-      ...(place?.countryCode && { countryCode: place.countryCode }),
+      ...(best?.place.city && { city: best.place.city }),
+      ...(best?.place.countryCode && { countryCode: best.place.countryCode }),
     },
-    source: named?.source ?? address ?? '',
-    isLabelled: named?.isLabelled ?? true,
+    source: best?.source ?? address ?? '',
+    isLabelled: best?.isLabelled ?? true,
     otherTowns: towns.size > 1,
   };
 }
 
-function cellPlace(cell: string, language: string): Place | null {
-  const place = placeIn(cell, language);
-  return place?.city || place?.countryCode ? place : null;
+type Value = { kind: LabelKind | null; text: string; cell: string };
+
+/** The values of a line with the kinds of their labels; a row of a form has several. */
+function valuesOf({ cells }: Line): Value[] {
+  const values: Value[] = [];
+  const texts = cells.map(({ text }) => text);
+  for (const [at, text] of texts.entries()) {
+    const label = personLabelOf([text]);
+    const last = values.at(-1);
+    if (label) values.push({ kind: label.kind, text: label.rest, cell: text });
+    else if (at > 0 && last && last.kind !== null && last.text === '')
+      last.text = text.replace(/^[:\s–-]+/u, '');
+    else values.push({ kind: null, text, cell: text });
+  }
+  return values;
+}
+
+function namedIn(text: string, kind: LabelKind | null, context: AddressContext): Named | null {
+  const isLabelled = kind === 'address';
+  const town = townIn(text, context);
+  const labelled = isLabelled ? LABELLED : 0;
+  if (town)
+    return {
+      place: placeOfTown(town),
+      source: text,
+      isLabelled,
+      weight: weightOf(town) + labelled,
+    };
+  const place = placeIn(text, context.language);
+  if (!place?.city && !place?.countryCode) return null;
+  return { place, source: text, isLabelled, weight: (place.city ? 2 : 1) + labelled };
+}
+
+function placeOfTown({ city, countryCode }: TownFound): Place {
+  return { city, countryCode };
+}
+
+const contact = /@|\+?\d[\d\s()./-]{7,}\d/u;
+
+/** What the lines around say: an address stands beside other contact details, and not beside dates and employers. */
+function around(lines: readonly Line[], at: number, cell: string): number {
+  const near = [lines[at - 1], lines[at], lines[at + 1]];
+  const isBeside = near.some((line) => line !== undefined && contact.test(line.text));
+  // A year alone may be a postal code, or a group of a number.
+  const isDated = periodsOf(lines[at]?.text ?? '').some(
+    ({ isSingle, end }) => !isSingle || (end ?? '').length > YEAR,
+  );
+  const isOfOthers = hasLegalForm(cell) || schoolScore(cell) > 0;
+  return (isBeside ? BESIDE_CONTACT : 0) + (isDated ? DATED : 0) + (isOfOthers ? OF_OTHERS : 0);
 }

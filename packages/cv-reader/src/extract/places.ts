@@ -2,19 +2,28 @@
 import { getCountries } from '../phone-numbers.ts';
 import { compact } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
-import { placeWords, towns } from './words/places.ts';
+import { placeWords, sameNamed, towns } from './words/places.ts';
 
 export type Place = { city: string | null; countryCode: string | null };
 
 /** Length of a place. */
 const PLACE_LENGTH_MAX = 60;
 
-const countryByTown = new Map<string, string>();
-for (const [country, list] of Object.entries(towns)) {
-  for (const town of phrases(list)) {
-    const key = compact(town);
-    if (!countryByTown.has(key)) countryByTown.set(key, country);
+/** Towns of the same name have several countries, the likeliest first. */
+const countriesByTown = new Map<string, string[]>();
+for (const list of [towns, sameNamed]) {
+  for (const [country, names] of Object.entries(list)) {
+    for (const town of phrases(names)) {
+      const key = compact(town);
+      const known = countriesByTown.get(key) ?? [];
+      if (!known.includes(country)) countriesByTown.set(key, [...known, country]);
+    }
   }
+}
+
+/** The countries that have a town of this name, as far as they are known. */
+export function countriesOfTown(name: string): readonly string[] {
+  return countriesByTown.get(compact(name)) ?? [];
 }
 const wordKeys = new Set(phrases(placeWords).map((word) => compact(word)));
 
@@ -32,7 +41,7 @@ const namesByLanguage = new Map<string, ReadonlyMap<string, string>>();
 const LANGUAGES_MAX = 40;
 
 /** The country that a key names in English or in the language of the CV. */
-function countryOf(key: string, language: string): string | null {
+export function countryOf(key: string, language: string): string | null {
   return (
     countryNames('en').get(key) ?? countryNames(language).get(key) ?? otherNames.get(key) ?? null
   );
@@ -88,7 +97,7 @@ export function placeOf(text: string, language: string): Place | null {
       .trim();
     const key = compact(bare);
     const town =
-      countryByTown.get(key) ?? countryByTown.get(compact(bare.replace(/\s\d{1,2}$/u, '')));
+      countriesByTown.get(key)?.[0] ?? countriesOfTown(bare.replace(/\s\d{1,2}$/u, ''))[0];
     if (town !== undefined && city === null) {
       city = bare;
       countryCode ??= town;

@@ -105,9 +105,14 @@ export function wordsOf(text: string): string[] {
   return plain(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
+/** Vowel signs and lengthened letters, which Arabic and Hebrew may leave out. */
+const optional = /[\u0591-\u05C7\u0640\u064B-\u0652\u0670]/gu;
+
 /** A key for comparing phrases, without separators. */
 export function compact(text: string): string {
-  return plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  return plain(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+    .replace(optional, '');
 }
 
 /** Removes separators at both ends; matching brackets stay. */

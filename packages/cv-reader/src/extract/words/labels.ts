@@ -63,6 +63,13 @@ export const addressLabels = phrases(`
   محل الإقامة, पता, शहर, निवास, स्थान, 住所, 現住所, 所在地, 居住地, 居住地域, 地址, 住址, 现居地, 現居地, 所在城市, 现居住地, 通讯地址, 通訊地址, 居住地址, 주소,
   거주지, 현주소, 거주 지역,
   địa chỉ, nơi ở, chỗ ở hiện tại, alamat, alamat rumah,
+  postal code & city, postal code and city, postcode and town, zip & city, zip code city, postcode city, town,
+  plz ort, plz wohnort, plz und ort, plz stadt, stadt, code postal ville, code postal et ville, cp ville, commune,
+  código postal y ciudad, cp localidad, código postal ciudad, código postal e cidade, cep cidade, cap città,
+  cap e città, cap comune, comune, postcode plaats, postcode woonplaats, postcode en plaats, postcode en woonplaats,
+  stad, gemeente, kod pocztowy miasto, kod pocztowy i miasto, kod pocztowy i miejscowość, psč město, psč a město, obec,
+  postnummer ort, postnummer och ort, postadress, postnr sted, postnr by, индекс город, почтовый индекс и город,
+  posta kodu şehir, il, ilçe, ταχυδρομικός κώδικας πόλη, tk πόλη, tỉnh thành phố, thành phố, kota, 城市, 現居住地,
 `);
 
 /** Labels of personal data that is not extracted. */
@@ -96,6 +103,9 @@ export const privateLabels = phrases(`
   राष्ट्रीयता, लिंग, वैवाहिक स्थिति, पिता का नाम, आयु, जन्म स्थान, धर्म, 生年月日, 性別, 国籍, 年齢, ふりがな, フリガナ, 配偶者, 扶養家族,
   扶養家族数, 最寄り駅, 最寄駅, 郵便番号, 写真, 作成日, 出生日期, 性别, 年龄, 民族, 政治面貌, 婚姻状况, 籍贯, 生日, 年齡, 國籍, 婚姻狀況, 出生年月, 户籍, 現況, 생년월일, 나이, 성별,
   국적, 병역, 한자, 영문, 결혼여부, 생일, 영문명, 혼인 여부,
+  postal code, zip code, zip, postcode, plz, postleitzahl, code postal, código postal, codigo postal, cep, kod pocztowy,
+  psč, postnummer, почтовый индекс, индекс, posta kodu, 邮编, 邮政编码, 우편번호, ταχυδρομικός κώδικας, country, land,
+  pays, país, paese, kraj, země, страна, ülke, χώρα, 국가, region, state, province, bundesland, région, región,
   ngày sinh, nơi sinh, giới tính, quốc tịch, tình trạng hôn nhân, dân tộc, tempat tanggal lahir, tanggal lahir, jenis kelamin, kewarganegaraan, agama, status,
 `);
 

@@ -120,6 +120,48 @@ export const towns: Readonly<Record<string, string>> = {
   KR: '서울, 서울시, 서울특별시, seoul, 부산, 부산시, 부산광역시, busan, 인천, 인천광역시, 대구, 대구광역시, 대전, 대전광역시, 광주, 광주광역시, 울산, 수원, 수원시, 성남, 성남시, 고양시, 용인시, 창원, 창원시, 청주, 전주, 천안, 안산, 제주, 제주시, 판교, 세종, 경기도, 포항, 김해, 평택, 구미, 분당',
 };
 
+/** Towns that have the name of a larger one in another country. */
+export const sameNamed: Readonly<Record<string, string>> = {
+  MX: 'guadalajara, mérida, león, durango, córdoba, san luis',
+  AR: 'córdoba, santa fe, san juan, san luis, formosa, concordia',
+  CO: 'cartagena, armenia, barcelona, madrid',
+  VE: 'valencia, barcelona, mérida, cumaná',
+  CL: 'santiago, concepción, valdivia, los ángeles',
+  ES: 'santiago, trujillo, guadalupe, mérida',
+  PE: 'trujillo',
+  DO: 'santiago',
+  CR: 'san josé, cartago',
+  PH: 'san fernando, valencia, toledo, santiago',
+  CA: 'london, windsor, kingston, cambridge, richmond, victoria, newcastle',
+  US: 'birmingham, cambridge, manchester, bristol, oxford, rome, athens, paris, naples, cleveland, moscow, st. petersburg, springfield, rochester, lancaster, worcester, aberdeen, dover, plymouth, burlington, aurora, glendale, arlington, columbia, salem, dublin, vienna, florence, odessa, lima, toledo, hamilton, newcastle, brighton, lincoln, jackson, santa fe, troy, bath, berlin, hanover, frankfort, geneva, lebanon, cairo, memphis, delhi, melbourne, medina',
+  GB: 'lincoln, boston, newport, wellington, durham, worcester, lancaster, richmond, rochester, perth, hamilton, halifax, windsor, dover, epsom, stafford, gloucester, chester, cheltenham, peterborough, ipswich, northampton, warrington, huddersfield, middlesbrough, blackburn, bolton, telford, slough, watford, guildford, basingstoke, maidstone, colchester, canterbury, hastings, carlisle, stirling, newry, londonderry, derry, wrexham, bangor',
+  AU: 'newcastle, perth, brighton, richmond, toowoomba, ballarat, bendigo, launceston, mackay, rockhampton, sunshine coast, parramatta',
+  NZ: 'hamilton, nelson, napier, palmerston north, rotorua, queenstown, invercargill',
+  ZA: 'east london, george, kimberley, polokwane, pietermaritzburg, nelspruit',
+  IE: 'bray, navan, ennis, tralee, drogheda, swords, wexford, athlone, letterkenny, carlow, naas',
+  JO: 'عمان',
+  OM: 'صحار, نزوى',
+  NG: 'calabar, jos, ilorin, abeokuta, uyo, owerri, warri, akure, onitsha, aba, maiduguri, sokoto, zaria, osogbo',
+  IN: 'nashik, aurangabad, rajkot, amritsar, jodhpur, udaipur, kota, gwalior, jabalpur, vijayawada, madurai, guwahati, bhubaneswar, cuttack, dehradun, faridabad, ghaziabad, meerut, allahabad, prayagraj, mangalore, mangaluru, hubli, belgaum, trivandrum, kozhikode, thrissur, tiruchirappalli, salem, warangal, jamshedpur, dhanbad, gaya, siliguri, thane, navi mumbai, gandhinagar, panaji, shimla, jammu, srinagar',
+  VN: 'hà nội, đà nẵng, cần thơ, hải phòng, hồ chí minh, tp. hồ chí minh, thành phố hồ chí minh, tp. hcm, tphcm, tp hcm, sài gòn, saigon, huế, nha trang, biên hòa, vũng tàu, đà lạt, quy nhơn, buôn ma thuột, hạ long, nam định, thái nguyên, thanh hóa, vinh, bắc ninh, hải dương, long xuyên, mỹ tho, rạch giá, cà mau, thủ đức, bình dương, thủ dầu một, phan thiết, pleiku, haiphong, can tho',
+  ID: 'semarang, makassar, palembang, bekasi, tangerang, depok, bogor, malang, solo, surakarta, batam, pekanbaru, padang, bandar lampung, balikpapan, samarinda, pontianak, banjarmasin, manado, jakarta selatan, jakarta pusat, jakarta barat, jakarta timur, jakarta utara, tangerang selatan, cirebon, mataram',
+  TH: 'กรุงเทพ, กรุงเทพมหานคร, เชียงใหม่, ภูเก็ต, พัทยา, phuket, pattaya, nonthaburi',
+  MY: 'shah alam, petaling jaya, subang jaya, ipoh, george town, kuching, kota kinabalu, melaka, seremban, klang',
+  PK: 'sialkot, gujranwala, hyderabad, sukkur, bahawalpur, abbottabad',
+  BD: 'sylhet, khulna, rajshahi, chattogram',
+  EG: 'الاسماعيلية, المحلة الكبرى, شبين الكوم, بني سويف, سوهاج, قنا, كفر الشيخ, دمنهور, 6 أكتوبر, mansoura, tanta, assiut, port said, suez, luxor, aswan',
+  MA: 'تطوان, وجدة, القنيطرة, سلا, salé, kenitra, kénitra, oujda, tétouan, meknès, mohammedia, el jadida, safi',
+  DZ: 'سطيف, باتنة, البليدة, تلمسان, بجاية, sétif, batna, blida, annaba, tlemcen, béjaïa',
+  TN: 'القيروان, بنزرت, قابس, أريانة, بن عروس, المنستير, bizerte, gabès, ariana, kairouan, monastir, nabeul',
+  SN: 'thiès, saint-louis, rufisque, ziguinchor',
+  CI: 'bouaké, yamoussoukro',
+  CM: 'bafoussam, garoua',
+  KZ: 'актобе, тараз, павлодар, семей, атырау, костанай, уральск, актау, шымкент, қарағанды',
+  BR: 'nova iguaçu, duque de caxias, são gonçalo, londrina, cascavel, ponta grossa, criciúma, passo fundo, santa maria, rio branco, porto velho, macapá, boa vista, palmas, petrópolis, volta redonda, mogi das cruzes, taubaté, limeira, franca, são josé do rio preto, montes claros, caruaru, olinda, petrolina, mossoró, campina grande, ilhéus, vitória da conquista, gravataí, novo hamburgo, são leopoldo, foz do iguaçu',
+  PL: 'rzeszów, zamość, leszno, piotrków trybunalski, ostrów wielkopolski, stargard, gniezno, lubin, inowrocław, pruszków, legionowo, tczew, suwałki, ełk, łomża, przemyśl, krosno, mielec, oświęcim, nowa sól, kołobrzeg, świnoujście, bolesławiec, zgierz, pabianice',
+  CN: '广州市, 厦门市, 长沙市, 郑州市, 大连市, 沈阳市, 宁波市, 合肥市, 无锡市, 东莞市, 佛山市, 福州市, 济南市, 昆明市, 哈尔滨市, 长春市, 石家庄市, 南昌市, 贵阳市, 南宁市, 太原市, 珠海市, 常州市, 温州市, 烟台市, 兰州市, 青岛市, 海口, 三亚, 乌鲁木齐, 银川, 西宁, 呼和浩特, 徐州, 南通, 扬州, 绍兴, 嘉兴, 金华, 台州, 泉州, 惠州, 中山',
+};
+
 /** Words of places that are not towns. */
 export const placeWords =
   'remote, hybrid, on-site, onsite, home office, homeoffice, worldwide, télétravail, remoto, teletrabajo, teletrabalho, da remoto, zdalnie, zdalna, uzaktan, na dálku, distans, удалённо, удаленно, віддалено, τηλεργασία, עבודה מהבית, عن بعد, リモート, 在宅, 远程, 원격, england, scotland, wales, northern ireland, bavaria, bayern, nrw, nordrhein-westfalen, hessen, sachsen, niedersachsen, baden-württemberg, île-de-france, ile-de-france, california, texas, florida, washington state, ontario, british columbia, alberta, cataluña, catalunya, andalucía, lombardia, toscana, lazio, piemonte, veneto, sicilia, região metropolitana, bay area, san francisco bay area, greater london, west midlands, new south wales, queensland, maharashtra, karnataka, tamil nadu, gujarat, uttar pradesh, haryana, punjab, kerala, telangana, jalisco, nuevo león, minas gerais, paraná, santa catarina, rio grande do sul, bahia, mazowieckie, małopolskie, śląskie';
