@@ -2,6 +2,7 @@
 import type { PageCtx as AnyPageCtx, PublicCtx } from '#context.ts';
 import type { View } from '#lib/view.ts';
 import type { ApiError } from '#errors.ts';
+import type { CvReader } from '#platform/cv-reader.ts';
 import type { UploadedFiles } from './body.ts';
 import type { PublicAnswer } from './micro-cache.ts';
 import type { FormFields } from './multipart.ts';
@@ -11,7 +12,7 @@ import type { Route } from './route.ts';
 export type PageCtx<Site> = AnyPageCtx & { site: Site };
 
 /** The context of a form: it writes, and sends emails. */
-export type FormCtx<Site> = PublicCtx & { site: Site };
+export type FormCtx<Site> = PublicCtx & CvReader & { site: Site };
 
 type Redirect = { status: 301 | 303; location: string };
 
@@ -47,6 +48,8 @@ export type Picture<Site> = Route<'picture'> & {
 
 export type FormAnswer =
   | { status: 200 | 404 | 410 | 413 | 422 | 429; html: string; headers?: Record<string, string> }
+  /** For the script of the form. */
+  | { status: 200 | 404 | 422 | 429; json: object; headers?: Record<string, string> }
   | Redirect;
 
 export type FormInput = PageInput & {

@@ -32,6 +32,8 @@ export const budgets = {
   'email change by mailbox': { attemptsMax: 3, windowMs: HOUR_MS },
   /** A household applies to many jobs in an evening, a machine to all of them. */
   'apply by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
+  /** Reading a CV takes processor time, and stores nothing. */
+  'CV reading by address': { attemptsMax: 40, windowMs: 10 * MINUTE_MS },
   'apply by company': { attemptsMax: 120, windowMs: MINUTE_MS },
   /** Each application may send a confirmation to someone who did not apply. */
   'confirmation by mailbox': { attemptsMax: 10, windowMs: DAY_MS },

@@ -2,5 +2,7 @@
 
 export const APPLY = '/jobs/{hash}/apply';
 export const THANKS = `${APPLY}/thanks`;
+/** Reads a CV that is not stored, to fill in the form. */
+export const READ_CV = `${APPLY}/cv`;
 
-export const applyPaths: readonly string[] = [APPLY, THANKS];
+export const applyPaths: readonly string[] = [APPLY, THANKS, READ_CV];

@@ -7,8 +7,9 @@ import type { GonePageProps } from '#careers/layout/props.ts';
 import { formPage, formSubmit } from '#http/career-pages.ts';
 import type { CareerForm, FormAnswer } from '#http/career-pages.ts';
 import type { ApiError } from '#errors.ts';
-import { loadForm, loadThanks, submitForm } from './actions.ts';
-import { APPLY, THANKS } from './apply-paths.ts';
+import { loadForm, loadThanks, submitForm } from './actions/submit.ts';
+import { APPLY, READ_CV, THANKS } from './apply-paths.ts';
+import { readApplicantCv } from './actions/read-cv.ts';
 import { FormPage } from './form-page.tsx';
 import { RefusedPage } from './refused-page.tsx';
 import { documents, limits } from './rules.ts';
@@ -40,6 +41,23 @@ export const apply: readonly CareerForm<Site>[] = [
       case 'elsewhere':
       case 'unknown':
         return elsewhere(ctx.site, taken);
+    }
+  }),
+  formSubmit(READ_CV, { files: ['file_cv'] }, async (ctx, { params: { hash = '' }, ...input }) => {
+    const reading = await readApplicantCv(ctx, hash, input);
+    switch (reading.is) {
+      case 'read':
+        return { status: 200, json: reading.details };
+      case 'refused':
+        return { status: 422, json: {} };
+      case 'throttled':
+        return {
+          status: 429,
+          json: {},
+          headers: { 'Retry-After': String(reading.waitSeconds) },
+        };
+      case 'unknown':
+        return { status: 404, json: {} };
     }
   }),
   formPage(THANKS, {}, async (ctx, { params: { hash = '' } }) => {

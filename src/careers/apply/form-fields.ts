@@ -7,6 +7,7 @@ import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { documentType } from '@recruiting/cv-reader/document-kind';
 import type { ApplyWords } from '#careers/words/apply/dictionary.ts';
 import { asksFamilyNameFirst, fillTemplate } from '#lib/language.ts';
+import { READ_CV } from './apply-paths.ts';
 import type { FormPageProps } from './props.ts';
 import type { DocumentName, TextFieldName } from './rules.ts';
 
@@ -48,8 +49,8 @@ export function formFields(props: FormPageProps): FieldProps[] {
     ? (['last_name', 'first_name'] as const)
     : (['first_name', 'last_name'] as const);
   return [
-    ...[...names, 'email' as const, 'phone' as const].map((name) => textField(name, props)),
     documentField('file_cv', props),
+    ...[...names, 'email' as const, 'phone' as const].map((name) => textField(name, props)),
     documentField('cover_letter', props),
   ];
 }
@@ -81,14 +82,19 @@ function titleOf(name: TextFieldName, errors: ApplyWords['fieldErrors']): string
 
 function documentField(
   name: DocumentName,
-  { site, fieldErrors, limits }: FormPageProps,
+  { site, job, fieldErrors, limits }: FormPageProps,
 ): FieldProps {
   const words = applyWordsFor(site.language);
   const error = fieldErrors[name];
   const size = formatsFor(site.language).number(limits.fileBytes / BYTES_PER_MEGABYTE);
   return {
     name,
-    input: inputs[name],
+    input: {
+      ...inputs[name],
+      ...(name === 'file_cv' && {
+        'data-read-cv': READ_CV.replace('{hash}', encodeURIComponent(job.hashId)),
+      }),
+    },
     label: words.labels[name],
     note: words.optional,
     hint: fillTemplate(words.fileHint, { size }),

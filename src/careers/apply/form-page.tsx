@@ -38,7 +38,17 @@ export function FormPage(props: FormPageProps) {
       >
         <input type="hidden" name="moment" value={stamp} />
         {formFields(props).map((field) => (
-          <Field {...field} />
+          <>
+            <Field {...field} />
+            {field.name === 'file_cv' && (
+              <p
+                class="hint"
+                role="status"
+                data-reading={words.cv.reading}
+                data-filled={words.cv.filled}
+              />
+            )}
+          </>
         ))}
         {consentText !== null && <Consent {...props} consentText={consentText} />}
         <Honeypot site={site} />

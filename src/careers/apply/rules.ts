@@ -49,16 +49,21 @@ export function findFieldErrors(
   { texts, hasConsented, files }: Submission,
   needsConsent: boolean,
 ): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const name of textFieldNames) {
-    const error = textError(name, texts[name]);
-    if (error) errors[name] = error;
-  }
+  const errors = findTextErrors(texts);
   for (const name of documents) {
     const error = documentError(files[name]);
     if (error) errors[name] = error;
   }
   if (needsConsent && !hasConsented) errors.consent = 'no_consent';
+  return errors;
+}
+
+export function findTextErrors(texts: Submission['texts']): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of textFieldNames) {
+    const error = textError(name, texts[name]);
+    if (error) errors[name] = error;
+  }
   return errors;
 }
 

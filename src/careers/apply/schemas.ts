@@ -1,8 +1,11 @@
-/** Parses a submitted application form. */
+/** Parses a submitted application form, and reads from a CV what the form asks for. */
+import * as z from 'zod';
 import { HONEYPOT } from '#lib/form-stamp.ts';
 import { typedPhone } from '#lib/phone.ts';
+import { splitName } from '#lib/person-name.ts';
 import { typedLine } from '#lib/text.ts';
-import type { Submission } from './rules.ts';
+import { findTextErrors } from './rules.ts';
+import type { Submission, TextFieldName } from './rules.ts';
 
 /** Longer texts are cut, but stay long enough to be rejected as too long. */
 const READ_LENGTH_MAX = 500;
@@ -25,4 +28,36 @@ export function parseForm(
     stamp: fields['moment'] ?? '',
     isBot: (fields[HONEYPOT] ?? '') !== '',
   };
+}
+
+/** What of a resume fills in the form. The reader leaves out what it is not certain of. */
+const Resume = z.object({
+  basics: z.object({
+    name: z.string().optional(),
+    email: z.string().optional(),
+    phone: z.string().optional(),
+  }),
+  meta: z
+    .object({ parser: z.object({ language: z.string().nullish() }) })
+    .partial()
+    .optional(),
+});
+
+export type Details = Partial<Record<TextFieldName, string>>;
+
+/** The fields that the form would accept. */
+export function toDetails(resume: Record<string, unknown>): Details {
+  const { success, data } = Resume.safeParse(resume);
+  if (!success) return {};
+  const { name = '', email = '', phone = '' } = data.basics;
+  const parts = splitName(name, data.meta?.parser?.language ?? null);
+  const { texts } = parseForm(
+    { first_name: parts?.first ?? '', last_name: parts?.last ?? '', email, phone },
+    {},
+  );
+  const errors = findTextErrors(texts);
+  const accepted = Object.entries(texts).filter(
+    ([field, text]) => text !== '' && !Object.hasOwn(errors, field),
+  );
+  return Object.fromEntries(accepted);
 }

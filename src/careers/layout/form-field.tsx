@@ -15,6 +15,8 @@ export interface InputAttributes {
   dir?: 'auto' | 'ltr';
   accept?: string;
   required?: boolean;
+  /** Where the script sends the file, to fill in the form. */
+  'data-read-cv'?: string;
 }
 
 export interface FieldProps {

@@ -17,6 +17,8 @@ import {
 } from './career-context.ts';
 import type { FormEnv } from './career-context.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 type Look<Site> = {
   policy: string;
   missing: (site: Site) => string;
@@ -67,9 +69,13 @@ export function formKinds<Site>({ policy, missing, refused }: Look<Site>): {
 
 function toResponse(answer: FormAnswer, headers: Record<string, string>): Response {
   const { status } = answer;
-  return 'location' in answer
-    ? new Response(null, { status, headers: redirectHeaders(answer.location) })
-    : new Response(answer.html, { status, headers: { ...headers, ...answer.headers } });
+  if ('location' in answer) {
+    return new Response(null, { status, headers: redirectHeaders(answer.location) });
+  }
+  const shared = { ...headers, ...answer.headers };
+  return 'json' in answer
+    ? Response.json(answer.json, { status, headers: { ...shared, 'Content-Type': JSON_TYPE } })
+    : new Response(answer.html, { status, headers: shared });
 }
 
 /** A form from another site is refused before any of it is read. */

@@ -17,6 +17,10 @@ export const ar: ApplyWords = {
   },
   emailHint: 'سنرسل رسالة تأكيد إلى هذا العنوان.',
   fileHint: 'ملف PDF أو Word أو OpenDocument أو RTF أو ملف نصي، بحد أقصى {size} ميغابايت',
+  cv: {
+    reading: 'تجري قراءة المستند…',
+    filled: 'تم ملء النموذج من المستند. يُرجى مراجعة البيانات.',
+  },
   consent: 'الموافقة',
   honeypot: 'اترك هذا الحقل فارغًا',
   send: 'إرسال الطلب',

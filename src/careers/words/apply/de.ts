@@ -17,6 +17,10 @@ export const de: ApplyWords = {
   },
   emailHint: 'An diese Adresse senden wir Ihnen eine Bestätigung.',
   fileHint: 'PDF-, Word-, OpenDocument-, RTF- oder Textdatei, höchstens {size} MB',
+  cv: {
+    reading: 'Ihr Dokument wird gelesen …',
+    filled: 'Das Formular ist aus Ihrem Dokument ausgefüllt. Bitte prüfen Sie die Angaben.',
+  },
   consent: 'Einwilligung',
   honeypot: 'Lassen Sie dieses Feld leer',
   send: 'Bewerbung absenden',

@@ -15,6 +15,10 @@ export const en = {
   },
   emailHint: 'We will send a confirmation to this address.',
   fileHint: 'PDF, Word, OpenDocument, RTF, or text file, up to {size} MB',
+  cv: {
+    reading: 'Reading your document…',
+    filled: 'The form is filled in from your document. Please check it.',
+  },
   consent: 'Consent',
   honeypot: 'Leave this field empty',
   send: 'Send application',

@@ -17,6 +17,10 @@ export const es: ApplyWords = {
   },
   emailHint: 'Te enviaremos una confirmación a esta dirección.',
   fileHint: 'Archivo PDF, Word, OpenDocument, RTF o de texto, de {size} MB como máximo',
+  cv: {
+    reading: 'Leyendo tu documento…',
+    filled: 'El formulario se ha rellenado con los datos de tu documento. Compruébalos, por favor.',
+  },
   consent: 'Consentimiento',
   honeypot: 'Deja este campo vacío',
   send: 'Enviar candidatura',

@@ -17,6 +17,10 @@ export const fr: ApplyWords = {
   },
   emailHint: 'Nous enverrons une confirmation à cette adresse.',
   fileHint: 'Fichier PDF, Word, OpenDocument, RTF ou texte, {size} Mo au maximum',
+  cv: {
+    reading: 'Lecture de votre document…',
+    filled: 'Le formulaire a été rempli à partir de votre document. Veuillez le vérifier.',
+  },
   consent: 'Consentement',
   honeypot: 'Laissez ce champ vide',
   send: 'Envoyer ma candidature',

@@ -17,6 +17,10 @@ export const it: ApplyWords = {
   },
   emailHint: 'Invieremo una conferma a questo indirizzo.',
   fileHint: 'File PDF, Word, OpenDocument, RTF o di testo, al massimo {size} MB',
+  cv: {
+    reading: 'Lettura del documento in corso…',
+    filled: 'Il modulo è stato compilato con i dati del documento. Controllali prima di inviare.',
+  },
   consent: 'Consenso',
   honeypot: 'Lascia vuoto questo campo',
   send: 'Invia la candidatura',

@@ -17,6 +17,10 @@ export const ja: ApplyWords = {
   },
   emailHint: 'このアドレスに確認メールをお送りします。',
   fileHint: 'PDF、Word、OpenDocument、RTF、テキストのいずれか（{size}MBまで）',
+  cv: {
+    reading: '書類を読み取っています…',
+    filled: '書類の内容をフォームに入力しました。ご確認ください。',
+  },
   consent: '同意事項',
   honeypot: 'この欄は空欄のままにしてください',
   send: '応募を送信する',

@@ -17,6 +17,10 @@ export const nl: ApplyWords = {
   },
   emailHint: 'We sturen een bevestiging naar dit adres.',
   fileHint: 'Pdf-, Word-, OpenDocument-, RTF- of tekstbestand, maximaal {size} MB',
+  cv: {
+    reading: 'Je document wordt gelezen…',
+    filled: 'Het formulier is ingevuld met gegevens uit je document. Controleer ze even.',
+  },
   consent: 'Toestemming',
   honeypot: 'Laat dit veld leeg',
   send: 'Sollicitatie versturen',

@@ -17,6 +17,10 @@ export const pl: ApplyWords = {
   },
   emailHint: 'Na ten adres wyślemy potwierdzenie.',
   fileHint: 'Plik PDF, Word, OpenDocument, RTF lub tekstowy, maksymalnie {size} MB',
+  cv: {
+    reading: 'Odczytujemy dokument…',
+    filled: 'Formularz został wypełniony na podstawie dokumentu. Sprawdź dane.',
+  },
   consent: 'Zgoda',
   honeypot: 'Pozostaw to pole puste',
   send: 'Wyślij aplikację',

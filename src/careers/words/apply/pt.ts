@@ -17,6 +17,10 @@ export const pt: ApplyWords = {
   },
   emailHint: 'Enviaremos uma confirmação para este endereço.',
   fileHint: 'Arquivo PDF, Word, OpenDocument, RTF ou de texto, de até {size} MB',
+  cv: {
+    reading: 'Lendo seu documento…',
+    filled: 'O formulário foi preenchido com os dados do seu documento. Confira, por favor.',
+  },
   consent: 'Consentimento',
   honeypot: 'Deixe este campo em branco',
   send: 'Enviar candidatura',

@@ -18,11 +18,11 @@ import { apply } from '#recruiting/applications/actions/apply.ts';
 import type { Admission, CreateConfirmation } from '#recruiting/applications/actions/apply.ts';
 import { CONFIRMATION_KIND, CONFIRMATION_WAIT_MS, confirmationKey } from '#recruiting/cvs/rules.ts';
 import { applyUrl, jobUrl } from '#recruiting/jobs/rules.ts';
-import type { FormError, FormPageProps, ThanksPageProps } from './props.ts';
-import { findFieldErrors, limits } from './rules.ts';
-import type { Submission } from './rules.ts';
-import { parseForm } from './schemas.ts';
-import { jobToApplyFor } from './store.ts';
+import type { FormError, FormPageProps, ThanksPageProps } from '../props.ts';
+import { findFieldErrors, limits } from '../rules.ts';
+import type { Submission } from '../rules.ts';
+import { parseForm } from '../schemas.ts';
+import { jobToApplyFor } from '../store.ts';
 
 const FORM_PURPOSE = 'apply form';
 /** The source of these candidates in a company's reports. */
@@ -203,7 +203,7 @@ type Lookup =
   | { is: 'elsewhere'; location: string }
   | { is: 'unknown' };
 
-async function findJob(ctx: SiteFormCtx, hashId: string): Promise<Lookup> {
+export async function findJob(ctx: SiteFormCtx, hashId: string): Promise<Lookup> {
   const rows =
     hashId.length > HASH_LENGTH_MAX ? null : await runPlan(ctx, jobToApplyFor(ctx, hashId));
   if (!rows) return { is: 'unknown' };
@@ -231,7 +231,7 @@ async function jobIsOver(ctx: SiteFormCtx, { job }: JobRows): Promise<Unavailabl
 }
 
 /** A form belongs to one job, and to the consent text it showed. */
-function stampSubject({ job, consentText }: JobRows): StampSubject {
+export function stampSubject({ job, consentText }: JobRows): StampSubject {
   return { purpose: FORM_PURPOSE, values: [job.id, consentText] };
 }
 
