@@ -1,5 +1,6 @@
 /** 이력서: the Korean form in Word, a bordered table of personal data, schools, jobs and licences, with a declaration and a date. */
 import { AlignmentType } from 'docx';
+import type { YearMonth } from '../../cv.ts';
 import type { Family, Sheet } from '../../family.ts';
 import { skillNames } from '../../html/page.ts';
 import { pack, paragraph, table } from '../../word/build.ts';
@@ -33,17 +34,14 @@ function personal({ cv, wording }: Sheet) {
   );
 }
 
-const dot = ({ year, month }: { year: number; month: number }) =>
-  `${year}.${String(month).padStart(2, '0')}`;
+const dot = ({ year, month }: YearMonth) => `${year}.${String(month).padStart(2, '0')}`;
 
 const title = (text: string) =>
   paragraph(text, { bold: true, size: 22 }, { spacing: { before: 240, after: 60 } });
 
 function sections({ cv, wording, random }: Sheet) {
-  const when = (
-    start: { year: number; month: number },
-    end: { year: number; month: number } | null,
-  ) => `${dot(start)} ~ ${end ? dot(end) : random.pick(['현재', '재직중'])}`;
+  const when = (start: YearMonth, end: YearMonth | null) =>
+    `${dot(start)} ~ ${end ? dot(end) : random.pick(['현재', '재직중'])}`;
   const schools = cv.education.map(({ institution, degree, area, start, end }) => [
     cell(when(start, end)),
     cell(institution),
