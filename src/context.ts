@@ -48,6 +48,9 @@ export type PublicCtx = ContextServices &
     precondition?: Precondition;
   };
 
+/** The context of the forms of a career domain: it has CVs read that are not stored. */
+export type FormCtx = PublicCtx & Pick<Services, 'readCv'>;
+
 /** The context of people and clients who authorize: it has the codes and documents of OAuth clients. */
 export type OAuthCtx = PublicCtx & Pick<Services, 'kv'>;
 

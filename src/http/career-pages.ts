@@ -1,8 +1,7 @@
 /** Declares what a career domain shows: pages and files that everyone gets alike, pictures, and forms. `Site` is the domain of the host. */
-import type { PageCtx as AnyPageCtx, PublicCtx } from '#context.ts';
+import type { FormCtx as AnyFormCtx, PageCtx as AnyPageCtx } from '#context.ts';
 import type { View } from '#lib/view.ts';
 import type { ApiError } from '#errors.ts';
-import type { CvReader } from '#platform/cv-reader.ts';
 import type { UploadedFiles } from './body.ts';
 import type { PublicAnswer } from './micro-cache.ts';
 import type { FormFields } from './multipart.ts';
@@ -12,7 +11,7 @@ import type { Route } from './route.ts';
 export type PageCtx<Site> = AnyPageCtx & { site: Site };
 
 /** The context of a form: it writes, and sends emails. */
-export type FormCtx<Site> = PublicCtx & CvReader & { site: Site };
+export type FormCtx<Site> = AnyFormCtx & { site: Site };
 
 type Redirect = { status: 301 | 303; location: string };
 

@@ -1,9 +1,9 @@
 /** Reads a CV that is not stored, so that the script of the form can fill in what the CV says of the person. */
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
+import type { FormCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { stampError } from '#lib/form-stamp.ts';
-import type { CvReader } from '#platform/cv-reader.ts';
 import { documentFault } from '#recruiting/applications/rules.ts';
 import { parseForm, toDetails } from '../schemas.ts';
 import type { Details } from '../schemas.ts';
@@ -24,7 +24,7 @@ type Reading =
 
 /** What cannot be read, or only uncertainly, is left out. */
 export async function readApplicantCv(
-  ctx: SiteFormCtx & CvReader,
+  ctx: SiteFormCtx & FormCtx,
   hashId: string,
   { fields, files, address }: CvInput,
 ): Promise<Reading> {
