@@ -4,6 +4,7 @@ import { isDateAlone } from './dates.ts';
 import { joinBrokenHeadings } from './broken-headings.ts';
 import { headingOf } from './headings.ts';
 import { arePlaced, type Line, linesOf } from './lines.ts';
+import { joinStackedPeriods } from './stacked-periods.ts';
 
 /** Headings closer than this, in points, are in one column. */
 const COLUMN_GAP_MIN = 60;
@@ -21,7 +22,7 @@ export type Stream = readonly Line[];
  */
 export function streamsOf(given: readonly Segment[]): Stream[] {
   const isPlaced = arePlaced(given);
-  const segments = isPlaced ? joinBrokenHeadings(given) : given;
+  const segments = isPlaced ? joinStackedPeriods(joinBrokenHeadings(given)) : given;
   const streams = new Map<string, Segment[]>();
   let last: Split | null = null;
   for (const page of Map.groupBy(segments, ({ page: number }) => number).values()) {

@@ -2,7 +2,7 @@
 import { anchorsOf } from './blocks.ts';
 import { isDuration, type Period } from './dates.ts';
 import { jobScore, organisationScore } from './names.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf, sentenceCost } from './pieces.ts';
 import type { Row } from './rows.ts';
 
 /** Rows from `from` to before `to` are positions at `employer`; the rows from `head` to before `from` name it. */
@@ -65,7 +65,8 @@ function lastedGroup(
   if (!duration || duration.period || !isDuration(duration.text) || !isNameRow(rows[at]))
     return null;
   const employer = employerIn(rows[at], language);
-  if (employer === null) return null;
+  const isDescription = anchors.some((anchor) => anchor < at && anchor >= at - ROWS_BETWEEN_MAX);
+  if (employer === null || (isDescription && sentenceCost(employer) > 0)) return null;
   const from = at + 2;
   const following = rows.findIndex(
     (row, index) =>
@@ -117,7 +118,8 @@ function employerIn(row: Row | undefined, language: string): string | null {
 /** Whether the rows after an employer's row begin a position, and nothing describes the employer's own. */
 function beginsPosition(rows: readonly Row[], at: number, next: number): boolean {
   const dated = rows[next];
-  const between = rows.slice(at + 1, next);
+  // Lines of labels tell about the employer, as does the header of a table.
+  const between = rows.slice(at + 1, next).filter(({ text }) => !/[:：]|^期間/u.test(text));
   if (!dated || between.length >= ROWS_BETWEEN_MAX || between.some(({ isBullet }) => isBullet))
     return false;
   const titled = dated.cells.length > 0 ? dated : rows[next - 1];

@@ -78,9 +78,12 @@ function isAside(part: string, text: string, language: string): boolean {
   return jobScore(text) === 0 && organisationScore(text) === 0;
 }
 
+/** A title in brackets, with a remark after it: `【店長】(横浜市)`. */
+const inBrackets = /^\s*【([^【】]+)】/u;
+
 /** Removes place, kind of contract and separators; null if nothing is left. */
 function bareName(part: string, language: string): string | null {
-  const text = unframed(part);
+  const text = unframed(inBrackets.exec(part)?.[1] ?? part);
   if (text === '' || !/\p{L}/u.test(text)) return null;
   if (isPlace(text, language) || isDuration(text)) return null;
   const placeless = withoutPlace(text, language);
@@ -130,7 +133,7 @@ const SENTENCE_WORDS_MIN = 3;
 /** The share of its words that begin small, after the first one. */
 const SMALL_MIN = 0.5;
 
-function sentenceCost(text: string): number {
+export function sentenceCost(text: string): number {
   if (hasLegalForm(text)) return 0;
   const number = /\p{Nd}/u.test(text) ? NUMBER_COST : 0;
   const words = text

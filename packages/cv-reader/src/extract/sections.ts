@@ -47,9 +47,12 @@ export function sectionsOf(
   isLanguage: (text: string) => boolean,
 ): Section[] {
   const sections: Section[] = [];
+  const all = styleOf(streams);
   for (const stream of streams) {
     // A narrow column has smaller headings than the wide one.
-    const style = styleOf([stream]);
+    const own = styleOf([stream]);
+    const isOwn = own.count >= STYLED_HEADINGS_MIN || stream[0]?.isPlaced === true;
+    const style = isOwn ? own : all;
     let current = openSection(sections, 'header');
     for (const [index, line] of stream.entries()) {
       const found = headOfLine(line, style, current, isLanguage);

@@ -1,7 +1,8 @@
 /** Corrects the kinds of sections by what they hold. */
-import { hasDate } from './dates.ts';
-import { partsOf } from './lines.ts';
+import { hasDate, periodsOf } from './dates.ts';
+import { type Line, partsOf } from './lines.ts';
 import { jobScore, schoolScore } from './names.ts';
+import { isProse } from './rows.ts';
 import type { Section } from './sections.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
 import type { SectionKind } from './words/headings.ts';
@@ -29,13 +30,53 @@ export function classifyUnknownSections(
     );
     if (found) found.kind = kind;
   }
-  for (const section of sections) {
+  const found = cutWork(sections);
+  for (const section of found) {
     const isOpen = section.kind === 'other' || section.kind === 'languages';
     const isNamed =
       section.kind === 'languages' && section.lines.some(({ text }) => isLanguage(text));
     if (isOpen && !isNamed && areSkills(section)) section.kind = 'skills';
   }
+  return found;
+}
+
+/** Lines around a period in which a job title makes it one of a job. */
+const NEAR = 2;
+/** Sections in which jobs stand if their heading was not recognized. */
+const cuttable: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'profile', 'other']);
+
+/** If no section has dated jobs, the lines from the first dated job of another section on are one. */
+function cutWork(sections: readonly Section[]): readonly Section[] {
+  const isWork = ({ kind, lines }: Section) =>
+    kind === 'work' && lines.some((line) => isSpan(line));
+  if (sections.some(isWork)) return sections;
+  for (const [index, section] of sections.entries()) {
+    if (!cuttable.has(section.kind)) continue;
+    const at = section.lines.findIndex(
+      (line, dated) => isSpan(line) && isJob(section.lines, dated),
+    );
+    if (at < 0) continue;
+    const above = section.lines[at - 1];
+    const from = above && isName(above) ? at - 1 : at;
+    const work: Section = { kind: 'work', alsoKinds: [], lines: section.lines.slice(from) };
+    const rest = { ...section, lines: section.lines.slice(0, from) };
+    return [...sections.slice(0, index), rest, work, ...sections.slice(index + 1)];
+  }
   return sections;
+}
+
+function isSpan({ text }: Line): boolean {
+  return periodsOf(text).some(({ isSingle }) => !isSingle);
+}
+
+function isJob(lines: readonly Line[], at: number): boolean {
+  const near = lines.slice(Math.max(0, at - NEAR), at + NEAR + 1);
+  return near.some(({ cells }) => cells.some(({ text }) => jobScore(text) > 1));
+}
+
+/** Whether a line may name the employer above a date, and is no list. */
+function isName({ text }: Line): boolean {
+  return !/[,;•·|:]/u.test(text) && !isProse(text);
 }
 
 /** Skills that are known, and their share of a section, which make it one of skills. */
