@@ -44,10 +44,15 @@ const frame = /^(?:[\s\p{P}\p{S}]|(?:\d{1,2}|[ivx]{1,4})[.)]\s)+|[\s\p{P}\p{S}]+
 /** A duration after a heading: `Опыт работы — 11 лет`. */
 const lasting = /\s*[-:(]\s*\d{1,2}\s?\p{L}[^-:]{0,30}$/u;
 
+/** A section that goes on after a page break. */
+const continued =
+  /[\s–—-]*(?:\bcontinued|\bcont(?:inued|'d|d|\.)?|\bfortsetzung|\bsuite|\bcontinuacion|\bcontinuacao|\bsegue|\bvervolg|\bciag dalszy|\bcd\.|продолжение|続き|续|계속)\s*$/u;
+
 /** Returns the heading a text is, or null. */
 export function headingOf(text: string): Heading | null {
   if (text.length > HEADING_LENGTH_MAX) return null;
   const bare = plain(text)
+    .replace(continued, '')
     .replace(lasting, '')
     .replace(/\([^()]*\)\s*:?$/u, '')
     .replace(frame, '');

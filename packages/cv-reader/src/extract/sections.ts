@@ -1,6 +1,6 @@
 /** Assigns the lines of a CV to sections by their headings. */
 import { type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
-import { hasDate } from './dates.ts';
+import { hasDate, isDateAlone } from './dates.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
 import type { SectionKind } from './words/headings.ts';
@@ -109,6 +109,13 @@ function headOfLine(
   if (!heading || !hasStyle(line, style, heading)) return null;
   if (isTitle(line, current)) return null;
   const isAlone = others.length === 0 || whole !== null;
+  // A list has no date: the first cell is the label of one.
+  if (
+    !isAlone &&
+    listing.has(heading.kinds[0] ?? 'other') &&
+    others.every(({ text }) => isDateAlone(text))
+  )
+    return null;
   if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
 }
