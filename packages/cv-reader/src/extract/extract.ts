@@ -12,6 +12,7 @@ import { monthsOfExperience } from './experience.ts';
 import { languageOf } from './language.ts';
 import { fromLeft, tidySegments } from './lines.ts';
 import { headingsIn, type Section, sectionsOf } from './sections.ts';
+import { withoutPageEdges } from './page-edges.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
 import { namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
@@ -55,7 +56,8 @@ export function detailsIn(
 }
 
 function layOut(segments: readonly Segment[], options: Options) {
-  const streams = streamsOf(fromLeft(tidySegments(segments))).map((one) => withSideHeadings(one));
+  const read = withoutPageEdges(tidySegments(segments));
+  const streams = streamsOf(fromLeft(read)).map((one) => withSideHeadings(one));
   const text = streams
     .flat()
     .map((line) => line.text.replaceAll('\t', '  '))

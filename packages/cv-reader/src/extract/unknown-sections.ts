@@ -47,9 +47,7 @@ const cuttable: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', '
 
 /** If no section has dated jobs, the lines from the first dated job of another section on are one. */
 function cutWork(sections: readonly Section[]): readonly Section[] {
-  const isWork = ({ kind, lines }: Section) =>
-    kind === 'work' && lines.some((line) => isSpan(line));
-  if (sections.some(isWork)) return sections;
+  if (sections.some((section) => hasJobs(section))) return sections;
   for (const [index, section] of sections.entries()) {
     if (!cuttable.has(section.kind)) continue;
     const at = section.lines.findIndex(
@@ -63,6 +61,10 @@ function cutWork(sections: readonly Section[]): readonly Section[] {
     return [...sections.slice(0, index), rest, work, ...sections.slice(index + 1)];
   }
   return sections;
+}
+
+function hasJobs({ kind, lines }: Section): boolean {
+  return kind === 'work' && lines.some((line) => isSpan(line));
 }
 
 function isSpan({ text }: Line): boolean {
