@@ -28,7 +28,7 @@ const { values, positionals } = parseArgs({
 });
 const groups: Readonly<Record<string, (one: Case) => string>> = {
   family: ({ fold, family }) => `${fold ?? ''} ${family ?? ''}`,
-  fold: ({ fold }) => String(fold ?? ''),
+  fold: keyOfFold,
   format: ({ file }) => extname(file).slice(1),
   language: ({ language }) => language ?? '',
 };
@@ -45,6 +45,7 @@ for (const one of scored) {
     console.log(one.file.padEnd(40), faults.join(' ; ') || 'all');
 }
 console.log(card.table());
+printStored();
 console.log(`\n${scored.length} CVs; CPU ${quantilesOf(scored)}`);
 const group = values.by === undefined ? undefined : groups[values.by];
 if (group) printGroups(group);
@@ -59,8 +60,21 @@ async function read(one: Case): Promise<Scored> {
   return { ...one, milliseconds: (user + system) / 1000, add };
 }
 
+function keyOfFold({ fold }: Case): string {
+  return String(fold ?? '');
+}
+
 function isDeveloped({ fold }: Case): boolean {
   return fold === undefined || split.developed.includes(fold);
+}
+
+/** By fold, as the folds that the reader is not developed on show what to expect of CVs in general. */
+function printStored(): void {
+  for (const [fold, of = []] of Object.entries(Object.groupBy(scored, keyOfFold))) {
+    const its = new ScoreCard();
+    for (const one of of) one.add(its);
+    console.log(`\nstored${fold === '' ? '' : ` (fold ${fold})`}: ${its.stored()}`);
+  }
 }
 
 function printGroups(keyOf: (one: Case) => string): void {

@@ -2,7 +2,7 @@
  * Counts, field by field, what of a CV was found and what of the given is right. A wrong value therefore
  * costs twice: what was expected is missed, and what was given is wrong.
  */
-import type { Resume } from '../../src/resume.ts';
+import type { DetailName, Resume } from '../../src/resume.ts';
 import { type City, isDate, isSameName, isSamePlace, key, normal, skillKey } from './same.ts';
 
 export type Expected = {
@@ -38,15 +38,21 @@ export type Field = (typeof fields)[number];
 /** Fields of which a wrong value harms more than none: `net` takes the wrong ones from the right ones. */
 const harmful: ReadonlySet<Field> = new Set(['name', 'email', 'phone']);
 
+/** What is stored of a candidate, of which 99 of 100 are to be right; the rest is left empty. */
+const stored = { name: 'name', email: 'email', phone: 'phone', city: 'location' } as const;
+
 /** `found` counts among the expected values, `right` among the given ones. */
 type Sum = { expected: number; found: number; given: number; right: number };
 
 export class ScoreCard {
   readonly #sums = new Map<Field, Sum>();
+  readonly #uncertain = new Map<DetailName, number>();
 
   /** Counts one CV and returns what was missed or misread. */
   add(expected: Expected, resume: Resume): string[] {
-    const { basics } = resume;
+    const { basics, meta } = resume;
+    for (const detail of meta.parser.uncertain)
+      this.#uncertain.set(detail, (this.#uncertain.get(detail) ?? 0) + 1);
     return [
       ...this.#one('name', expected.name, basics.name),
       ...this.#one('email', expected.email, basics.email),
@@ -91,6 +97,16 @@ export class ScoreCard {
         ),
       )
       .join('\n');
+  }
+
+  /** One line: how many of what is stored are right, and how many were too uncertain to be given. */
+  stored(): string {
+    const cells = (Object.keys(stored) as (keyof typeof stored)[]).map((field) => {
+      const { given, right } = this.#sum(field);
+      const left = this.#uncertain.get(stored[field]) ?? 0;
+      return `${field}: given ${given}, right ${right} (${percent(right, given)}), left out ${left}`;
+    });
+    return cells.join('; ');
   }
 
   #sum(field: Field): Sum {
