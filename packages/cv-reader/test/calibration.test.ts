@@ -65,7 +65,7 @@ describe('the threshold', () => {
     const rated = [...of(0.99, 500, 500), ...of(0.9, 100, 96), ...of(0.5, 20, 10)];
     expect(thresholdOf(rated, 0.99)).toBe(0.9);
     expect(thresholdOf(rated, 0.995)).toBe(0.99);
-    expect(thresholdOf(rated, 0.9)).toBe(0.5);
+    expect(thresholdOf(rated, 0.9)).toBe(0.9);
   });
 
   test('is none where no confidence is enough', () => {

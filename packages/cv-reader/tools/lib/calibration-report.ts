@@ -17,6 +17,7 @@ export function report(calibration: Calibration, hasWrong: boolean): string {
     `weights: bias ${fitted.bias.toFixed(2)}, ${weights.join(', ')}`,
     'confidence    right of CVs    right of those with the value taken out',
     ...BINS.slice(0, -1).map((from, at) => binLine(rated, from, BINS[at + 1] ?? 1)),
+    `by weights and threshold of the other folds: ${foldsOf(calibration)}`,
     `families with a wrong one given: ${wrongFamilies(given) || 'no family'}`,
     ...wrong.map(({ file, value, confidence, isTakenOut }) =>
       [`  ${confidence}`, file, value, isTakenOut ? 'taken out' : ''].join(' '),
@@ -38,6 +39,15 @@ function summaryOf({ rated, threshold, cvs, families }: Calibration): string {
     `found ${found.count}, ${found.right} right (${percent(found.right / found.count)})`,
     `with the value taken out ${(out ?? []).filter(isGiven).length} of ${out?.length} wrong ones given`,
   ].join('; ');
+}
+
+function foldsOf({ byFold }: Calibration): string {
+  return byFold
+    .map(({ fold, given }) => {
+      const { right, count } = shareOf(given);
+      return `fold ${fold} ${right} right of ${count} (${percent(right / count)})`;
+    })
+    .join(', ');
 }
 
 function binLine(rated: readonly RatedSample[], from: number, until: number): string {

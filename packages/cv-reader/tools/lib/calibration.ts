@@ -7,6 +7,7 @@ import { type Rated, thresholdOf } from './reliability.ts';
 export type Sample = {
   detail: Detail;
   family: string;
+  fold: number;
   file: string;
   /** Whether the true value was taken out of the CV before. */
   isTakenOut: boolean;
@@ -30,30 +31,52 @@ export type Calibration = {
   cvs: number;
   families: number;
   rated: RatedSample[];
+  /** What is given of each fold by weights and a threshold that only the other folds made. */
+  byFold: { fold: number; given: RatedSample[] }[];
 };
 
 /** Of the values given, this share is to be right. */
 export const AIM = 0.99;
 export function calibrate(detail: Detail, samples: readonly Sample[]): Calibration {
-  const rows = samples.filter(({ isFound }) => isFound);
-  const signs: Readonly<Record<string, 1 | -1>> = evidence[detail];
-  const families = [...new Set(samples.map(({ family }) => family))];
-  const rated = families.flatMap((family) => {
-    const others = fit(
-      rows.filter((row) => row.family !== family),
-      signs,
-    );
-    return rows.filter((row) => row.family === family).map((row) => rate(row, others));
-  });
+  const found = samples.filter(({ isFound }) => isFound);
+  const made = fitOf(detail, found);
+  const folds = [...new Set(found.map(({ fold }) => fold))];
   return {
     detail,
-    fitted: fit(rows, signs),
-    // Above every confidence, nothing is given.
-    threshold: thresholdOf(rated, AIM) ?? 1,
+    ...made,
     cvs: samples.filter(({ isTakenOut }) => !isTakenOut).length,
-    families: families.length,
-    rated,
+    families: familiesOf(samples).length,
+    byFold: folds.map((fold) => ({ fold, given: givenOf(detail, found, fold) })),
   };
+}
+
+type Made = Pick<Calibration, 'fitted' | 'threshold' | 'rated'>;
+
+function fitOf(detail: Detail, found: readonly Sample[]): Made {
+  const signs: Readonly<Record<string, 1 | -1>> = evidence[detail];
+  const rated = familiesOf(found).flatMap((family) => {
+    const others = fit(
+      found.filter((one) => one.family !== family),
+      signs,
+    );
+    return found.filter((one) => one.family === family).map((one) => rate(one, others));
+  });
+  // Above every confidence, nothing is given.
+  return { fitted: fit(found, signs), threshold: thresholdOf(rated, AIM) ?? 1, rated };
+}
+
+function givenOf(detail: Detail, found: readonly Sample[], fold: number): RatedSample[] {
+  const others = found.filter((one) => one.fold !== fold);
+  if (others.length === 0) return [];
+  const { fitted, threshold } = fitOf(detail, others);
+  return found
+    .filter((one) => one.fold === fold && !one.isTakenOut)
+    .map((one) => rate(one, fitted))
+    .filter(({ confidence }) => confidence >= threshold);
+}
+
+function familiesOf(samples: readonly Sample[]): string[] {
+  return [...new Set(samples.map(({ family }) => family))];
 }
 
 function rate(sample: Sample, others: Fit): RatedSample {

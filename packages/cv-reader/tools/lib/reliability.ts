@@ -12,12 +12,15 @@ export function shareOf(rated: readonly Rated[]): Share {
   };
 }
 
+/** Nothing of a lower confidence is given, however few such values there are among the sure ones. */
+const THRESHOLD_MIN = 0.9;
+
 /** The lowest confidence from which on at least `aim` are right; null without one. */
 export function thresholdOf(rated: readonly Rated[], aim: number): number | null {
   const levels = [...new Set(rated.map(({ confidence }) => confidence))].sort((a, b) => a - b);
   const enough = levels.find((level) => {
     const { right, count } = shareOf(rated.filter(({ confidence }) => confidence >= level));
-    return right >= aim * count;
+    return level >= THRESHOLD_MIN && right >= aim * count;
   });
   return enough ?? null;
 }

@@ -35,14 +35,14 @@ function takenOut(one: Case, detail: keyof Details, segments: readonly Segment[]
 }
 
 function sampleOf(one: Case, detail: keyof Details, found: Details, isTakenOut: boolean): Sample[] {
-  const { family, file, expected } = one;
+  const { family, fold, file, expected } = one;
   const isFound = found[detail] !== null;
   const isRight = isRightDetail(detail, expected, found);
   if (isRight === null) return [];
   const facts = found[detail]?.facts ?? {};
   const value = JSON.stringify(found[detail]?.value ?? null);
   const count = isTakenOut ? TAKEN_OUT_COUNT : 1;
-  return [{ detail, family, file, isTakenOut, count, isFound, isRight, facts, value }];
+  return [{ detail, family, fold, file, isTakenOut, count, isFound, isRight, facts, value }];
 }
 
 /** Null where it is not known what is right. */

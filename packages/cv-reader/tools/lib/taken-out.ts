@@ -14,7 +14,7 @@ export function withoutDetail(
 ): Segment[] | null {
   if (detail === 'name' && name !== undefined) return withoutName(segments, name);
   if (detail === 'email' && email !== undefined) return without(segments, literal(email));
-  if (detail === 'location' && location) return without(segments, literal(location.city));
+  if (detail === 'location' && location) return withoutFirst(segments, literal(location.city));
   if (detail !== 'phone' || phone === undefined) return null;
   const digits = phone
     .slice(-DIGITS)
@@ -25,6 +25,12 @@ export function withoutDetail(
 
 function without(segments: readonly Segment[], text: RegExp): Segment[] {
   return segments.map((one) => ({ ...one, text: one.text.replace(text, '') }));
+}
+
+/** Employers may be in the same town, so that only the first goes. */
+function withoutFirst(segments: readonly Segment[], text: RegExp): Segment[] {
+  const at = segments.findIndex((one) => one.text.search(text) >= 0);
+  return without(segments.slice(0, at + 1), text).concat(segments.slice(at + 1));
 }
 
 /** A name may be set on several lines, so that what has only words of it goes too. */

@@ -24,12 +24,12 @@ export const evidence = {
     repeated: 1,
     /** The email address has one of its words, and three or more letters that are none of it. */
     leavesEmail: -1,
-    /** A line above or below is as large, and no part of it. */
+    /** Words above or below are about as large, and no part of it. */
     besideLarge: -1,
-    /** It ends with a hyphen or a small word. */
+    /** It ends with a small word, or a hyphen follows. */
     cut: -1,
     oneWord: -1,
-    /** It could be a job title, an organisation, a place or a school. */
+    /** It could be a label, a job title, an organisation, a place or a school. */
     otherKind: -1,
     /** It stands in a section about something else. */
     elsewhere: -1,
@@ -44,7 +44,7 @@ export const evidence = {
     oddEnding: -1,
     /** It was broken over two lines. */
     joined: -1,
-    /** Letters stand directly before or after it. */
+    /** Letters stand directly before or after it, or a piece of a word above or below. */
     touched: -1,
     elsewhere: -1,
   },
@@ -55,8 +55,8 @@ export const evidence = {
     /** The numbering plan of its country has such a number. */
     valid: 1,
     only: 1,
-    /** Its country is that of the place or of the email address. */
-    countryToldTwice: 1,
+    /** It has no country code, and neither place nor email address name its country. */
+    countryGuessed: -1,
     elsewhere: -1,
   },
   location: {

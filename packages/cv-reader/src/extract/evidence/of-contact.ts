@@ -20,7 +20,6 @@ export function factsOfEmail(
   const holds = ({ text }: Line) => text.includes(email);
   const line = about.find(holds) ?? all.find(holds);
   const cell = line?.cells.find(({ text }) => text.includes(email))?.text ?? '';
-  const at = cell.indexOf(email);
   const others = all.flatMap(({ text }) => text.match(anyEmail) ?? []);
   return {
     labelled: line !== undefined && isLabelled(line, cell, 'email'),
@@ -29,11 +28,30 @@ export function factsOfEmail(
       name !== null && wordsIn(compact(email.slice(0, email.indexOf('@'))), name).length > 0,
     oddEnding: !isUsualEnding(email.slice(email.lastIndexOf('.') + 1)),
     joined: line === undefined,
-    touched:
-      /[\p{L}\p{N}]$/u.test(cell.slice(0, at)) ||
-      /^[\p{L}\p{N}]/u.test(cell.slice(at + email.length)),
+    touched: isTouched(email, cell, line, all),
     elsewhere: line !== undefined && !about.includes(line),
   };
+}
+
+/** Pieces of a broken address stand at one edge, in points. */
+const SAME_EDGE = 5;
+const piece = /^[\p{Ll}\d._-]+$/u;
+
+/** Whether the address may go on. */
+function isTouched(
+  email: string,
+  cell: string,
+  line: Line | undefined,
+  all: readonly Line[],
+): boolean {
+  const at = cell.indexOf(email);
+  const [before, after] = [cell.slice(0, at), cell.slice(at + email.length)];
+  if (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after)) return true;
+  const x = line?.cells.find(({ text }) => text === cell)?.x ?? 0;
+  const index = line ? all.indexOf(line) : -1;
+  const pieceAt = (near: Line | undefined) =>
+    near?.cells.some((one) => Math.abs(one.x - x) < SAME_EDGE && piece.test(one.text)) ?? false;
+  return (before === '' && pieceAt(all[index - 1])) || (after === '' && pieceAt(all[index + 1]));
 }
 
 /** Endings of addresses that name no country, of which people have most. */
@@ -68,7 +86,7 @@ export function factsOfPhone(
     international: phone.isInternational,
     valid: phone.isValid,
     only: phone.isOnly,
-    countryToldTwice: country !== undefined && told.includes(country),
+    countryGuessed: !phone.isInternational && (country === undefined || !told.includes(country)),
     elsewhere: isElsewhere,
   };
 }

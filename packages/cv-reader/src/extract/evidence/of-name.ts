@@ -13,6 +13,8 @@ import type { Facts } from './evidence.ts';
 const LARGER = 1.2;
 /** Sizes that differ by less, in points, are the same. */
 const SAME_SIZE = 0.5;
+/** The parts of a name may be of several sizes, of which one is at least this share of the other. */
+const AS_LARGE = 0.75;
 /** How many times the size of a name lines beside it are away at most. */
 const NEAR = 3;
 /** Letters of an email address that no word of the name explains: fewer may be initials. */
@@ -47,7 +49,7 @@ export function factsOfName(
     repeated: all.filter(({ text }) => plain(text).includes(plain(name))).length > 1,
     leavesEmail: isInEmail && rest.length >= REST_MIN,
     besideLarge: isBesideLarge(name, line, all),
-    cut: isCut(name),
+    cut: isCut(name, line),
     oneWord: isIdeographic.test(name) ? name.length < 2 : !/\s/u.test(name),
     otherKind: isOtherKind(name, language),
     elsewhere: !about.includes(line),
@@ -65,25 +67,29 @@ function isEmptyHead(text: string): boolean {
 
 /** A name of which a line is missing stands beside that line. */
 function isBesideLarge(name: string, line: Line, all: readonly Line[]): boolean {
-  if (line.size <= medianSize(all) * LARGER) return false;
+  const large = Math.max(medianSize(all) * LARGER, line.size * AS_LARGE);
   return all.some(
     ({ page, y, size, text }) =>
+      size > large &&
+      line.size > large &&
       page === line.page &&
       Math.abs(y - line.y) < line.size * NEAR &&
-      Math.abs(size - line.size) < SAME_SIZE &&
       !plain(name).includes(plain(text)) &&
       !plain(text).includes(plain(name)) &&
+      /^[\p{L}\p{M}\s.'’-]+$/u.test(text) &&
+      jobScore(text) <= 1 &&
       !isEmptyHead(text),
   );
 }
 
 /** Whether it ends within a family name: `Álvaro de la`. */
-function isCut(name: string): boolean {
-  return isSmallWord(name.split(/\s+/u).at(-1) ?? '') || name.endsWith('-');
+function isCut(name: string, { text }: Line): boolean {
+  return isSmallWord(name.split(/\s+/u).at(-1) ?? '') || text.includes(`${name}-`);
 }
 
 function isOtherKind(name: string, language: string): boolean {
   return (
+    personLabelOf([name]) !== null ||
     jobScore(name) > 1 ||
     organisationScore(name) > 1 ||
     hasLegalForm(name) ||
