@@ -1,6 +1,6 @@
 /** Tests what the reader takes as evidence for the details of the person. */
 import { describe, expect, test } from 'vitest';
-import { detailsIn } from '../src/extract/extract.ts';
+import { detailsIn, extractResume } from '../src/extract/extract.ts';
 import type { Segment } from '../src/segment.ts';
 import { NOW, printed, segmentsIn } from './support/lines.ts';
 
@@ -111,5 +111,39 @@ describe('what speaks for a place', () => {
     ['Anna Weber\nSkills\nBerlin\nanna@example.com', ['elsewhere']],
   ])('of %j', (text, expected) => {
     expect(factsOf(text, 'location').toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('a detail', () => {
+  const read = (text: string) => extractResume(segmentsIn(text), 1, { now: NOW }).resume;
+
+  test('that is sure is given with its confidence', () => {
+    const { basics, meta } = read('Anna Weber\nanna.weber@example.de\nTel.: +49 30 901820');
+    expect(basics).toMatchObject({
+      name: 'Anna Weber',
+      email: 'anna.weber@example.de',
+      phone: '+4930901820',
+    });
+    expect(meta.parser.uncertain).toEqual([]);
+    expect(Object.keys(meta.parser.fields)).toEqual(['name', 'email', 'phone']);
+    for (const confidence of Object.values(meta.parser.fields)) {
+      expect(confidence).toBeGreaterThanOrEqual(0.9);
+      expect(confidence).toBeLessThanOrEqual(0.99);
+      expect(Math.round(confidence * 100) / 100).toBe(confidence);
+    }
+  });
+
+  test('that is uncertain is left out and named', () => {
+    const { basics, meta } = read(
+      'Anna Weber\nanna.weber@example.de\nSkills\nReferences: Eva +49 30 901820, Tom +49 171 3920087',
+    );
+    expect(basics).not.toHaveProperty('phone');
+    expect(meta.parser.uncertain).toEqual(['phone']);
+    expect(meta.parser.fields.phone).toBeLessThan(0.9);
+  });
+
+  test('that is not found has no confidence and is not uncertain', () => {
+    const { meta } = read('Skills\nPython');
+    expect(meta.parser).toMatchObject({ fields: {}, uncertain: [] });
   });
 });

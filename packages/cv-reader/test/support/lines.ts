@@ -1,5 +1,5 @@
 /** Turns text in tests into segments: a line each, with tabs between cells. */
-import { extractResume } from '../../src/extract/extract.ts';
+import { detailsIn, extractResume } from '../../src/extract/extract.ts';
 import { linesOf, type Line, tidySegments } from '../../src/extract/lines.ts';
 import type { Resume } from '../../src/resume.ts';
 import type { Segment } from '../../src/segment.ts';
@@ -37,10 +37,22 @@ export function linesIn(text: string): Line[] {
   return linesOf(tidySegments(segmentsIn(text)), false);
 }
 
+/** The resume with all details that were found, whether sure or not: what is sure is tested by itself. */
 export function resumeOf(
   from: string | readonly Segment[],
   options: { countryIso2?: string } = {},
 ): Resume {
   const segments = typeof from === 'string' ? segmentsIn(from) : from;
-  return extractResume(segments, 1, { now: NOW, ...options }).resume;
+  const { resume } = extractResume(segments, 1, { now: NOW, ...options });
+  const { name, email, phone, location } = detailsIn(segments, { now: NOW, ...options });
+  return {
+    ...resume,
+    basics: {
+      ...resume.basics,
+      ...(name && { name: name.value }),
+      ...(email && { email: email.value }),
+      ...(phone && { phone: phone.value }),
+      ...(location && { location: location.value }),
+    },
+  };
 }
