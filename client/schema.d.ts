@@ -5354,7 +5354,7 @@ export interface components {
         | 'failed'
         | null;
       /** The CV as JSON Resume (jsonresume.org, v1). Its content comes from the candidate and is not verified. */
-      parsed_cv: { [name: string]: unknown } | null;
+      parsed_cv: components['schemas']['ParsedCv'] | null;
       /** The last 100, newest first. */
       notes: {
         id: number;
@@ -5451,6 +5451,16 @@ export interface components {
       /** True if the candidate is under legal hold. Nothing of the candidate is erased then. */
       is_held: boolean;
     };
+    ParsedCv: {
+      meta?: {
+        parser?: {
+          /** How likely each field that was found is right, from 0 to 0.99. */
+          fields?: { [name: string]: number };
+          /** Fields that were found but are too uncertain to be given: they are empty in `basics`. */
+          uncertain?: ('name' | 'email' | 'phone' | 'location')[];
+        } & { [name: string]: unknown };
+      } & { [name: string]: unknown };
+    } & { [name: string]: unknown };
     StageMove: {
       stage_id: number;
       /** The stage you expect the application to be in. If it has moved since, the request fails with 409. */

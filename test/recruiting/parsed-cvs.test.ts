@@ -21,7 +21,7 @@ import { db, operator } from '../support/operator.ts';
 import { tick } from '../support/ticks.ts';
 import { sendWatched } from '../support/uploads.ts';
 
-const CV = 'Ada Lovelace ada@people.example Skills: TypeScript, Baking';
+const CV = 'Ada Lovelace ada@people.example.com Skills: TypeScript, Baking';
 const PREFIX = 'parsed-cvs';
 
 /** The keys of the company's parsed CVs. */
@@ -101,7 +101,10 @@ describe('a parsed CV', () => {
       new RegExp(`^${PREFIX}/${acme.id}/${made.document.id}-[\\w-]{43}\\.json$`, 'u'),
     );
     expect(await rowsOf(made)).toEqual([]);
-    const resume = { basics: { email: 'ada@people.example' }, meta: { parser: expect.anything() } };
+    const resume = {
+      basics: { email: 'ada@people.example.com' },
+      meta: { parser: expect.anything() },
+    };
     expect((await acme.showApplication(made)).parsed_cv).toMatchObject(resume);
     const exported = await acme.admin<{ applications: ApplicationDetail[] }>(
       'GET',

@@ -69,7 +69,9 @@ export const CandidateDetail = CandidateItem.extend({
     cv: z
       .record(z.string(), z.unknown())
       .nullable()
-      .describe('The parsed CV as JSON Resume (jsonresume.org, v1).'),
+      .describe(
+        'The parsed CV as JSON Resume (jsonresume.org, v1). Fields in `meta.parser.uncertain` were too uncertain to be given.',
+      ),
     documents: z.array(
       z.object({
         kind: z.string(),

@@ -7,7 +7,7 @@ import type { stages } from '#data/tables/pipelines.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
-import { parseStatusOf } from '#recruiting/cvs/schemas.ts';
+import { parseStatusOf, ShownCv } from '#recruiting/cvs/schemas.ts';
 import {
   activityKinds,
   applicationStatuses,
@@ -107,12 +107,9 @@ const Document = z.object({
 
 export const ApplicationDetail = Application.extend({
   parse_status: parseStatusOf('The status of the newest CV; null if there is no CV.'),
-  parsed_cv: z
-    .record(z.string(), z.unknown())
-    .nullable()
-    .describe(
-      'The CV as JSON Resume (jsonresume.org, v1). Its content comes from the candidate and is not verified.',
-    ),
+  parsed_cv: ShownCv.nullable().describe(
+    'The CV as JSON Resume (jsonresume.org, v1). Its content comes from the candidate and is not verified.',
+  ),
   notes: z.array(Note).describe('The last 100, newest first.'),
   emails: z.array(SentEmail).describe('The last 50, newest first.'),
   history: z.array(Activity).describe('The last 200, newest first.'),
@@ -193,7 +190,7 @@ export type DetailFacts = ApplicationFacts & {
   emails: readonly EmailRow[];
   history: readonly ActivityRow[];
   documents: readonly DocumentRow[];
-  parsedCv: Record<string, unknown> | null;
+  parsedCv: ShownCv | null;
   /** Names of users, by id. */
   authors: NamesById;
 };

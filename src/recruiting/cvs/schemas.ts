@@ -28,6 +28,33 @@ export const ParsedCv = z.object({
 });
 export type ParsedCv = z.output<typeof ParsedCv>;
 
+const CvField = z.enum(['name', 'email', 'phone', 'location']);
+
+/** A parsed CV as it is shown. CVs that were read by an earlier version have no `fields` and no `uncertain`. */
+export const ShownCv = z
+  .looseObject({
+    meta: z
+      .looseObject({
+        parser: z
+          .looseObject({
+            fields: z
+              .partialRecord(CvField, z.number())
+              .optional()
+              .describe('How likely each field that was found is right, from 0 to 0.99.'),
+            uncertain: z
+              .array(CvField)
+              .optional()
+              .describe(
+                'Fields that were found but are too uncertain to be given: they are empty in `basics`.',
+              ),
+          })
+          .optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: 'ParsedCv' });
+export type ShownCv = z.output<typeof ShownCv>;
+
 const SKILLS_SHOWN_MAX = 20;
 const WORK_SHOWN_MAX = 4;
 const LANGUAGES_SHOWN_MAX = 8;

@@ -7,6 +7,7 @@ import type { PlanResult } from '#data/query-plan.ts';
 import { mailsOf } from '#mail/actions.ts';
 import { ApiError } from '#errors.ts';
 import { loadResume } from '#recruiting/cvs/actions/resume.ts';
+import type { ShownCv } from '#recruiting/cvs/schemas.ts';
 import { toApplicationDetail } from '../schemas.ts';
 import type { ApplicationDetail } from '../schemas.ts';
 import { applicationDetail } from '../store/context.ts';
@@ -45,7 +46,7 @@ export async function commitAndShow(
 function toDetail(
   ctx: Ctx,
   { application, emails }: DetailRows,
-  parsedCv: Record<string, unknown> | null,
+  parsedCv: ShownCv | null,
 ): ApplicationDetail {
   return toApplicationDetail({ ...application, emails, parsedCv }, ctx.now, (document) =>
     documentUrl(ctx, document),

@@ -1,6 +1,6 @@
 /** Reads the JSON Resume of a CV. Stands apart from what parses CVs, so that the Worker of the API has no CV reader. */
 import type { PublicCtx } from '#context.ts';
-import { ParsedCv } from '../schemas.ts';
+import { ParsedCv, ShownCv } from '../schemas.ts';
 
 /** Where a parsed CV is: in a file, or still in its row. */
 export type ParsedCvPlace = { parsedKey: string | null; resume: ParsedCv['resume'] | null };
@@ -9,8 +9,9 @@ export type ParsedCvPlace = { parsedKey: string | null; resume: ParsedCv['resume
 export async function loadResume(
   ctx: PublicCtx,
   { parsedKey, resume }: ParsedCvPlace,
-): Promise<ParsedCv['resume'] | null> {
-  if (parsedKey === null) return resume;
+): Promise<ShownCv | null> {
+  if (parsedKey === null) return resume && ShownCv.parse(resume);
   const file = await ctx.files.get(parsedKey);
-  return file?.body ? ParsedCv.parse(await new Response(file.body).json()).resume : null;
+  if (!file?.body) return null;
+  return ShownCv.parse(ParsedCv.parse(await new Response(file.body).json()).resume);
 }
