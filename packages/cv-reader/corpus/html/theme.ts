@@ -1,6 +1,7 @@
 /** Families of the JSON Resume themes on npm: other people's templates with English headings. */
 import type { Cv, YearMonth } from '../cv.ts';
 import type { Family } from '../family.ts';
+import { skillNames } from './page.ts';
 
 type Render = (resume: unknown) => string;
 /** Themes are CommonJS or ES modules. */
@@ -70,11 +71,18 @@ function toJsonResume(cv: Cv) {
   };
 }
 
-/** `name` is that of the package after `jsonresume-theme-`; `dateStyle` says how exact it writes dates. */
+type Options = {
+  without?: NonNullable<Family['without']>;
+  /** How exact the theme writes dates. */
+  dateStyle?: 'iso' | 'year';
+  /** The theme prints the names of skills and no keywords, so that people list each skill by its name. */
+  hasNamesOnly?: true;
+};
+
+/** `name` is that of the package after `jsonresume-theme-`. */
 export async function themeFamily(
   name: string,
-  without: NonNullable<Family['without']> = [],
-  dateStyle: 'iso' | 'year' = 'iso',
+  { without = [], dateStyle = 'iso', hasNamesOnly }: Options = {},
 ): Promise<Family> {
   const theme = (await import(`jsonresume-theme-${name}`)) as Theme;
   const render = theme.render ?? theme.default?.render;
@@ -84,6 +92,10 @@ export async function themeFamily(
     languages: LANGUAGES,
     dateStyle,
     without,
-    html: ({ cv }) => render(toJsonResume(cv)),
+    html: ({ cv }) => {
+      const resume = toJsonResume(cv);
+      const names = skillNames(cv).map((skill) => ({ name: skill, level: 'Master', keywords: [] }));
+      return render(hasNamesOnly ? { ...resume, skills: names } : resume);
+    },
   };
 }

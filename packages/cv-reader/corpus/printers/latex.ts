@@ -24,7 +24,7 @@ export async function printWithLatex(
       spawnSync(engine, ['-interaction=nonstopmode', '-no-shell-escape', 'cv.tex'], {
         cwd: folder,
       });
-      if (!existsSync(join(folder, 'cv.pdf'))) {
+      if (!isWhole(join(folder, 'cv.pdf'))) {
         const log = readFileSync(join(folder, 'cv.log'), 'utf8');
         throw new Error(`${engine} set no ${file}: ${log.slice(-1500)}`);
       }
@@ -33,4 +33,9 @@ export async function printWithLatex(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** An engine that fails may leave the beginning of a PDF. */
+function isWhole(path: string): boolean {
+  return existsSync(path) && readFileSync(path, 'latin1').trimEnd().endsWith('%%EOF');
 }

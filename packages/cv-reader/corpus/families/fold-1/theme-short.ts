@@ -1,4 +1,4 @@
 /** The JSON Resume theme "short". */
 import { themeFamily } from '../../html/theme.ts';
 
-export default await themeFamily('short', ['address']);
+export default await themeFamily('short', { without: ['address'] });

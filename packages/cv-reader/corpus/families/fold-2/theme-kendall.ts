@@ -1,4 +1,4 @@
 /** The JSON Resume theme "kendall". */
 import { themeFamily } from '../../html/theme.ts';
 
-export default await themeFamily('kendall', ['languages']);
+export default await themeFamily('kendall', { without: ['languages'] });

@@ -1,4 +1,4 @@
 /** The JSON Resume theme "flat". */
 import { themeFamily } from '../../html/theme.ts';
 
-export default await themeFamily('flat', ['address']);
+export default await themeFamily('flat', { without: ['address'] });

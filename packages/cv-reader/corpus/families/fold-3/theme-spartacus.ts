@@ -1,4 +1,4 @@
 /** The JSON Resume theme "spartacus". */
 import { themeFamily } from '../../html/theme.ts';
 
-export default await themeFamily('spartacus', ['languages']);
+export default await themeFamily('spartacus', { without: ['languages'] });

@@ -44,7 +44,7 @@ const family: Family = {
       listed(wording.heading('education'), schools),
     ];
     return String.raw`\documentclass[11pt,a4paper]{article}
-\usepackage{fontspec}\setmainfont{${random.pick(['Linux Libertine O', 'Noto Serif', 'EB Garamond'])}}[Scale=0.95]
+\usepackage{fontspec}\setmainfont{${random.pick(['Linux Libertine O', 'Noto Serif', 'Noto Sans'])}}[Scale=0.95]
 \usepackage[LabelsAligned]{currvita}
 \usepackage[margin=24mm]{geometry}
 \setlength{\cvlabelwidth}{46mm}

@@ -61,7 +61,7 @@ ${items([job.summary, ...job.highlights])}`,
 \ecvname{${escape(cv.name.full)}}
 \ecvaddress{${escape(`${cv.address.street}, ${cv.address.postalCode} ${cv.address.city}, ${cv.address.country}`)}}
 \ecvmobile{${escape(cv.phone.international)}}
-\ecvemail{${cv.email}}
+\ecvemail{${escape(cv.email)}}
 \ecvdateofbirth{${date.day}/${date.month}/${date.year}}
 \ecvnationality{${escape(cv.nationality)}}
 \begin{document}

@@ -8,6 +8,7 @@ const family: Family = {
   html(sheet) {
     const { cv, wording, random } = sheet;
     const isTable = random.chance(0.3);
+    const isCode = random.chance(0.5);
     const properties: [string, string][] = [
       [wording.label('email'), cv.email],
       [wording.label('phone'), cv.phone.international],
@@ -28,11 +29,11 @@ const family: Family = {
     );
     const skills = cv.skills.map(
       ({ label, names }) =>
-        `<p><b>${escape(label)}</b></p><p>${names.map((name) => `<span class="tag">${escape(name)}</span>`).join(' ')}</p>`,
+        `<p><b>${escape(label)}</b></p><p>${isCode ? names.map((name) => `<code>${escape(name)}</code>`).join(' ') : joined(names, ', ')}</p>`,
     );
     return page(
       sheet,
-      '@page{margin:22mm}body{font-family:Inter,"Noto Sans","Noto Sans CJK KR",sans-serif;font-size:10.5pt;color:#37352f}.icon{font-size:34pt}h1{font-size:28pt;margin:2mm 0 4mm}h2{font-size:16pt;margin:8mm 0 2mm}h3{font-size:12pt;margin:4mm 0 1mm}.p{border-collapse:collapse;margin-bottom:4mm}.p td{padding:1mm 4mm 1mm 0;vertical-align:top}.g,.p td:first-child{color:#8a8984}code{font-family:"Liberation Mono",monospace;font-size:9pt;background:#eee;color:#c33;padding:0 1mm}.call{background:#f1f1ef;padding:4mm;border-radius:1mm}.tag{background:#e3e2e0;border-radius:1mm;padding:0 1.5mm}.t{border-collapse:collapse;width:100%}.t td,.t th{border:1px solid #e0e0e0;padding:1.5mm;text-align:start;vertical-align:top}',
+      '@page{margin:22mm}body{font-family:Inter,"Noto Sans","Noto Sans CJK KR",sans-serif;font-size:10.5pt;color:#37352f}.icon{font-size:34pt}h1{font-size:28pt;margin:2mm 0 4mm}h2{font-size:16pt;margin:8mm 0 2mm}h3{font-size:12pt;margin:4mm 0 1mm}.p{border-collapse:collapse;margin-bottom:4mm}.p td{padding:1mm 4mm 1mm 0;vertical-align:top}.g,.p td:first-child{color:#8a8984}code{font-family:"Liberation Mono",monospace;font-size:9pt;background:#eee;color:#c33;padding:0 1mm}.call{background:#f1f1ef;padding:4mm;border-radius:1mm}.t{border-collapse:collapse;width:100%}.t td,.t th{border:1px solid #e0e0e0;padding:1.5mm;text-align:start;vertical-align:top}',
       `<div class="icon">🧑‍💼</div><h1>${escape(cv.name.full)}</h1><table class="p">${properties.map(([label, value]) => `<tr><td>${escape(label)}</td><td>${escape(value)}</td></tr>`).join('')}</table><hr>
 <div class="call">💡 <b>${escape(cv.label)}.</b> ${escape(cv.summary)}</div>
 <h2>💼 ${escape(wording.heading('work'))}</h2>${jobs}<h2>🎓 ${escape(wording.heading('education'))}</h2><ul>${schools.join('')}</ul><h2>🛠 ${escape(wording.heading('skills'))}</h2>${skills.join('')}

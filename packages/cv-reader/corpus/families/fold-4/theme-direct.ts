@@ -1,4 +1,4 @@
 /** The JSON Resume theme "direct". */
 import { themeFamily } from '../../html/theme.ts';
 
-export default await themeFamily('direct', ['address']);
+export default await themeFamily('direct', { without: ['address'] });
