@@ -1,5 +1,5 @@
 /**
- * Scores the reader on a folder of CVs: `npm run cv:score -- [FOLDER] [--by family|format|language|fold] [--detail] [--only TEXT]`.
+ * Scores the reader on a folder of CVs: `npm run cv:score -- [FOLDER] [--by family,format,language,fold] [--detail] [--only TEXT]`.
  * The folder holds the files and `expected.json`, a list of `{file, expected}`; without a folder, the test fixtures are scored.
  * Of the corpus, details are only printed for the families that the reader is developed on (`corpus/split.json`).
  */
@@ -47,8 +47,11 @@ for (const one of scored) {
 console.log(card.table());
 printStored();
 console.log(`\n${scored.length} CVs; CPU ${quantilesOf(scored)}`);
-const group = values.by === undefined ? undefined : groups[values.by];
-if (group) printGroups(group);
+for (const name of values.by?.split(',') ?? []) {
+  const group = groups[name];
+  if (!group) throw new RangeError(`No group ${name}: ${Object.keys(groups).join(', ')}.`);
+  printGroups(group);
+}
 
 async function read(one: Case): Promise<Scored> {
   const bytes = new Uint8Array(readFileSync(join(folder, one.file)));
