@@ -46,6 +46,35 @@ describe('skills', () => {
     ).toStrictEqual(['Wound care', 'Triage', 'Mentoring']);
   });
 
+  test('in lists below short lines are listed without these', () => {
+    expect(
+      skillsOf([
+        [40, 60, 'Languages and tools'],
+        [40, 75, 'Python, SQL, Docker,'],
+        [40, 90, 'Git'],
+        [40, 105, 'Practices'],
+        [40, 120, 'Code review, Scrum, Kanban'],
+      ]),
+    ).toStrictEqual(['Python', 'SQL', 'Docker', 'Git', 'Code review', 'Scrum', 'Kanban']);
+  });
+
+  test('below unknown headings beside a section of skills are skills', () => {
+    const { skills } = resumeOf(
+      printed([
+        [40, 20, 'Jane Doe'],
+        [40, 40, 'Profile', head],
+        [40, 60, 'A nurse of many years.'],
+        [40, 90, 'Skills', head],
+        [40, 110, 'Wound care'],
+        [40, 140, 'Habits of mind', head],
+        [40, 160, 'Patience Calm', { parts: ['Patience', 'Calm'] }],
+        [40, 190, 'Languages', head],
+        [40, 210, 'English'],
+      ]),
+    );
+    expect(skills.map(({ name }) => name)).toStrictEqual(['Wound care', 'Patience', 'Calm']);
+  });
+
   test('that stand as titles above remarks are kept', () => {
     expect(
       skillsOf([

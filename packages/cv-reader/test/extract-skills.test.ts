@@ -24,6 +24,8 @@ describe('a list of skills', () => {
     ['Photoshop\t●●●○○', ['Adobe Photoshop']],
     ['SPS 80 %', ['SPS']],
     ['Java, 5 years', ['Java']],
+    ['Stock rotation (Less than 1 year)', ['Stock rotation']],
+    ['接客\nパソコン:Word、Excel', ['接客', 'Microsoft Word', 'Microsoft Excel']],
     ['Python: 5 years', ['Python']],
     ['EDV\tMS Office (sehr gut), DATEV (gut)', ['Microsoft Office', 'DATEV']],
     ['Microsoft Office (Word, Excel)', ['Microsoft Office', 'Microsoft Word', 'Microsoft Excel']],
@@ -73,6 +75,7 @@ describe('a list of skills', () => {
 describe('a skill', () => {
   test.each([
     ['k8s', 'Kubernetes'],
+    ['AWS', 'Amazon Web Services'],
     ['JS', 'JavaScript'],
     ['golang', 'Go'],
     ['Postgres', 'PostgreSQL'],

@@ -10,6 +10,8 @@ export type Section = {
   /** Other kinds in the heading: `Skills & Languages`. */
   alsoKinds: readonly SectionKind[];
   lines: Line[];
+  /** Whether its heading is not a known one. */
+  isUnknown?: boolean;
 };
 
 /** A label, a colon, and the rest of the line. */
@@ -71,8 +73,10 @@ export function sectionsOf(
         continue;
       }
       const next = stream.slice(index + 1, index + 4);
-      if (isUnknownHeading(line, next, current, style)) current = openSection(sections, 'other');
-      else current.lines.push(line);
+      if (isUnknownHeading(line, next, current, style)) {
+        current = openSection(sections, 'other');
+        current.isUnknown = true;
+      } else current.lines.push(line);
     }
   }
   return sections;

@@ -19,7 +19,11 @@ const separators = /[,;•·|、،:/]/u;
 /** Returns the lines of each group. A title is kept as an item if most titles are skills. */
 export function skillGroupsOf(section: readonly Line[]): Line[][] {
   const lines = inColumns(section);
-  const titles = lines.filter((line, at) => isTitle(line, lines[at + 1]));
+  const above = lines.filter((line, at) => isAboveList(line, lines[at + 1], lines[at - 1]));
+  const areTitles = above.length > 1 || (above.length === 1 && above[0] === lines[0]);
+  const titles = lines.filter(
+    (line, at) => isTitle(line, lines[at + 1]) || (areTitles && above.includes(line)),
+  );
   const skills = titles.filter(({ text }) => isKnownSkill(text) && headingOf(text) === null);
   const areSkills = skills.length > SKILLS_SHARE_MAX * titles.length;
   const groups: Line[][] = [[]];
@@ -28,6 +32,18 @@ export function skillGroupsOf(section: readonly Line[]): Line[][] {
     else groups.push(areSkills ? [line] : []);
   }
   return groups;
+}
+
+/** Whether a short line without separators stands between lists with them. */
+function isAboveList(
+  { cells, text }: Line,
+  below: Line | undefined,
+  before: Line | undefined,
+): boolean {
+  if (cells.length > 1 || !below || separators.test(text) || !/^\p{Lu}/u.test(text)) return false;
+  if (hasBullet(text) || text.split(' ').length > TITLE_WORDS_MAX) return false;
+  const items = below.text.split(/[,;•·|、،]/u).length;
+  return items > 2 && below.cells.length === 1 && !/[,;、،]$/u.test(before?.text ?? '');
 }
 
 /** Whether a line looks like the title of what is below it, which is set apart, indented, or in chips. */

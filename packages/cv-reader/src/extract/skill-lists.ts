@@ -81,12 +81,16 @@ function goesOn(above: string, text: string): boolean {
   return isList || /^\p{Ll}/u.test(text);
 }
 
+/** `パソコン:Excel`. */
+const ideographicLabel =
+  /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}・ー]{2,20}):(.*)$/u;
+
 /** Splits `Frameworks: React, Vue` into label and list; null without a label. */
 function labelParts(text: string): { label: string; rest: string } | null {
   const match =
     /^([^:\t]{2,45}?)\s?(?::\s|：|:(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}])|:?\t|:$)(.*)$/u.exec(
       text,
-    );
+    ) ?? ideographicLabel.exec(text);
   if (!match) return null;
   const [, label = '', rest = ''] = match;
   if (label.split(' ').length > LABEL_WORDS_MAX || /[,;、]/u.test(label)) return null;
@@ -188,7 +192,7 @@ function withoutRemark(item: string): { name: string; inside: string } {
 
 const stars = /[★☆●○■□▪▫◆◇⬤✩✭]+|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?\d{1,2}\b/gu;
 const years =
-  /(?:^|\s)\d{1,2}\+?\s?(?:years?|yrs?|jahre?|ans|años|anos|anni|jaar|lat|lata|yıl|let|roky|år|лет|года|роки|років|χρόνια|שנים|سنوات|साल|年|년)(?:\s|$).*$/u;
+  /(?:^|\s)\d{1,2}\+?\s?(?:years?|yrs?|jahre?|ans?|años?|anos?|anni|anno|jaar|lat|lata|yıl|let|roky|år|лет|года|роки|років|χρόνια|שנים|سنوات|साल|年|년)(?:\s|$).*$/u;
 
 /** Whether a text is a level or a duration. */
 function isRating(text: string): boolean {
@@ -220,5 +224,8 @@ function isSkillLike(text: string): boolean {
 function isSentence(text: string): boolean {
   if (isIdeographic.test(text)) return /[。]|(?:ます|です|できる|ました)/u.test(text);
   const parts = text.split(separators);
-  return parts.every((part) => part.trim().split(' ').length > SKILL_WORDS_MAX);
+  return parts.every((part) => {
+    const bare = part.replace(/\([^()]{0,120}\)\s*$/u, '').trim();
+    return bare.split(' ').length > SKILL_WORDS_MAX;
+  });
 }

@@ -37,6 +37,12 @@ export function classifyUnknownSections(
       section.kind === 'languages' && section.lines.some(({ text }) => isLanguage(text));
     if (isOpen && !isNamed && areSkills(section)) section.kind = 'skills';
   }
+  // Groups of skills may have headings of their own, one after the other.
+  for (const [at, section] of found.entries()) {
+    const areBeside = [found[at - 1], found[at + 1]].some((one) => one?.kind === 'skills');
+    if (section.isUnknown === true && section.kind === 'other' && areBeside && areItems(section))
+      section.kind = 'skills';
+  }
   return found;
 }
 
@@ -84,6 +90,17 @@ function isName({ text }: Line): boolean {
 /** Skills that are known, and their share of a section, which make it one of skills. */
 const KNOWN_MIN = 2;
 const KNOWN_SHARE = 0.5;
+
+/** Items of a group, and the words of each. */
+const ITEMS_MIN = 2;
+const ITEM_WORDS_MAX = 4;
+
+function areItems({ lines }: Section): boolean {
+  const items = lines.flatMap(({ cells }) => cells.flatMap((cell) => partsOf(cell)));
+  const isItem = (text: string) =>
+    text.split(' ').length <= ITEM_WORDS_MAX && !/[\p{Nd}@.:]/u.test(text);
+  return items.length >= ITEMS_MIN && items.every((text) => isItem(text));
+}
 
 function areSkills({ lines }: Section): boolean {
   const items = lines.flatMap(({ cells }) =>

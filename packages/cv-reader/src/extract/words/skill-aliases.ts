@@ -20,7 +20,7 @@ export const skillAliases: Readonly<Record<string, string>> = {
   'Microsoft SQL Server': 'ms sql, mssql, sql server, ms sql server',
   MongoDB: 'mongo, mongo db',
   'Ruby on Rails': 'rails, ror',
-  'Amazon Web Services': 'amazon aws',
+  'Amazon Web Services': 'aws, amazon aws',
   'Google Cloud Platform': 'google cloud',
   'Microsoft Azure': 'ms azure',
   'CI/CD': 'ci cd, cicd, ci / cd',
