@@ -42,7 +42,16 @@ const alsoNamed: Readonly<Record<string, List>> = {
   Illustrator: 'Adobe Illustrator',
   InDesign: 'Adobe InDesign',
   Kubernetes: 'k8s',
+  'Shopify POS': 'Shopify',
+  'SAP FI': 'SAP',
+  'SAP EWM': 'SAP',
+  'Microsoft Teams': 'MS Teams|Teams',
+  'MS Teams': 'Microsoft Teams|Teams',
 };
+
+/** Skills that certificates name and no occupation lists. */
+const alsoMentioned: List =
+  'AWS|Azure|Oracle|Scrum|ITIL|Red Hat|Linux|Java|Kubernetes|ISO 9001|TIA-Portal|DATEV|Google Analytics|Google Ads|HACCP|Xero|Libras|EKG|BLSD|SQL';
 
 function dataOf(language: Language): LanguageData {
   const data = languageData[language];
@@ -52,7 +61,8 @@ function dataOf(language: Language): LanguageData {
 
 /** All skills that the occupations of a language name. */
 function knownSkills({ occupations }: LanguageData): string[] {
-  return [...new Set(occupations.flatMap(({ skills }) => Object.values(skills).flatMap(listOf)))];
+  const listed = occupations.flatMap(({ skills }) => Object.values(skills).flatMap(listOf));
+  return [...new Set([...listed, ...listOf(alsoMentioned)])];
 }
 
 /** The same `seed` and language always give the same person. */
@@ -100,29 +110,25 @@ export function inventCv(seed: string, language: Language): Cv {
     references: refereesOf(data, country.iso2, work, random).filter((one) => one.email !== email),
     alsoFine: alsoFineOf(
       data,
-      occupation,
-      skills.flatMap(({ names }) => names),
-      work,
-      known,
+      [
+        occupation.profile,
+        ...work.map(({ title }) => title),
+        ...extras.certificates.map((one) => one.name),
+      ],
+      [...skills.flatMap(({ names }) => names), ...work.flatMap((job) => job.mentions)],
     ),
   };
 }
 
-/** What else than the skills of the list a reader may give as skills: other names of them, and skills that the text mentions. */
+/** What else than the skills of the list a reader may give as skills: other names of them, and skills that `texts` mention. */
 function alsoFineOf(
   data: LanguageData,
-  { profile }: OccupationData,
+  texts: readonly string[],
   skills: readonly string[],
-  work: readonly Job[],
-  known: readonly string[],
 ): string[] {
-  const mentioned = [
-    ...mentionedIn([profile, ...work.map(({ title }) => title)], known),
-    ...work.flatMap((job) => job.mentions),
-  ];
+  const mentioned = mentionedIn(texts, knownSkills(data));
   return [
-    ...mentioned,
-    ...[...skills, ...mentioned].flatMap((skill) => listOf(alsoNamed[skill] ?? skill)),
+    ...[...skills, ...mentioned].flatMap((skill) => [skill, ...listOf(alsoNamed[skill] ?? skill)]),
     ...listOf(data.spoken).map((one) => one.split(':')[1] ?? one),
   ];
 }

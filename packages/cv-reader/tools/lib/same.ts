@@ -48,14 +48,23 @@ export function normal(text: string): string {
     .trim();
 }
 
+const HAN = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}`;
+
 /** Marks that Arabic is written with or without: عمّان and عمان are one town. */
 const vowelMarks = /[\u064B-\u0652]/gu;
+
+/** Programs set a space between Chinese or Japanese and Latin letters: WMS 系统 and WMS系统 are the same. */
+const besideHan = new RegExp(
+  String.raw`(?<=[${HAN}]) (?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}]) (?=[${HAN}])`,
+  'gu',
+);
 
 export function key(text: string): string {
   return normal(text)
     .replace(vowelMarks, '')
     .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
     .replace(/\.(?=\s|$)/gu, '')
+    .replace(besideHan, '')
     .trim();
 }
 
