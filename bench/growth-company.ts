@@ -93,6 +93,7 @@ const outside: Omit<BackgroundCtx, keyof PublicCtx> = {
   },
   searchEngines: { indexNowKey: null, googleKey: null },
   writer: null,
+  textRecognition: null,
   summaryCache: { get: () => Promise.resolve(null), put: () => Promise.resolve() },
   enqueueSummary: null,
   isPollDue: () => false,

@@ -5454,6 +5454,8 @@ export interface components {
     ParsedCv: {
       meta?: {
         parser?: {
+          /** True if the text was recognized in the pictures of a scan: it can have wrong characters. */
+          recognized?: boolean;
           /** How likely each field that was found is right, from 0 to 0.99. */
           fields?: { [name: string]: number };
           /** Fields that were found but are too uncertain to be given: they are empty in `basics`. */

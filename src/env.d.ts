@@ -39,6 +39,7 @@ interface Env {
   SECURITY_CONTACT: string;
   SECURITY_POLICY: string;
   REPHRASE_SUMMARIES: string;
+  RECOGNIZE_TEXT: string;
   LIST_JOB_POSTINGS: string;
   MCP_ALLOWED_ORIGINS: string;
   WEBHOOK_ALLOW_PRIVATE_TARGETS: string;
@@ -121,6 +122,7 @@ interface BackgroundEnv {
   SECURITY_CONTACT: string;
   SECURITY_POLICY: string;
   REPHRASE_SUMMARIES: string;
+  RECOGNIZE_TEXT: string;
   LIST_JOB_POSTINGS: string;
   WEBHOOK_ALLOW_PRIVATE_TARGETS: string;
   PROVIDER_BASE_URLS: string;

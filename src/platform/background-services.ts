@@ -1,7 +1,6 @@
 /** What the platform offers the Worker of the background: what actions need, and what leaves the service. */
 import { pacemaker } from '#lib/pacemaker.ts';
 import { SECOND_MS } from '#lib/time.ts';
-import type { AiBindings } from './chat-model.ts';
 import { openSender } from './mail.ts';
 import type { SenderBindings } from './mail.ts';
 import { openSearchEngines } from './search-engines.ts';
@@ -10,12 +9,14 @@ import { openContextServices, opener } from './services.ts';
 import type { ContextBindings, ContextServices } from './services.ts';
 import { openSummaries } from './summaries.ts';
 import type { SummaryBindings } from './summaries.ts';
+import { openTextRecognition } from './text-recognition.ts';
+import type { RecognitionBindings } from './text-recognition.ts';
 import { openWriter } from './writer.ts';
 
 export type BackgroundServices = ContextServices & ReturnType<typeof openSendingServices>;
 
 export type BackgroundBindings = ContextBindings &
-  AiBindings &
+  RecognitionBindings &
   SearchEngineBindings &
   SenderBindings &
   SummaryBindings;
@@ -39,6 +40,8 @@ function openSendingServices(env: BackgroundBindings) {
     searchEngines: openSearchEngines(env),
     /** Null where there is no Workers AI. */
     writer: openWriter(env),
+    /** Null where the text of pictures is not recognized. */
+    textRecognition: openTextRecognition(env),
     /** Whether this isolate should poll for what the queues have lost; true at most every `POLL_EVERY_MS`. */
     isPollDue: pacemaker(POLL_EVERY_MS),
   };

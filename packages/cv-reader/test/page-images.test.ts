@@ -6,39 +6,12 @@ import { parseCv, scannedPagesOf } from '../src/index.ts';
 import { bytesOf, concat, deflatedBlanks } from './support/bytes.ts';
 import type { Bytes } from './support/bytes.ts';
 import { hostilePdfs } from './support/hostile-pdfs.ts';
-import { CATALOG, pdf } from './support/pdf.ts';
-import type { PdfObject } from './support/pdf.ts';
+import { imageOf, pagesOf } from './support/scans.ts';
 
 const scanned = readFileSync(`${import.meta.dirname}/fixtures/scanned.pdf`);
 const JPEG = concat('\u00ff\u00d8\u00ff\u00e0', 'what only a camera understands', '\u00ff\u00d9');
 
-type Image = { stream: Bytes; width?: number; height?: number; more?: string };
-
-function imageOf({ stream, width = 500, height = 700, more = '' }: Image): PdfObject {
-  return {
-    dict: `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${more}`,
-    stream,
-  };
-}
-
 const jpeg = (more = '') => imageOf({ stream: JPEG, more: `/Filter /DCTDecode ${more}` });
-
-/** A page for each list of objects, which it shows. */
-function pagesOf(...pages: readonly (readonly PdfObject[])[]): Bytes {
-  const kids: number[] = [];
-  const objects: PdfObject[] = [];
-  for (const shown of pages) {
-    const first = 3 + objects.length;
-    const names = shown.map((_, at) => `/X${at} ${first + 1 + at} 0 R`).join(' ');
-    kids.push(first);
-    objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << ${names} >> >> >>`,
-      ...shown,
-    );
-  }
-  const list = kids.map((kid) => `${kid} 0 R`).join(' ');
-  return pdf([CATALOG, `<< /Type /Pages /Count ${kids.length} /Kids [${list}] >>`, ...objects]);
-}
 
 /** Rows of pixels, no two alike. */
 function pixelsOf(row: number, height: number): Bytes {

@@ -22,3 +22,13 @@ export function confirmationKey(documentId: number): string {
 export function parsedCvKey(companyId: number, documentId: number, secret: string): string {
   return `parsed-cvs/${companyId}/${documentId}-${secret}.json`;
 }
+
+/** The first pictures, as far as they keep within the limits. */
+export function withinLimits<Picture extends { bytes: Uint8Array }>(
+  pictures: readonly Picture[],
+  limits: { pictures: number; bytes: number },
+): Picture[] {
+  let bytes = 0;
+  const end = pictures.findIndex((picture) => (bytes += picture.bytes.byteLength) > limits.bytes);
+  return pictures.slice(0, end === -1 ? limits.pictures : Math.min(end, limits.pictures));
+}

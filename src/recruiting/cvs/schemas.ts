@@ -37,6 +37,12 @@ export const ShownCv = z
       .looseObject({
         parser: z
           .looseObject({
+            recognized: z
+              .boolean()
+              .optional()
+              .describe(
+                'True if the text was recognized in the pictures of a scan: it can have wrong characters.',
+              ),
             fields: z
               .partialRecord(CvField, z.number())
               .optional()

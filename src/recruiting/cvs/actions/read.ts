@@ -1,5 +1,6 @@
 /** Parses uploaded CVs, and deletes files that are no longer referenced. */
-import type { PublicCtx } from '#context.ts';
+import type { ParseOptions, ParsedCv as ReaderResult } from '@recruiting/cv-reader';
+import type { BackgroundCtx, PublicCtx } from '#context.ts';
 import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
 import { putFiles, runPlanForFiles } from '#data/file-removals.ts';
 import type { NewFile } from '#data/file-removals.ts';
@@ -13,7 +14,7 @@ import { newSecret } from '#lib/token.ts';
 import type { CvReading } from '#vocabulary.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
 import type { AwaitingMail } from '#mail/actions/awaiting.ts';
-import { CONFIRMATION_KIND, confirmationKey, parsedCvKey } from '../rules.ts';
+import { CONFIRMATION_KIND, confirmationKey, parsedCvKey, withinLimits } from '../rules.ts';
 import { toCvBrief } from '../schemas.ts';
 import {
   claimCv,
@@ -37,7 +38,7 @@ const cvReader = lazily(() => import('@recruiting/cv-reader'));
 const INDEXED_LENGTH_MAX = 100_000;
 
 /** Parses a CV if it is due and not claimed by another consumer. */
-export async function readCv(ctx: PublicCtx, id: number): Promise<void> {
+export async function readCv(ctx: ReadingCtx, id: number): Promise<void> {
   const { claimed, confirmation } = await runPlan(
     ctx,
     QueryPlan.all({ claimed: claimCv(ctx, id), confirmation: findConfirmation(ctx, id) }),
@@ -73,16 +74,17 @@ function releaseConfirmation(
   });
 }
 
+type ReadingCtx = PublicCtx & Partial<Pick<BackgroundCtx, 'textRecognition'>>;
+
 type Parsed = Omit<CvResult, 'parsed'> & { resume: ParsedCv['resume'] | null; text: string };
 
-async function parseFile(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise<Parsed> {
+async function parseFile(ctx: ReadingCtx, { key, countryId }: ClaimedCv): Promise<Parsed> {
   const nothing = { resume: null, text: '', indexed: '', phone: null, phoneE164: null };
   const file = await ctx.files.get(key);
   if (!file?.body) return { ...nothing, status: 'failed' };
   const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
   const country = countryId === null ? null : countryById(countryId);
-  const { parseCv } = await cvReader();
-  const { status, resume, text } = await parseCv(bytes, {
+  const { status, resume, text } = await readBytes(ctx, bytes, {
     now: ctx.now,
     ...(country && { countryIso2: country.iso2 }),
   });
@@ -96,6 +98,22 @@ async function parseFile(ctx: PublicCtx, { key, countryId }: ClaimedCv): Promise
     phone,
     phoneE164: await phoneE164(phone, countryId),
   };
+}
+
+/** Where the document has pictures only, their text is recognized if that is turned on. */
+async function readBytes(
+  { textRecognition }: ReadingCtx,
+  bytes: Uint8Array,
+  options: ParseOptions,
+): Promise<ReaderResult> {
+  const { parseCv, parseRecognizedText, scannedPagesOf } = await cvReader();
+  const read = await parseCv(bytes, options);
+  if (read.status !== 'no_text' || !textRecognition) return read;
+  const { images, pages } = scannedPagesOf(bytes);
+  const pictures = withinLimits(images, textRecognition.limits);
+  if (pictures.length === 0) return read;
+  const texts = await textRecognition.recognize(pictures);
+  return texts ? parseRecognizedText(texts.join('\n\n'), { ...options, pages }) : read;
 }
 
 /** Reads a document before it is sent with an application. Stores nothing. */
