@@ -1,6 +1,7 @@
 /** Tests how name, email, phone, place and web addresses are found. */
 import { describe, expect, test } from 'vitest';
-import { emailIn, profilesIn, urlIn } from '../src/extract/addresses.ts';
+import { profilesIn, urlIn } from '../src/extract/addresses.ts';
+import { emailIn } from '../src/extract/emails.ts';
 import { linesOf, tidySegments } from '../src/extract/lines.ts';
 import { phoneIn } from '../src/extract/phones.ts';
 import { placeOf, withoutPlace } from '../src/extract/places.ts';
@@ -14,6 +15,18 @@ describe('the email address', () => {
     ['البريد الإلكتروني: omar.alhassan@example.sa', 'omar.alhassan@example.sa'],
     ['メール:yoko.suzuki@example.jp|大阪市', 'yoko.suzuki@example.jp'],
     ["o'neil+cv@sub.example.co.uk.", "o'neil+cv@sub.example.co.uk"],
+    ['jane (at) example (dot) com', 'jane@example.com'],
+    ['jane[at]mail.example[dot]org', 'jane@mail.example.org'],
+    ['jane.doe at mail dot example dot com', 'jane.doe@mail.example.com'],
+    ['jane.doe @example.com', 'jane.doe@example.com'],
+    ['Email: jane.doe @ example.com', 'jane.doe@example.com'],
+    ['| night. owl41@example. net', 'night.owl41@example.net'],
+    ['Write to me. jane@example.com', 'jane@example.com'],
+    ['jane@example.comPhone: 0161', 'jane@example.com'],
+    ['E-mailjane.doe@example.com', 'jane.doe@example.com'],
+    ['# jane@example.com', 'jane@example.com'],
+    ['Head Chef @ Harbour', null],
+    ['Engineer @ booking.example', null],
     ['@handle and me@', null],
     ['x@example', null],
   ])('the email address of %j is %s', (text, expected) => {
@@ -26,10 +39,34 @@ describe('the email address', () => {
     ['beatriz@example.com\n.br', 'beatriz@example.com.br'],
     ['maximilian.\nmustermann@example.de', 'maximilian.mustermann@example.de'],
     ['katharina\n@example.de', 'katharina@example.de'],
+    ['night.owl66@example.or\ng', 'night.owl66@example.org'],
+    ['jane@example.co\nm', 'jane@example.com'],
+    ['jane@example.de\nm', 'jane@example.de'],
+    ['jane@example.co\nLeeds', 'jane@example.co'],
     ['jane@example.com\nBerlin', 'jane@example.com'],
     ['Skills.\njane@example.com', 'jane@example.com'],
   ])('the email address broken over two lines in %j is %s', (text, expected) => {
     expect(emailIn(linesIn(text))).toBe(expected);
+  });
+
+  test('an address that begins with a word as wide as its column is joined', () => {
+    const column = (above: string) =>
+      linesOf(
+        tidySegments(
+          printed([
+            [20, 40, 'Contact'],
+            [20, 52, above],
+            [20, 64, 'eid44@example.net'],
+            [20, 76, 'Leeds'],
+          ]),
+        ),
+        true,
+      );
+    expect(emailIn(column('karlheinzmullerludensch'))).toBe(
+      'karlheinzmullerludenscheid44@example.net',
+    );
+    expect(emailIn(column('0161 496 0123'))).toBe('eid44@example.net');
+    expect(emailIn(column('Head of operations'))).toBe('eid44@example.net');
   });
 
   test('a broken email address is joined within its column', () => {
@@ -77,8 +114,36 @@ describe('the phone number', () => {
     ['Seattle, WA 98101-2034', 'en', ['US'], null],
     ['80010-000 Curitiba', 'pt', ['BR'], null],
     ['〒220-0011 横浜市', 'ja', ['JP'], null],
+    ['Телефон: 8 (912) 341-00-26 / 8 (912) 344-01-27', 'ru', ['RU'], '+79123410026'],
+    ['Tel: 020 7946 0018, Mobile: 07400 195848', 'en', ['GB'], '+447400195848'],
+    ['Telefono\t+39 06 4063 0013\nCellulare\t+39 312 349 6142', 'it', ['IT'], '+393123496142'],
+    ['+49 171\n3920087', 'de', [], '+491713920087'],
+    ['Phone\n(206) 555-0134', 'en', ['US'], '+12065550134'],
+    ['(206) 555-0134 ext. 12', 'en', ['US'], '+12065550134'],
+    ['0450 03 19 28 (Gsm)', 'nl', ['BE'], '+32450031928'],
+    ['Tel/Fax: 030 901821', 'de', [], '+4930901821'],
+    ['030 901820 (Fax)\n030 901821', 'de', [], '+4930901821'],
+    ['WhatsApp/Telegram: +7 912 341-00-26', 'ru', [], '+79123410026'],
+    ['전화: +82-10-2001-7884', 'ko', [], '+821020017884'],
+    ['मोबाइल: ९८१२३ ४५६७८', 'hi', ['IN'], '+919812345678'],
+    ['Passport No: 212555013', 'en', ['US'], null],
+    ['IBAN DE89 3704 0044 0532 0130', 'de', ['DE'], null],
+    ['ORCID 0000-0002-1825-0097', 'en', ['US'], null],
+    ['Budget 201 555 0134 USD', 'en', ['US'], null],
+    ['€ 2 015 550 134', 'en', ['US'], null],
   ])('the phone number in %j (%s, %j) is %s', (text, language, likely, expected) => {
     expect(phoneIn(linesIn(text), likely, [], language)?.number ?? null).toBe(expected);
+  });
+
+  test('the number and address of a referee are not those of the person', () => {
+    const referee = 'References\nHelen Marsh, Acme Ltd\n+44 20 7946 0018, h.marsh@acme.example';
+    const cv = `Jane Doe\nProfile\nNurse in Leeds for eleven years\n${referee}`;
+    expect(resumeOf(cv).basics).not.toHaveProperty('phone');
+    expect(resumeOf(cv).basics).not.toHaveProperty('email');
+    expect(resumeOf(`${cv}\nContact\n+44 7400 195848\njane@example.com`).basics).toMatchObject({
+      phone: '+447400195848',
+      email: 'jane@example.com',
+    });
   });
 
   test('a national number is read in the given country if the CV names none', () => {

@@ -72,14 +72,17 @@ describe('what speaks for an email address', () => {
     ['Anna Weber\nE-Mail: weber@example.de', ['labelled', 'only', 'likeName']],
     ['Anna Weber\nBerlin | E-Mail: weber@example.de', ['labelled', 'only', 'likeName']],
     ['Anna Weber\nrose@example.de', ['only']],
-    ['Anna Weber\nrose@example.de\nReferences\nEva Kurz, kurz@example.de', []],
+    ['Anna Weber\nrose@example.de\nProfile\nalso weber.old@example.org', []],
+    ['Anna Weber\nrose@example.de\nReferences\nEva Kurz, kurz@example.de', ['only']],
     ['Anna Weber\nweber@example.de\nWEBER@example.de', ['only', 'likeName']],
     ['Anna Weber\nweber@exam\nple.de', ['likeName', 'only', 'joined']],
     ['Anna Weber\nÉweber@example.de', ['only', 'likeName', 'touched']],
-    ['Anna Weber\nweber@example.co\nm', ['only', 'likeName', 'touched']],
+    ['Anna Weber\nweber@example.co\nm', ['only', 'likeName', 'joined']],
+    ['Anna Weber\nweber@example.co\nmx', ['only', 'likeName', 'touched']],
     ['Anna Weber\nBerlin\nweber@example.com\nCook', ['only', 'likeName']],
     ['Anna Weber\nSkills\nrose@example.de', ['only', 'elsewhere']],
-    ['Anna Weber\nrose@example.deFranzösisch', ['only', 'oddEnding']],
+    ['Anna Weber\nrose@example.deFranzösisch', ['only', 'touched']],
+    ['Anna Weber\nrose@example.defr', ['only', 'oddEnding']],
   ])('of %j', (text, expected) => {
     expect(factsOf(text, 'email').toSorted()).toEqual(expected.toSorted());
   });

@@ -1,67 +1,6 @@
-/** Finds email and web addresses in a CV. They are never requested. */
-import type { Line } from './lines.ts';
+/** Finds web addresses in a CV. They are never requested. */
 
-/** RFC 5321 allows 254 characters. */
-const EMAIL_LENGTH_MAX = 254;
 const PROFILES_MAX = 8;
-
-const email =
-  /[a-z0-9][\w.%+'-]{0,63}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,150})\.[\p{L}]{2,24}(?![\p{L}\p{N}@])/iu;
-/** The first part of an address that is broken over two lines. */
-const openEnd = /[\w.%+'-]{1,64}@[\p{L}\p{N}.-]{0,120}$/u;
-const openStart = /(?:^|\s)[a-z0-9_%+'-][\w.%+'-]{0,63}[._-]?$/u;
-
-/** Returns the first email address of the lines, joined if it is broken over two. */
-export function emailIn(lines: readonly Line[]): string | null {
-  for (const [index, line] of lines.entries()) {
-    for (const [at, cell] of line.cells.entries()) {
-      const text = cell.text.replace(/\s?[[(](?:at|@)[\])]\s?/iu, '@');
-      if (!text.includes('@')) continue;
-      const below = cellBelow(lines, index, at, cell.x);
-      const found =
-        joinedEmail(text, below) ??
-        precededEmail(lines, index, cell.x, text) ??
-        email.exec(text)?.[0];
-      if (found && found.length <= EMAIL_LENGTH_MAX) return found.replace(/^['.]+/u, '');
-    }
-  }
-  return null;
-}
-
-/** Joins an address whose domain continues on the next line. */
-function joinedEmail(text: string, below: string): string | null {
-  const start = openEnd.exec(text)?.[0];
-  const [rest] = /^[\p{L}\p{N}.-]{1,80}(?=\s|$)/u.exec(below) ?? [];
-  if (!start || !rest) return null;
-  const domain = start.slice(start.indexOf('@') + 1);
-  const isWhole = /\.\p{L}{2,24}$/u.test(domain);
-  // A line with only `com` or `.br` is the rest of the domain.
-  if (isWhole && !/^\.\p{L}{2,}$/u.test(rest)) return null;
-  return email.exec(`${start}${rest}`)?.[0] ?? null;
-}
-
-/** Joins an address that begins on the line above: that line ends with a dot or a hyphen, or this one is only `@example.com`. */
-function precededEmail(
-  lines: readonly Line[],
-  index: number,
-  x: number,
-  text: string,
-): string | null {
-  const above = lines[index - 1]?.cells.find((cell) => Math.abs(cell.x - x) < 30)?.text ?? '';
-  const start = openStart.exec(above)?.[0].trim();
-  if (!start) return null;
-  const isBare = text.startsWith('@');
-  if (!isBare && !/^[\w.%+'-]{1,64}@/u.test(text)) return null;
-  if (!isBare && !/[._-]$/u.test(start)) return null;
-  return email.exec(`${start}${text}`)?.[0] ?? null;
-}
-
-function cellBelow(lines: readonly Line[], index: number, at: number, x: number): string {
-  const below = lines[index + 1]?.cells;
-  if (!below) return '';
-  const near = x > 0 ? below.find((cell) => Math.abs(cell.x - x) < 30) : (below[at] ?? below[0]);
-  return near?.text ?? '';
-}
 
 export type Profile = { network: string; username: string; url: string };
 

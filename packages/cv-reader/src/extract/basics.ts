@@ -1,13 +1,15 @@
 /** Finds who the CV is about, and leaves out what is not sure enough. */
 import { parsePhoneNumber } from '../phone-numbers.ts';
 import type { Resume } from '../resume.ts';
-import { emailIn, profilesIn, urlIn } from './addresses.ts';
+import { profilesIn, urlIn } from './addresses.ts';
 import type { Stream } from './columns.ts';
 import { factsOfEmail, factsOfLocation, factsOfPhone } from './evidence/of-contact.ts';
 import { factsOfName } from './evidence/of-name.ts';
 import { type Detail, type Found, sureness } from './evidence/evidence.ts';
+import { emailIn } from './emails.ts';
 import type { Line } from './lines.ts';
 import { labelIn, nameIn } from './person.ts';
+import { withoutReferees } from './referees.ts';
 import { countryOfNumbers, type Phone, phoneIn } from './phones.ts';
 import { countriesOfTown } from './places.ts';
 import { placeOfPerson } from './place-of-person.ts';
@@ -40,7 +42,7 @@ export function findBasics(
   const about = sections
     .filter(({ kind }) => kind === 'header' || kind === 'contact' || kind === 'personal')
     .flatMap(({ lines }) => lines);
-  const all = streams.flat();
+  const all = streams.flatMap((stream) => withoutReferees(stream));
   const near = besideEmail(all);
   const email = emailIn(about) ?? emailIn(all);
   const named = nameIn(about, email, language) ?? nameIn(all.slice(0, TOP_LINES), email, language);

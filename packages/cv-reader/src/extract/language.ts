@@ -34,6 +34,7 @@ for (const [language, list] of Object.entries(stopWords)) {
 /** Returns a BCP 47 language, `en` by default. */
 export function languageOf(text: string, headings: readonly Heading[]): string {
   const script = scriptLanguage(text);
+  if (script === 'ar' && isPersian(text)) return 'fa';
   if (script !== null && script !== 'ru') return script;
   const votes = new Map<string, number>();
   const vote = (languages: readonly string[], weight: number) => {
@@ -49,6 +50,14 @@ export function languageOf(text: string, headings: readonly Heading[]): string {
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
   return best ? bySpelling(best[0], text) : 'en';
+}
+
+/** The share of letters of the Arabic script that only Persian has. */
+const PERSIAN_SHARE = 0.01;
+
+function isPersian(text: string): boolean {
+  const own = text.match(/[پچژگیک]/gu)?.length ?? 0;
+  return own > PERSIAN_SHARE * (text.match(/\p{Script=Arabic}/gu)?.length ?? 0);
 }
 
 /** Swedish, Danish and Norwegian share one list of headings. */

@@ -30,7 +30,7 @@ const TOWN_WORDS_MAX = 5;
 
 /** Everything in a line of contact details that is no address. */
 const others =
-  /[\w.%+'-]+@[\p{L}\p{N}.-]+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me)(?:\/\S*)?|\(?(?:\+|\b00)\d[\d\s()./·-]{6,}\d|\b\d[\d ()./-]{8,}\d\b|[\u2300-\u23ff\u2600-\u27bf\u{1f000}-\u{1faff}•●▪■◆★]|\ufe0f/gu;
+  /[\w.%+'-]+@[\p{L}\p{N}.-]+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me)(?:\/\S*)?|\(?(?:\+|\b00)\d[\d\s()./·-]{6,}\d|\b(?!\d{10}\b|\d{5}-\d{5}\b)\d[\d ()./-]{8,}\d\b|[\u2300-\u23ff\u2600-\u27bf\u{1f000}-\u{1faff}•●▪■◆★]|\ufe0f/gu;
 const separator = /[,،、;|·\t()[\]]|\s[-–—/]\s|\s{3,}/u;
 
 const codeShapes = [
@@ -39,7 +39,7 @@ const codeShapes = [
   String.raw`[A-Z]\d[A-Z] ?\d[A-Z]\d`,
   String.raw`[A-Z]\d[\dW] ?[A-Z\d]{4}`,
   String.raw`[A-Z]\d{4}[A-Z]{3}`,
-  String.raw`(?:[A-Z]{1,2}[- ])?(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|\d{2}-\d{3}|\d{3} \d{2}|\d{3} \d{3}|\d{4} ?[A-Z]{2}|\d{4,7})`,
+  String.raw`(?:[A-Z]{1,2}[- ])?(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|\d{2}-\d{3}|\d{3} \d{2}|\d{3} \d{3}|\d{4} ?[A-Z]{2}|\d{4,7}|\d{10}|\d{5}-\d{5})`,
 ] as const;
 const code = new RegExp(
   String.raw`(?<![\p{L}\p{N}/.-])(?:${codeShapes.join('|')})(?![\p{L}\p{N}/]|[.-]\d)`,

@@ -1,8 +1,9 @@
 /** What speaks for the email address, the phone number and the place that were found, and against them. */
+import { isUsualEnding } from '../emails.ts';
 import { personLabelOf } from '../labels.ts';
 import type { Line } from '../lines.ts';
 import type { Phone } from '../phones.ts';
-import { isCountryCode, placeOf } from '../places.ts';
+import { placeOf } from '../places.ts';
 import type { PlaceFound } from '../place-of-person.ts';
 import { parsePhoneNumber } from '../../phone-numbers.ts';
 import { compact } from '../text-folding.ts';
@@ -52,18 +53,6 @@ function isTouched(
   const pieceAt = (near: Line | undefined) =>
     near?.cells.some((one) => Math.abs(one.x - x) < SAME_EDGE && piece.test(one.text)) ?? false;
   return (before === '' && pieceAt(all[index - 1])) || (after === '' && pieceAt(all[index + 1]));
-}
-
-/** Endings of addresses that name no country, of which people have most. */
-const endings: ReadonlySet<string> = new Set(
-  'com org net edu gov info biz name pro dev app tech online xyz asia cat eus gal eu'.split(' '),
-);
-
-/** Text that follows an address without a space makes its ending an unusual one. */
-function isUsualEnding(ending: string): boolean {
-  const isPlain = ending === ending.toLowerCase() || ending === ending.toUpperCase();
-  const code = ending.toUpperCase();
-  return isPlain && (endings.has(ending.toLowerCase()) || code === 'UK' || isCountryCode(code));
 }
 
 /** Whether the line, or the part of it before the value, has a label of the kind. */

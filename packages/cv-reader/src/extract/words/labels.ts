@@ -33,7 +33,21 @@ export const phoneLabels = phrases(`
   رقم الموبايل, الهاتف الجوال, تلفون, التليفون, واتساب, फ़ोन, फोन, मोबाइल, दूरभाष, मोबाइल नंबर, फ़ोन नंबर,
   फोन नंबर, 電話, 電話番号, tel/fax, 携帯, 携帯電話, 携帯電話番号, 连絡先, 连络电话, 电话, 手机, 手机号, 手机号码, 联系电话, 電話號碼, 手機, 聯絡電話, 行動電話, 연락처,
   휴대폰, 전화, 전화번호, 핸드폰, 휴대전화, 휴대 전화,
+  telegram, viber, signal, сотовый, сот, tel. kom, tel. komórkowy, numer komórkowy, tel mobil, natel, số di động, festnetz, landline,
+  private phone, home phone, tel. privat, phone/fax, telefon/fax, tel./fax,
   điện thoại, số điện thoại, di động, đt, sđt, sdt, telepon, no telepon, nomor telepon, no hp, ponsel,
+`);
+
+/** Labels of mobile numbers, each also in the list of all phone labels. */
+export const mobileLabels = phrases(`
+  mobile, cell, cell phone, mobile phone, mobile number, cell number, mob, m, whatsapp, handy, mobil, mobiltelefon,
+  handynummer, portable, gsm, móvil, celular, tel. móvil, teléfono móvil, telemóvel, telemovel, cellulare, cell., cel,
+  mobiel, mobiele telefoon, telefon komórkowy, komórka, kom, cep, cep telefonu, cep tel, mobilní telefon, mobilný telefon,
+  mobilnummer, mobilenummer, matkapuhelin, mobiltelefonszám, моб, мобильный, мобильный телефон, мобільний, мобільний телефон,
+  κινητό, κιν, κινητό τηλέφωνο, נייד, פלאפון, טלפון נייד, جوال, الجوال, رقم الجوال, موبايل, الموبايل, المحمول, الهاتف المحمول,
+  رقم الموبايل, الهاتف الجوال, मोबाइल, मोबाइल नंबर, 携帯, 携帯電話, 携帯電話番号, 手机, 手机号, 手机号码, 手機, 行動電話, 휴대폰, 핸드폰, 휴대전화,
+  휴대 전화, di động, ponsel, no hp, telegram, viber, signal, сотовый, сот, tel. kom, tel. komórkowy, numer komórkowy, tel mobil,
+  mobile no, natel, số di động
 `);
 
 export const emailLabels = phrases(`

@@ -143,6 +143,8 @@ export const sameNamed: Readonly<Record<string, string>> = {
   OM: 'صحار, نزوى',
   NG: 'calabar, jos, ilorin, abeokuta, uyo, owerri, warri, akure, onitsha, aba, maiduguri, sokoto, zaria, osogbo',
   IN: 'nashik, aurangabad, rajkot, amritsar, jodhpur, udaipur, kota, gwalior, jabalpur, vijayawada, madurai, guwahati, bhubaneswar, cuttack, dehradun, faridabad, ghaziabad, meerut, allahabad, prayagraj, mangalore, mangaluru, hubli, belgaum, trivandrum, kozhikode, thrissur, tiruchirappalli, salem, warangal, jamshedpur, dhanbad, gaya, siliguri, thane, navi mumbai, gandhinagar, panaji, shimla, jammu, srinagar',
+  IR: 'اصفهان, شیراز, تبریز, مشهد, کرج, قم, اهواز, رشت, کرمان, کرمانشاه, یزد, اراک, همدان, ارومیه, زاهدان, قزوین, ساری, گرگان, بندرعباس, سنندج, بوشهر, isfahan, esfahan, shiraz, tabriz, mashhad, karaj, qom, ahvaz, rasht, kerman',
+  AF: 'کابل, kabul, هرات, herat, قندهار, مزار شریف',
   VN: 'hà nội, đà nẵng, cần thơ, hải phòng, hồ chí minh, tp. hồ chí minh, thành phố hồ chí minh, tp. hcm, tphcm, tp hcm, sài gòn, saigon, huế, nha trang, biên hòa, vũng tàu, đà lạt, quy nhơn, buôn ma thuột, hạ long, nam định, thái nguyên, thanh hóa, vinh, bắc ninh, hải dương, long xuyên, mỹ tho, rạch giá, cà mau, thủ đức, bình dương, thủ dầu một, phan thiết, pleiku, haiphong, can tho',
   ID: 'semarang, makassar, palembang, bekasi, tangerang, depok, bogor, malang, solo, surakarta, batam, pekanbaru, padang, bandar lampung, balikpapan, samarinda, pontianak, banjarmasin, manado, jakarta selatan, jakarta pusat, jakarta barat, jakarta timur, jakarta utara, tangerang selatan, cirebon, mataram',
   TH: 'กรุงเทพ, กรุงเทพมหานคร, เชียงใหม่, ภูเก็ต, พัทยา, phuket, pattaya, nonthaburi',

@@ -1,0 +1,134 @@
+/** Finds the email address in a CV, also one that is broken, spaced or written against robots. */
+import type { Cell, Line } from './lines.ts';
+import { headingOf } from './headings.ts';
+import { personLabelOf } from './labels.ts';
+import { isCountryCode } from './places.ts';
+
+/** RFC 5321 allows 254 characters. */
+const EMAIL_LENGTH_MAX = 254;
+
+const email =
+  /[a-z0-9][\w.%+'-]{0,63}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,150})\.[\p{L}]{2,24}(?![\p{L}\p{N}@])/iu;
+/** The first part of an address that is broken over two lines. */
+const openEnd = /[\w.%+'-]{1,64}@[\p{L}\p{N}.-]{0,120}$/u;
+const openStart = /(?:^|\s)[a-z0-9_%+'-][\w.%+'-]{0,63}[._-]?$/u;
+
+/** Returns the first email address of the lines, joined if it is broken over two. */
+export function emailIn(lines: readonly Line[]): string | null {
+  for (const [index, line] of lines.entries()) {
+    for (const [at, cell] of line.cells.entries()) {
+      const text = unspaced(cell.text);
+      if (!text.includes('@')) continue;
+      const below = cellBelow(lines, index, at, cell.x);
+      const found =
+        joinedEmail(text, below) ??
+        precededEmail(lines, index, cell, text) ??
+        email.exec(text)?.[0];
+      if (found && found.length <= EMAIL_LENGTH_MAX) return bare(found);
+    }
+  }
+  return null;
+}
+
+/** Undoes what keeps robots off (`jane (at) example dot com`), and spaces beside the signs of an address. */
+function unspaced(text: string): string {
+  const signed = text
+    .replace(/\s?[[({<]\s?(?:at|@|arroba|ät)\s?[\])}>]\s?/giu, '@')
+    .replace(/\s?[[({<]\s?(?:dot|punkt|point|punto|\.)\s?[\])}>]\s?/giu, '.')
+    .replace(
+      /([\w-]) at ([\w-]+(?: dot [\w-]+)*) dot ([a-z]{2,})\b/iu,
+      (_, local: string, domain: string, ending: string) =>
+        `${local}@${domain.replaceAll(' dot ', '.')}.${ending}`,
+    );
+  if (!signed.includes('@')) return text;
+  return withoutSpaces(signed);
+}
+
+/** `jane @example.com`, `night. owl@example. net`; `Engineer @ Acme` and `Write to me. jane@example.com` stay. */
+function withoutSpaces(text: string): string {
+  const isBroken = /@[\p{L}\p{N}-]+\. (?:com|net|org|edu|[a-z]{2})(?![\p{L}\p{N}.])/u.test(text);
+  const joined = text
+    .replace(/(?<=[\w.-])\s@(?=[\p{L}\p{N}])/u, '@')
+    .replace(/(?<=[\w.-])@\s(?=[\p{L}\p{N}])/u, '@')
+    .replace(/(?<=(?:^|[\s|:;,])[a-z\d._-]*[\d._][a-z\d._-]*)\s@\s(?=[a-z\d-]+\.[a-z])/u, '@');
+  if (!isBroken) return joined;
+  return joined
+    .replace(/(@[\p{L}\p{N}-]+)\. (?=[a-z]{2,3}(?![\p{L}\p{N}]))/u, '$1.')
+    .replace(/(?<=^|[\s|:;,])([a-z\d_-]+)\. (?=[a-z\d._-]*@)/u, '$1.');
+}
+
+/** A label, the name of an icon, or the next text may be glued to an address. */
+function bare(found: string): string {
+  return found
+    .replace(/^['.]+/u, '')
+    .replace(/^(?:E-?[Mm]ail|envelope)(?=[a-z]{3})/u, '')
+    .replace(/(\.[a-z]{2,6})[A-Z]\p{L}*$/u, '$1');
+}
+
+/** Endings of addresses that name no country, of which people have most. */
+const endings: ReadonlySet<string> = new Set(
+  'com org net edu gov info biz name pro dev app tech online xyz asia cat eus gal eu'.split(' '),
+);
+
+/** Whether addresses end so; text that follows an address without a space makes its ending an unusual one. */
+export function isUsualEnding(ending: string): boolean {
+  const isPlain = ending === ending.toLowerCase() || ending === ending.toUpperCase();
+  const code = ending.toUpperCase();
+  return isPlain && (endings.has(ending.toLowerCase()) || code === 'UK' || isCountryCode(code));
+}
+
+/** Joins an address whose domain continues on the next line. */
+function joinedEmail(text: string, below: string): string | null {
+  const start = openEnd.exec(text)?.[0];
+  const [rest] = /^[\p{L}\p{N}.-]{1,80}(?=\s|$)/u.exec(below) ?? [];
+  if (!start || !rest) return null;
+  const domain = start.slice(start.indexOf('@') + 1);
+  const [, ending] = /\.(\p{L}{1,24})$/u.exec(domain) ?? [];
+  // A line with only `com`, `.br`, or the `g` of `.org`, is the rest of the domain.
+  const isRest = /^\.\p{L}{2,}$/u.test(rest) || (below === rest && endsWith(ending, rest));
+  if (ending !== undefined && ending.length > 1 && !isRest) return null;
+  return email.exec(`${start}${rest}`)?.[0] ?? null;
+}
+
+/** Whether the letters of a line complete an ending: `or` and `g`, `co` and `m`. */
+function endsWith(ending: string | undefined, rest: string): boolean {
+  return ending !== undefined && /^[a-z]{1,3}$/u.test(rest) && endings.has(`${ending}${rest}`);
+}
+
+/**
+ * Joins an address that begins on the line above: that line ends with a dot or a hyphen, or fills its column, or this one
+ * is only `@example.com`.
+ */
+function precededEmail(
+  lines: readonly Line[],
+  index: number,
+  cell: Cell,
+  text: string,
+): string | null {
+  const above = lines[index - 1]?.cells.find(({ x }) => Math.abs(x - cell.x) < 30);
+  const start = openStart.exec(above?.text ?? '')?.[0].trim();
+  if (!above || !start) return null;
+  const isBare = text.startsWith('@');
+  if (!isBare && !/^[\w.%+'-]{1,64}@/u.test(text)) return null;
+  if (!isBare && !/[._-]$/u.test(start) && !isFull(above, cell, lines)) return null;
+  return email.exec(`${start}${text}`)?.[0] ?? null;
+}
+
+/** Letters of a word that is broken at the end of a line and not by its author. */
+const FULL_LENGTH_MIN = 12;
+
+/** Whether a text is one word as wide as its column, which is no label and no heading. */
+function isFull(above: Cell, cell: Cell, lines: readonly Line[]): boolean {
+  const isWord = /^[a-z\d._-]+$/u.test(above.text) && above.text.length >= FULL_LENGTH_MIN;
+  if (!isWord || above.width < cell.width) return false;
+  if (personLabelOf([above.text]) !== null || headingOf(above.text) !== null) return false;
+  const column = lines.flatMap(({ cells }) => cells.filter(({ x }) => Math.abs(x - above.x) < 5));
+  return column.every(({ width }) => width <= above.width * 1.1);
+}
+
+function cellBelow(lines: readonly Line[], index: number, at: number, x: number): string {
+  const below = lines[index + 1]?.cells;
+  if (!below) return '';
+  const near = x > 0 ? below.find((cell) => Math.abs(cell.x - x) < 30) : (below[at] ?? below[0]);
+  return near?.text ?? '';
+}
