@@ -91,9 +91,12 @@ describe('a scanned CV', () => {
     const { acme, shown, saysNoText } = await readWith(SCAN, { ...ON, AI });
     expect(shown.parse_status).toBe('parsed');
     expect(shown.parsed_cv).toMatchObject({
-      basics: { name: 'Maya Thornton', email: 'maya.thornton@example.com' },
+      basics: { name: 'Maya Thornton' },
       work: [{ name: 'Cedar & Sound Software', position: 'Senior Frontend Engineer' }],
-      meta: { parser: { recognized: true, pages: 1 } },
+      // One wrong character is a wrong address.
+      meta: {
+        parser: { recognized: true, pages: 1, uncertain: expect.arrayContaining(['email']) },
+      },
     });
     expect(saysNoText).toBe(false);
 
