@@ -1,6 +1,9 @@
 /** The format of a document by its bytes; file names and declared content types are not trusted. */
 import { isCompoundFile, openCompoundFile } from './readers/compound-file.ts';
+import { decodeText } from './readers/encoding.ts';
 import { hasEntry, zipEntries } from './readers/zip.ts';
+import { dataOf } from './structured/data.ts';
+import { parseJson } from './structured/json.ts';
 
 const kinds = {
   pdf: { contentType: 'application/pdf', extension: 'pdf' },
@@ -13,6 +16,10 @@ const kinds = {
   rtf: { contentType: 'application/rtf', extension: 'rtf' },
   // Includes HTML, which is always sent as plain text because it may hold scripts.
   txt: { contentType: 'text/plain', extension: 'txt' },
+  // JSON Resume, and no other JSON.
+  json: { contentType: 'application/json', extension: 'json' },
+  // Europass, and no other XML.
+  xml: { contentType: 'application/xml', extension: 'xml' },
 } as const;
 
 export type DocumentKind = keyof typeof kinds;
@@ -25,7 +32,7 @@ export function documentType(kind: DocumentKind): DocumentType {
 
 /** The format that is stored with this content type; text for an unknown one. */
 export function kindOfType(contentType: string): DocumentKind {
-  const known = ['pdf', 'doc', 'docx', 'odt', 'rtf'] as const;
+  const known = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'json', 'xml'] as const;
   return known.find((kind) => kinds[kind].contentType === contentType) ?? 'txt';
 }
 
@@ -41,7 +48,15 @@ export function documentKind(bytes: Uint8Array): DocumentKind | null {
   if (isCompoundFile(bytes)) return isWord(bytes) ? 'doc' : null;
   if (startsWith(bytes, RTF)) return 'rtf';
   if (isPdf(bytes)) return 'pdf';
-  return isText(bytes) ? 'txt' : null;
+  return isText(bytes) ? textKind(bytes) : null;
+}
+
+/** Whether a file is JSON or XML, by its content or its name, that is neither JSON Resume nor Europass. */
+export function isOtherData(name: string, bytes: Uint8Array): boolean {
+  const kind = documentKind(bytes);
+  const isNamed = ['json', 'xml'].includes(extensionOf(name));
+  if (kind === null) return isText(bytes) && (isNamed || DATA.test(headOf(bytes)));
+  return kind === 'txt' && isNamed && !OFFICE_XML.test(headOf(bytes));
 }
 
 function startsWith(bytes: Uint8Array, known: readonly number[]): boolean {
@@ -75,6 +90,9 @@ export function hasMacros(bytes: Uint8Array): boolean {
 /** Extensions that promise a format, with the formats that word processors save under them. */
 const promises: Readonly<Record<string, readonly DocumentKind[]>> = {
   pdf: ['pdf'],
+  json: ['json'],
+  // Word saved XML under this name in 2003.
+  xml: ['xml', 'txt'],
   // Old programs save RTF, HTML and text as `.doc`.
   doc: ['doc', 'docx', 'rtf', 'txt'],
   docx: ['docx', 'doc', 'rtf'],
@@ -141,28 +159,50 @@ function isText(bytes: Uint8Array): boolean {
   if (bytes.byteLength === 0) return false;
   const isWide = UTF16.some((mark) => startsWith(bytes, mark));
   if (isWide) return isWideText(bytes);
-  if (bytes.some((byte) => (byte < 32 && !CONTROLS_IN_TEXT.has(byte)) || byte === 127))
-    return false;
-  return isNoProgram(textOf(bytes, 1000));
+  return !bytes.some((byte) => (byte < 32 && !CONTROLS_IN_TEXT.has(byte)) || byte === 127);
 }
 
 function isWideText(bytes: Uint8Array): boolean {
-  const label = bytes[0] === 0xff ? 'utf-16le' : 'utf-16be';
-  const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: false });
+  const decoder = new TextDecoder(wideLabel(bytes), { fatal: true, ignoreBOM: false });
   try {
-    const text = decoder.decode(bytes);
-    return !/(?![\t\n\f\r\u0085])\p{Cc}/u.test(text) && isNoProgram(text.slice(0, 1000));
+    return !/(?![\t\n\f\r\u0085])\p{Cc}/u.test(decoder.decode(bytes));
   } catch {
     return false;
   }
 }
 
-/** SVG and other XML can run scripts and are refused; HTML and Word XML are accepted, as old programs save them as `.doc`. */
-function isNoProgram(head: string): boolean {
-  const start = head.replace(/^(?:\u00ef\u00bb\u00bf|\ufeff)?\s*/u, '');
-  const isXml = /^<(?:\?xml|!--|svg|!doctype(?!\s+html))/iu.test(start);
-  return (
-    !/^(?:#!|%!PS|<\?php)/iu.test(start) &&
-    (!isXml || /<html\b|<w:worddocument\b|<pkg:package\b/iu.test(head))
-  );
+function wideLabel(bytes: Uint8Array): 'utf-16le' | 'utf-16be' {
+  return bytes[0] === 0xff ? 'utf-16le' : 'utf-16be';
+}
+
+/** Bytes of the beginning of a text that are examined. */
+const HEAD = 2000;
+
+/** The beginning of a text without byte order mark and blanks, with ASCII as it is. */
+function headOf(bytes: Uint8Array): string {
+  const isWide = UTF16.some((mark) => startsWith(bytes, mark));
+  const head = isWide
+    ? new TextDecoder(wideLabel(bytes)).decode(bytes.subarray(0, HEAD))
+    : textOf(bytes, HEAD);
+  return head.replace(/^(?:\u00ef\u00bb\u00bf|\ufeff)?\s*/u, '');
+}
+
+/** What may begin data: JSON, and XML of Europass or around a resume. */
+const DATA =
+  /^(?:\{\s*(?:["}]|$)|\[|<(?:\?xml|!--|(?:[\w.-]+:)?(?:SkillsPassport|Candidate|resume)[\s>])|<[^<>]+\sxmlns[:=])/iu;
+/** HTML and Word XML, which old programs save as `.doc`. */
+const OFFICE_XML = /<html\b|<w:worddocument\b|<pkg:package\b/iu;
+/** XML that is no HTML may be SVG, whose scripts browsers run. */
+const XML = /^<(?:\?xml|!--|svg|!doctype(?!\s+html))|^<[^<>]+\sxmlns[:=]/iu;
+const PROGRAM = /^(?:#!|%!PS|<\?php)/iu;
+
+function textKind(bytes: Uint8Array): 'txt' | 'json' | 'xml' | null {
+  const head = headOf(bytes);
+  if (PROGRAM.test(head)) return null;
+  if (DATA.test(head)) {
+    const text = decodeText(bytes);
+    if (dataOf(text)) return head.startsWith('{') ? 'json' : 'xml';
+    if (head.startsWith('{') || parseJson(text) !== undefined) return null;
+  }
+  return XML.test(head) && !OFFICE_XML.test(head) ? null : 'txt';
 }

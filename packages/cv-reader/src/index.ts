@@ -4,7 +4,9 @@ import type { ParseOptions } from './extract/extract.ts';
 import { readDocument } from './read-document.ts';
 import { readLines } from './readers/text.ts';
 import type { Resume } from './resume.ts';
-import type { ReadStatus } from './segment.ts';
+import type { ReadDocument, ReadStatus } from './segment.ts';
+import { embeddedData, wholeData } from './structured/find.ts';
+import { structuredCv } from './structured/structured-cv.ts';
 
 export { scannedPagesOf } from './readers/pdf/page-images.ts';
 export type { PageImage, ScannedPages } from './readers/pdf/page-images.ts';
@@ -24,14 +26,16 @@ export type ParsedCv = {
  */
 export async function parseCv(bytes: Uint8Array, options: ParseOptions): Promise<ParsedCv> {
   try {
-    const { status, segments, pages } = await readDocument(bytes);
-    if (status !== 'read') return { status, resume: null, text: '' };
-    const { resume, text } = extractResume(segments, pages, options);
-    // Of a file that is cut off, marks without a word may be left.
-    if (!/[\p{L}\p{N}]/u.test(text)) return { status: 'no_text', resume: null, text: '' };
-    return { status: 'parsed', resume, text };
+    const whole = wholeData(bytes);
+    if (whole) return parsed(structuredCv(whole, 1, options));
+    const document = await readDocument(bytes);
+    const read = parseDocument(document, options);
+    const data = embeddedData(bytes, document);
+    const embedded = data && structuredCv(data, document.pages, options);
+    // The text stays that of the document, which people see.
+    return embedded ? parsed({ ...embedded, text: read.text || embedded.text }) : read;
   } catch {
-    return { status: 'failed', resume: null, text: '' };
+    return unread('failed');
   }
 }
 
@@ -51,4 +55,20 @@ export function parseRecognizedText(
   } catch {
     return { status: 'failed', resume: null, text: '' };
   }
+}
+
+function parseDocument(document: ReadDocument, options: ParseOptions): ParsedCv {
+  const { status, segments, pages } = document;
+  if (status !== 'read') return unread(status);
+  const cv = extractResume(segments, pages, options);
+  // Of a file that is cut off, marks without a word may be left.
+  return parsed(/[\p{L}\p{N}]/u.test(cv.text) ? cv : null);
+}
+
+function parsed(cv: { resume: Resume; text: string } | null): ParsedCv {
+  return cv ? { status: 'parsed', ...cv } : unread('no_text');
+}
+
+function unread(status: Exclude<ReadStatus, 'read'>): ParsedCv {
+  return { status, resume: null, text: '' };
 }

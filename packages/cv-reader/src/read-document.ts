@@ -20,6 +20,9 @@ const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, Reader>> = {
   odt: readOdt,
   rtf: readRtf,
   txt: readText,
+  // Structured CVs are read as such before; this is what they look like as text.
+  json: readText,
+  xml: readText,
 };
 
 /** Never throws and never changes `bytes`. */

@@ -20,4 +20,10 @@ export type Segment = {
 export type ReadStatus = 'read' | 'encrypted' | 'no_text' | 'corrupt' | 'too_large' | 'failed';
 
 /** `segments` are sorted by page, then top to bottom, then left to right, also for right-to-left scripts. */
-export type ReadDocument = { status: ReadStatus; segments: Segment[]; pages: number };
+export type ReadDocument = {
+  status: ReadStatus;
+  segments: Segment[];
+  pages: number;
+  /** The XML and JSON files that the document carries. */
+  attachments?: readonly Uint8Array[];
+};

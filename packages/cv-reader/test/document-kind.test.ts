@@ -6,10 +6,12 @@ import {
   documentType,
   hasMacros,
   isMisnamed,
+  isOtherData,
 } from '../src/document-kind.ts';
 import { bytesOf, concat } from './support/bytes.ts';
 import { compoundFile, wordDocument } from './support/compound.ts';
 import { content, HELLO, pageOf } from './support/pdf.ts';
+import { candidate, jsonBytes, jsonResume, skillsPassport } from './support/structured.ts';
 import { docx, odt, paragraph, wordXml, zip } from './support/zip.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -35,6 +37,17 @@ describe('documentKind', () => {
     ['text in Shift JIS', bytesOf('\u0097\u00e9\u0096\u00d8 \u0083\u0041'), 'txt'],
     ['text in ISO-2022-JP', bytesOf('\u001b$BNkLZ\u001b(B'), 'txt'],
     ['HTML', utf8('<!doctype html><p>Hello</p>'), 'txt'],
+    ['JSON Resume', jsonBytes(jsonResume), 'json'],
+    ['JSON Resume by its schema', jsonBytes({ $schema: jsonResume.$schema }), 'json'],
+    ['JSON Resume with education alone', utf8('\ufeff \n{"education":[]}'), 'json'],
+    ['JSON Resume in UTF-16', utf16(JSON.stringify(jsonResume)), 'json'],
+    ['Europass up to 2020', utf8(skillsPassport), 'xml'],
+    ['Europass since 2020', utf8(candidate), 'xml'],
+    ['a resume element', utf8('<resume>{"basics":{"name":"Ada"}}</resume>'), 'xml'],
+    ['Word XML', utf8('<?xml version="1.0"?><w:wordDocument xmlns:w="x">'), 'txt'],
+    ['text in brackets', utf8('[CV] Ada Lovelace\n{Clerk}'), 'txt'],
+    ['text in braces', utf8('{Ada Lovelace}'), 'txt'],
+    ['text after a number', utf8('1. Ada Lovelace'), 'txt'],
     ['HTML with a declaration of XML', utf8('<?xml version="1.0"?><html><body>Hello'), 'txt'],
   ] as const)('knows %s', (_, bytes, kind) => {
     expect(documentKind(bytes)).toBe(kind);
@@ -76,6 +89,14 @@ describe('documentKind', () => {
     ['SVG after a declaration', utf8('<?xml version="1.0"?>\n<svg/>')],
     ['SVG after a comment and a PDF', concat('<!-- %PDF-1.7 --><svg/>')],
     ['XML', utf8('<?xml version="1.0"?><a/>')],
+    ['XML without a declaration', utf8('<note xmlns="urn:a">Hello</note>')],
+    ['Europass with a document type', utf8(`<!DOCTYPE a [<!ENTITY b "c">]>${skillsPassport}`)],
+    ['Europass of no namespace', utf8('<?xml version="1.0"?><SkillsPassport/>')],
+    ['a resume element without data', utf8('<?xml version="1.0"?><resume>Ada</resume>')],
+    ['JSON', utf8('{"a":1}')],
+    ['JSON that only mentions a CV', utf8('{"skills":["Java"],"basics":"Ada"}')],
+    ['a list of JSON Resumes', jsonBytes([jsonResume])],
+    ['JSON that is cut off', jsonBytes(jsonResume).subarray(0, -1)],
     ['XML with entities', utf8('<!DOCTYPE a [<!ENTITY b "c">]><a/>')],
     ['bytes of no text', bytesOf('Hello\u0000world')],
     ['half of UTF-16', concat('\u00ff\u00fe', '\u0000\u00d8a\u0000')],
@@ -101,7 +122,7 @@ describe('documentKind', () => {
   });
 
   test('no content type lets a browser run a document', () => {
-    const kinds = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const;
+    const kinds = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'json', 'xml'] as const;
     expect(kinds.map((kind) => documentType(kind).contentType)).toEqual([
       'application/pdf',
       'application/msword',
@@ -109,6 +130,8 @@ describe('documentKind', () => {
       'application/vnd.oasis.opendocument.text',
       'application/rtf',
       'text/plain',
+      'application/json',
+      'application/xml',
     ]);
     expect(kinds.map((kind) => documentType(kind).extension)).toEqual([...kinds]);
   });
@@ -138,7 +161,29 @@ describe('hasMacros', () => {
 });
 
 test.each([
+  ['a.json', utf8('{"a":1}'), true],
+  ['a', utf8(' {"a":1}'), true],
+  ['a.txt', utf8('[1]'), true],
+  ['a.xml', utf8('<?xml version="1.0"?><a/>'), true],
+  ['a.pdf', utf8('<note xmlns="urn:a"/>'), true],
+  ['a.json', utf8('Ada Lovelace'), true],
+  ['a.xml', utf8('Ada Lovelace'), true],
+  ['a.json', jsonBytes(jsonResume), false],
+  ['a.xml', utf8(candidate), false],
+  ['a.xml', utf8('<?xml version="1.0"?><w:wordDocument>'), false],
+  ['a.txt', utf8('Ada Lovelace'), false],
+  ['a.json', pdf, false],
+  ['a.json', bytesOf('\u0000'), false],
+])('whether %s is data that is no CV is told by its content and name', (name, bytes, isData) => {
+  expect(isOtherData(name, bytes)).toBe(isData);
+});
+
+test.each([
   ['cv.pdf', 'txt', true],
+  ['cv.json', 'xml', true],
+  ['cv.xml', 'json', true],
+  ['cv.doc', 'json', true],
+  ['cv.txt', 'json', false],
   ['cv.PNG', 'pdf', true],
   ['cv.docx', 'pdf', true],
   ['cv.doc', 'rtf', false],

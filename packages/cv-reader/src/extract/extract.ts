@@ -116,6 +116,7 @@ function resumeOf(
       parser: {
         version: PARSER_VERSION,
         ...(options.isRecognized && { recognized: true as const }),
+        source: 'document',
         pages,
         language,
         confidence: confidenceOf({

@@ -102,9 +102,27 @@ const ACCENTS: Readonly<Record<string, string>> = {
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/giu;
 const CODE_POINT_MAX = 0x10_ffff;
 
+/** Characters decoded at a time: a replacement keeps all its matches in memory. */
+const CHUNK = 50_000;
+/** Longer than any reference. */
+const REFERENCE_LENGTH_MAX = 12;
+
 /** Decodes entities; unknown ones stay as they are. */
 function unescape(text: string): string {
   if (!text.includes('&')) return text;
+  const chunks: string[] = [];
+  for (let at = 0; at < text.length;) {
+    let end = at + CHUNK;
+    // No reference is cut in two.
+    const last = text.lastIndexOf('&', end);
+    if (end < text.length && last > end - REFERENCE_LENGTH_MAX) end = last;
+    chunks.push(unescapeChunk(text.slice(at, end)));
+    at = end;
+  }
+  return chunks.join('');
+}
+
+function unescapeChunk(text: string): string {
   return text.replaceAll(
     REFERENCE,
     (all: string, hex?: string, decimal?: string, name?: string) => {

@@ -30,7 +30,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   });
   try {
     const segments = await segmentsIn(pdf, rewritten);
-    return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages: rewritten.pages };
+    const { pages, attachments } = rewritten;
+    return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages, attachments };
   } finally {
     await pdf.loadingTask.destroy();
   }

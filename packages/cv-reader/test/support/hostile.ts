@@ -4,6 +4,7 @@ import type { ParsedCv } from '../../src/index.ts';
 import { deflatedBlanks, filled } from './bytes.ts';
 import type { Bytes } from './bytes.ts';
 import { wordDocument } from './compound.ts';
+import { hostileData } from './hostile-data.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
 import { docx, linked, paragraph, WORD, wordXml, zip } from './zip.ts';
 
@@ -175,4 +176,5 @@ export const hostile: Readonly<Record<string, Readonly<Record<string, Hostile>>>
   zip: hostileZips,
   doc: hostileDocs,
   text: hostileTexts,
+  data: hostileData,
 };

@@ -228,6 +228,7 @@ const unread: Resume = {
   meta: {
     parser: {
       version: 0,
+      source: 'document',
       pages: 0,
       language: '',
       confidence: 0,

@@ -4,6 +4,7 @@
  */
 import { Budget, UnreadableError } from '../../../unreadable-error.ts';
 import { tagActualText } from './actual-text.ts';
+import { attachmentsOf } from './attachments.ts';
 import { addCosts, checkCost, scanContent } from './cost.ts';
 import type { Cost } from './cost.ts';
 import { FontWriter } from './fonts.ts';
@@ -21,6 +22,8 @@ export type RewrittenPdf = {
   fonts: readonly FontFacts[];
   /** The texts of the spans that are tagged so. */
   actualTexts: readonly string[];
+  /** The XML and JSON files that the document carries. */
+  attachments: readonly Uint8Array[];
 };
 
 /** Pages read. A CV has up to five; a portfolio shows its owner on the first pages. */
@@ -43,7 +46,14 @@ export function rewritePdf(bytes: Uint8Array): RewrittenPdf {
   if (pages.length === 0) throw new UnreadableError('corrupt');
   const copy = new Copy(file);
   const copied = copy.document(pages);
-  return { bytes: copied, pages: count, fonts: copy.fonts.facts, actualTexts: copy.actualTexts };
+  return {
+    bytes: copied,
+    pages: count,
+    fonts: copy.fonts.facts,
+    actualTexts: copy.actualTexts,
+    // After the text, which is to have the document's budgets first.
+    attachments: attachmentsOf(file),
+  };
 }
 
 type Resources = { text: string; forms: ReadonlyMap<string, number> };
