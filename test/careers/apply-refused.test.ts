@@ -93,8 +93,15 @@ describe.each(languages)('the application form on %s (%s)', (domain, language) =
   });
 
   test.each([
-    ['file_cv', cvFile(image('png'), 'cv.pdf'), words.fieldErrors.other_file],
-    ['file_cv', cvFile('<!doctype html><p>Hi', 'cv.pdf'), words.fieldErrors.other_file],
+    ['file_cv', cvFile(image('png'), 'cv.pdf'), words.fieldErrors.other_cv],
+    ['file_cv', cvFile('<!doctype html><p>Hi', 'cv.pdf'), words.fieldErrors.other_cv],
+    ['file_cv', cvFile('{"a":1}', 'cv.json'), words.fieldErrors.other_cv],
+    ['file_cv', cvFile('<?xml version="1.0"?><a/>', 'cv.xml'), words.fieldErrors.other_cv],
+    [
+      'cover_letter',
+      letterFile('{"basics":{"name":"Ada"}}', 'letter.json'),
+      words.fieldErrors.other_file,
+    ],
     ['file_cv', cvFile('', 'cv.pdf'), words.fieldErrors.empty_file],
     [
       'file_cv',

@@ -52,8 +52,7 @@ export function documentKind(bytes: Uint8Array): DocumentKind | null {
 }
 
 /** Whether a file is JSON or XML, by its content or its name, that is neither JSON Resume nor Europass. */
-export function isOtherData(name: string, bytes: Uint8Array): boolean {
-  const kind = documentKind(bytes);
+export function isOtherData(name: string, bytes: Uint8Array, kind = documentKind(bytes)): boolean {
   const isNamed = ['json', 'xml'].includes(extensionOf(name));
   if (kind === null) return isText(bytes) && (isNamed || DATA.test(headOf(bytes)));
   return kind === 'txt' && isNamed && !OFFICE_XML.test(headOf(bytes));

@@ -128,6 +128,11 @@ describe('a JSON Resume', () => {
     ['+49 (40) 1234567', undefined, '+49401234567'],
     ['040 1234567', undefined, '040 1234567'],
     [4_940_123, undefined, '4940123'],
+    ['tel:+49-40-1234567', undefined, '+49401234567'],
+    ['call me', undefined, undefined],
+    ['12345', undefined, undefined],
+    ['1'.repeat(40), undefined, undefined],
+    ['040 1234567 <b>now</b>', 'DE', undefined],
   ])('with the number %j, from %s, has %j', async (phone, country, expected) => {
     const { basics } = await read({ basics: { name: 'Ada', phone } }, country);
     expect(basics.phone).toBe(expected);

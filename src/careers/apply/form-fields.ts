@@ -5,6 +5,7 @@ import type { FieldProps, InputAttributes } from '#careers/layout/form-field.tsx
 import { formatsFor } from '#careers/words/format.ts';
 import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { documentType } from '@recruiting/cv-reader/document-kind';
+import type { DocumentKind } from '@recruiting/cv-reader/document-kind';
 import type { ApplyWords } from '#careers/words/apply/dictionary.ts';
 import { asksFamilyNameFirst, fillTemplate } from '#lib/language.ts';
 import { READ_CV } from './apply-paths.ts';
@@ -13,13 +14,22 @@ import type { DocumentName, TextFieldName } from './rules.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
+const texts = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const;
+
+const accepted = {
+  file_cv: [...texts, 'json', 'xml'],
+  cover_letter: texts,
+} as const satisfies Record<DocumentName, readonly DocumentKind[]>;
+
 /** By extension and media type: browsers differ in which they use. */
-const accept = (['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const)
-  .flatMap((kind) => {
-    const { extension, contentType } = documentType(kind);
-    return [`.${extension}`, contentType];
-  })
-  .join(',');
+function acceptOf(name: DocumentName): string {
+  return accepted[name]
+    .flatMap((kind) => {
+      const { extension, contentType } = documentType(kind);
+      return [`.${extension}`, contentType];
+    })
+    .join(',');
+}
 
 const nameInput: InputAttributes = {
   type: 'text',
@@ -40,8 +50,8 @@ const inputs: Readonly<Record<TextFieldName | DocumentName, InputAttributes>> = 
     pattern: '[^A-WYZa-wyz]*',
     dir: 'ltr',
   },
-  file_cv: { type: 'file', accept },
-  cover_letter: { type: 'file', accept },
+  file_cv: { type: 'file', accept: acceptOf('file_cv') },
+  cover_letter: { type: 'file', accept: acceptOf('cover_letter') },
 };
 
 export function formFields(props: FormPageProps): FieldProps[] {
@@ -97,7 +107,7 @@ function documentField(
     },
     label: words.labels[name],
     note: words.optional,
-    hint: fillTemplate(words.fileHint, { size }),
+    hint: fillTemplate(name === 'file_cv' ? words.cvHint : words.fileHint, { size }),
     error: error ? fillTemplate(words.fieldErrors[error], { size }) : null,
     value: null,
     title: null,

@@ -23,7 +23,8 @@ export type FieldError =
   | 'no_consent'
   | 'empty_file'
   | 'big_file'
-  | 'other_file';
+  | 'other_file'
+  | 'other_cv';
 
 export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
@@ -51,7 +52,7 @@ export function findFieldErrors(
 ): FieldErrors {
   const errors = findTextErrors(texts);
   for (const name of documents) {
-    const error = documentError(files[name]);
+    const error = documentError(name, files[name]);
     if (error) errors[name] = error;
   }
   if (needsConsent && !hasConsented) errors.consent = 'no_consent';
@@ -75,10 +76,14 @@ function textError(name: TextFieldName, text: string): FieldError | null {
   return name === 'phone' && phoneFault(text) !== null ? 'not_phone' : null;
 }
 
-function documentError(file: Submission['files'][DocumentName]): FieldError | null {
+function documentError(
+  name: DocumentName,
+  file: Submission['files'][DocumentName],
+): FieldError | null {
   if (!file) return null;
   const { bytes } = file;
   if (bytes.byteLength === 0) return 'empty_file';
   if (bytes.byteLength > limits.fileBytes) return 'big_file';
-  return documentFault(file) === null ? null : 'other_file';
+  if (name === 'cover_letter') return documentFault(file, name) === null ? null : 'other_file';
+  return documentFault(file, 'cv') === null ? null : 'other_cv';
 }

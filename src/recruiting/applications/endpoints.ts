@@ -55,11 +55,12 @@ export const applications = [
       files: {
         file_cv: {
           ...file,
-          about: 'The CV as PDF, DOC, DOCX, ODT, RTF or plain text, at most 10 MB.',
+          about:
+            'The CV as PDF, DOC, DOCX, ODT, RTF or plain text, or as data: JSON Resume (`.json`) or Europass XML (`.xml`). At most 10 MB.',
         },
         cover_letter: {
           ...file,
-          about: 'The cover letter, with the same formats and limit as the CV.',
+          about: 'The cover letter as PDF, DOC, DOCX, ODT, RTF or plain text, at most 10 MB.',
         },
       },
       returns,

@@ -1,9 +1,14 @@
 /** Limits and preconditions of changes to applications, and the events they publish (contract 3.2). */
-import { documentKind, hasMacros, isMisnamed } from '@recruiting/cv-reader/document-kind';
+import {
+  documentKind,
+  hasMacros,
+  isMisnamed,
+  isOtherData,
+} from '@recruiting/cv-reader/document-kind';
 import type { DomainEvent } from '#events.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import type { ApplicationStatus } from '#vocabulary.ts';
+import type { ApplicationStatus, DocumentKind } from '#vocabulary.ts';
 
 export const NOTE_LENGTH_MAX = 10_000;
 export const CONSENT_LENGTH_MAX = 2000;
@@ -12,12 +17,18 @@ export const BULK_MAX = 100;
 /** How long a download link is valid. */
 export const LINK_MS = 15 * MINUTE_MS;
 
-/** Why a file is not accepted: its format, macros, or an extension that promises another format. */
-export type DocumentFault = 'format' | 'macros' | 'name';
+/** Why a file is not accepted: its format, data that is no CV, macros, or an extension that promises another format. */
+export type DocumentFault = 'format' | 'data' | 'macros' | 'name';
 
-export function documentFault(file: { name: string; bytes: Uint8Array }): DocumentFault | null {
+/** Only a CV can be data, as JSON Resume or Europass XML. */
+export function documentFault(
+  file: { name: string; bytes: Uint8Array },
+  purpose: DocumentKind,
+): DocumentFault | null {
   const kind = documentKind(file.bytes);
-  if (kind === null) return 'format';
+  const isData = kind === 'json' || kind === 'xml';
+  if (purpose === 'cv' && isOtherData(file.name, file.bytes, kind)) return 'data';
+  if (kind === null || (isData && purpose !== 'cv')) return 'format';
   if (hasMacros(file.bytes)) return 'macros';
   return isMisnamed(file.name, kind) ? 'name' : null;
 }

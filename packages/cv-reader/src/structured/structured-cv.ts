@@ -33,7 +33,8 @@ export function structuredCv(
   const { resume, spans } = readJsonResume(raw, habit);
   const text = textOf(resume);
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
-  const { phone, ...basics } = resume.basics;
+  const { phone: written, ...basics } = resume.basics;
+  const phone = written === undefined ? null : phoneOf(written, basics, options);
   const parser = {
     version: PARSER_VERSION,
     source: data.source,
@@ -49,7 +50,7 @@ export function structuredCv(
       ...resume,
       basics: {
         ...basics,
-        ...(phone !== undefined && { phone: e164(phone, basics, options) }),
+        ...(phone !== null && { phone }),
       },
       meta: { parser },
     },
@@ -78,9 +79,19 @@ function contentOf(data: CvData): EuropassCv {
   return data.format === 'Candidate' ? candidateCv(root) : skillsPassportCv(root);
 }
 
-/** E.164 by the country of the person or the caller, else the number as it is written. */
-function e164(phone: string, { location }: Resume['basics'], { countryIso2 }: ParseOptions) {
-  const text = phone.replace(/^00(?=[1-9])/u, '+');
+/** What a number consists of: digits with spaces and marks between them. */
+const PHONE = /^[+(\d][\d\s()./-]{5,30}$/u;
+
+/** E.164 by the country of the person or the caller, else the number as it is written; null for other texts. */
+function phoneOf(
+  written: string,
+  { location }: Resume['basics'],
+  { countryIso2 }: ParseOptions,
+): string | null {
+  const text = written.replace(/^(?:tel:)?(?:00(?=[1-9]))?/u, (start) =>
+    start.endsWith('00') ? '+' : '',
+  );
+  if (!PHONE.test(text)) return null;
   const countries = [location?.countryCode, countryIso2].flatMap((code) =>
     code !== undefined && isSupportedCountry(code) ? [code] : [],
   );
@@ -89,7 +100,7 @@ function e164(phone: string, { location }: Resume['basics'], { countryIso2 }: Pa
     const number = parsePhoneNumber(text, country);
     if (number?.isValid()) return number.number;
   }
-  return phone;
+  return written;
 }
 
 function textOf(resume: object): string {

@@ -16,6 +16,8 @@ export const ar: ApplyWords = {
     consent: 'أوافق',
   },
   emailHint: 'سنرسل رسالة تأكيد إلى هذا العنوان.',
+  cvHint:
+    'ملف PDF أو Word أو OpenDocument أو RTF أو ملف نصي أو JSON Resume أو Europass XML، بحد أقصى {size} ميغابايت',
   fileHint: 'ملف PDF أو Word أو OpenDocument أو RTF أو ملف نصي، بحد أقصى {size} ميغابايت',
   cv: {
     reading: 'تجري قراءة المستند…',
@@ -36,6 +38,8 @@ export const ar: ApplyWords = {
     empty_file: 'هذا الملف فارغ. يرجى اختيار ملف آخر.',
     big_file: 'يتجاوز حجم هذا الملف {size} ميغابايت. يرجى اختيار ملف أصغر.',
     other_file: 'هذا الملف ليس من نوع PDF أو Word أو OpenDocument أو RTF وليس ملفًا نصيًا.',
+    other_cv:
+      'هذا الملف ليس من نوع PDF أو Word أو OpenDocument أو RTF أو JSON Resume أو Europass XML وليس ملفًا نصيًا.',
   },
   formErrors: {
     stale: 'ظل النموذج مفتوحًا لمدة طويلة أو طرأ عليه تغيير. يرجى مراجعته وإرساله من جديد.',

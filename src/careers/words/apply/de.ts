@@ -16,6 +16,8 @@ export const de: ApplyWords = {
     consent: 'Ich bin einverstanden',
   },
   emailHint: 'An diese Adresse senden wir Ihnen eine Bestätigung.',
+  cvHint:
+    'PDF-, Word-, OpenDocument-, RTF- oder Textdatei, JSON Resume oder Europass-XML, höchstens {size} MB',
   fileHint: 'PDF-, Word-, OpenDocument-, RTF- oder Textdatei, höchstens {size} MB',
   cv: {
     reading: 'Ihr Dokument wird gelesen …',
@@ -36,6 +38,8 @@ export const de: ApplyWords = {
     empty_file: 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
     big_file: 'Diese Datei hat mehr als {size} MB. Bitte wählen Sie eine kleinere.',
     other_file: 'Das ist keine PDF-, Word-, OpenDocument-, RTF- oder Textdatei.',
+    other_cv:
+      'Das ist keine PDF-, Word-, OpenDocument-, RTF- oder Textdatei, kein JSON Resume und kein Europass-XML.',
   },
   formErrors: {
     stale:

@@ -14,6 +14,8 @@ export const en = {
     consent: 'I agree',
   },
   emailHint: 'We will send a confirmation to this address.',
+  cvHint:
+    'PDF, Word, OpenDocument, RTF, or text file, JSON Resume, or Europass XML, up to {size} MB',
   fileHint: 'PDF, Word, OpenDocument, RTF, or text file, up to {size} MB',
   cv: {
     reading: 'Reading your document…',
@@ -34,6 +36,8 @@ export const en = {
     empty_file: 'This file is empty. Please choose another one.',
     big_file: 'This file is larger than {size} MB. Please choose a smaller one.',
     other_file: 'This is not a PDF, Word, OpenDocument, RTF, or text file.',
+    other_cv:
+      'This is not a PDF, Word, OpenDocument, RTF, or text file, nor JSON Resume or Europass XML.',
   },
   formErrors: {
     stale:

@@ -16,6 +16,8 @@ export const es: ApplyWords = {
     consent: 'Estoy de acuerdo',
   },
   emailHint: 'Te enviaremos una confirmación a esta dirección.',
+  cvHint:
+    'Archivo PDF, Word, OpenDocument, RTF o de texto, JSON Resume o Europass XML, de {size} MB como máximo',
   fileHint: 'Archivo PDF, Word, OpenDocument, RTF o de texto, de {size} MB como máximo',
   cv: {
     reading: 'Leyendo tu documento…',
@@ -36,6 +38,8 @@ export const es: ApplyWords = {
     empty_file: 'Este archivo está vacío. Elige otro.',
     big_file: 'Este archivo ocupa más de {size} MB. Elige uno más pequeño.',
     other_file: 'No es un archivo PDF, Word, OpenDocument, RTF ni de texto.',
+    other_cv:
+      'No es un archivo PDF, Word, OpenDocument, RTF ni de texto, ni JSON Resume ni Europass XML.',
   },
   formErrors: {
     stale:

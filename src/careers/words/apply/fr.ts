@@ -16,6 +16,8 @@ export const fr: ApplyWords = {
     consent: 'J’accepte',
   },
   emailHint: 'Nous enverrons une confirmation à cette adresse.',
+  cvHint:
+    'Fichier PDF, Word, OpenDocument, RTF ou texte, JSON Resume ou Europass XML, {size} Mo au maximum',
   fileHint: 'Fichier PDF, Word, OpenDocument, RTF ou texte, {size} Mo au maximum',
   cv: {
     reading: 'Lecture de votre document…',
@@ -36,6 +38,8 @@ export const fr: ApplyWords = {
     empty_file: 'Ce fichier est vide. Veuillez en choisir un autre.',
     big_file: 'Ce fichier dépasse {size} Mo. Veuillez en choisir un plus léger.',
     other_file: 'Ce fichier n’est ni un PDF, ni un document Word, OpenDocument, RTF ou texte.',
+    other_cv:
+      'Ce fichier n’est ni un PDF, ni un document Word, OpenDocument, RTF ou texte, ni un JSON Resume ou un Europass XML.',
   },
   formErrors: {
     stale:

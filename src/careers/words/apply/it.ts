@@ -16,6 +16,8 @@ export const it: ApplyWords = {
     consent: 'Acconsento',
   },
   emailHint: 'Invieremo una conferma a questo indirizzo.',
+  cvHint:
+    'File PDF, Word, OpenDocument, RTF o di testo, JSON Resume o Europass XML, al massimo {size} MB',
   fileHint: 'File PDF, Word, OpenDocument, RTF o di testo, al massimo {size} MB',
   cv: {
     reading: 'Lettura del documento in corso…',
@@ -36,6 +38,8 @@ export const it: ApplyWords = {
     empty_file: 'Questo file è vuoto. Scegline un altro.',
     big_file: 'Questo file supera {size} MB. Scegline uno più piccolo.',
     other_file: 'Non è un file PDF, Word, OpenDocument, RTF o di testo.',
+    other_cv:
+      'Non è un file PDF, Word, OpenDocument, RTF o di testo, né JSON Resume o Europass XML.',
   },
   formErrors: {
     stale:

@@ -16,6 +16,8 @@ export const ja: ApplyWords = {
     consent: '同意します',
   },
   emailHint: 'このアドレスに確認メールをお送りします。',
+  cvHint:
+    'PDF、Word、OpenDocument、RTF、テキスト、JSON Resume、Europass XMLのいずれか（{size}MBまで）',
   fileHint: 'PDF、Word、OpenDocument、RTF、テキストのいずれか（{size}MBまで）',
   cv: {
     reading: '書類を読み取っています…',
@@ -36,6 +38,8 @@ export const ja: ApplyWords = {
     empty_file: 'このファイルは空です。別のファイルを選択してください。',
     big_file: 'ファイルが{size}MBを超えています。より小さいファイルを選択してください。',
     other_file: 'PDF、Word、OpenDocument、RTF、テキストのいずれかのファイルを選択してください。',
+    other_cv:
+      'PDF、Word、OpenDocument、RTF、テキスト、JSON Resume、Europass XMLのいずれかのファイルを選択してください。',
   },
   formErrors: {
     stale:

@@ -16,6 +16,8 @@ export const nl: ApplyWords = {
     consent: 'Ik ga akkoord',
   },
   emailHint: 'We sturen een bevestiging naar dit adres.',
+  cvHint:
+    'Pdf-, Word-, OpenDocument-, RTF- of tekstbestand, JSON Resume of Europass-XML, maximaal {size} MB',
   fileHint: 'Pdf-, Word-, OpenDocument-, RTF- of tekstbestand, maximaal {size} MB',
   cv: {
     reading: 'Je document wordt gelezen…',
@@ -36,6 +38,8 @@ export const nl: ApplyWords = {
     empty_file: 'Dit bestand is leeg. Kies een ander bestand.',
     big_file: 'Dit bestand is groter dan {size} MB. Kies een kleiner bestand.',
     other_file: 'Dit is geen pdf-, Word-, OpenDocument-, RTF- of tekstbestand.',
+    other_cv:
+      'Dit is geen pdf-, Word-, OpenDocument-, RTF- of tekstbestand, en geen JSON Resume of Europass-XML.',
   },
   formErrors: {
     stale:

@@ -16,6 +16,8 @@ export const pl: ApplyWords = {
     consent: 'Wyrażam zgodę',
   },
   emailHint: 'Na ten adres wyślemy potwierdzenie.',
+  cvHint:
+    'Plik PDF, Word, OpenDocument, RTF lub tekstowy, JSON Resume albo Europass XML, maksymalnie {size} MB',
   fileHint: 'Plik PDF, Word, OpenDocument, RTF lub tekstowy, maksymalnie {size} MB',
   cv: {
     reading: 'Odczytujemy dokument…',
@@ -36,6 +38,8 @@ export const pl: ApplyWords = {
     empty_file: 'Ten plik jest pusty. Wybierz inny.',
     big_file: 'Ten plik ma więcej niż {size} MB. Wybierz mniejszy.',
     other_file: 'To nie jest plik PDF, Word, OpenDocument, RTF ani tekstowy.',
+    other_cv:
+      'To nie jest plik PDF, Word, OpenDocument, RTF ani tekstowy, ani JSON Resume, ani Europass XML.',
   },
   formErrors: {
     stale: 'Formularz był otwarty zbyt długo lub się zmienił. Sprawdź go i wyślij ponownie.',

@@ -16,6 +16,8 @@ export const pt: ApplyWords = {
     consent: 'Concordo',
   },
   emailHint: 'Enviaremos uma confirmação para este endereço.',
+  cvHint:
+    'Arquivo PDF, Word, OpenDocument, RTF ou de texto, JSON Resume ou Europass XML, de até {size} MB',
   fileHint: 'Arquivo PDF, Word, OpenDocument, RTF ou de texto, de até {size} MB',
   cv: {
     reading: 'Lendo seu documento…',
@@ -36,6 +38,8 @@ export const pt: ApplyWords = {
     empty_file: 'Este arquivo está vazio. Escolha outro.',
     big_file: 'Este arquivo tem mais de {size} MB. Escolha um menor.',
     other_file: 'Este não é um arquivo PDF, Word, OpenDocument, RTF ou de texto.',
+    other_cv:
+      'Este não é um arquivo PDF, Word, OpenDocument, RTF ou de texto, nem JSON Resume ou Europass XML.',
   },
   formErrors: {
     stale:

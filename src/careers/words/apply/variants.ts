@@ -9,10 +9,13 @@ import type { ApplyWords } from './dictionary.ts';
 export const enGB: ApplyWords = {
   ...en,
   labels: { ...en.labels, file_cv: 'CV' },
+  cvHint: 'PDF, Word, OpenDocument, RTF or text file, JSON Resume or Europass XML, up to {size} MB',
   fileHint: 'PDF, Word, OpenDocument, RTF or text file, up to {size} MB',
   fieldErrors: {
     ...en.fieldErrors,
     other_file: 'This is not a PDF, Word, OpenDocument, RTF or text file.',
+    other_cv:
+      'This is not a PDF, Word, OpenDocument, RTF or text file, nor JSON Resume or Europass XML.',
   },
   refused: {
     ...en.refused,

@@ -106,7 +106,7 @@ export function toDocuments(ctx: Ctx, uploads: Uploads): UploadedDocument[] {
   return (['cv', 'cover_letter'] as const).flatMap((kind) => {
     const upload = uploads[kind];
     if (!upload) return [];
-    const format = assertDocument(upload, fieldOf[kind]);
+    const format = assertDocument(upload, kind);
     const id = ctx.newId();
     const { extension, contentType } = documentType(format);
     return [
@@ -123,15 +123,21 @@ export function toDocuments(ctx: Ctx, uploads: Uploads): UploadedDocument[] {
   });
 }
 
-function assertDocument({ name, bytes }: Upload, field: string) {
+function assertDocument({ name, bytes }: Upload, kind: DocumentKind) {
   const format = documentKind(bytes);
-  const fault = documentFault({ name, bytes });
+  const fault = documentFault({ name, bytes }, kind);
   if (format && fault === null) return format;
-  throw invalidField(field, faultTexts[fault ?? 'format']);
+  const text = fault === null || fault === 'format' ? formatTexts[kind] : faultTexts[fault];
+  throw invalidField(fieldOf[kind], text);
 }
 
-const faultTexts: Readonly<Record<DocumentFault, string>> = {
-  format: 'Must be a PDF, DOC, DOCX, ODT, RTF or text file.',
+const formatTexts: Readonly<Record<DocumentKind, string>> = {
+  cv: 'Must be a PDF, DOC, DOCX, ODT, RTF or text file, JSON Resume or Europass XML.',
+  cover_letter: 'Must be a PDF, DOC, DOCX, ODT, RTF or text file.',
+};
+
+const faultTexts: Readonly<Record<Exclude<DocumentFault, 'format'>, string>> = {
+  data: 'JSON must be a JSON Resume (jsonresume.org), and XML a Europass CV.',
   macros: 'Must not contain macros. Save the document without them, or as PDF.',
   name: "The content is not of the format that the file's extension says.",
 };
