@@ -3,6 +3,7 @@ import { isCompoundFile, openCompoundFile } from './readers/compound-file.ts';
 import { decodeText } from './readers/encoding.ts';
 import { hasEntry, zipEntries } from './readers/zip.ts';
 import { dataOf } from './structured/data.ts';
+import type { CvData } from './structured/data.ts';
 import { parseJson } from './structured/json.ts';
 
 const kinds = {
@@ -44,11 +45,21 @@ const PDF_WITHIN = 1024;
 
 /** Returns the format, or null for everything else: images, SVG, programs, spreadsheets, archives. */
 export function documentKind(bytes: Uint8Array): DocumentKind | null {
-  if (startsWith(bytes, ZIP)) return zipKind(bytes);
-  if (isCompoundFile(bytes)) return isWord(bytes) ? 'doc' : null;
-  if (startsWith(bytes, RTF)) return 'rtf';
-  if (isPdf(bytes)) return 'pdf';
-  return isText(bytes) ? textKind(bytes) : null;
+  return recognize(bytes).kind;
+}
+
+/** The format, with the CV that a file of data is. */
+export type Recognized =
+  | { kind: Exclude<DocumentKind, 'json' | 'xml'> | null; data: null }
+  | { kind: 'json' | 'xml'; data: CvData };
+
+export function recognize(bytes: Uint8Array): Recognized {
+  const plain = (kind: Exclude<DocumentKind, 'json' | 'xml'> | null) => ({ kind, data: null });
+  if (startsWith(bytes, ZIP)) return plain(zipKind(bytes));
+  if (isCompoundFile(bytes)) return plain(isWord(bytes) ? 'doc' : null);
+  if (startsWith(bytes, RTF)) return plain('rtf');
+  if (isPdf(bytes)) return plain('pdf');
+  return isText(bytes) ? recognizeText(bytes) : plain(null);
 }
 
 /** Whether a file is JSON or XML, by its content or its name, that is neither JSON Resume nor Europass. */
@@ -195,13 +206,15 @@ const OFFICE_XML = /<html\b|<w:worddocument\b|<pkg:package\b/iu;
 const XML = /^<(?:\?xml|!--|svg|!doctype(?!\s+html))|^<[^<>]+\sxmlns[:=]/iu;
 const PROGRAM = /^(?:#!|%!PS|<\?php)/iu;
 
-function textKind(bytes: Uint8Array): 'txt' | 'json' | 'xml' | null {
+function recognizeText(bytes: Uint8Array): Recognized {
   const head = headOf(bytes);
-  if (PROGRAM.test(head)) return null;
+  if (PROGRAM.test(head)) return { kind: null, data: null };
   if (DATA.test(head)) {
     const text = decodeText(bytes);
-    if (dataOf(text)) return head.startsWith('{') ? 'json' : 'xml';
-    if (head.startsWith('{') || parseJson(text) !== undefined) return null;
+    const data = dataOf(text);
+    if (data) return { kind: head.startsWith('{') ? 'json' : 'xml', data };
+    if (head.startsWith('{') || parseJson(text) !== undefined) return { kind: null, data: null };
   }
-  return XML.test(head) && !OFFICE_XML.test(head) ? null : 'txt';
+  const isOther = XML.test(head) && !OFFICE_XML.test(head);
+  return { kind: isOther ? null : 'txt', data: null };
 }

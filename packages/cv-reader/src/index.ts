@@ -5,7 +5,6 @@ import { readDocument } from './read-document.ts';
 import { readLines } from './readers/text.ts';
 import type { Resume } from './resume.ts';
 import type { ReadDocument, ReadStatus } from './segment.ts';
-import { embeddedData, wholeData } from './structured/find.ts';
 import { structuredCv } from './structured/structured-cv.ts';
 
 export { scannedPagesOf } from './readers/pdf/page-images.ts';
@@ -26,14 +25,11 @@ export type ParsedCv = {
  */
 export async function parseCv(bytes: Uint8Array, options: ParseOptions): Promise<ParsedCv> {
   try {
-    const whole = wholeData(bytes);
-    if (whole) return parsed(structuredCv(whole, 1, options));
     const document = await readDocument(bytes);
     const read = parseDocument(document, options);
-    const data = embeddedData(bytes, document);
-    const embedded = data && structuredCv(data, document.pages, options);
+    const data = document.data && structuredCv(document.data, document.pages, options);
     // The text stays that of the document, which people see.
-    return embedded ? parsed({ ...embedded, text: read.text || embedded.text }) : read;
+    return data ? parsed({ ...data, text: read.text || data.text }) : read;
   } catch {
     return unread('failed');
   }

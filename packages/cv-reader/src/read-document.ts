@@ -1,6 +1,6 @@
 /** Reads a document of any supported format into segments: pieces of text with their places. */
 import { isCompoundFile } from './readers/compound-file.ts';
-import { documentKind } from './document-kind.ts';
+import { recognize } from './document-kind.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { readDoc } from './readers/doc.ts';
 import { readDocx } from './readers/docx.ts';
@@ -11,18 +11,16 @@ import { UnreadableError } from './unreadable-error.ts';
 import { readRtf } from './readers/rtf.ts';
 import { readText } from './readers/text.ts';
 import type { ReadDocument, ReadStatus, Segment } from './segment.ts';
+import { embeddedData } from './structured/find.ts';
 
 type Reader = (bytes: Uint8Array) => Segment[];
 
-const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, Reader>> = {
+const readers: Readonly<Record<Exclude<DocumentKind, 'pdf' | 'json' | 'xml'>, Reader>> = {
   doc: readDoc,
   docx: readDocx,
   odt: readOdt,
   rtf: readRtf,
   txt: readText,
-  // Structured CVs are read as such before; this is what they look like as text.
-  json: readText,
-  xml: readText,
 };
 
 /** Never throws and never changes `bytes`. */
@@ -36,13 +34,19 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
 
 async function readBytes(bytes: Uint8Array): Promise<ReadDocument> {
   if (bytes.byteLength > BYTES_MAX) return unread('too_large');
-  const kind = documentKind(bytes);
+  const { kind, data } = recognize(bytes);
+  if (data) return { status: 'no_text', segments: [], pages: 1, data };
   if (kind === 'pdf') return readPdf(bytes);
   // A compound file of unknown content may be an encrypted DOCX.
   const reader = kind ? readers[kind] : isCompoundFile(bytes) ? readDoc : null;
   if (!reader) return unread('corrupt');
   const segments = reader(bytes);
-  return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages: 1 };
+  return {
+    status: segments.length > 0 ? 'read' : 'no_text',
+    segments,
+    pages: 1,
+    data: kind === 'txt' ? embeddedData(bytes) : null,
+  };
 }
 
 function unread(status: ReadStatus): ReadDocument {

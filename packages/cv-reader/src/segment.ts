@@ -1,5 +1,7 @@
 /** The common output of all readers: pieces of text and where they stand on the page. */
 
+import type { CvData } from './structured/data.ts';
+
 /** A part of a line, separated from its neighbours by wide gaps such as those between columns. */
 export type Segment = {
   text: string;
@@ -24,6 +26,6 @@ export type ReadDocument = {
   status: ReadStatus;
   segments: Segment[];
   pages: number;
-  /** The XML and JSON files that the document carries. */
-  attachments?: readonly Uint8Array[];
+  /** The CV that the document is, or carries, as data. */
+  data?: CvData | null;
 };

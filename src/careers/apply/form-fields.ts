@@ -14,11 +14,11 @@ import type { DocumentName, TextFieldName } from './rules.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-const texts = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const;
+const letterKinds = ['pdf', 'doc', 'docx', 'odt', 'rtf', 'txt'] as const;
 
 const accepted = {
-  file_cv: [...texts, 'json', 'xml'],
-  cover_letter: texts,
+  file_cv: [...letterKinds, 'json', 'xml'],
+  cover_letter: letterKinds,
 } as const satisfies Record<DocumentName, readonly DocumentKind[]>;
 
 /** By extension and media type: browsers differ in which they use. */

@@ -2,6 +2,7 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import type { ReadDocument, Segment } from '../segment.ts';
 import { TEXT_MAX } from '../limits.ts';
+import { attachedData } from '../structured/find.ts';
 import type { Piece } from './pdf/pieces.ts';
 import { ACTUAL_TEXT_TAG } from './pdf/rewriter/actual-text.ts';
 import { rewritePdf } from './pdf/rewriter/rewrite.ts';
@@ -30,8 +31,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   });
   try {
     const segments = await segmentsIn(pdf, rewritten);
-    const { pages, attachments } = rewritten;
-    return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages, attachments };
+    const data = attachedData(rewritten.attachments);
+    const { pages } = rewritten;
+    return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages, data };
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -14,9 +14,9 @@ export function concat(...parts: readonly (Bytes | string)[]): Bytes {
   );
 }
 
-/** `start`, and `unit` again and again until there are so many bytes. */
-export function filled(start: string, unit: string, size: number): Bytes {
-  return bytesOf(start + unit.repeat(Math.floor(size / unit.length)));
+/** `start`, and `unit` again and again until there are so many bytes, and `end`. */
+export function filled(start: string, unit: string, size: number, end = ''): Bytes {
+  return bytesOf(start + unit.repeat(Math.floor(size / unit.length)) + end);
 }
 
 const MEGABYTE = 1_000_000;

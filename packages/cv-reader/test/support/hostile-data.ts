@@ -1,15 +1,14 @@
 /** Hostile CVs that are data, and documents with such data inside. */
-import { bytesOf, concat, filled } from './bytes.ts';
+import { bytesOf, filled } from './bytes.ts';
 import type { Bytes } from './bytes.ts';
 import type { Hostile } from './hostile.ts';
 
 const PASSPORT = '<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"><LearnerInfo>';
 const NAMED = `${PASSPORT}<Identification><PersonName><FirstName>Ada</FirstName></PersonName></Identification>`;
 
-/** JSON of this many bytes around as many units as fit. Made without long texts, which take memory themselves. */
+/** JSON of this many bytes around as many units as fit. */
 function json(start: string, unit: string, end: string, size = 9_900_000): Bytes {
-  const count = Math.floor(size / (unit.length + 1));
-  return concat(start, Buffer.alloc(count * (unit.length + 1), `${unit},`), unit, end);
+  return filled(start, `${unit},`, size, unit + end);
 }
 
 const JOB = JSON.stringify({ name: 'A', summary: '<li>a'.repeat(19_000), highlights: ['<i>'] });
@@ -26,12 +25,12 @@ export const hostileData: Readonly<Record<string, Hostile>> = {
   ],
   'JSON: a text of backslashes': [
     'parsed',
-    () => bytesOf(`{"basics":{"name":"${'\\\\'.repeat(4_900_000)}a","label":"b"}}`),
+    () => filled('{"basics":{"name":"', '\\\\', 9_800_000, 'a","label":"b"}}'),
   ],
   'JSON: a text that never ends': ['corrupt', () => filled('{"basics":{"name":"', '\\', 9_900_000)],
   'JSON: texts of tags': [
     'parsed',
-    () => bytesOf(`{"basics":{"name":"a","summary":"${'<'.repeat(9_800_000)}"}}`),
+    () => filled('{"basics":{"name":"a","summary":"', '<', 9_800_000, '"}}'),
   ],
   'JSON: a hundred jobs of markup': ['parsed', () => json('{"work":[', JOB, ']}')],
   'XML: elements in elements': ['parsed', () => filled(NAMED, '<a>', 9_900_000)],
@@ -61,6 +60,6 @@ export const hostileData: Readonly<Record<string, Hostile>> = {
   'text: resumes without data': ['parsed', () => filled('Ada\n', '<resume>{</resume>', 9_900_000)],
   'text: a resume of a million tags': [
     'parsed',
-    () => bytesOf(`Ada\n<resume>${'<Candidate>'.repeat(500_000)}</resume>`),
+    () => filled('Ada\n<resume>', '<Candidate>', 5_500_000, '</resume>'),
   ],
 };
