@@ -50,11 +50,16 @@ export function documentKind(bytes: Uint8Array): DocumentKind | null {
 
 /** The format, with the CV that a file of data is. */
 export type Recognized =
-  | { kind: Exclude<DocumentKind, 'json' | 'xml'> | null; data: null }
+  | { kind: PlainKind | null; data: null }
   | { kind: 'json' | 'xml'; data: CvData };
 
+type PlainKind = Exclude<DocumentKind, 'json' | 'xml'>;
+
+function plain(kind: PlainKind | null): Recognized {
+  return { kind, data: null };
+}
+
 export function recognize(bytes: Uint8Array): Recognized {
-  const plain = (kind: Exclude<DocumentKind, 'json' | 'xml'> | null) => ({ kind, data: null });
   if (startsWith(bytes, ZIP)) return plain(zipKind(bytes));
   if (isCompoundFile(bytes)) return plain(isWord(bytes) ? 'doc' : null);
   if (startsWith(bytes, RTF)) return plain('rtf');
@@ -208,13 +213,13 @@ const PROGRAM = /^(?:#!|%!PS|<\?php)/iu;
 
 function recognizeText(bytes: Uint8Array): Recognized {
   const head = headOf(bytes);
-  if (PROGRAM.test(head)) return { kind: null, data: null };
+  if (PROGRAM.test(head)) return plain(null);
   if (DATA.test(head)) {
     const text = decodeText(bytes);
     const data = dataOf(text);
     if (data) return { kind: head.startsWith('{') ? 'json' : 'xml', data };
-    if (head.startsWith('{') || parseJson(text) !== undefined) return { kind: null, data: null };
+    if (head.startsWith('{') || parseJson(text) !== undefined) return plain(null);
   }
   const isOther = XML.test(head) && !OFFICE_XML.test(head);
-  return { kind: isOther ? null : 'txt', data: null };
+  return plain(isOther ? null : 'txt');
 }

@@ -56,7 +56,7 @@ export const applications = [
         file_cv: {
           ...file,
           about:
-            'The CV as PDF, DOC, DOCX, ODT, RTF or plain text, or as data: JSON Resume (`.json`) or Europass XML (`.xml`). At most 10 MB.',
+            'The CV as PDF, DOC, DOCX, ODT, RTF or text, JSON Resume or Europass XML, at most 10 MB.',
         },
         cover_letter: {
           ...file,

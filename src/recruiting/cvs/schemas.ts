@@ -43,6 +43,12 @@ export const ShownCv = z
               .describe(
                 'True if the text was recognized in the pictures of a scan: it can have wrong characters.',
               ),
+            source: z
+              .enum(['document', 'json_resume', 'europass'])
+              .optional()
+              .describe(
+                'What was read: the text of a document, or data that the file is or holds.',
+              ),
             fields: z
               .partialRecord(CvField, z.number())
               .optional()
