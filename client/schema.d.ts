@@ -2143,9 +2143,9 @@ export interface paths {
             language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
             /** The consent text that the candidate agreed to, as it was shown to them. */
             consent?: string;
-            /** The CV as PDF, DOC, DOCX, ODT, RTF or plain text, at most 10 MB. */
+            /** The CV as PDF, DOC, DOCX, ODT, RTF or text, JSON Resume or Europass XML, at most 10 MB. */
             file_cv?: Blob;
-            /** The cover letter, with the same formats and limit as the CV. */
+            /** The cover letter as PDF, DOC, DOCX, ODT, RTF or plain text, at most 10 MB. */
             cover_letter?: Blob;
           };
           'application/json': {
@@ -5456,6 +5456,8 @@ export interface components {
         parser?: {
           /** True if the text was recognized in the pictures of a scan: it can have wrong characters. */
           recognized?: boolean;
+          /** What was read: the text of a document, or data that the file is or holds. */
+          source?: 'document' | 'json_resume' | 'europass';
           /** How likely each field that was found is right, from 0 to 0.99. */
           fields?: { [name: string]: number };
           /** Fields that were found but are too uncertain to be given: they are empty in `basics`. */

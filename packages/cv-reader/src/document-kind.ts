@@ -1,9 +1,7 @@
 /** The format of a document by its bytes; file names and declared content types are not trusted. */
 import { isCompoundFile, openCompoundFile } from './readers/compound-file.ts';
-import { decodeText } from './readers/encoding.ts';
 import { hasEntry, zipEntries } from './readers/zip.ts';
 import { dataOf } from './structured/data.ts';
-import type { CvData } from './structured/data.ts';
 import { parseJson } from './structured/json.ts';
 
 const kinds = {
@@ -45,26 +43,11 @@ const PDF_WITHIN = 1024;
 
 /** Returns the format, or null for everything else: images, SVG, programs, spreadsheets, archives. */
 export function documentKind(bytes: Uint8Array): DocumentKind | null {
-  return recognize(bytes).kind;
-}
-
-/** The format, with the CV that a file of data is. */
-export type Recognized =
-  | { kind: PlainKind | null; data: null }
-  | { kind: 'json' | 'xml'; data: CvData };
-
-type PlainKind = Exclude<DocumentKind, 'json' | 'xml'>;
-
-function plain(kind: PlainKind | null): Recognized {
-  return { kind, data: null };
-}
-
-export function recognize(bytes: Uint8Array): Recognized {
-  if (startsWith(bytes, ZIP)) return plain(zipKind(bytes));
-  if (isCompoundFile(bytes)) return plain(isWord(bytes) ? 'doc' : null);
-  if (startsWith(bytes, RTF)) return plain('rtf');
-  if (isPdf(bytes)) return plain('pdf');
-  return isText(bytes) ? recognizeText(bytes) : plain(null);
+  if (startsWith(bytes, ZIP)) return zipKind(bytes);
+  if (isCompoundFile(bytes)) return isWord(bytes) ? 'doc' : null;
+  if (startsWith(bytes, RTF)) return 'rtf';
+  if (isPdf(bytes)) return 'pdf';
+  return isText(bytes) ? textKind(bytes) : null;
 }
 
 /** Whether a file is JSON or XML, by its content or its name, that is neither JSON Resume nor Europass. */
@@ -172,9 +155,12 @@ const CONTROLS_IN_TEXT = new Set([9, 10, 12, 13, 27]);
 /** Text in any encoding has no other control bytes. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.byteLength === 0) return false;
-  const isWide = UTF16.some((mark) => startsWith(bytes, mark));
-  if (isWide) return isWideText(bytes);
+  if (isWide(bytes)) return isWideText(bytes);
   return !bytes.some((byte) => (byte < 32 && !CONTROLS_IN_TEXT.has(byte)) || byte === 127);
+}
+
+function isWide(bytes: Uint8Array): boolean {
+  return UTF16.some((mark) => startsWith(bytes, mark));
 }
 
 function isWideText(bytes: Uint8Array): boolean {
@@ -195,8 +181,7 @@ const HEAD = 2000;
 
 /** The beginning of a text without byte order mark and blanks, with ASCII as it is. */
 function headOf(bytes: Uint8Array): string {
-  const isWide = UTF16.some((mark) => startsWith(bytes, mark));
-  const head = isWide
+  const head = isWide(bytes)
     ? new TextDecoder(wideLabel(bytes)).decode(bytes.subarray(0, HEAD))
     : textOf(bytes, HEAD);
   return head.replace(/^(?:\u00ef\u00bb\u00bf|\ufeff)?\s*/u, '');
@@ -211,15 +196,14 @@ const OFFICE_XML = /<html\b|<w:worddocument\b|<pkg:package\b/iu;
 const XML = /^<(?:\?xml|!--|svg|!doctype(?!\s+html))|^<[^<>]+\sxmlns[:=]/iu;
 const PROGRAM = /^(?:#!|%!PS|<\?php)/iu;
 
-function recognizeText(bytes: Uint8Array): Recognized {
+function textKind(bytes: Uint8Array): 'txt' | 'json' | 'xml' | null {
   const head = headOf(bytes);
-  if (PROGRAM.test(head)) return plain(null);
+  if (PROGRAM.test(head)) return null;
   if (DATA.test(head)) {
-    const text = decodeText(bytes);
-    const data = dataOf(text);
-    if (data) return { kind: head.startsWith('{') ? 'json' : 'xml', data };
-    if (head.startsWith('{') || parseJson(text) !== undefined) return plain(null);
+    // What tells data apart is ASCII, in any encoding but UTF-16.
+    const text = new TextDecoder(isWide(bytes) ? wideLabel(bytes) : 'utf-8').decode(bytes);
+    if (dataOf(text)) return head.startsWith('{') ? 'json' : 'xml';
+    if (head.startsWith('{') || parseJson(text) !== undefined) return null;
   }
-  const isOther = XML.test(head) && !OFFICE_XML.test(head);
-  return plain(isOther ? null : 'txt');
+  return XML.test(head) && !OFFICE_XML.test(head) ? null : 'txt';
 }

@@ -45,11 +45,9 @@ export function parseRecognizedText(
 ): ParsedCv {
   try {
     const recognized = { ...options, isRecognized: true };
-    const cv = extractResume(readLines(text), pages, recognized);
-    if (!/[\p{L}\p{N}]/u.test(cv.text)) return { status: 'no_text', resume: null, text: '' };
-    return { status: 'parsed', ...cv };
+    return parseDocument({ status: 'read', segments: readLines(text), pages }, recognized);
   } catch {
-    return { status: 'failed', resume: null, text: '' };
+    return unread('failed');
   }
 }
 

@@ -1,6 +1,6 @@
 /** Reads a document of any supported format into segments: pieces of text with their places. */
 import { isCompoundFile } from './readers/compound-file.ts';
-import { recognize } from './document-kind.ts';
+import { documentKind } from './document-kind.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { readDoc } from './readers/doc.ts';
 import { readDocx } from './readers/docx.ts';
@@ -11,7 +11,7 @@ import { UnreadableError } from './unreadable-error.ts';
 import { readRtf } from './readers/rtf.ts';
 import { readText } from './readers/text.ts';
 import type { ReadDocument, ReadStatus, Segment } from './segment.ts';
-import { embeddedData } from './structured/find.ts';
+import { embeddedData, ownData } from './structured/find.ts';
 
 type Reader = (bytes: Uint8Array) => Segment[];
 
@@ -34,8 +34,10 @@ export async function readDocument(bytes: Uint8Array): Promise<ReadDocument> {
 
 async function readBytes(bytes: Uint8Array): Promise<ReadDocument> {
   if (bytes.byteLength > BYTES_MAX) return unread('too_large');
-  const { kind, data } = recognize(bytes);
-  if (data) return { status: 'no_text', segments: [], pages: 1, data };
+  const kind = documentKind(bytes);
+  if (kind === 'json' || kind === 'xml') {
+    return { status: 'no_text', segments: [], pages: 1, data: ownData(bytes) };
+  }
   if (kind === 'pdf') return readPdf(bytes);
   // A compound file of unknown content may be an encrypted DOCX.
   const reader = kind ? readers[kind] : isCompoundFile(bytes) ? readDoc : null;

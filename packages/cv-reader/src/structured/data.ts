@@ -1,5 +1,4 @@
 /** Recognizes CVs that are data, JSON Resume and Europass XML, by their content: as whole texts, and inside a `<resume>` element. */
-import { xmlTokens } from '../readers/markup-tokens.ts';
 import { parseJson, recordOf } from './json.ts';
 
 /** A CV that is data, not yet checked field by field. */
@@ -20,7 +19,8 @@ export function dataOf(text: string): CvData | null {
   if (/^\s*\{/u.test(text)) return resumeOf(text);
   const at = rootAt(text);
   if (at === null) return null;
-  return europassAt(text, at) ?? (RESUME_START.test(text.slice(at, at + 8)) ? dataIn(text) : null);
+  const isAround = RESUME_START.test(text.slice(at, at + 8));
+  return europassAt(text, at) ?? (isAround ? dataIn(text, withoutCdata) : null);
 }
 
 const RESUME_START = /^<resume[\s>]/iu;
@@ -29,8 +29,11 @@ const RESUME_END = /<\/resume\s{0,20}>/giu;
 /** `<resume>` elements that are tried. */
 const ELEMENTS_MAX = 5;
 
-/** Returns the CV inside the first `<resume>` element that holds one, or null. */
-export function dataIn(text: string): CvData | null {
+/**
+ * Returns the CV inside the first `<resume>` element that holds one, or null. `plainOf` takes off what HTML and XML wrap data
+ * in: it is the caller's, as those who only tell formats apart need no more than CDATA.
+ */
+export function dataIn(text: string, plainOf: (markup: string) => string): CvData | null {
   let tried = 0;
   for (const { 0: tag, index } of text.matchAll(RESUME)) {
     const from = index + tag.length;
@@ -45,11 +48,8 @@ export function dataIn(text: string): CvData | null {
   return null;
 }
 
-/** The texts of markup without entities and CDATA, in which HTML and XML wrap data. */
-function plainOf(markup: string): string {
-  const texts: string[] = [];
-  for (const token of xmlTokens(markup)) if (token.kind === 'text') texts.push(token.text);
-  return texts.join('');
+function withoutCdata(markup: string): string {
+  return markup.replace('<![CDATA[', '').replace(']]>', '');
 }
 
 const EUROPASS = /<(?:[\w.-]{1,20}:)?(SkillsPassport|Candidate)(?=[\s>])/u;

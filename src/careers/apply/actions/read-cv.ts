@@ -35,7 +35,8 @@ export async function readApplicantCv(
   // A person chooses a file within two seconds where it is the first field.
   const isStale =
     stampError(ctx.vault, stampSubject(lookup.rows), submission.stamp, ctx.now) === 'stale';
-  if (isStale || submission.isBot || !cv || documentFault(cv) !== null) return { is: 'refused' };
+  if (isStale || submission.isBot || !cv || documentFault(cv, 'cv') !== null)
+    return { is: 'refused' };
   const attempts = countAttempts(ctx, [{ budget: 'CV reading by address', of: address }]);
   const [waitSeconds] = await runPlan(ctx, QueryPlan.all([attempts]));
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
