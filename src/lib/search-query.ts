@@ -14,36 +14,81 @@ export type SearchExpressions = { all: string; tiers: readonly string[] };
 /** What a word of a search may be: as it is written, and by its forms. */
 type Term = { written: string; forms: string };
 
+/** A word of a search: the ones that it may be, of which a list has several where it was misspelt. */
+type Alternatives = readonly string[];
+
 /** The search of titles; null for a text without a word. Nothing in `text` reaches the syntax of the query. */
 export function titleSearch(text: string): SearchExpressions | null {
-  const terms = termsOf(text);
+  const terms = termsOf(searchWords(text).map((word) => [word]));
   if (terms.length === 0) return null;
-  const written = every(terms, (term) => `{title} : (${term.written})`);
-  const all = every(terms, (term) => inTitle(term));
-  return { all, tiers: [written, `${all} NOT ${written}`] };
+  const [written, all] = titleTiers(terms);
+  return { all, tiers: [written, without(all, written)] };
 }
 
-function inTitle({ written, forms }: Term): string {
-  return `({title} : (${written}) OR ${forms})`;
+/**
+ * The search of all that a list shows of a job: titles, then employers, skills and cities. Of several words each may be
+ * elsewhere, and what is beyond the titles is one tier: each tier looks for all of them.
+ */
+export function fieldSearch(
+  words: readonly Alternatives[],
+  isComplete = false,
+): SearchExpressions | null {
+  const terms = termsOf(words, isComplete);
+  if (terms.length === 0) return null;
+  const [written, inTitles] = titleTiers(terms);
+  const fields = terms.length === 1 ? fieldsInTurn : [fieldsInTurn.at(-1) ?? ''];
+  const further = fields.map((columns) => every(terms, (term) => inFields(term, columns)));
+  const ranks = [written, inTitles, ...further];
+  const tiers = ranks.map((rank, index) => without(rank, ranks[index - 1]));
+  return { all: ranks.at(-1) ?? inTitles, tiers };
+}
+
+/** Whether a word is found in any field, as `fieldSearch` would. */
+export function wordSearch(word: string, isLast: boolean): string {
+  return inFields(termOf([word], isLast), fieldsInTurn.at(-1) ?? '');
+}
+
+/** The columns of each tier after the titles. */
+const fieldsInTurn = ['title company', 'title company skills', 'title company skills city'];
+
+function titleTiers(terms: readonly Term[]): [written: string, all: string] {
+  return [
+    every(terms, (term) => `{title} : (${term.written})`),
+    every(terms, (term) => inFields(term, 'title')),
+  ];
+}
+
+function inFields({ written, forms }: Term, columns: string): string {
+  return `({${columns}} : (${written}) OR ${forms})`;
 }
 
 function every(terms: readonly Term[], expressionOf: (term: Term) => string): string {
   return `(${terms.map(expressionOf).join(' AND ')})`;
 }
 
-/** The words of a search as terms, the last one also as a beginning. */
-function termsOf(text: string): Term[] {
-  const words = searchWords(text);
-  return words.map((word, index) => {
-    const isLast = index === words.length - 1;
-    return isIdeographic(word) ? ideographicTerm(word) : wordTerm(word, isLast);
-  });
+function without(rank: string, before: string | undefined): string {
+  return before === undefined ? rank : `${rank} NOT ${before}`;
+}
+
+/** The words of a search as terms, the last one also as a beginning unless all are complete. */
+function termsOf(words: readonly Alternatives[], isComplete = false): Term[] {
+  return words.map((word, index) => termOf(word, !isComplete && index === words.length - 1));
 }
 
 /** The words of a search, without marks of gender unless there is nothing else. */
 export function searchWords(text: string): string[] {
   const words = queryTokens(withoutGenderMarks(text));
   return (words.length > 0 ? words : queryTokens(text)).map(cutWord);
+}
+
+function termOf(alternatives: Alternatives, isLast: boolean): Term {
+  const terms = alternatives.map((word) =>
+    isIdeographic(word) ? ideographicTerm(word) : wordTerm(word, isLast),
+  );
+  return {
+    written: anyOf(terms.map(({ written }) => written)),
+    forms: anyOf(terms.map(({ forms }) => forms)),
+  };
 }
 
 function wordTerm(word: string, isLast: boolean): Term {
