@@ -104,6 +104,7 @@ async function measureFilteredLists(read: Read): Promise<Untimed[]> {
   const narrow = { country: 'US', 'key-category': '9', workplace: 'Remote' };
   const nurse = { country: 'US', 'search-key': 'nurse' };
   const budget = ({ total }: { total: number }) => PAGE_ROWS + total + 20;
+  const withTypo = ({ total }: { total: number }) => 2 * PAGE_ROWS + total + 20;
   return [
     await read('jobs of a country, category, workplace', jobs(narrow), budget),
     await read('jobs of a city, category, workplace', jobs({ ...narrow, city: CITY }), budget),
@@ -111,6 +112,15 @@ async function measureFilteredLists(read: Read): Promise<Untimed[]> {
     await read('"nurse" in a city', jobs({ ...nurse, city: CITY }), budget),
     await read('"nu" in a country', jobs({ country: 'US', 'search-key': 'nu' }), budget),
     await read('"engineers" everywhere', jobs({ 'search-key': 'engineers' }), budget),
+    await read('q: "nurse" in a country', jobs({ country: 'US', q: 'nurse' }), budget),
+    await read('q: "company 1" everywhere', jobs({ q: 'company 1' }), budget),
+    await read('q: "nurce" in a country', jobs({ country: 'US', q: 'nurce' }), withTypo),
+    await read(
+      'q: "translatr" in a city',
+      jobs({ country: 'US', city: CITY, q: 'translatr' }),
+      withTypo,
+    ),
+    await read('q: "zzzzzzzz" in a country', jobs({ country: 'US', q: 'zzzzzzzz' }), withTypo),
     await read(
       '"senior engineer" in a country',
       jobs({ country: 'US', 'search-key': 'senior engineer' }),

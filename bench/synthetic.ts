@@ -1,7 +1,7 @@
 /** An invented market of any size. Tenants, cities and titles are as skewed as real ones, and the same on every run. */
 import { fold, indexText, slug } from '#lib/fold.ts';
 import { formsText } from '#lib/search-forms.ts';
-import { skillsText } from '#lib/search-words.ts';
+import { skillsText, spellableWords } from '#lib/search-words.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { workplaces } from '#vocabulary.ts';
@@ -187,6 +187,10 @@ export function* market(jobCount: number): Generator<Load> {
     ['id', 'company_id', 'name', 'country_id', 'place_id', 'created_at', 'updated_at'],
     offices,
   );
+
+  const searched = [...seniorities, ...fields, ...occupations, 'Company', 'City', 'Teamwork'];
+  const words = spellableWords(searched).map((word) => [word]);
+  yield { table: 'search_words', columns: ['word'], rows: words };
 
   let rows: Row[] = [];
   for (let id = 1; id <= jobCount; id++) {

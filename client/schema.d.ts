@@ -3141,6 +3141,8 @@ export interface paths {
           career_domain?: string;
           /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
           'search-key'?: string;
+          /** Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected. */
+          q?: string;
           /** The id of a category. */
           'key-category'?: string;
           /** `On-site`, `Remote` or `Hybrid`. */
@@ -3184,6 +3186,8 @@ export interface paths {
                 next_cursor: string | null;
                 /** The first page of the same address. */
                 first_page_url: string;
+                /** With `q`: what was searched for instead, or null if the words are as typed. */
+                corrected?: string | null;
               };
             };
           };
@@ -3211,6 +3215,8 @@ export interface paths {
           career_domain?: string;
           /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
           'search-key'?: string;
+          /** Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected. */
+          q?: string;
           /** The id of a category. */
           'key-category'?: string;
           /** `On-site`, `Remote` or `Hybrid`. */
@@ -3254,6 +3260,8 @@ export interface paths {
                 next_cursor: string | null;
                 /** The first page of the same address. */
                 first_page_url: string;
+                /** With `q`: what was searched for instead, or null if the words are as typed. */
+                corrected?: string | null;
               };
             };
           };

@@ -201,9 +201,7 @@ describe('the search of an alert', () => {
   test('is taken from the path and the filters of a list', () => {
     const filters = { ...noFilters, search: 'a&b', category: 3 as const };
     expect(alertFormPath('/', noFilters)).toBe('/alerts');
-    expect(alertFormPath('/de', filters)).toBe(
-      '/alerts?country=de&search-key=a%26b&key-category=3',
-    );
+    expect(alertFormPath('/de', filters)).toBe('/alerts?country=de&q=a%26b&key-category=3');
     expect(alertFormPath('/de/z%C3%BCrich', noFilters)).toBe('/alerts?country=de&city=z%C3%BCrich');
   });
 });

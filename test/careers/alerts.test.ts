@@ -48,8 +48,8 @@ async function ageLastMail(word: string): Promise<void> {
 describe('GET /', () => {
   test('every list links to the alert form for its own search', async () => {
     for (const [path, query] of [
-      ['/', '?search-key=cook&amp;workplace=Remote'],
-      ['/gb', '?country=gb&amp;search-key=cook&amp;workplace=Remote'],
+      ['/', '?q=cook&amp;workplace=Remote'],
+      ['/gb', '?country=gb&amp;q=cook&amp;workplace=Remote'],
     ]) {
       const { html } = await see(UK, `${path}?search-key=cook&workplace=Remote&nonce=${newWord()}`);
       expect(html).toContain(`href="/alerts${query}"`);

@@ -1,4 +1,4 @@
-/** What a search for jobs finds over HTTP: titles by any form of their words, those as they are written first (contract 4.7). */
+/** What a search for jobs finds over HTTP: any form of words, those as they are written first (contract 4.7), and misspelt ones. */
 import { describe, expect, test } from 'vitest';
 import type { CentralJobs } from '#careers/locations/schemas.ts';
 import { API, fresh, visit } from '../support/call.ts';
@@ -102,6 +102,142 @@ describe('search-key', () => {
       );
       expect(await response.json()).toMatchObject({ errors: { cursor: [expect.any(String)] } });
       expect(response.status).toBe(422);
+    }
+  });
+});
+
+describe('q', () => {
+  /** A company with one job: its employer, skill and city are words of their own. */
+  async function openFields() {
+    const [title, employer, skill, city] = [anyWord(), anyWord(), anyWord(), anyWord()];
+    const acme = await openCompany();
+    await acme.admin('POST', `/api/companies/update/${acme.id}`, { name: `Haus ${employer}` });
+    const office = await acme.openOffice({ country_id: 276, city: `Bad ${city}` });
+    const job = { status: 'Live', office_id: office.id };
+    await acme.postJob({ ...job, title: `Ober${title}`, skills: [`${skill} Pro`] });
+    return { acme, title, employer, skill, city };
+  }
+
+  test('finds titles, employers, skills and cities, and several words wherever they are', async () => {
+    const { title, employer, skill, city } = await openFields();
+    for (const q of [
+      title,
+      employer,
+      skill,
+      city,
+      `${city} ${title}`,
+      `${skill} ${employer.slice(0, 9)}`,
+    ]) {
+      expect(await titles({ q }), q).toEqual([`Ober${title}`]);
+      expect(await titles({ q, 'search-key': 'zzz' }), q).toEqual([]);
+    }
+    for (const word of [employer, skill, city]) {
+      expect(await titles({ 'search-key': word }), word).toEqual([]);
+    }
+    expect(await titles({ q: `${title} ${anyWord()}` })).toEqual([]);
+  });
+
+  test('ranks titles first, then employers, skills and cities', async () => {
+    const acme = await openCompany();
+    const word = anyWord();
+    await acme.postJob({ title: word, status: 'Live' });
+    await acme.postJob({ title: `Nacht${word}`, status: 'Live' });
+    await acme.postJob({ title: 'Skilled', skills: [word], status: 'Live' });
+    const office = await acme.openOffice({ country_id: 276, city: word });
+    await acme.postJob({ title: 'Placed', office_id: office.id, status: 'Live' });
+    const globex = await openCompany();
+    await globex.admin('POST', `/api/companies/update/${globex.id}`, { name: word });
+    await globex.postJob({ title: 'Employed', status: 'Live' });
+    expect(await titles({ q: word })).toEqual([
+      word,
+      `Nacht${word}`,
+      'Employed',
+      'Skilled',
+      'Placed',
+    ]);
+    const walked: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const { data } = await ask({ q: word, per_page: '2', ...(cursor !== null && { cursor }) });
+      walked.push(...data.data.map(({ title }) => title));
+      cursor = data.next_cursor;
+    } while (cursor !== null);
+    expect(walked).toEqual(await titles({ q: word }));
+  });
+
+  test('is corrected where nothing is found, and says so', async () => {
+    const acme = await openCompany();
+    const word = anyWord();
+    await post(acme, `${word}zy Nord`, `${word}zy Süd`);
+    const typed = `${word.slice(0, 5)}${word.slice(6)}zx`;
+    const { data } = await ask({ q: `${typed} nord` });
+    expect(data).toMatchObject({ total: 1, corrected: `${word}zy nord` });
+    expect(data.data[0]?.title).toBe(`${word}zy Nord`);
+    expect(await ask({ q: `${word}zy` })).toMatchObject({ data: { total: 2, corrected: null } });
+    const paged = await ask({ q: typed, per_page: '1', page: '2' });
+    expect(paged.data.data.map(({ title }) => title)).toEqual([`${word}zy Nord`]);
+  });
+
+  test('is not corrected by words that no job of the place has, nor where a word is like none', async () => {
+    const acme = await openCompany();
+    const word = anyWord();
+    await post(acme, `${word}zy`);
+    const typed = `${word}zx`;
+    expect(await ask({ q: typed })).toMatchObject({ data: { total: 1 } });
+    const elsewhere = { q: typed, career_domain: 'kyujin-jp.example' };
+    expect(await ask(elsewhere)).toMatchObject({ data: { total: 0, corrected: null } });
+    expect(await ask({ q: typed, workplace: 'Remote' })).toMatchObject({
+      data: { total: 0, corrected: null },
+    });
+    expect(await ask({ q: `${typed} ${anyWord()}` })).toMatchObject({
+      data: { total: 0, corrected: null },
+    });
+  });
+
+  test('leaves search-key as it is typed', async () => {
+    const acme = await openCompany();
+    const word = anyWord();
+    await post(acme, `${word}zy`);
+    const { data } = await ask({ 'search-key': `${word}zx` });
+    expect(data.total).toBe(0);
+    expect(data).not.toHaveProperty('corrected');
+  });
+});
+
+describe('the page of a list', () => {
+  const HOST = 'karriere-de.example';
+
+  async function page(path: string): Promise<string> {
+    const response = await visit(HOST, fresh(path));
+    expect(response.status).toBe(200);
+    return response.text();
+  }
+
+  test('says what a misspelt word was corrected to, and leads to the search as it was typed', async () => {
+    const acme = await openCompany({ domain: HOST });
+    const office = await acme.openOffice({ country_id: 276, city: 'Köln' });
+    const word = anyWord();
+    await acme.postJob({ title: `${word}zy`, office_id: office.id, status: 'Live' });
+    const corrected = await page(`/de?q=${word}zx`);
+    expect(corrected).toContain(`Ergebnisse für „${word}zy“.`);
+    expect(corrected).toContain(`href="/de?q=${word}zx&amp;as-typed=yes"`);
+    expect(corrected).toContain(`data-title="true" dir="auto">${word}zy</a>`);
+    expect(corrected).toContain(`/alerts?country=de&amp;q=${word}zy`);
+    const typed = await page(`/de?q=${word}zx&as-typed=yes`);
+    expect(typed).toContain('Keine Jobs gefunden');
+    expect(typed).not.toContain('Ergebnisse für');
+  });
+
+  test('searches all fields, by q and by the parameter of older links', async () => {
+    const acme = await openCompany({ domain: HOST });
+    const office = await acme.openOffice({ country_id: 276, city: 'Köln' });
+    const [title, skill] = [anyWord(), anyWord()];
+    await acme.postJob({ title, skills: [skill], office_id: office.id, status: 'Live' });
+    for (const query of [`q=${skill}`, `search-key=${skill}`, `q=${skill}%20k%C3%B6ln`]) {
+      const html = await page(`/de/koln?${query}`);
+      expect(html, query).toContain(`dir="auto">${title}</a>`);
+      expect(html, query).toContain('name="q"');
+      expect(html, query).not.toContain('class="corrected"');
     }
   });
 });

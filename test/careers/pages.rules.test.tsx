@@ -325,7 +325,7 @@ describe('a list', () => {
     expect(html).toMatch(/<option value="13" selected/);
     expect(html).toMatch(/<option value="Remote" selected/);
     expect(html).toMatch(/<option value="Part-time" selected/);
-    expect(html).toContain('search-key=C%2B%2B+%26+co&amp;key-category=13&amp;workplace=Remote');
+    expect(html).toContain('q=C%2B%2B+%26+co&amp;key-category=13&amp;workplace=Remote');
     expect(html).toContain('action="/ch/z%C3%BCrich"');
     expect(html).not.toContain('type="hidden"');
   });

@@ -7,21 +7,19 @@ import {
   CITY_SLUG_LENGTH_MAX,
   findSiteCountry,
   onlyCountryOf,
-  parseFilters,
   toCountry,
   toJobCard,
 } from '#careers/layout/schemas.ts';
 import type {
   CityPageProps,
   CountryPageProps,
-  Filters,
   GonePageProps,
   HomePageProps,
   JobList,
   JobPageProps,
   PageProps,
 } from '#careers/layout/props.ts';
-import { filterExpressions } from '#careers/locations/rules.ts';
+import { correctionOf } from '#careers/locations/rules.ts';
 import type { DomainCount } from '#careers/locations/rules.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
@@ -34,7 +32,8 @@ import { View } from '#lib/view.ts';
 import { applyPath, jobUrl } from '#recruiting/jobs/rules.ts';
 import { alternatesOf, isVariant, listHead } from './rules.ts';
 import type { ListPlace } from './rules.ts';
-import { parseHashIds, parsePage, toJobDetail } from './schemas.ts';
+import { expressionsOf, parseHashIds, parseListRequest, toJobDetail } from './schemas.ts';
+import type { ListRequest } from './schemas.ts';
 import {
   cityPageRows,
   countryPageRows,
@@ -44,7 +43,7 @@ import {
   PAGE_JOBS,
   similarJobs,
 } from './store.ts';
-import type { SimilarJobs } from './store.ts';
+import type { PlaceJobs, SimilarJobs } from './store.ts';
 
 export async function loadHomePage(
   ctx: SiteCtx,
@@ -53,7 +52,12 @@ export async function loadHomePage(
   const { language } = ctx.site;
   const request = parseListRequest(query);
   if (!request) return null;
-  const { countries, siblings, list } = await runRead(ctx, homePageRows(ctx, ctx.site, request));
+  const {
+    countries,
+    siblings,
+    list: asked,
+  } = await runRead(ctx, homePageRows(ctx, ctx.site, request));
+  const list = await spelledList(ctx, request, asked);
   if (isPastLastPage(request, list)) return null;
   const onlyCountry = onlyCountryOf(ctx.site);
   const place = {
@@ -87,7 +91,8 @@ export async function loadCountryPage(
   if (!siteCountry || !request) return null;
   const { id: countryId, ...country } = siteCountry;
   const rows = countryPageRows(ctx, ctx.site, countryId, request);
-  const { cities, siblings, list } = await runRead(ctx, rows);
+  const { cities, siblings, list: asked } = await runRead(ctx, rows);
+  const list = await spelledList(ctx, request, asked);
   if (isPastLastPage(request, list)) return null;
   const { jobCount } = list;
   const place = { path: `/${code}`, country: siteCountry, jobCount };
@@ -116,10 +121,11 @@ export async function loadCityPage(
   const summaryPlan = isVariant(request)
     ? ReadPlan.of('')
     : await findSummary(ctx, { domainId, language, ...where });
-  const [{ city, nearby, siblings, list }, summary] = await runRead(
+  const [{ city, nearby, siblings, list: asked }, summary] = await runRead(
     ctx,
     ReadPlan.all([cityPageRows(ctx, ctx.site, where, request), summaryPlan]),
   );
+  const list = await spelledList(ctx, request, asked);
   if (!city || isPastLastPage(request, list)) return null;
   const { jobCount } = list;
   const path = `/${code}/${encodeURIComponent(pathSlug)}`;
@@ -197,33 +203,33 @@ export function viewCounter({ api }: Pick<SitePageCtx, 'api'>, jobId: number) {
   };
 }
 
-/** `filter` and `tiers` are those of `filterExpressions`; `filter` is null if nothing can match. */
-type ListRequest = {
-  filters: Filters;
-  filter: string | null;
-  tiers: readonly string[];
-  page: number;
+type SpelledJobs = ListedJobs & {
+  jobCount: number;
+  /** What was searched for instead of misspelt words. */
+  corrected?: string;
 };
 
-function parseListRequest(query: URLSearchParams): ListRequest | null {
-  const page = parsePage(query);
-  if (page === null) return null;
-  const filters = parseFilters(query);
-  const expressions = filterExpressions({
-    search: filters.search,
-    categoryId: filters.category ?? undefined,
-    workplace: filters.workplace ?? undefined,
-    employmentType: filters.employmentType ?? undefined,
-  });
-  return { filters, ...(expressions ?? { filter: null, tiers: [] }), page };
+/** A search without a hit is made again with the words that may have been meant, unless the visitor wants it as it was typed. */
+async function spelledList(
+  ctx: SiteCtx,
+  { filters, expressions }: ListRequest,
+  list: PlaceJobs,
+): Promise<SpelledJobs> {
+  if (filters.isAsTyped) return list;
+  const correction = correctionOf(expressions?.words ?? [], list.spellings);
+  const instead = correction && expressionsOf(filters, correction.words);
+  if (!instead) return list;
+  const { total, facts, jobs } = await runRead(ctx, list.filteredBy(instead));
+  const { text } = correction;
+  return { jobCount: list.jobCount, total, facts: `${text} ${facts}`, jobs, corrected: text };
 }
 
 function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): boolean {
   return page > lastPage(total, PAGE_JOBS);
 }
 
-function toJobList(ctx: SiteCtx, { filters, page }: ListRequest, list: ListedJobs): JobList {
-  const { total, jobs } = list;
+function toJobList(ctx: SiteCtx, { filters, page }: ListRequest, list: SpelledJobs): JobList {
+  const { total, jobs, corrected } = list;
   return {
     jobs: jobs().map((job) => toJobCard(job, ctx.site.language)),
     total,
@@ -231,6 +237,7 @@ function toJobList(ctx: SiteCtx, { filters, page }: ListRequest, list: ListedJob
     lastPage: lastPage(total, PAGE_JOBS),
     offset: (page - 1) * PAGE_JOBS,
     filters,
+    ...(corrected !== undefined && { corrected }),
   };
 }
 

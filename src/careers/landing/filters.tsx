@@ -23,7 +23,7 @@ export function FilterForm({ site, path, filters }: FilterFormProps) {
         {texts.search}
         <input
           type="search"
-          name="search-key"
+          name="q"
           value={filters.search}
           maxlength={SEARCH_LENGTH_MAX}
           dir="auto"

@@ -4,9 +4,10 @@ import type { Child } from 'hono/jsx';
 import { AlertLink } from '#careers/alerts/alert-link.tsx';
 import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { FilterForm } from './filters.tsx';
 import { JobCards } from './job-card.tsx';
-import { cityPath, isFiltered } from '#careers/layout/page-links.ts';
+import { cityPath, isFiltered, listPath } from '#careers/layout/page-links.ts';
 import { Pager } from './pager.tsx';
 import type { City, Country, WithJobCount, JobList, Site } from '#careers/layout/props.ts';
 
@@ -43,7 +44,7 @@ interface JobResultsProps extends FilteredJobsProps {
 export function JobResults({ heading, withCountry = false, children, ...props }: JobResultsProps) {
   const { site, now, path, list } = props;
   const words = wordsFor(site.language);
-  const { filters, jobs, total } = list;
+  const { filters, jobs, total, corrected } = list;
   const jobCount = formatsFor(site.language).plural(words.jobs, total);
   if (total === 0) {
     return (
@@ -57,11 +58,35 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
   return (
     <>
       <h2 id={RESULTS_ID}>{isFiltered(filters) ? jobCount : (heading ?? jobCount)}</h2>
+      {corrected !== undefined && <CorrectionNotice {...props} corrected={corrected} />}
       <JobCards jobs={jobs} site={site} now={now} withCountry={withCountry} />
       {children}
       <Pager site={site} path={path} list={list} />
-      <AlertLink site={site} path={path} filters={filters} />
+      <AlertLink
+        site={site}
+        path={path}
+        filters={corrected === undefined ? filters : { ...filters, search: corrected }}
+      />
     </>
+  );
+}
+
+/** Says what the jobs were found by instead of misspelt words, and leads to the search as it was typed. */
+function CorrectionNotice({
+  site,
+  path,
+  list: { filters },
+  corrected,
+}: FilteredJobsProps & { corrected: string }) {
+  const words = wordsFor(site.language);
+  const quoted = (text: string) => fillTemplate(words.quoted, { text });
+  return (
+    <p class="corrected">
+      {fillTemplate(words.corrected.notice, { text: quoted(corrected) })}{' '}
+      <a href={listPath(path, { ...filters, isAsTyped: true }, 1)} rel="nofollow">
+        {fillTemplate(words.corrected.asTyped, { text: quoted(filters.search) })}
+      </a>
+    </p>
   );
 }
 

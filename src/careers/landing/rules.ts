@@ -98,10 +98,10 @@ export function listHead(
   };
 }
 
-/** `filter` is the full-text expression of the filters. */
-type Variant = { page: number; filter: string | null };
+/** `expressions` are those of the filters, null if nothing can match. */
+type Variant = { page: number; expressions: { filter: string } | null };
 
 /** Whether the page differs from the one that the canonical URL names. */
 export function isVariant(request: Variant): boolean {
-  return request.page > 1 || request.filter !== '';
+  return request.page > 1 || request.expressions?.filter !== '';
 }

@@ -1,6 +1,8 @@
-/** Builds the props of a job page from its rows, and reads the page number of a list. */
-import { keyOf, categoryIdOf, toJobCard } from '#careers/layout/schemas.ts';
-import type { BenefitId, JobDetail } from '#careers/layout/props.ts';
+/** Builds the props of a job page from its rows, and reads what a list is asked for. */
+import { filterExpressions } from '#careers/locations/rules.ts';
+import type { Correction, FilterExpressions } from '#careers/locations/rules.ts';
+import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/schemas.ts';
+import type { BenefitId, Filters, JobDetail } from '#careers/layout/props.ts';
 import type { WholeJob } from '#careers/jobs/rules.ts';
 import { excerptOf, textOf } from '#lib/html.ts';
 import { benefits } from '#vocabulary.ts';
@@ -9,7 +11,7 @@ import { benefits } from '#vocabulary.ts';
 const ABOUT_LENGTH_MAX = 400;
 
 /** The page number in a query, or null for what cannot be one. */
-export function parsePage(query: URLSearchParams): number | null {
+function parsePage(query: URLSearchParams): number | null {
   // Without a value it is as if it was not sent, as in cache keys.
   const text = query.get('page') || '1';
   return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : null;
@@ -22,6 +24,29 @@ const SAVED_JOBS_MAX = 200;
 export function parseHashIds(query: URLSearchParams): string[] {
   const ids = (query.get('jobs') ?? '').split(',').filter((id) => /^[a-z0-9]{1,64}$/u.test(id));
   return ids.slice(0, SAVED_JOBS_MAX);
+}
+
+/** `expressions` is null if nothing can match. */
+export type ListRequest = { filters: Filters; expressions: FilterExpressions | null; page: number };
+
+/** Null if the page cannot be. */
+export function parseListRequest(query: URLSearchParams): ListRequest | null {
+  const page = parsePage(query);
+  if (page === null) return null;
+  const filters = parseFilters(query);
+  return { filters, expressions: expressionsOf(filters, filters.search), page };
+}
+
+export function expressionsOf(
+  { category, workplace, employmentType }: Filters,
+  query: string | Correction['words'],
+): FilterExpressions | null {
+  return filterExpressions({
+    query,
+    categoryId: category ?? undefined,
+    workplace: workplace ?? undefined,
+    employmentType: employmentType ?? undefined,
+  });
 }
 
 export function toJobDetail(job: WholeJob, language: string): JobDetail {

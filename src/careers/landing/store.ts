@@ -15,7 +15,15 @@ import {
   jobsLikeOf,
   jobsLikeText,
 } from '#careers/locations/store/jobs.ts';
-import type { CityCount, DomainCount, ListedJob } from '#careers/locations/rules.ts';
+import type {
+  CityCount,
+  DomainCount,
+  FilterExpressions,
+  ListedJob,
+  Spelling,
+} from '#careers/locations/rules.ts';
+import type { JobList } from '#careers/locations/store/jobs.ts';
+import { spellings } from '#careers/locations/store/spelling.ts';
 import type { Counts, Place } from '#careers/locations/store/counts.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
 import { publicSql } from '#data/public-sql.ts';
@@ -34,8 +42,8 @@ export const PAGE_JOBS = 12;
 
 type Site = { id: number; countryIds: readonly number[] };
 
-/** `filter` is null if nothing can match. */
-type ListRequest = { filter: string | null; tiers: readonly string[]; page: number };
+/** `expressions` is null if nothing can match. */
+type ListRequest = { expressions: FilterExpressions | null; page: number };
 
 export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, request: ListRequest) {
   const counts = countryCounts(clock, { domain, countryIds });
@@ -58,14 +66,39 @@ export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, req
   );
 }
 
-/** A page of the list, and the number of jobs of the place regardless of filters. */
-function jobList(clock: Clock, where: Where, { filter, tiers, page }: ListRequest) {
-  const range =
-    filter === null ? { limit: 0 } : { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
-  const list = jobPage(clock, { ...where, filter: filter ?? undefined, tiers }, range);
-  if (filter === '') return ReadPlan.map(list, (jobs) => ({ ...jobs, jobCount: jobs.total }));
-  return ReadPlan.map(ReadPlan.all([list, jobTotal(clock, where)]), ([jobs, jobCount]) =>
-    filter === null ? { ...emptyList, jobCount } : { ...jobs, jobCount },
+/** A page of a list with its surroundings. */
+export type PlaceJobs = JobList & {
+  /** The number of jobs of the place regardless of filters. */
+  jobCount: number;
+  /** Of a search without a hit: the words that may have been meant. */
+  spellings: Spelling[] | null;
+  /** The same page with other filters. */
+  filteredBy: (expressions: FilterExpressions) => ReadPlan<JobList>;
+};
+
+function jobList(
+  clock: Clock,
+  where: Where,
+  { expressions, page }: ListRequest,
+): ReadPlan<PlaceJobs> {
+  const range = { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
+  const filteredBy = (other: FilterExpressions) => jobPage(clock, { ...where, ...other }, range);
+  const none = { spellings: null, filteredBy };
+  if (expressions === null) {
+    return ReadPlan.map(jobTotal(clock, where), (jobCount) => ({
+      ...emptyList,
+      ...none,
+      jobCount,
+    }));
+  }
+  const list = filteredBy(expressions);
+  if (expressions.filter === '') {
+    return ReadPlan.map(list, (jobs) => ({ ...jobs, ...none, jobCount: jobs.total }));
+  }
+  const known = spellings(clock, { ...where, ...expressions }, expressions.words);
+  return ReadPlan.map(
+    ReadPlan.all([list, jobTotal(clock, where), known]),
+    ([jobs, jobCount, words]) => ({ ...jobs, ...none, jobCount, spellings: words }),
   );
 }
 

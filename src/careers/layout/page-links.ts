@@ -57,13 +57,17 @@ function decoded(part: string): string {
   }
 }
 
+/** The parameter of a search that is not to be corrected. */
+export const AS_TYPED = 'as-typed';
+
 /** The path of one page of a list, without parameters for page 1 and unset filters. */
 export function listPath(path: string, filters: Filters, page: number): string {
   const query = new URLSearchParams();
-  if (filters.search !== '') query.set('search-key', filters.search);
+  if (filters.search !== '') query.set('q', filters.search);
   if (filters.category !== null) query.set('key-category', String(filters.category));
   if (filters.workplace !== null) query.set('workplace', filters.workplace);
   if (filters.employmentType !== null) query.set('employment_type', filters.employmentType);
+  if (filters.isAsTyped) query.set(AS_TYPED, 'yes');
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

@@ -110,6 +110,8 @@ export interface Filters {
   category: CategoryId | null;
   workplace: Workplace | null;
   employmentType: EmploymentType | null;
+  /** Searches for misspelt words, too, as they are. */
+  isAsTyped?: true;
 }
 
 /** One page of a filtered list of jobs. */
@@ -122,6 +124,8 @@ export interface JobList {
   /** Jobs on the pages before this one. */
   offset: number;
   filters: Filters;
+  /** What was searched for instead of misspelt words. */
+  corrected?: string;
 }
 
 export interface HomePageProps extends PageProps {

@@ -4,6 +4,7 @@ import type { CareerDomain } from '#careers/domains/actions.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
 import { countryById, countryByIso2, countryName } from '#lib/countries.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
+import { AS_TYPED } from './page-links.ts';
 import type { CategoryId, Country, Filters, JobCard, Pay } from './props.ts';
 
 /** No city has a longer slug. It bounds queries and the keys of in-memory caches. */
@@ -12,21 +13,27 @@ const SEARCH_LENGTH_MAX = 500;
 
 /** The query parameters of lists and feeds, in the order of `listPath`: its links are cache keys. No page depends on others. */
 export const pageParameters: ReadonlySet<string> = new Set([
+  'q',
+  // The same: links from before `q` lead on.
   'search-key',
   'key-category',
   'workplace',
   'employment_type',
+  AS_TYPED,
   'page',
   'jobs',
 ]);
 
 /** The filters in the query of a list; an unknown value is ignored. Words count in any case. */
 export function parseFilters(query: URLSearchParams): Filters {
+  const typed = query.get('q') || query.get('search-key') || '';
+  const search = typed.trim().slice(0, SEARCH_LENGTH_MAX).toWellFormed();
   return {
-    search: (query.get('search-key') ?? '').trim().slice(0, SEARCH_LENGTH_MAX).toWellFormed(),
+    search,
     category: categoryIdOf(query.get('key-category')),
     workplace: oneOf(workplaces, query.get('workplace')),
     employmentType: oneOf(Object.values(employmentTypes), query.get('employment_type')),
+    ...(search !== '' && query.get(AS_TYPED) === 'yes' && { isAsTyped: true }),
   };
 }
 

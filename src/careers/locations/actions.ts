@@ -7,8 +7,8 @@ import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
 import { invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
-import { filterExpressions } from './rules.ts';
-import type { ListedJob } from './rules.ts';
+import { correctionOf, filterExpressions } from './rules.ts';
+import type { Filters, ListedJob } from './rules.ts';
 import { PER_PAGE_DEFAULT, showCity, showCountry, showJob } from './schemas.ts';
 import type {
   CentralJobs,
@@ -20,8 +20,9 @@ import type {
 } from './schemas.ts';
 import { citiesWithJobs, countriesWithJobs, placeByPath } from './store/counts.ts';
 import { emptyList, jobPage, jobsShownBetween } from './store/jobs.ts';
+import { spellings } from './store/spelling.ts';
 import { isRanked } from './store/where.ts';
-import type { Where } from './store/where.ts';
+import type { Part, Where } from './store/where.ts';
 
 type Address = { origin: string; path: string };
 
@@ -58,10 +59,12 @@ export async function listJobs(
   const part = cursor
     ? { limit: max + 1, before: { listedAt: cursor.id, tier: cursor.tier } }
     : { limit: max + 1, offset: (page - 1) * max };
-  const where = whereOf(query);
+  const where = whereOf({ ...query, query: query.q });
   if (where) assertCursorFits(query, where);
-  const { facts, total, jobs } = where ? await runRead(ctx, jobPage(ctx, where, part)) : emptyList;
-  return new View(`${address.origin}${address.path} ${JSON.stringify(query)} ${facts}`, () => ({
+  const list = where ? await findJobs(ctx, query, where, part) : emptyList;
+  const { facts, total, jobs, corrected } = { corrected: null, ...list };
+  const key = `${address.origin}${address.path} ${JSON.stringify(query)} ${corrected ?? ''}`;
+  return new View(`${key} ${facts}`, () => ({
     ...toPage(
       jobs().map((job) => ({ id: job.listedAt, tier: job.tier, job })),
       total,
@@ -69,7 +72,20 @@ export async function listJobs(
       ({ job }) => showJob(job, address.origin),
     ),
     first_page_url: firstPageUrl(address, query),
+    ...(query.q !== undefined && { corrected }),
   }));
+}
+
+/** A search of all fields without a hit is made again with the words that may have been meant. */
+async function findJobs(ctx: ReadCtx, query: JobsQuery, where: Searched, part: Part) {
+  const { words } = where;
+  const plan = ReadPlan.all([jobPage(ctx, where, part), spellings(ctx, where, words)]);
+  const [list, known] = await runRead(ctx, plan);
+  const correction = correctionOf(words, known);
+  const instead = correction && whereOf({ ...query, query: correction.words });
+  if (!instead) return list;
+  const corrected = await runRead(ctx, jobPage(ctx, instead, part));
+  return { ...corrected, corrected: correction.text };
 }
 
 /** A list by rank goes on from a tier, a list by date has none. */
@@ -102,7 +118,7 @@ export function jobsSince(
   const countryId = country === null ? null : countryByIso2(country.toUpperCase())?.id;
   const countryIds = countryId === null ? site.countryIds : [countryId ?? 0];
   const expressions = filterExpressions({
-    search: filters.search,
+    query: filters.search,
     categoryId: filters.category ?? undefined,
     workplace: filters.workplace ?? undefined,
     employmentType: filters.employmentType ?? undefined,
@@ -115,12 +131,15 @@ export function jobsSince(
   return jobsShownBetween(ctx, where, part);
 }
 
+type Searched = Where & { words: readonly string[] };
+
 /** Null when what is asked for cannot exist. */
-function whereOf(query: JobsQuery): Where | null {
+function whereOf(query: Omit<JobsQuery, 'q'> & Pick<Filters, 'query'>): Searched | null {
   const countryId = query.country === undefined ? undefined : findCountry(query.country);
   const citySlug = query.city === undefined ? undefined : slug(query.city);
   const expressions = filterExpressions({
     search: query['search-key'],
+    query: query.query,
     categoryId: query['key-category'],
     workplace: query.workplace,
     employmentType: query.employment_type,

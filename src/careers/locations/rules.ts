@@ -1,5 +1,7 @@
 /** What a listed job carries, and how filters are asked of the full-text index (contract 4.7). */
-import { titleSearch } from '#lib/search-query.ts';
+import { fieldSearch, searchWords, titleSearch } from '#lib/search-query.ts';
+import type { SearchExpressions } from '#lib/search-query.ts';
+import { nearestWords } from '#lib/spelling.ts';
 import { employmentTypes, workplaces } from '#vocabulary.ts';
 import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary.ts';
 
@@ -59,6 +61,8 @@ export type CityCount = {
 export type Filters = {
   /** What the visitor typed; words are found in the title in any of their forms, the last one also by its beginning. */
   search?: string | undefined;
+  /** The same for all fields; of a corrected search the words that each word may be. */
+  query?: string | readonly (readonly string[])[] | undefined;
   categoryId?: number | undefined;
   workplace?: Workplace | undefined;
   employmentType?: EmploymentType | undefined;
@@ -70,18 +74,63 @@ export type FilterExpressions = {
   filter: string;
   /** The same in order of rank, each without those before; empty where the list is by date. */
   tiers: readonly string[];
+  /** The filters without the words of the query. */
+  scope: string;
+  /** The words of the query as they were typed. */
+  words: readonly string[];
 };
 
 /** Null when nothing can match. */
 export function filterExpressions(filters: Filters): FilterExpressions | null {
-  const { search = '' } = filters;
+  const titles = searchOf(filters.search, titleSearch);
+  const { query } = filters;
+  const fields =
+    typeof query === 'string'
+      ? searchOf(query, (text) => fieldSearch(searchWords(text).map((word) => [word])))
+      : query && fieldSearch(query, true);
+  if (titles === null || fields === null) return null;
   const scope = scopeExpression(filters);
-  if (search.trim() === '') return { filter: scope, tiers: [] };
-  const words = titleSearch(search);
-  if (words === null) return null;
-  const inScope = (expression: string) =>
-    scope === '' ? expression : `(${expression}) AND ${scope}`;
-  return { filter: inScope(words.all), tiers: words.tiers.map(inScope) };
+  const narrowed = fields ? allOf([titles?.all, scope]) : scope;
+  const { all = '', tiers = [] } = fields ?? titles ?? {};
+  return {
+    filter: allOf([all, narrowed]),
+    tiers: tiers.map((tier) => allOf([tier, narrowed])),
+    scope: narrowed,
+    words: typeof query === 'string' ? searchWords(query) : [],
+  };
+}
+
+/** Undefined for a text of white space, null for one without a word. */
+function searchOf(
+  text: string | undefined,
+  search: (text: string) => SearchExpressions | null,
+): SearchExpressions | null | undefined {
+  return text === undefined || text.trim() === '' ? undefined : search(text);
+}
+
+function allOf(expressions: readonly (string | undefined)[]): string {
+  const given = expressions.filter((expression) => expression);
+  return given.length > 1 ? given.map((one) => `(${one})`).join(' AND ') : (given[0] ?? '');
+}
+
+/** What is known of a word of a search that has no hit: whether a job has it, and which words are like it. */
+export type Spelling = { isFound: boolean; like: readonly string[] };
+
+/** A search with other words instead of misspelt ones: as a text, and the words that each may be. */
+export type Correction = { text: string; words: readonly (readonly string[])[] };
+
+/** Null where nothing is misspelt, or a word is like none. */
+export function correctionOf(
+  typed: readonly string[],
+  known: readonly Spelling[] | null,
+): Correction | null {
+  if (known === null || known.every(({ isFound }) => isFound)) return null;
+  const words = typed.map((word, index) => {
+    const { isFound = true, like = [] } = known[index] ?? {};
+    return isFound ? [word] : nearestWords(word, like);
+  });
+  if (words.some(({ length }) => length === 0)) return null;
+  return { text: words.map(([likeliest]) => likeliest).join(' '), words };
 }
 
 function scopeExpression({ categoryId, workplace, employmentType }: Filters): string {

@@ -69,6 +69,9 @@ export const JobsQuery = z.object({
   'search-key': optionalText(
     'Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs.',
   ),
+  q: optionalText(
+    'Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected.',
+  ),
   'key-category': described(
     z.optional(
       z.pipe(
@@ -140,6 +143,10 @@ export type CentralJob = z.output<typeof CentralJob>;
 export const CentralJobs = z.object({
   ...pageFields(CentralJob),
   first_page_url: described(z.string(), 'The first page of the same address.'),
+  corrected: described(
+    z.optional(z.nullable(z.string())),
+    'With `q`: what was searched for instead, or null if the words are as typed.',
+  ),
 });
 export type CentralJobs = z.output<typeof CentralJobs>;
 

@@ -62,7 +62,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
 
   filters: {
     heading: 'تصفية الوظائف',
-    search: 'المسمى الوظيفي',
+    search: 'المسمى الوظيفي أو جهة العمل أو المهارة',
     category: 'المجال',
     workplace: 'نمط العمل',
     employmentType: 'نوع التوظيف',
@@ -72,6 +72,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     show: 'عرض الوظائف',
     clear: 'إلغاء التصفية',
   },
+  corrected: { notice: 'نتائج البحث عن {text}.', asTyped: 'البحث عن {text} كما كُتب' },
   empty: {
     heading: 'لم يُعثر على وظائف',
     filtered: 'جرّب تقليل خيارات التصفية أو البحث بمسمى وظيفي آخر.',

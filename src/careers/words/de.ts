@@ -58,7 +58,7 @@ export const de: WordsWith<'one' | 'other'> = {
 
   filters: {
     heading: 'Jobs filtern',
-    search: 'Jobtitel',
+    search: 'Jobtitel, Arbeitgeber oder Fähigkeit',
     category: 'Berufsfeld',
     workplace: 'Arbeitsmodell',
     employmentType: 'Anstellungsart',
@@ -68,6 +68,7 @@ export const de: WordsWith<'one' | 'other'> = {
     show: 'Jobs anzeigen',
     clear: 'Filter zurücksetzen',
   },
+  corrected: { notice: 'Ergebnisse für {text}.', asTyped: 'Stattdessen nach {text} suchen' },
   empty: {
     heading: 'Keine Jobs gefunden',
     filtered: 'Versuchen Sie es mit weniger Filtern oder einem anderen Jobtitel.',

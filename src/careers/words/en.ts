@@ -66,7 +66,7 @@ export const en = {
 
   filters: {
     heading: 'Filter jobs',
-    search: 'Job title',
+    search: 'Job title, employer or skill',
     category: 'Field',
     workplace: 'Workplace',
     employmentType: 'Employment type',
@@ -76,6 +76,7 @@ export const en = {
     show: 'Show jobs',
     clear: 'Clear filters',
   },
+  corrected: { notice: 'Results for {text}.', asTyped: 'Search for {text} instead' },
   empty: {
     heading: 'No jobs found',
     filtered: 'Try fewer filters or a different job title.',

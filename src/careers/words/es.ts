@@ -58,7 +58,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
 
   filters: {
     heading: 'Filtrar ofertas',
-    search: 'Puesto',
+    search: 'Puesto, empresa o habilidad',
     category: 'Área',
     workplace: 'Modalidad',
     employmentType: 'Tipo de empleo',
@@ -68,6 +68,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     show: 'Ver ofertas',
     clear: 'Borrar filtros',
   },
+  corrected: { notice: 'Resultados de {text}.', asTyped: 'Buscar {text}' },
   empty: {
     heading: 'No hay resultados',
     filtered: 'Prueba con menos filtros o con otro puesto.',

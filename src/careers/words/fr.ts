@@ -70,7 +70,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
 
   filters: {
     heading: 'Filtrer les offres',
-    search: 'Intitulé du poste',
+    search: 'Intitulé, employeur ou compétence',
     category: 'Domaine',
     workplace: 'Mode de travail',
     employmentType: 'Type d’emploi',
@@ -80,6 +80,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     show: 'Voir les offres',
     clear: 'Effacer les filtres',
   },
+  corrected: { notice: 'Résultats pour {text}.', asTyped: 'Chercher plutôt {text}' },
   empty: {
     heading: 'Aucune offre trouvée',
     filtered: 'Essayez avec moins de filtres ou un autre intitulé de poste.',

@@ -62,7 +62,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
 
   filters: {
     heading: 'Filtra le offerte',
-    search: 'Posizione',
+    search: 'Posizione, azienda o competenza',
     category: 'Settore',
     workplace: 'Modalità di lavoro',
     employmentType: 'Tipo di contratto',
@@ -72,6 +72,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     show: 'Mostra le offerte',
     clear: 'Azzera i filtri',
   },
+  corrected: { notice: 'Risultati per {text}.', asTyped: 'Cerca invece {text}' },
   empty: {
     heading: 'Nessuna offerta trovata',
     filtered: 'Prova con meno filtri o con un’altra posizione.',

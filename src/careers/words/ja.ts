@@ -48,7 +48,7 @@ export const ja: WordsWith<'other'> = {
 
   filters: {
     heading: '求人を絞り込む',
-    search: '職種名',
+    search: '職種・企業・スキル',
     category: '分野',
     workplace: '勤務形態',
     employmentType: '雇用形態',
@@ -58,6 +58,7 @@ export const ja: WordsWith<'other'> = {
     show: '求人を表示',
     clear: '条件をクリア',
   },
+  corrected: { notice: '{text}の検索結果です。', asTyped: '{text}のまま検索する' },
   empty: {
     heading: '該当する求人がありません',
     filtered: '条件を減らすか、別の職種名でお試しください。',

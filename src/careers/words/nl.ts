@@ -56,7 +56,7 @@ export const nl: WordsWith<'one' | 'other'> = {
 
   filters: {
     heading: 'Vacatures filteren',
-    search: 'Functie',
+    search: 'Functie, werkgever of vaardigheid',
     category: 'Vakgebied',
     workplace: 'Werkplek',
     employmentType: 'Dienstverband',
@@ -66,6 +66,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     show: 'Toon vacatures',
     clear: 'Filters wissen',
   },
+  corrected: { notice: 'Resultaten voor {text}.', asTyped: 'Toch zoeken naar {text}' },
   empty: {
     heading: 'Geen vacatures gevonden',
     filtered: 'Probeer het met minder filters of een andere functie.',

@@ -60,7 +60,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
 
   filters: {
     heading: 'Filtruj oferty',
-    search: 'Stanowisko',
+    search: 'Stanowisko, pracodawca lub umiejętność',
     category: 'Branża',
     workplace: 'Tryb pracy',
     employmentType: 'Rodzaj zatrudnienia',
@@ -70,6 +70,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     show: 'Pokaż oferty',
     clear: 'Wyczyść filtry',
   },
+  corrected: { notice: 'Wyniki dla hasła {text}.', asTyped: 'Szukaj mimo to hasła {text}' },
   empty: {
     heading: 'Nie znaleziono ofert',
     filtered: 'Spróbuj użyć mniejszej liczby filtrów lub wpisz inne stanowisko.',

@@ -58,7 +58,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
 
   filters: {
     heading: 'Filtrar vagas',
-    search: 'Cargo',
+    search: 'Cargo, empresa ou habilidade',
     category: 'Área',
     workplace: 'Modalidade',
     employmentType: 'Tipo de contratação',
@@ -68,6 +68,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     show: 'Ver vagas',
     clear: 'Limpar filtros',
   },
+  corrected: { notice: 'Resultados para {text}.', asTyped: 'Pesquisar {text} mesmo assim' },
   empty: {
     heading: 'Nenhuma vaga encontrada',
     filtered: 'Tente com menos filtros ou com outro cargo.',

@@ -23,6 +23,8 @@ export type Where = {
   placeId?: number | undefined;
   /** By `filterExpressions`; empty: no filter. */
   filter?: string | undefined;
+  /** By `filterExpressions`: the filters without the words of a search of all fields. */
+  scope?: string | undefined;
   /** By `filterExpressions`: the order of the list; empty: the newest first. */
   tiers?: readonly string[] | undefined;
 };
@@ -170,7 +172,7 @@ function indexedBy(where: Where): PublicSql | null {
  * The tokens of the domain and places asked for, and the filters. Where there is no such domain or
  * place, a token that no job has.
  */
-function match(where: Where, filter = ''): PublicSql {
+export function match(where: Where, filter = ''): PublicSql {
   if (isAnywhere(where)) return publicSql`${filter}`;
 
   const { domain, countryIds } = where;
@@ -183,6 +185,11 @@ function match(where: Where, filter = ''): PublicSql {
       : d;
   const narrowing = filter === '' ? '' : ` AND (${filter})`;
   return publicSql`coalesce('scope : (' || ${tokens} || ')' || ${narrowing}, 'scope : nowhere')`;
+}
+
+/** Whether `match` restricts anything. */
+export function hasMatch(where: Where, filter = ''): boolean {
+  return filter !== '' || !isAnywhere(where);
 }
 
 /** Which rows of `places p` are asked for; null when the question is not about places. */

@@ -1,0 +1,66 @@
+/** The words that those of a search without a hit may have been meant for. */
+import { publicSql } from '#data/public-sql.ts';
+import type { PublicSql } from '#data/public-sql.ts';
+import { ReadPlan } from '#data/read-plan.ts';
+import { wordSearch } from '#lib/search-query.ts';
+import { partsOf } from '#lib/spelling.ts';
+import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import type { Spelling } from '../rules.ts';
+import { hasMatch, match } from './where.ts';
+import type { Clock, Where } from './where.ts';
+
+/** A search of more words is a text: it is not corrected. */
+const WORDS_MAX = 6;
+/** Words with a part in common: so many are looked for in the scope, and so many of those are compared letter by letter. */
+const COMPARED_MAX = 150;
+const CANDIDATES_MAX = 60;
+
+/**
+ * For each word whether a job in the scope has it, and which words of jobs in the scope are like it. Null where the search has a hit,
+ * which is known from one row: then nothing else is looked for. `words` are those of `where.filter`.
+ */
+export function spellings(
+  clock: Clock,
+  where: Where,
+  words: readonly string[],
+): ReadPlan<Spelling[] | null> {
+  if (words.length === 0 || words.length > WORDS_MAX) return ReadPlan.of(null);
+  const isHit = (expression: PublicSql) => publicSql`exists(select 1 from listing_search
+    where listing_search match ${expression} and rowid >= cast(${visibleFrom(clock.now)} as integer))`;
+  const asked = words.map((word, index) => [
+    wordSearch(word, index === words.length - 1),
+    partsOf(word),
+  ]);
+  const wordInScope = publicSql.raw(
+    `'{${FIELDS}} : "' || w.word || '"' || (select expression from scope)`,
+  );
+  const query = publicSql`
+    with scope(expression) as materialized (select ${scopeOf(where)})
+    select iif(${isHit(match(where, where.filter))}, null, (
+      select json_group_array(json_array(is_found, iif(is_found, null, (
+        select json_group_array(word) from (
+          select w.word from (
+            select distinct p.word_id from json_each(parts) part
+            cross join search_word_parts p on p.part = part.value
+            limit ${publicSql.raw(String(COMPARED_MAX))}
+          ) near cross join search_words w on w.id = near.word_id
+          where ${isHit(wordInScope)}
+          limit ${publicSql.raw(String(CANDIDATES_MAX))})))))
+      from (
+        select value ->> 1 as parts, ${isHit(publicSql.raw('(value ->> 0) || (select expression from scope)'))} as is_found
+        from json_each(${JSON.stringify(asked)}) order by key)))`;
+  return ReadPlan.map(ReadPlan.cells<{ text: string | null }>({ text: query }), ({ text }) => {
+    const rows: [isFound: number, like: string[] | null][] | null = text && JSON.parse(text);
+    return rows && rows.map(([isFound, like]) => ({ isFound: isFound === 1, like: like ?? [] }));
+  });
+}
+
+/** The columns that have words of their own. */
+const FIELDS = 'title forms company skills city';
+
+/** What follows an expression to look among the jobs of the place and of the other filters only. */
+function scopeOf(where: Where): PublicSql {
+  return hasMatch(where, where.scope)
+    ? publicSql`' AND ' || ${match(where, where.scope)}`
+    : publicSql.raw(`''`);
+}
