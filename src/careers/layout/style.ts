@@ -138,6 +138,7 @@ button:hover,.button:hover{text-decoration:underline}
 .field{display:grid;gap:.25rem}
 .form label,legend{font-weight:600;padding:0}
 .form small{font-weight:400;color:var(--soft)}
+.form>p:empty{margin-block-end:-1.4rem}
 .hint{font-size:.9375rem;color:var(--soft)}
 .form input:not([type=checkbox],[type=radio]){
   inline-size:100%;min-block-size:2.75rem;padding:.5rem .6rem;
