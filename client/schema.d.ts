@@ -4908,6 +4908,8 @@ export interface components {
       }[];
       values: string[];
       career_page_settings: { [name: string]: unknown };
+      /** The pages of the company that tell people who apply what the law asks for, by kind. The application form links them. */
+      legal_links: { [name: string]: string };
       created_at: string;
       updated_at: string;
     };
@@ -4962,6 +4964,8 @@ export interface components {
       )[];
       values?: string[];
       career_page_settings?: { [name: string]: string | number | boolean | null };
+      /** The pages of the company that tell people who apply what the law asks for, by kind. The application form links them. */
+      legal_links?: { [name: string]: string };
     };
     CompanyForm: {
       countries: {

@@ -4,6 +4,7 @@ import { applyPaths } from '#careers/apply/apply-paths.ts';
 import { feeds } from '#careers/feeds/endpoints.ts';
 import { indexing } from '#careers/indexing/endpoints.ts';
 import { landing, landingFiles, notFound } from '#careers/landing/endpoints.tsx';
+import { legal } from '#careers/legal/endpoints.ts';
 import { contentPolicy } from '#careers/layout/content-policy.ts';
 import { correctedPath } from '#careers/layout/page-links.ts';
 import { pageParameters } from '#careers/layout/schemas.ts';
@@ -11,7 +12,7 @@ import { createPages } from '#http/site.ts';
 
 export const pages = createPages(
   // Files come first, so that the routes of places do not match them.
-  [...feeds.pictures, ...feeds.files, ...landingFiles, ...indexing, ...landing],
+  [...feeds.pictures, ...feeds.files, ...landingFiles, ...indexing, ...legal, ...landing],
   {
     notFound,
     policy: contentPolicy,

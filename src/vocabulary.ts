@@ -202,6 +202,10 @@ export const parseStatuses = [
 export type ParseStatus = (typeof parseStatuses)[number];
 /** Why a CV could not be read. */
 export type UnreadStatus = Exclude<ParseStatus, 'pending' | 'parsed'>;
+/** What the law or good manners want linked from every page, in this order. */
+export const legalKinds = ['imprint', 'privacy', 'terms', 'contact'] as const;
+export type LegalKind = (typeof legalKinds)[number];
+
 /** The result of reading a CV that is not stored. */
 export type CvReading =
   | {

@@ -32,9 +32,10 @@ const autocompletes = {
 
 function formIn(language: string, changes: Partial<FormPageProps> = {}): string {
   return renderHtml(FormPage, {
-    site: { name: 'Careers', hostname: 'careers.example', language, hue: 3 },
+    site: { name: 'Careers', hostname: 'careers.example', language, hue: 3, legal: [] },
     job,
     consentText: hostile,
+    companyLinks: {},
     stamp: '1.x',
     texts: { first_name: hostile, last_name: hostile, email: hostile, phone: hostile },
     hasConsented: false,
@@ -61,7 +62,7 @@ const everythingWrong: Partial<FormPageProps> = {
 };
 
 function pagesIn(language: string): Record<string, string> {
-  const site = { name: 'Careers', hostname: 'careers.example', language, hue: 3 };
+  const site = { name: 'Careers', hostname: 'careers.example', language, hue: 3, legal: [] };
   const refused = { site, fileBytesMax: limits.fileBytes };
   return {
     form: formIn(language),
@@ -172,4 +173,25 @@ describe.each(languages)('the pages of an application in %s', (language) => {
 test('only Japanese forms ask for the family name first', () => {
   const order = (html: string) => html.indexOf('id="last_name"') < html.indexOf('id="first_name"');
   expect(languages.filter((language) => order(formIn(language)))).toEqual(['ja-JP']);
+});
+
+test('the form links what the company says about data, and the addresses in its consent text', () => {
+  const html = formIn('de', {
+    companyLinks: {
+      privacy: 'https://acme.example/privacy',
+      imprint: 'https://acme.example/?a=1&b=2',
+    },
+    consentText:
+      'Siehe https://acme.example/datenschutz. <b>javascript:alert(1)</b> http://x"onclick=1',
+  });
+  expect(html).toContain(
+    '<a href="https://acme.example/privacy" rel="nofollow noopener" target="_blank">',
+  );
+  expect(html).toContain('href="https://acme.example/?a=1&amp;b=2"');
+  expect(html).toContain('Datenschutz');
+  expect(html).toContain(
+    'Siehe <a href="https://acme.example/datenschutz" rel="nofollow noopener" target="_blank">https://acme.example/datenschutz</a>. &lt;b&gt;javascript:alert(1)',
+  );
+  expect(html).not.toContain('"onclick');
+  expect(html).not.toContain('href="javascript');
 });

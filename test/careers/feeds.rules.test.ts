@@ -24,7 +24,13 @@ import { domains } from '../../tools/seed/domains.ts';
 const hostile = `]]> <b>&"'\u0000\u0008\u000B\u001F\uFFFE\uD800 求人 وظائف 🍞`;
 /** The part of the text that XML allows. */
 const shown = `]]> <b>&"'\uFFFD 求人 وظائف 🍞`;
-const site = { name: `Job's & <Co>`, hostname: 'careers.example', language: 'en-GB', hue: 3 };
+const site = {
+  name: `Job's & <Co>`,
+  hostname: 'careers.example',
+  language: 'en-GB',
+  hue: 3,
+  legal: [],
+};
 const job: FeedJob = {
   hashId: 'k3jd9bcdfg',
   title: hostile,

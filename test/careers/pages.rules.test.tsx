@@ -71,7 +71,7 @@ const jobs = Array.from({ length: 12 }, (_, at) => ({ ...job, hashId: `job${at}`
 const list: JobList = { jobs, total: 1234, page: 2, lastPage: 103, offset: 12, filters: noFilters };
 
 function siteIn(language: string): Site {
-  return { name: 'Careers', hostname: 'careers.example', language, hue: 13 };
+  return { name: 'Careers', hostname: 'careers.example', language, hue: 13, legal: [] };
 }
 
 function pagesIn(language: string): Record<string, Page> {

@@ -11,7 +11,13 @@ import {
 import { payPeriods, employmentTypes } from '#vocabulary.ts';
 import { findPostingErrors } from '../support/job-postings.ts';
 
-const site: Site = { name: 'Karriere', hostname: 'karriere.example', language: 'de-CH', hue: 7 };
+const site: Site = {
+  name: 'Karriere',
+  hostname: 'karriere.example',
+  language: 'de-CH',
+  hue: 7,
+  legal: [],
+};
 const job: JobDetail = {
   hashId: 'k3jd92mnbv',
   title: 'Koch (m/w/d) <b>',

@@ -1,9 +1,11 @@
 /** The operator's commands for career domains, the approval of jobs, and the search index. */
+import { readFileSync } from 'node:fs';
 import { ApiError } from '#errors.ts';
-import { listDomains, setDomain } from '#operator/domains/actions.ts';
+import { listDomains, setDomain, setDomainText } from '#operator/domains/actions.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
+import { legalKinds } from '#vocabulary.ts';
 import { dropSearchIndex, rebuildSearchIndex } from '../search-index.ts';
-import { flag, optional, text } from './command.ts';
+import { flag, oneOf, optional, text } from './command.ts';
 import type { Command } from './command.ts';
 
 export const siteCommands: Record<string, Command> = {
@@ -32,6 +34,25 @@ export const siteCommands: Record<string, Command> = {
         isDefault: flag(values, 'default'),
         isTest: flag(values, 'test'),
       }),
+  },
+  'domain text': {
+    about:
+      'Set a legal text that every page of a career domain links; without --url or --file, remove it',
+    options: {
+      hostname: { about: '', value: 'HOST', required: true },
+      kind: { about: legalKinds.join(', '), value: 'KIND', required: true },
+      url: { about: 'where the text is', value: 'URL' },
+      file: { about: 'an HTML file with the text, which the domain then shows', value: 'FILE' },
+    },
+    run: (ctx, values) => {
+      const path = optional(values, 'file');
+      return setDomainText(ctx, {
+        hostname: text(values, 'hostname'),
+        kind: oneOf('kind', legalKinds, text(values, 'kind')),
+        url: optional(values, 'url'),
+        html: path === undefined ? undefined : readFileSync(path, 'utf8'),
+      });
+    },
   },
   'domain list': { about: 'List the career domains', options: {}, run: (ctx) => listDomains(ctx) },
   'job approve': {

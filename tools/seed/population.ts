@@ -7,6 +7,7 @@ import { openCompanies } from './credentials.ts';
 import { domains } from './domains.ts';
 import { insertJobs } from './job-rows.ts';
 import { inventJobs } from './jobs.ts';
+import { seedLegalTexts } from './legal-texts.ts';
 import { seedMembers } from './members.ts';
 
 const COMPANIES_MIN = 60;
@@ -20,7 +21,10 @@ export async function seedPopulation(
   jobs: number,
   onProgress: (inserted: number) => void,
 ): Promise<void> {
-  for (const domain of domains) await setDomain(ctx, domain);
+  for (const domain of domains) {
+    await setDomain(ctx, domain);
+    await seedLegalTexts(ctx, domain);
+  }
   const count = Math.max(COMPANIES_MIN, Math.ceil(jobs / JOBS_PER_COMPANY));
   const companies = inventCompanies(Math.min(COMPANIES_MAX, count));
   const ids = await insertCompanies(ctx, companies);

@@ -5,6 +5,8 @@ import { wordsFor } from '#careers/words/words.ts';
 import { Layout } from '#careers/layout/layout.tsx';
 import { jobPath } from '#careers/layout/page-links.ts';
 import { fillTemplate } from '#lib/language.ts';
+import { isWebUrl } from '#lib/web-url.ts';
+import { legalKinds } from '#vocabulary.ts';
 import { formFields } from './form-fields.ts';
 import { Field, Honeypot } from '#careers/layout/form-field.tsx';
 import { JobLine } from './job-line.tsx';
@@ -52,12 +54,31 @@ export function FormPage(props: FormPageProps) {
         ))}
         {consentText !== null && <Consent {...props} consentText={consentText} />}
         <Honeypot site={site} />
+        <CompanyLinks {...props} />
         <p class="send">
           <button>{words.send}</button>
           <a href={jobPath(job)}>{words.back}</a>
         </p>
       </form>
     </Layout>
+  );
+}
+
+/** What the company wants applicants to know before they send anything (GDPR, article 13). */
+function CompanyLinks({ site, job, companyLinks }: FormPageProps) {
+  const { legal, labelled } = wordsFor(site.language);
+  const kinds = legalKinds.filter((kind) => companyLinks[kind] !== undefined);
+  if (kinds.length === 0) return null;
+  return (
+    <ul class="languages">
+      {kinds.map((kind) => (
+        <li>
+          <a href={companyLinks[kind]} rel="nofollow noopener" target="_blank">
+            {fillTemplate(labelled, { label: job.companyName, text: legal[kind] })}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -92,7 +113,12 @@ function ErrorSummary(props: FormPageProps) {
   );
 }
 
-/** The company's own text, in any language. */
+/** The text in parts, of which every second is an address; a full stop after it ends the sentence. */
+function linkParts(text: string): string[] {
+  return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/u);
+}
+
+/** The company's own text, in any language, with links where it has addresses. */
 function Consent({
   site,
   consentText,
@@ -106,7 +132,15 @@ function Consent({
     <fieldset class={error ? 'invalid' : undefined}>
       <legend>{words.consent}</legend>
       <p class="words" id="consent-text" dir="auto">
-        {consentText}
+        {linkParts(consentText).map((part) =>
+          isWebUrl(part) ? (
+            <a href={part} rel="nofollow noopener" target="_blank">
+              {part}
+            </a>
+          ) : (
+            part
+          ),
+        )}
       </p>
       {error && (
         <p class="error" id="consent-error">

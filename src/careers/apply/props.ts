@@ -1,6 +1,7 @@
 /** The props of the application pages. */
 
 import type { Site } from '#careers/layout/props.ts';
+import type { LegalKind } from '#vocabulary.ts';
 import type { StampError } from '#lib/form-stamp.ts';
 import type { FieldErrors, limits, TextFieldName } from './rules.ts';
 
@@ -18,6 +19,8 @@ export interface FormPageProps {
   job: AppliedJob;
   /** Null when the company asks for no consent. */
   consentText: string | null;
+  /** The legal texts of the company, by kind. */
+  companyLinks: Readonly<Partial<Record<LegalKind, string>>>;
   /** The signed stamp of `lib/form-stamp.ts`. */
   stamp: string;
   texts: Readonly<Record<TextFieldName, string>>;

@@ -31,6 +31,7 @@ export function jobToApplyFor(ctx: PublicCtx, hashId: string) {
           subdomain: companies.subdomain,
           name: companies.name,
           isTest: companies.isTest,
+          legalLinks: companies.legalLinks,
         })
         .from(companies)
         .where(eq(companies.id, column('company_id'))),

@@ -3,6 +3,7 @@ import type { Site } from '#careers/layout/props.ts';
 import type { PageCtx, PublicCtx, ReadCtx } from '#context.ts';
 import { runRead } from '#data/read-plan.ts';
 import { SECOND_MS } from '#lib/time.ts';
+import type { LegalLink } from './rules.ts';
 import { allDomains } from './store.ts';
 
 export type CareerDomain = {
@@ -15,6 +16,8 @@ export type CareerDomain = {
   isTest: boolean;
   /** ISO 3166-1 numeric. */
   countryIds: readonly number[];
+  /** The links in the footer of every page. */
+  legal: readonly LegalLink[];
   /** Of the set of domains that it was read with. */
   revision: number;
 };
@@ -36,8 +39,8 @@ export type SitePageCtx = PageCtx & OfSite;
 export type SiteFormCtx = PublicCtx & OfSite;
 
 /** The part of a career domain that pages and emails use. */
-export function siteOf({ site: { name, hostname, language, hue } }: SiteCtx): Site {
-  return { name, hostname, language, hue };
+export function siteOf({ site: { name, hostname, language, hue, legal } }: SiteCtx): Site {
+  return { name, hostname, language, hue, legal };
 }
 
 /** How long an isolate uses the domains it has read; the operator's changes apply everywhere after this time. */

@@ -51,6 +51,7 @@ export function Layout({
           </main>
           <footer class="foot">
             <p>{words.footer}</p>
+            <Legal site={site} />
             <Languages site={site} head={head} />
             <p>{site.hostname}</p>
           </footer>
@@ -58,6 +59,22 @@ export function Layout({
         </body>
       </html>
     </>
+  );
+}
+
+function Legal({ site }: { site: Site }) {
+  const words = wordsFor(site.language).legal;
+  if (site.legal.length === 0) return null;
+  return (
+    <nav aria-label={words.label}>
+      <ul class="languages">
+        {site.legal.map(({ kind, url }) => (
+          <li>
+            <a href={url}>{words[kind]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

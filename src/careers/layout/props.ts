@@ -1,5 +1,6 @@
 /** The props of the career pages: plain values, with HTML already sanitised. */
 
+import type { LegalLink } from '#careers/domains/rules.ts';
 import type { Pay } from '#careers/words/format.ts';
 import type { benefits, categories, EmploymentType, Workplace } from '#vocabulary.ts';
 
@@ -15,6 +16,8 @@ export interface Site {
   /** A BCP 47 tag such as `de-CH`; it determines words, formats and direction. */
   language: string;
   hue: number;
+  /** The links in the footer of every page. */
+  legal: readonly LegalLink[];
 }
 
 /** The same page on another domain, or on this one; `language` is a hreflang value, `x-default` included. */
@@ -172,6 +175,13 @@ export interface GonePageProps {
   site: Site;
   now: Date;
   similar: readonly JobCard[];
+}
+
+/** A legal text of the domain. */
+export interface LegalPageProps extends PageProps {
+  kind: LegalLink['kind'];
+  /** Sanitized. */
+  html: string;
 }
 
 /** The script of the page adds the saved jobs, which only the browser has. */

@@ -7,6 +7,13 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
   home: 'الرئيسية',
   breadcrumb: 'أنت هنا',
   footer: 'وظائف شاغرة فقط، لم يمضِ على نشرها أكثر من خمسة أسابيع.',
+  legal: {
+    label: 'معلومات قانونية',
+    imprint: 'الإشعار القانوني',
+    privacy: 'سياسة الخصوصية',
+    terms: 'شروط الاستخدام',
+    contact: 'اتصل بنا',
+  },
   otherLanguages: 'بلدان ولغات أخرى',
   labelled: '{label}: {text}',
   quoted: '«{text}»',

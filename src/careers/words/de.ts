@@ -7,6 +7,13 @@ export const de: WordsWith<'one' | 'other'> = {
   home: 'Startseite',
   breadcrumb: 'Sie sind hier',
   footer: 'Nur offene Stellen, keine älter als fünf Wochen.',
+  legal: {
+    label: 'Rechtliches',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    terms: 'Nutzungsbedingungen',
+    contact: 'Kontakt',
+  },
   otherLanguages: 'Andere Länder und Sprachen',
   labelled: '{label}: {text}',
   quoted: '„{text}“',

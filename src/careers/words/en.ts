@@ -14,6 +14,13 @@ export const en = {
   home: 'Home',
   breadcrumb: 'You are here',
   footer: 'Open jobs only, none older than five weeks.',
+  legal: {
+    label: 'Legal',
+    imprint: 'Legal notice',
+    privacy: 'Privacy notice',
+    terms: 'Terms of use',
+    contact: 'Contact',
+  },
   otherLanguages: 'Other countries and languages',
   labelled: '{label}: {text}',
   /** A visitor's search text. */

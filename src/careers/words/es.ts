@@ -7,6 +7,13 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   home: 'Inicio',
   breadcrumb: 'Estás aquí',
   footer: 'Solo ofertas abiertas, con cinco semanas de antigüedad como máximo.',
+  legal: {
+    label: 'Información legal',
+    imprint: 'Aviso legal',
+    privacy: 'Privacidad',
+    terms: 'Condiciones de uso',
+    contact: 'Contacto',
+  },
   otherLanguages: 'Otros países e idiomas',
   labelled: '{label}: {text}',
   quoted: '«{text}»',

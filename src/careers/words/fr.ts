@@ -7,6 +7,13 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   home: 'Accueil',
   breadcrumb: 'Vous êtes ici',
   footer: 'Uniquement des postes à pourvoir, publiés depuis moins de cinq semaines.',
+  legal: {
+    label: 'Informations légales',
+    imprint: 'Mentions légales',
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
+    contact: 'Contact',
+  },
   otherLanguages: 'Autres pays et langues',
   labelled: '{label}\u00A0: {text}',
   quoted: '«\u00A0{text}\u00A0»',

@@ -7,6 +7,13 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   home: 'Home',
   breadcrumb: 'Sei qui',
   footer: 'Solo posizioni aperte, pubblicate da non più di cinque settimane.',
+  legal: {
+    label: 'Informazioni legali',
+    imprint: 'Note legali',
+    privacy: 'Informativa sulla privacy',
+    terms: 'Condizioni d’uso',
+    contact: 'Contatti',
+  },
   otherLanguages: 'Altri Paesi e lingue',
   labelled: '{label}: {text}',
   quoted: '«{text}»',

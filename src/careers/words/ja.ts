@@ -7,6 +7,13 @@ export const ja: WordsWith<'other'> = {
   home: 'ホーム',
   breadcrumb: '現在の位置',
   footer: '掲載から5週間以内の、募集中の求人だけを掲載しています。',
+  legal: {
+    label: '法的情報',
+    imprint: '運営者情報',
+    privacy: 'プライバシーポリシー',
+    terms: '利用規約',
+    contact: 'お問い合わせ',
+  },
   otherLanguages: 'ほかの国・言語',
   labelled: '{label}：{text}',
   quoted: '「{text}」',

@@ -7,6 +7,13 @@ export const nl: WordsWith<'one' | 'other'> = {
   home: 'Home',
   breadcrumb: 'Je bent hier',
   footer: 'Alleen openstaande vacatures, hooguit vijf weken oud.',
+  legal: {
+    label: 'Juridische informatie',
+    imprint: 'Colofon',
+    privacy: 'Privacyverklaring',
+    terms: 'Gebruiksvoorwaarden',
+    contact: 'Contact',
+  },
   otherLanguages: 'Andere landen en talen',
   labelled: '{label}: {text}',
   quoted: '‘{text}’',

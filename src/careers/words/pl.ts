@@ -7,6 +7,13 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   home: 'Strona główna',
   breadcrumb: 'Jesteś tutaj',
   footer: 'Tylko aktualne oferty, opublikowane nie dawniej niż pięć tygodni temu.',
+  legal: {
+    label: 'Informacje prawne',
+    imprint: 'Nota prawna',
+    privacy: 'Polityka prywatności',
+    terms: 'Regulamin',
+    contact: 'Kontakt',
+  },
   otherLanguages: 'Inne kraje i języki',
   labelled: '{label}: {text}',
   quoted: '„{text}”',

@@ -7,6 +7,13 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   home: 'Início',
   breadcrumb: 'Você está aqui',
   footer: 'Somente vagas abertas, publicadas há no máximo cinco semanas.',
+  legal: {
+    label: 'Informações legais',
+    imprint: 'Aviso legal',
+    privacy: 'Privacidade',
+    terms: 'Termos de uso',
+    contact: 'Contato',
+  },
   otherLanguages: 'Outros países e idiomas',
   labelled: '{label}: {text}',
   quoted: '“{text}”',

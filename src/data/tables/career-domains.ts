@@ -1,6 +1,7 @@
 /** The branded career domains and the countries each targets (contract 4.7): data, edited by the operator. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag } from './columns.ts';
+import { legalKinds } from '#vocabulary.ts';
+import { flag, instant } from './columns.ts';
 
 export const careerDomains = sqliteTable('career_domains', {
   id: integer().primaryKey(),
@@ -25,4 +26,21 @@ export const careerDomainCountries = sqliteTable(
     countryId: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.domainId, t.countryId] })],
+);
+
+/** The legal texts of a domain, which every page of it links: each is an address elsewhere, or a page of the domain. */
+export const careerDomainTexts = sqliteTable(
+  'career_domain_texts',
+  {
+    domainId: integer()
+      .notNull()
+      .references(() => careerDomains.id, { onDelete: 'cascade' }),
+    kind: text({ enum: legalKinds }).notNull(),
+    /** Either this or `html` is present. */
+    url: text(),
+    /** Sanitized. */
+    html: text(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.domainId, t.kind] })],
 );

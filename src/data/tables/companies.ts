@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { siteLanguages } from '#vocabulary.ts';
+import type { LegalKind } from '#vocabulary.ts';
 import { careerDomains } from './career-domains.ts';
 import { flag, id, instant, json } from './columns.ts';
 
@@ -31,6 +32,8 @@ export const companies = sqliteTable(
     language: text({ enum: siteLanguages }),
     values: json<string[]>().notNull().default([]),
     benefits: json<number[]>().notNull().default([]),
+    /** URLs by kind, for those who apply. */
+    legalLinks: json<Partial<Record<LegalKind, string>>>().notNull().default({}),
     careerPageSettings: json<Record<string, unknown>>().notNull().default({}),
     /** An internal test tenant: its jobs are never public. */
     isTest: flag(),

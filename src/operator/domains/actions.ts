@@ -2,10 +2,19 @@
 import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { cleanHtml } from '#lib/clean-html.ts';
 import { countryByIso2 } from '#lib/countries.ts';
+import { isWebUrl } from '#lib/web-url.ts';
 import { invalidField } from '#errors.ts';
 import { siteLanguages } from '#vocabulary.ts';
-import { domainList, putDomain } from './store.ts';
+import type { LegalKind } from '#vocabulary.ts';
+import {
+  deleteDomainText,
+  domainByHostname,
+  domainList,
+  putDomain,
+  putDomainText,
+} from './store.ts';
 import type { DomainRow } from './store.ts';
 
 export type NewDomain = {
@@ -38,6 +47,36 @@ export async function setDomain(ctx: PublicCtx, given: NewDomain): Promise<{ hos
     // A domain is neither a user nor a client: the entry names it in its action.
     audit: { action: `domain.set ${hostname}` },
     answer: QueryPlan.of({ hostname }),
+  });
+}
+
+export type DomainText = {
+  hostname: string;
+  kind: LegalKind;
+  /** The address of the text, or its HTML, which the domain then shows itself; neither removes it. */
+  url?: string | undefined;
+  html?: string | undefined;
+};
+
+/** Every page of the domain links the text. */
+export async function setDomainText(
+  ctx: PublicCtx,
+  { hostname, kind, url, html }: DomainText,
+): Promise<{ hostname: string; kind: LegalKind; is: 'set' | 'removed' }> {
+  if (url !== undefined && html !== undefined)
+    throw invalidField('url', 'Give either a URL or a text.');
+  if (url !== undefined && !isWebUrl(url))
+    throw invalidField('url', 'Must be an http or https URL.');
+  const clean = html === undefined ? null : cleanHtml(html);
+  if (clean === '') throw invalidField('file', 'Must contain text.');
+  const domain = await runPlan(ctx, domainByHostname(ctx, hostname.toLowerCase()));
+  if (!domain) throw invalidField('hostname', 'Must be the host name of a career domain.');
+  const isRemoved = url === undefined && clean === null;
+  const text = { domainId: domain.id, kind, url: url ?? null, html: clean };
+  return commitAccount(ctx, {
+    writes: [isRemoved ? deleteDomainText(ctx, domain.id, kind) : putDomainText(ctx, text)],
+    audit: { action: `domain.text ${hostname} ${kind}` },
+    answer: QueryPlan.of({ hostname, kind, is: isRemoved ? 'removed' : 'set' }),
   });
 }
 

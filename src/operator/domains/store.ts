@@ -1,9 +1,14 @@
 /** The queries of career domains. */
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { careerDomainCountries, careerDomains } from '#data/tables/career-domains.ts';
+import {
+  careerDomainCountries,
+  careerDomains,
+  careerDomainTexts,
+} from '#data/tables/career-domains.ts';
+import type { LegalKind } from '#vocabulary.ts';
 
 export type DomainRow = typeof careerDomains.$inferSelect;
 type NewRow = Omit<typeof careerDomains.$inferInsert, 'id'>;
@@ -28,6 +33,40 @@ export function putDomain(
       .insert(careerDomainCountries)
       .values(countryIds.map((countryId) => ({ countryId, domainId: sql`${domainId}` }))),
   ];
+}
+
+export function putDomainText(
+  ctx: PublicCtx,
+  {
+    domainId,
+    kind,
+    url,
+    html,
+  }: { domainId: number; kind: LegalKind; url: string | null; html: string | null },
+): Statement {
+  const text = { url, html, updatedAt: ctx.now };
+  const { domainId: ofDomain, kind: ofKind } = careerDomainTexts;
+  return ctx.db
+    .insert(careerDomainTexts)
+    .values({ domainId, kind, ...text })
+    .onConflictDoUpdate({ target: [ofDomain, ofKind], set: text });
+}
+
+export function deleteDomainText(ctx: PublicCtx, domainId: number, kind: LegalKind): Statement {
+  const { domainId: ofDomain, kind: ofKind } = careerDomainTexts;
+  return ctx.db.delete(careerDomainTexts).where(and(eq(ofDomain, domainId), eq(ofKind, kind)));
+}
+
+export function domainByHostname(ctx: PublicCtx, hostname: string) {
+  return queryPlan(
+    [
+      ctx.db
+        .select({ id: careerDomains.id })
+        .from(careerDomains)
+        .where(eq(careerDomains.hostname, hostname)),
+    ],
+    ([[domain]]) => domain ?? null,
+  );
 }
 
 export function domainList(ctx: PublicCtx) {

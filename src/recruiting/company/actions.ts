@@ -61,6 +61,7 @@ export async function changeCompany(ctx: Ctx, id: number, input: CompanyChange):
     benefits: input.benefits,
     values: input.values,
     careerPageSettings: input.career_page_settings,
+    legalLinks: input.legal_links,
   };
   return update(ctx, before, change, input.name ? [insertSearchWords(ctx, [input.name])] : []);
 }

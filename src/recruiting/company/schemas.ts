@@ -14,7 +14,7 @@ import { isTimezone } from '#lib/timezones.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { Office } from '#recruiting/offices/schemas.ts';
 import { Pipeline } from '#recruiting/pipelines/schemas.ts';
-import { benefits, siteLanguages } from '#vocabulary.ts';
+import { benefits, legalKinds, siteLanguages } from '#vocabulary.ts';
 import { logoUrl } from './rules.ts';
 
 const VALUES_MAX = 20;
@@ -42,6 +42,11 @@ const Settings = z
     error: `Must have at most ${SETTINGS_MAX} entries.`,
   });
 
+const LEGAL_LINKS =
+  'The pages of the company that tell people who apply what the law asks for, by kind. The application form links them.';
+
+const LegalLinks = z.partialRecord(z.enum(legalKinds), Website);
+
 const LANGUAGE =
   'The language of default email templates and of emails to candidates whose own language is unknown. Null for that of the career domain.';
 
@@ -65,6 +70,7 @@ export const CompanyChange = z
       .describe('Benefit ids from the form data, or objects with an `id`.'),
     values: z.array(Line).max(VALUES_MAX).optional(),
     career_page_settings: Settings.optional(),
+    legal_links: LegalLinks.optional().describe(LEGAL_LINKS),
   })
   .meta({
     id: 'CompanyChange',
@@ -93,6 +99,7 @@ export const Company = z
     benefit_items: z.array(NamedId).describe('The benefits with their names.'),
     values: z.array(z.string()),
     career_page_settings: z.record(z.string(), z.unknown()),
+    legal_links: z.partialRecord(z.enum(legalKinds), z.string()).describe(LEGAL_LINKS),
     created_at: z.string(),
     updated_at: z.string(),
   })
@@ -117,6 +124,7 @@ export function companyFields(row: CompanyRow, apiOrigin: string) {
     benefits: row.benefits,
     values: row.values,
     career_page_settings: row.careerPageSettings,
+    legal_links: row.legalLinks,
   };
 }
 

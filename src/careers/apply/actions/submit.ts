@@ -246,6 +246,7 @@ function toFormPage(
     site: siteOf(ctx),
     job: toAppliedJob(rows),
     consentText: rows.consentText,
+    companyLinks: rows.company.legalLinks,
     stamp,
     texts,
     hasConsented,

@@ -1,0 +1,119 @@
+/** The legal texts of a career domain, which the operator sets, and of a company, which its Admin links. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { setDomain, setDomainText } from '#operator/domains/actions.ts';
+import type { DomainText } from '#operator/domains/actions.ts';
+import { openForm } from '../support/apply-form.ts';
+import { fresh, visit } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
+import { operator } from '../support/operator.ts';
+
+const HOST = `legal-${crypto.randomUUID().slice(0, 8)}.example`;
+
+const set = (text: Omit<DomainText, 'hostname'>) =>
+  setDomainText(operator(new Date()), { hostname: HOST, ...text });
+
+async function see(path: string, host = HOST) {
+  const answer = await visit(host, fresh(path));
+  return { status: answer.status, html: await answer.text() };
+}
+
+/** The links in the footer of every page. An isolate reads the domains once in ten seconds. */
+async function footer(): Promise<string[]> {
+  const { html } = await see('/saved');
+  const foot = html.slice(html.indexOf('<footer'));
+  return Array.from(foot.matchAll(/<a href="([^"]+)">/gu), ([, url = '']) => url);
+}
+
+beforeAll(async () => {
+  await setDomain(operator(new Date()), {
+    hostname: HOST,
+    name: 'Legal',
+    language: 'de-DE',
+    countries: ['DE'],
+  });
+  await set({ kind: 'contact', url: 'https://operator.example/contact?x=1' });
+  await set({ kind: 'imprint', html: '<h1>Wir</h1><script>alert(1)</script><p>Example GmbH</p>' });
+});
+
+describe('a text of a domain', () => {
+  test('is linked from the foot of every page, in the order of the kinds', async () => {
+    expect(await footer()).toEqual(['/legal/imprint', 'https://operator.example/contact?x=1']);
+    expect((await see('/nowhere/at/all')).html).toContain('/legal/imprint');
+  });
+
+  test('is a page of its own where it is HTML, without scripts', async () => {
+    const { status, html } = await see('/legal/imprint');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Impressum | Legal</title>');
+    expect(html).toContain('<h2>Wir</h2><p>Example GmbH</p>');
+    expect(html).not.toContain('alert(1)');
+    expect(html).toContain(`<link rel="canonical" href="https://${HOST}/legal/imprint"/>`);
+  });
+
+  test.each(['/legal/contact', '/legal/terms', '/legal/other', '/legal'])(
+    'has no page where there is no HTML of it: %s',
+    async (path) => {
+      expect((await see(path)).status).toBe(404);
+    },
+  );
+
+  test('can be replaced and removed', async () => {
+    await set({ kind: 'terms', html: '<p>First</p>' });
+    await set({ kind: 'terms', html: '<p>Second</p>' });
+    expect((await see('/legal/terms')).html).toContain('<p>Second</p>');
+    expect(await set({ kind: 'terms' })).toEqual({ hostname: HOST, kind: 'terms', is: 'removed' });
+    expect((await see('/legal/terms')).status).toBe(404);
+  });
+
+  test.each([
+    ['url', { kind: 'privacy', url: 'javascript:alert(1)' }],
+    ['url', { kind: 'privacy', url: 'https://a.example', html: '<p>x</p>' }],
+    ['file', { kind: 'privacy', html: '<script>x</script>' }],
+  ] as const)('is refused with the option named: %s', async (option, text) => {
+    await expect(set(text)).rejects.toMatchObject({
+      code: 'invalid_input',
+      errors: { [option]: [expect.any(String)] },
+    });
+  });
+
+  test('is refused for an unknown domain', async () => {
+    const unknown = setDomainText(operator(new Date()), {
+      hostname: 'nowhere.example',
+      kind: 'terms',
+      url: 'https://a.example',
+    });
+    await expect(unknown).rejects.toMatchObject({ errors: { hostname: [expect.any(String)] } });
+  });
+});
+
+describe('the legal links of a company', () => {
+  test('are set by an Admin, and linked from its application forms', async () => {
+    const acme = await openCompany();
+    const legal_links = {
+      privacy: 'https://acme.example/privacy',
+      contact: 'https://acme.example/contact',
+    };
+    const path = `/api/companies/update/${acme.id}`;
+    const changed = await acme.admin('POST', path, { legal_links });
+    expect(changed.status).toBe(200);
+    expect(changed.body.data).toMatchObject({ legal_links });
+    const job = await acme.postJob({ status: 'Live' });
+    const { html } = await openForm(acme, job);
+    expect(html).toContain('<a href="https://acme.example/privacy"');
+    expect(html).toContain('<a href="https://acme.example/contact"');
+    expect((await acme.recruiter('POST', path, { legal_links })).status).toBe(403);
+    await acme.admin('POST', path, { legal_links: {} });
+    expect((await openForm(acme, job)).html).not.toContain('https://acme.example/privacy');
+  });
+
+  test.each([
+    ['legal_links.privacy', { privacy: 'javascript:alert(1)' }],
+    ['legal_links', { other: 'https://acme.example' }],
+    ['legal_links', 'https://acme.example'],
+  ])('are refused with the field named: %s', async (field, legal_links) => {
+    const acme = await openCompany();
+    const answer = await acme.admin('POST', `/api/companies/update/${acme.id}`, { legal_links });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {}).some((name) => name.startsWith(field))).toBe(true);
+  });
+});
