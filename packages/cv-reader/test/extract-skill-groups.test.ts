@@ -49,7 +49,7 @@ describe('skills', () => {
   test('in lists below short lines are listed without these', () => {
     expect(
       skillsOf([
-        [40, 60, 'Languages and tools'],
+        [40, 60, 'Programming matters'],
         [40, 75, 'Python, SQL, Docker,'],
         [40, 90, 'Git'],
         [40, 105, 'Practices'],
