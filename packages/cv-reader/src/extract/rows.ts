@@ -4,6 +4,7 @@ import { type DateHabit, isMonth } from './date-points.ts';
 import { isIdeographic } from './text-folding.ts';
 import { isLabelled, isLabelStart } from './labels.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';
+import { joinWrappedCells } from './wrapped-cells.ts';
 
 export type Row = {
   /** The cells without the date. */
@@ -31,7 +32,7 @@ export type Row = {
 const ROWS_MAX = 300;
 
 export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
-  const lines = section.slice(0, ROWS_MAX);
+  const lines = joinWrappedCells(section.slice(0, ROWS_MAX));
   const joined = joinSplitPeriods(
     joinSplitLabels(
       joinSplitNames(lines.map((line) => (habit.isJapanese ? withDate(line) : line))),
@@ -61,7 +62,7 @@ function rowOf(line: Line, above: Line | undefined, habit: DateHabit): Row {
     text: withoutBullet(line.text).replaceAll('\t', ' '),
     isBullet,
     dateIs: placeOfDate(line.text, period),
-    isProse: isLabelled(cells, period) ? false : isProse(cells.join(' ')),
+    isProse: isLabelled(cells, period) ? false : isProse(textOf(cells)),
     left: line.isPlaced ? line.x : null,
     x: line.isPlaced ? (named?.x ?? (cells.length > 0 ? line.x : null)) : null,
     size: line.size,
@@ -69,6 +70,14 @@ function rowOf(line: Line, above: Line | undefined, habit: DateHabit): Row {
     gap: isFollowing && line.isPlaced && line.size > 0 ? (line.y - above.y) / line.size : 0,
   };
 }
+
+/** In a row of a table, the first cell tells: the last may be a description. */
+function textOf(cells: readonly string[]): string {
+  return cells.length < TABLE_CELLS_MIN ? cells.join(' ') : (cells[0] ?? '');
+}
+
+/** Cells, apart from the date, that make a row of a table. */
+const TABLE_CELLS_MIN = 3;
 
 const separating = /[\s,;:|·•()[\]/–—~-]$/u;
 
