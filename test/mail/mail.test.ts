@@ -1,14 +1,14 @@
 /** Sending mail from the outbox: once, at its times, and only what may be sent (design: at least once by the queue, once by the row). */
 import { createMessageBatch, createExecutionContext, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openDb } from '#platform/db.ts';
 import type { MailQueue } from '#platform/mail-queue.ts';
 import type { Sender } from '#platform/mail.ts';
 import type { BackgroundServices } from '#platform/background-services.ts';
 import { sendUnaudited } from '#data/commit.ts';
-import { runBatch } from '#data/query-plan.ts';
+import { runBatch, runPlan } from '#data/query-plan.ts';
 import { mails, mailSuppressions } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
 import { publicContext } from '#http/context.ts';
@@ -21,6 +21,7 @@ import {
   unsuppressAddress,
 } from '#mail/actions.ts';
 import type { MailAbout } from '#mail/actions.ts';
+import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
 import { consumeMail, pollMail } from '#mail/consumer.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { dueMails } from '#mail/store.ts';
@@ -151,6 +152,56 @@ describe('a mail', () => {
     await sendUnaudited(ctx, { writes: [], mails: [mail] });
     expect(office.wakes).toEqual([{ id: mail.id, delaySeconds: 0 }]);
     expect(told).toEqual(['\n  Mail: A mail\n\n    a\n    b\n    \n']);
+  });
+
+  test.each([
+    ['in the past', -5000, [0]],
+    ['in a moment', 1, [1]],
+    ['in a minute', MINUTE_MS, [60]],
+    ['in a day', DAY_MS, [86_400]],
+    ['later than a queue can wait', DAY_MS + 1, []],
+  ])('that is due %s is enqueued with that delay', async (_, afterMs, expected) => {
+    const office = openOffice();
+    const ctx = publicContext(office.services, new Date());
+    const dueAt = new Date(ctx.now.getTime() + afterMs);
+    const mail = { to: newAddress(), subject: 'A mail', text: 'A line.\n' };
+    const outgoing = outgoingMail(ctx, mail, { kind: 'test', dueAt });
+    await sendUnaudited(ctx, { writes: [], mails: [outgoing] });
+    expect(office.wakes.map(({ delaySeconds }) => delaySeconds)).toEqual(expected);
+    expect((await rowOf(outgoing.id))?.nextAttemptAt).toEqual(dueAt);
+  });
+
+  test('that waited is sent with the paragraph that is inserted, and printed again with that only', async () => {
+    const { id: companyId } = await openCompany();
+    for (const [paragraph, text] of [
+      ['Here.', 'Hello,\n\nHere.\n\nbye'],
+      [null, 'Hello,\n\nbye'],
+    ] as const) {
+      const told: string[] = [];
+      const office = openOffice([], { printToTerminal: (line) => told.push(line) });
+      const ctx = publicContext(office.services, new Date());
+      const insertion = { at: 8, language: 'en', company: 'Acme' };
+      const mail = { to: newAddress(), subject: 'A mail', text: 'Hello,\n\nbye', insertion };
+      const dedupeKey = crypto.randomUUID();
+      const dueAt = new Date(ctx.now.getTime() + MINUTE_MS);
+      const outgoing = outgoingMail(ctx, mail, { kind: 'test', companyId, dueAt, dedupeKey });
+      await runBatch(ctx, [outgoing.row]);
+      const key = { companyId: sql.raw(String(companyId)), kind: 'test', dedupeKey };
+      const awaiting = await runPlan(ctx, findAwaitingMail(ctx, key));
+      const released = releaseMail(ctx, awaiting ?? expect.fail('It does not wait.'), {
+        write: (known) => {
+          expect(known).toEqual(insertion);
+          return paragraph;
+        },
+        condition: sql`true`,
+      });
+      await sendUnaudited(ctx, { writes: [], mails: released ? [released] : [] });
+      expect(told).toHaveLength(paragraph === null ? 0 : 1);
+      await deliver(office, ...office.wakes);
+      expect(office.letters.map((letter) => letter.text)).toEqual([text]);
+      // It waits no more.
+      expect(await runPlan(ctx, findAwaitingMail(ctx, key))).toBeNull();
+    }
   });
 
   test('rests where nothing leaves', async () => {
@@ -644,8 +695,8 @@ describe('a tick', () => {
 
   test('reads the mail that is due, and none of what has ended', async () => {
     const plans = dueMails(operator(), 100).statements.map(async (statement) => {
-      const { sql, params } = (statement as unknown as Query).toSQL();
-      const plan = env.DB.prepare(`explain query plan ${sql}`).bind(...params);
+      const { sql: text, params } = (statement as unknown as Query).toSQL();
+      const plan = env.DB.prepare(`explain query plan ${text}`).bind(...params);
       return (await plan.all<{ detail: string }>()).results.map(({ detail }) => detail);
     });
     for (const details of await Promise.all(plans)) {
