@@ -127,8 +127,10 @@ function alsoFineOf(
   skills: readonly string[],
 ): string[] {
   const mentioned = mentionedIn(texts, knownSkills(data));
+  const named = [...skills, ...mentioned];
   return [
-    ...[...skills, ...mentioned].flatMap((skill) => [skill, ...listOf(alsoNamed[skill] ?? skill)]),
+    ...named,
+    ...named.flatMap((skill) => listOf(alsoNamed[skill] ?? skill)),
     ...listOf(data.spoken).map((one) => one.split(':')[1] ?? one),
   ];
 }
