@@ -6,7 +6,7 @@ import { readStory } from './docx/story.ts';
 import { openPackage } from './package.ts';
 import type { Package } from './package.ts';
 import { UnreadableError } from '../unreadable-error.ts';
-import { attribute, xmlTokens } from './markup-tokens.ts';
+import { attribute, wordsOf, xmlTokens } from './markup-tokens.ts';
 
 /** Headers (or footers) read: first, odd and even pages of three sections. */
 const PARTS_MAX = 9;
@@ -68,10 +68,4 @@ function linksOf(file: Package, part: string): Link[] {
     if (kind !== null && target !== null) links.push({ id, kind, target });
   }
   return links;
-}
-
-function wordsOf(xml: string): string {
-  const words: string[] = [];
-  for (const mark of xmlTokens(xml)) if (mark.kind === 'text') words.push(mark.text);
-  return words.join('');
 }

@@ -28,13 +28,24 @@ const WHOLE = { stream: true };
 
 export function decodeText(bytes: Uint8Array): string {
   const mark = markOf(bytes);
-  if (mark) return new TextDecoder(mark).decode(bytes);
-  if (bytes.includes(0x1b)) return new TextDecoder('iso-2022-jp').decode(bytes);
+  if (mark) return decodeInSteps(mark, bytes);
+  if (bytes.includes(0x1b)) return decodeInSteps('iso-2022-jp', bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes, WHOLE);
   } catch {
-    return new TextDecoder(guessed(bytes.subarray(0, SAMPLE_BYTES))).decode(bytes);
+    return decodeInSteps(guessed(bytes.subarray(0, SAMPLE_BYTES)), bytes);
   }
+}
+
+/** Decoders of old encodings need several times the memory of what they are given at once. */
+const STEP_BYTES = 100_000;
+
+function decodeInSteps(label: string, bytes: Uint8Array): string {
+  const decoder = new TextDecoder(label);
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.byteLength; at += STEP_BYTES)
+    pieces.push(decoder.decode(bytes.subarray(at, at + STEP_BYTES), WHOLE));
+  return pieces.join('') + decoder.decode();
 }
 
 function markOf(bytes: Uint8Array): string | null {

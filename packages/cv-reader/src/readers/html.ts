@@ -57,6 +57,8 @@ const REPEATED = new Set(['p', 'li', 'dt', 'dd', 'option']);
 const SHOWN: Shown = { size: 12, isBold: false, isHidden: false, isSymbol: false };
 /** Elements around a text whose look is known. */
 const DEPTH_MAX = 500;
+/** Tags and the texts between them; Word writes a few thousand a page. */
+const TOKENS_MAX = 300_000;
 /** How far up the beginning of an element is looked for at its end. */
 const REACH = 40;
 /** The mark of a footnote. */
@@ -78,7 +80,9 @@ class HtmlReader {
   }
 
   read(html: string): Segment[] {
+    let left = TOKENS_MAX;
     for (const token of xmlTokens(html)) {
+      if (left-- === 0) break;
       if (token.kind === 'text') {
         if (this.#skipped === '') this.#text(token.text);
       } else this.#tag(token, token.name.toLowerCase());

@@ -1,5 +1,7 @@
 /** Splits XML and HTML into tags and texts. Declared entities are ignored, nothing is fetched, and nesting is not tracked, so depth costs nothing. */
 
+import { TEXT_MAX } from '../limits.ts';
+
 export type XmlToken =
   | { kind: 'open'; name: string; attributes: string; isEmpty: boolean }
   | { kind: 'close'; name: string }
@@ -13,13 +15,19 @@ const OTHERS = [
   { begin: '<!', end: '>', isText: false },
 ] as const;
 
+/** Characters of one text between two tags, before its entities are decoded. */
+const TEXT_LENGTH_MAX = 2 * TEXT_MAX;
+
 /** Makes one pass over the text; unclosed or truncated markup never throws. */
 export function* xmlTokens(xml: string): Generator<XmlToken> {
   let at = 0;
   while (at < xml.length) {
     const begin = xml.indexOf('<', at);
     const textEnd = begin === -1 ? xml.length : begin;
-    if (textEnd > at) yield { kind: 'text', text: unescape(xml.slice(at, textEnd)) };
+    if (textEnd > at) {
+      const text = xml.slice(at, Math.min(textEnd, at + TEXT_LENGTH_MAX));
+      yield { kind: 'text', text: unescape(text) };
+    }
     if (begin === -1) return;
     const other = OTHERS.find((one) => xml.startsWith(one.begin, begin));
     const end = xml.indexOf(other?.end ?? '>', begin);
@@ -30,6 +38,13 @@ export function* xmlTokens(xml: string): Generator<XmlToken> {
     }
     at = stop + (other?.end.length ?? 1);
   }
+}
+
+/** All texts, one after the other. */
+export function wordsOf(xml: string): string {
+  const words: string[] = [];
+  for (const mark of xmlTokens(xml)) if (mark.kind === 'text') words.push(mark.text);
+  return words.join('');
 }
 
 /** Longer than any name in a document. */

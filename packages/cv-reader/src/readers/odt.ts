@@ -3,7 +3,7 @@ import type { Segment } from '../segment.ts';
 import { Flow } from './flow.ts';
 import { openPackage } from './package.ts';
 import { UnreadableError } from '../unreadable-error.ts';
-import { attribute, xmlTokens } from './markup-tokens.ts';
+import { attribute, wordsOf, xmlTokens } from './markup-tokens.ts';
 import type { XmlToken } from './markup-tokens.ts';
 import { readStyles } from './odt/styles.ts';
 import type { Shown, Styles } from './odt/styles.ts';
@@ -23,6 +23,8 @@ const SKIPPED = new Set([
 ]);
 const DEPTH_MAX = 200;
 const SPACES_MAX = 100;
+/** Characters of a header, or of a footer; those of a page are a few thousand. */
+const PART_LENGTH_MAX = 300_000;
 const COLUMNS_MAX = 63;
 /** Headers or footers read: of the first, odd and even pages of three kinds. */
 const PARTS_MAX = 9;
@@ -44,10 +46,14 @@ export function readOdt(bytes: Uint8Array): Segment[] {
 
 /** The headers or footers of all kinds of pages, each text once. */
 function partsOf(pages: string, kind: 'header' | 'footer'): string[] {
-  const parts = [...pages.matchAll(new RegExp(`<(style:${kind}(?:-first|-left)?)(?=[\\s>])`, 'gu'))]
-    .slice(0, PARTS_MAX)
-    .map(({ 1: name = '', index }) => contentFrom(pages, name, index));
-  const texts = new Map(parts.map((part) => [part.replace(/<[^>]*>/gu, ''), part]));
+  const begin = new RegExp(`<(style:${kind}(?:-first|-left)?)(?=[\\s>])`, 'gu');
+  const texts = new Map<string, string>();
+  for (let count = 0; count < PARTS_MAX; count++) {
+    const found = begin.exec(pages);
+    if (!found) break;
+    const part = contentFrom(pages, found[1] ?? '', found.index).slice(0, PART_LENGTH_MAX);
+    texts.set(wordsOf(part), part);
+  }
   return [...texts.values()];
 }
 
@@ -110,11 +116,9 @@ function readText(xml: string, styles: Styles, flow: Flow): void {
     }
   };
   const close = (name: string) => {
-    if (name === 'text:p' || name === 'text:h') {
-      flow.endLine();
-      looks.pop();
-    }
-    if (name === 'text:span') looks.pop();
+    const isParagraph = name === 'text:p' || name === 'text:h';
+    if (isParagraph) flow.endLine();
+    if (isParagraph || name === 'text:span') looks.pop();
     if (name === 'text:a') flow.closeLink();
     if (name === 'table:table-cell') flow.closeCell();
     if (name === 'table:table-row') flow.closeRow();
@@ -127,6 +131,7 @@ function readText(xml: string, styles: Styles, flow: Flow): void {
     else if (mark.kind === 'close') close(mark.name);
     // White space in the file has no meaning; spaces and tabs are elements.
     else if (looks.length > 0) add(mark.text.replaceAll(/\s+/gu, ' '));
+    if (flow.isFull) break;
   }
   flow.endText();
 }

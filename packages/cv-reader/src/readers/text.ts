@@ -5,7 +5,7 @@ import { readStyles } from './docx/styles.ts';
 import { decodeText } from './encoding.ts';
 import { Flow } from './flow.ts';
 import { readHtml } from './html.ts';
-import { XML_BYTES_MAX } from '../limits.ts';
+import { TEXT_MAX, XML_BYTES_MAX } from '../limits.ts';
 
 const PLAIN = { size: 0, isBold: false };
 const HTML = /^\s*<(?:!doctype\s+html|head|body)\b|<html\b[^>]*>/iu;
@@ -13,15 +13,19 @@ const HTML = /^\s*<(?:!doctype\s+html|head|body)\b|<html\b[^>]*>/iu;
 const WORD = /^\s*(?:<\?[^>]*>\s*)*<(?:w:wordDocument|pkg:package)\b/u;
 /** The first tag is looked for within this many characters. */
 const HEAD = 2000;
+/** Of text without markup: as much as is kept of a document, with characters of four bytes and a mark before them. */
+const PLAIN_BYTES_MAX = 4 * TEXT_MAX + 4;
 
 export function readText(bytes: Uint8Array): Segment[] {
-  const text = decodeText(bytes.subarray(0, XML_BYTES_MAX));
+  const head = decodeText(bytes.subarray(0, 2 * HEAD)).slice(0, HEAD);
+  const isMarkup = WORD.test(head) || HTML.test(head);
+  const text = decodeText(bytes.subarray(0, isMarkup ? XML_BYTES_MAX : PLAIN_BYTES_MAX));
   const flow = new Flow();
-  if (WORD.test(text.slice(0, HEAD))) {
+  if (WORD.test(head)) {
     readStory(text, flow, { styles: readStyles(text), bullets: new Set() });
     return flow.segments();
   }
-  if (HTML.test(text.slice(0, HEAD))) return readHtml(text);
+  if (isMarkup) return readHtml(text);
   return readLines(text);
 }
 

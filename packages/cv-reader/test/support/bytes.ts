@@ -5,18 +5,25 @@ export type Bytes = Uint8Array;
 
 /** One character, one byte. */
 export function bytesOf(text: string): Bytes {
-  return Uint8Array.from(Buffer.from(text, 'latin1'));
+  return viewOf(Buffer.from(text, 'latin1'));
 }
 
 export function concat(...parts: readonly (Bytes | string)[]): Bytes {
-  return new Uint8Array(
+  return viewOf(
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? bytesOf(part) : part))),
   );
 }
 
+/** Not a copy: the files are large, and their making counts where memory is measured. */
+function viewOf({ buffer, byteOffset, byteLength }: Buffer): Bytes {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
 /** `start`, and `unit` again and again until there are so many bytes, and `end`. */
 export function filled(start: string, unit: string, size: number, end = ''): Bytes {
-  return bytesOf(start + unit.repeat(Math.floor(size / unit.length)) + end);
+  const count = Math.floor(size / unit.length);
+  const units = Buffer.alloc(count * unit.length, unit, 'latin1');
+  return start === '' && end === '' ? viewOf(units) : concat(start, units, end);
 }
 
 const MEGABYTE = 1_000_000;

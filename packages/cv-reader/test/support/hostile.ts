@@ -5,7 +5,9 @@ import { deflatedBlanks, filled } from './bytes.ts';
 import type { Bytes } from './bytes.ts';
 import { wordDocument } from './compound.ts';
 import { hostileData } from './hostile-data.ts';
+import { hostilePackages } from './hostile-packages.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
+import { hostileTexts } from './hostile-texts.ts';
 import { docx, linked, paragraph, WORD, wordXml, zip } from './zip.ts';
 
 export type Hostile = readonly [status: ParsedCv['status'], make: () => Bytes];
@@ -144,36 +146,59 @@ const hostileDocs: Readonly<Record<string, Hostile>> = {
     () => wordDocument(`${'\u0013'.repeat(900_000)}Hello${'\u0015'.repeat(90_000)}`),
   ],
   'cells without rows': ['parsed', () => wordDocument('a\u0007'.repeat(450_000))],
+  'small sectors in a circle': [
+    'corrupt',
+    () =>
+      wordDocument('Hello world\r', undefined, (file) => {
+        // Every stream is a short one, and each small sector is followed by itself.
+        file.writeUInt32LE(0xffff_ffff, 56);
+        file.writeUInt32LE(0, 60);
+        file.writeUInt32LE(0, 1024 + 116);
+        file.writeUInt32LE(0xffff_ffff, 1024 + 120);
+      }),
+  ],
+  'ten megabytes of small sectors': [
+    'corrupt',
+    () =>
+      wordDocument('Hello world\r'.repeat(800_000), [{ at: 0, length: 9_000_000 }], (file) => {
+        file.writeUInt32LE(0xffff_ffff, 56);
+        file.writeUInt32LE(2, 60);
+        file.writeUInt32LE(2, file.byteLength - 512);
+      }),
+  ],
+  'tables of sectors in a circle': [
+    'parsed',
+    () =>
+      wordDocument('Hello world\r'.repeat(80_000), undefined, (file) => {
+        file.writeUInt32LE(3, 68);
+        file.writeUInt32LE(0xffff, 72);
+      }),
+  ],
+  'parts of two thousand million characters': [
+    'parsed',
+    () =>
+      wordDocument('Hello world\r', undefined, (file) => {
+        const at = file.indexOf('Hello') - 1024;
+        for (const place of [0x4c, 0x50, 0x54, 0x58, 0x5c, 0x60, 0x64])
+          file.writeUInt32LE(0x7fff_ffff, at + place);
+      }),
+  ],
+  'pieces that end before they begin': [
+    'corrupt',
+    () =>
+      wordDocument('Hello world\r', [
+        { at: 0, length: 9 },
+        { at: 0, length: -5 },
+      ]),
+  ],
+  'paragraphs without a letter': ['no_text', () => wordDocument('\r'.repeat(490_000))],
+  'lines in one paragraph': ['parsed', () => wordDocument(`a${'\u000b'.repeat(480_000)}`)],
   'ends of rows': ['no_text', () => wordDocument('\u0007'.repeat(900_000))],
-};
-
-const hostileTexts: Readonly<Record<string, Hostile>> = {
-  'RTF: braces': ['no_text', () => filled('{\\rtf1 ', '{', 9_900_000)],
-  'RTF: words': ['no_text', () => filled('{\\rtf1 ', '\\b1', 9_900_000)],
-  'RTF: characters with numbers': ['no_text', () => filled('{\\rtf1 ', '\\u8364?', 9_900_000)],
-  'RTF: a picture that never ends': [
-    'parsed',
-    () => filled('{\\rtf1 Hello \\bin2000000000 ', 'a', 9_000_000),
-  ],
-  'RTF: a picture of negative size': [
-    'parsed',
-    () => filled('{\\rtf1 Hello \\bin-2000000000 ', '\\bin-9 ', 9_000_000),
-  ],
-  'RTF: rows and cells': ['parsed', () => filled('{\\rtf1 ', '\\trowd a\\cell\\row', 9_900_000)],
-  'RTF: backslashes': ['no_text', () => filled('{\\rtf1 ', '\\', 9_900_000)],
-  'a line of ten megabytes': ['parsed', () => filled('', 'a', 9_900_000)],
-  'ten million lines': ['no_text', () => filled('', '\n', 9_900_000)],
-  'ten million spaces': ['parsed', () => filled('a', ' ', 9_900_000)],
-  'ten million bytes of no alphabet': ['parsed', () => new Uint8Array(9_900_000).fill(0xa4)],
-  'HTML: brackets': ['no_text', () => filled('<html>', '<', 9_900_000)],
-  'HTML: tables': ['no_text', () => filled('<html>', '<table><td>', 9_900_000)],
-  'HTML: items': ['parsed', () => filled('<html>', '<li>a', 9_900_000)],
-  'HTML: references': ['parsed', () => filled('<html>', '&amp', 9_900_000)],
 };
 
 export const hostile: Readonly<Record<string, Readonly<Record<string, Hostile>>>> = {
   pdf: hostilePdfs,
-  zip: hostileZips,
+  zip: { ...hostileZips, ...hostilePackages },
   doc: hostileDocs,
   text: hostileTexts,
   data: hostileData,

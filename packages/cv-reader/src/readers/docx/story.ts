@@ -76,6 +76,7 @@ class Story {
       else if (mark.kind === 'close') this.#close(mark.name);
       else if (this.#isText) this.#add(mark.text);
       else if (this.#isInstruction) this.#instruct(mark.text);
+      if (this.#flow.isFull) break;
     }
     this.#flow.endText();
   }

@@ -5,8 +5,8 @@ import { isSymbolFont } from '../symbol-fonts.ts';
 
 /** `isSymbol`: the letters are pictures. */
 export type Shown = Look & { isHidden: boolean; isSymbol: boolean };
-/** The declarations of simple selectors: `p`, `.name` and `p.name`. */
-export type Sheet = ReadonlyMap<string, string>;
+/** What simple selectors declare: `p`, `.name` and `p.name`. */
+export type Sheet = ReadonlyMap<string, Partial<Shown>>;
 
 const HEADINGS: Readonly<Record<string, number>> = { h1: 24, h2: 18, h3: 14 };
 const BOLD = new Set(['b', 'strong', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'th']);
@@ -15,21 +15,23 @@ const FONT_SIZES = [7.5, 10, 12, 13.5, 18, 24, 36] as const;
 const POINTS: Readonly<Record<string, number>> = { pt: 1, px: 0.75 };
 const STYLES_MAX = 20;
 const RULES_MAX = 2_000;
+/** Selectors of all rules; Word writes two hundred. */
+const SELECTORS_MAX = 5_000;
 const DECLARATIONS_LENGTH_MAX = 500;
 const CLASSES_MAX = 8;
 const SIZE_MAX = 200;
 
 /** Reads the style sheets of a file, without complex selectors. */
 export function sheetIn(html: string): Sheet {
-  const sheet = new Map<string, string>();
+  const sheet = new Map<string, Partial<Shown>>();
   for (const css of stylesIn(html)) {
     for (const rule of css.split('}').slice(0, RULES_MAX)) {
       const [declarations = '', selectors = ''] = rule.split('{').toReversed();
-      for (const selector of selectors.split(',')) {
+      const declared = lookIn(declarations.slice(0, DECLARATIONS_LENGTH_MAX));
+      for (const selector of selectors.split(',', SELECTORS_MAX)) {
+        if (sheet.size >= SELECTORS_MAX) return sheet;
         const key = selector.trim().toLowerCase();
-        const known = sheet.get(key) ?? '';
-        if (/^[\w.-]+$/u.test(key) && known.length < DECLARATIONS_LENGTH_MAX)
-          sheet.set(key, `${known};${declarations.slice(0, DECLARATIONS_LENGTH_MAX)}`);
+        if (/^[\w.-]+$/u.test(key)) sheet.set(key, { ...sheet.get(key), ...declared });
       }
     }
   }
@@ -54,6 +56,7 @@ function stylesIn(html: string): string[] {
 
 /** Returns the value of an attribute in any case, which need not be in quotation marks. */
 export function htmlAttribute(attributes: string, name: string): string | null {
+  if (!attributes.includes('=')) return null;
   const quoted = attribute(attributes, name) ?? attribute(attributes, name.toUpperCase());
   if (quoted !== null) return quoted;
   const at = ` ${attributes.toLowerCase()}`.search(new RegExp(`\\s${name}=[^"'\\s]`, 'u'));
@@ -66,8 +69,7 @@ export function readLook(name: string, attributes: string, sheet: Sheet, around:
   shown.size = HEADINGS[name] ?? shown.size;
   if (BOLD.has(name)) shown.isBold = true;
   if (name === 'font') readFont(attributes, shown);
-  for (const declarations of declarationsOf(name, attributes, sheet)) declare(declarations, shown);
-  return shown;
+  return Object.assign(shown, ...declaredFor(name, attributes, sheet));
 }
 
 function readFont(attributes: string, shown: Shown): void {
@@ -76,24 +78,30 @@ function readFont(attributes: string, shown: Shown): void {
   shown.isSymbol = isSymbolFont(htmlAttribute(attributes, 'face'));
 }
 
-function declarationsOf(name: string, attributes: string, sheet: Sheet): string[] {
-  const classes = (htmlAttribute(attributes, 'class') ?? '').toLowerCase().split(/\s+/u);
-  const keys = classes.slice(0, CLASSES_MAX).flatMap((one) => [`.${one}`, `${name}.${one}`]);
+function declaredFor(name: string, attributes: string, sheet: Sheet): Partial<Shown>[] {
+  const classes = (htmlAttribute(attributes, 'class') ?? '')
+    .toLowerCase()
+    .split(/\s+/u, CLASSES_MAX);
+  const keys = classes.flatMap((one) => [`.${one}`, `${name}.${one}`]);
   const own = htmlAttribute(attributes, 'style');
-  return [name, ...keys].flatMap((key) => sheet.get(key) ?? []).concat(own ?? []);
+  const declared = [name, ...keys].flatMap((key) => sheet.get(key) ?? []);
+  return own === null ? declared : [...declared, lookIn(own)];
 }
 
-function declare(declarations: string, shown: Shown): void {
+function lookIn(declarations: string): Partial<Shown> {
+  const look: Partial<Shown> = {};
   for (const declaration of declarations.split(';')) {
     const [property = '', value = ''] = declaration
       .split(':')
       .map((one) => one.trim().toLowerCase());
-    if (property === 'font-weight') shown.isBold = value === 'bold' || Number(value) >= 600;
-    if (property === 'font-size') shown.size = sizeOf(value) ?? shown.size;
-    if (property === 'font-family') shown.isSymbol = isSymbolFont(value);
-    if (property === 'display' && value === 'none') shown.isHidden = true;
-    if (property === 'mso-hide' && value === 'all') shown.isHidden = true;
+    const size = property === 'font-size' ? sizeOf(value) : null;
+    if (property === 'font-weight') look.isBold = value === 'bold' || Number(value) >= 600;
+    if (size !== null) look.size = size;
+    if (property === 'font-family') look.isSymbol = isSymbolFont(value);
+    if (property === 'display' && value === 'none') look.isHidden = true;
+    if (property === 'mso-hide' && value === 'all') look.isHidden = true;
   }
+  return look;
 }
 
 function sizeOf(value: string): number | null {
