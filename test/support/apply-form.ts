@@ -17,6 +17,8 @@ type Sending = {
   files?: readonly Part[];
   /** Replace the same-origin headers of a browser. */
   headers?: Record<string, string>;
+  /** Instead of the path of the form. */
+  to?: string;
 };
 
 /** Opens the form as it was `ago` milliseconds before now. */
@@ -51,10 +53,10 @@ export async function openForm(
     /** Fields default to Ada's; undefined leaves a field out. */
     async submit(
       input: Record<string, string | undefined> = {},
-      { files = [], headers = sameOrigin(host) }: Sending = {},
+      { files = [], headers = sameOrigin(host), to = path }: Sending = {},
     ): Promise<Seen> {
       const form = filledForm(input, files);
-      const response = await send(`https://${host}${path}`, {
+      const response = await send(`https://${host}${to}`, {
         method: 'POST',
         body: form.body,
         headers: {

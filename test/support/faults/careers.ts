@@ -34,6 +34,12 @@ const forms: Record<string, () => Promise<Prepared>> = {
     const files = [cvFile()];
     return { companyId: acme.id, send: async () => toOutcome(await form.submit({}, { files })) };
   },
+  async '/jobs/{hash}/apply/cv'() {
+    const acme = await openCompany();
+    const form = await openForm(acme, await acme.postJob({ status: 'Live' }));
+    const sending = { files: [cvFile()], to: `${form.path}/cv` };
+    return { companyId: acme.id, send: async () => toOutcome(await form.submit({}, sending)) };
+  },
   async '/alerts'() {
     const word = newWord();
     const form = await openAlertForm(`search-key=${word}`);
