@@ -133,6 +133,20 @@ const meanings: Record<string, { written: string[]; forms?: string[] }[]> = {
   ],
 };
 const queries = Object.keys(meanings);
+/** For each word of a search of all fields where it is found beside titles. Misspelt ones are corrected by those of a job. */
+const fieldQueries: Record<
+  string,
+  { title?: string; skill?: string; city?: string; corrects?: string }[]
+> = {
+  welding: [{ skill: 'Welding' }],
+  weldng: [{ skill: 'Welding', corrects: 'welding' }],
+  koln: [{ city: 'Köln' }],
+  springfeild: [{ city: 'Springfield', corrects: 'springfield' }],
+  'senior koln': [{ title: 'Senior' }, { city: 'Köln' }],
+  'developer weldin': [{ title: 'Developer' }, { skill: 'Welding' }],
+  'wleding lyon': [{ skill: 'Welding', corrects: 'welding' }, { city: 'Lyon' }],
+  東京: [{ title: '東京都', city: '東京' }],
+};
 const countryIds = [276, 250, 840];
 /** All but `listed_at`, which no model of time can know. */
 const listedColumns = `job_id, hash_id, company_id, domain_id, country_id, place_id, title, title_indexed, title_forms, workplace,
@@ -206,6 +220,11 @@ class World {
         [domain.id, domain.hostname, domain.hostname, 'en', Number(domain.isTest)],
       );
     }
+    // All words are known from the beginning: which of them are in the scope is another question.
+    const words = JSON.stringify(['welding', 'springfield', 'lyon', 'koln', 'nurse', 'senior']);
+    await this.write('insert or ignore into search_words (word) select value from json_each(?)', [
+      words,
+    ]);
     const known = new Set<string>();
     for (let n = 1; n <= 14; n++) {
       const countryId = this.random.pick(countryIds);
@@ -218,9 +237,18 @@ class World {
       const place = { id: this.base + n, countryId, stateName, name, pathSlug };
       this.places.push(place);
       await this.write(
-        `insert into places (id, country_id, state_id, slug, path_slug, name, state_name)
-         values (?, ?, ?, ?, ?, ?, ?)`,
-        [place.id, countryId, stateName ? this.base + n : 0, slug(name), pathSlug, name, stateName],
+        `insert into places (id, country_id, state_id, slug, path_slug, name, name_indexed, state_name)
+         values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        [
+          place.id,
+          countryId,
+          stateName ? this.base + n : 0,
+          slug(name),
+          pathSlug,
+          name,
+          indexText(name),
+          stateName,
+        ],
       );
     }
     for (let n = 1; n <= 8; n++) {
@@ -556,6 +584,7 @@ class World {
     if (dice < 0.6 && this.jobs.length > 0) return this.askPage(this.random.pick(this.jobs));
     if (dice < 0.65) return this.askListedRows();
     if (dice < 0.7) return this.askOwnJobs(this.random.pick(this.companies));
+    if (dice < 0.78) return this.askFields();
     const isFiltered = this.random.chance(0.6);
     const maybe = <Value>(value: Value, chance: number): Value | undefined =>
       this.random.chance(chance) ? value : undefined;
@@ -881,6 +910,42 @@ class World {
     const shown = walked[0];
     const job = expected.find(({ id }) => id === shown?.id);
     if (shown && job) this.compareJob(shown, job);
+  }
+
+  /** Compares a search of all fields, and its correction where no job of the scope has the words as they are typed. */
+  private async askFields(): Promise<void> {
+    const { random } = this;
+    const q = random.pick(Object.keys(fieldQueries));
+    const scope = {
+      career_domain: this.anyDomain()?.hostname,
+      country: random.chance(0.4) ? countryById(random.pick(countryIds))?.iso2 : undefined,
+      workplace: random.chance(0.2) ? random.pick(workplaces).toLowerCase() : undefined,
+    };
+    const there = this.matching(scope);
+    const has = (job: Job, { title, skill, city }: (typeof fieldQueries)[string][number]) =>
+      (title !== undefined && job.title.includes(title)) ||
+      (skill !== undefined && job.skillsIndexed !== null && job.skills.includes(skill)) ||
+      (city !== undefined && (job.office?.place?.name.includes(city) ?? false));
+    const words = fieldQueries[q] ?? [];
+    // A word is corrected by one that some job there has.
+    const isCorrected = words.some(({ corrects }) => corrects !== undefined);
+    const isPossible = words.every((word) => there.some((job) => has(job, word)));
+    const expected = isCorrected && !isPossible ? [] : there;
+    const { data, total, corrected } = await this.list({ ...scope, q, per_page: '100' });
+    const about = `jobs by ${JSON.stringify(defined({ ...scope, q }))}`;
+    const found = expected.filter((job) => words.every((word) => has(job, word)));
+    this.compareJobs(
+      about,
+      data.map(({ id }) => id),
+      found,
+    );
+    this.compare(`${about}, total`, total, found.length);
+    const text = q.split(' ').map((typed, index) => words[index]?.corrects ?? typed);
+    this.compare(
+      `${about}, corrected`,
+      corrected,
+      isCorrected && isPossible ? text.join(' ') : null,
+    );
   }
 
   /** Compares a company's own search, of jobs of any status. */
