@@ -76,11 +76,11 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
         request('date-start=yesterday', `${jobs}?date-start=${day}`, COUNTED),
         request('date-end=yesterday', `${jobs}?date-end=${day}`, COUNTED),
         ...[COMMON_WORD, RARE_WORD].map((word) =>
-          request(`search-key=${word}`, `${jobs}?search-key=${word}`),
+          request(`search-key=${word}`, `${jobs}?search-key=${word}`, COUNTED),
         ),
       ],
       'GET /api/jobs/search/{key}': [COMMON_WORD, RARE_WORD].map((word) =>
-        request(word, `/api/jobs/search/${word}`),
+        request(word, `/api/jobs/search/${word}`, COUNTED),
       ),
       'GET /api/jobs/create': [
         request('', '/api/jobs/create', 'it offers 200 records of a kind at most'),

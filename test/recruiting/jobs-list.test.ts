@@ -297,6 +297,37 @@ describe('GET /api/jobs/index?search-key', () => {
     expect(await titles(acme, '?search-key=%20')).toHaveLength(1);
   });
 
+  test('walks the found jobs by page and by cursor, newest first, alone and with other filters', async () => {
+    const acme = await openCompany();
+    const found = ['Nurse', 'Nurses', 'Night nurse', 'Head nurse', 'Nurse manager'];
+    for (const title of found) {
+      await acme.postJob({ title, status: 'Live' });
+      await acme.postJob({ title: `${title.length} cooks` });
+    }
+    const newestFirst = found.toReversed();
+    for (const filter of [
+      '',
+      '&status=Live',
+      '&date-start=2020-01-01',
+      '&updated-since=2020-01-01T00:00:00Z',
+    ]) {
+      const walked: string[] = [];
+      let cursor: string | null = null;
+      let page = 1;
+      do {
+        const query = `?search-key=nurses&max=2${filter}`;
+        const paged = await list(acme, `${query}&page=${page}`);
+        const walkedOn = cursor === null ? paged : await list(acme, `${query}&cursor=${cursor}`);
+        expect(walkedOn, filter).toEqual(paged);
+        expect(paged, filter).toMatchObject({ total: found.length, last_page: 3 });
+        walked.push(...paged.data.map(({ title }) => title));
+        cursor = paged.next_cursor;
+        page++;
+      } while (cursor !== null);
+      expect(walked, filter).toEqual(newestFirst);
+    }
+  });
+
   test('finds no jobs of another company', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await acme.postJob({ title: 'Baker' });

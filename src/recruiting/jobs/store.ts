@@ -174,11 +174,27 @@ function literals(query: JobQuery): string[] {
 
 function isSearched(ctx: Ctx, query: JobQuery): SQL | undefined {
   const found = foundJobs(ctx, query, sql`rowid`);
+  const part = isOnlySearched(query) ? partOf(query) : sql``;
   return and(
-    found && sql`${jobs.id} in (${found})`,
+    found && sql`${jobs.id} in (${found} ${part})`,
     // `instr` instead of LIKE, so that `%` and `_` are not wildcards.
     ...literals(query).map((part) => gt(sql`instr(${jobs.titleFolded}, ${part})`, 0)),
   );
+}
+
+/** Whether the words of the search alone select the jobs. */
+function isOnlySearched(query: JobQuery): boolean {
+  const { 'search-key': search, 'updated-since': since, status, ...others } = query;
+  const isFiltered = others['with-candidates'] ?? others['date-start'] ?? others['date-end'];
+  return Boolean(search && !since && !status && !isFiltered) && literals(query).length === 0;
+}
+
+/** What of the index a page and those before it show, and whether there is more, so that no more is read. */
+function partOf({ page, max, cursor }: JobQuery): SQL {
+  const limit = sql.raw(String((cursor ? 1 : page) * max + 1));
+  return cursor
+    ? sql`and rowid < cast(${cursor.id} as integer) order by rowid desc limit ${limit}`
+    : sql`order by rowid desc limit ${limit}`;
 }
 
 /** Matches the status as of now: a live job expires on time, whether or not the cron job has run. */
@@ -215,7 +231,7 @@ export function totalFromCounters(ctx: Ctx, query: JobQuery): QueryPlan<number> 
   if (others['with-candidates'] || others['date-start'] || others['date-end']) return undefined;
   if (others['search-key']) {
     const found = foundJobs(ctx, query, sql`count(*) as n`);
-    return found && !status && literals(query).length === 0 ? totalOf(ctx, found) : undefined;
+    return found && isOnlySearched(query) ? totalOf(ctx, found) : undefined;
   }
   return queryPlan(
     [
