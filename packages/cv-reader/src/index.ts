@@ -52,11 +52,18 @@ export function parseRecognizedText(
 }
 
 function parseDocument(document: ReadDocument, options: ParseOptions): ParsedCv {
-  const { status, segments, pages } = document;
-  if (status !== 'read') return unread(status);
+  const { status, segments, pages, isCutOff = false } = document;
+  if (status !== 'read') return unread(status === 'no_text' && isCutOff ? 'corrupt' : status);
   const cv = extractResume(segments, pages, options);
+  if (isCutOff && isEmpty(cv.resume)) return unread('corrupt');
   // Of a file that is cut off, marks without a word may be left.
   return parsed(/[\p{L}\p{N}]/u.test(cv.text) ? cv : null);
+}
+
+/** Whether nothing says whose CV it is or what the person did. */
+function isEmpty({ basics: { name, email, phone }, work, education, meta }: Resume): boolean {
+  const found = [name, email, phone, ...meta.parser.uncertain, ...work, ...education];
+  return found.every((one) => one === undefined);
 }
 
 function parsed(cv: { resume: Resume; text: string } | null): ParsedCv {

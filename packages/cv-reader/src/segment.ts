@@ -26,6 +26,8 @@ export type ReadDocument = {
   status: ReadStatus;
   segments: Segment[];
   pages: number;
+  /** The end of the file is missing. */
+  isCutOff?: boolean;
   /** The CV that the document is, or carries, as data. */
   data?: CvData | null;
 };

@@ -11,9 +11,9 @@ export function parseStatusOf(whose: string) {
 const STATUSES = [
   '`pending`: the CV is being read.',
   '`parsed`: the CV has been read.',
-  '`no_text`: the file has pictures and no text, as a scan has.',
+  '`no_text`: the file has pictures and no text but page numbers, as a scan has.',
   '`encrypted`: the file needs a password.',
-  '`corrupt`: the file is damaged.',
+  '`corrupt`: the file is damaged, or cut off before its text.',
   '`too_large`: the file holds more than can be read.',
   '`failed`: reading the file failed.',
   'The file can be downloaded whatever the status.',

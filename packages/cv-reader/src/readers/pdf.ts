@@ -7,6 +7,7 @@ import type { Piece } from './pdf/pieces.ts';
 import { ACTUAL_TEXT_TAG } from './pdf/rewriter/actual-text.ts';
 import { rewritePdf } from './pdf/rewriter/rewrite.ts';
 import type { RewrittenPdf } from './pdf/rewriter/rewrite.ts';
+import { isScan } from './pdf/scan.ts';
 import { segmentsOf } from './pdf/segments.ts';
 
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
@@ -31,9 +32,11 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadDocument> {
   });
   try {
     const segments = await segmentsIn(pdf, rewritten);
-    const data = attachedData(rewritten.attachments);
-    const { pages } = rewritten;
-    return { status: segments.length > 0 ? 'read' : 'no_text', segments, pages, data };
+    const { pages, isCutOff, attachments, pictured } = rewritten;
+    const common = { pages, isCutOff, data: attachedData(attachments) };
+    return segments.length === 0 || isScan(segments, pictured)
+      ? { ...common, status: 'no_text', segments: [] }
+      : { ...common, status: 'read', segments };
   } finally {
     await pdf.loadingTask.destroy();
   }

@@ -3,9 +3,11 @@ import { Budget } from '../../unreadable-error.ts';
 import { pngOf } from './png.ts';
 import { PdfFile } from './rewriter/file.ts';
 import { pagesOf } from './rewriter/pages.ts';
+import { largestPicture } from './rewriter/pictures.ts';
+import type { Picture } from './rewriter/pictures.ts';
 import { PAGES_MAX } from './rewriter/rewrite.ts';
-import { dictOf, nameOf, numberOf, Stream } from './rewriter/values.ts';
-import type { Dict, Value } from './rewriter/values.ts';
+import { dictOf, nameOf, numberOf } from './rewriter/values.ts';
+import type { Stream, Value } from './rewriter/values.ts';
 
 export type PageImage = {
   /** Counted from 1. */
@@ -27,11 +29,6 @@ const BYTES_MAX = 10_000_000;
 const PIXEL_BYTES_MAX = 12_000_000;
 /** Unpacked bytes of all images: unpacking and packing so many takes 0.4 s. */
 const ALL_PIXEL_BYTES_MAX = 36_000_000;
-/** Pixels of the shorter side. A page that can be read has more, a logo has fewer. */
-const SIDE_MIN = 400;
-/** Objects of a page that are looked at, and forms within forms. */
-const OBJECTS_MAX = 200;
-const FORMS_DEEP_MAX = 3;
 
 /**
  * Returns the largest image of each page, if it is large enough to show a page. JPEG comes as it is in the file; gray and
@@ -52,7 +49,7 @@ function pagesIn(file: PdfFile): ScannedPages {
   const images: PageImage[] = [];
   let left = BYTES_MAX;
   for (const [at, { resources }] of pages.entries()) {
-    const largest = largestImage(file, resources);
+    const largest = largestPicture(file, resources);
     const image = largest && toImage(file, largest, pixels);
     if (!image || image.bytes.byteLength > left) continue;
     left -= image.bytes.byteLength;
@@ -61,38 +58,9 @@ function pagesIn(file: PdfFile): ScannedPages {
   return { images, pages: count };
 }
 
-type Found = { stream: Stream; width: number; height: number };
-
-function largestImage(file: PdfFile, resources: Dict | null): Found | null {
-  const seen = new Set<Dict>();
-  let largest: Found | null = null;
-  const visit = (around: Dict | null, depth: number): void => {
-    for (const value of dictOf(file.get(around?.get('XObject')))?.values() ?? []) {
-      const stream = file.get(value);
-      if (!(stream instanceof Stream) || seen.has(stream.dict) || seen.size >= OBJECTS_MAX)
-        continue;
-      seen.add(stream.dict);
-      const kind = nameOf(file.get(stream.dict.get('Subtype')));
-      if (kind === 'Form' && depth < FORMS_DEEP_MAX)
-        visit(dictOf(file.get(stream.dict.get('Resources'))), depth + 1);
-      if (kind !== 'Image') continue;
-      const [width, height] = [sizeOf(file, stream, 'Width'), sizeOf(file, stream, 'Height')];
-      const area = largest ? largest.width * largest.height : 0;
-      if (Math.min(width, height) >= SIDE_MIN && width * height > area)
-        largest = { stream, width, height };
-    }
-  };
-  visit(resources, 0);
-  return largest;
-}
-
-function sizeOf(file: PdfFile, { dict }: Stream, name: string): number {
-  return Math.trunc(numberOf(file.get(dict.get(name))) ?? 0);
-}
-
 function toImage(
   file: PdfFile,
-  { stream, width, height }: Found,
+  { stream, width, height }: Picture,
   pixels: Budget,
 ): Omit<PageImage, 'page'> | null {
   const jpeg =

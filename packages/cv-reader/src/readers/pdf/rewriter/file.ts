@@ -21,12 +21,17 @@ const OBJECT_STREAMS_MAX = 3000;
 /** Length of a chain of references. */
 const HOPS_MAX = 10;
 
+/** The end of a file (ISO 32000-1, 7.5.5), of which some programs write only the first. */
+const END_MARKS = ['startxref', '%%EOF'] as const;
+
 type Packed = { inside: Uint8Array; at: number };
 type Place = Found | Packed;
 
 export class PdfFile {
   readonly values = new Budget(VALUES_MAX);
   readonly unpacked = new Budget(UNPACKED_MAX);
+  /** Whether objects follow the last mark of an end: the file has lost its own. */
+  readonly isCutOff: boolean;
   readonly #bytes: Uint8Array;
   readonly #text: Buffer;
   readonly #places = new Map<number, Place>();
@@ -38,6 +43,8 @@ export class PdfFile {
     this.#bytes = bytes;
     this.#text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const { objects, trailers } = scanObjects(bytes);
+    const end = Math.max(...END_MARKS.map((mark) => this.#text.lastIndexOf(mark)));
+    this.isCutOff = end < (objects.at(-1)?.at ?? 0);
     for (const found of objects) this.#places.set(found.number, found);
     for (const at of trailers) this.#addTrailer(new Lexer(bytes, at, this.values).value());
     const streams = objects.filter(({ stream }) => stream);

@@ -47,6 +47,12 @@ export class FontSource {
     return this.#numbersIn(this.get(dict, key));
   }
 
+  /** Whether the file has lost what the font says of its characters. */
+  isCutOff(font: Dict): boolean {
+    const isLost = (key: string) => font.has(key) && this.get(font, key) === null;
+    return this.#file.isCutOff && (isLost('ToUnicode') || isLost('Encoding'));
+  }
+
   /** The descendant of a composite font. */
   descendant(font: Dict): Dict {
     const parts = this.get(font, 'DescendantFonts');

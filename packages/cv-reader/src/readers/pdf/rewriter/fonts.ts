@@ -37,9 +37,15 @@ export class FontWriter {
 
   /** Writes the font and returns its object number. */
   write(font: Dict): number {
+    if (this.#source.isCutOff(font)) return this.writeUnknown();
     return this.#source.name(font, 'Subtype') === 'Type0'
       ? this.#composite(font)
       : this.#simple(font);
+  }
+
+  /** A font whose characters are unknown: pdf.js skips text in a font without a subtype, which would be garbage. */
+  writeUnknown(): number {
+    return this.#writer.add('/Type /Font');
   }
 
   #simple(font: Dict): number {
@@ -96,8 +102,7 @@ export class FontWriter {
     const { map, name: encoding } = this.#source.encoding(font);
     const known = encoding === null ? null : predefinedEncoding(encoding);
     const toUnicode = this.#compositeUnicode(font, known);
-    // Without a character map, text would be garbage; pdf.js skips text in a font without a subtype.
-    if (toUnicode === '') return this.#writer.add('/Type /Font');
+    if (toUnicode === '') return this.writeUnknown();
     const isVertical = map?.isVertical ?? /(?:^|-)V$/u.test(encoding ?? '');
     const name = `Font${this.facts.length}`;
     const widths = known ? halfWidths(known.isUnicode) : this.#source.widths(part);

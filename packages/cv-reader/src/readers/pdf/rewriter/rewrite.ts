@@ -11,6 +11,7 @@ import { FontWriter } from './fonts.ts';
 import type { FontFacts } from './fonts.ts';
 import { PdfFile } from './file.ts';
 import { pagesOf } from './pages.ts';
+import { largestPicture } from './pictures.ts';
 import type { Page } from './pages.ts';
 import { dictOf, nameOf, numberOf, Stream } from './values.ts';
 import type { Dict, Value } from './values.ts';
@@ -24,6 +25,9 @@ export type RewrittenPdf = {
   actualTexts: readonly string[];
   /** The XML and JSON files that the document carries. */
   attachments: readonly Uint8Array[];
+  isCutOff: boolean;
+  /** The numbers of the pages with a picture that may show all of the page. */
+  pictured: ReadonlySet<number>;
 };
 
 /** Pages read. A CV has up to five; a portfolio shows its owner on the first pages. */
@@ -53,6 +57,10 @@ export function rewritePdf(bytes: Uint8Array): RewrittenPdf {
     actualTexts: copy.actualTexts,
     // After the text, which is to have the document's budgets first.
     attachments: attachmentsOf(file),
+    isCutOff: file.isCutOff,
+    pictured: new Set(
+      pages.flatMap(({ resources }, at) => (largestPicture(file, resources) ? [at + 1] : [])),
+    ),
   };
 }
 
@@ -89,8 +97,9 @@ class Copy {
 
   #page({ dict, box, rotation, resources }: Page, tree: number): number {
     const fields = this.#fields(dict);
+    const contents = this.#isLegible(resources) ? this.#file.get(dict.get('Contents')) : null;
     const drawn = Buffer.concat([
-      ...this.#contents(this.#file.get(dict.get('Contents'))),
+      ...this.#contents(contents),
       ...fields.map(({ draw }) => Buffer.from(draw)),
     ]);
     const content = this.#tagged(drawn, resources);
@@ -123,6 +132,12 @@ class Copy {
       const bytes = stream instanceof Stream ? this.#decoded(stream) : null;
       return bytes ? [bytes, Buffer.from('\n')] : [];
     });
+  }
+
+  /** In a file that is cut off, text without its fonts is garbage. */
+  #isLegible(resources: Dict | null): boolean {
+    const has = (kind: string) => dictOf(this.#file.get(resources?.get(kind))) !== null;
+    return !this.#file.isCutOff || has('Font') || has('XObject');
   }
 
   #decoded(stream: Stream): Uint8Array | null {
@@ -160,6 +175,7 @@ class Copy {
   }
 
   #font(value: Value): number | null {
+    if (value === null && this.#file.isCutOff) return this.fonts.writeUnknown();
     if (!(value instanceof Map) || this.fonts.facts.length >= FONTS_MAX) return null;
     const known = this.#written.get(value);
     if (known !== undefined) return known;
@@ -182,7 +198,8 @@ class Copy {
     this.#written.set(dict, number);
     const resources = dictOf(this.#file.get(dict.get('Resources'))) ?? around;
     const { text, forms } = this.#resources(resources, depth + 1);
-    const content = this.#tagged(this.#decoded(value) ?? new Uint8Array(), resources);
+    const drawn = this.#isLegible(resources) ? this.#decoded(value) : null;
+    const content = this.#tagged(drawn ?? new Uint8Array(), resources);
     this.#costs.set(number, this.#costOf(content, forms));
     const matrix = this.#numbers(dict.get('Matrix'));
     this.#writer.put(
