@@ -174,9 +174,9 @@ function literals(query: JobQuery): string[] {
 
 function isSearched(ctx: Ctx, query: JobQuery): SQL | undefined {
   const found = foundJobs(ctx, query, sql`rowid`);
-  const part = isOnlySearched(query) ? partOf(query) : sql``;
+  const range = isOnlySearched(query) ? partOf(query) : sql``;
   return and(
-    found && sql`${jobs.id} in (${found} ${part})`,
+    found && sql`${jobs.id} in (${found} ${range})`,
     // `instr` instead of LIKE, so that `%` and `_` are not wildcards.
     ...literals(query).map((part) => gt(sql`instr(${jobs.titleFolded}, ${part})`, 0)),
   );
