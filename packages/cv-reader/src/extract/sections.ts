@@ -113,6 +113,7 @@ function headOfLine(
   if (!heading || !hasStyle(line, style, heading)) return null;
   if (isTitle(line, current)) return null;
   const isAlone = others.length === 0 || whole !== null;
+  if (!isAlone && isDuty(line, style, current, heading)) return null;
   // A list has no date: the first cell is the label of one.
   if (
     !isAlone &&
@@ -122,6 +123,14 @@ function headOfLine(
     return null;
   if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+/** `Activities` beside a text within jobs is the label of what someone did, if it does not look like the headings. */
+function isDuty(line: Line, style: Style, current: Section, { kinds: [kind] }: Heading): boolean {
+  if (current.kind !== 'work' || (kind !== 'other' && kind !== 'profile')) return false;
+  const isStyled =
+    style.count >= STYLED_HEADINGS_MIN && (style.isBold || style.size > style.bodySize);
+  return isStyled && !line.isBold && line.size < style.size;
 }
 
 /** `Résumé` is the title at the top of the document, and a section further down. */
