@@ -1,7 +1,9 @@
 /** Tests how schools are read from many layouts and languages. */
 import { describe, expect, test } from 'vitest';
 import { schoolsOf } from '../src/extract/education.ts';
-import { linesIn } from './support/lines.ts';
+import { inEntries } from '../src/extract/grids.ts';
+import { linesOf } from '../src/extract/lines.ts';
+import { linesIn, printed } from './support/lines.ts';
 
 function shown(text: string, language = 'en'): string[] {
   const habit = { isMonthFirst: false, isJapanese: language === 'ja' };
@@ -156,5 +158,76 @@ describe('schools', () => {
     expect(
       shown('University of Oslo, Oslo\t2019\nMSc in Law\nGPA: 3.9\nThesis: On ledgers'),
     ).toStrictEqual(['University of Oslo | MSc | Law | 2019']);
+  });
+
+  test('a degree at the end of a row with a period is no event', () => {
+    const text = `
+      2017 ~ 2020\t부산대학교\t경영학\t학사
+      2015 ~ 2017\t서울한강고등학교\t인문계\t졸업`;
+    expect(shown(text, 'ko').map((line) => line.split(' | ')[0])).toStrictEqual([
+      '부산대학교',
+      '서울한강고등학교',
+    ]);
+  });
+
+  test.each(['Rijksuniversiteit Groningen', 'Vysoké učení technické', 'Studienseminar Kassel'])(
+    '%s is a school',
+    (name) => {
+      expect(shown(`${name}\t2010 – 2014\nEconometrie`)[0]).toContain(`${name} | `);
+    },
+  );
+});
+
+describe('schools by the places of their lines', () => {
+  const habit = { isMonthFirst: false, isJapanese: false };
+  const bold = { isBold: true };
+  const placed = (pieces: Parameters<typeof printed>[0]) =>
+    schoolsOf(linesOf(printed(pieces), true), habit, 'en').map(
+      ({ institution, studyType, period }) =>
+        `${institution} | ${studyType} | ${period?.end ?? ''}`,
+    );
+
+  test('entries side by side are read one after the other', () => {
+    expect(
+      placed([
+        [40, 20, 'University of Oslo', bold],
+        [300, 20, 'Hillcrest High School', bold],
+        [40, 35, '2008 – 2012'],
+        [300, 35, '2004 – 2008'],
+        [40, 50, 'BSc – Law'],
+        [300, 50, 'Diploma – Arts'],
+      ]),
+    ).toStrictEqual(['University of Oslo | BSc | 2012', 'Hillcrest High School | Diploma | 2008']);
+  });
+
+  test('rows of a table are no entries side by side', () => {
+    const rows = linesOf(
+      printed([
+        [40, 20, 'Degree', bold],
+        [200, 20, 'Institution', bold],
+        [400, 20, 'Year', bold],
+        [40, 35, 'BSc Law'],
+        [200, 35, 'University of Oslo'],
+        [400, 35, '2012'],
+        [40, 50, 'Diploma'],
+        [200, 50, 'Hillcrest High School'],
+        [400, 50, '2008'],
+      ]),
+      true,
+    );
+    expect(inEntries(rows)).toStrictEqual(rows);
+  });
+
+  test('a name that no word tells begins an entry where it looks like the first one', () => {
+    expect(
+      placed([
+        [40, 20, 'University of Oslo', bold],
+        [40, 35, '2008 – 2012'],
+        [40, 50, 'BSc – Law'],
+        [40, 70, 'Het Hooghuis', bold],
+        [40, 85, '2004 – 2008'],
+        [40, 100, 'Diploma – Techniek'],
+      ]),
+    ).toStrictEqual(['University of Oslo | BSc | 2012', 'Het Hooghuis | Diploma | 2008']);
   });
 });

@@ -3,6 +3,7 @@ import type { Period } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
 import type { School } from './entry.ts';
 import { eventSchools } from './event-rows.ts';
+import { inEntries } from './grids.ts';
 import { type LabelKind, schoolLabelOf } from './labels.ts';
 import { isIdeographic, plain } from './text-folding.ts';
 import type { Line } from './lines.ts';
@@ -18,7 +19,7 @@ const SCHOOLS_MAX = 20;
 const NAME_LENGTH_MAX = 140;
 
 export function schoolsOf(lines: readonly Line[], habit: DateHabit, language: string): School[] {
-  const rows = rowsOf(lines, habit);
+  const rows = rowsOf(inEntries(lines), habit);
   const events = eventSchools(rows);
   if (events) return events.map((event) => fromEvent(event)).slice(0, SCHOOLS_MAX);
   return groupsOf(rows, language)
@@ -78,7 +79,8 @@ function groupsOf(rows: readonly Row[], language: string): Group[] {
       (row.isProse && row.period === null && parts.every(({ kind }) => kind === 'other'))
     )
       continue;
-    if (!current || isSecond(current, row, parts, label?.kind)) {
+    const isNext = current?.period != null && isTitleLike(row, rows[0], rows[1]);
+    if (!current || isNext || isSecond(current, row, parts, label?.kind)) {
       current = { parts: [], period: null, labels: {} };
       groups.push(current);
     }
@@ -87,6 +89,16 @@ function groupsOf(rows: readonly Row[], language: string): Group[] {
     for (const part of parts) current.parts.push({ ...part, order: current.parts.length });
   }
   return groups.filter(({ parts, labels }) => parts.length > 0 || Object.keys(labels).length > 0);
+}
+
+/** Whether a row looks like the first one of the section, and the second one does not: a name that no word tells begins an entry. */
+function isTitleLike(row: Row, first: Row | undefined, second: Row | undefined): boolean {
+  if (!first || !second || row === first || row.period !== null || row.isBullet) return false;
+  const isAlike = (one: Row) =>
+    one.isBold === first.isBold && Math.abs(one.size - first.size) < 0.3;
+  return (
+    first.size > 0 && isAlike(row) && !isAlike(second) && (first.isBold || first.size > second.size)
+  );
 }
 
 function isSecond(

@@ -49,12 +49,10 @@ export type EventSchool = { institution: string; period: Period | null };
 
 /** Returns the schools of such a table, or null if the section is not one. */
 export function eventSchools(rows: readonly Row[]): EventSchool[] | null {
-  if (
-    !rows.some(
-      ({ text, period }) => period !== null && (entered.test(text) || graduated.test(text)),
-    )
-  )
-    return null;
+  // `졸업` beside a whole period tells the degree, and begins no event.
+  const isEvent = ({ text, period }: Row) =>
+    period?.isSingle === true && (entered.test(text) || graduated.test(text));
+  if (!rows.some((row) => isEvent(row))) return null;
   return spansOf(rows, entered, graduated).map(({ name, start, end }) => ({
     institution: name,
     period: start && end ? spanBetween(start, end) : (end ?? start),

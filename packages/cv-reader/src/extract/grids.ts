@@ -1,4 +1,5 @@
 /** Reads groups that stand side by side, each below its title. */
+import { hasDate } from './dates.ts';
 import { type Cell, type Line, lineOf } from './lines.ts';
 
 /** A title is larger than its text by this factor, or bold where the text is not. */
@@ -32,6 +33,35 @@ export function inColumns(lines: readonly Line[]): Line[] {
     at = end - 1;
   }
   return ordered;
+}
+
+/** Returns the lines with entries that stand side by side one after the other; a job beside its date is no such pair. */
+export function inEntries(lines: readonly Line[]): readonly Line[] {
+  const isGrid = lines.some(
+    (line, at) =>
+      areEntries(line, lines[at + 1]) && areDated(lines.slice(at + 1, at + 1 + DATED_WITHIN)),
+  );
+  return isGrid ? inColumns(lines) : lines;
+}
+
+/** Lines below the titles, of which one dates them. */
+const DATED_WITHIN = 3;
+
+/** Whether a line has several dates: each entry has its own, where a row of a table has one. */
+function areDated(lines: readonly Line[]): boolean {
+  return lines.some(({ cells }) => cells.filter(({ text }) => hasDate(text)).length > 1);
+}
+
+/** Whether below each title of a line a text begins, and none of them is a date. */
+function areEntries({ cells, isPlaced }: Line, below: Line | undefined): boolean {
+  const [first] = below?.cells ?? [];
+  if (!isPlaced || !below || !first || cells.length < 2 || below.cells.length !== cells.length)
+    return false;
+  return cells.every((title, at) => {
+    const text = below.cells[at];
+    const isAligned = text !== undefined && Math.abs(text.x - title.x) <= OVERHANG;
+    return isAligned && isTitleLook(title, first) && !hasDate(title.text);
+  });
 }
 
 /** The first line after the grid whose titles are on a line; that line itself if they are none. */

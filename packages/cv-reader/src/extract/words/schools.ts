@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts';
 
 /** Stems of schools; in scripts without spaces they may stand anywhere. */
 export const schoolStems = phrases(`
-  universi, univerzi, uniwersy, univ., yliopisto, egyetem, universitas, universitat, univerzitet, üniversite,
+  universiteit, universität, vysoké učení, studienseminar, universi, univerzi, uniwersy, univ., yliopisto, egyetem, universitas, universitat, univerzitet, üniversite,
   πανεπιστημ, университет, університет, université, college, colleg, school, polytech, polytec, politec, politech,
   académ, academ, akadem, institut, istituto, facult, fakult, faculdade, école, ecole, cégep, cegep, lycée, lycee, collège,
   escuela, escola, scuola, liceo, liceu, liceum, colegio, colégio, ginásio, gymnas, gimnazj, gymnáz, hochschule,
