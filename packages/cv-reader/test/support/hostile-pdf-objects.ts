@@ -2,7 +2,7 @@
 import { concat, zlibOf } from './bytes.ts';
 import { deflateRawSync } from 'node:zlib';
 import type { Hostile } from './hostile.ts';
-import { CATALOG, content, HELLO, HELVETICA, PAGES, pageOf, pdf } from './pdf.ts';
+import { ADDRESS, CATALOG, content, HELLO, HELVETICA, PAGES, pageOf, pdf } from './pdf.ts';
 import type { PdfObject } from './pdf.ts';
 
 /** Objects, each of which begins something that the file never ends. */
@@ -177,7 +177,7 @@ export const hostilePdfObjects: Readonly<Record<string, Hostile>> = {
   'an image of JPEG 2000 and one of JBIG2': [
     'parsed',
     () =>
-      pageOf(content(`/I Do /J Do ${HELLO}`), {
+      pageOf(content(`/I Do /J Do ${HELLO} ${ADDRESS}`), {
         resources: '/XObject << /I 6 0 R /J 7 0 R >>',
         more: [
           content(

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { bytesOf, deflatedBlanks, zlibOf } from './bytes.ts';
 import type { Bytes } from './bytes.ts';
 import type { Hostile } from './hostile.ts';
-import { CATALOG, content, HELLO, HELVETICA, PAGES, pageOf, pdf } from './pdf.ts';
+import { ADDRESS, CATALOG, content, HELLO, HELVETICA, PAGES, pageOf, pdf } from './pdf.ts';
 
 const BOMB = () => zlibOf(deflatedBlanks(300));
 const FOUR = () => zlibOf(deflatedBlanks(4));
@@ -101,7 +101,7 @@ export const hostilePdfStreams: Readonly<Record<string, Hostile>> = {
   'a bomb in an image': [
     'parsed',
     () =>
-      pageOf(content(`/I Do ${HELLO}`), {
+      pageOf(content(`/I Do ${HELLO} ${ADDRESS}`), {
         resources: '/XObject << /I 6 0 R >>',
         more: [content(BOMB(), '/Subtype /Image /Width 9999 /Height 9999 /Filter /FlateDecode')],
       }),

@@ -38,3 +38,6 @@ export function content(text: Bytes | string, dict = ''): PdfObject {
 }
 
 export const HELLO = 'BT /F1 12 Tf 72 720 Td (Hello world) Tj ET';
+
+/** With this, a page with a large picture is no scan. */
+export const ADDRESS = 'BT /F1 12 Tf 72 700 Td (ada@people.example) Tj ET';
