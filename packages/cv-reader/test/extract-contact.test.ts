@@ -181,6 +181,19 @@ describe('the name', () => {
     ['Robert "Bob" Miller\nACME FREIGHT', 'Robert Miller'],
     ['Anna Weber, Dipl.-Ing.\nBerlin', 'Anna Weber'],
     ['姓名\t王伟\t性别\t男\n电话\t13800138000', '王伟'],
+    ['Grace Patel, Clinical Nurse Manager\ngrace.patel@example.org', 'Grace Patel'],
+    ['Prof. Dr. med. Anna Weber\nBerlin', 'Anna Weber'],
+    ['John Smith MBA, PMP\nProject Manager', 'John Smith'],
+    ['Łukasz Wiśniewski1\nKraków', 'Łukasz Wiśniewski'],
+    ['Vorname: Anna\nNachname: Weber\nE-Mail: a@example.de', 'Anna Weber'],
+    ['Nom\tDupont\nPrénom\tJean\nTéléphone\t06 39 98 55 21', 'Jean Dupont'],
+    ['Name: Weber, Anna\nBerlin', 'Anna Weber'],
+    ['CURRICULUM VITAE\nNom\tZoé\nAdresse\t14 rue Haute, 67000 Strasbourg', 'Zoé'],
+    ['Namn\nAdress\nTel.', undefined],
+    ['简历\n王伟 Wei Wang\n软件工程师\n工作经历\n北京公司', '王伟'],
+    ['Wei Wang 王伟\nSoftware Engineer\nExperience', 'Wei Wang'],
+    ['佐藤 美咲 様\n経歴書の概要です', '佐藤 美咲'],
+    ['Phone: 0161 496 0123\tJane Roe\nEmail: jane.roe@example.com', 'Jane Roe'],
     ['Profile\nSkills\nPython', undefined],
   ])('the name in %j is %s', (text, expected) => {
     expect(resumeOf(text).basics.name).toBe(expected);
@@ -213,6 +226,36 @@ describe('the name', () => {
       [40, 120, 'mail@example.com'],
     ]);
     expect(resumeOf(segments).basics.name).toBe(name);
+  });
+
+  test('a large name over two lines is joined across lines of another column and small words', () => {
+    const look = { size: 30 };
+    const between = printed([
+      [40, 40, 'Karl-Heinz', look],
+      [400, 52, 'Lindenstraße 125'],
+      [40, 74, 'Müller-Lüdenscheid', look],
+      [400, 76, '79098 Freiburg'],
+      [40, 120, 'Some text of the usual size'],
+      [40, 135, 'karl-heinz@example.com'],
+    ]);
+    expect(resumeOf(between).basics.name).toBe('Karl-Heinz Müller-Lüdenscheid');
+    const small = printed([
+      [40, 40, 'Conceição', look],
+      [40, 74, 'da Silva Santos', look],
+      [40, 120, 'Some text of the usual size'],
+      [40, 135, 'conceicao@example.com'],
+      [40, 150, 'More text of the usual size'],
+    ]);
+    expect(resumeOf(small).basics.name).toBe('Conceição da Silva Santos');
+  });
+
+  test('headings and skills are no names, however large', () => {
+    const segments = printed([
+      [40, 40, 'Work experience', { size: 16 }],
+      [40, 60, 'Java Python JavaScript'],
+      [40, 80, 'Education', { size: 16 }],
+    ]);
+    expect(resumeOf(segments).basics).not.toHaveProperty('name');
   });
 
   test('a job title below a name of one word is not a part of it', () => {

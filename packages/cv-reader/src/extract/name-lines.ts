@@ -5,10 +5,12 @@ import { jobScore } from './names.ts';
 import { isIdeographic } from './text-folding.ts';
 
 /** A line of another weight or size only belongs to the name if both are larger than the usual text by this factor. */
-const LARGER = 1.2;
+export const LARGER = 1.2;
 
 const namePart =
   /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20}(?:\s(?:d[aeo]s?|del|di|van|von|de la|[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]{1,20})){0,3}$/u;
+const smallStart =
+  /^(?:(?:d[aeo]s?|del|della|di|van|von|ter|zu|la|der|den|el|al|af|bin|ibn)\s){1,2}/u;
 /** Words with a capital on one line of a name, where it is not larger than the usual text. */
 const WORDS_MAX = 2;
 const hanPart = /^\p{Script=Han}{1,3}$/u;
@@ -19,7 +21,7 @@ export function joinName([first, ...others]: readonly Line[], usual: number): st
   let joined = first.text;
   let above = first;
   for (const line of others) {
-    if (!isNamePart(line, usual) || !continues(line, above, usual)) break;
+    if (!isNamePart(line, usual, true) || !continues(line, above, usual)) break;
     joined = joined.endsWith('-') ? `${joined}${line.text}` : `${joined} ${line.text}`;
     above = line;
   }
@@ -37,10 +39,12 @@ function continues(line: Line, above: Line, usual: number): boolean {
   return isBroken && isLarge && (isAsLarge || jobScore(line.text) === 0);
 }
 
-function isNamePart({ cells, size, text }: Line, usual: number): boolean {
+/** `isRest`: the line may begin with a small word, as in `da Silva`. */
+function isNamePart({ cells, size, text }: Line, usual: number, isRest = false): boolean {
   if (cells.length > 1 || size === 0) return false;
   if (isIdeographic.test(text)) return hanPart.test(text) && size > usual * LARGER;
-  if (!namePart.test(text) || (size <= usual * LARGER && capitalsIn(text) > WORDS_MAX))
+  const named = isRest && size > usual * LARGER ? text.replace(smallStart, '') : text;
+  if (!namePart.test(named) || (size <= usual * LARGER && capitalsIn(text) > WORDS_MAX))
     return false;
   return !isDocumentTitle(text) && headingOf(text) === null;
 }

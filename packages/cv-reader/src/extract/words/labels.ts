@@ -14,7 +14,8 @@ export const nameLabels = phrases(`
   ім'я та прізвище, прізвище та ім'я, прізвище ім'я по батькові, ονοματεπώνυμο, όνομα, όνομα επώνυμο,
   όνομα και επώνυμο, שם, שם מלא, שם פרטי ומשפחה, الاسم, الاسم الكامل, اسم, الإسم, नाम, पूरा नाम, 氏名, 名前, お名前, 姓名,
   이름, 성명, 성함,
-  họ và tên, họ tên, nama, nama lengkap,
+  họ và tên, họ tên, nama, nama lengkap, nom, nom et prénoms, nom & prénom, nombre y apellido, apellidos y nombres, নাম,
+  نام, نام و نام خانوادگی, name of applicant, name of candidate, applicant name, applicant,
 `);
 
 export const phoneLabels = phrases(`
@@ -245,5 +246,8 @@ export const aboutLabels = phrases(`
 
 /** Forms of address and academic titles before a name, with or without a full stop. */
 export const honorifics = phrases(`
+  dr.-ing, dr.-ing., dr. rer. nat, dr. phil, dr. jur, dr. rer. pol, pd dr, pd, univ.-prof, univ.-prof. dr, dipl.-inf, dipl.-betriebsw, dipl.-psych,
+  dipl.-kffr, dipl.-wirt.-ing, dipl.-ing. (fh), doç. dr, doç, av, müh, doc, doc. ing, ing. arch, rndr, paeddr, mvdr, thdr, engr, rev, hon, capt, smt, shri, sri,
+  đ.r, ths, đr, gs, pgs.ts, ông, bà, الدكتور, الدكتورة, دكتور, المهندس, المهندسة, مهندس, آقای, خانم, δρ, med, phil, ing. dr, eng,
   mr, mrs, ms, miss, mx, dr, prof, prof. dr, sir, herr, frau, dipl.-ing, dipl. ing, dipl.-kfm, dr. med, ing, mag, mme, mlle, m, sr, sra, srta, don, doña, lic, arq, dott, dott.ssa, dottor, dottoressa, sig, sig.ra, avv, arch, geom, dhr, mevr, mw, drs, ir, pan, pani, mgr, mgr inż, inż, lek, bc, mudr, judr, phdr, bay, bayan, sayın, hr, fru, г-н, г-жа, д-р, пан, пані, κ, κα, κος, السيد, السيدة, الأستاذ, د, م, श्री, श्रीमती, डॉ, מר, גברת, ד"ר
 `);
