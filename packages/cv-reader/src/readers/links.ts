@@ -32,7 +32,7 @@ export function targetOfField(instruction: string): string | null {
 export function completeLink(shown: string, contact: string): string {
   const isEmail = contact.includes('@');
   if (isEmail) {
-    const isSame = shown.replace(/\s/gu, '').toLowerCase() === contact.toLowerCase();
+    const isSame = withoutLines(shown) === withoutLines(contact);
     if (isSame) return contact;
     return shown.includes('@') ? shown : `${shown} ${contact}`;
   }
@@ -43,6 +43,11 @@ export function completeLink(shown: string, contact: string): string {
   // The link of a national number tells its country.
   const isNational = contact.startsWith('+') && !shown.trim().startsWith('+');
   return isNational && known.endsWith(digits.replace(/^0/u, '')) ? contact : shown;
+}
+
+/** TeX draws an underscore as a line, which is no text. */
+function withoutLines(address: string): string {
+  return address.replace(/[\s_]/gu, '').toLowerCase();
 }
 
 function digitsOf(text: string): string {

@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 import type { ReadDocument, Segment } from '../segment.ts';
 import { TEXT_MAX } from '../limits.ts';
 import { attachedData } from '../structured/find.ts';
+import { completeLinks } from './pdf/links.ts';
 import type { Piece } from './pdf/pieces.ts';
 import { ACTUAL_TEXT_TAG } from './pdf/rewriter/actual-text.ts';
 import { rewritePdf } from './pdf/rewriter/rewrite.ts';
@@ -47,7 +48,11 @@ async function segmentsIn(pdf: PDFDocumentProxy, rewritten: RewrittenPdf): Promi
   let left = TEXT_MAX;
   for (let number = 1; number <= pdf.numPages && left > 0; number++) {
     const page = await pdf.getPage(number);
-    const found = segmentsOf(await piecesOf(page, rewritten, left), number);
+    const pieces = await piecesOf(page, rewritten, left);
+    const { transform } = page.getViewport({ scale: 1 });
+    const links = rewritten.links[number - 1] ?? [];
+    const linked = completeLinks(pieces, links, (x, y) => onPage(transform, x, y));
+    const found = segmentsOf(linked, number);
     segments.push(...found);
     left -= found.reduce((sum, { text }) => sum + text.length, 0);
   }
@@ -142,17 +147,21 @@ function pieceOf(
   const [a, b, c, d, e, f] = given.map(Number);
   const along = transformPoint(view, a, b);
   const up = transformPoint(view, c, d);
-  const place = transformPoint(view, e, f);
-  const [, , , , left = 0, top = 0] = view;
   return {
     text: item.str,
-    x: place.x + left,
-    y: place.y + top,
+    ...onPage(view, e, f),
     width: item.width,
     size: Math.max(Math.hypot(up.x, up.y), 0.1),
     isBold: bold.get(item.fontName) === true,
     isUpright: Math.abs(along.y) <= SLOPE_MAX * Math.abs(along.x),
   };
+}
+
+/** Where a point of the page is, in points from the upper left corner. */
+function onPage(view: readonly number[], x = 0, y = 0): { x: number; y: number } {
+  const place = transformPoint(view, x, y);
+  const [, , , , left = 0, top = 0] = view;
+  return { x: place.x + left, y: place.y + top };
 }
 
 /** Converts page coordinates to those from the upper left corner. */

@@ -12,6 +12,7 @@ import type { FontFacts } from './fonts.ts';
 import { PdfFile } from './file.ts';
 import { pagesOf } from './pages.ts';
 import { largestPicture } from './pictures.ts';
+import { linksOf, type PdfLink } from './links.ts';
 import type { Page } from './pages.ts';
 import { dictOf, nameOf, numberOf, Stream } from './values.ts';
 import type { Dict, Value } from './values.ts';
@@ -28,6 +29,8 @@ export type RewrittenPdf = {
   isCutOff: boolean;
   /** The numbers of the pages with a picture that may show all of the page. */
   pictured: ReadonlySet<number>;
+  /** The links of each page to addresses and numbers. */
+  links: readonly (readonly PdfLink[])[];
 };
 
 /** Pages read. A CV has up to five; a portfolio shows its owner on the first pages. */
@@ -55,6 +58,7 @@ export function rewritePdf(bytes: Uint8Array): RewrittenPdf {
     pages: count,
     fonts: copy.fonts.facts,
     actualTexts: copy.actualTexts,
+    links: pages.map(({ dict }) => linksOf(file, dict)),
     // After the text, which is to have the document's budgets first.
     attachments: attachmentsOf(file),
     isCutOff: file.isCutOff,
