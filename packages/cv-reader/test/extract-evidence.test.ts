@@ -77,10 +77,12 @@ describe('what speaks for an email address', () => {
     ['Anna Weber\nweber@example.de\nWEBER@example.de', ['only', 'likeName']],
     ['Anna Weber\nweber@exam\nple.de', ['likeName', 'only', 'joined']],
     ['Anna Weber\nÉweber@example.de', ['only', 'likeName', 'touched']],
+    ['Anna Weber\n03.11.1992\nweber@example.co\n中国', ['only', 'likeName']],
     ['Anna Weber\nweber@example.co\nm', ['only', 'likeName', 'joined']],
     ['Anna Weber\nweber@example.co\nmx', ['only', 'likeName', 'touched']],
     ['Anna Weber\nBerlin\nweber@example.com\nCook', ['only', 'likeName']],
-    ['Anna Weber\nSkills\nrose@example.de', ['only', 'elsewhere']],
+    ['Anna Weber\nSkills\nrose@example.de', ['only', 'strangeElsewhere']],
+    ['Anna Weber\nSkills\nweber@example.de', ['only', 'likeName']],
     ['Anna Weber\nrose@example.deFranzösisch', ['only', 'touched']],
     ['Anna Weber\nrose@example.defr', ['only', 'oddEnding']],
   ])('of %j', (text, expected) => {

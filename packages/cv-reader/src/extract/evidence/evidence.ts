@@ -46,7 +46,8 @@ export const evidence = {
     joined: -1,
     /** Letters stand directly before or after it, or a piece of a word above or below. */
     touched: -1,
-    elsewhere: -1,
+    /** It stands in a section about something else, and has no word of the name. */
+    strangeElsewhere: -1,
   },
   phone: {
     labelled: 1,

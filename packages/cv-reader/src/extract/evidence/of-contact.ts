@@ -22,21 +22,22 @@ export function factsOfEmail(
   const line = about.find(holds) ?? all.find(holds);
   const cell = line?.cells.find(({ text }) => text.includes(email))?.text ?? '';
   const others = all.flatMap(({ text }) => text.match(anyEmail) ?? []);
+  const local = compact(email.slice(0, email.indexOf('@')));
+  const likeName = name !== null && wordsIn(local, name).length > 0;
   return {
     labelled: line !== undefined && isLabelled(line, cell, 'email'),
     only: new Set(others.map((one) => one.toLowerCase())).size < 2,
-    likeName:
-      name !== null && wordsIn(compact(email.slice(0, email.indexOf('@'))), name).length > 0,
+    likeName,
     oddEnding: !isUsualEnding(email.slice(email.lastIndexOf('.') + 1)),
     joined: line === undefined,
     touched: isTouched(email, cell, line, all),
-    elsewhere: line !== undefined && !about.includes(line),
+    strangeElsewhere: line !== undefined && !about.includes(line) && !likeName,
   };
 }
 
 /** Pieces of a broken address stand at one edge, in points. */
 const SAME_EDGE = 5;
-const piece = /^[\p{Ll}\d._-]+$/u;
+const piece = /^(?=.*\p{Ll})[\p{Ll}\d._-]+$/u;
 
 /** Whether the address may go on. */
 function isTouched(
