@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { confidenceBy } from '../src/extract/evidence/evidence.ts';
 import { fit, type Row } from '../tools/lib/logistic.ts';
 import { thresholdOf, wilson } from '../tools/lib/reliability.ts';
-import { withoutDetail } from '../tools/lib/taken-out.ts';
+import { type Damaged, damagesOf } from '../tools/lib/damage.ts';
 import { segmentsIn } from './support/lines.ts';
 
 /** `count` rows of which `right` are right. */
@@ -89,7 +89,7 @@ describe('the threshold', () => {
   });
 });
 
-describe('a CV without a true detail', () => {
+describe('a CV in which a true detail is damaged', () => {
   const expected = {
     name: 'Anna-Lena Weber',
     email: 'weber@example.de',
@@ -100,32 +100,45 @@ describe('a CV without a true detail', () => {
     education: [],
     languages: [],
   };
-  const text =
-    'Lebenslauf von ANNA-LENA WEBER\nAnna-Lena\nWeber\nKöchin\nweber@example.de | +49 (0)30 90 18 20\n10115 Berlin';
+  const cv = [
+    'ANNA-LENA WEBER',
+    'Anna-Lena',
+    'weber@example.de | +49 (0)30 90 18 20',
+    '10115 Berlin',
+    'Ofen AG, Berlin',
+  ];
+  const damages = (detail: Damaged) =>
+    damagesOf(segmentsIn(cv.join('\n')), detail, expected).map(({ segments }) =>
+      segments.map(({ text }) => text.trim()).filter((text) => text !== ''),
+    );
+  const [name, , contact, place, job] = cv;
 
   test.each([
-    ['name', 'Lebenslauf von|Köchin|weber@example.de | +49 (0)30 90 18 20|10115 Berlin'],
-    [
-      'email',
-      'Lebenslauf von ANNA-LENA WEBER|Anna-Lena|Weber|Köchin| | +49 (0)30 90 18 20|10115 Berlin',
-    ],
-    [
-      'phone',
-      'Lebenslauf von ANNA-LENA WEBER|Anna-Lena|Weber|Köchin|weber@example.de | |10115 Berlin',
-    ],
-    [
-      'location',
-      'Lebenslauf von ANNA-LENA WEBER|Anna-Lena|Weber|Köchin|weber@example.de | +49 (0)30 90 18 20|10115',
-    ],
+    ['name', [contact, place, job]],
+    ['email', [name, cv[1], '| +49 (0)30 90 18 20', place, job]],
+    ['phone', [name, cv[1], 'weber@example.de |', place, job]],
+    ['location', [name, cv[1], contact, '10115', job]],
   ] as const)('lacks its %s', (detail, left) => {
-    const segments = withoutDetail(segmentsIn(text), detail, expected) ?? [];
-    const bare = (one: string) => one.replaceAll(/\s/gu, '');
-    expect(segments.map(({ text: one }) => bare(one)).join('|')).toBe(bare(left));
+    expect(damages(detail)[0]).toEqual(left);
   });
 
-  test('is null where the layout shows none', () => {
-    const { phone: _, location: __, ...rest } = expected;
-    expect(withoutDetail(segmentsIn(text), 'phone', rest)).toBeNull();
-    expect(withoutDetail(segmentsIn(text), 'location', rest)).toBeNull();
+  test.each([
+    ['name', ['ANNA-LENA', 'WEBER', cv[1], contact, place, job]],
+    ['email', [name, cv[1], 'weber@ex', 'ample.de | +49 (0)30 90 18 20', place, job]],
+    ['phone', [name, cv[1], 'weber@example.de | +49 (0)30 90 18', '20', place, job]],
+  ] as const)('has its %s over two lines', (detail, left) => {
+    expect(damages(detail)[1]).toEqual(left);
+  });
+
+  test.each([
+    ['phone', [name, cv[1], `${contact}10115`, place, job]],
+    ['location', [name, cv[1], contact, '10115 BerlinOfen', job]],
+  ] as const)('has its %s run into other text', (detail, left) => {
+    expect(damages(detail)[2]).toEqual(left);
+  });
+
+  test('is none where the layout shows no such detail', () => {
+    const { phone: _, ...rest } = expected;
+    expect(damagesOf(segmentsIn(cv.join('\n')), 'phone', rest)).toEqual([]);
   });
 });

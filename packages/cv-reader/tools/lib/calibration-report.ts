@@ -1,12 +1,12 @@
 /** Prints a calibration, and writes the file of weights. */
 import { AIM, type Calibration, type RatedSample } from './calibration.ts';
-import { shareOf, wilson } from './reliability.ts';
+import { type Share, wilson } from './reliability.ts';
 
 const BINS = [0, 0.5, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99, 1] as const;
 
 export function report(calibration: Calibration, hasWrong: boolean): string {
   const { detail, fitted, rated, threshold } = calibration;
-  const whole = rated.filter(({ isTakenOut }) => !isTakenOut);
+  const whole = rated.filter(({ state }) => state === 'whole');
   const weights = Object.entries(fitted.by).map(([name, weight]) => `${name} ${weight.toFixed(2)}`);
   const given = whole.filter(({ confidence }) => confidence >= threshold);
   const wrong = (hasWrong ? rated : []).filter(
@@ -15,45 +15,53 @@ export function report(calibration: Calibration, hasWrong: boolean): string {
   return [
     `\n${detail}: ${summaryOf(calibration)}`,
     `weights: bias ${fitted.bias.toFixed(2)}, ${weights.join(', ')}`,
-    'confidence    right of CVs    right of those with the value taken out',
+    'confidence    right of CVs    without the value damaged',
     ...BINS.slice(0, -1).map((from, at) => binLine(rated, from, BINS[at + 1] ?? 1)),
     `by weights and threshold of the other folds: ${foldsOf(calibration)}`,
     `families with a wrong one given: ${wrongFamilies(given) || 'no family'}`,
-    ...wrong.map(({ file, value, confidence, isTakenOut }) =>
-      [`  ${confidence}`, file, value, isTakenOut ? 'taken out' : ''].join(' '),
+    ...wrong.map(({ file, value, confidence, state }) =>
+      [`  ${confidence}`, file, value, state === 'whole' ? '' : state].join(' '),
     ),
   ].join('\n');
 }
 
 /** One line of figures, for values of families that the weights were not fitted on. */
 function summaryOf({ rated, threshold, cvs, families }: Calibration): string {
-  const [whole, out] = [false, true].map((isTakenOut) =>
-    rated.filter((one) => one.isTakenOut === isTakenOut),
-  );
+  const whole = rated.filter(({ state }) => state === 'whole');
   const isGiven = ({ confidence }: RatedSample) => confidence >= threshold;
-  const { right, count } = shareOf((whole ?? []).filter(isGiven));
-  const found = shareOf(whole ?? []);
+  const { right, count } = countOf(whole.filter(isGiven));
+  const found = countOf(whole);
+  const [out, damaged] = (['out', 'damaged'] as const).map((state) => {
+    const its = rated.filter((one) => one.state === state);
+    const { right: good, count: all } = countOf(its.filter(isGiven));
+    return `${all} of ${its.length} given, ${good} right`;
+  });
   return [
     `threshold ${threshold} (aim ${percent(AIM)}): of ${cvs} CVs of ${families} families`,
     `${count} given, ${right} right (${percent(right / count)}, at least ${percent(wilson({ right, count }))})`,
     `found ${found.count}, ${found.right} right (${percent(found.right / found.count)})`,
-    `with the value taken out ${(out ?? []).filter(isGiven).length} of ${out?.length} wrong ones given`,
+    `without the value: ${out}`,
+    `damaged: ${damaged}`,
   ].join('; ');
 }
 
 function foldsOf({ byFold }: Calibration): string {
   return byFold
     .map(({ fold, given }) => {
-      const { right, count } = shareOf(given);
+      const { right, count } = countOf(given);
       return `fold ${fold} ${right} right of ${count} (${percent(right / count)})`;
     })
     .join(', ');
 }
 
+function countOf(rated: readonly RatedSample[]): Share {
+  return { right: rated.filter(({ isRight }) => isRight).length, count: rated.length };
+}
+
 function binLine(rated: readonly RatedSample[], from: number, until: number): string {
   const inBin = rated.filter(({ confidence }) => confidence >= from && confidence < until);
-  const cells = [false, true].map((isTakenOut) => {
-    const of = inBin.filter((one) => one.isTakenOut === isTakenOut);
+  const cells = (['whole', 'out', 'damaged'] as const).map((state) => {
+    const of = inBin.filter((one) => one.state === state);
     return `${of.filter(({ isRight }) => isRight).length} of ${of.length}`;
   });
   return [`${from} to ${until}`.padEnd(14), ...cells.map((cell) => cell.padEnd(16))].join('');

@@ -9,8 +9,8 @@ export type Sample = {
   family: string;
   fold: number;
   file: string;
-  /** Whether the true value was taken out of the CV before. */
-  isTakenOut: boolean;
+  /** `out`: the true value was taken out of the CV before. `damaged`: it was broken, or run into other text. */
+  state: 'whole' | 'out' | 'damaged';
   isFound: boolean;
   isRight: boolean;
   facts: Readonly<Record<string, boolean>>;
@@ -44,7 +44,7 @@ export function calibrate(detail: Detail, samples: readonly Sample[]): Calibrati
   return {
     detail,
     ...made,
-    cvs: samples.filter(({ isTakenOut }) => !isTakenOut).length,
+    cvs: samples.filter(({ state }) => state === 'whole').length,
     families: familiesOf(samples).length,
     byFold: folds.map((fold) => ({ fold, given: givenOf(detail, found, fold) })),
   };
@@ -61,8 +61,10 @@ function fitOf(detail: Detail, found: readonly Sample[]): Made {
     );
     return found.filter((one) => one.family === family).map((one) => rate(one, others));
   });
+  // Damage teaches what speaks against a value; how often CVs are damaged, it does not tell.
+  const usual = rated.filter(({ state }) => state !== 'damaged');
   // Above every confidence, nothing is given.
-  return { fitted: fit(found, signs), threshold: thresholdOf(rated, AIM) ?? 1, rated };
+  return { fitted: fit(found, signs), threshold: thresholdOf(usual, AIM) ?? 1, rated };
 }
 
 function givenOf(detail: Detail, found: readonly Sample[], fold: number): RatedSample[] {
@@ -70,7 +72,7 @@ function givenOf(detail: Detail, found: readonly Sample[], fold: number): RatedS
   if (others.length === 0) return [];
   const { fitted, threshold } = fitOf(detail, others);
   return found
-    .filter((one) => one.fold === fold && !one.isTakenOut)
+    .filter((one) => one.fold === fold && one.state === 'whole')
     .map((one) => rate(one, fitted))
     .filter(({ confidence }) => confidence >= threshold);
 }

@@ -13,7 +13,7 @@ export function shareOf(rated: readonly Rated[]): Share {
 }
 
 /** Nothing of a lower confidence is given, however few such values there are among the sure ones. */
-const THRESHOLD_MIN = 0.9;
+const THRESHOLD_MIN = 0.8;
 
 /** The lowest confidence from which on at least `aim` are right; null without one. */
 export function thresholdOf(rated: readonly Rated[], aim: number): number | null {

@@ -1,4 +1,4 @@
-/** Reads the details of a CV, as it is and without each of its true ones. */
+/** Reads the details of a CV, as it is and with each of its true ones damaged. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Details } from '../../src/extract/basics.ts';
@@ -6,15 +6,16 @@ import { detailsIn } from '../../src/extract/extract.ts';
 import { readDocument } from '../../src/read-document.ts';
 import type { Segment } from '../../src/segment.ts';
 import type { Sample } from './calibration.ts';
+import { damagesOf } from './damage.ts';
 import { isSamePlace, normal } from './same.ts';
 import type { Expected } from './score-card.ts';
-import { withoutDetail } from './taken-out.ts';
 
 /** A CV of the corpus. */
 export type Case = { file: string; family: string; fold: number; expected: Expected };
 
-/** How much a CV counts whose true value was taken out: as if one CV in ten did not have it. */
-const TAKEN_OUT_COUNT = 0.1;
+/** How much a CV counts without its true value, as if one in ten did not have it, and with a damaged one. */
+const OUT_COUNT = 0.1;
+const DAMAGED_COUNT = 0.1;
 const NOW = new Date('2026-06-15T00:00:00Z');
 const details = ['name', 'email', 'phone', 'location'] as const;
 
@@ -22,27 +23,34 @@ export async function samplesOf(folder: string, one: Case): Promise<Sample[]> {
   const { segments } = await readDocument(new Uint8Array(readFileSync(join(folder, one.file))));
   const found = detailsIn(segments, { now: NOW });
   return details.flatMap((detail) =>
-    sampleOf(one, detail, found, false).concat(takenOut(one, detail, segments)),
+    sampleOf(one, detail, found, 'whole').concat(damaged(one, detail, segments)),
   );
 }
 
-/** What is found where the true value is taken out is wrong, unless it is still there, broken over lines. */
-function takenOut(one: Case, detail: keyof Details, segments: readonly Segment[]): Sample[] {
-  const left = withoutDetail(segments, detail, one.expected);
-  if (!left) return [];
-  const found = detailsIn(left, { now: NOW });
-  return sampleOf(one, detail, found, true).filter(({ isRight }) => !isRight);
+/** A value that is out of the CV and found all the same stood there in another way. */
+function damaged(one: Case, detail: keyof Details, segments: readonly Segment[]): Sample[] {
+  return damagesOf(segments, detail, one.expected).flatMap(({ segments: left, isOut }) => {
+    const samples = sampleOf(one, detail, detailsIn(left, { now: NOW }), isOut ? 'out' : 'damaged');
+    return isOut ? samples.filter(({ isRight }) => !isRight) : samples;
+  });
 }
 
-function sampleOf(one: Case, detail: keyof Details, found: Details, isTakenOut: boolean): Sample[] {
+const counts = { whole: 1, out: OUT_COUNT, damaged: DAMAGED_COUNT };
+
+function sampleOf(
+  one: Case,
+  detail: keyof Details,
+  found: Details,
+  state: Sample['state'],
+): Sample[] {
   const { family, fold, file, expected } = one;
   const isFound = found[detail] !== null;
   const isRight = isRightDetail(detail, expected, found);
   if (isRight === null) return [];
   const facts = found[detail]?.facts ?? {};
   const value = JSON.stringify(found[detail]?.value ?? null);
-  const count = isTakenOut ? TAKEN_OUT_COUNT : 1;
-  return [{ detail, family, fold, file, isTakenOut, count, isFound, isRight, facts, value }];
+  const count = counts[state];
+  return [{ detail, family, fold, file, state, count, isFound, isRight, facts, value }];
 }
 
 /** Null where it is not known what is right. */

@@ -1,0 +1,114 @@
+/**
+ * Damages a CV where a true detail stands, as layouts do that the reader does not know: it is missing, broken over two
+ * lines, or runs into other text. What is known of the CV tells whether the reader then gives something wrong.
+ */
+import type { Segment } from '../../src/segment.ts';
+import { normal } from './same.ts';
+import type { Expected } from './score-card.ts';
+
+export type Damaged = 'name' | 'email' | 'phone' | 'location';
+type Damage = {
+  segments: Segment[];
+  /** Whether the detail is not in the CV any more. */ isOut: boolean;
+};
+
+/** Returns the CV in each damaged form; none if the layout does not show the detail. */
+export function damagesOf(
+  segments: readonly Segment[],
+  detail: Damaged,
+  expected: Expected,
+): Damage[] {
+  const text = patternOf(detail, expected);
+  if (!text) return [];
+  const out = withoutDetail(segments, detail, expected, text);
+  const at = segments.findIndex((one) => one.text.search(text) >= 0);
+  // Of a name that runs into a word, nothing tells that the word is none of it.
+  const damages = [
+    broken(segments, at, text),
+    ...(detail === 'name' ? [] : [glued(segments, at, text)]),
+  ];
+  return [
+    { segments: out, isOut: true },
+    ...damages.flatMap((one) => (one ? [{ segments: one, isOut: false }] : [])),
+  ];
+}
+
+/** Digits that end the same number with and without a country code. */
+const DIGITS = 7;
+
+function patternOf(detail: Damaged, { name, email, phone, location }: Expected): RegExp | null {
+  const texts = { name, email, location: location?.city };
+  if (detail !== 'phone') {
+    const text = texts[detail];
+    return text === undefined ? null : new RegExp(literal(text), 'iu');
+  }
+  if (phone === undefined) return null;
+  const digits = phone
+    .slice(-DIGITS)
+    .split('')
+    .join(String.raw`[\s().\/-]*`);
+  return new RegExp(String.raw`\+?[\d\s().\/-]*${digits}`, 'iu');
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+}
+
+function withoutDetail(
+  segments: readonly Segment[],
+  detail: Damaged,
+  { name = '' }: Expected,
+  text: RegExp,
+): Segment[] {
+  // Employers may be in the same town.
+  if (detail === 'location') {
+    const at = segments.findIndex((one) => one.text.search(text) >= 0);
+    return without(segments.slice(0, at + 1), text).concat(segments.slice(at + 1));
+  }
+  if (detail !== 'name') return without(segments, text);
+  // A name may be set on several lines, so that what has only words of it goes too.
+  const words = new Set(normal(name).split(/[\s-]+/u));
+  const others = segments.filter(
+    (one) =>
+      !normal(one.text)
+        .split(/[\s-]+/u)
+        .every((word) => words.has(word)),
+  );
+  return without(others, text);
+}
+
+function without(segments: readonly Segment[], text: RegExp): Segment[] {
+  const every = new RegExp(text.source, 'giu');
+  return segments.map((one) => ({ ...one, text: one.text.replace(every, '') }));
+}
+
+/** The next line of a document without places is further by one. */
+const HALF_LINE = 0.5;
+
+/** The value goes on in the line below: after its last space or hyphen, or in its middle. */
+function broken(segments: readonly Segment[], at: number, text: RegExp): Segment[] | null {
+  const segment = segments[at];
+  const found = segment && text.exec(segment.text);
+  if (!segment || !found) return null;
+  const [value] = found;
+  const last = Math.max(value.trimEnd().lastIndexOf(' '), value.lastIndexOf('-')) + 1;
+  const cut = found.index + (last > 0 ? last : Math.ceil(value.length / 2));
+  const isPlaced = segment.x > 0;
+  const y = segment.y + (isPlaced ? segment.size * 1.25 : HALF_LINE);
+  const parts = [
+    { ...segment, text: segment.text.slice(0, cut) },
+    { ...segment, text: segment.text.slice(cut), y },
+  ];
+  return [...segments.slice(0, at), ...parts, ...segments.slice(at + 1)].sort(
+    (a, b) => a.page - b.page || a.y - b.y || a.x - b.x,
+  );
+}
+
+/** The next word follows without a space. */
+function glued(segments: readonly Segment[], at: number, text: RegExp): Segment[] | null {
+  const segment = segments[at];
+  const word = segments[at + 1]?.text.split(' ')[0];
+  if (!segment || !word) return null;
+  const damaged = { ...segment, text: segment.text.replace(text, (value) => `${value}${word}`) };
+  return [...segments.slice(0, at), damaged, ...segments.slice(at + 1)];
+}
