@@ -14,17 +14,14 @@ import { db, operator } from '../support/operator.ts';
 
 const TYPED = '+44 20 7946 0000';
 
-/** The only numbers are those of referees. */
+/** No number of the United States is so. */
 const CV = [
   'Ada Lovelace',
+  'Phone: +1 (555) 055-0134',
   'Email: ada.lovelace@people.example.com',
   '',
   'Skills',
   'Baking',
-  '',
-  'References',
-  'Grace Hopper, Harbour Bakery, +44 20 7946 0123',
-  'Alan Kay, Kay & Sons, +44 20 7946 0456',
 ].join('\n');
 
 async function documentOf({ id }: { id: number }) {
@@ -42,7 +39,7 @@ async function showCandidate(acme: Company, id: number): Promise<Candidate> {
   return (await acme.admin<Candidate>('GET', `/api/candidates/show/${id}`)).body.data;
 }
 
-describe('a phone number that may be of somebody else', () => {
+describe('a phone number that may be none', () => {
   test('is not stored as that of the candidate, and the answer says so', async () => {
     const acme = await openCompany();
     const made = await applyWith(acme, CV);
@@ -53,7 +50,7 @@ describe('a phone number that may be of somebody else', () => {
       meta: { parser: { uncertain: ['phone'], fields: { phone: expect.any(Number) } } },
     });
     expect(parsed_cv?.['basics']).not.toHaveProperty('phone');
-    expect(parsed_cv?.meta?.parser?.fields?.email).toBeGreaterThan(0.95);
+    expect(parsed_cv?.meta?.parser?.fields?.email).toBeGreaterThan(0.9);
     expect(await showCandidate(acme, made.candidate_id)).toMatchObject({
       phone: null,
       phone_source: null,
@@ -83,7 +80,7 @@ describe('a phone number that may be of somebody else', () => {
 
 test('a number that is sure is stored, and no detail is uncertain', async () => {
   const acme = await openCompany();
-  const made = await applyWith(acme, CV.replace('Email:', 'Phone: +44 20 7946 0958\nEmail:'));
+  const made = await applyWith(acme, CV.replace(/Phone: .*/u, 'Phone: +44 20 7946 0958'));
   const { phone, parsed_cv } = await acme.showApplication(made);
   expect(phone).toBe('+442079460958');
   expect(parsed_cv?.meta?.parser?.uncertain).toEqual([]);
