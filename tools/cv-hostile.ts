@@ -7,13 +7,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hostile } from '../packages/cv-reader/test/support/hostile.ts';
 import { bundleReader, EMPTY_WORKER, openReader } from './cv-hostile/reader.ts';
-import { pageOf } from './cv-hostile/page.ts';
+import { MEGABYTES_MAX, pageOf } from './cv-hostile/page.ts';
 import type { Row } from './cv-hostile/page.ts';
 
 const ORDINARY = 'packages/cv-reader/test/fixtures/d01-en-onecol.pdf';
 const PAGE = 'packages/cv-reader/HOSTILE.md';
-/** Of an isolate of the platform. */
-const MEGABYTES_MAX = 128;
 
 const { values: options, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },

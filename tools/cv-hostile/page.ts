@@ -12,9 +12,13 @@ export type Row = {
   megabytes: number;
 };
 
+/** Of an isolate of the platform. */
+export const MEGABYTES_MAX = 128;
+
 /** `base`: what the program has of the megabytes. */
 export function pageOf(rows: readonly Row[], base: number): string {
   const most = Math.max(...rows.map(({ megabytes }) => megabytes));
+  const above = rows.filter(({ megabytes }) => megabytes >= MEGABYTES_MAX).map(({ name }) => name);
   const longest = Math.max(...rows.map(({ cpu }) => cpu));
   return `# Hostile CVs
 
@@ -25,7 +29,7 @@ ${rows.length} documents that are made to exhaust or to deceive a reader, measur
   which is parsed in each case. V8 has a heap of 64 MB.
 - **Memory** is the most that the process has had in RAM above a process with an empty Worker: the program, the word lists, V8's heap with
   its garbage, buffers, and the file as it arrives. The program alone has ${base} MB. The most of all files is **${most} MB**; an isolate of
-  the platform has 128 MB.
+  the platform has ${MEGABYTES_MAX} MB. Above it: ${above.join(', ') || 'none'}.
 - **CPU** is that of all threads of the process. The most is **${longest} ms**.
 
 ${Object.entries(Object.groupBy(rows, ({ kind }) => kind))

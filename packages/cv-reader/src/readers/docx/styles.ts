@@ -12,6 +12,8 @@ export type Styles = {
   get: (name: string | null) => Style;
 };
 
+/** Word has 380 styles of its own. */
+const STYLES_MAX = 5000;
 /** Length of a chain of styles. */
 const BASES_MAX = 10;
 const NONE: Style = { size: null, isBold: null, list: null, basis: null };
@@ -35,6 +37,7 @@ export function readStyles(xml: string): Styles {
     if (name === 'w:style') {
       style = { ...NONE };
       styles.set(attribute(attributes, 'w:styleId') ?? '', style);
+      if (styles.size > STYLES_MAX) break;
     }
     if (name === 'w:sz' && isDefault) size = halfPoints(value()) ?? size;
     if (!style) continue;

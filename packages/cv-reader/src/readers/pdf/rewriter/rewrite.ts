@@ -37,6 +37,8 @@ export type RewrittenPdf = {
 export const PAGES_MAX = 15;
 /** Content bytes of all pages. Text takes about 50 kB a page, drawings a few hundred. */
 const CONTENT_MAX = 6_000_000;
+/** Streams that make up the content of a page; programs write up to a hundred. */
+const PARTS_MAX = 2000;
 /** Fonts; Chromium splits a Chinese font into a hundred. */
 const FONTS_MAX = 600;
 /** Form XObjects: reusable pieces of page content. */
@@ -131,6 +133,7 @@ class Copy {
   }
 
   #contents(value: Value): Uint8Array[] {
+    if (Array.isArray(value) && value.length > PARTS_MAX) throw new UnreadableError('too_large');
     const streams = Array.isArray(value) ? value.map((item) => this.#file.get(item)) : [value];
     return streams.flatMap((stream) => {
       const bytes = stream instanceof Stream ? this.#decoded(stream) : null;
