@@ -1,12 +1,12 @@
-/** Reads CVs that queue messages name, and those that polling finds due. */
+/** Reads a CV for each queue message, and those that polling finds due. */
 import type { BackgroundServices } from '#platform/background-services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
-import { enqueueOverdueCvs, moveParsedCvs, readCv, removeFiles } from './actions/read.ts';
+import { enqueueOverdueCvs, moveParsedCvs, readNextCv, removeFiles } from './actions/read.ts';
 
 export const consumeCvs = consumerOf(
   'cv',
   RowMessage,
-  (services, { id }) => readCv(contextNow(services), id),
+  (services, { id }) => readNextCv(contextNow(services), id),
   // A CV has the memory to itself.
   { inOrder: true },
 );

@@ -8,6 +8,11 @@ export const LEASE_MS = MINUTE_MS;
 /** A CV that has been due for this long has lost its queue message. */
 export const OVERDUE_MS = 5 * SECOND_MS;
 
+/** Whether the newest CV is read next, and not the one that waits longest. */
+export function isNewestTurn(turn: number): boolean {
+  return turn % 3 !== 0;
+}
+
 /** The kind of the email that confirms an application on a career site. */
 export const CONFIRMATION_KIND = 'application_received';
 /** The confirmation waits until the CV is read, to say if it cannot be, and no longer than this. */

@@ -1,5 +1,5 @@
 /** Queries of parsing CVs, and of files to be deleted. */
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { garbageCollectFiles, settleFiles } from '#data/file-removals.ts';
@@ -56,6 +56,30 @@ export function companyOf(documentId: number): SQL {
 /** Whether the document has this status: that of a result is stored unless its lease has expired. */
 export function hasStatus(documentId: number, status: ParseStatus): SQL {
   return sql`exists (select 1 from ${documents} where id = ${documentId} and parse_status = ${status})`;
+}
+
+/** The CVs that are due: the one that was sent last and has not been tried yet, and the one that waits longest. */
+export function waitingCvs(
+  ctx: PublicCtx,
+): QueryPlan<{ newest: number | null; oldest: number | null }> {
+  const due = lte(documents.parseDueAt, ctx.now);
+  return queryPlan(
+    [
+      ctx.db
+        .select({ id: documents.id })
+        .from(documents)
+        .where(and(due, eq(documents.parseAttempts, 0)))
+        .orderBy(desc(documents.parseDueAt))
+        .limit(1),
+      ctx.db
+        .select({ id: documents.id })
+        .from(documents)
+        .where(and(due, lt(documents.parseAttempts, ATTEMPTS_MAX)))
+        .orderBy(asc(documents.parseDueAt))
+        .limit(1),
+    ],
+    ([[newest], [oldest]]) => ({ newest: newest?.id ?? null, oldest: oldest?.id ?? null }),
+  );
 }
 
 export type CvResult = {

@@ -14,7 +14,13 @@ import { newSecret } from '#lib/token.ts';
 import type { CvReading } from '#vocabulary.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
 import type { AwaitingMail } from '#mail/actions/awaiting.ts';
-import { CONFIRMATION_KIND, confirmationKey, parsedCvKey, withinLimits } from '../rules.ts';
+import {
+  CONFIRMATION_KIND,
+  confirmationKey,
+  isNewestTurn,
+  parsedCvKey,
+  withinLimits,
+} from '../rules.ts';
 import { toCvBrief } from '../schemas.ts';
 import {
   claimCv,
@@ -26,6 +32,7 @@ import {
   overdueCvs,
   parsedCvRows,
   saveResult,
+  waitingCvs,
 } from '../store.ts';
 import { wordsFor } from '../words/words.ts';
 import type { ParsedCv } from '../schemas.ts';
@@ -37,13 +44,30 @@ const cvReader = lazily(() => import('@recruiting/cv-reader'));
 /** Only this much of a CV is searchable, in characters. */
 const INDEXED_LENGTH_MAX = 100_000;
 
-/** Parses a CV if it is due and not claimed by another consumer. */
-export async function readCv(ctx: ReadingCtx, id: number): Promise<void> {
+/** Counts the CVs read in this isolate. */
+let turn = 0;
+
+/**
+ * Reads one of the CVs that are due for a message that names one: in two turns of three the newest, else the oldest. Documents that
+ * take long to read, sent together, so delay neither the next CV nor the first of them for long.
+ */
+export async function readNextCv(ctx: ReadingCtx, named: number): Promise<void> {
+  const { newest, oldest } = await runPlan(ctx, waitingCvs(ctx));
+  turn++;
+  const wanted = isNewestTurn(turn) ? [newest, named, oldest] : [oldest, named, newest];
+  for (const id of new Set(wanted)) {
+    // oxlint-disable-next-line no-await-in-loop -- Another consumer may have claimed the one before.
+    if (id !== null && (await readCv(ctx, id))) return;
+  }
+}
+
+/** Parses a CV if it is due and not claimed by another consumer; returns whether it was. */
+export async function readCv(ctx: ReadingCtx, id: number): Promise<boolean> {
   const { claimed, confirmation } = await runPlan(
     ctx,
     QueryPlan.all({ claimed: claimCv(ctx, id), confirmation: findConfirmation(ctx, id) }),
   );
-  if (!claimed) return;
+  if (!claimed) return false;
   const { resume, text, ...result } = await parseFile(ctx, claimed);
   const parsed = resume && toParsedFile({ ...claimed, documentId: id, resume, text });
   // If the Worker ends before the commit, the cron deletes the file, and the CV is read again.
@@ -53,6 +77,7 @@ export async function readCv(ctx: ReadingCtx, id: number): Promise<void> {
     writes: saveResult(ctx, claimed, { ...result, parsed: parsed?.moved ?? null }),
     mails: mail ? [mail] : [],
   });
+  return true;
 }
 
 /** The confirmation of the application, while it waits for the CV. */
