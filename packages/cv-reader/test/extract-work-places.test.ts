@@ -112,4 +112,14 @@ describe('a description is no employer', () => {
       ]),
     ).toStrictEqual(['Engineer | Norrsken Data AB | 2019..2021']);
   });
+
+  test('and what stands beside a labelled position is one, whatever its words', () => {
+    expect(
+      jobsIn([
+        [40, 20, 'QuickBox Couriers', bold],
+        [40, 35, 'Position: Shift Supervisor'],
+        [40, 50, 'Dates: 2019 – 2021'],
+      ]),
+    ).toStrictEqual(['Shift Supervisor | QuickBox Couriers | 2019..2021']);
+  });
 });

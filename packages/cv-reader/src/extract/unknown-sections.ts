@@ -97,9 +97,11 @@ const ITEM_WORDS_MAX = 4;
 
 function areItems({ lines }: Section): boolean {
   const items = lines.flatMap(({ cells }) => cells.flatMap((cell) => partsOf(cell)));
-  const isItem = (text: string) =>
-    text.split(' ').length <= ITEM_WORDS_MAX && !/[\p{Nd}@.:]/u.test(text);
   return items.length >= ITEMS_MIN && items.every((text) => isItem(text));
+}
+
+function isItem(text: string): boolean {
+  return text.split(' ').length <= ITEM_WORDS_MAX && !/[\p{Nd}@.:]/u.test(text);
 }
 
 function areSkills({ lines }: Section): boolean {

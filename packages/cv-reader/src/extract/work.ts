@@ -91,8 +91,7 @@ function draftOf(block: Block, language: string, employer: string | null): Draft
 }
 
 function toJob({ block, employer: known, pieces, labels, body }: Draft, custom: Layout): Job {
-  const { title, employer } =
-    known === null ? choosePair(pieces, custom) : { title: titleIn(pieces), employer: null };
+  const { title, employer } = namesOf(pieces, custom, known, labels.title !== undefined);
   const used = new Set([title?.row, employer?.row]);
   const prose = [
     ...block.head.filter((row, at) => at > block.dated && !used.has(row) && isText(row, pieces)),
@@ -105,6 +104,25 @@ function toJob({ block, employer: known, pieces, labels, body }: Draft, custom: 
     period,
     ...descriptionOf(prose),
   };
+}
+
+/** The title and the employer among the pieces, as far as labels or the row above do not name them. */
+function namesOf(
+  pieces: readonly Piece[],
+  custom: Layout,
+  employer: string | null,
+  isTitled: boolean,
+): { title: Piece | null; employer: Piece | null } {
+  if (employer !== null) return { title: titleIn(pieces), employer: null };
+  return isTitled ? { title: null, employer: employerIn(pieces) } : choosePair(pieces, custom);
+}
+
+/** The employer of an entry whose position is known. */
+function employerIn(pieces: readonly Piece[]): Piece | null {
+  const [best] = pieces
+    .filter(({ whole }) => whole === null)
+    .toSorted((a, b) => b.organisation - b.cost - (a.organisation - a.cost) || a.order - b.order);
+  return best ?? null;
 }
 
 /** The position of an entry whose employer is known: the best title, else the text nearest to the date. */
