@@ -40,8 +40,8 @@ export function correctedPath(pathname: string): string | null {
     const path = start === 'jobs' ? homePath : `/${start}`;
     return path === pathname ? null : path;
   }
-  const spelled =
-    start === 'jobs' || second.includes('.') ? second.toLowerCase() : slug(decoded(second));
+  const typed = decoded(second);
+  const spelled = start === 'jobs' || typed.includes('.') ? typed.toLowerCase() : slug(typed);
   const pathOf = (name: string) => `/${[start, encodeURIComponent(name), ...rest].join('/')}`;
   const path = pathOf(spelled);
   if (path !== pathname) return path;

@@ -111,12 +111,24 @@ async function redirectToCorrected<Site>(
 ): Promise<PublicAnswer | null> {
   const url = new URL(req.url);
   const path = req.method === 'POST' ? null : correctedPath(url.pathname);
-  if (path === null) return null;
+  if (path === null || !isSettledFrom(path, correctedPath)) return null;
   url.pathname = path;
   // HEAD counts no view.
   const { status, headers } = await fetchPage(new Request(url, { method: 'HEAD' }), env);
   const location = status === 200 ? `${path}${url.search}` : headers.get('Location');
   return location === null ? null : { status: 301, headers: redirectHeaders(location), body: '' };
+}
+
+/** Each correction asks the site again, and what can be corrected without end would ask it without end. */
+const CORRECTIONS_MAX = 4;
+
+/** Whether few corrections lead to a path that is spelled as here. */
+function isSettledFrom(path: string, correctedPath: Look<unknown>['correctedPath']): boolean {
+  let next: string | null = path;
+  for (let count = 1; next !== null && count <= CORRECTIONS_MAX; count++) {
+    next = correctedPath(next);
+  }
+  return next === null;
 }
 
 /** A page that takes no POST is, for a POST, a missing address. */
