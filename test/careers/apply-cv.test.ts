@@ -90,6 +90,7 @@ describe('a CV that is sent to fill in the form', () => {
     ['without a file', [], {}],
     ['with a picture', [fileOf('\u0089PNG\r\n\u001A\n', 'cv.png')], {}],
     ['with an empty file', [fileOf('')], {}],
+    ['with a file that the form would refuse as too large', [fileOf(CV.padEnd(10_000_001))], {}],
     ['of another form', [fileOf(CV)], { moment: `${Date.now()}.forged` }],
     ['without a form', [fileOf(CV)], { moment: '' }],
     ['of a bot', [fileOf(CV), { name: 'homepage', content: 'https://spam.example' }], {}],
@@ -112,6 +113,16 @@ describe('a CV that is sent to fill in the form', () => {
       statuses.push((await ask([fileOf('x')], { address })).status);
     }
     expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 200));
+    expect(statuses[40]).toBe(429);
+  });
+
+  test('counts files that turn out to be no documents', async () => {
+    const address = newAddress();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 41; sent++) {
+      statuses.push((await ask([fileOf('{"no": "resume"}', 'cv.json')], { address })).status);
+    }
+    expect(statuses.slice(0, 40)).toEqual(Array.from({ length: 40 }, () => 422));
     expect(statuses[40]).toBe(429);
   });
 });

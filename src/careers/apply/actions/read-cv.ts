@@ -5,6 +5,7 @@ import type { FormCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { stampError } from '#lib/form-stamp.ts';
 import { documentFault } from '#recruiting/applications/rules.ts';
+import { limits } from '../rules.ts';
 import { parseForm, toDetails } from '../schemas.ts';
 import type { Details } from '../schemas.ts';
 import { findJob, stampSubject } from './submit.ts';
@@ -35,11 +36,14 @@ export async function readApplicantCv(
   // A person chooses a file within two seconds where it is the first field.
   const isStale =
     stampError(ctx.vault, stampSubject(lookup.rows), submission.stamp, ctx.now) === 'stale';
-  if (isStale || submission.isBot || !cv || documentFault(cv, 'cv') !== null)
+  if (isStale || submission.isBot || !cv || cv.bytes.byteLength > limits.fileBytes) {
     return { is: 'refused' };
+  }
+  // Counted before the content is looked at, which may take a while.
   const attempts = countAttempts(ctx, [{ budget: 'CV reading by address', of: address }]);
   const [waitSeconds] = await runPlan(ctx, QueryPlan.all([attempts]));
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
+  if (documentFault(cv, 'cv') !== null) return { is: 'refused' };
   const reading = await ctx.readCv(cv.bytes);
   return { is: 'read', details: reading.status === 'parsed' ? toDetails(reading.resume) : {} };
 }
