@@ -105,6 +105,13 @@ describe('a store of the release before', () => {
   });
 });
 
+test('skills are indexed however their JSON is spelled', async () => {
+  sqlite.exec(`update jobs set skills = '[ "P\\u00e4diatrie" ]'`);
+  await indexJobs(ctx);
+  expect(sqlite.prepare('select id from jobs where title_forms is null').all()).toEqual([]);
+  expect(matching('skills : padiatrie')).toBe(JOBS);
+});
+
 describe('a company that is renamed', () => {
   test.each([
     ['with its text', `name = 'Çelik', name_indexed = 'celik'`],

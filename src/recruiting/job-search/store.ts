@@ -43,13 +43,16 @@ export function putIndexedNames(
   );
 }
 
-export type UnindexedJob = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'skills'>;
+export type UnindexedJob = Pick<typeof jobs.$inferSelect, 'id' | 'title' | 'skills'> & {
+  /** The skills as they are stored: an operator's statement may spell JSON otherwise than the service. */
+  skillsJson: string;
+};
 
 /** Jobs without the texts of the search, the newest first: those are listed. A partial index finds them. */
 export function unindexedJobs(ctx: PublicCtx, limit: number): QueryPlan<UnindexedJob[]> {
   const { id, title, skills } = jobs;
   const rows = ctx.db
-    .select({ id, title, skills })
+    .select({ id, title, skills, skillsJson: sql<string>`skills`.as('skills_json') })
     .from(jobs)
     .where(sql`title_forms is null or skills_indexed is null`)
     .orderBy(desc(id))
@@ -62,15 +65,15 @@ export function putIndexedJobs(
   ctx: PublicCtx,
   rows: readonly (UnindexedJob & { forms: string; skillsIndexed: string })[],
 ): Statement {
-  const made = rows.map(({ id, title, skills, forms, skillsIndexed }) => {
-    return [id, title, JSON.stringify(skills), forms, skillsIndexed];
+  const made = rows.map(({ id, title, skillsJson, forms, skillsIndexed }) => {
+    return [id, title, skillsJson, forms, skillsIndexed];
   });
   return rawStatement(
     ctx,
     sql`update jobs set title_forms = made.forms, skills_indexed = made.skills_indexed
     from (select value ->> 0 as id, value ->> 1 as title, value ->> 2 as skills, value ->> 3 as forms,
       value ->> 4 as skills_indexed from json_each(${JSON.stringify(made)})) made
-    where jobs.id = made.id and jobs.title = made.title and json(jobs.skills) = json(made.skills)`,
+    where jobs.id = made.id and jobs.title = made.title and jobs.skills = made.skills`,
   );
 }
 
