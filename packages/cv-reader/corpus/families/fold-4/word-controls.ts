@@ -1,5 +1,6 @@
 /** A template of Word with content controls for each entry, the contact in cells beside the name, and a page number in the footer. */
 import { AlignmentType, Footer, PageNumber, Paragraph, TextRun } from 'docx';
+import type { ISectionOptions } from 'docx';
 import { extras } from '../../extras.ts';
 import type { Family, Sheet } from '../../family.ts';
 import { skillNames } from '../../html/page.ts';
@@ -16,7 +17,7 @@ const control = (title: string, children: Paragraph[]) => [
   paragraph(CLOSE),
 ];
 
-function body(sheet: Sheet): (Paragraph | ReturnType<typeof table>)[] {
+function body(sheet: Sheet): ISectionOptions['children'] {
   const { cv, wording, random } = sheet;
   const heading = (text: string) =>
     paragraph(
