@@ -88,9 +88,11 @@ async function findJobs(ctx: ReadCtx, query: JobsQuery, where: Searched, part: P
   return { ...corrected, corrected: correction.text };
 }
 
-/** A list by rank goes on from a tier, a list by date has none. */
-function assertCursorFits({ cursor }: JobsQuery, where: Where): void {
-  if (cursor && (cursor.tier !== undefined) !== isRanked(where)) {
+/** A list by rank goes on from one of its tiers, a list by date has none. */
+function assertCursorFits({ cursor }: JobsQuery, { tiers = [] }: Where): void {
+  if (!cursor) return;
+  const { tier = 0 } = cursor;
+  if (isRanked({ tiers }) ? tier < 1 || tier > tiers.length : tier > 0) {
     throw invalidField('cursor', 'Must be a cursor from next_cursor of the same list.');
   }
 }
