@@ -139,6 +139,18 @@ describe('a company that is renamed', () => {
 });
 
 describe('misspelt words', () => {
+  test('are compared with no skills beyond those that are searched', async () => {
+    const skills = Array.from({ length: 50 }, (_, at) =>
+      `${'abcdefghij'[at % 10]}${'klmno'[Math.floor(at / 10)]}`.padEnd(60, 'xyz'),
+    );
+    sqlite.prepare('update jobs set skills = ? where id = 1').run(JSON.stringify(skills));
+    await indexJobs(ctx);
+    const searched = skills.filter((word) => matching(`skills : ${word}`) > 0);
+    const known = sqlite.prepare(`select word from search_words where length(word) = 60`).all();
+    expect(known.map(({ word }) => word).toSorted()).toEqual(searched.toSorted());
+    expect(searched).not.toHaveLength(skills.length);
+  });
+
   test('have the words of titles, skills, companies and places to be compared with', async () => {
     await indexJobs(ctx);
     const words = sqlite.prepare('select word from search_words order by word').all();

@@ -17,9 +17,9 @@ export function skillsColumns(skills: readonly string[]) {
   return { skillsIndexed: skillsText(skills) };
 }
 
-/** What of a job a misspelt word may have meant. */
+/** What of a job a misspelt word may have meant. The skills are one text, as in the index, which ends after so many letters. */
 export function searchedTexts(
   jobs: readonly { title?: string | undefined; skills?: readonly string[] | undefined }[],
 ): string[] {
-  return jobs.flatMap(({ title, skills }) => [title ?? [], skills ?? []].flat());
+  return jobs.flatMap(({ title, skills }) => [title ?? [], skills?.join(' ') ?? []].flat());
 }
