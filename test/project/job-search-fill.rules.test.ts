@@ -147,7 +147,7 @@ describe('misspelt words', () => {
     await indexJobs(ctx);
     const searched = skills.filter((word) => matching(`skills : ${word}`) > 0);
     const known = sqlite.prepare(`select word from search_words where length(word) = 60`).all();
-    expect(known.map(({ word }) => word).toSorted()).toEqual(searched.toSorted());
+    expect(new Set(known.map(({ word }) => word))).toEqual(new Set(searched));
     expect(searched).not.toHaveLength(skills.length);
   });
 
