@@ -39,6 +39,7 @@ describe(`GET ${PROFILE}`, () => {
         benefit_items: [],
         values: [],
         career_page_settings: {},
+        legal_links: {},
         created_at: expect.stringMatching(STAMP),
         updated_at: expect.stringMatching(STAMP),
       },

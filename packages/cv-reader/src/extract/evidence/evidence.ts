@@ -108,7 +108,10 @@ export function confidenceBy(
 /** How likely a value that was recognized in a picture has no wrong character: an assumption, as no scans are measured yet. */
 const RECOGNIZED = 0.95;
 
-/** Returns how likely a value is right, and whether that is enough to give it. */
+/**
+ * Returns how likely a value is right, and whether that is enough to give it. A recognized value is never sure: the weights are of
+ * CVs with text, and one wrong character makes a wrong address.
+ */
 export function sureness<D extends Detail>(
   detail: D,
   facts: Facts<D>,
@@ -117,5 +120,5 @@ export function sureness<D extends Detail>(
   const { threshold, ...by } = weights[detail];
   const likely = confidenceBy(by, facts);
   const confidence = isRecognized ? Math.round(likely * RECOGNIZED * 100) / 100 : likely;
-  return { confidence, isSure: confidence >= threshold };
+  return { confidence, isSure: !isRecognized && confidence >= threshold };
 }
