@@ -196,7 +196,9 @@ describe('a scanned CV', () => {
     const pictures = asked.map(({ picture }) => Buffer.from(picture).toString());
     expect(pictures).toEqual(['page 1', 'page 2', 'page 3', 'page 4', 'page 5']);
     expect(shown.parsed_cv).toMatchObject({
-      basics: { name: 'Maya Thornton' },
+      // The first page tells what the person does, the others the languages.
+      work: [{ name: 'Cedar & Sound Software' }],
+      languages: expect.arrayContaining([expect.objectContaining({ language: 'German' })]),
       meta: { parser: { pages: 6 } },
     });
   });
@@ -230,7 +232,7 @@ describe('a scanned CV', () => {
     const marked = `\`\`\`markdown\n${CV.replace('Maya Thornton', '# **Maya Thornton**').replace('Skills', '## Skills')}\n\`\`\``;
     const { AI } = standIn(always(marked));
     const { shown } = await readWith(SCAN, { ...ON, AI });
-    expect(shown.parsed_cv).toMatchObject({ basics: { name: 'Maya Thornton' } });
+    expect(shown.parsed_cv).toMatchObject({ work: [{ name: 'Cedar & Sound Software' }] });
     expect(JSON.stringify(shown.parsed_cv)).not.toMatch(/[#`]|\*\*/u);
   });
 });
