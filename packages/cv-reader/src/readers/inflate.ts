@@ -1,8 +1,12 @@
 /** Inflates deflated bytes up to a limit, without ever holding more. */
 import { Inflate } from 'fflate';
 
-/** Input per step. Deflate expands at most 1,032 times, so a step yields at most 2 MB before the limit is checked. */
-const FEED_BYTES = 2048;
+/** Input per step. Deflate expands at most 1,032 times, so a step yields at most 8 MB before the limit is checked. */
+const FEED_BYTES = 8192;
+/** Input per step at first and of what expands a lot, as a bomb does: a step yields at most 2 MB. */
+const FEED_BYTES_SMALL = 2048;
+/** XML and the content of pages expand less. */
+const EXPANSION_USUAL = 64;
 
 export type Inflated = {
   bytes: Uint8Array;
@@ -21,8 +25,9 @@ export function inflate(deflated: Uint8Array, bytesMax: number): Inflated {
     isDone ||= isFinal;
   });
   try {
-    for (let at = 0; at < deflated.byteLength; at += FEED_BYTES) {
-      const end = at + FEED_BYTES;
+    for (let at = 0, end = 0; at < deflated.byteLength; at = end) {
+      // Each step allocates buffers of 200 kB or more, which stay until the garbage is collected: as few steps as are safe.
+      end = at + (size < at * EXPANSION_USUAL ? FEED_BYTES : FEED_BYTES_SMALL);
       stream.push(deflated.subarray(at, end), end >= deflated.byteLength);
       if (isDone || size > bytesMax) break;
     }

@@ -30,6 +30,17 @@ function emptyBlocks(count: number): Bytes {
   return concat(begin, '\0\0\0\u00ff\u00ff'.repeat(count));
 }
 
+/** Text that deflates as that of a usual document does, and then a bomb. */
+function bombAfterText(): Bytes {
+  const text = deflateRawSync(
+    times(20_000, (at) => `<w:p w:a="${at * at}"/>`),
+    {
+      finishFlush: constants.Z_SYNC_FLUSH,
+    },
+  );
+  return concat(text, deflatedBlanks(300));
+}
+
 /** An ODT whose text is this again and again. */
 function open(unit: string, before = ''): () => Bytes {
   return () => odt(before + unit.repeat(Math.floor(PART / unit.length)));
@@ -56,6 +67,7 @@ function overlapping(file: Bytes): Bytes {
 }
 
 const hostileZipEntries: Readonly<Record<string, Hostile>> = {
+  'a bomb after usual text': ['too_large', () => docx({ deflated: bombAfterText() })],
   'entries that overlap': ['too_large', () => overlapping(docx(HELLO, headers(9)))],
   'one bomb that is every header': [
     'too_large',
