@@ -195,6 +195,9 @@ describe('the name', () => {
     ['佐藤 美咲 様\n経歴書の概要です', '佐藤 美咲'],
     ['Phone: 0161 496 0123\tJane Roe\nEmail: jane.roe@example.com', 'Jane Roe'],
     ['Profile\nSkills\nPython', undefined],
+    ['Dati personali\nNome e cognome Giulia Zanetti\nCell. 347 123 4567', 'Giulia Zanetti'],
+    ['Osobní údaje\nJméno a příjmení Věra Růžička\nBrno', 'Věra Růžička'],
+    ["Gentili Signori,\nresto in attesa.\nNiccolò D'Amico\n40121 Bologna", "Niccolò D'Amico"],
   ])('the name in %j is %s', (text, expected) => {
     expect(resumeOf(text).basics.name).toBe(expected);
   });

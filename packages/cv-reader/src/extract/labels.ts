@@ -113,10 +113,20 @@ function labelIn(cells: readonly string[], kinds: typeof keys, isDated: boolean)
   return { kind, rest };
 }
 
-/** `氏名 小林 誠`: only a space separates label and value. */
+/** Words of a label for a name: `Nome e cognome`. */
+const LABEL_WORDS_MAX = 4;
+
+/** `氏名 小林 誠`, `Nome e cognome Anna Rossi`: only a space separates label and value. */
 function spacedName(text: string): string | null {
-  const match = /^(\S{2,8})\s+(\S.{1,40})$/u.exec(text);
-  return match?.[1] && nameKeys.has(compact(match[1])) ? (match[2] ?? null) : null;
+  const words = text.split(/\s+/u);
+  for (let count = Math.min(LABEL_WORDS_MAX, words.length); count > 0; count--) {
+    const label = words.slice(0, count).join(' ');
+    const rest = words.slice(count).join(' ');
+    const isShort = count > 1 || (label.length >= 2 && label.length <= 8);
+    if (!isShort || !nameKeys.has(compact(label))) continue;
+    return rest.length >= 2 && rest.length <= 41 ? rest : null;
+  }
+  return null;
 }
 
 function kindOf(label: string, kinds: typeof keys): LabelKind | null {

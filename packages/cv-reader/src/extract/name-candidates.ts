@@ -7,7 +7,7 @@ import { jobScore } from './names.ts';
 import { cleanName, inOneScript, withoutTitle } from './name-cleaning.ts';
 import { joinName, LARGER, medianSize } from './name-lines.ts';
 import { compact, isIdeographic } from './text-folding.ts';
-import { firstNameLabels, lastNameLabels } from './words/names.ts';
+import { firstNameLabels, lastNameLabels, salutations } from './words/names.ts';
 
 /** Lines of a column searched for the name. */
 const LINES_LOOKED_AT = 14;
@@ -23,6 +23,9 @@ export type NameCandidate = {
   isJoined?: boolean;
 };
 
+/** A CV in an email begins with a salutation. */
+const greetings = keysOf(salutations);
+
 export function nameCandidates(lines: readonly Line[], language: string): NameCandidate[] {
   const candidates: NameCandidate[] = labelledInParts(lines, language);
   const usual = medianSize(lines);
@@ -33,6 +36,7 @@ export function nameCandidates(lines: readonly Line[], language: string): NameCa
       candidates.push({ text: inOneScript(text, language), line, order: 0, isLabelled: true });
       continue;
     }
+    if (greetings.has(compact(line.text))) continue;
     const cells = label ? besideLabel(line.cells) : line.cells;
     if (cells.length === 0 || index >= LINES_LOOKED_AT) continue;
     const isLarge = line.size > usual * LARGER;
