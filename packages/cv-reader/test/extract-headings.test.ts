@@ -118,6 +118,16 @@ describe('the sections', () => {
     ]);
   });
 
+  test.each(['*Skills*', '• SKILLS'])(
+    '%s opens a section, and a plain list item does not',
+    (head) => {
+      expect(kindsIn(`Jane Doe\n${head}\nPython\n• Education\nSQL`)).toStrictEqual([
+        'header 1',
+        'skills 3',
+      ]);
+    },
+  );
+
   test('labels among skills open no section unless they name spoken languages', () => {
     expect(kindsIn('Skills\nLanguages: Python, SQL\nOther: Git')).toStrictEqual(['skills 2']);
     expect(kindsIn('Skills\nPython\nLanguages: English, French')).toStrictEqual([

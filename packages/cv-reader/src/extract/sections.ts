@@ -105,8 +105,8 @@ function headOfLine(
   isLanguage: (text: string) => boolean,
 ): { heading: Heading; rest: Line | null } | null {
   const [first, ...others] = toTitleLine(line).cells;
-  if (!first || (hasBullet(first.text) && !(hasSign(first.text) && others.length === 0)))
-    return null;
+  const isAllOfLine = others.length === 0;
+  if (!first || (hasBullet(first.text) && !(isAllOfLine && isMarked(first.text)))) return null;
   const whole = headingOf(line.text);
   const heading =
     headingOf(first.text) ?? whole ?? (isSetApart(line, style) ? looseHeadingOf(line.text) : null);
@@ -123,6 +123,14 @@ function headOfLine(
     return null;
   if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+/** Asterisks around a text make it bold in mail (`*Work experience*`), and an icon before capitals is read as a bullet. */
+const emphasized = /^\*\s?[^*]+\*$|^[•·]\s*\p{Lu}[\p{Lu}\s&]{3,}$/u;
+
+/** A sign before a heading is no bullet. */
+function isMarked(text: string): boolean {
+  return hasSign(text) || emphasized.test(text);
 }
 
 /** `Activities` beside a text within jobs is the label of what someone did, if it does not look like the headings. */

@@ -316,7 +316,7 @@ export const documentTitles = phrases(`
   curriculum vitae, cv, resume, résumé, curriculum, lebenslauf, vita, tabellarischer lebenslauf, mein lebenslauf, currículum, currículum vitae, currículo, hoja de vida, europass,
   europass curriculum vitae, curriculum vitae europass, europass cv, curriculum vitae europeo, formato europeo per il curriculum vitae, życiorys, özgeçmiş, özgeçmişim, životopis, strukturovaný životopis, profesní životopis, levnadsbeskrivning, meritförteckning,
   ansioluettelo, önéletrajz, szakmai önéletrajz, резюме, автобиография, βιογραφικό σημείωμα, βιογραφικό, קורות חיים, קו"ח, السيرة الذاتية, سيرة ذاتية, जीवन-वृत्त, जीवन वृत्त, बायोडाटा, रिज्यूमे, बायो-डाटा, जीवनवृत्त,
-  履歴書, 職務経歴書, レジュメ, 英文履歴書, 简历, 個人簡歷, 个人简历, 履歷, 履历, 履歷表, 이력서, 경력기술서, 입사지원서, 입사 지원서, cv resume, resume cv, my cv, my resume, personal cv, cv europass, biodata, bio-data, personalbogen, cv lebenslauf,
+  履歴書, 職務経歴書, レジュメ, 英文履歴書, 简历, 個人簡歷, 个人简历, 履歷, 履历, 履歷表, 求职简历, 求职简历表, 应聘简历, 求職履歷, 이력서, 경력기술서, 입사지원서, 입사 지원서, cv resume, resume cv, my cv, my resume, personal cv, cv europass, biodata, bio-data, personalbogen, cv lebenslauf,
   page, seite, página, pagina, strona, sayfa, strana, sida, side, σελίδα, страница, сторінка, עמוד, صفحة, पृष्ठ, ページ, 页, 頁, 페이지
   sơ yếu lý lịch, sơ yếu lí lịch, lý lịch, hồ sơ xin việc, hồ sơ ứng viên, daftar riwayat hidup, riwayat hidup,
 `);
