@@ -2,8 +2,9 @@
  * What the public sees, apart from the tables of the companies: the career domains and the location API read these, `places`,
  * `career_domains` and the counters, and nothing else. Triggers write them in the transaction of what they follow.
  */
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { payPeriods, workplaces } from '#vocabulary.ts';
+import type { LegalKind } from '#vocabulary.ts';
 import { flag, instant, json } from './columns.ts';
 
 /** The jobs that are listed, with what lists, pages and feeds show of them. */
@@ -69,18 +70,30 @@ export const jobPages = sqliteTable('job_pages', {
   domainId: integer().notNull(),
   countryId: integer().notNull(),
   categoryId: integer(),
+  // As they were when it was last listed; NULL for a job that still is, and for one that the operator took off the listing.
+  title: text(),
+  titleIndexed: text(),
+  placeId: integer(),
+  closedAt: instant(),
 });
 
 /** What the public sees of a company: one row, so that a new name or logo is one write for all its jobs. */
-export const companyProfiles = sqliteTable('company_profiles', {
-  id: integer().primaryKey(),
-  name: text().notNull(),
-  nameIndexed: text(),
-  logoKey: text(),
-  website: text(),
-  isTest: flag(),
-  description: text(),
-});
+export const companyProfiles = sqliteTable(
+  'company_profiles',
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    nameIndexed: text(),
+    logoKey: text(),
+    website: text(),
+    isTest: flag(),
+    description: text(),
+    /** Names the company in paths. */
+    subdomain: text(),
+    legalLinks: json<Partial<Record<LegalKind, string>>>().notNull().default({}),
+  },
+  (t) => [uniqueIndex('company_profiles_by_subdomain').on(t.subdomain)],
+);
 
 /** Companies that were renamed: the cron writes the entries of their listed jobs in the full-text index again, in steps. */
 export const renamedCompanies = sqliteTable('renamed_companies', {

@@ -43,3 +43,14 @@ export const places = sqliteTable(
       .where(sql`name_indexed is null`),
   ],
 );
+
+/** Cities that offices called by another name, and have none any more: their pages lead to the other one while they have no jobs. */
+export const renamedPlaces = sqliteTable(
+  'renamed_places',
+  {
+    placeId: integer().primaryKey(),
+    /** Never itself a place of this table. */
+    toPlaceId: integer().notNull(),
+  },
+  (t) => [index('renamed_places_by_target').on(t.toPlaceId)],
+);
