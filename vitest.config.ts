@@ -59,7 +59,7 @@ export default defineConfig({
               bindings: {
                 APP_ENV: 'development',
                 API_ORIGIN: 'https://api.recruiting.example',
-                SECRET_KEY: 'a secret of the tests that nothing else uses',
+                SECRET_KEYS: 'a secret of the tests that nothing else uses',
                 MAIL_TRANSPORT: 'outbox',
                 WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),

@@ -30,7 +30,7 @@ const folders: Readonly<Record<string, string>> = {
 const settings = {
   APP_ENV: 'development',
   API_ORIGIN: `http://${API_HOST}`,
-  SECRET_KEY: 'a secret of the bench that nothing else uses',
+  SECRET_KEYS: 'a secret of the bench that nothing else uses',
   MAIL_TRANSPORT: 'outbox',
 };
 

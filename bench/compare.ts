@@ -211,7 +211,7 @@ function environment(DB: D1Database): Env {
     API_ORIGIN: API,
     APP_ENV: 'development',
     MAIL_TRANSPORT: 'outbox',
-    SECRET_KEY: 'a secret of the bench that nothing else uses',
+    SECRET_KEYS: 'a secret of the bench that nothing else uses',
   };
   return env as unknown as Env;
 }

@@ -55,7 +55,7 @@ function builtWorker(checkout: string): object {
   const settings = {
     APP_ENV: 'development',
     API_ORIGIN: 'http://service.invalid',
-    SECRET_KEY: `the key of one run: ${crypto.randomUUID()}`,
+    SECRET_KEYS: `the key of one run: ${crypto.randomUUID()}`,
     MAIL_TRANSPORT: 'outbox',
     WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
   };

@@ -45,7 +45,7 @@ interface Env {
   WEBHOOK_ALLOW_PRIVATE_TARGETS: string;
   PROVIDER_BASE_URLS: string;
   LINKEDIN_ORGANIZATIONS: string;
-  SECRET_KEY: string;
+  SECRET_KEYS: string;
 }
 
 /** Of wrangler.careers.toml. */
@@ -93,7 +93,7 @@ interface ApiEnv {
   WEBHOOK_ALLOW_PRIVATE_TARGETS: string;
   PROVIDER_BASE_URLS: string;
   LINKEDIN_ORGANIZATIONS: string;
-  SECRET_KEY: string;
+  SECRET_KEYS: string;
   BACKGROUND: Service<typeof import('./workers/background').ForApi>;
 }
 
@@ -127,5 +127,5 @@ interface BackgroundEnv {
   WEBHOOK_ALLOW_PRIVATE_TARGETS: string;
   PROVIDER_BASE_URLS: string;
   LINKEDIN_ORGANIZATIONS: string;
-  SECRET_KEY: string;
+  SECRET_KEYS: string;
 }

@@ -54,7 +54,7 @@ const catalogue = {
   webhook_disabled: [409, 'The webhook is disabled. Enable it first.'],
   webhook_sealed: [
     409,
-    'The secret was encrypted with another SECRET_KEY. Rotate it to have deliveries signed again.',
+    'The secret was encrypted with a key that is gone. Rotate it to have deliveries signed again.',
   ],
   confirmation_over: [
     409,
@@ -63,7 +63,7 @@ const catalogue = {
   preview_changed: [409, 'The preview has changed since. Prepare the action again.'],
   delivery_open: [409, 'The delivery is still in progress.'],
   mail_deleted: [409, 'The content of the email is deleted. Its subject and status are kept.'],
-  mail_sealed: [409, 'The email was encrypted with another SECRET_KEY.'],
+  mail_sealed: [409, 'The email was encrypted with a key that is gone.'],
   too_large: [413, 'The request is too large.'],
   unsupported_media_type: [
     415,

@@ -40,7 +40,7 @@ const CALLER = `
 const settings = {
   APP_ENV: 'development',
   API_ORIGIN: 'http://127.0.0.1',
-  SECRET_KEY: 'a secret of this check that nothing else uses',
+  SECRET_KEYS: 'a secret of this check that nothing else uses',
   MAIL_TRANSPORT: 'outbox',
 };
 

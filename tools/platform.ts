@@ -30,8 +30,8 @@ export async function openStore({ remote, onBusy }: Opening): Promise<Opened> {
 
 async function openLocalStore(onBusy?: () => void): Promise<Opened> {
   const { env, close } = await openLocalPlatform(onBusy);
-  const { SECRET_KEY: secretKey, API_ORIGIN: apiOrigin } = env;
-  return { ctx: contextOf(env, { secretKey, apiOrigin }), d1: env.DB, close };
+  const { SECRET_KEYS: secretKeys, API_ORIGIN: apiOrigin } = env;
+  return { ctx: contextOf(env, { secretKeys, apiOrigin }), d1: env.DB, close };
 }
 
 /** The deployed service's secret is not in this checkout: commands that need it take it from the environment. */
@@ -41,26 +41,26 @@ async function openRemoteStore(): Promise<Opened> {
     configPath: remoteConfig(),
     remoteBindings: true,
   });
-  const secretKey = process.env['SECRET_KEY'];
+  const secretKeys = process.env['SECRET_KEYS'];
   return {
-    ctx: contextOf(env, { secretKey, apiOrigin: env.API_ORIGIN }),
+    ctx: contextOf(env, { secretKeys, apiOrigin: env.API_ORIGIN }),
     d1: env.DB,
     close: () => dispose(),
   };
 }
 
-type Settings = { secretKey: string | undefined; apiOrigin: string };
+type Settings = { secretKeys: string | undefined; apiOrigin: string };
 
 /** The context that actions need, outside of a request. */
 export function contextOf(
   { DB, FILES }: Pick<Env, 'DB' | 'FILES'>,
-  { secretKey, apiOrigin }: Settings,
+  { secretKeys, apiOrigin }: Settings,
 ): PublicCtx {
   const now = new Date();
   return {
     db: openDb(DB),
     files: openFiles(FILES),
-    vault: openVault(secretKey),
+    vault: openVault(secretKeys),
     // The service sends what a tool writes, with its next cron tick.
     mail: outboxOnly,
     webhooks: unwoken,

@@ -1,7 +1,6 @@
 /** Protects public forms from bots: a signed stamp says when and for what a form was rendered, and a honeypot stays empty. */
-import { signature } from './signature.ts';
+import { isSignature, signature } from './signature.ts';
 import { DAY_MS, SECOND_MS } from './time.ts';
-import { isTimingSafeEqual } from './timing-safe-equal.ts';
 import type { Vault } from './vault.ts';
 
 /** The name of a field that is hidden from people; only bots fill it in. */
@@ -19,18 +18,18 @@ export type StampSubject = { purpose: string; values: readonly unknown[] };
 
 export function formStamp(vault: Pick<Vault, 'mac'>, subject: StampSubject, now: Date): string {
   const time = String(now.getTime());
-  return `${time}.${stampSignature(vault, subject, time)}`;
+  return `${time}.${signature(vault, subject.purpose, signedText(subject, time))}`;
 }
 
 /** What is wrong with a submitted stamp, or null. A stamp that is forged or of another subject is stale. */
 export function stampError(
-  vault: Pick<Vault, 'mac'>,
+  vault: Pick<Vault, 'macs'>,
   subject: StampSubject,
   stamp: string,
   now: Date,
 ): StampError | null {
   const [, time = '', given = ''] = /^(\d{1,15})\.([\w-]+)$/u.exec(stamp) ?? [];
-  return isTimingSafeEqual(stampSignature(vault, subject, time), given)
+  return isSignature(vault, subject.purpose, signedText(subject, time), given)
     ? ageError(now.getTime() - Number(time))
     : 'stale';
 }
@@ -41,10 +40,6 @@ export function ageError(age: number): StampError | null {
   return age < FORM_AGE_MS_MIN ? 'too_fast' : null;
 }
 
-function stampSignature(
-  vault: Pick<Vault, 'mac'>,
-  { purpose, values }: StampSubject,
-  time: string,
-): string {
-  return signature(vault, purpose, JSON.stringify([time, ...values]));
+function signedText({ values }: StampSubject, time: string): string {
+  return JSON.stringify([time, ...values]);
 }

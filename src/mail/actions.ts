@@ -7,6 +7,7 @@ import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
 import { retry } from '#data/database-errors.ts';
 import { asciiAddress } from '#lib/email-message.ts';
+import { keyedDigest } from '#lib/signature.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import {
@@ -261,7 +262,7 @@ function parseAddress(address: string): string {
 }
 
 function addressHash(ctx: PublicCtx, email: string): string {
-  return Buffer.from(ctx.vault.mac('mail suppression', addressKey(email))).toString('base64url');
+  return keyedDigest(ctx.vault, 'mail suppression', addressKey(email));
 }
 
 function plainAddress(email: string): string {

@@ -30,7 +30,7 @@ export type ContextBindings = ReadBindings &
   MailQueueBindings &
   ProviderBindings &
   WebhookBindings &
-  Pick<Env, 'APP_ENV' | 'CVS' | 'DB' | 'FILES' | 'MEETINGS' | 'SECRET_KEY'>;
+  Pick<Env, 'APP_ENV' | 'CVS' | 'DB' | 'FILES' | 'MEETINGS' | 'SECRET_KEYS'>;
 type ClientBindings = Pick<Env, 'KV' | 'MCP_ALLOWED_ORIGINS'>;
 export type ApiBindings = ContextBindings & HttpBindings & ClientBindings;
 export type Waiting = Pick<ExecutionContext, 'waitUntil'>;
@@ -68,7 +68,7 @@ export function openContextServices(env: ContextBindings) {
     ...openReadServices(env),
     db: openDb(env.DB),
     files: openFiles(env.FILES),
-    vault: openVault(env.SECRET_KEY),
+    vault: openVault(env.SECRET_KEYS),
     mail: openMailQueue(env),
     webhooks: openWebhooks(env),
     /** The metadata documents of OAuth clients. */

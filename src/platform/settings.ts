@@ -1,16 +1,16 @@
 /** Keeps settings that are meant for a development machine out of production. */
 
-/** How the published key of `.dev.vars.example` begins. */
+/** The beginning of the published key of `.dev.vars.example`. */
 const DEVELOPMENT_KEY = 'development-only';
 
 /** Each Worker has some of them. */
 type Settings = Pick<Env, 'APP_ENV' | 'API_ORIGIN'> &
-  Partial<Pick<Env, 'MAIL_TRANSPORT' | 'SECRET_KEY' | 'WEBHOOK_ALLOW_PRIVATE_TARGETS'>>;
+  Partial<Pick<Env, 'MAIL_TRANSPORT' | 'SECRET_KEYS' | 'WEBHOOK_ALLOW_PRIVATE_TARGETS'>>;
 
 const rules: readonly { isUnsafe: (settings: Settings) => boolean; sentence: string }[] = [
   {
-    isUnsafe: ({ SECRET_KEY }) => SECRET_KEY?.startsWith(DEVELOPMENT_KEY) ?? false,
-    sentence: 'SECRET_KEY is the published development key',
+    isUnsafe: ({ SECRET_KEYS }) => SECRET_KEYS?.includes(DEVELOPMENT_KEY) ?? false,
+    sentence: 'SECRET_KEYS has the published development key',
   },
   {
     isUnsafe: ({ API_ORIGIN }) => !API_ORIGIN.startsWith('https://'),

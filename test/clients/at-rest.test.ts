@@ -8,7 +8,7 @@ import { openPerson } from './support/person.ts';
 import type { Person } from './support/person.ts';
 import { codeFor, redeem, refresh } from './support/tokens.ts';
 
-const { links, clients, company, storageDir, secretKey } = inject('service');
+const { links, clients, company, storageDir, secretKeys } = inject('service');
 const client = clients.confidential;
 const FACTOR = '/settings/second-factor';
 
@@ -42,7 +42,7 @@ async function useEverySecret() {
     'refresh token': first.refresh_token,
     'next access token': second.access_token,
     'next refresh token': second.refresh_token,
-    'key of the service': secretKey,
+    'key of the service': secretKeys,
   };
 }
 

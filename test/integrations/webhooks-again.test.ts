@@ -34,11 +34,11 @@ function expectInvalid({ status, body, text }: Answer<unknown>, ...fields: strin
 }
 
 describe('POST /api/plugins/webhooks/{id}/test', () => {
-  test('a secret sealed with another SECRET_KEY cannot sign (409) until it is rotated', async () => {
+  test('a secret sealed with a key that is gone cannot sign (409) until it is rotated', async () => {
     const acme = await openCompany();
     const receiver = openReceiver('/status/200');
     const { id } = await acme.hook({ url: receiver.url });
-    const other = { SECRET_KEY: 'another secret, which is long enough to be one' };
+    const other = { SECRET_KEYS: 'another secret, which is long enough to be one' };
     const token = await acme.token('Admin');
     const sealed = await callDirectly(other, token, 'POST', `${PATH}/${id}/test`);
     expect({ status: sealed.status, code: sealed.body.code }).toEqual({

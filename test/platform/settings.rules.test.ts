@@ -6,11 +6,11 @@ import { assertProductionSettings } from '../../src/platform/settings.ts';
 import { productionSettings } from '../support/production.ts';
 
 test('the key of .dev.vars.example is refused in production, and another one is not', () => {
-  const { SECRET_KEY = '' } = parseEnv(readFileSync('.dev.vars.example', 'utf8'));
-  expect(SECRET_KEY).not.toBe('');
-  expect(() => assertProductionSettings({ ...productionSettings, SECRET_KEY })).toThrow(
-    /SECRET_KEY is the published development key/u,
+  const { SECRET_KEYS = '' } = parseEnv(readFileSync('.dev.vars.example', 'utf8'));
+  expect(SECRET_KEYS).not.toBe('');
+  expect(() => assertProductionSettings({ ...productionSettings, SECRET_KEYS })).toThrow(
+    /SECRET_KEYS has the published development key/u,
   );
   const own = 'a key of forty characters that nobody knows';
-  expect(() => assertProductionSettings({ ...productionSettings, SECRET_KEY: own })).not.toThrow();
+  expect(() => assertProductionSettings({ ...productionSettings, SECRET_KEYS: own })).not.toThrow();
 });

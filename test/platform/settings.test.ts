@@ -22,7 +22,7 @@ describe('in production, the service', () => {
   });
 
   test.each<[string, Partial<Env>]>([
-    ['SECRET_KEY', { SECRET_KEY: exampleKey }],
+    ['SECRET_KEYS', { SECRET_KEYS: exampleKey }],
     ['API_ORIGIN', { API_ORIGIN: 'http://api.recruiting.example' }],
     ['MAIL_TRANSPORT', { MAIL_TRANSPORT: 'outbox' }],
     ['WEBHOOK_ALLOW_PRIVATE_TARGETS', { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true' }],
@@ -34,12 +34,12 @@ describe('in production, the service', () => {
   });
 
   test('names every unsafe setting at once', async () => {
-    const settings = { MAIL_TRANSPORT: 'outbox', SECRET_KEY: exampleKey };
-    await expect(request(settings)).rejects.toThrow(/SECRET_KEY .*; MAIL_TRANSPORT /u);
+    const settings = { MAIL_TRANSPORT: 'outbox', SECRET_KEYS: exampleKey };
+    await expect(request(settings)).rejects.toThrow(/SECRET_KEYS .*; MAIL_TRANSPORT /u);
   });
 
   test('starts with the same settings in development', async () => {
-    const settings = { APP_ENV: 'development', MAIL_TRANSPORT: 'outbox', SECRET_KEY: exampleKey };
+    const settings = { APP_ENV: 'development', MAIL_TRANSPORT: 'outbox', SECRET_KEYS: exampleKey };
     expect((await request(settings)).status).toBe(200);
   });
 });

@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...outside.settings,
     APP_ENV: 'development',
     API_ORIGIN: `http://${HOST}:${port}`,
-    SECRET_KEY: `the key of one run: ${crypto.randomUUID()}`,
+    SECRET_KEYS: `the key of one run: ${crypto.randomUUID()}`,
   };
   const [workers, bundler] = await Promise.all([
     readWorkers('split', settings),

@@ -65,7 +65,7 @@ describe('each Worker has the bindings that it uses, and no other', () => {
       sends: ['CVS', 'MAIL', 'MEETINGS', 'POSTS', 'WEBHOOKS'],
       limits: ['API_LIMIT', 'FAVORITE_LIMIT', 'OAUTH_LIMIT', 'PUBLIC_LIMIT'],
       services: ['BACKGROUND'],
-      secrets: ['SECRET_KEY'],
+      secrets: ['SECRET_KEYS'],
     });
   });
 
@@ -78,7 +78,7 @@ describe('each Worker has the bindings that it uses, and no other', () => {
       sends: queues.map((queue) => queue.toUpperCase()),
       consumes: queues.map((queue) => `recruiting-${queue}`),
       mail: ['EMAIL'],
-      secrets: ['SECRET_KEY'],
+      secrets: ['SECRET_KEYS'],
       crons: ['* * * * *'],
     });
     expect(background.routes ?? []).toEqual([]);

@@ -34,7 +34,7 @@ async function seed({ env }: LocalPlatform, baseUrl: string): Promise<void> {
     import('../seed/store.ts'),
     import('../seed/file.ts'),
   ]);
-  const settings = { secretKey: env.SECRET_KEY, apiOrigin: env.API_ORIGIN };
+  const settings = { secretKeys: env.SECRET_KEYS, apiOrigin: env.API_ORIGIN };
   await seedStore(contextOf(env, settings), JOBS_DEFAULT);
   await writeSeedFile(baseUrl);
 }

@@ -86,14 +86,19 @@ export type RefreshToken = Grant & {
   /** Whether the user is still an active member. */
   isMember: boolean;
   /** The token that replaced it, or null. */
-  child: { createdAt: number; isUsed: boolean; scopes: readonly Scope[] | null } | null;
+  child: {
+    hash: string;
+    createdAt: number;
+    isUsed: boolean;
+    scopes: readonly Scope[] | null;
+  } | null;
 };
 
-/** A refresh token with its grant and its successor, in one statement. */
+/** A refresh token with its grant and its successor, in one statement. One of `childAccessHashes` is that of the access token beside the successor. */
 export function refreshTokenByHash(
   ctx: PublicCtx,
   hash: string,
-  childAccessHash: string,
+  childAccessHashes: readonly string[],
 ): QueryPlan<RefreshToken | null> {
   const statement = rawStatement<{
     grantId: number;
@@ -107,6 +112,7 @@ export function refreshTokenByHash(
     expiresAt: number;
     isMember: number;
     childAt: number | null;
+    childHash: string;
     childScopes: string | null;
     isUsed: number;
   }>(
@@ -116,8 +122,8 @@ export function refreshTokenByHash(
           g.resource as resource, g.created_at as createdAt, t.expires_at as expiresAt,
           exists (select 1 from ${members} where user_id = g.user_id
             and company_id = g.company_id and status = 'active') as isMember,
-          child.created_at as childAt,
-          (select scopes from ${oauthTokens} where hash = ${childAccessHash}) as childScopes,
+          child.created_at as childAt, child.hash as childHash,
+          (select scopes from ${oauthTokens} where hash in (select value from json_each(${JSON.stringify(childAccessHashes)}))) as childScopes,
           exists (select 1 from ${oauthTokens} where parent_hash = child.hash) as isUsed
         from ${oauthTokens} as t
         join ${oauthGrants} as g on g.id = t.grant_id
@@ -127,7 +133,7 @@ export function refreshTokenByHash(
   );
   return queryPlan([statement], ([[row]]) => {
     if (!row) return null;
-    const { childAt, childScopes, isUsed, isMember, scopes, ...rest } = row;
+    const { childAt, childHash, childScopes, isUsed, isMember, scopes, ...rest } = row;
     return {
       ...rest,
       scopes: parseScopeList(scopes),
@@ -137,6 +143,7 @@ export function refreshTokenByHash(
         childAt === null
           ? null
           : {
+              hash: childHash,
               createdAt: childAt,
               isUsed: isUsed === 1,
               scopes: childScopes === null ? null : parseScopeList(childScopes),

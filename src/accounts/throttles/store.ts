@@ -5,6 +5,7 @@ import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { throttles } from '#data/tables/accounts.ts';
+import { keyedDigest } from '#lib/signature.ts';
 import { budgets } from './rules.ts';
 import type { Attempt, AttemptCount, CountCondition, Counter } from './rules.ts';
 
@@ -111,5 +112,5 @@ export function deleteExpiredCounters(ctx: PublicCtx, limit: number): Statement 
 
 /** A keyed digest, so that the table does not reveal addresses. */
 function counterKey(ctx: PublicCtx, { budget, of }: Counter): string {
-  return Buffer.from(ctx.vault.mac('throttle', `${budget} ${of}`)).toString('base64url');
+  return keyedDigest(ctx.vault, 'throttle', `${budget} ${of}`);
 }

@@ -2,8 +2,8 @@
 import { getCookie } from 'hono/cookie';
 import type * as z from 'zod';
 import { checkInput } from '#lib/check-input.ts';
+import { isSignature, signature } from '#lib/signature.ts';
 import { textFault } from '#lib/text.ts';
-import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import type { Vault } from '#lib/vault.ts';
 import { ApiError, invalidField } from '#errors.ts';
@@ -14,6 +14,7 @@ import type { ApiContext } from '../route.ts';
 
 /** The longest form is a consent with its authorization request, which is no longer than a URL. */
 const FORM_BYTES_MAX = 64_000;
+const PURPOSE = 'form';
 
 export const cookieOptions = {
   prefix: 'host',
@@ -38,7 +39,9 @@ export class FormSecrets {
 
   formKeys(vault: Vault, user: CurrentUser | null): AccountPageCtx['formKey'] {
     const secret = user ? (this.session ?? '') : this.anonymous();
-    return (path, request = '') => ({ token: keyOf(vault, secret, path, request) });
+    return (path, request = '') => ({
+      token: signature(vault, PURPOSE, signedText(secret, path, request)),
+    });
   }
 
   private anonymous(): string {
@@ -53,9 +56,8 @@ export class FormSecrets {
   }
 }
 
-function keyOf(vault: Vault, secret: string, path: string, request: string): string {
-  const code = vault.mac('form', JSON.stringify([secret, path, request]));
-  return Buffer.from(code).toString('base64url');
+function signedText(secret: string, path: string, request: string): string {
+  return JSON.stringify([secret, path, request]);
 }
 
 /** Throws `form_expired` where the key is missing, or not that of this form and browser. */
@@ -75,7 +77,7 @@ export async function readAccountForm(
   const { vault } = c.env.services;
   const isOurs = secrets
     .accepted(user, terms.needs)
-    .some((secret) => isTimingSafeEqual(keyOf(vault, secret, path, request), token));
+    .some((secret) => isSignature(vault, PURPOSE, signedText(secret, path, request), token));
   const isHarmless = terms.needsNoKeyAlone === true && user === null;
   if (!isOurs && !isHarmless) throw new ApiError('form_expired');
   if (!terms.body) throw new ApiError('invalid_input');

@@ -31,10 +31,10 @@ export type Planted = {
   };
 };
 
-type Place = { storageDir: string; origin: string; secretKey: string };
+type Place = { storageDir: string; origin: string; secretKeys: string };
 
 /** Migrates and fills the empty database before the service opens it. */
-export async function seedService({ storageDir, origin, secretKey }: Place): Promise<Planted> {
+export async function seedService({ storageDir, origin, secretKeys }: Place): Promise<Planted> {
   const { getPlatformProxy } = await import('wrangler');
   // Wrangler keeps the database in a subfolder named after its layout's version.
   const persist = { path: join(storageDir, 'v3') };
@@ -45,7 +45,7 @@ export async function seedService({ storageDir, origin, secretKey }: Place): Pro
   });
   try {
     await migrate(platform.env.DB);
-    return await fill(contextOf(platform.env, { secretKey, apiOrigin: origin }));
+    return await fill(contextOf(platform.env, { secretKeys, apiOrigin: origin }));
   } finally {
     await platform.dispose();
   }

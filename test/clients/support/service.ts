@@ -18,7 +18,7 @@ export type Service = Planted & {
   origin: string;
   /** The folder of everything it stores. */
   storageDir: string;
-  secretKey: string;
+  secretKeys: string;
 };
 
 declare module 'vitest' {
@@ -46,16 +46,16 @@ export async function openService(
   try {
     const port = await freePort();
     const origin = `http://${HOST}:${port}`;
-    const secretKey = `the key of one run: ${crypto.randomUUID()}`;
+    const secretKeys = `the key of one run: ${crypto.randomUUID()}`;
     // The port opens while the store is seeded; nothing opens the store before the first request.
     const [seeded, worker] = await Promise.all([
-      seedService({ storageDir, origin, secretKey }),
-      serve({ storageDir, port, origin, secretKey }, given),
+      seedService({ storageDir, origin, secretKeys }),
+      serve({ storageDir, port, origin, secretKeys }, given),
     ]);
     // The port opens before the service can answer, so wait for an answer.
     await fetch(`${origin}/openapi.json`, { signal: AbortSignal.timeout(START_MS) });
     return {
-      service: { ...seeded, origin, storageDir, secretKey },
+      service: { ...seeded, origin, storageDir, secretKeys },
       stop: async () => {
         await worker.dispose();
         drop();
@@ -74,17 +74,17 @@ function keepToThisMachine(): void {
   process.env['WRANGLER_LOG'] ??= 'error';
 }
 
-type Serving = Pick<Service, 'storageDir' | 'origin' | 'secretKey'> & { port: number };
+type Serving = Pick<Service, 'storageDir' | 'origin' | 'secretKeys'> & { port: number };
 
 /** As `npm start` serves it, with the given values instead of this checkout's settings. */
-async function serve({ storageDir, port, origin, secretKey }: Serving, given: Bindings) {
+async function serve({ storageDir, port, origin, secretKeys }: Serving, given: Bindings) {
   const { unstable_startWorker: startWorker } = await import('wrangler');
   const worker = await startWorker({
     config: 'wrangler.toml',
     bindings: {
       APP_ENV: { type: 'plain_text', value: 'development' },
       API_ORIGIN: { type: 'plain_text', value: origin },
-      SECRET_KEY: { type: 'secret_text', value: secretKey },
+      SECRET_KEYS: { type: 'secret_text', value: secretKeys },
       MAIL_TRANSPORT: { type: 'plain_text', value: 'outbox' },
       ...given,
     },

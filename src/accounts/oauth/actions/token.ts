@@ -153,28 +153,29 @@ async function refresh(
   { fields, credentials }: TokenEndpointRequest,
 ): Promise<TokenAnswer> {
   const parent = requiredField(fields, 'refresh_token');
-  const next = await nextTokens(ctx, parent);
+  const [next, ...older] = await nextTokens(ctx, parent);
+  const accessHashes = [next, ...older].map(({ accessHash }) => accessHash);
   const [client, rotation] = await runPlan(
     ctx,
     QueryPlan.all([
       await clientAuthentication(ctx, credentials),
-      refreshTokenByHash(ctx, next.parentHash, next.accessHash),
+      refreshTokenByHash(ctx, next.parentHash, accessHashes),
     ]),
   );
   if (!rotation || rotation.clientId !== client.id) throw invalidGrant(REFRESH_TOKEN_INVALID);
   if (rotation.expiresAt <= ctx.now.getTime() || !rotation.isMember)
     throw invalidGrant(REFRESH_TOKEN_INVALID);
   assertResource(ctx, fields, rotation.resource);
-  if (rotation.child) return repeatAnswer(ctx, rotation, next, fields['scope']);
+  if (rotation.child) return repeatAnswer(ctx, rotation, [next, ...older], fields['scope']);
   const scopes = narrowScopes(rotation, fields['scope']);
   try {
     return await rotate(ctx, rotation, next, scopes);
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
-    const winner = await runPlan(ctx, refreshTokenByHash(ctx, next.parentHash, next.accessHash));
+    const winner = await runPlan(ctx, refreshTokenByHash(ctx, next.parentHash, accessHashes));
     if (!winner?.child)
       throw error.apiError.code === 'duplicate' ? error : invalidGrant(REFRESH_TOKEN_INVALID);
-    return repeatAnswer(ctx, winner, next, fields['scope']);
+    return repeatAnswer(ctx, winner, [next, ...older], fields['scope']);
   }
 }
 
@@ -188,16 +189,31 @@ type NextTokens = {
   refreshHash: string;
 };
 
-/** Derived with the service's key, so that the refresh token alone does not reveal them. */
-async function nextTokens(ctx: PublicCtx, parent: string): Promise<NextTokens> {
-  const access = tokenFrom('oat_', ctx.vault.mac('refresh to access', parent));
-  const token = tokenFrom('ort_', ctx.vault.mac('refresh to refresh', parent));
+/**
+ * Derived with the service's keys, so that the refresh token alone does not reveal them. The first
+ * are those of the current key; a retry may ask for what an older key made.
+ */
+async function nextTokens(ctx: PublicCtx, parent: string): Promise<[NextTokens, ...NextTokens[]]> {
+  const parentHash = await sha256Hex(parent);
+  const [access, ...olderAccess] = ctx.vault.macs('refresh to access', parent);
+  const [token, ...olderTokens] = ctx.vault.macs('refresh to refresh', parent);
+  const tokensOf = (accessCode: Uint8Array, refreshCode: Uint8Array) =>
+    toNextTokens(parentHash, tokenFrom('oat_', accessCode), tokenFrom('ort_', refreshCode));
+  const older = olderTokens.map((code, at) => tokensOf(olderAccess[at] ?? code, code));
+  return [await tokensOf(access, token), ...(await Promise.all(older))];
+}
+
+async function toNextTokens(
+  parentHash: string,
+  access: string,
+  refreshToken: string,
+): Promise<NextTokens> {
   return {
-    parentHash: await sha256Hex(parent),
+    parentHash,
     access,
     accessHash: await sha256Hex(access),
-    refresh: token,
-    refreshHash: await sha256Hex(token),
+    refresh: refreshToken,
+    refreshHash: await sha256Hex(refreshToken),
   };
 }
 
@@ -233,7 +249,7 @@ async function rotate(
 async function repeatAnswer(
   ctx: PublicCtx,
   rotation: RefreshToken,
-  next: NextTokens,
+  candidates: readonly NextTokens[],
   requestedScope: string | undefined,
 ): Promise<TokenAnswer> {
   const { child } = rotation;
@@ -246,7 +262,9 @@ async function repeatAnswer(
   if (scopes.join(' ') !== narrowScopes(rotation, requestedScope).join(' ')) {
     throw new OAuthError('invalid_scope', 'The token was just refreshed with different scopes.');
   }
-  return toTokenAnswer(next.access, next.refresh, scopes);
+  const made = candidates.find(({ refreshHash }) => refreshHash === child.hash);
+  if (!made) throw invalidGrant(REFRESH_TOKEN_INVALID);
+  return toTokenAnswer(made.access, made.refresh, scopes);
 }
 
 /** The scopes of a refresh, which cannot exceed the granted ones (RFC 6749, 6). */

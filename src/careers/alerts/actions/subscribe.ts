@@ -9,7 +9,7 @@ import { QueryPlan, queryPlanOf, runPlan } from '#data/query-plan.ts';
 import { runRead } from '#data/read-plan.ts';
 import { formStamp, stampError } from '#lib/form-stamp.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
-import { signature } from '#lib/signature.ts';
+import { keyedDigest } from '#lib/signature.ts';
 import { EMAIL_LENGTH_MAX } from '#lib/email-address.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { addressKey } from '#mail/rules.ts';
@@ -67,7 +67,7 @@ export async function submitForm(
     };
   }
 
-  const emailHash = signature(ctx.vault, EMAIL_PURPOSE, addressKey(input.email));
+  const emailHash = keyedDigest(ctx.vault, EMAIL_PURPOSE, addressKey(input.email));
   const key = { domainId: ctx.site.id, emailHash, search: searchQuery(search) };
   const attempts: Attempt[] = [
     { budget: 'alert by address', of: address },

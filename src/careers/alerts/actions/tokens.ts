@@ -1,6 +1,6 @@
 /** Tokens in the links of alert emails: each authorizes one purpose for one alert of one site. */
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
-import { signature } from '#lib/signature.ts';
+import { keyedDigest } from '#lib/signature.ts';
 import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
 
 /** Separate purposes, so that a confirmation link cannot end an alert. */
@@ -17,6 +17,7 @@ export function verifyToken(ctx: SiteFormCtx, purpose: Purpose, token: string): 
   return digits !== '' && isTimingSafeEqual(tokenSignature(ctx, purpose, id), given) ? id : null;
 }
 
+/** By the key that never changes, as an alert can be ended from any of its emails. */
 function tokenSignature(ctx: SiteFormCtx, purpose: Purpose, id: number): string {
-  return signature(ctx.vault, purpose, `${ctx.site.id} ${id}`);
+  return keyedDigest(ctx.vault, purpose, `${ctx.site.id} ${id}`);
 }

@@ -11,7 +11,7 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
 import { putFiles, retainFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
+import { isSignature, signature } from '#lib/signature.ts';
 import { invalidField } from '#errors.ts';
 import type { DocumentKind } from '#vocabulary.ts';
 import { documentFault, LINK_MS } from '../rules.ts';
@@ -36,17 +36,13 @@ export function documentUrl(ctx: Ctx, { id }: { id: number }): string {
   const query = new URLSearchParams({
     expires: String(expires),
     by: `${claims.userId}.${claims.clientId}`,
-    signature: signatureOf(ctx, claims),
+    signature: signature(ctx.vault, PURPOSE, signedText(claims)),
   });
   return `${ctx.apiOrigin}/files/documents/${id}?${query.toString()}`;
 }
 
-function signatureOf(
-  ctx: PublicCtx,
-  { documentId, userId, clientId, expires }: LinkClaims,
-): string {
-  const text = `${documentId} ${userId} ${clientId} ${expires}`;
-  return Buffer.from(ctx.vault.mac(PURPOSE, text)).toString('base64url');
+function signedText({ documentId, userId, clientId, expires }: LinkClaims): string {
+  return `${documentId} ${userId} ${clientId} ${expires}`;
 }
 
 export type Download = { key: string; filename: string; contentType: string };
@@ -59,7 +55,8 @@ export async function openDocument(
 ): Promise<Download | null> {
   const claims = parseLink(id, query);
   if (!claims || claims.expires <= ctx.now.getTime()) return null;
-  if (!isTimingSafeEqual(signatureOf(ctx, claims), query.get('signature') ?? '')) return null;
+  const given = query.get('signature') ?? '';
+  if (!isSignature(ctx.vault, PURPOSE, signedText(claims), given)) return null;
   const document = await runPlan(ctx, documentById(ctx, id));
   if (!document) return null;
   const { companyId, key, filename, contentType } = document;
