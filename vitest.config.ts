@@ -59,7 +59,9 @@ export default defineConfig({
               bindings: {
                 APP_ENV: 'development',
                 API_ORIGIN: 'https://api.recruiting.example',
-                SECRET_KEYS: 'a secret of the tests that nothing else uses',
+                // Two keys, as during a rotation: a test that reseals leaves the others able to read.
+                SECRET_KEYS:
+                  '1:a-secret-of-the-tests-that-nothing-else-uses,2:another-secret-of-the-tests-that-is-used-next',
                 MAIL_TRANSPORT: 'outbox',
                 WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true',
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),

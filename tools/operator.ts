@@ -10,6 +10,7 @@ import type { Command, Values } from './operator/command.ts';
 import { companyCommands } from './operator/companies.ts';
 import { emailCommands } from './operator/emails.ts';
 import { manual, overview } from './operator/help.ts';
+import { keyCommands } from './operator/keys.ts';
 import { siteCommands } from './operator/sites.ts';
 import { openStore } from './platform.ts';
 
@@ -18,6 +19,7 @@ const commands: Record<string, Command> = {
   ...clientCommands,
   ...emailCommands,
   ...siteCommands,
+  ...keyCommands,
 };
 
 const common = {

@@ -4,6 +4,7 @@ import { writeUnaudited } from '#data/commit.ts';
 import { claimKey, releaseClaim, secondsUntilFree, storeAnswer } from '#data/idempotency.ts';
 import type { Claimed } from '#data/idempotency.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { sealedColumns } from '#data/sealed-columns.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { IDEMPOTENCY_KEY } from './headers.ts';
@@ -11,7 +12,7 @@ import { logFailure } from './log.ts';
 
 const KEY_LENGTH_MAX = 255;
 /** Stored answers are sealed: they may hold a secret that is shown once, and personal data. */
-const PURPOSE = 'idempotency';
+const PURPOSE = sealedColumns.storedAnswer.purpose;
 
 export type Written = {
   status: number;

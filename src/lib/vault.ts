@@ -9,6 +9,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export type Vault = {
+  /** The id of the key that seals and signs now. */
+  currentKeyId: () => number;
   /**
    * Authenticated encryption; what was sealed for one purpose or one owner cannot be opened for
    * another. The text begins with the id of the key: `3.` and base64url.
@@ -46,6 +48,8 @@ export function openVault(secretKeys: string | undefined): Vault {
   }
 
   return {
+    currentKeyId: () => ring().keys[0].id,
+
     seal(purpose, text, owner = '') {
       const [{ id, secret }] = ring().keys;
       return `${id}.${encrypt(keyFor(`${id}`, secret, purpose), text, owner)}`;

@@ -17,3 +17,11 @@ export function completeSettings(): void {
 export function readSettings(): NodeJS.Dict<string> {
   return parseEnv(readFileSync(FILE, 'utf8'));
 }
+
+/** Sets one of them, and keeps the others. */
+export function writeSetting(name: string, value: string): void {
+  const lines = readFileSync(FILE, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith(`${name}=`));
+  writeFileSync(FILE, `${[...lines, `${name}=${value}`].join('\n')}\n`);
+}

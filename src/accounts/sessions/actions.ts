@@ -6,6 +6,7 @@ import type { PublicCtx } from '#context.ts';
 import { commitAccount, recordSecurityEvent, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { sealedColumns } from '#data/sealed-columns.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, verifyPassword } from '#lib/password.ts';
@@ -162,7 +163,8 @@ export async function passSecondFactor(
   if (!opened) return { is: 'over' };
   const result = await checkCode(ctx, opened, code, device);
   if (result.is === 'over') return result;
-  const method = normalRecoveryCode(code) === null ? 'totp' : 'recovery_code';
+  const method =
+    normalRecoveryCode(code) === null ? sealedColumns.totpSecret.purpose : 'recovery_code';
   const of = { userId: opened.userId };
   const outcome = outcomeOf(result);
   recordSecurityEvent(ctx, { kind: 'second_factor', outcome, method, of, source: device });
@@ -193,7 +195,7 @@ async function checkCode(
     return { is: 'over' };
   }
 
-  const secret = ctx.vault.open('totp', factor.secretSealed);
+  const secret = ctx.vault.open(sealedColumns.totpSecret.purpose, factor.secretSealed);
   const totpTimeStep = secret === null ? null : totpStep(secret, code, ctx.now, factor.lastStep);
   const codeWrites =
     totpTimeStep !== null

@@ -20,6 +20,7 @@ import type { PublicCtx, ReaderCtx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { commitAccount, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import { sealedColumns } from '#data/sealed-columns.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
@@ -141,7 +142,9 @@ export async function getSecondFactor(
   const { factor, codesLeft } = await runPlan(ctx, factorOf(ctx, userId));
   if (!factor) return { is: 'off' };
   if (factor.confirmedAt) return { is: 'on', since: factor.confirmedAt, codesLeft };
-  const secret = isSetupOpen(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
+  const secret = isSetupOpen(ctx, factor)
+    ? ctx.vault.open(sealedColumns.totpSecret.purpose, factor.secretSealed)
+    : null;
   return secret === null ? { is: 'off' } : { is: 'pending', secret, uri: totpUri(secret, email) };
 }
 
@@ -160,7 +163,7 @@ export async function beginSecondFactor(
 ): Promise<boolean> {
   const check = await checkPassword(ctx, { userId, password }, QueryPlan.of(null));
   if (!check.isRight) return false;
-  const sealed = ctx.vault.seal('totp', newTotpSecret());
+  const sealed = ctx.vault.seal(sealedColumns.totpSecret.purpose, newTotpSecret());
   return commitAccount(ctx, {
     writes: [...check.writes, ...insertPendingFactor(ctx, userId, sealed)],
     audit: { action: 'second_factor.begin', userId },
@@ -184,7 +187,9 @@ export async function confirmSecondFactor(
   );
   if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
   const secret =
-    factor && isSetupOpen(ctx, factor) ? ctx.vault.open('totp', factor.secretSealed) : null;
+    factor && isSetupOpen(ctx, factor)
+      ? ctx.vault.open(sealedColumns.totpSecret.purpose, factor.secretSealed)
+      : null;
   const step = secret ? totpStep(secret, code, ctx.now, factor?.lastStep ?? 0) : null;
   if (!factor || factor.confirmedAt || step === null) return null;
   const { codes, writes } = await newRecoveryCodes(ctx, userId);

@@ -5,6 +5,7 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
+import { sealedColumns } from '#data/sealed-columns.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS, timestamp } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
@@ -13,7 +14,7 @@ import { deleteExpired, insertPrepared, preparedByHash } from './store.ts';
 
 /** Time to read a preview. */
 const PREPARED_MS = 10 * MINUTE_MS;
-const PURPOSE = 'prepared action';
+const PURPOSE = sealedColumns.preparedAction.purpose;
 const DROPPED_MAX = 10_000;
 
 export type NewPrepared = { tool: string; args: Record<string, unknown>; preview: object };

@@ -2,11 +2,12 @@
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
+import { sealedColumns } from '#data/sealed-columns.ts';
 import { CONTENT_MS } from '#mail/rules.ts';
 import { Mail, MailRecord } from '#mail/schemas.ts';
 import { deleteContents, endedMails } from '#mail/store/contents.ts';
 
-const PURPOSE = 'mail';
+const PURPOSE = sealedColumns.email.purpose;
 /** Emails per tick of the cron; the next tick continues. */
 const DELETED_MAX = 500;
 

@@ -11,7 +11,7 @@ import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ConflictError } from '#data/database-errors.ts';
 import { sha256Hex } from '#lib/hash.ts';
-import { newToken, tokenFrom } from '#lib/token.ts';
+import { newToken } from '#lib/token.ts';
 import { OAuthError } from '#errors.ts';
 import {
   ACCESS_TOKEN_MS,
@@ -35,6 +35,8 @@ import { clientAuthentication } from './client.ts';
 import type { ClientCredentials } from './client.ts';
 import { findCode } from './codes.ts';
 import { endGrant } from './grant.ts';
+import { nextTokens } from './next-tokens.ts';
+import type { NextTokens } from './next-tokens.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 type TokenEndpointRequest = { fields: Fields; credentials: ClientCredentials | null };
@@ -180,42 +182,6 @@ async function refresh(
 }
 
 const REFRESH_TOKEN_INVALID = 'The refresh token is unknown, used or expired.';
-
-type NextTokens = {
-  parentHash: string;
-  access: string;
-  accessHash: string;
-  refresh: string;
-  refreshHash: string;
-};
-
-/**
- * Derived with the service's keys, so that the refresh token alone does not reveal them. The first
- * are those of the current key; a retry may ask for what an older key made.
- */
-async function nextTokens(ctx: PublicCtx, parent: string): Promise<[NextTokens, ...NextTokens[]]> {
-  const parentHash = await sha256Hex(parent);
-  const [access, ...olderAccess] = ctx.vault.macs('refresh to access', parent);
-  const [token, ...olderTokens] = ctx.vault.macs('refresh to refresh', parent);
-  const tokensOf = (accessCode: Uint8Array, refreshCode: Uint8Array) =>
-    toNextTokens(parentHash, tokenFrom('oat_', accessCode), tokenFrom('ort_', refreshCode));
-  const older = olderTokens.map((code, at) => tokensOf(olderAccess[at] ?? code, code));
-  return [await tokensOf(access, token), ...(await Promise.all(older))];
-}
-
-async function toNextTokens(
-  parentHash: string,
-  access: string,
-  refreshToken: string,
-): Promise<NextTokens> {
-  return {
-    parentHash,
-    access,
-    accessHash: await sha256Hex(access),
-    refresh: refreshToken,
-    refreshHash: await sha256Hex(refreshToken),
-  };
-}
 
 async function rotate(
   ctx: PublicCtx,

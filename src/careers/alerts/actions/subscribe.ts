@@ -7,6 +7,7 @@ import { subscriptionEmail } from '#careers/words/alerts/emails.ts';
 import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, queryPlanOf, runPlan } from '#data/query-plan.ts';
 import { runRead } from '#data/read-plan.ts';
+import { sealedColumns } from '#data/sealed-columns.ts';
 import { formStamp, stampError } from '#lib/form-stamp.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { keyedDigest } from '#lib/signature.ts';
@@ -25,7 +26,7 @@ import type { ResolvedSearch } from './searches.ts';
 import { alertToken } from './tokens.ts';
 
 const FORM_PURPOSE = 'alert form';
-const EMAIL_PURPOSE = 'alert address';
+const EMAIL_PURPOSE = sealedColumns.alertAddress.purpose;
 const MAIL_KIND = 'job_alert_request';
 
 export async function loadForm(

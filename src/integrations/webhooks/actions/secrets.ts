@@ -1,14 +1,15 @@
 /** The secrets of a webhook, sealed for their company. */
 import type { Ctx, PublicCtx } from '#context.ts';
+import { sealedColumns, webhookOwner } from '#data/sealed-columns.ts';
 import { ApiError } from '#errors.ts';
 
-const PURPOSE = 'webhook';
+const PURPOSE = sealedColumns.webhookSecret.purpose;
 /** How many characters of a secret are shown (contract 2.13). */
 const TAIL_LENGTH = 6;
 
 export function sealSecret(ctx: Ctx, secret: string): { sealedSecret: string; secretTail: string } {
   return {
-    sealedSecret: ctx.vault.seal(PURPOSE, secret, sealingContext(ctx.tenant.id)),
+    sealedSecret: ctx.vault.seal(PURPOSE, secret, webhookOwner(ctx.tenant.id)),
     secretTail: secret.slice(-TAIL_LENGTH),
   };
 }
@@ -21,14 +22,10 @@ type Sealed = { sealedSecret: string; previousSecret: string | null; previousUnt
  */
 export function activeSecrets(ctx: PublicCtx, companyId: number, sealed: Sealed): string[] {
   const { sealedSecret, previousSecret, previousUntil } = sealed;
-  const open = (secret: string) => ctx.vault.open(PURPOSE, secret, sealingContext(companyId));
+  const open = (secret: string) => ctx.vault.open(PURPOSE, secret, webhookOwner(companyId));
   const secret = open(sealedSecret);
   if (secret === null) throw new ApiError('webhook_sealed');
   const overlaps = previousSecret !== null && previousUntil !== null && previousUntil > ctx.now;
   const previous = overlaps ? open(previousSecret) : null;
   return previous === null ? [secret] : [previous, secret];
-}
-
-function sealingContext(companyId: number): string {
-  return `company ${companyId}`;
 }

@@ -4,6 +4,7 @@ import { changesOf } from '#data/changes.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
+import { sealedColumns } from '#data/sealed-columns.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newSecret } from '#lib/token.ts';
 import { ApiError } from '#errors.ts';
@@ -58,7 +59,7 @@ export async function beginConnecting(
     stateHash: await sha256Hex(state),
     companyId,
     provider,
-    sealedVerifier: ctx.vault.seal('connection verifier', verifier, state),
+    sealedVerifier: ctx.vault.seal(sealedColumns.connectionVerifier.purpose, verifier, state),
     createdAt: ctx.now,
   };
   await writeUnaudited(ctx, insertAttempt(ctx, attempt));
@@ -94,7 +95,11 @@ export async function finishConnecting(
   const { companyId } = attempt;
   const failed = (fault: ConnectFault): ConnectResult => ({ is: 'failed', fault, companyId });
   if (code === null) return failed('denied');
-  const verifier = ctx.vault.open('connection verifier', attempt.sealedVerifier, state);
+  const verifier = ctx.vault.open(
+    sealedColumns.connectionVerifier.purpose,
+    attempt.sealedVerifier,
+    state,
+  );
   if (verifier === null) return failed('over');
   const by = { userId, companyId };
   const { company } = await actAsConnecting(ctx, by, () => QueryPlan.of(null));
@@ -106,7 +111,11 @@ export async function finishConnecting(
     const fault = await saveConnection(company, { provider, ...choices }, only, present);
     return fault ? failed(fault) : { is: 'connected', companyId };
   }
-  const sealed = ctx.vault.seal('connection choices', JSON.stringify(choices), String(attempt.id));
+  const sealed = ctx.vault.seal(
+    sealedColumns.connectionChoices.purpose,
+    JSON.stringify(choices),
+    String(attempt.id),
+  );
   await writeUnaudited(ctx, [storeChoices(ctx, attempt.id, sealed)]);
   return { is: 'choosing', attemptId: attempt.id };
 }
@@ -178,7 +187,11 @@ function openChoices(
   ctx: PublicCtx,
   { id, sealedChoices }: { id: number; sealedChoices: string | null },
 ): SealedChoices {
-  const text = ctx.vault.open('connection choices', sealedChoices ?? '', String(id));
+  const text = ctx.vault.open(
+    sealedColumns.connectionChoices.purpose,
+    sealedChoices ?? '',
+    String(id),
+  );
   if (text === null) throw new ApiError('not_found');
   return SealedChoices.parse(JSON.parse(text));
 }
