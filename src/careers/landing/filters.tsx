@@ -1,6 +1,9 @@
-/** The filter form of a list of jobs; it submits to the page of the list. */
+/** The search form of a list of jobs; it submits to the page of the list. On a phone the filters fold behind a button. */
 
+import { icon } from '#careers/layout/icons.ts';
+import { chosenFilters } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
+import type { Words } from '#careers/words/dictionary.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
 import { isFiltered } from '#careers/layout/page-links.ts';
 import type { Filters, Site } from '#careers/layout/props.ts';
@@ -17,18 +20,46 @@ const SEARCH_LENGTH_MAX = 100;
 export function FilterForm({ site, path, filters }: FilterFormProps) {
   const words = wordsFor(site.language);
   const texts = words.filters;
+  const chosen = chosenFilters(words, filters).length;
   return (
     <form class="filters" method="get" action={path} role="search" aria-label={texts.heading}>
-      <label>
+      <label class="what">
         {texts.search}
-        <input
-          type="search"
-          name="q"
-          value={filters.search}
-          maxlength={SEARCH_LENGTH_MAX}
-          dir="auto"
-        />
+        <span class="typed">
+          {icon('search')}
+          <input
+            type="search"
+            name="q"
+            value={filters.search}
+            maxlength={SEARCH_LENGTH_MAX}
+            dir="auto"
+          />
+        </span>
       </label>
+      <button class="go" aria-label={texts.show}>
+        {icon('search')}
+      </button>
+      <details>
+        <summary>
+          {icon('filters')}
+          {texts.more}
+          {chosen > 0 && <b>{chosen}</b>}
+        </summary>
+        <Options words={words} filters={filters} />
+        <p class="actions">
+          <button>{texts.show}</button>
+          {isFiltered(filters) && <a href={path}>{texts.clear}</a>}
+        </p>
+      </details>
+    </form>
+  );
+}
+
+/** What is chosen from lists. */
+function Options({ words, filters }: { words: Words; filters: Filters }) {
+  const texts = words.filters;
+  return (
+    <div class="options">
       <Select
         name="key-category"
         label={texts.category}
@@ -50,11 +81,7 @@ export function FilterForm({ site, path, filters }: FilterFormProps) {
         selected={filters.employmentType}
         options={Object.values(employmentTypes).map((name) => [name, words.employmentTypes[name]])}
       />
-      <p class="actions">
-        <button>{texts.show}</button>
-        {isFiltered(filters) && <a href={path}>{texts.clear}</a>}
-      </p>
-    </form>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { FilterForm } from './filters.tsx';
 import { Cities, RESULTS_ID, JobResults } from './job-list.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
 import { SiteIcon } from '#careers/layout/site-icon.tsx';
-import { countryPath, feedsOf, homePath } from '#careers/layout/page-links.ts';
+import { cityPath, countryPath, feedsOf, homePath } from '#careers/layout/page-links.ts';
 import type { HomePageProps } from '#careers/layout/props.ts';
 import { isIndexable, webSite } from './structured-data.ts';
 
@@ -30,9 +30,9 @@ export function HomePage(props: HomePageProps) {
         <p>{onlyCountry ? homePage.introCity : homePage.intro}</p>
       </header>
       <FilterForm site={site} path={listPathOf(props)} filters={list.filters} />
-      {head.isVariant && <Results {...props} />}
+      <Destinations {...props} />
+      <Results {...props} />
       <Places {...props} />
-      {!head.isVariant && <Results {...props} />}
     </Layout>
   );
 }
@@ -72,14 +72,49 @@ function Results(props: HomePageProps) {
   );
 }
 
+/** One row of the largest places, above the jobs. All places are below them. */
+const DESTINATIONS = 8;
+
+function Destinations({ site, countries, onlyCountry }: HomePageProps) {
+  const { countryPage, homePage } = wordsFor(site.language);
+  const { number } = formatsFor(site.language);
+  const label = onlyCountry ? countryPage.cities : homePage.countries;
+  const all = onlyCountry
+    ? countries.flatMap(({ cities }) =>
+        cities.map((city) => ({ ...city, path: cityPath(onlyCountry, city) })),
+      )
+    : countries.map((country) => ({ ...country, path: countryPath(country) }));
+  if (all.length === 0) return null;
+  return (
+    <nav class="destinations" aria-label={label}>
+      <ul>
+        {all.slice(0, DESTINATIONS).map(({ name, path, jobCount }) => (
+          <li>
+            <a href={path}>
+              <bdi>{name}</bdi> <small>{number(jobCount)}</small>
+            </a>
+          </li>
+        ))}
+        {(all.length > DESTINATIONS || !onlyCountry) && (
+          <li>
+            <a href={`#${PLACES_ID}`}>{countryPage.cities} ↓</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const PLACES_ID = 'places';
+
 function Places({ site, countries, onlyCountry }: HomePageProps) {
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
   const hasPlaces = countries.some(({ cities }) => onlyCountry === null || cities.length > 0);
   if (!hasPlaces) return null;
   return (
-    <section aria-labelledby="places">
-      <h2 id="places">{onlyCountry ? words.countryPage.cities : words.homePage.countries}</h2>
+    <section aria-labelledby={PLACES_ID}>
+      <h2 id={PLACES_ID}>{onlyCountry ? words.countryPage.cities : words.homePage.countries}</h2>
       {countries.map((country) =>
         onlyCountry ? (
           <Cities site={site} country={country} cities={country.cities} />

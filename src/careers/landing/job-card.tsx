@@ -1,5 +1,6 @@
 /** A list of job cards. */
 
+import { icon } from '#careers/layout/icons.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { hyphenated } from '#careers/words/hyphenated.ts';
 import { wordsFor } from '#careers/words/words.ts';
@@ -46,7 +47,7 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
             {hyphenated(site.language, job.title)}
           </a>
         </h3>
-        <p class="dots" data-note>
+        <p class="by" data-note>
           <b>
             <bdi>{job.companyName}</bdi>
           </b>
@@ -77,14 +78,17 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
 function Place({ job, withCountry }: { job: Job; withCountry: boolean }) {
   const country = withCountry || job.cityName === null ? (job.country?.name ?? null) : null;
   const names = [job.cityName, country].filter((name) => name !== null);
+  if (names.length === 0) return null;
   return (
-    <>
-      {names.map((name) => (
-        <span>
+    <span>
+      {icon('place')}
+      {names.map((name, at) => (
+        <>
+          {at > 0 && ' · '}
           <bdi>{name}</bdi>
-        </span>
+        </>
       ))}
-    </>
+    </span>
   );
 }
 

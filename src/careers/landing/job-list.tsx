@@ -3,8 +3,10 @@
 import type { Child } from 'hono/jsx';
 import { AlertLink } from '#careers/alerts/alert-link.tsx';
 import { formatsFor } from '#careers/words/format.ts';
+import { searchHeading } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { fillTemplate } from '#lib/language.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filters.tsx';
 import { JobCards } from './job-card.tsx';
 import { cityPath, isFiltered, listPath } from '#careers/layout/page-links.ts';
@@ -46,10 +48,12 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
   const words = wordsFor(site.language);
   const { filters, jobs, total, corrected } = list;
   const jobCount = formatsFor(site.language).plural(words.jobs, total);
+  const chosen = <ChosenFilters site={site} path={path} filters={filters} />;
   if (total === 0) {
     return (
       <>
-        <h2 id={RESULTS_ID}>{words.empty.heading}</h2>
+        <h2 id={RESULTS_ID}>{searchHeading(words, filters, words.empty.heading)}</h2>
+        {chosen}
         <p>{isFiltered(filters) ? words.empty.filtered : words.empty.unfiltered}</p>
         <AlertLink site={site} path={path} filters={filters} />
       </>
@@ -57,7 +61,12 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
   }
   return (
     <>
-      <h2 id={RESULTS_ID}>{isFiltered(filters) ? jobCount : (heading ?? jobCount)}</h2>
+      <h2 id={RESULTS_ID}>
+        {isFiltered(filters)
+          ? searchHeading(words, { search: corrected ?? filters.search }, jobCount)
+          : (heading ?? jobCount)}
+      </h2>
+      {chosen}
       {corrected !== undefined && <CorrectionNotice {...props} corrected={corrected} />}
       <JobCards jobs={jobs} site={site} now={now} withCountry={withCountry} />
       {children}

@@ -1,6 +1,7 @@
 /** The stylesheet of the career pages. It is inlined unchanged, because the content security policy names its hash. */
 
 import { HUES, hueDegrees } from '#lib/colour.ts';
+import { listStyle } from './list-style.ts';
 
 const hues = Array.from({ length: HUES }, (_, hue) => `.hue-${hue}{--h:${hueDegrees(hue)}}`);
 
@@ -11,22 +12,22 @@ const heart = (fill: string) =>
 export const style = `
 :root{
   color-scheme:light dark;
-  --paper:#fbfaf8;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--panel:#f1f1f0;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff;--error:#b3261e;
-  --act:var(--band);--on-act:var(--on-band);--glow:#b9cbea;
+  --paper:#faf8f5;--card:#fffefd;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--panel:#f1f1f0;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff;--error:#b3261e;
+  --r:.5rem;--act:var(--band);--on-act:var(--on-band);--glow:#b9cbea;
   --heart:${heart('none')};--hearted:${heart('%23000')}
 }
 @media (prefers-color-scheme:dark){:root{
-  --paper:#15171b;--ink:#ececee;--soft:#a9adb6;--rule:#363a42;--panel:#1d2026;--link:#a9c5f5;--band:#26344d;--error:#ffb4ab;--act:var(--link);--on-act:var(--paper)
+  --paper:#15171b;--card:#1b1e23;--ink:#ececee;--soft:#a9adb6;--rule:#363a42;--panel:#1d2026;--link:#a9c5f5;--band:#26344d;--error:#ffb4ab;--act:var(--link);--on-act:var(--paper)
 }}
 @supports (color:oklch(50% 0 0)){
   :root{
-    --paper:oklch(98.6% .006 var(--h));--ink:oklch(25% .02 var(--h));--soft:oklch(47% .025 var(--h));
+    --paper:oklch(98.1% .008 80);--card:oklch(99.7% .002 80);--ink:oklch(25% .02 var(--h));--soft:oklch(47% .025 var(--h));
     --rule:oklch(88% .016 var(--h));--panel:oklch(95.8% .013 var(--h));
     --link:oklch(42% .11 var(--h));--band:oklch(38% .095 var(--h));--glow:oklch(84% .1 var(--h))
   }
   @media (prefers-color-scheme:dark){:root{
-    --paper:oklch(19% .014 var(--h));--ink:oklch(93% .01 var(--h));--soft:oklch(75% .02 var(--h));
-    --rule:oklch(34% .022 var(--h));--panel:oklch(23.5% .02 var(--h));
+    --paper:oklch(18.5% .012 var(--h));--card:oklch(22% .016 var(--h));--ink:oklch(93% .01 var(--h));--soft:oklch(75% .02 var(--h));
+    --rule:oklch(34% .022 var(--h));--panel:oklch(25.5% .024 var(--h));
     --link:oklch(83% .085 var(--h));--band:oklch(32% .07 var(--h))
   }}
 }
@@ -83,19 +84,8 @@ main>section,.job{margin-block-start:2.5rem}
 .breadcrumb{font-size:.875rem;color:var(--soft)}
 .breadcrumb li{display:inline}
 .breadcrumb li+li::before{content:"/";margin-inline:.5em;color:var(--soft)}
-.intro{margin-block:1.75rem 0}
+.intro{margin-block:clamp(1rem,.4rem + 2.4vw,1.75rem) 0}
 .intro p{margin-block-start:.9rem;max-width:68ch;text-wrap:balance;color:var(--soft)}
-.hero{
-  position:relative;overflow:clip;background:var(--band);
-  margin:-1.25rem calc(0px - max(1rem,50vw - 31rem)) 0;padding:clamp(1.5rem,5vw,3.5rem) max(1rem,50vw - 31rem) 4rem
-}
-.hero :is(h1,p){color:var(--on-band);position:relative}
-.hero p{opacity:.92}
-.hero svg{
-  position:absolute;inset-block:-12% auto;inset-inline-end:max(-5rem,50vw - 36rem);block-size:132%;aspect-ratio:1;
-  fill:var(--glow);opacity:.16
-}
-.hero+.filters{position:relative;margin-block-start:-2.25rem;box-shadow:0 .4rem 1.6rem rgb(0 0 0/.14)}
 .country{border-block-start:2px solid var(--band);padding-block:.8rem 1.6rem}
 .country h3{font-family:var(--display);font-size:1.2rem;display:inline}
 .country h3+p{display:inline;margin-inline-start:.6em;color:var(--soft)}
@@ -104,19 +94,10 @@ main>section,.job{margin-block-start:2.5rem}
 .cities li{display:flex;align-items:baseline;gap:.5em;padding-block:.2rem;break-inside:avoid}
 .cities li::before{content:"";order:1;flex:1;min-inline-size:1rem;border-block-end:1px dotted var(--soft);opacity:.6}
 .cities span{order:2;color:var(--soft);font-variant-numeric:tabular-nums}
-.filters{
-  display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));align-items:end;gap:.6rem 1rem;
-  background:var(--panel);border-block-start:2px solid var(--glow);padding:1rem;margin-block-end:2rem
-}
-.filters label{display:grid;gap:.15rem;font-size:.8125rem;line-height:1.25;color:var(--soft)}
-.filters input,.filters select{
-  inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
-  font:inherit;font-size:1rem;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:3px
-}
 .actions,.send{display:flex;flex-wrap:wrap;gap:.6rem 1.25rem;align-items:center}
 button,.button{
   display:inline-block;font:inherit;font-weight:600;line-height:1.25;min-block-size:2.75rem;padding:.7rem 1.4rem;
-  color:var(--on-act);background:var(--act);border:1px solid transparent;border-radius:3px;text-decoration:none;cursor:pointer
+  color:var(--on-act);background:var(--act);border:1px solid transparent;border-radius:var(--r);text-decoration:none;cursor:pointer
 }
 button:hover,.button:hover{text-decoration:underline}
 .quiet,.heart{color:var(--link);background:none}
@@ -142,7 +123,7 @@ button:hover,.button:hover{text-decoration:underline}
 .hint{font-size:.9375rem;color:var(--soft)}
 .form input:not([type=checkbox],[type=radio]){
   inline-size:100%;min-block-size:2.75rem;padding:.5rem .6rem;
-  font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:3px
+  font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:var(--r)
 }
 .form [type=file]{font-size:.9375rem;border-style:dashed}
 [dir=rtl] .form [dir=ltr]{text-align:end}
@@ -159,33 +140,12 @@ legend{margin-block-end:.4rem}
 .form .invalid{border-inline-start:4px solid var(--error);padding-inline-start:.9rem}
 .form .invalid input{border-color:var(--error)}
 .honeypot{display:none}
-.jobs>li{border-block-start:1px solid var(--rule)}
-.jobs>li:last-child{border-block-end:1px solid var(--rule)}
-.card{padding-block:.85rem;display:grid;grid-template:"what heart" auto "pay pay" auto "meta meta" auto "skills skills" auto/minmax(0,1fr) auto;gap:.1rem 1rem}
-.card>div:first-child{grid-area:what}
-.card>.heart{grid-area:heart;align-self:start;margin-block-start:-.5rem;margin-inline-end:-.6rem}
-.card h3{font-size:1.075rem;font-weight:650;line-height:1.35}
-.card h3 a{text-decoration-color:transparent}
-.card h3 a:hover{text-decoration-color:currentColor}
-.card p{font-size:.9375rem}
-.card b{font-weight:500}
-.dots{display:block;overflow:clip}
-.dots>*{display:inline-block;margin-inline:-1.1em 1.1em;padding-inline-start:1.1em}
-.dots>:last-child{margin-inline-end:0}
-.dots>*::before{content:"·";display:inline-block;inline-size:1.1em;margin-inline-start:-1.1em;text-align:center;color:var(--soft)}
-.kinds,.posted{color:var(--soft)}
-.posted{margin-inline-start:auto;white-space:nowrap}
-.meta{grid-area:meta;display:flex;gap:0 1rem}
-.pay{grid-area:pay;font-weight:600;font-variant-numeric:tabular-nums}
-.card>.skills{grid-area:skills}
-.skills{display:flex;flex-wrap:wrap;gap:.3rem;margin-block-start:.35rem}
-.skills li{font-size:.8125rem;padding:.05rem .5rem;background:var(--panel);border-radius:3px}
 .pager{margin-block-start:1.5rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 1.5rem}
 .pager p{color:var(--soft)}
 .alert-link{margin-block-start:1.25rem}
 .pager ul{display:flex;flex-wrap:wrap;gap:.25rem}
 .pager :is(a,b,span){display:block;min-inline-size:2.5rem;padding:.5rem .6rem;text-align:center;font-variant-numeric:tabular-nums}
-.pager b{background:var(--act);color:var(--on-act);border-radius:3px}
+.pager b{background:var(--act);color:var(--on-act);border-radius:var(--r)}
 .job h1{font-size:clamp(1.6rem,1.3rem + 1.5vw,2.4rem)}
 .job{display:grid;gap:1.75rem 3.5rem;margin-block-start:0}
 .job aside{background:var(--panel);border-block-start:2px solid var(--band);padding:1.1rem 1.25rem 1.25rem}
@@ -207,7 +167,7 @@ legend{margin-block-end:.4rem}
 .company{border-block-start:1px solid var(--rule);padding-block-start:1.5rem}
 .company img{
   display:block;inline-size:10rem;block-size:5rem;max-inline-size:100%;margin-block-end:.8rem;padding:.5rem;
-  object-fit:contain;background:#fff;border:1px solid var(--rule);border-radius:3px
+  object-fit:contain;background:#fff;border:1px solid var(--rule);border-radius:var(--r)
 }
 .jobs~p{margin-block-start:1.5rem}
 .printed{display:none}
@@ -220,22 +180,15 @@ legend{margin-block-end:.4rem}
   .country{display:grid;grid-template:auto 1fr/14rem 1fr;align-items:baseline;column-gap:2.5rem;padding-block-end:1.1rem}
   .country h3+p{margin:0}
   .country .cities{grid-area:1/2/3;margin:0}
-  .card{grid-template:"what pay heart" auto "kinds posted ." auto "skills skills skills" auto/minmax(0,1fr) minmax(11rem,auto) auto;column-gap:1.25rem}
-  .meta{display:contents}
-  .kinds{grid-area:kinds}
-  .posted{grid-area:posted;text-align:end}
-  .card .pay{text-align:end;font-size:1rem;line-height:1.45}
 }
 @media (min-width:60rem){
-  .filters{grid-template-columns:minmax(7.5rem,1fr) repeat(3,minmax(0,auto)) auto;column-gap:.75rem}
-  .filters .actions{display:contents}
-  .filters .actions a{grid-column:1/-1}
   .job{grid-template-columns:minmax(0,1fr) 19rem;grid-template-rows:auto 1fr}
   .job .intro{grid-column:1/-1}
   .job aside{grid-column:2;grid-row:2;align-self:start;position:sticky;inset-block-start:1rem}
   .texts{grid-column:1;grid-row:2}
   .facts div{grid-template-columns:minmax(0,1fr)}
 }
+${listStyle}
 @media print{
   .masthead,.skip,.filters,.pager,.foot nav,.button,.alert-link,.similar,.breadcrumb,.heart,.share,.hero svg{display:none}
   .printed{display:block}

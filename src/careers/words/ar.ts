@@ -78,6 +78,8 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     allEmploymentTypes: 'كل الأنواع',
     show: 'عرض الوظائف',
     clear: 'إلغاء التصفية',
+    more: 'خيارات التصفية',
+    remove: 'إزالة خيار التصفية',
   },
   corrected: { notice: 'نتائج البحث عن {text}.', asTyped: 'البحث عن {text} كما كُتب' },
   empty: {

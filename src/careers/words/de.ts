@@ -74,6 +74,8 @@ export const de: WordsWith<'one' | 'other'> = {
     allEmploymentTypes: 'Alle Arten',
     show: 'Jobs anzeigen',
     clear: 'Filter zurücksetzen',
+    more: 'Filter',
+    remove: 'Filter entfernen',
   },
   corrected: { notice: 'Ergebnisse für {text}.', asTyped: 'Stattdessen nach {text} suchen' },
   empty: {

@@ -82,6 +82,8 @@ export const en = {
     allEmploymentTypes: 'All types',
     show: 'Show jobs',
     clear: 'Clear filters',
+    more: 'Filters',
+    remove: 'Remove filter',
   },
   corrected: { notice: 'Results for {text}.', asTyped: 'Search for {text} instead' },
   empty: {

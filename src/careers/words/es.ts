@@ -74,6 +74,8 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     allEmploymentTypes: 'Todos los tipos',
     show: 'Ver ofertas',
     clear: 'Borrar filtros',
+    more: 'Filtros',
+    remove: 'Quitar el filtro',
   },
   corrected: { notice: 'Resultados de {text}.', asTyped: 'Buscar {text}' },
   empty: {

@@ -86,6 +86,8 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     allEmploymentTypes: 'Tous les types',
     show: 'Voir les offres',
     clear: 'Effacer les filtres',
+    more: 'Filtres',
+    remove: 'Retirer le filtre',
   },
   corrected: { notice: 'Résultats pour {text}.', asTyped: 'Chercher plutôt {text}' },
   empty: {

@@ -143,15 +143,38 @@ function filteredText(
   return fillTemplate(words.labelled, { label, text: labels.join(' · ') });
 }
 
-/** The filters that are set, in the words of their form. */
-export function filterLabels(
-  words: Words,
-  { search, category, workplace, employmentType }: Filters,
-): string[] {
+/** What is searched for and the filters that are set, in the words of their form. */
+export function filterLabels(words: Words, filters: Filters): string[] {
   return [
-    ...(search === '' ? [] : [fillTemplate(words.quoted, { text: search })]),
-    ...(category === null ? [] : [words.categories[category]]),
-    ...(workplace === null ? [] : [words.workplaces[workplace]]),
-    ...(employmentType === null ? [] : [words.employmentTypes[employmentType]]),
+    ...searchLabel(words, filters),
+    ...chosenFilters(words, filters).map(({ label }) => label),
   ];
+}
+
+/** "20 jobs: “nurse”": how much was found, and by which words. */
+export function searchHeading(words: Words, query: Pick<Filters, 'search'>, label: string): string {
+  const [text] = searchLabel(words, query);
+  return text === undefined ? label : fillTemplate(words.labelled, { label, text });
+}
+
+function searchLabel(words: Words, { search }: Pick<Filters, 'search'>): string[] {
+  return search === '' ? [] : [fillTemplate(words.quoted, { text: search })];
+}
+
+/** A filter that is set, and what is left without it. */
+interface ChosenFilter {
+  label: string;
+  others: Filters;
+}
+
+export function chosenFilters(words: Words, filters: Filters): ChosenFilter[] {
+  const { category, workplace, employmentType } = filters;
+  const labels: [string | null, Partial<Filters>][] = [
+    [category && words.categories[category], { category: null }],
+    [workplace && words.workplaces[workplace], { workplace: null }],
+    [employmentType && words.employmentTypes[employmentType], { employmentType: null }],
+  ];
+  return labels.flatMap(([label, without]) =>
+    label === null ? [] : [{ label, others: { ...filters, ...without } }],
+  );
 }

@@ -78,6 +78,8 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     allEmploymentTypes: 'Tutti i tipi',
     show: 'Mostra le offerte',
     clear: 'Azzera i filtri',
+    more: 'Filtri',
+    remove: 'Rimuovi il filtro',
   },
   corrected: { notice: 'Risultati per {text}.', asTyped: 'Cerca invece {text}' },
   empty: {

@@ -64,6 +64,8 @@ export const ja: WordsWith<'other'> = {
     allEmploymentTypes: 'すべての雇用形態',
     show: '求人を表示',
     clear: '条件をクリア',
+    more: '絞り込み',
+    remove: '条件を外す',
   },
   corrected: { notice: '{text}の検索結果です。', asTyped: '{text}のまま検索する' },
   empty: {

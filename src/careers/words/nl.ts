@@ -72,6 +72,8 @@ export const nl: WordsWith<'one' | 'other'> = {
     allEmploymentTypes: 'Alle soorten',
     show: 'Toon vacatures',
     clear: 'Filters wissen',
+    more: 'Filters',
+    remove: 'Filter verwijderen',
   },
   corrected: { notice: 'Resultaten voor {text}.', asTyped: 'Toch zoeken naar {text}' },
   empty: {

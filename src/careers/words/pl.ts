@@ -76,6 +76,8 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     allEmploymentTypes: 'Wszystkie rodzaje',
     show: 'Pokaż oferty',
     clear: 'Wyczyść filtry',
+    more: 'Filtry',
+    remove: 'Usuń filtr',
   },
   corrected: { notice: 'Wyniki dla hasła {text}.', asTyped: 'Szukaj mimo to hasła {text}' },
   empty: {

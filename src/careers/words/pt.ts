@@ -74,6 +74,8 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     allEmploymentTypes: 'Todos os tipos',
     show: 'Ver vagas',
     clear: 'Limpar filtros',
+    more: 'Filtros',
+    remove: 'Remover o filtro',
   },
   corrected: { notice: 'Resultados para {text}.', asTyped: 'Pesquisar {text} mesmo assim' },
   empty: {

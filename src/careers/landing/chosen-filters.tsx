@@ -1,0 +1,37 @@
+/** The filters that are set, each with a link that removes it. */
+
+import { icon } from '#careers/layout/icons.ts';
+import { listPath } from '#careers/layout/page-links.ts';
+import type { Filters, Site } from '#careers/layout/props.ts';
+import { chosenFilters } from '#careers/words/headings.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { fillTemplate } from '#lib/language.ts';
+
+interface ChosenFiltersProps {
+  site: Site;
+  /** The path of the list, without a query. */
+  path: string;
+  filters: Filters;
+}
+
+export function ChosenFilters({ site, path, filters }: ChosenFiltersProps) {
+  const words = wordsFor(site.language);
+  const chosen = chosenFilters(words, filters);
+  if (chosen.length === 0) return null;
+  return (
+    <ul class="chosen">
+      {chosen.map(({ label, others }) => (
+        <li>
+          <a
+            href={listPath(path, others, 1)}
+            rel="nofollow"
+            aria-label={fillTemplate(words.labelled, { label: words.filters.remove, text: label })}
+          >
+            {label}
+            {icon('remove')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

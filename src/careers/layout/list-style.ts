@@ -1,0 +1,114 @@
+/** The part of the stylesheet for lists of jobs: the hero, the search form, cards and the filters that are set. */
+
+/** Browsers that can show the content of a closed `<details>`; others have the folded form of phones at every width. */
+const WIDE = '@media (min-width:60rem){@supports selector(::details-content)';
+
+export const listStyle = `
+.icon{
+  inline-size:1.15em;block-size:1.15em;flex:none;vertical-align:-.2em;
+  fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round
+}
+.hero{
+  position:relative;overflow:clip;background:var(--band);
+  margin:-1.25rem calc(0px - max(1rem,50vw - 31rem)) 0;padding:clamp(1rem,5vw,3.5rem) max(1rem,50vw - 31rem) 4rem
+}
+.hero :is(h1,p){color:var(--on-band);position:relative}
+.hero p{opacity:.92}
+.hero svg{
+  position:absolute;inset-block:-12% auto;inset-inline-end:max(-5rem,50vw - 36rem);block-size:132%;aspect-ratio:1;
+  fill:var(--glow);opacity:.16
+}
+.hero+.filters{position:relative;margin-block:-2.5rem 0;box-shadow:0 .4rem 1.6rem rgb(0 0 0/.14)}
+.filters{
+  display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:end;gap:.35rem .5rem;
+  background:var(--panel);border:1px solid var(--rule);border-radius:.75rem;padding:.75rem .85rem .35rem;margin-block-end:1.5rem
+}
+.filters label{display:grid;gap:.2rem;min-inline-size:0;font-size:.8125rem;line-height:1.25;color:var(--soft)}
+.filters input,.filters select{
+  inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
+  font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--soft);border-radius:var(--r);text-overflow:ellipsis
+}
+.filters :is(input,select):hover{border-color:var(--link)}
+.typed{display:grid;align-items:center}
+.typed>*{grid-area:1/1}
+.typed .icon{display:none;margin-inline-start:.7rem;pointer-events:none;z-index:1}
+.filters .go{padding:.7rem;inline-size:2.75rem}
+.filters details{grid-column:1/-1}
+.filters summary{
+  display:flex;align-items:center;gap:.5rem;inline-size:fit-content;min-block-size:2.75rem;padding-inline:.1rem .5rem;
+  font-weight:600;color:var(--link);cursor:pointer;list-style:none
+}
+.filters summary::-webkit-details-marker{display:none}
+.filters summary::after{content:"";inline-size:.45em;block-size:.45em;border:solid;border-width:0 2px 2px 0;rotate:45deg;translate:0 -25%}
+.filters [open] summary::after{rotate:225deg;translate:0 25%}
+.filters summary:hover{text-decoration:underline}
+.filters summary b{min-inline-size:1.6em;border-radius:1em;text-align:center;font-size:.8125rem;line-height:1.6;background:var(--act);color:var(--on-act)}
+.options{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,12rem),1fr));gap:.6rem .75rem}
+.filters .actions{padding-block:.85rem .6rem}
+${WIDE}{
+  .filters{gap:.6rem .75rem;padding:1rem}
+  .filters .go,.filters summary{display:none}
+  .typed .icon{display:block}
+  .typed input{padding-inline-start:2.4rem}
+  .filters .what{grid-column:1/-1}
+  .filters details,.filters details::details-content{display:contents;content-visibility:visible}
+  .options{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
+  .filters .actions{padding:0;flex-flow:row-reverse}
+}}
+.destinations{margin-block-start:.6rem}
+.destinations ul{
+  display:flex;gap:.35rem;padding-block:.3rem;overflow-x:auto;scrollbar-width:none;
+  margin-inline:-1rem;padding-inline:1rem;scroll-padding-inline:1rem
+}
+.destinations li{flex:none}
+.destinations a,.chosen a{
+  display:flex;align-items:center;gap:.4rem;min-block-size:2.5rem;padding:.3rem .9rem;
+  border:1px solid var(--rule);border-radius:2rem;background:var(--card);text-decoration:none
+}
+.destinations a:hover,.chosen a:hover{border-color:var(--link);text-decoration:underline}
+.destinations small{color:var(--soft);font-variant-numeric:tabular-nums}
+.chosen{display:flex;flex-wrap:wrap;gap:.4rem;margin-block:-.2rem 1rem}
+.chosen a{min-block-size:2rem;padding-block:.15rem;font-size:.9375rem}
+.destinations+section{margin-block-start:1.25rem}
+.jobs{display:grid;gap:.6rem}
+.card{
+  position:relative;padding:.85rem 1rem;background:var(--card);border:1px solid var(--rule);border-radius:.75rem;
+  display:grid;grid-template:"logo what heart" auto "pay pay pay" auto "meta meta meta" auto "skills skills skills" auto/auto minmax(0,1fr) auto;row-gap:.15rem
+}
+.card:hover{border-color:var(--link)}
+.card>.logo{grid-area:logo;inline-size:2.75rem;block-size:2.75rem;margin-inline-end:.75rem}
+.card>div:not([class]){grid-area:what}
+.card>.heart{grid-area:heart;align-self:start;margin-block:-.45rem;margin-inline:.5rem -.6rem}
+.card h3{font-size:1.075rem;font-weight:650;line-height:1.35}
+.card h3 a{text-decoration-color:transparent}
+.card h3 a::after{content:"";position:absolute;inset:0;border-radius:inherit}
+.card:hover h3 a{text-decoration-color:currentColor}
+.card :is(.heart,p a){position:relative;z-index:1}
+.card p{font-size:.9375rem}
+.card b{font-weight:500}
+.by{display:flex;flex-wrap:wrap;gap:0 .8rem}
+.by .icon{color:var(--soft);margin-inline-end:.25em}
+.dots{display:block;overflow:clip}
+.dots>*{display:inline-block;margin-inline:-1.1em 1.1em;padding-inline-start:1.1em}
+.dots>:last-child{margin-inline-end:0}
+.dots>*::before{content:"·";display:inline-block;inline-size:1.1em;margin-inline-start:-1.1em;text-align:center;color:var(--soft)}
+.kinds,.posted{color:var(--soft)}
+.posted{margin-inline-start:auto;white-space:nowrap}
+.meta{grid-area:meta;display:flex;gap:0 1rem}
+.pay{grid-area:pay;font-weight:600;font-variant-numeric:tabular-nums}
+.card>.skills{grid-area:skills}
+.skills{display:flex;flex-wrap:wrap;gap:.3rem;margin-block-start:.4rem}
+.skills li{font-size:.8125rem;padding:.05rem .55rem;background:var(--panel);border-radius:1rem}
+@media (max-width:43.99rem){
+  .card>.skills{block-size:1.5rem;overflow:clip}
+  .intro+.list{margin-block-start:1.25rem}
+}
+@media (min-width:44rem){
+  .destinations ul{flex-wrap:wrap}
+  .card{padding:1rem 1.25rem;grid-template:"logo what pay heart" auto "logo kinds posted heart" auto "logo skills skills skills" auto/auto minmax(0,1fr) minmax(11rem,auto) auto}
+  .card>.logo{inline-size:3.25rem;block-size:3.25rem;margin-inline-end:1rem}
+  .meta{display:contents}
+  .kinds{grid-area:kinds}
+  .posted{grid-area:posted;text-align:end}
+  .card .pay{text-align:end;font-size:1rem;line-height:1.45}
+}`;
