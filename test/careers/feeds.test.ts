@@ -247,6 +247,16 @@ describe('the images', () => {
     expect(seen.size).toBe(publicDomains.length);
   });
 
+  test('of countries are on every domain, and nothing else of that folder is', async () => {
+    const { html, headers } = await open(HOST, '/maps/de.svg');
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(XMLValidator.validate(html)).toBe(true);
+    for (const name of ['xx.svg', 'de.png', '..%2Fog%2Fdefault.png']) {
+      expect((await visit(HOST, `/maps/${name}`)).status, name).toBe(404);
+    }
+  });
+
   test('of another domain answer 404', async () => {
     expect((await visit(HOST, '/og/careers-us.example.png')).status).toBe(404);
     expect((await visit(HOST, '/og/default.png')).status).toBe(404);

@@ -31,6 +31,9 @@ const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 const SVG = 'image/svg+xml';
 
+/** The outline of a country, drawn by `npm run maps`. */
+const COUNTRY_MAP = /^[a-z]{2}\.svg$/u;
+
 const files: readonly Feed<Site>[] = [
   feed('/robots.txt', (ctx) =>
     Promise.resolve(toAnswer(TEXT, robots(siteOf(ctx), ctx.site.isTest))),
@@ -78,6 +81,9 @@ const files: readonly Feed<Site>[] = [
 const pictures: readonly Picture<Site>[] = [
   ...['/icon.png', '/favicon.ico'].map((path) =>
     picture<Site>(path, ({ hostname }) => [`/icons/${hostname}.png`, '/icons/default.png']),
+  ),
+  picture('/maps/{file}', (_, { file: name = '' }) =>
+    COUNTRY_MAP.test(name) ? [`/maps/${name}`] : [],
   ),
   picture('/og/{file}', ({ hostname }, { file: name }) =>
     // Instagram and TikTok take no PNG.
