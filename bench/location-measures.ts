@@ -132,7 +132,7 @@ async function measureFilteredLists(read: Read): Promise<Untimed[]> {
 
 async function measureTotals(read: Read): Promise<Untimed[]> {
   const nurse = filterExpressions({ search: 'nurse' })?.filter ?? '';
-  const narrow = filterExpressions({ categoryId: 9, workplace: 'Remote' })?.filter ?? '';
+  const narrow = filterExpressions({ categoryIds: [9], workplaces: ['Remote'] })?.filter ?? '';
   const countryIds = [840];
   const inCity = { countryIds, citySlug: CITY_SLUG };
   return [

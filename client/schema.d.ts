@@ -3157,6 +3157,11 @@ export interface paths {
             | 'Internship'
             | 'Apprenticeship'
             | 'Freelance';
+          /** An employer: its subdomain or its id. The API of the company has both. */
+          company?: string;
+          /** Only jobs published in the last so many days. */
+          posted_within?: number;
+          sort?: 'relevance' | 'date';
           /** The page number, starting at 1. */
           page?: number;
           /** Jobs per page, at most 100. */
@@ -3193,7 +3198,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['public-malformed_url-repeated_parameter'];
+        400: components['responses']['public-malformed_url-repeated_parameter-cursor_of_another_order'];
         413: components['responses']['public-too_large'];
         422: components['responses']['public-invalid_input'];
         429: components['responses']['public-too_many_requests'];
@@ -3231,6 +3236,11 @@ export interface paths {
             | 'Internship'
             | 'Apprenticeship'
             | 'Freelance';
+          /** An employer: its subdomain or its id. The API of the company has both. */
+          company?: string;
+          /** Only jobs published in the last so many days. */
+          posted_within?: number;
+          sort?: 'relevance' | 'date';
           /** The page number, starting at 1. */
           page?: number;
           /** Jobs per page, at most 100. */
@@ -3267,7 +3277,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['public-malformed_url-repeated_parameter'];
+        400: components['responses']['public-malformed_url-repeated_parameter-cursor_of_another_order'];
         413: components['responses']['public-too_large'];
         422: components['responses']['public-invalid_input'];
         429: components['responses']['public-too_many_requests'];
@@ -6377,6 +6387,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['PublicError'] & {
           code?: 'storage_unavailable';
+        };
+      };
+    };
+    'public-malformed_url-repeated_parameter-cursor_of_another_order': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'malformed_url' | 'repeated_parameter' | 'cursor_of_another_order';
         };
       };
     };

@@ -5,6 +5,7 @@ const catalogue = {
   json_too_deep: [400, 'The JSON body is nested too deeply.'],
   malformed_url: [400, 'The URL is not valid percent-encoded UTF-8.'],
   repeated_parameter: [400, 'A query parameter was sent more than once.'],
+  cursor_of_another_order: [400, 'The cursor is from a list in another order.'],
   unauthenticated: [401, 'A bearer token is required.'],
   invalid_token: [401, 'The bearer token is unknown, expired or revoked.'],
   insufficient_scope: [403, 'The token does not have the required scope.'],

@@ -8,15 +8,23 @@ const WHOLE_NUMBER = /^[1-9]\d{0,8}$/u;
 
 /** A whole number of at least 1 in a query; above `cap` it counts as `cap`. */
 export function countParam(about: string, fallback: number, cap: number = 1e9) {
-  const count = z.pipe(
-    z.string().check(z.regex(WHOLE_NUMBER, 'Must be a whole number of at least 1.')),
-    z.transform((text) => Math.min(Number(text), cap)),
-  );
-  return described(z._default(count, fallback), about, {
+  return described(z._default(count(cap), fallback), about, {
     type: 'integer',
     minimum: 1,
     default: fallback,
   });
+}
+
+/** The same without a default. */
+export function optionalCount(about: string, cap: number) {
+  return described(z.optional(count(cap)), about, { type: 'integer', minimum: 1 });
+}
+
+function count(cap: number) {
+  return z.pipe(
+    z.string().check(z.regex(WHOLE_NUMBER, 'Must be a whole number of at least 1.')),
+    z.transform((text) => Math.min(Number(text), cap)),
+  );
 }
 
 const CURSOR_LENGTH_MAX = 64;

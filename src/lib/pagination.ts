@@ -1,13 +1,19 @@
 /** How lists are paged: by page number, or by a cursor that costs the same on every page (contract 4.0, decisions). */
 
 /**
- * Where a walk by cursor stands: the id it has come to, and the number of the page that follows. A list by rank has a tier before
- * the id.
+ * Where a walk by cursor stands: the id it has come to, and the number of the page that follows. A list in tiers has the tier before
+ * the id, and a letter for its order where a list may be in several.
  */
-export type Cursor = { id: number; page: number; tier?: number };
+export type Cursor = { id: number; page: number; tier?: number; order?: string };
 
 /** The part of a list that a caller wants. */
-export type PageRequest = { page: number; max: number; cursor?: Cursor | undefined };
+export type PageRequest = {
+  page: number;
+  max: number;
+  cursor?: Cursor | undefined;
+  /** The letter of a list in tiers. */
+  order?: string | undefined;
+};
 
 export type Page<Item> = {
   current_page: number;
@@ -25,7 +31,7 @@ export type Page<Item> = {
 export function toPage<Row extends { id: number; tier?: number | undefined }, Item>(
   rows: readonly Row[],
   total: number,
-  { page, max, cursor }: PageRequest,
+  { page, max, cursor, order = '' }: PageRequest,
   show: (row: Row) => Item,
 ): Page<Item> {
   const shown = rows.slice(0, max);
@@ -37,7 +43,7 @@ export function toPage<Row extends { id: number; tier?: number | undefined }, It
     total,
     per_page: max,
     last_page: lastPage(total, max),
-    next_cursor: last && rows.length > max ? encodeCursor(last, current + 1) : null,
+    next_cursor: last && rows.length > max ? encodeCursor(last, current + 1, order) : null,
   };
 }
 
@@ -46,8 +52,12 @@ export function lastPage(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-function encodeCursor({ id, tier }: { id: number; tier?: number | undefined }, page: number) {
-  return btoa(`${id}.${page}${tier === undefined ? '' : `.${tier}`}`)
+function encodeCursor(
+  { id, tier }: { id: number; tier?: number | undefined },
+  page: number,
+  order: string,
+) {
+  return btoa(`${id}.${page}${tier === undefined ? '' : `.${tier}${order}`}`)
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -55,10 +65,15 @@ function encodeCursor({ id, tier }: { id: number; tier?: number | undefined }, p
 
 /** Null for a text that `toPage` has not made. */
 export function parseCursor(text: string): Cursor | null {
-  const match = /^([1-9]\d{0,15})\.([1-9]\d{0,8})(?:\.([1-9]))?$/u.exec(decodeBase64Url(text));
-  const cursor = { id: Number(match?.[1]), page: Number(match?.[2]) };
-  if (!Number.isSafeInteger(cursor.id)) return null;
-  return match?.[3] === undefined ? cursor : { ...cursor, tier: Number(match[3]) };
+  const pattern = /^([1-9]\d{0,15})\.([1-9]\d{0,8})(?:\.([1-9]\d?)([a-z])?)?$/u;
+  const [, id, page, tier, order] = pattern.exec(decodeBase64Url(text)) ?? [];
+  if (!Number.isSafeInteger(Number(id))) return null;
+  return {
+    id: Number(id),
+    page: Number(page),
+    ...(tier !== undefined && { tier: Number(tier) }),
+    ...(order !== undefined && { order }),
+  };
 }
 
 function decodeBase64Url(text: string): string {

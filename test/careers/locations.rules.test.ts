@@ -45,17 +45,21 @@ describe('filters', () => {
 
   it('match nothing when the search has no word', () => {
     expect(filterExpressions({ search: '"*"' })).toBeNull();
-    expect(filterExpressions({ search: '!', categoryId: 1 })).toBeNull();
+    expect(filterExpressions({ search: '!', categoryIds: [1] })).toBeNull();
   });
 
   it('are tokens of the scope column', () => {
     expect(
-      filterExpressions({ workplace: 'Remote', categoryId: 7, employmentType: 'Freelance' }),
+      filterExpressions({
+        workplaces: ['Remote'],
+        categoryIds: [7],
+        employmentTypes: ['Freelance'],
+      }),
     ).toMatchObject({ filter: 'scope : (w2 AND k7 AND e8)', tiers: [] });
     const written = '({title} : ("night") AND {title} : ("nur"*))';
     const all =
       '(({title} : ("night") OR {forms} : ("night")) AND ({title} : ("nur"*) OR {forms} : ("nur")))';
-    expect(filterExpressions({ search: 'Night Nur', workplace: 'Hybrid' })).toMatchObject({
+    expect(filterExpressions({ search: 'Night Nur', workplaces: ['Hybrid'] })).toMatchObject({
       filter: `(${all}) AND (scope : (w3))`,
       tiers: [`(${written}) AND (scope : (w3))`, `(${all} NOT ${written}) AND (scope : (w3))`],
     });

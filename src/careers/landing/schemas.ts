@@ -43,9 +43,9 @@ export function expressionsOf(
 ): FilterExpressions | null {
   return filterExpressions({
     query,
-    categoryId: category ?? undefined,
-    workplace: workplace ?? undefined,
-    employmentType: employmentType ?? undefined,
+    categoryIds: category === null ? [] : [category],
+    workplaces: workplace === null ? [] : [workplace],
+    employmentTypes: employmentType === null ? [] : [employmentType],
   });
 }
 

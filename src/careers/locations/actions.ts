@@ -3,12 +3,13 @@ import type { ReadCtx } from '#context.ts';
 import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { countryByIso2, findCountry } from '#lib/countries.ts';
 import { slug } from '#lib/fold.ts';
+import { DAY_MS } from '#lib/time.ts';
 import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
-import { invalidField } from '#errors.ts';
+import { ApiError, invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
-import { correctionOf, filterExpressions } from './rules.ts';
-import type { Filters, ListedJob } from './rules.ts';
+import { correctionOf, filterExpressions, isCursorOf, letterOf } from './rules.ts';
+import type { FilterExpressions, Filters, ListedJob } from './rules.ts';
 import { PER_PAGE_DEFAULT, showCity, showCountry, showJob } from './schemas.ts';
 import type {
   CentralJobs,
@@ -59,7 +60,7 @@ export async function listJobs(
   const part = cursor
     ? { limit: max + 1, before: { listedAt: cursor.id, tier: cursor.tier } }
     : { limit: max + 1, offset: (page - 1) * max };
-  const where = whereOf({ ...query, query: query.q });
+  const where = whereOf(ctx, { ...query, query: query.q });
   if (where) assertCursorFits(query, where);
   const list = where ? await findJobs(ctx, query, where, part) : emptyList;
   const { facts, total, jobs, corrected } = { corrected: null, ...list };
@@ -68,7 +69,7 @@ export async function listJobs(
     ...toPage(
       jobs().map((job) => ({ id: job.listedAt, tier: job.tier, job })),
       total,
-      { page, max, cursor },
+      { page, max, cursor, order: where ? letterOf(where.sort) : '' },
       ({ job }) => showJob(job, address.origin),
     ),
     first_page_url: firstPageUrl(address, query),
@@ -82,17 +83,20 @@ async function findJobs(ctx: ReadCtx, query: JobsQuery, where: Searched, part: P
   const plan = ReadPlan.all([jobPage(ctx, where, part), spellings(ctx, where, words)]);
   const [list, known] = await runRead(ctx, plan);
   const correction = correctionOf(words, known);
-  const instead = correction && whereOf({ ...query, query: correction.words });
+  const instead = correction && whereOf(ctx, { ...query, query: correction.words });
   if (!instead) return list;
   const corrected = await runRead(ctx, jobPage(ctx, instead, part));
   return { ...corrected, corrected: correction.text };
 }
 
-/** A list by rank goes on from one of its tiers, a list by date has none. */
-function assertCursorFits({ cursor }: JobsQuery, { tiers = [] }: Where): void {
+/** A list goes on in its own order, and one in tiers from one of them. */
+function assertCursorFits({ cursor }: JobsQuery, { sort, tiers = [] }: Searched): void {
   if (!cursor) return;
-  const { tier = 0 } = cursor;
-  if (isRanked({ tiers }) ? tier < 1 || tier > tiers.length : tier > 0) {
+  if (!isCursorOf(sort, cursor)) {
+    const message = `Must be a cursor from next_cursor of a list by ${sort}.`;
+    throw new ApiError('cursor_of_another_order', { errors: { cursor: [message] } });
+  }
+  if (isRanked({ tiers }) && (cursor.tier ?? 0) > tiers.length) {
     throw invalidField('cursor', 'Must be a cursor from next_cursor of the same list.');
   }
 }
@@ -121,9 +125,9 @@ export function jobsSince(
   const countryIds = countryId === null ? site.countryIds : [countryId ?? 0];
   const expressions = filterExpressions({
     query: filters.search,
-    categoryId: filters.category ?? undefined,
-    workplace: filters.workplace ?? undefined,
-    employmentType: filters.employmentType ?? undefined,
+    categoryIds: listOf(filters.category),
+    workplaces: listOf(filters.workplace),
+    employmentTypes: listOf(filters.employmentType),
   });
   if (expressions === null || !countryIds.every((id) => site.countryIds.includes(id))) {
     return ReadPlan.of([]);
@@ -133,22 +137,32 @@ export function jobsSince(
   return jobsShownBetween(ctx, where, part);
 }
 
-type Searched = Where & { words: readonly string[] };
+type Searched = Where & Pick<FilterExpressions, 'words' | 'sort'>;
 
 /** Null when what is asked for cannot exist. */
-function whereOf(query: Omit<JobsQuery, 'q'> & Pick<Filters, 'query'>): Searched | null {
+function whereOf(
+  { now }: ReadCtx,
+  query: Omit<JobsQuery, 'q'> & Pick<Filters, 'query'>,
+): Searched | null {
   const countryId = query.country === undefined ? undefined : findCountry(query.country);
   const citySlug = query.city === undefined ? undefined : slug(query.city);
   const expressions = filterExpressions({
     search: query['search-key'],
     query: query.query,
-    categoryId: query['key-category'],
-    workplace: query.workplace,
-    employmentType: query.employment_type,
+    categoryIds: listOf(query['key-category']),
+    workplaces: listOf(query.workplace),
+    employmentTypes: listOf(query.employment_type),
+    sort: query.sort,
   });
   if (countryId === null || citySlug === '' || expressions === null) return null;
   const countryIds = countryId === undefined ? undefined : [countryId];
-  return { domain: query.career_domain, countryIds, citySlug, ...expressions };
+  const { career_domain: domain, company, posted_within: days } = query;
+  const since = days === undefined ? undefined : now.getTime() - days * DAY_MS;
+  return { domain, countryIds, citySlug, company, since, ...expressions };
+}
+
+function listOf<Value>(value: Value | null | undefined): Value[] {
+  return value === null || value === undefined ? [] : [value];
 }
 
 /** The same list from its beginning. */

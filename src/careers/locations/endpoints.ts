@@ -26,7 +26,12 @@ export const locations = [
   ...['/api/locations/jobs', '/api/central/jobs'].map((path) =>
     publicGet(
       path,
-      { about: 'List the jobs of a place, newest first', query: JobsQuery, returns: CentralJobs },
+      {
+        about: 'List the jobs of a place, newest first',
+        query: JobsQuery,
+        returns: CentralJobs,
+        errors: ['cursor_of_another_order'],
+      },
       (ctx, { query }) => listJobs(ctx, query, { origin: ctx.origin, path }),
     ),
   ),

@@ -1,6 +1,7 @@
 /** What a listed job carries, and how filters are asked of the full-text index (contract 4.7). */
 import { fieldSearch, searchWords, titleSearch } from '#lib/search-query.ts';
 import type { SearchExpressions } from '#lib/search-query.ts';
+import type { Cursor } from '#lib/pagination.ts';
 import { nearestWords } from '#lib/spelling.ts';
 import { employmentTypes, workplaces } from '#vocabulary.ts';
 import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary.ts';
@@ -63,17 +64,56 @@ export type Filters = {
   search?: string | undefined;
   /** The same for all fields; of a corrected search the words that each word may be. */
   query?: string | readonly (readonly string[])[] | undefined;
-  categoryId?: number | undefined;
-  workplace?: Workplace | undefined;
-  employmentType?: EmploymentType | undefined;
+  /** Any of these; none: no filter. */
+  categoryIds?: readonly number[] | undefined;
+  workplaces?: readonly Workplace[] | undefined;
+  employmentTypes?: readonly EmploymentType[] | undefined;
+  /** By default by relevance where there are words, and the newest first where there are none. */
+  sort?: Sort | undefined;
 };
+
+export const sorts = ['relevance', 'date'] as const;
+export type Sort = (typeof sorts)[number];
+
+/**
+ * The orders of a list. Each has a letter in its cursors, so that one of another order is known; the first two have none, and differ
+ * by their tiers.
+ */
+const orders: Readonly<Record<Sort, { letter: string; hasTiers: boolean }>> = {
+  relevance: { letter: '', hasTiers: true },
+  date: { letter: '', hasTiers: false },
+};
+
+/** In what order a list is; `tiers` are those of its search. */
+export function sortOf(asked: Sort | undefined, tiers: readonly string[]): Sort {
+  // Without words all are alike.
+  return asked === undefined || asked === 'relevance'
+    ? tiers.length > 0
+      ? 'relevance'
+      : 'date'
+    : asked;
+}
+
+export function letterOf(sort: Sort): string {
+  return orders[sort].letter;
+}
+
+/** Whether the cursor is of a list in this order. */
+export function isCursorOf(
+  sort: Sort,
+  { tier, order = '' }: Pick<Cursor, 'tier' | 'order'>,
+): boolean {
+  const { letter, hasTiers } = orders[sort];
+  return order === letter && (tier !== undefined) === hasTiers;
+}
 
 /** Filters as FTS5 expressions over `listing_search`; its tokens are those of the listing migration. */
 export type FilterExpressions = {
   /** What matches; empty where there is no filter. */
   filter: string;
-  /** The same in order of rank, each without those before; empty where the list is by date. */
+  /** The same in parts, in the order of the list, each without those before; empty where the list is by date. */
   tiers: readonly string[];
+  sort: Sort;
   /** The filters without the words of the query. */
   scope: string;
   /** The words of the query as they were typed. */
@@ -92,9 +132,11 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
   const scope = scopeExpression(filters);
   const narrowed = fields ? allOf([titles?.all, scope]) : scope;
   const { all = '', tiers = [] } = fields ?? titles ?? {};
+  const sort = sortOf(filters.sort, tiers);
   return {
     filter: allOf([all, narrowed]),
-    tiers: tiers.map((tier) => allOf([tier, narrowed])),
+    tiers: sort === 'relevance' ? tiers.map((tier) => allOf([tier, narrowed])) : [],
+    sort,
     scope: narrowed,
     words: typeof query === 'string' ? searchWords(query) : [],
   };
@@ -133,13 +175,21 @@ export function correctionOf(
   return { text: words.map(([likeliest]) => likeliest).join(' '), words };
 }
 
-function scopeExpression({ categoryId, workplace, employmentType }: Filters): string {
+function scopeExpression({
+  categoryIds = [],
+  workplaces: places = [],
+  employmentTypes: types = [],
+}: Filters): string {
   const tokens = [
-    ...(workplace === undefined ? [] : [`w${workplaces.indexOf(workplace) + 1}`]),
-    ...(categoryId === undefined ? [] : [`k${categoryId}`]),
-    ...(employmentType === undefined ? [] : [`e${employmentTypeId(employmentType)}`]),
-  ];
+    anyToken(places.map((name) => `w${workplaces.indexOf(name) + 1}`)),
+    anyToken(categoryIds.map((id) => `k${id}`)),
+    anyToken(types.map((name) => `e${employmentTypeId(name)}`)),
+  ].filter((term) => term !== '');
   return tokens.length === 0 ? '' : `scope : (${tokens.join(' AND ')})`;
+}
+
+function anyToken(tokens: readonly string[]): string {
+  return tokens.length > 1 ? `(${tokens.join(' OR ')})` : (tokens[0] ?? '');
 }
 
 function employmentTypeId(name: EmploymentType): string | undefined {

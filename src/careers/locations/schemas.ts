@@ -1,14 +1,15 @@
 /** The location API on the wire (contract 2.9, 2.14, 4.7). `has_id` and `urlJobApplay` are spelled so here only. */
 import * as z from 'zod/mini';
 import { logoUrl } from '#recruiting/company/rules.ts';
-import { applyUrl } from '#recruiting/jobs/rules.ts';
+import { applyUrl, LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { choiceFault, findChoice } from '#lib/choices.ts';
 import { countryById, countryName } from '#lib/countries.ts';
-import { countParam, cursorParam, pageFields } from '#lib/pagination-fields.ts';
+import { countParam, cursorParam, optionalCount, pageFields } from '#lib/pagination-fields.ts';
 import { described, named } from '#lib/described.ts';
 import { timestamp } from '#lib/time.ts';
 import { typesOf } from '#recruiting/jobs/rules.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import { sorts } from './rules.ts';
 import type { CityCount, CountryCount, ListedJob } from './rules.ts';
 
 export const PER_PAGE_DEFAULT = 12;
@@ -83,6 +84,15 @@ export const JobsQuery = z.object({
   ),
   workplace: optionalChoice('`On-site`, `Remote` or `Hybrid`.', workplaces),
   employment_type: optionalChoice('For example `Full-time`.', Object.values(employmentTypes)),
+  company: optionalText(
+    'An employer: its subdomain or its id. The API of the company has both.',
+    (name) => name.toLowerCase(),
+  ),
+  posted_within: optionalCount('Only jobs published in the last so many days.', LISTED_DAYS),
+  sort: optionalChoice(
+    '`relevance`: exact words first, then the newest jobs; the default with words. `date`: the newest jobs first; the default without.',
+    sorts,
+  ),
   page: countParam('The page number, starting at 1.', 1),
   per_page: countParam('Jobs per page, at most 100.', PER_PAGE_DEFAULT, PER_PAGE_MAX),
   cursor: cursorParam(

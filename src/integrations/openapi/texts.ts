@@ -223,6 +223,9 @@ export const errorExtras: Readonly<Partial<Record<ErrorCode, Record<string, unkn
   answer_lost: { id: 1 },
   insufficient_scope: { scope: 'jobs:write' },
   invalid_input: { errors: { field: ['Must be at most 255 characters.'] } },
+  cursor_of_another_order: {
+    errors: { cursor: ['Must be a cursor from next_cursor of a list by date.'] },
+  },
   repeated_parameter: { errors: { page: ['Must be sent only once.'] } },
   too_many_requests: { retry_after: 60 },
 };

@@ -137,7 +137,7 @@ export function jobsShownBetween(
   where: Where,
   { since, until, limit }: { since: number; until: number; limit: number },
 ): ReadPlan<ListedJob[]> {
-  const published = ids(clock, where, { limit: LOOKED_AT_MAX, since: since - LATE_MS });
+  const published = ids(clock, { ...where, since: since - LATE_MS }, { limit: LOOKED_AT_MAX });
   const shownAt = publicSql.raw('max(v.listed_at / 1000, coalesce(v.shown_at, 0))');
   const found = ReadPlan.first<{ jobs: string }>(publicSql`
     select json_group_array(${jobColumns.sql}) as jobs from (

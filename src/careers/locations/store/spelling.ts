@@ -4,9 +4,8 @@ import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { wordSearch } from '#lib/search-query.ts';
 import { partsOf } from '#lib/spelling.ts';
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import type { Spelling } from '../rules.ts';
-import { hasMatch, match } from './where.ts';
+import { hasMatch, listedFrom, match } from './where.ts';
 import type { Clock, Where } from './where.ts';
 
 /** A search of more words is a text: it is not corrected. */
@@ -26,7 +25,7 @@ export function spellings(
 ): ReadPlan<Spelling[] | null> {
   if (words.length === 0 || words.length > WORDS_MAX) return ReadPlan.of(null);
   const isHit = (expression: PublicSql) => publicSql`exists(select 1 from listing_search
-    where listing_search match ${expression} and rowid >= cast(${visibleFrom(clock.now)} as integer))`;
+    where listing_search match ${expression} and rowid >= cast(${listedFrom(clock, where)} as integer))`;
   const asked = words.map((word, index) => [
     wordSearch(word, index === words.length - 1),
     partsOf(word),

@@ -21,6 +21,10 @@ export type Where = {
   pathSlug?: string | undefined;
   /** In this city; of one country. */
   placeId?: number | undefined;
+  /** The employer: its subdomain, or its id. */
+  company?: string | undefined;
+  /** Only those published since; milliseconds. */
+  since?: number | undefined;
   /** By `filterExpressions`; empty: no filter. */
   filter?: string | undefined;
   /** By `filterExpressions`: the filters without the words of a search of all fields. */
@@ -39,15 +43,16 @@ export type Part = {
   offset?: number | undefined;
   /** Only those after this one: `listedAt` of the last job of the part before, and its tier in a list by rank. */
   before?: { listedAt: number; tier?: number | undefined } | undefined;
-  /** Only those published since; milliseconds. */
-  since?: number | undefined;
 };
 
 /** The number of jobs, as a query. */
 export function total(clock: Clock, where: Where): PublicSql {
-  if (where.filter) {
-    return publicSql`select count(*) from listing_search
-      where listing_search match ${match(where, where.filter)} and rowid >= cast(${visibleFrom(clock.now)} as integer)`;
+  if (where.filter || where.company !== undefined || where.since !== undefined) {
+    const indexed = indexedBy(where);
+    return indexed
+      ? publicSql`select count(*) from listed_jobs where ${indexed} and listed_at >= ${listedFrom(clock, where)}`
+      : publicSql`select count(*) from listing_search
+          where listing_search match ${match(where, where.filter)} and rowid >= cast(${listedFrom(clock, where)} as integer)`;
   }
   const { countryIds, placeId } = where;
   const asked = placeId === undefined ? placesAsked(where) : null;
@@ -69,26 +74,25 @@ export function total(clock: Clock, where: Where): PublicSql {
 
 /** `listed_at` of the jobs of a part. */
 export function ids(clock: Clock, where: Where, part: Part): PublicSql {
-  const indexed = indexedBy(where);
-  return indexed ? listed(clock, indexed, part, 'listed_at') : found(clock, where, part);
+  const indexed = isRanked(where) ? null : indexedBy(where);
+  return indexed ? listed({ clock, where, indexed }, part, 'listed_at') : found(clock, where, part);
 }
 
 /** The jobs of a part, as the table `j` of a query: each is read once where the list has an index. */
 export function jobsOfPart(clock: Clock, where: Where, part: Part): PublicSql {
-  const indexed = indexedBy(where);
+  const indexed = isRanked(where) ? null : indexedBy(where);
   return indexed
-    ? publicSql`(${listed(clock, indexed, part, '*')}) j`
+    ? publicSql`(${listed({ clock, where, indexed }, part, '*')}) j`
     : publicSql`(${found(clock, where, part)}) page cross join listed_jobs j on j.listed_at = page.listed_at`;
 }
 
 function listed(
-  clock: Clock,
-  condition: PublicSql,
+  { clock, where, indexed }: { clock: Clock; where: Where; indexed: PublicSql },
   part: Part,
   columns: 'listed_at' | '*',
 ): PublicSql {
   return publicSql`select ${publicSql.raw(columns)} from listed_jobs
-    where ${condition} and listed_at >= ${listedFrom(clock, part)} ${isBefore('listed_at', part)}
+    where ${indexed} and listed_at >= ${listedFrom(clock, where)} ${isBefore('listed_at', part)}
     order by listed_at desc ${slice(part)}`;
 }
 
@@ -96,7 +100,7 @@ function found(clock: Clock, where: Where, part: Part): PublicSql {
   return isRanked(where)
     ? ranked(clock, where, part)
     : publicSql`select rowid as listed_at from listing_search
-        where ${isFound(clock, match(where, where.filter), part)} order by rowid desc ${slice(part)}`;
+        where ${isFound(clock, where, part, where.filter)} order by rowid desc ${slice(part)}`;
 }
 
 /** Whether the list is by rank: `jobsOfPart` and `ids` have a column `tier` then. */
@@ -117,7 +121,7 @@ function ranked(clock: Clock, where: Where, part: Part): PublicSql {
     return [
       publicSql`select * from (
         select rowid as listed_at, ${publicSql.raw(String(tier))} as tier from listing_search
-        where ${isFound(clock, match(where, expression), ofTier)}
+        where ${isFound(clock, where, ofTier, expression)}
         order by rowid desc ${publicSql.raw(`limit ${Math.trunc(limit + offset)}`)})`,
     ];
   });
@@ -125,12 +129,13 @@ function ranked(clock: Clock, where: Where, part: Part): PublicSql {
 }
 
 /** D1 binds numbers as REAL, which FTS5 would not take for a bound. */
-function isFound(clock: Clock, expression: PublicSql, part: Part): PublicSql {
-  return publicSql`listing_search match ${expression}
-    and rowid >= cast(${listedFrom(clock, part)} as integer) ${isBefore('rowid', part)}`;
+function isFound(clock: Clock, where: Where, part: Part, expression?: string): PublicSql {
+  return publicSql`listing_search match ${match(where, expression)}
+    and rowid >= cast(${listedFrom(clock, where)} as integer) ${isBefore('rowid', part)}`;
 }
 
-function listedFrom(clock: Clock, { since = 0 }: Part): number {
+/** The first place in the order that a job of the list can have. */
+export function listedFrom(clock: Clock, { since = 0 }: Pick<Where, 'since'>): number {
   return Math.max(visibleFrom(clock.now), since * 1000);
 }
 
@@ -152,8 +157,8 @@ function isBefore(column: 'listed_at' | 'rowid', { before }: Part): PublicSql {
  * text does; null for all others.
  */
 function indexedBy(where: Where): PublicSql | null {
-  const { domain, countryIds, citySlug, pathSlug, placeId, filter } = where;
-  if (filter || citySlug !== undefined) return null;
+  const { domain, countryIds, citySlug, pathSlug, placeId, filter, company } = where;
+  if (filter || citySlug !== undefined || company !== undefined) return null;
   if (isAnywhere(where)) return publicSql.raw('true');
   const [countryId, ...others] = countryIds ?? [];
   if (countryId === undefined || others.length > 0) return null;
@@ -169,22 +174,36 @@ function indexedBy(where: Where): PublicSql | null {
 }
 
 /**
- * The tokens of the domain and places asked for, and the filters. Where there is no such domain or
- * place, a token that no job has.
+ * The tokens of the domain, the places and the employer asked for, and the filters. Where there is no such domain, place or employer,
+ * a token that no job has.
  */
 export function match(where: Where, filter = ''): PublicSql {
-  if (isAnywhere(where)) return publicSql`${filter}`;
+  const scopes = [placeTokens(where), companyToken(where)].filter((tokens) => tokens !== null);
+  if (scopes.length === 0) return publicSql`${filter}`;
+  const tokens = publicSql.join(scopes, ` || ') AND scope : (' || `);
+  const narrowing = filter === '' ? '' : ` AND (${filter})`;
+  return publicSql`coalesce('scope : (' || ${tokens} || ')' || ${narrowing}, 'scope : nowhere')`;
+}
 
+function placeTokens(where: Where): PublicSql | null {
   const { domain, countryIds } = where;
   const asked = placesAsked(where);
   const d = domain === undefined ? publicSql.raw(`''`) : publicSql`('d' || ${domainId(where)})`;
-  const tokens = asked
-    ? publicSql`(select group_concat(${d} || 'p' || p.id, ' OR ') from places p where ${asked})`
-    : countryIds
-      ? publicSql`replace(${countryIds.map((id) => `@c${id}`).join(' OR ') || null}, '@', ${d})`
-      : d;
-  const narrowing = filter === '' ? '' : ` AND (${filter})`;
-  return publicSql`coalesce('scope : (' || ${tokens} || ')' || ${narrowing}, 'scope : nowhere')`;
+  if (asked) {
+    return publicSql`(select group_concat(${d} || 'p' || p.id, ' OR ') from places p where ${asked})`;
+  }
+  if (countryIds) {
+    return publicSql`replace(${countryIds.map((id) => `@c${id}`).join(' OR ') || null}, '@', ${d})`;
+  }
+  return domain === undefined ? null : d;
+}
+
+function companyToken({ company }: Where): PublicSql | null {
+  if (company === undefined) return null;
+  const byId = /^\d{1,15}$/u.test(company)
+    ? publicSql`(select id from company_profiles where id = ${Number(company)})`
+    : publicSql.raw('null');
+  return publicSql`('o' || coalesce((select id from company_profiles where subdomain = ${company}), ${byId}))`;
 }
 
 /** Whether `match` restricts anything. */
@@ -237,6 +256,7 @@ export function oneOf(wanted: readonly number[]): PublicSql {
   return publicSql`in (${publicSql.join(bound, ', ')})`;
 }
 
-function isAnywhere({ domain, countryIds, citySlug, pathSlug, placeId }: Where): boolean {
-  return ![domain, countryIds, citySlug, pathSlug, placeId].some((given) => given !== undefined);
+function isAnywhere({ domain, countryIds, citySlug, pathSlug, placeId, company }: Where): boolean {
+  const given = [domain, countryIds, citySlug, pathSlug, placeId, company];
+  return given.every((one) => one === undefined);
 }
