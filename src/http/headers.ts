@@ -16,6 +16,9 @@ export const documentHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
 
+/** On career pages, whose search form asks for the place of the visitor when a button for it is pressed. */
+export const PLACE_PERMISSIONS = 'camera=(), geolocation=(self), microphone=(), payment=()';
+
 /** JSON is never a page: nothing may be loaded or framed from it. */
 export const JSON_POLICY = "default-src 'none'; frame-ancestors 'none'";
 

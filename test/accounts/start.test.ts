@@ -43,6 +43,7 @@ describe('an unknown path on the API host', () => {
     expect(html).toContain('<a class="button" href="/">');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
   });
 
   test.each([

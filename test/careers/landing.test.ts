@@ -537,6 +537,11 @@ describe('the same path on all career domains', () => {
     expect(policy).not.toMatch(/https?:|unsafe|\*/u);
   });
 
+  test('may ask for the place of the visitor itself, and embed nothing that does', async () => {
+    const { headers } = await open(UK, '/gb');
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self)');
+  });
+
   test('is not indexed on a test domain, and is no alternate of another', async () => {
     const { html } = await open('test-a.example', fresh('/'));
     expect(html).toContain('content="noindex,follow"');

@@ -233,6 +233,13 @@ describe('the layout', () => {
     expect(hidden.split(',')).not.toContain('.apply');
   });
 
+  test('keeps the button to apply on the screen of a phone', async () => {
+    expect(await served(pagesIn('de-DE')['job'])).toContain('<section class="apply">');
+    const phone = /@media \(max-width:59\.99rem\)\{(.*?)\}@media/u.exec(style)?.[1] ?? '';
+    expect(phone).toMatch(/\.apply\{position:sticky;inset-block-end:0;/u);
+    expect(phone).toContain('scroll-padding-block-end');
+  });
+
   test('has the pay of a card before its types and skills, and no row without pay', async () => {
     const html = await served(pagesIn('en-US')['country']);
     const [card = ''] = /<article class="card"[\s\S]*?<\/article>/u.exec(html) ?? [];
@@ -328,6 +335,22 @@ describe('a list', () => {
     expect(html).toContain('q=C%2B%2B+%26+co&amp;key-category=13&amp;workplace=Remote');
     expect(html).toContain('action="/ch/z%C3%BCrich"');
     expect(html).not.toContain('type="hidden"');
+  });
+
+  test('names the filters that are set, each with a link to the list without it', async () => {
+    const html = await cityWith({ filters });
+    const [chosen = ''] = /<ul class="chosen">.*?<\/ul>/su.exec(html) ?? [];
+    expect([...chosen.matchAll(/aria-label="([^"]+)"/gu)].map(([, label]) => label)).toEqual([
+      'Remove filter: Information technology',
+      'Remove filter: Remote',
+      'Remove filter: Part-time',
+    ]);
+    expect(chosen).toContain(
+      '?q=C%2B%2B+%26+co&amp;key-category=13&amp;employment_type=Part-time"',
+    );
+    expect(html).toContain('<b>3</b></summary>');
+    expect(html).toMatch(/<h2 id="results">1,234 jobs: “C\+\+ &amp; co”<\/h2>/u);
+    expect(await cityWith({})).not.toContain('class="chosen"');
   });
 
   test('shows the summary on page 1 only, and the page number in the title', async () => {

@@ -11,6 +11,8 @@ import { Company } from './company.tsx';
 import { SaveButton } from './save-button.tsx';
 import { JobCards, Skills } from './job-card.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
+import { icon } from '#careers/layout/icons.ts';
+import type { IconName } from '#careers/layout/icons.ts';
 import { jobCrumbs } from '#careers/layout/page-links.ts';
 import type { JobDetail, JobPageProps, Site } from '#careers/layout/props.ts';
 import { Share } from './share.tsx';
@@ -130,7 +132,7 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
   const types = job.employmentTypes.map((type) => divided(words.employmentTypes[type]));
   return (
     <dl class="facts">
-      <Fact label={labels.employer}>
+      <Fact name="employer" label={labels.employer}>
         {job.companyWebsite === null ? (
           <span dir="auto">{job.companyName}</span>
         ) : (
@@ -140,18 +142,22 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
         )}
       </Fact>
       {place.length > 0 && (
-        <Fact label={labels.place}>
+        <Fact name="place" label={labels.place}>
           <Place names={place} job={job} />
         </Fact>
       )}
       {job.pay !== null && (
-        <Fact label={labels.pay}>{formats.pay(job.pay, job.country?.iso2)}</Fact>
+        <Fact name="pay" label={labels.pay}>
+          {formats.pay(job.pay, job.country?.iso2)}
+        </Fact>
       )}
       {job.workplace !== null && (
-        <Fact label={filters.workplace}>{words.workplaces[job.workplace]}</Fact>
+        <Fact name="workplace" label={filters.workplace}>
+          {words.workplaces[job.workplace]}
+        </Fact>
       )}
       {types.length > 0 && (
-        <Fact label={filters.employmentType}>
+        <Fact name="employment" label={filters.employmentType}>
           <span class="dots">
             {types.map((type) => (
               <span>{type}</span>
@@ -160,14 +166,16 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
         </Fact>
       )}
       {job.category !== null && (
-        <Fact label={filters.category}>{divided(words.categories[job.category])}</Fact>
+        <Fact name="field" label={filters.category}>
+          {divided(words.categories[job.category])}
+        </Fact>
       )}
       {job.seniority !== null && (
-        <Fact label={labels.seniority}>
+        <Fact name="seniority" label={labels.seniority}>
           <span dir="auto">{divided(seniorityName(words.seniorities, job.seniority))}</span>
         </Fact>
       )}
-      <Fact label={labels.posted}>
+      <Fact name="posted" label={labels.posted}>
         <time datetime={job.postedAt.toISOString()}>{formats.date(job.postedAt)}</time>{' '}
         <small>{formats.ago(job.postedAt, now)}</small>
       </Fact>
@@ -196,11 +204,14 @@ function Place({ names, job }: { names: readonly string[]; job: JobDetail }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children?: Child }) {
+function Fact({ name, label, children }: { name: IconName; label: string; children?: Child }) {
   if (children === null) return null;
   return (
     <div>
-      <dt>{label}</dt>
+      <dt>
+        {icon(name)}
+        {label}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -154,12 +154,14 @@ legend{margin-block-end:.4rem}
 .pager :is(a,b,span){display:block;min-inline-size:2.5rem;padding:.5rem .6rem;text-align:center;font-variant-numeric:tabular-nums}
 .pager b{background:var(--act);color:var(--on-act);border-radius:var(--r)}
 .job h1{font-size:clamp(1.6rem,1.3rem + 1.5vw,2.4rem)}
-.job{display:grid;gap:1.75rem 3.5rem;margin-block-start:0}
-.job aside{background:var(--panel);border-block-start:2px solid var(--band);padding:1.1rem 1.25rem 1.25rem}
+.job{display:grid;grid-template-columns:minmax(0,1fr);gap:1.25rem 3.5rem;margin-block-start:0}
+.job aside{background:var(--card);border:1px solid var(--rule);border-block-start:3px solid var(--band);border-radius:.75rem;padding:1.1rem 1.25rem 1.25rem}
 .job aside h2{font-size:1.15rem;margin-block-end:.4rem}
-.facts div{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:0 .75rem;align-items:baseline;padding-block:.4rem;border-block-end:1px solid var(--rule)}
+.facts{display:grid;grid-template-columns:fit-content(45%) minmax(0,1fr);column-gap:1rem}
+.facts div{grid-column:1/-1;display:grid;grid-template-columns:subgrid;align-items:baseline;padding-block:.4rem;border-block-end:1px solid var(--rule)}
 .facts div:last-child{border:0}
-.facts dt{font-size:.8125rem;color:var(--soft)}
+.facts dt{display:flex;gap:.5rem;font-size:.8125rem;color:var(--soft)}
+.facts dt .icon{font-size:1rem;color:var(--link)}
 .facts small{font-size:.875rem;color:var(--soft);white-space:nowrap}
 .facts .address{display:block;white-space:normal}
 .facts+.button{margin-block-start:.8rem;inline-size:100%;text-align:center}
@@ -188,12 +190,26 @@ legend{margin-block-end:.4rem}
   .country h3+p{margin:0}
   .country .cities{grid-area:1/2/3;margin:0}
 }
+@media (max-width:23rem),(min-width:60rem){
+  .facts{grid-template-columns:minmax(0,1fr)}
+  .facts dd{margin-inline-start:1.5rem}
+}
+@media (max-width:59.99rem){
+  html:has(.apply){scroll-padding-block-end:6rem}
+  .apply{
+    position:sticky;inset-block-end:0;z-index:2;margin-inline:-1rem;
+    padding:.6rem 1rem max(.6rem,env(safe-area-inset-bottom));
+    background:var(--paper);border-block-start:1px solid var(--rule)
+  }
+  .apply h2{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+  .apply .button{inline-size:100%;text-align:center}
+}
 @media (min-width:60rem){
   .job{grid-template-columns:minmax(0,1fr) 19rem;grid-template-rows:auto 1fr}
   .job .intro{grid-column:1/-1}
   .job aside{grid-column:2;grid-row:2;align-self:start;position:sticky;inset-block-start:1rem}
   .texts{grid-column:1;grid-row:2}
-  .facts div{grid-template-columns:minmax(0,1fr)}
+
 }
 ${listStyle}
 @media print{
@@ -201,6 +217,7 @@ ${listStyle}
   .printed{display:block}
   body{background:#fff;color:#000}
   .hero{margin:0;padding:0;background:none}
+  .apply{position:static}
   .hero :is(h1,p){color:#000}
   .card,.cities li{break-inside:avoid}
 }

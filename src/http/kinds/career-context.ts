@@ -4,7 +4,12 @@ import type { CareersServices } from '#platform/careers-services.ts';
 import type { Deferring } from '#platform/read-services.ts';
 import type { Services } from '#platform/services.ts';
 import { publicContext } from '../context.ts';
-import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
+import {
+  documentHeaders,
+  PLACE_PERMISSIONS,
+  PRIVATE_CACHING,
+  securityHeaders,
+} from '../headers.ts';
 import { logFailure } from '../log.ts';
 
 type SiteEnv<Served, Site> = { Bindings: { services: Served; site: Site } };
@@ -29,6 +34,7 @@ export function inputOf(c: Context) {
 export function pageHeaders(policy: string): Record<string, string> {
   return {
     ...documentHeaders,
+    'Permissions-Policy': PLACE_PERMISSIONS,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': policy,
   };
