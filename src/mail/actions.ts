@@ -28,8 +28,6 @@ import {
   cancelMails,
   cancelMailsOfMeeting,
   claim,
-  deleteMails,
-  deleteMailsOfMeetings,
   dueMails,
   insertMail,
   insertMailByEmail,
@@ -42,7 +40,7 @@ import {
   suppress,
   unsuppress,
 } from '#mail/store.ts';
-import type { Claimed, Ids, NewMail } from '#mail/store.ts';
+import type { Claimed, NewMail } from '#mail/store.ts';
 
 /** What an email is about. Its content is sealed apart. */
 export type MailAbout = {
@@ -205,16 +203,6 @@ export function cancelApplicationMails(ctx: Ctx, applicationId: number, kind: st
 /** Cancels the unsent emails about a meeting; for the batch that changes it. */
 export function cancelMeetingMails(ctx: Ctx, meetingId: number): Statement {
   return cancelMailsOfMeeting(ctx, meetingId);
-}
-
-/** Deletes the emails of these applications; for the batch that erases their candidates. */
-export function deleteApplicationMails(ctx: Ctx, applicationIds: Ids): Statement {
-  return deleteMails(ctx, applicationIds);
-}
-
-/** Deletes the emails about these meetings, also those to other attendees. */
-export function deleteMeetingMails(ctx: Ctx, meetingIds: Ids): Statement {
-  return deleteMailsOfMeetings(ctx, meetingIds);
 }
 
 /** Queues the email as if it were new; the next poll sends it. */

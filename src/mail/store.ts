@@ -65,7 +65,7 @@ export function mailById(ctx: PublicCtx, id: number) {
 }
 
 /** Ids, as a subquery. */
-export type Ids = SQL;
+type Ids = SQL;
 
 /** Newest first. The address of a candidate is in the sealed email. */
 export function mailsOfApplication(ctx: Ctx, applicationId: number, limit: number) {

@@ -30,13 +30,19 @@ export const Candidate = z
   .meta({ id: 'Candidate' });
 export type Candidate = z.output<typeof Candidate>;
 
+/** What an export has beside the person and the applications. */
+const ExportSections = z.object({
+  meetings: z.array(Meeting).describe('The last 500, newest first.'),
+});
+export type ExportSections = z.output<typeof ExportSections>;
+
 export const CandidateExport = Candidate.extend({
   applications: z
     .array(ApplicationDetail)
     .describe(
       'With notes, emails, history and links to the files. The links are valid for 15 minutes.',
     ),
-  meetings: z.array(Meeting).describe('The last 500, newest first.'),
+  ...ExportSections.shape,
   exported_at: z.string(),
 }).meta({ id: 'CandidateExport' });
 export type CandidateExport = z.output<typeof CandidateExport>;

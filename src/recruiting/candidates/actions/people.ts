@@ -3,13 +3,11 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
-import { deleteApplicationMails, deleteMeetingMails } from '#mail/actions.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { detailPlan, loadDetail } from '#recruiting/applications/actions/detail.ts';
 import { toApplication } from '#recruiting/applications/schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
-import { toMeeting } from '#recruiting/meetings/schemas.ts';
 import { assertErasable } from '../rules.ts';
 import { toPerson } from '../schemas.ts';
 import type { Candidate, CandidateExport } from '../schemas.ts';
@@ -20,8 +18,8 @@ import {
   setHold,
 } from '../store/candidates.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
-import { meetingPerson, meetingRowsOf, meetingsOf } from '../store/meetings.ts';
 import { mergeStatements } from '../store/merge.ts';
+import { sectionsOf } from './sections.ts';
 
 export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {
   return runPlan(ctx, candidatePlan(ctx, id));
@@ -48,16 +46,15 @@ function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
 export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateExport> {
   const { applications, ...person } = await runPlan(ctx, candidatePlan(ctx, id));
   const wanted = QueryPlan.all(applications.map((application) => detailPlan(ctx, application.id)));
-  const meetings = meetingRowsOf(ctx, meetingPerson(ctx, person));
-  const [details, rows] = await commit(ctx, {
+  const [details, sections] = await commit(ctx, {
     writes: [],
     audit: { action: 'candidate.export', subjectId: person.id },
-    answer: QueryPlan.all([wanted, meetings]),
+    answer: QueryPlan.all([wanted, sectionsOf(ctx, person)]),
   });
   return {
     ...person,
     applications: await Promise.all(details.map((detail) => loadDetail(ctx, detail))),
-    meetings: rows.map((row) => toMeeting(row, ctx.apiOrigin)),
+    ...sections,
     exported_at: timestamp(ctx.now),
   };
 }
@@ -109,13 +106,8 @@ export async function eraseCandidate(
     QueryPlan.all([candidateById(ctx, id), fileKeysOf(ctx, id)]),
   );
   assertMay(before);
-  const person = meetingPerson(ctx, before);
   await commit(ctx, {
-    writes: [
-      deleteApplicationMails(ctx, person.applications),
-      deleteMeetingMails(ctx, meetingsOf(ctx, person)),
-      ...eraseStatements(ctx, before),
-    ],
+    writes: eraseStatements(ctx, before),
     audit: { action: 'candidate.erase', subjectId: before.id },
     answer: QueryPlan.of(null),
   });

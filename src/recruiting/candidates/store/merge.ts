@@ -5,48 +5,32 @@ import type { Ctx } from '#context.ts';
 import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { applications, candidateAliases, candidates } from '#data/tables/candidates.ts';
-import { documents } from '#data/tables/documents.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { candidateStore } from '#recruiting/applications/store/context.ts';
 import { indexPerson } from '#recruiting/applications/store/search-index.ts';
+import { personTables } from './person-tables.ts';
+import type { PersonTable } from './person-tables.ts';
 
 /**
- * Moves everything of `other` to `into`. If both have applied to the same job, notes, history, documents, emails and
- * meetings move to the application of `into`, which keeps its stage.
+ * Moves everything of `other` to `into`, table by table. If both have applied to the same job, notes, history, documents,
+ * emails and meetings move to the application of `into`, which keeps its stage.
  */
 export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRow): Statement[] {
   const company = ctx.tenant.id;
-  const from = other.id;
   const isUnchanged = eq(candidates.updatedAt, other.updatedAt);
-  const twins = sql`(select a.id from applications a join applications b on b.job_id = a.job_id
-    where a.candidate_id = ${from} and a.company_id = ${company} and b.candidate_id = ${into.id})`;
-  const twinOf = (id: string) => sql`(select b.id from applications a
-    join applications b on b.job_id = a.job_id and b.candidate_id = ${into.id}
-    where a.id = ${sql.raw(id)})`;
-  const handOver = (table: string) =>
-    rawStatement(
-      ctx,
-      sql`update ${sql.identifier(table)} set application_id = ${twinOf(`${table}.application_id`)}
-        where application_id in ${twins}`,
-    );
-  // Events and stored answers must be found when the remaining application is erased.
-  const moveSubject = (table: string, condition: SQL) =>
-    rawStatement(
-      ctx,
-      sql`update ${sql.identifier(table)} set subject_id = ${twinOf(`${table}.subject_id`)}
-        where company_id = ${company} and ${condition} and subject_id in ${twins}`,
-    );
+  const twins = twinsOf(ctx, other.id, into.id);
   return [
     ...candidateStore.update(ctx, into, {
       ...mergedPhone(into, other),
       activeAt: into.activeAt > other.activeAt ? into.activeAt : other.activeAt,
       noticedAt: null,
     }),
-    ...['application_notes', 'activities', 'documents', 'mails', 'meetings'].map(handOver),
-    moveSubject('events', sql`subject = 'application'`),
-    moveSubject('idempotency_keys', sql`body is not null`),
-    rawStatement(ctx, sql`delete from applications where id in ${twins}`),
+    ...personTables.flatMap((one) => handOver(ctx, one, twins)),
+    // Events and stored answers must be found when the remaining application is erased.
+    moveSubject(ctx, 'events', sql`subject = 'application'`, twins),
+    moveSubject(ctx, 'idempotency_keys', sql`body is not null`, twins),
+    rawStatement(ctx, sql`delete from applications where id in ${twins.ids}`),
     ctx.db
       .update(applications)
       .set({
@@ -54,21 +38,73 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
         ...keptPhone(into, other),
         updatedAt: nextUpdatedAt(ctx, applications.updatedAt),
       })
-      .where(and(eq(applications.companyId, company), eq(applications.candidateId, from))),
-    ctx.db
-      .update(documents)
-      .set({ candidateId: into.id })
-      .where(and(eq(documents.companyId, company), eq(documents.candidateId, from))),
+      .where(and(eq(applications.companyId, company), eq(applications.candidateId, other.id))),
+    ...personTables.flatMap((one) => movePerson(ctx, one, other.id, into.id)),
     indexPerson(ctx, into),
     ctx.db
-      .update(candidateAliases)
-      .set({ candidateId: into.id })
-      .where(and(eq(candidateAliases.companyId, company), eq(candidateAliases.candidateId, from))),
-    ctx.db
       .insert(candidateAliases)
-      .values({ oldId: from, companyId: company, candidateId: into.id }),
-    ...candidateStore.remove(ctx, from, isUnchanged),
+      .values({ oldId: other.id, companyId: company, candidateId: into.id }),
+    ...candidateStore.remove(ctx, other.id, isUnchanged),
   ];
+}
+
+/** The applications of a person for jobs that another one has applied to, too. */
+type Twins = {
+  /** Their ids, as a subquery. */
+  ids: SQL;
+  /** The id of the other person's application for the same job, by the column that names an application of the first. */
+  keptOf: (column: string) => SQL;
+};
+
+function twinsOf(ctx: Ctx, from: number, into: number): Twins {
+  return {
+    ids: sql`(select a.id from applications a join applications b on b.job_id = a.job_id
+      where a.candidate_id = ${from} and a.company_id = ${ctx.tenant.id} and b.candidate_id = ${into})`,
+    keptOf: (column) => sql`(select b.id from applications a
+      join applications b on b.job_id = a.job_id and b.candidate_id = ${into}
+      where a.id = ${sql.raw(column)})`,
+  };
+}
+
+/** Gives rows of applications that are deleted to the application that is kept. */
+function handOver(
+  ctx: Ctx,
+  { table, by, merge }: PersonTable,
+  { ids, keptOf }: Twins,
+): Statement[] {
+  if (!by.includes('application_id') || merge === 'elsewhere') return [];
+  const name = sql.identifier(table);
+  const rows = sql`where application_id in ${ids}`;
+  const moved = sql`${name} set application_id = ${keptOf(`${table}.application_id`)} ${rows}`;
+  return moves(ctx, merge, moved, sql`delete from ${name} ${rows}`);
+}
+
+/** Gives rows of the merged person to the other one. */
+function movePerson(
+  ctx: Ctx,
+  { table, by, merge }: PersonTable,
+  from: number,
+  into: number,
+): Statement[] {
+  if (!by.includes('candidate_id') || merge === 'elsewhere') return [];
+  const name = sql.identifier(table);
+  const rows = sql`where candidate_id = ${from} and company_id = ${ctx.tenant.id}`;
+  const moved = sql`${name} set candidate_id = ${into} ${rows}`;
+  return moves(ctx, merge, moved, sql`delete from ${name} ${rows}`);
+}
+
+function moves(ctx: Ctx, merge: PersonTable['merge'], moved: SQL, deleted: SQL): Statement[] {
+  if (merge === 'move') return [rawStatement(ctx, sql`update ${moved}`)];
+  const union = merge === 'union' ? [rawStatement(ctx, sql`update or ignore ${moved}`)] : [];
+  return [...union, rawStatement(ctx, deleted)];
+}
+
+function moveSubject(ctx: Ctx, table: string, condition: SQL, { ids, keptOf }: Twins): Statement {
+  return rawStatement(
+    ctx,
+    sql`update ${sql.identifier(table)} set subject_id = ${keptOf(`${table}.subject_id`)}
+      where company_id = ${ctx.tenant.id} and ${condition} and subject_id in ${ids}`,
+  );
 }
 
 type Phone = Pick<CandidateRow, 'phone' | 'phoneE164' | 'phoneSource'>;

@@ -1,0 +1,21 @@
+/** What the export of a person has beside the person and the applications: a section for each kind of record. */
+import type { Ctx } from '#context.ts';
+import { QueryPlan } from '#data/query-plan.ts';
+import { toMeeting } from '#recruiting/meetings/schemas.ts';
+import type { Candidate, ExportSections } from '../schemas.ts';
+import { meetingPerson, meetingRowsOf } from '../store/meetings.ts';
+
+type SectionPlans = { [Name in keyof ExportSections]: QueryPlan<ExportSections[Name]> };
+
+/** All sections, in one round trip. */
+export function sectionsOf(
+  ctx: Ctx,
+  person: Pick<Candidate, 'id' | 'email'>,
+): QueryPlan<ExportSections> {
+  const plans: SectionPlans = {
+    meetings: QueryPlan.map(meetingRowsOf(ctx, meetingPerson(ctx, person)), (rows) =>
+      rows.map((row) => toMeeting(row, ctx.apiOrigin)),
+    ),
+  };
+  return QueryPlan.all(plans);
+}

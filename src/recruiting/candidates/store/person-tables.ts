@@ -1,0 +1,147 @@
+/**
+ * Every table that holds something about a person, and what happens to it when the person is exported, merged or erased.
+ * Erasing (also at the end of the retention period), merging and exporting walk this list, and nothing else knows the tables.
+ * A test fails for a table with a `candidate_id` or `application_id` that is not in it. docs/persons.md says how to add one.
+ */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { deleteMails, deleteMailsOfMeetings } from '#mail/store.ts';
+import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { eraseAttendee, eraseMeetings } from '#recruiting/meetings/store/people.ts';
+import { meetingPerson, meetingsOf } from './meetings.ts';
+import {
+  eraseApplications,
+  eraseEvents,
+  eraseStoredAnswers,
+  erasePerson,
+  eraseWebhookLogs,
+} from './person-rows.ts';
+
+/** A person who is erased. */
+export type Erased = { row: CandidateRow; id: number; applications: SQL };
+
+/** The columns of a table that name a person or one of their applications. */
+export type PersonColumn = 'candidate_id' | 'application_id';
+
+/**
+ * What becomes of the rows of a person who is merged into another. `move`: they are the other's, and those of an application
+ * for a job that both have applied to belong to the application that is kept. `union`: as `move`, but where the other has such a
+ * row, one of them is kept. `keep`: only what the other has is kept. `elsewhere`: `mergeStatements` does it.
+ */
+type Merge = 'move' | 'union' | 'keep' | 'elsewhere';
+
+export type PersonTable = {
+  table: string;
+  /** How its rows are found. Without any, what it does with them is a function. */
+  by: readonly PersonColumn[];
+  /** `delete`, the statements that blank it, or why it is kept. */
+  erase: 'delete' | ((ctx: Ctx, person: Erased) => Statement[]) | { kept: string };
+  /** The keys of files in R2 that its rows name, as the columns that hold them: they are deleted with the rows. */
+  files?: readonly string[];
+  /** Where it is in the export of a person, as a path; or why it is not. */
+  export: string | { left: string };
+  merge: Merge;
+};
+
+/** In the order in which they are erased: what finds others goes last. */
+export const personTables: readonly PersonTable[] = [
+  {
+    table: 'candidates',
+    by: [],
+    erase: (ctx, { row }) => erasePerson(ctx, row),
+    export: 'email',
+    merge: 'elsewhere',
+  },
+  {
+    table: 'candidate_aliases',
+    by: ['candidate_id'],
+    erase: { kept: 'an id that was merged still says that the person is erased' },
+    export: { left: 'ids of this service' },
+    merge: 'move',
+  },
+  {
+    table: 'mails',
+    by: ['application_id'],
+    erase: (ctx, { row, applications }) => [
+      deleteMails(ctx, applications),
+      deleteMailsOfMeetings(ctx, meetingsOf(ctx, meetingPerson(ctx, row))),
+    ],
+    export: 'applications.emails',
+    merge: 'move',
+  },
+  {
+    // Stored answers of idempotent requests, found before the attendees are gone.
+    table: 'idempotency_keys',
+    by: [],
+    erase: (ctx, { row }) => [eraseStoredAnswers(ctx, row)],
+    export: { left: 'copies of answers, kept for a day' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'meetings',
+    by: ['application_id'],
+    erase: (ctx, { row, applications }) => [
+      ...eraseMeetings(ctx, applications),
+      ...eraseAttendee(ctx, row.emailKey),
+    ],
+    export: 'meetings',
+    merge: 'move',
+  },
+  {
+    table: 'application_search',
+    by: [],
+    erase: (ctx, { applications }) => [
+      rawStatement(ctx, sql`delete from application_search where rowid in ${applications}`),
+    ],
+    export: { left: 'an index' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'application_notes',
+    by: ['application_id'],
+    erase: 'delete',
+    export: 'applications.notes',
+    merge: 'move',
+  },
+  {
+    table: 'activities',
+    by: ['application_id'],
+    erase: { kept: 'how far the application came, without a word of the person' },
+    export: 'applications.history',
+    merge: 'move',
+  },
+  {
+    table: 'applications',
+    by: ['candidate_id'],
+    erase: (ctx, { id }) => [eraseApplications(ctx, id)],
+    export: 'applications',
+    merge: 'elsewhere',
+  },
+  {
+    // With their rows in parsed_cvs, by the foreign key.
+    table: 'documents',
+    by: ['candidate_id', 'application_id'],
+    erase: 'delete',
+    files: ['key', 'parsed_key'],
+    export: 'applications.documents',
+    merge: 'move',
+  },
+  {
+    // What webhook receivers answered.
+    table: 'webhook_logs',
+    by: [],
+    erase: (ctx, { applications }) => [eraseWebhookLogs(ctx, applications)],
+    export: { left: 'answers of other services' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'events',
+    by: [],
+    erase: (ctx, { applications }) => [eraseEvents(ctx, applications)],
+    export: { left: 'copies of what applications say' },
+    merge: 'elsewhere',
+  },
+];
