@@ -206,6 +206,18 @@ export type UnreadStatus = Exclude<ParseStatus, 'pending' | 'parsed'>;
 export const legalKinds = ['imprint', 'privacy', 'terms', 'contact'] as const;
 export type LegalKind = (typeof legalKinds)[number];
 
+/** What the page of a company can show, in the order that the company chooses. */
+export const sectionKinds = [
+  'text',
+  'values',
+  'benefits',
+  'people',
+  'pictures',
+  'offices',
+  'jobs',
+] as const;
+export type SectionKind = (typeof sectionKinds)[number];
+
 /** The result of reading a CV that is not stored. */
 export type CvReading =
   | {

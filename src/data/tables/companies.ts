@@ -22,6 +22,8 @@ export const companies = sqliteTable(
     countryId: integer(),
     /** Key of the logo in R2. */
     logoKey: text(),
+    /** Key of the cover of the career page in R2. */
+    coverKey: text(),
     careerDomainId: integer()
       .notNull()
       .references(() => careerDomains.id),
@@ -35,6 +37,8 @@ export const companies = sqliteTable(
     /** URLs by kind, for those who apply. */
     legalLinks: json<Partial<Record<LegalKind, string>>>().notNull().default({}),
     careerPageSettings: json<Record<string, unknown>>().notNull().default({}),
+    /** Settings that are not published yet. */
+    careerPageDraft: json<Record<string, unknown>>(),
     /** An internal test tenant: its jobs are never public. */
     isTest: flag(),
     /** New jobs wait for the operator's approval. */

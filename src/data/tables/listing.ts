@@ -2,6 +2,7 @@
  * What the public sees, apart from the tables of the companies: the career domains and the location API read these, `places`,
  * `career_domains` and the counters, and nothing else. Triggers write them in the transaction of what they follow.
  */
+import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { payPeriods, workplaces } from '#vocabulary.ts';
 import type { LegalKind } from '#vocabulary.ts';
@@ -77,7 +78,7 @@ export const jobPages = sqliteTable('job_pages', {
   closedAt: instant(),
 });
 
-/** What the public sees of a company: one row, so that a new name or logo is one write for all its jobs. */
+/** What lists and jobs show of a company: one row, so that a new name or logo is one write for all its jobs. */
 export const companyProfiles = sqliteTable(
   'company_profiles',
   {
@@ -93,6 +94,37 @@ export const companyProfiles = sqliteTable(
     legalLinks: json<Partial<Record<LegalKind, string>>>().notNull().default({}),
   },
   (t) => [uniqueIndex('company_profiles_by_subdomain').on(t.subdomain)],
+);
+
+/** What the page of a company shows beside its profile and its jobs. */
+export const companyPages = sqliteTable('company_pages', {
+  companyId: integer().primaryKey(),
+  coverKey: text(),
+  /** `colour`, `headline` and `sections` of the published settings. */
+  settings: text().notNull(),
+  values: text().notNull(),
+  benefits: text().notNull(),
+  /** `[[id, name, street, postal code, city, country id, place id]]`, the default office first. */
+  offices: text().notNull(),
+  /** `[[id, key, text alternative, width, height]]`, the oldest first. */
+  pictures: text().notNull(),
+});
+
+/** How many jobs of a company are listed: the companies of a domain, by name. */
+export const listedCompanies = sqliteTable(
+  'listed_companies',
+  {
+    companyId: integer().primaryKey(),
+    domainId: integer().notNull(),
+    /** The name as it is sorted by. */
+    sortName: text().notNull(),
+    jobCount: integer().notNull().default(0),
+  },
+  (t) => [
+    index('listed_companies_with_jobs')
+      .on(t.domainId, t.sortName, t.companyId)
+      .where(sql`job_count > 0`),
+  ],
 );
 
 /** Companies that were renamed: the cron writes the entries of their listed jobs in the full-text index again, in steps. */
