@@ -570,6 +570,132 @@ export interface paths {
       };
     };
   };
+  '/api/companies/update-cover/{id}': {
+    /** Upload the cover of the career page. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. */
+            cover: Blob;
+          };
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Company'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_multipart'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/companies/publish-career-page/{id}': {
+    /** Publish the draft of the career page. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Company'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-nothing_to_publish-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/companies/preview-career-page/{id}': {
+    /** Create a link that shows the career page with its draft for an hour. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['CareerPagePreview'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/companies/create': {
     /** Get the form data of a company: countries, currencies, languages, time zones, benefits, and the states of a country. */
     get: {
@@ -600,6 +726,136 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/companies/store-picture': {
+    /** Upload a picture for the career page. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. */
+            picture: Blob;
+          };
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Picture'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-too_many_pictures-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/companies/update-picture/{id}': {
+    /** Change the text alternative of a picture, or replace its file. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. */
+            picture?: Blob;
+          };
+          'application/json': components['schemas']['PictureChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Picture'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/companies/destroy-picture/{id}': {
+    /** Delete a picture, on the career page and in its draft too. Scope: `company` and `jobs:write`. Role: Admin. */
+    delete: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['stale_write'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -4917,7 +5173,12 @@ export interface components {
         name: string;
       }[];
       values: string[];
+      /** As they were sent, with the URL of the `cover` where there is one. */
       career_page_settings: { [name: string]: unknown };
+      /** Settings of the career page that are not published yet. `preview-career-page` makes a link that shows them. */
+      career_page_draft: { [name: string]: unknown } | null;
+      /** The pictures for the career page, the oldest first. */
+      pictures: components['schemas']['Picture'][];
       /** The pages of the company that tell people who apply what the law asks for, by kind. The application form links them. */
       legal_links: { [name: string]: string };
       created_at: string;
@@ -4953,6 +5214,16 @@ export interface components {
       created_at: string;
       updated_at: string;
     };
+    Picture: {
+      id: number;
+      /** A new file gets a new URL. */
+      url: string;
+      alt: string;
+      width: number;
+      height: number;
+      created_at: string;
+      updated_at: string;
+    };
     CompanyChange: {
       name?: string;
       description?: string | null;
@@ -4973,9 +5244,131 @@ export interface components {
           }
       )[];
       values?: string[];
-      career_page_settings?: { [name: string]: string | number | boolean | null };
+      /** What the page of the company shows: `colour`, `headline` and `sections`. They replace those there are. */
+      career_page_settings?: {
+        colour?: string | null;
+        /** Below the name of the company. */
+        headline?: string | null;
+        sections?:
+          | (
+              | {
+                  kind: 'text';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                  /** HTML. Tags that are not allowed are removed. */
+                  html: string;
+                  /** The id of an uploaded picture. */
+                  picture_id?: number | null;
+                }
+              | {
+                  kind: 'values';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                }
+              | {
+                  kind: 'benefits';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                }
+              | {
+                  kind: 'people';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                  people: {
+                    name: string;
+                    role?: string | null;
+                    quote?: string | null;
+                    /** The id of an uploaded picture. */
+                    picture_id?: number | null;
+                  }[];
+                }
+              | {
+                  kind: 'pictures';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                  /** Without it, all pictures are shown. */
+                  picture_ids?: number[];
+                }
+              | {
+                  kind: 'offices';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                }
+              | {
+                  kind: 'jobs';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                }
+            )[]
+          | null;
+        /** The URL of the cover, as `update-cover` has set it. Null removes it; without it, the cover stays. */
+        cover?: string | null;
+      } & { [name: string]: string | number | boolean | null };
+      /** Settings of the career page that are not published yet. `preview-career-page` makes a link that shows them. */
+      career_page_draft?: {
+        colour?: string | null;
+        /** Below the name of the company. */
+        headline?: string | null;
+        sections?:
+          | (
+              | {
+                  kind: 'text';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                  /** HTML. Tags that are not allowed are removed. */
+                  html: string;
+                  /** The id of an uploaded picture. */
+                  picture_id?: number | null;
+                }
+              | {
+                  kind: 'values';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                }
+              | {
+                  kind: 'benefits';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                }
+              | {
+                  kind: 'people';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                  people: {
+                    name: string;
+                    role?: string | null;
+                    quote?: string | null;
+                    /** The id of an uploaded picture. */
+                    picture_id?: number | null;
+                  }[];
+                }
+              | {
+                  kind: 'pictures';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                  /** Without it, all pictures are shown. */
+                  picture_ids?: number[];
+                }
+              | {
+                  kind: 'offices';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                }
+              | {
+                  kind: 'jobs';
+                  /** Replaces the heading in the language of the career domain. */
+                  heading?: string | null;
+                }
+            )[]
+          | null;
+      } | null;
       /** The pages of the company that tell people who apply what the law asks for, by kind. The application form links them. */
       legal_links?: { [name: string]: string };
+    };
+    CareerPagePreview: {
+      /** The page with the draft, for everybody who has the link. */
+      url: string;
+      expires_at: string;
     };
     CompanyForm: {
       countries: {
@@ -4999,6 +5392,14 @@ export interface components {
         /** ISO 3166-2, such as DE-BY. */
         code: string;
       }[];
+    };
+    NewPicture: {
+      /** What the picture shows, for people who do not see it. */
+      alt: string;
+    };
+    PictureChange: {
+      /** What the picture shows, for people who do not see it. */
+      alt?: string;
     };
     NewOffice: {
       name: string;
@@ -6176,10 +6577,43 @@ export interface components {
         };
       };
     };
+    'still_running-answer_lost-nothing_to_publish-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'nothing_to_publish' | 'stale_write';
+        };
+      };
+    };
     'still_running-answer_lost': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost';
+        };
+      };
+    };
+    'malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'malformed_url'
+            | 'repeated_parameter'
+            | 'malformed_json'
+            | 'json_too_deep'
+            | 'malformed_multipart';
+        };
+      };
+    };
+    'still_running-answer_lost-too_many_pictures-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'too_many_pictures' | 'stale_write';
+        };
+      };
+    };
+    stale_write: {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'stale_write';
         };
       };
     };
@@ -6243,18 +6677,6 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'job_has_applications' | 'stale_write';
-        };
-      };
-    };
-    'malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?:
-            | 'malformed_url'
-            | 'repeated_parameter'
-            | 'malformed_json'
-            | 'json_too_deep'
-            | 'malformed_multipart';
         };
       };
     };
@@ -6414,13 +6836,6 @@ export interface components {
             | 'meeting_begun'
             | 'candidate_erased'
             | 'stale_write';
-        };
-      };
-    };
-    stale_write: {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'stale_write';
         };
       };
     };

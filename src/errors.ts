@@ -52,6 +52,8 @@ const catalogue = {
   post_publishing: [409, 'The post is being published. Wait and read it again.'],
   post_published: [409, 'The post is already published. You can only delete it here.'],
   too_many_webhooks: [409, 'A company can have at most 20 webhooks.'],
+  too_many_pictures: [409, 'A company can have at most 12 pictures.'],
+  nothing_to_publish: [409, 'The career page has no draft.'],
   webhook_disabled: [409, 'The webhook is disabled. Enable it first.'],
   webhook_sealed: [
     409,

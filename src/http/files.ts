@@ -1,4 +1,4 @@
-/** Declares the files of R2 that have an address: logos for anyone, and documents of candidates by a link that expires. */
+/** Declares the files of R2 that have an address: pictures of companies for anyone, and documents of candidates by a link that expires. */
 import type { PublicCtx } from '#context.ts';
 import type { Route } from './route.ts';
 
@@ -54,12 +54,13 @@ export function documentFiles(openDocument: OpenDocument): FileRoute {
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** On career domains too, whose pages load nothing from elsewhere. */
-export const logoFiles: FileRoute = {
+export const pictureFiles: FileRoute = {
   kind: 'file',
   method: 'GET',
   path: '/files/*',
   terms: {
-    pattern: /^\/files\/(logos\/\d{1,16}\/[\da-f]{64}-\d{1,16}\.(?:png|jpg|webp))$/u,
+    pattern:
+      /^\/files\/((?:logos|covers|pictures)\/\d{1,16}\/[\da-f]{64}-\d{1,16}\.(?:png|jpg|webp))$/u,
     isImmutable: true,
   },
   run: (_, key) =>

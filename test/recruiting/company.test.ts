@@ -39,6 +39,8 @@ describe(`GET ${PROFILE}`, () => {
         benefit_items: [],
         values: [],
         career_page_settings: {},
+        career_page_draft: null,
+        pictures: [],
         legal_links: {},
         created_at: expect.stringMatching(STAMP),
         updated_at: expect.stringMatching(STAMP),

@@ -15,6 +15,7 @@ import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
+import type { Picture } from '#recruiting/company/schemas/career-page.ts';
 import type { ContractedCompany } from '#recruiting/contracted-companies/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { Meeting } from '#recruiting/meetings/schemas.ts';
@@ -30,7 +31,7 @@ import type { Caller } from './call.ts';
 import { db, founder } from './operator.ts';
 import { openReceiver } from './receiver.ts';
 import { insertConnection } from './providers.ts';
-import { formOf, logoForm } from './uploads.ts';
+import { formOf, image } from './uploads.ts';
 import { insertDelivery } from './webhooks.ts';
 
 export const CAREER_HOST = 'careers-uk.example';
@@ -203,6 +204,8 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
 /** A body that each endpoint accepts and that changes a new record: an empty change writes nothing. */
 export const leastBodies: Readonly<Record<string, object>> = {
   '/api/companies/update/{id}': { address: 'Ring 1' },
+  '/api/companies/store-picture': { alt: 'Two bakers at work' },
+  '/api/companies/update-picture/{id}': { alt: 'Bread' },
   '/api/company-offices/update/{id}': { address: 'Ring 1' },
   '/api/company-pipline/update/{id}': { name: 'Trainees' },
   '/api/contracted-companies/update/{id}': { address: 'Ring 1' },
@@ -284,11 +287,17 @@ export async function leastRequest(company: Company, { method, path, terms }: En
   if (!terms.files) return { given, form: undefined, body: given, headers: {} };
   const fields = Object.entries(given ?? {});
   const texts = fields.map(([name, value]) => ({ name, content: String(value) }));
-  const form = given ? formOf(texts) : logoForm();
+  const uploads = Object.entries(terms.files)
+    .filter(([, { isRequired }]) => isRequired)
+    .map(([name]) => ({ name, filename: 'a.png', content: image() }));
+  const form = formOf([...texts, ...uploads]);
   return { given, form, ...form };
 }
 
 const makers: readonly [path: string, make: (company: Company) => Promise<{ id: number }>][] = [
+  ['/api/companies/update-picture/', storePicture],
+  ['/api/companies/destroy-picture/', storePicture],
+  ['/api/companies/publish-career-page/', withDraft],
   ['/api/companies/', async (company) => company],
   ['/api/company-offices/', (company) => company.openOffice()],
   ['/api/company-pipline/', (company) => company.openPipeline()],
@@ -304,6 +313,27 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/candidate-job/', (company) => company.apply(fileless)],
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
 ];
+
+async function storePicture(company: Company): Promise<{ id: number }> {
+  const { body, headers } = formOf([
+    { name: 'alt', content: 'Bread' },
+    { name: 'picture', filename: 'a.png', content: image() },
+  ]);
+  const answer = await company.admin<Picture>(
+    'POST',
+    '/api/companies/store-picture',
+    body,
+    headers,
+  );
+  return answer.body.data;
+}
+
+async function withDraft(company: Company): Promise<{ id: number }> {
+  await company.admin('POST', `/api/companies/update/${company.id}`, {
+    career_page_draft: { headline: 'Bread for all' },
+  });
+  return company;
+}
 
 async function drafted(company: Company): Promise<{ id: number }> {
   const path = '/api/posts/store';

@@ -3,6 +3,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import type { ImageSize } from '#lib/image.ts';
+import type { PictureFolder } from '#recruiting/company/rules.ts';
 import type { Company as CompanyRecord } from '#recruiting/company/schemas.ts';
 import worker from '../../src/worker.ts';
 import { API, newAddress, visit } from './call.ts';
@@ -197,8 +198,11 @@ function watchedBucket(bucket: R2Bucket, watch: BucketWatch): R2Bucket {
 }
 
 /** Bucket keys of the company's logos. */
-export async function filesOf({ id }: { id: number }): Promise<string[]> {
-  const { objects } = await env.FILES.list({ prefix: `logos/${id}/` });
+export async function filesOf(
+  { id }: { id: number },
+  folder: PictureFolder = 'logos',
+): Promise<string[]> {
+  const { objects } = await env.FILES.list({ prefix: `${folder}/${id}/` });
   return objects.map(({ key }) => key);
 }
 

@@ -1,6 +1,6 @@
 /** The location API on the wire (contract 2.9, 2.14, 4.7). `has_id` and `urlJobApplay` are spelled so here only. */
 import * as z from 'zod/mini';
-import { logoUrl } from '#recruiting/company/rules.ts';
+import { pictureUrl } from '#recruiting/company/rules.ts';
 import { applyUrl, LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { choiceFault, findChoice } from '#lib/choices.ts';
 import { countryById, countryName } from '#lib/countries.ts';
@@ -193,7 +193,7 @@ export function showJob(job: ListedJob, origin: string): CentralJob {
     city_company: job.cityName,
     state_company: job.stateName,
     country_company: countryName(job.countryId),
-    logo_company: job.logoKey === null ? null : logoUrl(origin, job.logoKey),
+    logo_company: job.logoKey === null ? null : pictureUrl(origin, job.logoKey),
     skills: [...job.skills],
     employment_types: typesOf(job.employmentTypeMask).map(({ name }) => name),
     urlJobApplay: applyUrl(job.hostname, job.hashId),

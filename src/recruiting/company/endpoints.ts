@@ -1,18 +1,34 @@
 /** The endpoints of the company itself (contract 4.1). */
 import * as z from 'zod';
-import { get, post } from '#http/endpoint.ts';
+import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
 import {
-  changeCompany,
+  addPicture,
+  changeCover,
   changeLogo,
+  changePicture,
+  deletePicture,
+} from './actions/pictures.ts';
+import { previewCareerPage } from './actions/preview.ts';
+import {
+  changeCompany,
   companyForm,
+  publishDraft,
   showCompanyById,
   showOwnCompany,
-} from './actions.ts';
-import { LOGO_BYTES_MAX } from './rules.ts';
+} from './actions/profile.ts';
+import { PICTURE_BYTES_MAX } from './rules.ts';
 import { Company, CompanyChange, CompanyForm, CompanyFormQuery } from './schemas.ts';
+import { CareerPagePreview, NewPicture, Picture, PictureChange } from './schemas/career-page.ts';
 
 const params = z.object({ id: PathId });
+
+const picture = {
+  bytesMax: PICTURE_BYTES_MAX,
+  isRequired: true,
+  about: 'PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side.',
+};
+const nothing = { bytes: new Uint8Array() };
 
 export const company = [
   get(
@@ -43,18 +59,44 @@ export const company = [
       about: 'Upload the logo',
       needs: 'company.manage',
       params,
-      files: {
-        logo: {
-          bytesMax: LOGO_BYTES_MAX,
-          isRequired: true,
-          about: 'PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side.',
-        },
-      },
+      files: { logo: picture },
       returns: Company,
       errors: ['stale_write'],
     },
-    (ctx, { params: { id }, files: { logo } }) =>
-      changeLogo(ctx, id, logo ?? { bytes: new Uint8Array() }),
+    (ctx, { params: { id }, files: { logo = nothing } }) => changeLogo(ctx, id, logo),
+  ),
+  post(
+    '/api/companies/update-cover/{id}',
+    {
+      about: 'Upload the cover of the career page',
+      needs: 'company.manage',
+      params,
+      files: { cover: picture },
+      returns: Company,
+      errors: ['stale_write'],
+    },
+    (ctx, { params: { id }, files: { cover = nothing } }) => changeCover(ctx, id, cover),
+  ),
+  post(
+    '/api/companies/publish-career-page/{id}',
+    {
+      about: 'Publish the draft of the career page',
+      needs: 'company.manage',
+      params,
+      returns: Company,
+      errors: ['nothing_to_publish', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => publishDraft(ctx, id),
+  ),
+  post(
+    '/api/companies/preview-career-page/{id}',
+    {
+      about: 'Create a link that shows the career page with its draft for an hour',
+      needs: 'company.manage',
+      params,
+      returns: CareerPagePreview,
+    },
+    (ctx, { params: { id } }) => previewCareerPage(ctx, id),
   ),
   get(
     '/api/companies/create',
@@ -66,5 +108,42 @@ export const company = [
       returns: CompanyForm,
     },
     (ctx, { query }) => companyForm(ctx, query),
+  ),
+  post(
+    '/api/companies/store-picture',
+    {
+      about: 'Upload a picture for the career page',
+      needs: 'company.manage',
+      body: NewPicture,
+      files: { picture },
+      returns: Picture,
+      status: 201,
+      errors: ['too_many_pictures', 'stale_write'],
+    },
+    (ctx, { body, files: { picture: file = nothing } }) => addPicture(ctx, body, file),
+  ),
+  post(
+    '/api/companies/update-picture/{id}',
+    {
+      about: 'Change the text alternative of a picture, or replace its file',
+      needs: 'company.manage',
+      params,
+      body: PictureChange,
+      files: { picture: { ...picture, isRequired: false } },
+      returns: Picture,
+      errors: ['stale_write'],
+    },
+    (ctx, { params: { id }, body, files: { picture: file } }) => changePicture(ctx, id, body, file),
+  ),
+  del(
+    '/api/companies/destroy-picture/{id}',
+    {
+      about: 'Delete a picture, on the career page and in its draft too',
+      needs: 'company.manage',
+      params,
+      returns: z.null(),
+      errors: ['stale_write'],
+    },
+    (ctx, { params: { id } }) => deletePicture(ctx, id),
   ),
 ];

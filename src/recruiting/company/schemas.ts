@@ -15,10 +15,11 @@ import { isWebUrl } from '#lib/web-url.ts';
 import { Office } from '#recruiting/offices/schemas.ts';
 import { Pipeline } from '#recruiting/pipelines/schemas.ts';
 import { benefits, legalKinds, siteLanguages } from '#vocabulary.ts';
-import { logoUrl } from './rules.ts';
+import { pictureUrl } from './rules.ts';
+import { CareerPageDraft, CareerPageSettings, Picture, toPicture } from './schemas/career-page.ts';
+import type { PictureRow } from './schemas/career-page.ts';
 
 const VALUES_MAX = 20;
-const SETTINGS_MAX = 50;
 const DESCRIPTION_LENGTH_MAX = HTML_LENGTH_MAX;
 
 const WEBSITE_LENGTH_MAX = 2048;
@@ -27,25 +28,13 @@ const Website = SingleLine.max(WEBSITE_LENGTH_MAX)
   .refine(isWebUrl, 'Must be an http or https URL.')
   .meta({ format: 'uri' });
 
-/** The settings of the career page: small values under names that the company chooses. */
-const Settings = z
-  .record(
-    z
-      .string()
-      .regex(
-        /^[a-z][a-z0-9_]{0,63}$/u,
-        'Must consist of lower-case letters, digits and underscores.',
-      ),
-    z.union([z.string().max(2048), z.number(), z.boolean(), z.null()]),
-  )
-  .refine((settings) => Object.keys(settings).length <= SETTINGS_MAX, {
-    error: `Must have at most ${SETTINGS_MAX} entries.`,
-  });
-
 const LEGAL_LINKS =
   'The pages of the company that tell people who apply what the law asks for, by kind. The application form links them.';
 
 const LegalLinks = z.partialRecord(z.enum(legalKinds), Website);
+
+const DRAFT =
+  'Settings of the career page that are not published yet. `preview-career-page` makes a link that shows them.';
 
 const LANGUAGE =
   'The language of default email templates and of emails to candidates whose own language is unknown. Null for that of the career domain.';
@@ -69,7 +58,10 @@ export const CompanyChange = z
       .optional()
       .describe('Benefit ids from the form data, or objects with an `id`.'),
     values: z.array(Line).max(VALUES_MAX).optional(),
-    career_page_settings: Settings.optional(),
+    career_page_settings: CareerPageSettings.optional().describe(
+      'What the page of the company shows: `colour`, `headline` and `sections`. They replace those there are.',
+    ),
+    career_page_draft: CareerPageDraft.nullable().optional().describe(DRAFT),
     legal_links: LegalLinks.optional().describe(LEGAL_LINKS),
   })
   .meta({
@@ -98,7 +90,11 @@ export const Company = z
     benefits: z.array(z.int()),
     benefit_items: z.array(NamedId).describe('The benefits with their names.'),
     values: z.array(z.string()),
-    career_page_settings: z.record(z.string(), z.unknown()),
+    career_page_settings: z
+      .record(z.string(), z.unknown())
+      .describe('As they were sent, with the URL of the `cover` where there is one.'),
+    career_page_draft: z.record(z.string(), z.unknown()).nullable().describe(DRAFT),
+    pictures: z.array(Picture).describe('The pictures for the career page, the oldest first.'),
     legal_links: z.partialRecord(z.enum(legalKinds), z.string()).describe(LEGAL_LINKS),
     created_at: z.string(),
     updated_at: z.string(),
@@ -117,13 +113,17 @@ export function companyFields(row: CompanyRow, apiOrigin: string) {
     phone: row.phone,
     address: row.address,
     country_id: row.countryId,
-    logo: row.logoKey === null ? null : logoUrl(apiOrigin, row.logoKey),
+    logo: row.logoKey === null ? null : pictureUrl(apiOrigin, row.logoKey),
     default_currency: row.defaultCurrency,
     timezone: row.timezone,
     language: row.language,
     benefits: row.benefits,
     values: row.values,
-    career_page_settings: row.careerPageSettings,
+    career_page_settings: {
+      ...row.careerPageSettings,
+      ...(row.coverKey !== null && { cover: pictureUrl(apiOrigin, row.coverKey) }),
+    },
+    career_page_draft: row.careerPageDraft,
     legal_links: row.legalLinks,
   };
 }
@@ -133,6 +133,7 @@ export type CompanyParts = {
   careerDomain: string;
   offices: Office[];
   pipelines: Pipeline[];
+  pictures: PictureRow[];
   apiOrigin: string;
 };
 
@@ -141,6 +142,7 @@ export function toCompany({
   careerDomain,
   offices,
   pipelines,
+  pictures,
   apiOrigin,
 }: CompanyParts): Company {
   return {
@@ -150,6 +152,7 @@ export function toCompany({
     career_domain: careerDomain,
     offices,
     pipelines,
+    pictures: pictures.map((row) => toPicture(row, apiOrigin)),
     benefit_items: namedIds(benefits, company.benefits),
     created_at: timestamp(company.createdAt),
     updated_at: timestamp(company.updatedAt),

@@ -1,5 +1,6 @@
 /** The queries of the company itself. */
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
@@ -8,13 +9,16 @@ import { QueryPlan, rowOrNotFound, queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
+import { companyPictures } from '#data/tables/company-pictures.ts';
 import { offices } from '#data/tables/offices.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
 import { states } from '#data/tables/places.ts';
 import { areUnchanged, nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
+import { PICTURES_MAX } from './rules.ts';
 
 const officeStore = tenantStore(offices);
 const pipelineStore = tenantStore(pipelines);
+export const pictureStore = tenantStore(companyPictures);
 
 /** The most offices and pipelines in a company profile. Their own lists have all of them. */
 const PARTS_MAX = 100;
@@ -53,13 +57,15 @@ export function companyWithParts(ctx: Ctx) {
         .from(stages)
         .where(and(eq(stages.companyId, ctx.tenant.id), inArray(stages.pipelineId, pipelineIds)))
         .orderBy(asc(stages.position)),
+      pictureRows(ctx),
     ],
-    ([[company], [domain], officeRows, pipelineRows, stageRows]) => ({
+    ([[company], [domain], officeRows, pipelineRows, stageRows, pictures]) => ({
       company: rowOrNotFound(company),
       careerDomain: domain?.hostname ?? '',
       offices: officeRows,
       pipelines: pipelineRows,
       stages: Map.groupBy(stageRows, ({ pipelineId }) => pipelineId),
+      pictures,
     }),
   );
 }
@@ -101,7 +107,45 @@ export function statesOf(ctx: Ctx, countryId: number) {
   return QueryPlan.rows(rows);
 }
 
-/** Deletes the logo file if no row references it. */
-export function garbageCollectLogo(ctx: Ctx, key: string): Statement {
+/** Deletes the file of a picture that no row references any more. */
+export function garbageCollectPicture(ctx: Ctx, key: string): Statement {
   return garbageCollectFiles(ctx, sql`select ${key} as key`);
+}
+
+/** The pictures of the company, the oldest first. */
+function pictureRows(ctx: Ctx) {
+  return ctx.db
+    .select()
+    .from(companyPictures)
+    .where(pictureStore.ofCompany(ctx))
+    .orderBy(asc(companyPictures.id))
+    .limit(PICTURES_MAX);
+}
+
+/** The company with the ids of its pictures. */
+export function companyAndPictures(ctx: Ctx) {
+  return QueryPlan.all({ company: companyRow(ctx), pictures: QueryPlan.rows(pictureRows(ctx)) });
+}
+
+/** The company with the hostname of its career domain. */
+export function companyAndDomain(ctx: Ctx) {
+  const { subdomain, careerDomainId } = companies;
+  return QueryPlan.one(
+    ctx.db
+      .select({ subdomain, hostname: careerDomains.hostname })
+      .from(companies)
+      .innerJoin(careerDomains, eq(careerDomains.id, careerDomainId))
+      .where(eq(companies.id, ctx.tenant.id)),
+  );
+}
+
+/** Whether the company has room for one more picture. */
+export function hasRoom(ctx: Ctx): SQL {
+  return sql`(select count(*) from company_pictures where company_id = ${ctx.tenant.id}) < ${PICTURES_MAX}`;
+}
+
+/** Whether all these are pictures of the company. */
+export function areOwnPictures(ctx: Ctx, ids: readonly number[]): SQL {
+  return sql`not exists (select 1 from json_each(${JSON.stringify(ids)}) one where not exists (
+    select 1 from company_pictures where id = one.value and company_id = ${ctx.tenant.id}))`;
 }

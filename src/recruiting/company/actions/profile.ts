@@ -1,38 +1,37 @@
-/** The actions on the company of the caller. */
+/** The actions on the profile of the caller's company. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commitIfChanged } from '#data/commit.ts';
-import { putFiles, retainFiles, runPlanForFiles } from '#data/file-removals.ts';
+import { assertHolds, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { insertSearchWords } from '#data/search-words.ts';
 import { allCountries } from '#lib/countries.ts';
 import { currencies } from '#lib/currencies.ts';
 import { indexText } from '#lib/fold.ts';
-import { sha256HexOf } from '#lib/hash.ts';
-import { imageSize, imageType } from '#lib/image.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import { timezones } from '#lib/timezones.ts';
-import { invalidField, ApiError } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { toOffice } from '#recruiting/offices/schemas.ts';
 import { toPipeline } from '#recruiting/pipelines/schemas.ts';
 import { benefits, siteLanguages } from '#vocabulary.ts';
-import { isLogoSize, isSameLogo, logoKey } from './rules.ts';
-import { companyFields, toCompany } from './schemas.ts';
+import { assertCover, assertOwnPictures } from '../rules.ts';
+import { companyFields, toCompany } from '../schemas.ts';
 import type {
   Company,
   CompanyChange,
   CompanyForm,
   CompanyFormQuery,
   CompanyRow,
-} from './schemas.ts';
+} from '../schemas.ts';
 import {
+  areOwnPictures,
+  companyAndPictures,
   companyRow,
   companyWithParts,
-  garbageCollectLogo,
+  garbageCollectPicture,
   statesOf,
   updateCompany,
-} from './store.ts';
+} from '../store.ts';
 
 export function showOwnCompany(ctx: Ctx): Promise<Company> {
   return runPlan(ctx, companyPlan(ctx));
@@ -46,7 +45,14 @@ export async function showCompanyById(ctx: Ctx, id: number): Promise<Company> {
 
 export async function changeCompany(ctx: Ctx, id: number, input: CompanyChange): Promise<Company> {
   assertOwn(ctx, id);
-  const before = await runPlan(ctx, companyRow(ctx));
+  const { company: before, pictures } = await runPlan(ctx, companyAndPictures(ctx));
+  const { settings, coverKey } = settingsOf(ctx, before, input.career_page_settings);
+  const shown = {
+    career_page_settings: settings ?? {},
+    career_page_draft: input.career_page_draft ?? {},
+  };
+  const ids = pictures.map((picture) => picture.id);
+  const shownIds = assertOwnPictures(shown, ids);
   const change = {
     name: input.name,
     nameIndexed: input.name && indexText(input.name),
@@ -60,41 +66,55 @@ export async function changeCompany(ctx: Ctx, id: number, input: CompanyChange):
     language: input.language,
     benefits: input.benefits,
     values: input.values,
-    careerPageSettings: input.career_page_settings,
+    careerPageSettings: settings,
+    careerPageDraft: input.career_page_draft,
+    coverKey,
     legalLinks: input.legal_links,
   };
-  return update(ctx, before, change, input.name ? [insertSearchWords(ctx, [input.name])] : []);
+  const removed = coverKey === null ? before.coverKey : null;
+  const company = await updateOwn(ctx, before, change, [
+    ...(input.name ? [insertSearchWords(ctx, [input.name])] : []),
+    ...(shownIds.length > 0 ? [assertHolds(ctx, areOwnPictures(ctx, shownIds))] : []),
+    ...(removed === null ? [] : [garbageCollectPicture(ctx, removed)]),
+  ]);
+  if (removed !== null) ctx.defer(ctx.files.remove(removed));
+  return company;
 }
 
-/** Stores the file, then updates the row that references it. The previous file is deleted. */
-export async function changeLogo(
+/** What to store of settings as they were sent, and null for a cover that is removed: a cover changes by its upload only. */
+function settingsOf(
   ctx: Ctx,
-  id: number,
-  { bytes }: { bytes: Uint8Array },
-): Promise<Company> {
+  before: CompanyRow,
+  sent: CompanyChange['career_page_settings'],
+): { settings?: Record<string, unknown>; coverKey?: null } {
+  if (!sent) return {};
+  const { cover, ...rest } = sent;
+  const settings = inOrderOf(before.careerPageSettings, rest);
+  const { cover: current } = companyFields(before, ctx.apiOrigin).career_page_settings;
+  if (cover === null) return { settings, ...(before.coverKey !== null && { coverKey: null }) };
+  assertCover(cover, current);
+  const own = before.careerPageSettings['cover'];
+  return { settings: own === undefined ? settings : { ...settings, cover: own } };
+}
+
+/** The record with its fields in the order of another, so that what is sent back as it was read is the same text. */
+function inOrderOf(
+  other: Record<string, unknown>,
+  record: Record<string, unknown>,
+): Record<string, unknown> {
+  const known = Object.keys(other).filter((name) => Object.hasOwn(record, name));
+  return { ...Object.fromEntries(known.map((name) => [name, record[name]])), ...record };
+}
+
+/** Publishes the draft in place of what was published. */
+export async function publishDraft(ctx: Ctx, id: number): Promise<Company> {
   assertOwn(ctx, id);
-  const type = imageType(bytes);
-  if (!type) throw invalidField('logo', 'Must be a PNG, JPEG or WebP image.');
-  if (!isLogoSize(imageSize(bytes))) {
-    throw invalidField('logo', 'Must be 1 to 4,096 pixels wide and high.');
-  }
-  const digest = await sha256HexOf(bytes);
-  const { contentType, extension } = type;
-  const key = logoKey({ companyId: id, digest, extension, uploadId: ctx.newId() });
-  const before = await runPlanForFiles(ctx, [key], companyRow(ctx));
-  const old = before.logoKey;
-  if (old !== null && isSameLogo(old, digest)) {
-    // Stored again, in case the file was lost.
-    await ctx.files.put(old, bytes, contentType);
-    return update(ctx, before, { logoKey: old });
-  }
-  await putFiles(ctx, [{ key, bytes, contentType }]);
-  const company = await update(ctx, before, { logoKey: key }, [
-    retainFiles(ctx, [key]),
-    ...(old === null ? [] : [garbageCollectLogo(ctx, old)]),
-  ]);
-  if (old !== null) ctx.defer(ctx.files.remove(old));
-  return company;
+  const before = await runPlan(ctx, companyRow(ctx));
+  const { careerPageDraft: draft, careerPageSettings: published } = before;
+  if (draft === null) throw new ApiError('nothing_to_publish');
+  const { colour: _, headline: __, sections: ___, ...others } = published;
+  const careerPageSettings = { ...others, ...draft };
+  return updateOwn(ctx, before, { careerPageSettings, careerPageDraft: null });
 }
 
 export async function companyForm(
@@ -123,7 +143,7 @@ function languages(): CompanyForm['languages'] {
 
 type CompanyColumns = { [Column in keyof CompanyRow]?: CompanyRow[Column] | undefined };
 
-function update(
+export function updateOwn(
   ctx: Ctx,
   before: CompanyRow,
   change: CompanyColumns,
@@ -141,19 +161,20 @@ function update(
   });
 }
 
-function assertOwn(ctx: Ctx, id: number): void {
+export function assertOwn(ctx: Ctx, id: number): void {
   if (id !== ctx.tenant.id) throw new ApiError('not_found');
 }
 
 function companyPlan(ctx: Ctx): QueryPlan<Company> {
   return QueryPlan.map(
     companyWithParts(ctx),
-    ({ company, careerDomain, offices, pipelines, stages }) =>
+    ({ company, careerDomain, offices, pipelines, stages, pictures }) =>
       toCompany({
         company,
         careerDomain,
         offices: offices.map(toOffice),
         pipelines: pipelines.map((row) => toPipeline(row, stages.get(row.id) ?? [])),
+        pictures,
         apiOrigin: ctx.apiOrigin,
       }),
   );
