@@ -22,6 +22,11 @@ export const pageParameters: ReadonlySet<string> = new Set([
   AS_TYPED,
   'page',
   'jobs',
+  // Of the website plugin.
+  'in',
+  'lang',
+  'postings',
+  'before',
 ]);
 
 /** The filters in the query of a list; an unknown value is ignored. Words count in any case. */

@@ -1,0 +1,113 @@
+/** The list of a company for a frame on its own website: one page without scripts, which any site may frame. */
+
+import { raw } from 'hono/html';
+import { jobPath } from '#careers/layout/page-links.ts';
+import { contentSource } from '#lib/hash.ts';
+import { directionOf } from '#lib/language.ts';
+import { embedTexts, jobDetails, payText } from './feed.ts';
+import { embedFilters } from './filters.ts';
+import type { EmbedFilter } from './filters.ts';
+import type { EmbedProps } from './props.ts';
+import { listStyle } from './embed-style.ts';
+import { embedPath } from './embed-paths.ts';
+
+const style = `:root{color-scheme:light dark}body{margin:.5rem;font:100%/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}${listStyle}`;
+
+export const framePolicy = [
+  "default-src 'none'",
+  `style-src ${await contentSource(style)}`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  'frame-ancestors *',
+].join('; ');
+
+const SEARCH_LENGTH_MAX = 100;
+
+export function EmbedPage(props: EmbedProps) {
+  const { site, company, total, jobs, nextQuery } = props;
+  const texts = embedTexts(props);
+  return (
+    <>
+      {raw('<!doctype html>')}
+      <html lang={site.language} dir={directionOf(site.language)}>
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{texts.heading}</title>
+          <meta name="robots" content="noindex" />
+          <style>{raw(style)}</style>
+        </head>
+        <body>
+          <main>
+            <h1 dir="auto">{texts.heading}</h1>
+            <Search {...props} />
+            <p class="count">{total > 0 ? texts.count : texts.empty}</p>
+            <ul class="jobs">
+              {jobs.map((job) => (
+                <li>
+                  {/* The career site leaves the frame. */}
+                  <a href={`https://${job.hostname}${jobPath(job)}`} target="_top" dir="auto">
+                    {job.title}
+                  </a>
+                  <p>{[...jobDetails(site, job), payText(site, job) ?? []].flat().join(' · ')}</p>
+                </li>
+              ))}
+            </ul>
+            {nextQuery !== null && (
+              <p>
+                <a href={`${embedPath(company.subdomain)}?${nextQuery}`} rel="nofollow">
+                  {texts.more}
+                </a>
+              </p>
+            )}
+          </main>
+        </body>
+      </html>
+    </>
+  );
+}
+
+function Search(props: EmbedProps) {
+  const { site, company, filters } = props;
+  const texts = embedTexts(props);
+  return (
+    <form
+      method="get"
+      action={embedPath(company.subdomain)}
+      role="search"
+      aria-label={texts.heading}
+    >
+      <input type="hidden" name="lang" value={site.language} />
+      <label>
+        {texts.search}
+        <input
+          type="search"
+          name="q"
+          value={filters.search}
+          maxlength={SEARCH_LENGTH_MAX}
+          dir="auto"
+        />
+      </label>
+      {embedFilters(props).map((filter) => (
+        <Select {...filter} />
+      ))}
+      <button>{texts.submit}</button>
+    </form>
+  );
+}
+
+function Select({ name, label, all, selected, options }: EmbedFilter) {
+  return (
+    <label>
+      {label}
+      <select name={name}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option value={option.value} selected={option.value === selected}>
+            {`${option.label} (${option.count})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,35 @@
+/** What the website plugin shows: plain values. */
+
+import type { CategoryId, Filters, JobCard, Site } from '#careers/layout/props.ts';
+import type { EmploymentType, Workplace } from '#vocabulary.ts';
+
+export type EmbedJob = JobCard & {
+  /** Of the career domain that the job is on. */
+  hostname: string;
+};
+
+/** Jobs that are alike in what they can be filtered by. */
+export interface JobKind {
+  city: { value: string; name: string; country: string } | null;
+  category: CategoryId | null;
+  workplace: Workplace;
+  employmentTypes: readonly EmploymentType[];
+  n: number;
+}
+
+export interface EmbedProps {
+  /** The site that serves the plugin, in the language of the host's page. */
+  site: Site;
+  company: { subdomain: string; name: string };
+  /** The jobs of the list, or so many and more. */
+  total: number;
+  isMore: boolean;
+  filters: Filters;
+  /** Of the filter by city. */
+  city: string | null;
+  kinds: readonly JobKind[];
+  jobs: readonly EmbedJob[];
+  /** Asks for the next part; null at the end. */
+  nextQuery: string | null;
+  hasPostings: boolean;
+}

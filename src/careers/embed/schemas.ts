@@ -1,0 +1,88 @@
+/** Reads what the website plugin asks for, and builds what it shows from rows. */
+import type { Filters } from '#careers/layout/props.ts';
+import { categoryIdOf, parseFilters, toCountry, toJobCard } from '#careers/layout/schemas.ts';
+import { filterExpressions } from '#careers/locations/rules.ts';
+import type { ListedJob } from '#careers/locations/rules.ts';
+import { countryByIso2 } from '#lib/countries.ts';
+import { employmentTypes } from '#vocabulary.ts';
+import type { EmbedJob, JobKind } from './props.ts';
+import { cityValue, embedLanguage, parseBefore, parseCity } from './rules.ts';
+import type { EmbedCity } from './rules.ts';
+import type { EmbedWhere, JobGroup } from './store.ts';
+
+export type EmbedRequest = {
+  language: string;
+  filters: Filters;
+  city: EmbedCity | null;
+  before: number | null;
+  /** Whether the structured data has a JobPosting for each job. */
+  hasPostings: boolean;
+};
+
+/** Unknown values are ignored, as in the lists of the career pages. */
+export function parseEmbedRequest(query: URLSearchParams, siteLanguage: string): EmbedRequest {
+  return {
+    language: embedLanguage(query.get('lang'), siteLanguage),
+    filters: parseFilters(query),
+    city: parseCity(query.get('in')),
+    before: parseBefore(query.get('before')),
+    hasPostings: query.get('postings') === 'yes',
+  };
+}
+
+/** The query that asks for it. */
+export function embedQuery(request: EmbedRequest): string {
+  const { language, filters, city, before, hasPostings } = request;
+  const query = new URLSearchParams();
+  if (filters.search !== '') query.set('q', filters.search);
+  if (filters.category !== null) query.set('key-category', String(filters.category));
+  if (filters.workplace !== null) query.set('workplace', filters.workplace);
+  if (filters.employmentType !== null) query.set('employment_type', filters.employmentType);
+  if (city) query.set('in', cityValue(city));
+  query.set('lang', language);
+  if (hasPostings) query.set('postings', 'yes');
+  if (before !== null) query.set('before', String(before));
+  return query.toString();
+}
+
+export function whereOf(subdomain: string, { filters, city, before }: EmbedRequest): EmbedWhere {
+  const expressions = filterExpressions({
+    query: filters.search,
+    categoryId: filters.category ?? undefined,
+    workplace: filters.workplace ?? undefined,
+    employmentType: filters.employmentType ?? undefined,
+  });
+  const countryId = city && countryByIso2(city.iso2.toUpperCase())?.id;
+  return {
+    subdomain,
+    expressions,
+    city: city && { countryId: countryId ?? 0, pathSlug: city.slug },
+    before,
+  };
+}
+
+/** What the jobs of a group can be filtered by, in the language of the host's page. */
+export function toJobKind(group: JobGroup, language: string): JobKind {
+  const { pathSlug, cityName, n } = group;
+  const country = toCountry(group.countryId, language);
+  return {
+    city:
+      country === null || pathSlug === null || cityName === null
+        ? null
+        : {
+            value: cityValue({ iso2: country.iso2, slug: pathSlug }),
+            name: cityName,
+            country: country.name,
+          },
+    category: categoryIdOf(group.categoryId),
+    workplace: group.workplace,
+    employmentTypes: Object.values(employmentTypes).filter(
+      (_, index) => (group.employmentTypeMask >> index) & 1,
+    ),
+    n,
+  };
+}
+
+export function toEmbedJob(job: ListedJob, language: string): EmbedJob {
+  return { ...toJobCard(job, language), hostname: job.hostname };
+}

@@ -1,0 +1,124 @@
+/** The query of the website plugin: a company by its subdomain, and a part of its listed jobs, in one statement. */
+import type { FilterExpressions, ListedJob } from '#careers/locations/rules.ts';
+import { jobColumns, jobJoins, jobsOf, jobsOfPage } from '#careers/locations/store/listed-job.ts';
+import type { Clock } from '#careers/locations/store/where.ts';
+import { publicSql } from '#data/public-sql.ts';
+import type { PublicSql } from '#data/public-sql.ts';
+import { ReadPlan } from '#data/read-plan.ts';
+import { SECOND_MS } from '#lib/time.ts';
+import { TtlCache } from '#lib/ttl-cache.ts';
+import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import type { Workplace } from '#vocabulary.ts';
+import { COUNTED_JOBS_MAX, EMBED_JOBS, FILTERED_JOBS_MAX } from './rules.ts';
+
+/** Jobs of a company that are alike in what they can be filtered by. */
+export type JobGroup = {
+  categoryId: number | null;
+  workplace: Workplace;
+  employmentTypeMask: number;
+  countryId: number;
+  pathSlug: string | null;
+  cityName: string | null;
+  n: number;
+};
+
+export type EmbedRows = {
+  /** Of the company. */
+  name: string;
+  /** Counted up to `COUNTED_JOBS_MAX` and one more. */
+  total: number;
+  /** Newest first, one more than a page shows where there are more. */
+  jobs: readonly ListedJob[];
+  groups: readonly JobGroup[];
+};
+
+export type EmbedWhere = {
+  subdomain: string;
+  /** Null if nothing can match. */
+  expressions: Pick<FilterExpressions, 'filter'> | null;
+  city: { countryId: number; pathSlug: string } | null;
+  before: number | null;
+};
+
+/** The groups of a company's jobs, which no filter changes. */
+const CACHE_MS = 10 * SECOND_MS;
+const CACHE_ENTRIES_MAX = 500;
+const groupCache = new TtlCache<JobGroup[]>(CACHE_MS, CACHE_ENTRIES_MAX);
+
+type Row = { company: string | null; total: number; jobs: string };
+
+/** Null: there is no such company. */
+export function embedRows(clock: Clock, where: EmbedWhere): ReadPlan<EmbedRows | null> {
+  const { subdomain, before } = where;
+  const expression = expressionOf(where);
+  const listed = publicSql`listing_search match ${expression}
+    and rowid >= cast(${visibleFrom(clock.now)} as integer)`;
+  const next =
+    before === null ? publicSql.raw('') : publicSql`and rowid < cast(${before} as integer)`;
+  const rows = ReadPlan.cells<Row>({
+    company: publicSql`select name from company_profiles
+      where subdomain = ${subdomain} and not is_test`,
+    total: publicSql`select count(*) from (
+      select 1 from listing_search where ${listed} limit ${number(COUNTED_JOBS_MAX + 1)})`,
+    jobs: publicSql`select json_group_array(${jobColumns.sql}) from (
+        select rowid as listed_at from listing_search where ${listed} ${next}
+        order by rowid desc limit ${number(EMBED_JOBS + 1)}
+      ) page
+      ${jobsOfPage} ${jobJoins}`,
+  });
+  return ReadPlan.map(ReadPlan.all([rows, groupsOf(clock, subdomain)]), ([row, groups]) => {
+    if (row.company === null) return null;
+    return { name: row.company, total: row.total, jobs: jobsOf(row.jobs), groups };
+  });
+}
+
+/** Whether there is such a company. */
+export function companyExists(subdomain: string): ReadPlan<boolean> {
+  const found = ReadPlan.first<{ id: number }>(publicSql`
+    select id from company_profiles where subdomain = ${subdomain} and not is_test
+  `);
+  return ReadPlan.map(found, (row) => row !== undefined);
+}
+
+function groupsOf(clock: Clock, subdomain: string): ReadPlan<JobGroup[]> {
+  const cached = groupCache.get(subdomain, clock.now);
+  if (cached) return ReadPlan.of(cached);
+  const ofCompany = expressionOf({ subdomain, expressions: { filter: '' }, city: null });
+  const found = ReadPlan.cells<{ groups: string }>({
+    groups: publicSql`select json_group_array(json_object('categoryId', category_id, 'workplace', workplace,
+      'employmentTypeMask', employment_type_mask, 'countryId', country_id, 'pathSlug', path_slug, 'cityName', name, 'n', n))
+    from (
+      select j.category_id, j.workplace, j.employment_type_mask, j.country_id, p.path_slug, p.name, count(*) as n
+      from (
+        select rowid as listed_at from listing_search
+        where listing_search match ${ofCompany} and rowid >= cast(${visibleFrom(clock.now)} as integer)
+        order by rowid desc limit ${number(FILTERED_JOBS_MAX)}
+      ) page
+      ${jobsOfPage} left join places p on p.id = j.place_id
+      group by 1, 2, 3, 4, 5, 6
+    )`,
+  });
+  return ReadPlan.map(found, ({ groups }) => {
+    const parsed: JobGroup[] = JSON.parse(groups);
+    groupCache.set(subdomain, parsed, clock.now);
+    return parsed;
+  });
+}
+
+/** The company's jobs as a full-text expression; a token that no job has where there is no such company or city. */
+function expressionOf({ subdomain, expressions, city }: Omit<EmbedWhere, 'before'>): PublicSql {
+  if (expressions === null) return publicSql.raw(`'scope : nowhere'`);
+  const { filter } = expressions;
+  const place = city
+    ? publicSql`|| ' AND p' || (select id from places
+        where country_id = ${city.countryId} and path_slug = ${city.pathSlug})`
+    : publicSql.raw('');
+  const narrowing = filter === '' ? '' : ` AND (${filter})`;
+  return publicSql`coalesce((select 'scope : (o' || id ${place} || ')' from company_profiles
+    where subdomain = ${subdomain} and not is_test) || ${narrowing}, 'scope : nowhere')`;
+}
+
+/** An integer literal: D1 binds numbers as REAL, which LIMIT does not take. */
+function number(value: number): PublicSql {
+  return publicSql.raw(String(Math.trunc(value)));
+}
