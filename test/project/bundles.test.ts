@@ -8,10 +8,11 @@ import type { DeployedBundle } from '../support/deployed-bundle.ts';
 
 /** Compressed, in thousands of bytes. A place that starts a Worker loads and compiles all of it before its first answer. */
 const budgets = [
-  ['workers/careers.ts', 110],
+  // Job lists for other websites took it from 107 to 110.
+  ['workers/careers.ts', 120],
   // The aim is 420: see what is largest before it grows. The stemmer, which writes the forms of titles, took it from 418 to 421,
   // legal texts and CVs that fill in a form to 428.
-  ['workers/api.ts', 435],
+  ['workers/api.ts', 450],
   ['workers/background.ts', 950],
 ] as const;
 

@@ -1,7 +1,7 @@
 /** Reads what the website plugin asks for, and builds what it shows from rows. */
 import type { Filters } from '#careers/layout/props.ts';
 import { categoryIdOf, parseFilters, toCountry, toJobCard } from '#careers/layout/schemas.ts';
-import { filterExpressions } from '#careers/locations/rules.ts';
+import { expressionsOf } from '#careers/landing/schemas.ts';
 import type { ListedJob } from '#careers/locations/rules.ts';
 import { countryByIso2 } from '#lib/countries.ts';
 import { employmentTypes } from '#vocabulary.ts';
@@ -46,16 +46,10 @@ export function embedQuery(request: EmbedRequest): string {
 }
 
 export function whereOf(subdomain: string, { filters, city, before }: EmbedRequest): EmbedWhere {
-  const expressions = filterExpressions({
-    query: filters.search,
-    categoryId: filters.category ?? undefined,
-    workplace: filters.workplace ?? undefined,
-    employmentType: filters.employmentType ?? undefined,
-  });
   const countryId = city && countryByIso2(city.iso2.toUpperCase())?.id;
   return {
     subdomain,
-    expressions,
+    expressions: expressionsOf(filters, filters.search),
     city: city && { countryId: countryId ?? 0, pathSlug: city.slug },
     before,
   };

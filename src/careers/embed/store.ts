@@ -1,6 +1,7 @@
 /** The query of the website plugin: a company by its subdomain, and a part of its listed jobs, in one statement. */
 import type { FilterExpressions, ListedJob } from '#careers/locations/rules.ts';
 import { jobColumns, jobJoins, jobsOf, jobsOfPage } from '#careers/locations/store/listed-job.ts';
+import { match } from '#careers/locations/store/where.ts';
 import type { Clock } from '#careers/locations/store/where.ts';
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
@@ -105,17 +106,11 @@ function groupsOf(clock: Clock, subdomain: string): ReadPlan<JobGroup[]> {
   });
 }
 
-/** The company's jobs as a full-text expression; a token that no job has where there is no such company or city. */
+/** The company's jobs as a full-text expression. */
 function expressionOf({ subdomain, expressions, city }: Omit<EmbedWhere, 'before'>): PublicSql {
   if (expressions === null) return publicSql.raw(`'scope : nowhere'`);
-  const { filter } = expressions;
-  const place = city
-    ? publicSql`|| ' AND p' || (select id from places
-        where country_id = ${city.countryId} and path_slug = ${city.pathSlug})`
-    : publicSql.raw('');
-  const narrowing = filter === '' ? '' : ` AND (${filter})`;
-  return publicSql`coalesce((select 'scope : (o' || id ${place} || ')' from company_profiles
-    where subdomain = ${subdomain} and not is_test) || ${narrowing}, 'scope : nowhere')`;
+  const place = city && { countryIds: [city.countryId], pathSlug: city.pathSlug };
+  return match({ company: subdomain, ...place }, expressions.filter);
 }
 
 /** An integer literal: D1 binds numbers as REAL, which LIMIT does not take. */
