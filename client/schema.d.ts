@@ -3415,9 +3415,10 @@ export interface paths {
             | 'Freelance';
           /** An employer: its subdomain or its id. The API of the company has both. */
           company?: string;
+          salary_min?: number;
           /** Only jobs published in the last so many days. */
           posted_within?: number;
-          sort?: 'relevance' | 'date';
+          sort?: 'relevance' | 'date' | 'salary';
           /** The page number, starting at 1. */
           page?: number;
           /** Jobs per page, at most 100. */
@@ -3494,9 +3495,10 @@ export interface paths {
             | 'Freelance';
           /** An employer: its subdomain or its id. The API of the company has both. */
           company?: string;
+          salary_min?: number;
           /** Only jobs published in the last so many days. */
           posted_within?: number;
-          sort?: 'relevance' | 'date';
+          sort?: 'relevance' | 'date' | 'salary';
           /** The page number, starting at 1. */
           page?: number;
           /** Jobs per page, at most 100. */

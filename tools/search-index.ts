@@ -21,7 +21,7 @@ const indexes: Readonly<Record<string, Index>> = {
   },
   listing_search: {
     table: 'migrations/0018_job_search_forms.sql',
-    triggers: 'migrations/0018_job_search_forms.sql',
+    triggers: 'migrations/0022_pay_steps.sql',
     fill: `(rowid, title, forms, company, skills, city, scope)
       select listed_at, title, forms, company, skills, city, scope from listed_jobs_as_search`,
   },
@@ -73,6 +73,7 @@ export async function rebuildSearchIndex(ctx: PublicCtx): Promise<{ jobs: number
     for (const statement of statements(name, index)) await execute(ctx.db.run(sql.raw(statement)));
     await execute(ctx.db.run(sql.raw(`insert into ${name} ${index.fill}`)));
   }
+  await execute(ctx.db.run(sql`delete from search_refills`));
   const [listed] = await execute(
     ctx.db.all<{ n: number }>(sql`select count(*) as n from listed_jobs`),
   );

@@ -7,7 +7,7 @@ import { parseCursor } from './pagination.ts';
 const WHOLE_NUMBER = /^[1-9]\d{0,8}$/u;
 
 /** A whole number of at least 1 in a query; above `cap` it counts as `cap`. */
-export function countParam(about: string, fallback: number, cap: number = 1e9) {
+export function countParam(about: string, fallback: number, cap?: number) {
   return described(z._default(count(cap), fallback), about, {
     type: 'integer',
     minimum: 1,
@@ -16,11 +16,11 @@ export function countParam(about: string, fallback: number, cap: number = 1e9) {
 }
 
 /** The same without a default. */
-export function optionalCount(about: string, cap: number) {
+export function optionalCount(about: string, cap?: number) {
   return described(z.optional(count(cap)), about, { type: 'integer', minimum: 1 });
 }
 
-function count(cap: number) {
+function count(cap: number = 1e9) {
   return z.pipe(
     z.string().check(z.regex(WHOLE_NUMBER, 'Must be a whole number of at least 1.')),
     z.transform((text) => Math.min(Number(text), cap)),

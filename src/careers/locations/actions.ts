@@ -1,7 +1,11 @@
 /** What anyone may ask of the listing (contract 4.7), each in one D1 round trip. */
 import type { ReadCtx } from '#context.ts';
 import { ReadPlan, runRead } from '#data/read-plan.ts';
-import { countryByIso2, findCountry } from '#lib/countries.ts';
+import { findDomain } from '#careers/domains/actions.ts';
+import { countryById, countryByIso2, findCountry } from '#lib/countries.ts';
+import { onlyCurrencyOf } from '#lib/country-currencies.ts';
+import { payAmounts } from '#lib/pay-steps.ts';
+import type { YearlyPay } from '#lib/pay-steps.ts';
 import { slug } from '#lib/fold.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { toPage } from '#lib/pagination.ts';
@@ -60,9 +64,10 @@ export async function listJobs(
   const part = cursor
     ? { limit: max + 1, before: { listedAt: cursor.id, tier: cursor.tier } }
     : { limit: max + 1, offset: (page - 1) * max };
-  const where = whereOf(ctx, { ...query, query: query.q });
+  const sought = { ...query, query: query.q, currency: await currencyOf(ctx, query) };
+  const where = whereOf(ctx, sought);
   if (where) assertCursorFits(query, where);
-  const list = where ? await findJobs(ctx, query, where, part) : emptyList;
+  const list = where ? await findJobs(ctx, sought, where, part) : emptyList;
   const { facts, total, jobs, corrected } = { corrected: null, ...list };
   const key = `${address.origin}${address.path} ${JSON.stringify(query)} ${corrected ?? ''}`;
   return new View(`${key} ${facts}`, () => ({
@@ -78,12 +83,12 @@ export async function listJobs(
 }
 
 /** A search of all fields without a hit is made again with the words that may have been meant. */
-async function findJobs(ctx: ReadCtx, query: JobsQuery, where: Searched, part: Part) {
+async function findJobs(ctx: ReadCtx, sought: Sought, where: Searched, part: Part) {
   const { words } = where;
   const plan = ReadPlan.all([jobPage(ctx, where, part), spellings(ctx, where, words)]);
   const [list, known] = await runRead(ctx, plan);
   const correction = correctionOf(words, known);
-  const instead = correction && whereOf(ctx, { ...query, query: correction.words });
+  const instead = correction && whereOf(ctx, { ...sought, query: correction.words });
   if (!instead) return list;
   const corrected = await runRead(ctx, jobPage(ctx, instead, part));
   return { ...corrected, corrected: correction.text };
@@ -106,7 +111,7 @@ export function placeNamed(countryId: number, pathSlug: string) {
   return placeByPath(countryId, pathSlug);
 }
 
-type Sought = { country: string | null; city: string | null; filters: PageFilters };
+type SoughtOnPage = { country: string | null; city: string | null; filters: PageFilters };
 type PageFilters = {
   search: string;
   category: number | null;
@@ -118,7 +123,7 @@ type PageFilters = {
 export function jobsSince(
   ctx: ReadCtx,
   site: { id: number; countryIds: readonly number[] },
-  { country, city, filters }: Sought,
+  { country, city, filters }: SoughtOnPage,
   part: { since: number; until: number; limit: number },
 ): ReadPlan<ListedJob[]> {
   const countryId = country === null ? null : countryByIso2(country.toUpperCase())?.id;
@@ -139,11 +144,47 @@ export function jobsSince(
 
 type Searched = Where & Pick<FilterExpressions, 'words' | 'sort'>;
 
+type Sought = Omit<JobsQuery, 'q'> & Pick<Filters, 'query'> & { currency: string | null };
+
+/** The currency of a list that is filtered or sorted by pay; null where it is neither, and where there is no such place. */
+async function currencyOf(ctx: ReadCtx, query: JobsQuery): Promise<string | null> {
+  const field = query.salary_min !== undefined ? 'salary_min' : 'sort';
+  if (field === 'sort' && query.sort !== 'salary') return null;
+  const countryIds = await countriesAsked(ctx, query);
+  if (countryIds === null) return null;
+  const currency = onlyCurrencyOf(countryIds.map((id) => countryById(id)?.iso2 ?? ''));
+  if (currency === null) {
+    const needed = 'a country, or a career_domain whose countries have one currency';
+    throw invalidField(field, `Needs ${needed}: amounts of several cannot be compared.`);
+  }
+  return currency;
+}
+
+/** None where all are; null where there is no such country or domain. */
+async function countriesAsked(
+  ctx: ReadCtx,
+  { country, career_domain: hostname }: JobsQuery,
+): Promise<readonly number[] | null> {
+  if (country !== undefined) {
+    const id = findCountry(country);
+    return id === null ? null : [id];
+  }
+  if (hostname === undefined) return [];
+  const domain = await findDomain(ctx, hostname);
+  return domain && domain.countryIds;
+}
+
+function payOf({ salary_min: amount, currency }: Sought): YearlyPay | undefined {
+  if (amount === undefined || currency === null) return undefined;
+  const amounts = payAmounts(currency);
+  if (!amounts.includes(amount)) {
+    throw invalidField('salary_min', `Must be one of ${amounts.join(', ')} (${currency}).`);
+  }
+  return { amount, currency };
+}
+
 /** Null when what is asked for cannot exist. */
-function whereOf(
-  { now }: ReadCtx,
-  query: Omit<JobsQuery, 'q'> & Pick<Filters, 'query'>,
-): Searched | null {
+function whereOf({ now }: ReadCtx, query: Sought): Searched | null {
   const countryId = query.country === undefined ? undefined : findCountry(query.country);
   const citySlug = query.city === undefined ? undefined : slug(query.city);
   const expressions = filterExpressions({
@@ -152,9 +193,12 @@ function whereOf(
     categoryIds: listOf(query['key-category']),
     workplaces: listOf(query.workplace),
     employmentTypes: listOf(query.employment_type),
+    pay: payOf(query),
+    currency: query.currency ?? undefined,
     sort: query.sort,
   });
-  if (countryId === null || citySlug === '' || expressions === null) return null;
+  const isNowhere = query.sort === 'salary' && query.currency === null;
+  if (isNowhere || countryId === null || citySlug === '' || expressions === null) return null;
   const countryIds = countryId === undefined ? undefined : [countryId];
   const { career_domain: domain, company, posted_within: days } = query;
   const since = days === undefined ? undefined : now.getTime() - days * DAY_MS;

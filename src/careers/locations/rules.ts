@@ -2,6 +2,8 @@
 import { fieldSearch, searchWords, titleSearch } from '#lib/search-query.ts';
 import type { SearchExpressions } from '#lib/search-query.ts';
 import type { Cursor } from '#lib/pagination.ts';
+import { payAmounts, payToken } from '#lib/pay-steps.ts';
+import type { YearlyPay } from '#lib/pay-steps.ts';
 import { nearestWords } from '#lib/spelling.ts';
 import { employmentTypes, workplaces } from '#vocabulary.ts';
 import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary.ts';
@@ -68,11 +70,15 @@ export type Filters = {
   categoryIds?: readonly number[] | undefined;
   workplaces?: readonly Workplace[] | undefined;
   employmentTypes?: readonly EmploymentType[] | undefined;
+  /** Jobs that pay as much a year; one of `payAmounts`. Jobs without pay are left out. */
+  pay?: YearlyPay | undefined;
+  /** By which jobs are sorted by pay. */
+  currency?: string | undefined;
   /** By default by relevance where there are words, and the newest first where there are none. */
   sort?: Sort | undefined;
 };
 
-export const sorts = ['relevance', 'date'] as const;
+export const sorts = ['relevance', 'date', 'salary'] as const;
 export type Sort = (typeof sorts)[number];
 
 /**
@@ -82,6 +88,7 @@ export type Sort = (typeof sorts)[number];
 const orders: Readonly<Record<Sort, { letter: string; hasTiers: boolean }>> = {
   relevance: { letter: '', hasTiers: true },
   date: { letter: '', hasTiers: false },
+  salary: { letter: 's', hasTiers: true },
 };
 
 /** In what order a list is; `tiers` are those of its search. */
@@ -133,9 +140,14 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
   const narrowed = fields ? allOf([titles?.all, scope]) : scope;
   const { all = '', tiers = [] } = fields ?? titles ?? {};
   const sort = sortOf(filters.sort, tiers);
+  const filter = allOf([all, narrowed]);
   return {
-    filter: allOf([all, narrowed]),
-    tiers: sort === 'relevance' ? tiers.map((tier) => allOf([tier, narrowed])) : [],
+    filter,
+    tiers: {
+      relevance: () => tiers.map((tier) => allOf([tier, narrowed])),
+      date: () => [],
+      salary: () => payTiers(filter, filters.currency ?? ''),
+    }[sort](),
     sort,
     scope: narrowed,
     words: typeof query === 'string' ? searchWords(query) : [],
@@ -175,15 +187,34 @@ export function correctionOf(
   return { text: words.map(([likeliest]) => likeliest).join(' '), words };
 }
 
+/** The steps of pay from the highest; last the jobs below the lowest, and those without pay. */
+function payTiers(filter: string, currency: string): string[] {
+  const steps = payAmounts(currency)
+    .toReversed()
+    .map((amount) => `scope : (${payToken({ amount, currency })})`);
+  return [...steps, ANY_JOB].map((step, index) =>
+    without(allOf([step === ANY_JOB && filter !== '' ? '' : step, filter]), steps[index - 1]),
+  );
+}
+
+/** The full text has no expression for what does not match another one alone. */
+const ANY_JOB = 'scope : (w1 OR w2 OR w3)';
+
+function without(expression: string, other: string | undefined): string {
+  return other === undefined ? expression : `(${expression}) NOT (${other})`;
+}
+
 function scopeExpression({
   categoryIds = [],
   workplaces: places = [],
   employmentTypes: types = [],
+  pay,
 }: Filters): string {
   const tokens = [
     anyToken(places.map((name) => `w${workplaces.indexOf(name) + 1}`)),
     anyToken(categoryIds.map((id) => `k${id}`)),
     anyToken(types.map((name) => `e${employmentTypeId(name)}`)),
+    pay ? payToken(pay) : '',
   ].filter((term) => term !== '');
   return tokens.length === 0 ? '' : `scope : (${tokens.join(' AND ')})`;
 }

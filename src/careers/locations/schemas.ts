@@ -88,9 +88,15 @@ export const JobsQuery = z.object({
     'An employer: its subdomain or its id. The API of the company has both.',
     (name) => name.toLowerCase(),
   ),
+  salary_min: optionalCount(
+    'Only jobs whose pay reaches this amount a year, in the currency of `country`, or of `career_domain` if its countries have one: 20, 30, ' +
+      '40 and so on to 120 thousand, in currencies of other sizes amounts like those. Other periods count as full time. Jobs without pay ' +
+      'are left out.',
+  ),
   posted_within: optionalCount('Only jobs published in the last so many days.', LISTED_DAYS),
   sort: optionalChoice(
-    '`relevance`: exact words first, then the newest jobs; the default with words. `date`: the newest jobs first; the default without.',
+    '`relevance`: exact words first, then the newest jobs; the default with words. `date`: the newest jobs first; the default without. `salary`: ' +
+      'the highest steps of `salary_min` first, then the newest jobs; needs a country or domain as `salary_min` does.',
     sorts,
   ),
   page: countParam('The page number, starting at 1.', 1),

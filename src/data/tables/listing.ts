@@ -133,3 +133,10 @@ export const renamedCompanies = sqliteTable('renamed_companies', {
   /** The id of the last job that is done. */
   doneTo: integer().notNull().default(0),
 });
+
+/** Entries of the full text that have yet to be written by the rules of a newer release: the cron goes from the newest job to the oldest. */
+export const searchRefills = sqliteTable('search_refills', {
+  id: integer().primaryKey(),
+  /** `listed_jobs.listed_at`: this one and all after it are done. */
+  doneFrom: integer().notNull(),
+});

@@ -8,10 +8,13 @@ import { searchedTexts } from './rules.ts';
 import { formsText } from '#lib/search-forms.ts';
 import { skillsText } from '#lib/search-words.ts';
 import {
+  jobsOfRefill,
   jobsOfRename,
+  pendingRefill,
   pendingRenames,
   putIndexedJobs,
   putIndexedNames,
+  refillListed,
   reindexListed,
   unindexedJobs,
   unindexedNames,
@@ -27,6 +30,9 @@ const STEPS_MAX = 50;
 const RENAMES_PER_RUN = 20;
 /** Of one company. */
 const RENAMED_STEPS_MAX = 10;
+/** 10,000 jobs a run. */
+const REFILLED_JOBS_PER_STEP = 500;
+const REFILL_STEPS_MAX = 20;
 
 /** Names come first: a job is indexed with the names of its company and place. */
 export async function indexJobs(ctx: PublicCtx): Promise<void> {
@@ -38,6 +44,17 @@ export async function indexJobs(ctx: PublicCtx): Promise<void> {
   }
   const renames = await runPlan(ctx, pendingRenames(ctx, RENAMES_PER_RUN));
   for (const rename of renames) await applyRename(ctx, rename);
+  await refill(ctx);
+}
+
+/** Writes entries of the full text anew whose rules have changed with a release. */
+async function refill(ctx: PublicCtx): Promise<void> {
+  for (let step = 0; step < REFILL_STEPS_MAX; step++) {
+    const pending = await runPlan(ctx, pendingRefill(ctx));
+    if (!pending) return;
+    const jobs = await runPlan(ctx, jobsOfRefill(ctx, pending, REFILLED_JOBS_PER_STEP));
+    await writeUnaudited(ctx, refillListed(ctx, pending, jobs));
+  }
 }
 
 function indexCompanies(ctx: PublicCtx): Promise<boolean> {

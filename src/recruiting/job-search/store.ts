@@ -1,11 +1,11 @@
 /** The texts of the job search that are yet to be written: of rows from before they were, and of renamed companies. */
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
-import { renamedCompanies } from '#data/tables/listing.ts';
+import { listedJobs, renamedCompanies, searchRefills } from '#data/tables/listing.ts';
 import { places } from '#data/tables/places.ts';
 
 export type Named = { id: number; name: string };
@@ -118,8 +118,18 @@ export function reindexListed(
   listedAt: readonly number[],
   doneTo: number | null,
 ): Statement[] {
-  const isListed = sql`in (select value from json_each(${JSON.stringify(listedAt)}))`;
   const isSame = sql`company_id = ${companyId} and done_to = ${before}`;
+  return [
+    ...reindex(ctx, listedAt),
+    doneTo === null
+      ? rawStatement(ctx, sql`delete from renamed_companies where ${isSame}`)
+      : rawStatement(ctx, sql`update renamed_companies set done_to = ${doneTo} where ${isSame}`),
+  ];
+}
+
+/** Writes the entries of these jobs in the full-text index anew, as the jobs are listed now. */
+function reindex(ctx: PublicCtx, listedAt: readonly number[]): Statement[] {
+  const isListed = sql`in (select value from json_each(${JSON.stringify(listedAt)}))`;
   return [
     rawStatement(ctx, sql`delete from listing_search where rowid ${isListed}`),
     rawStatement(
@@ -128,8 +138,44 @@ export function reindexListed(
       select listed_at, title, forms, company, skills, city, scope from listed_jobs_as_search
       where listed_at ${isListed}`,
     ),
-    doneTo === null
-      ? rawStatement(ctx, sql`delete from renamed_companies where ${isSame}`)
-      : rawStatement(ctx, sql`update renamed_companies set done_to = ${doneTo} where ${isSame}`),
+  ];
+}
+
+export type Refill = typeof searchRefills.$inferSelect;
+
+/** Whether entries are to be written by newer rules, and how far that is. */
+export function pendingRefill(ctx: PublicCtx): QueryPlan<Refill | null> {
+  return queryPlan([ctx.db.select().from(searchRefills).limit(1)], ([[refill]]) => refill ?? null);
+}
+
+/** The next jobs of a refill, the newest first. */
+export function jobsOfRefill(
+  ctx: PublicCtx,
+  { doneFrom }: Refill,
+  limit: number,
+): QueryPlan<number[]> {
+  const { listedAt } = listedJobs;
+  const rows = ctx.db
+    .select({ listedAt })
+    .from(listedJobs)
+    .where(lt(listedAt, doneFrom))
+    .orderBy(desc(listedAt))
+    .limit(limit);
+  return queryPlan([rows], ([found]) => found.map((job) => job.listedAt));
+}
+
+/** Writes their entries anew, and notes how far it is; the end is where there are no more. */
+export function refillListed(
+  ctx: PublicCtx,
+  { id }: Refill,
+  listedAt: readonly number[],
+): Statement[] {
+  const last = listedAt.at(-1);
+  const isThis = eq(searchRefills.id, id);
+  return [
+    ...reindex(ctx, listedAt),
+    last === undefined
+      ? ctx.db.delete(searchRefills).where(isThis)
+      : ctx.db.update(searchRefills).set({ doneFrom: last }).where(isThis),
   ];
 }

@@ -108,12 +108,10 @@ export function isRanked({ tiers = [] }: Pick<Where, 'tiers'>): boolean {
   return tiers.length > 0;
 }
 
-/**
- * One tier after the other. UNION ALL is lazy under LIMIT: nothing past a full page is looked for. D1 takes five terms, and there are
- * no more tiers.
- */
+/** One tier after the other. UNION ALL is lazy under LIMIT: nothing past a full page is looked for. */
 function ranked(clock: Clock, where: Where, part: Part): PublicSql {
   const { limit, offset = 0, before } = part;
+  const end = publicSql.raw(`limit ${Math.trunc(limit + offset)}`);
   const terms = (where.tiers ?? []).flatMap((expression, index) => {
     const tier = index + 1;
     if (before?.tier !== undefined && tier < before.tier) return [];
@@ -122,10 +120,20 @@ function ranked(clock: Clock, where: Where, part: Part): PublicSql {
       publicSql`select * from (
         select rowid as listed_at, ${publicSql.raw(String(tier))} as tier from listing_search
         where ${isFound(clock, where, ofTier, expression)}
-        order by rowid desc ${publicSql.raw(`limit ${Math.trunc(limit + offset)}`)})`,
+        order by rowid desc ${end})`,
     ];
   });
-  return publicSql`select listed_at, tier from (${publicSql.join(terms, ' union all ')}) ${slice(part)}`;
+  return publicSql`select listed_at, tier from (${inTurn(terms, end)}) ${slice(part)}`;
+}
+
+/** Terms of a compound select that D1 takes; more of them are nested. */
+const TERMS_MAX = 5;
+
+function inTurn(terms: readonly PublicSql[], end: PublicSql): PublicSql {
+  if (terms.length <= TERMS_MAX) return publicSql.join(terms, ' union all ');
+  const rest = inTurn(terms.slice(TERMS_MAX - 1), end);
+  const nested = publicSql`select * from (${rest} ${end})`;
+  return publicSql.join([...terms.slice(0, TERMS_MAX - 1), nested], ' union all ');
 }
 
 /** D1 binds numbers as REAL, which FTS5 would not take for a bound. */

@@ -1,0 +1,230 @@
+/** Filters and sorts of the public job lists over HTTP: pay, date, employer, and the cursors of each order. */
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CentralJobs } from '#careers/locations/schemas.ts';
+import { DAY_MS } from '#lib/time.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
+import { API, fresh, visit } from '../support/call.ts';
+import { openDomains } from '../support/career-domains.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+
+const API_HOST = new URL(API).host;
+const tag = crypto.randomUUID().slice(0, 8);
+const CITY = `Filter ${tag}`;
+const ALPINE = 'karriere-alpen.example';
+const GERMAN = 'karriere-de.example';
+
+type Answer = {
+  status: number;
+  data: CentralJobs;
+  errors?: Record<string, string[]>;
+  text: string;
+};
+
+async function ask(query: Record<string, string>): Promise<Answer> {
+  const asked = new URLSearchParams(query).toString();
+  const response = await visit(API_HOST, fresh(`/api/locations/jobs?${asked}`));
+  const text = await response.text();
+  return { ...JSON.parse(text), status: response.status, text };
+}
+
+/** The titles of a list in the city of this test. */
+async function titles(query: Record<string, string>): Promise<string[]> {
+  const { data, text } = await ask({ country: 'DE', city: CITY, per_page: '100', ...query });
+  expect(data?.total, text).toBe(data.data.length);
+  return data.data.map(({ title }) => title);
+}
+
+let acme: Company;
+let other: Company;
+const posted = new Map<string, Job>();
+
+async function post(company: Company, office: number, title: string, job: object = {}) {
+  posted.set(title, await company.postJob({ title, status: 'Live', office_id: office, ...job }));
+}
+
+beforeAll(async () => {
+  await openDomains();
+  acme = await openCompany({ domain: GERMAN });
+  other = await openCompany({ domain: GERMAN, name: 'Globex' });
+  const office = await acme.openOffice({ country_id: 276, city: CITY });
+  const second = await other.openOffice({ country_id: 276, city: CITY });
+  const euros = { currency: 'EUR', rate_salary: 'yearly' };
+  await post(acme, office.id, 'Koch', { ...euros, min_salary: 30_000, max_salary: 45_000 });
+  await post(acme, office.id, 'Leitender Koch', { ...euros, min_salary: 61_000 });
+  await post(acme, office.id, 'Köchin', { ...euros, rate_salary: 'monthly', max_salary: 5000 });
+  await post(acme, office.id, 'Beikoch');
+  await post(other, second.id, 'Koch in Zürich', { ...euros, currency: 'CHF', min_salary: 90_000 });
+  await post(other, second.id, 'Jungkoch', { ...euros, rate_salary: 'hourly', min_salary: 15 });
+  const old = posted.get('Beikoch');
+  await env.DB.prepare('update jobs set published_at = ? where id = ?')
+    .bind(Date.now() - 3 * DAY_MS - 60_000, old?.id ?? 0)
+    .run();
+}, 60_000);
+
+describe('salary_min', () => {
+  test('leaves jobs that reach the amount in a year, in the currency of the country', async () => {
+    expect(await titles({ salary_min: '20000' })).toEqual([
+      'Jungkoch',
+      'Köchin',
+      'Leitender Koch',
+      'Koch',
+    ]);
+    expect(await titles({ salary_min: '60000' })).toEqual(['Köchin', 'Leitender Koch']);
+    expect(await titles({ salary_min: '70000' })).toEqual([]);
+    expect(await titles({ salary_min: '40000', 'search-key': 'koch' })).toEqual([
+      'Köchin',
+      'Leitender Koch',
+      'Koch',
+    ]);
+  });
+
+  test('follows the pay of a job', async () => {
+    const job = posted.get('Koch');
+    const put = (max: number) =>
+      acme.recruiter('POST', `/api/jobs/update/${job?.id}`, { max_salary: max });
+    await put(80_000);
+    expect(await titles({ salary_min: '80000' })).toEqual(['Koch']);
+    await put(45_000);
+    expect(await titles({ salary_min: '80000' })).toEqual([]);
+  });
+
+  test('takes the currency of a domain of one currency, and finds nothing where there is no such place', async () => {
+    const { data } = await ask({ career_domain: GERMAN, city: CITY, salary_min: '60000' });
+    expect(data.total).toBe(2);
+    for (const place of [{ country: 'Atlantis' }, { career_domain: 'nobody.example' }]) {
+      const { status, data: none } = await ask({ ...place, salary_min: '1', sort: 'salary' });
+      expect([status, none.total]).toEqual([200, 0]);
+    }
+  });
+
+  test.each([
+    [{ salary_min: '60000' }, 'salary_min'],
+    [{ salary_min: '60000', career_domain: ALPINE }, 'salary_min'],
+    [{ sort: 'salary' }, 'sort'],
+    [{ sort: 'salary', career_domain: ALPINE }, 'sort'],
+    [{ salary_min: '65000', country: 'DE' }, 'salary_min'],
+    [{ salary_min: '60000', country: 'JP' }, 'salary_min'],
+    [{ salary_min: '0', country: 'DE' }, 'salary_min'],
+    [{ salary_min: 'many', country: 'DE' }, 'salary_min'],
+    [{ salary_min: '6e4', country: 'DE' }, 'salary_min'],
+    [{ posted_within: '0' }, 'posted_within'],
+    [{ posted_within: '1.5' }, 'posted_within'],
+    [{ sort: 'pay' }, 'sort'],
+    [{ company: 'x'.repeat(501) }, 'company'],
+  ])('refuses %j (422)', async (query, field) => {
+    const { status, errors } = await ask(query);
+    expect(status).toBe(422);
+    expect(errors).toEqual({ [field]: [expect.any(String)] });
+  });
+
+  test('names the amounts of the currency', async () => {
+    const { errors } = await ask({ salary_min: '60000', country: 'Japan' });
+    expect(errors?.['salary_min']).toEqual([expect.stringMatching(/^Must be .*4000000.*\(JPY\)/u)]);
+  });
+});
+
+describe('posted_within', () => {
+  test('leaves the jobs of the last days', async () => {
+    const all = await titles({});
+    expect(all).toHaveLength(6);
+    expect(await titles({ posted_within: '3' })).toEqual(all.filter((one) => one !== 'Beikoch'));
+    expect(await titles({ posted_within: '4' })).toEqual(all);
+    expect(await titles({ posted_within: '900' })).toEqual(all);
+    expect(await titles({ posted_within: '3', 'search-key': 'beikoch' })).toEqual([]);
+    expect((await ask({ country: 'DE', posted_within: '3' })).data.total).toBeGreaterThan(4);
+  });
+});
+
+describe('company', () => {
+  test('is the subdomain or the id of an employer', async () => {
+    const ours = ['Köchin', 'Leitender Koch', 'Koch', 'Beikoch'];
+    for (const company of [acme.subdomain, acme.subdomain.toUpperCase(), String(acme.id)]) {
+      expect(await titles({ company })).toEqual(ours);
+    }
+    const { data } = await ask({ company: other.subdomain });
+    expect(data.data.map(({ title }) => title)).toEqual(['Jungkoch', 'Koch in Zürich']);
+    expect(await titles({ company: acme.subdomain, 'search-key': 'beikoch' })).toEqual(['Beikoch']);
+  });
+
+  test.each(['nobody', '999999999999', `o1' OR 1`, 'd1) OR scope : (w1'])(
+    'of %j has no jobs',
+    async (company) => {
+      expect((await ask({ company })).data.total).toBe(0);
+    },
+  );
+});
+
+describe('sort', () => {
+  const inCity = { country: 'DE', city: CITY };
+
+  const byTime = ['Jungkoch', 'Koch in Zürich', 'Köchin', 'Leitender Koch', 'Koch', 'Beikoch'];
+  const byPay = ['Köchin', 'Leitender Koch', 'Koch', 'Jungkoch', 'Koch in Zürich', 'Beikoch'];
+
+  test('by date leaves the words in the order of time', async () => {
+    const [forms = '', ...written] = byTime;
+    const old = written.pop() ?? '';
+    expect(await titles({ 'search-key': 'koch' })).toEqual([...written, forms, old]);
+    expect(await titles({ 'search-key': 'koch', sort: 'date' })).toEqual(byTime);
+    expect(await titles({ q: 'koch', sort: 'Date' })).toEqual(byTime);
+    expect(await titles({ sort: 'relevance' })).toEqual(byTime);
+  });
+
+  test('by salary begins with the highest step, and ends with the jobs without pay', async () => {
+    expect(await titles({ sort: 'salary' })).toEqual(byPay);
+    expect(await titles({ sort: 'salary', q: 'koch' })).toEqual(byPay);
+    const ours = byPay.filter((title) => title !== 'Jungkoch' && title !== 'Koch in Zürich');
+    expect(await titles({ sort: 'salary', company: acme.subdomain })).toEqual(ours);
+  });
+
+  test.each(['1', '2', '41'])('walks each order to its end, %s a page', async (size) => {
+    for (const order of [
+      {},
+      { sort: 'salary' },
+      { sort: 'date', 'search-key': 'koch' },
+      { q: 'koch' },
+    ]) {
+      const query = { ...inCity, ...order };
+      const whole = await titles(order);
+      const walked: string[] = [];
+      const paged: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const { data } = await ask({ ...query, per_page: size, cursor });
+        walked.push(...data.data.map(({ title }) => title));
+        const page = await ask({ ...query, per_page: size, page: String(data.current_page) });
+        paged.push(...page.data.data.map(({ title }) => title));
+        cursor = data.next_cursor;
+      }
+      expect(walked, JSON.stringify(order)).toEqual(whole);
+      expect(paged, JSON.stringify(order)).toEqual(whole);
+    }
+  });
+
+  test('refuses the cursor of another order (400)', async () => {
+    const lists = [
+      { sort: 'date', 'search-key': 'koch' },
+      { sort: 'relevance', 'search-key': 'koch' },
+      { sort: 'salary', 'search-key': 'koch' },
+    ];
+    const cursors = await Promise.all(
+      lists.map(
+        async (list) => (await ask({ ...inCity, ...list, per_page: '1' })).data.next_cursor,
+      ),
+    );
+    for (const [index, list] of lists.entries()) {
+      for (const [from, cursor] of cursors.entries()) {
+        const { status, errors, text } = await ask({ ...inCity, ...list, cursor: cursor ?? '' });
+        expect(status, text).toBe(from === index ? 200 : 400);
+        if (from !== index) expect(errors).toEqual({ cursor: [expect.any(String)] });
+      }
+    }
+  });
+
+  test('refuses a cursor behind the last step (422)', async () => {
+    const cursor = (tier: number) => btoa(`5.2.${tier}s`).replaceAll('=', '');
+    const status = async (tier: number) =>
+      (await ask({ ...inCity, sort: 'salary', cursor: cursor(tier) })).status;
+    expect([await status(12), await status(13), await status(99)]).toEqual([200, 422, 422]);
+  });
+});
