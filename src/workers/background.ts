@@ -26,6 +26,7 @@ import { readUnstoredCv } from '#recruiting/cvs/actions/read.ts';
 import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/cvs/consumer.ts';
 import { maintainJobSearch } from '#recruiting/job-search/consumer.ts';
 import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
+import { maintainPlaces } from '#recruiting/places/consumer.ts';
 import { consumePosts, maintainPosts, pollPosts } from '#recruiting/social/consumer.ts';
 import type { CvReading } from '#vocabulary.ts';
 
@@ -81,6 +82,7 @@ export default {
       maintainMeetings(services),
       maintainSearch(services),
       maintainJobSearch(services),
+      maintainPlaces(services),
       maintainCandidates(services, new Date(controller.scheduledTime)),
     ]);
     const failures = results.flatMap((result) =>

@@ -1,6 +1,15 @@
 /** Places of offices: subdivisions of countries (ISO 3166-2), and cities. */
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import {
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core';
+import { flag, instant } from './columns.ts';
 
 /** Reference data, filled by a migration. `id` is `stateId(code)` of `#lib/subdivisions.ts`. */
 export const states = sqliteTable(
@@ -34,8 +43,21 @@ export const places = sqliteTable(
     pathSlug: text().notNull(),
     /** Copied from `states`, so that a list reads one row per city. */
     stateName: text(),
+    /** Of the town that the place is, in degrees; NULL where no town has its name. */
+    lat: real(),
+    lon: real(),
+    /** `cellOf(lat, lon)`. */
+    cell: integer(),
+    /** When the place was last looked for among the towns. NULL: the cron has yet to do it. */
+    townSoughtAt: instant(),
   },
   (t) => [
+    index('places_by_cell')
+      .on(t.cell)
+      .where(sql`cell is not null`),
+    index('places_to_locate')
+      .on(t.id)
+      .where(sql`town_sought_at is null`),
     uniqueIndex('places_by_slug').on(t.slug, t.countryId, t.stateId),
     uniqueIndex('places_by_path').on(t.countryId, t.pathSlug),
     index('places_without_search')
@@ -53,4 +75,36 @@ export const renamedPlaces = sqliteTable(
     toPlaceId: integer().notNull(),
   },
   (t) => [index('renamed_places_by_target').on(t.toPlaceId)],
+);
+
+/** Places that got coordinates: the cron writes the entries of their listed jobs in the full-text index again, in steps. */
+export const locatedPlaces = sqliteTable('located_places', {
+  placeId: integer().primaryKey(),
+  /** `listed_at` of the last job that is done. */
+  doneTo: integer().notNull().default(0),
+});
+
+/**
+ * The towns of the world, loaded by the operator: what a visitor may type as a place, and where offices are. A town has a row for
+ * each of its names.
+ */
+export const towns = sqliteTable(
+  'towns',
+  {
+    slug: text().notNull(),
+    countryId: integer().notNull(),
+    /** Of GeoNames. */
+    townId: integer().notNull(),
+    name: text().notNull(),
+    /** Whether the name is the one that is used there. */
+    isMain: flag(),
+    /** The subdivision, and the one that contains it: a province and its region. 0: unknown. */
+    stateId: integer().notNull().default(0),
+    regionId: integer().notNull().default(0),
+    lat: real().notNull(),
+    lon: real().notNull(),
+    population: integer().notNull(),
+  },
+  // The migration adds an index by the first two letters of the slug, which Drizzle cannot name.
+  (t) => [primaryKey({ columns: [t.slug, t.countryId, t.townId] })],
 );

@@ -7,6 +7,7 @@ import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
 import { states } from '#data/tables/places.ts';
+import { townOf } from '#recruiting/places/store.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { indexText } from '#lib/fold.ts';
 import { namesakePath } from './rules.ts';
@@ -35,7 +36,7 @@ export function setPlaceState(ctx: Ctx, { slug, countryId, stateId }: PlaceKey):
   return rawStatement(
     ctx,
     sql`update places set state_id = ${stateId},
-      state_name = (select name from states where id = ${stateId})
+      state_name = (select name from states where id = ${stateId}), town_sought_at = null
     where slug = ${slug} and country_id = ${countryId} and state_id = 0 and ${stateId} <> 0
       and not exists (select 1 from places where slug = ${slug} and country_id = ${countryId}
         and state_id = ${stateId})
@@ -55,12 +56,13 @@ export function ensurePlace(ctx: PublicCtx, place: PlaceKey): Statement {
   const namesake = namesakePath(place);
   return rawStatement(
     ctx,
-    sql`insert into places (slug, country_id, state_id, name, name_indexed, path_slug, state_name)
+    sql`insert into places (slug, country_id, state_id, name, name_indexed, path_slug, state_name, lat, lon, cell, town_sought_at)
     select ${slug}, ${countryId}, ${stateId}, ${name}, ${indexText(name)},
       case when not ${isTaken(slug)} then ${slug}
         when not ${isTaken(namesake)} then ${namesake}
         else ${slug} || '-' || (select max(id) + 1 from places) end,
-      (select name from states where id = ${stateId})
+      (select name from states where id = ${stateId}), town.lat, town.lon, town.cell, ${ctx.now.getTime()}
+    from (select 1) left join (${townOf(place)}) town
     where ${placeIdOf(place)} is null`,
   );
 }

@@ -1,0 +1,58 @@
+/** Distances on the earth, and the cells by which places are found. */
+
+/** The radii of a search, in kilometres. */
+export const radii = [5, 10, 25, 50, 100] as const;
+export type Radius = (typeof radii)[number];
+export const RADIUS_DEFAULT = 25;
+
+/** The mean radius of the earth, in kilometres. */
+export const EARTH_KM = 6371.0088;
+/** A cell is a quarter of a degree: 28 km from south to north. */
+export const CELLS_PER_DEGREE = 4;
+export const CELLS_PER_ROW = 360 * CELLS_PER_DEGREE;
+
+export type Point = { lat: number; lon: number };
+
+/** Numbers the cells from the south pole, in rows from west to east. */
+export function cellOf({ lat, lon }: Point): number {
+  return (
+    Math.floor((lat + 90) * CELLS_PER_DEGREE) * CELLS_PER_ROW +
+    Math.floor((lon + 180) * CELLS_PER_DEGREE)
+  );
+}
+
+/** Between two points, in kilometres. */
+export function distanceKm(one: Point, other: Point): number {
+  const square =
+    haversine(one.lat, other.lat) +
+    Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * haversine(one.lon, other.lon);
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(square)));
+}
+
+function haversine(from: number, to: number): number {
+  return Math.sin(radians(to - from) / 2) ** 2;
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** Digits of a degree that are used: about a kilometre, so that an address says nothing exact of who asks. */
+const POINT_DIGITS = 2;
+
+/** A point such as `51.15,14.99`; null for any other text. */
+export function parsePoint(text: string): Point | null {
+  const match = /^\s*(-?\d{1,2}(?:\.\d{1,20})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/u.exec(text);
+  if (!match) return null;
+  const [lat, lon] = [rounded(Number(match[1])), rounded(Number(match[2]))];
+  return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
+}
+
+function rounded(degrees: number): number {
+  // Adding 0 makes -0 a 0.
+  return Number(degrees.toFixed(POINT_DIGITS)) + 0;
+}
+
+export function pointText({ lat, lon }: Point): string {
+  return `${lat},${lon}`;
+}
