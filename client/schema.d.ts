@@ -3395,6 +3395,11 @@ export interface paths {
           city?: string;
           /** The hostname of a career domain. Only jobs of its companies are included. */
           career_domain?: string;
+          where?: string;
+          /** The distance from `where` in kilometers. Without it 25. */
+          radius?: 5 | 10 | 25 | 50 | 100;
+          /** With `where`: `yes` adds the remote jobs of the country of the town. */
+          remote?: 'yes' | 'no';
           /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
           'search-key'?: string;
           /** Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected. */
@@ -3446,6 +3451,19 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                /** With `where`: the town that was found, or null if no town has the name. */
+                near?: {
+                  /** Null if `where` is a point. */
+                  name: string | null;
+                  state: string | null;
+                  /** In English. */
+                  country: string | null;
+                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
+                  latitude: number | null;
+                  longitude: number | null;
+                  /** In kilometers. */
+                  radius: number;
+                } | null;
                 /** The first page of the same address. */
                 first_page_url: string;
                 /** With `q`: what was searched for instead, or null if the words are as typed. */
@@ -3475,6 +3493,11 @@ export interface paths {
           city?: string;
           /** The hostname of a career domain. Only jobs of its companies are included. */
           career_domain?: string;
+          where?: string;
+          /** The distance from `where` in kilometers. Without it 25. */
+          radius?: 5 | 10 | 25 | 50 | 100;
+          /** With `where`: `yes` adds the remote jobs of the country of the town. */
+          remote?: 'yes' | 'no';
           /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
           'search-key'?: string;
           /** Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected. */
@@ -3526,6 +3549,19 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                /** With `where`: the town that was found, or null if no town has the name. */
+                near?: {
+                  /** Null if `where` is a point. */
+                  name: string | null;
+                  state: string | null;
+                  /** In English. */
+                  country: string | null;
+                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
+                  latitude: number | null;
+                  longitude: number | null;
+                  /** In kilometers. */
+                  radius: number;
+                } | null;
                 /** The first page of the same address. */
                 first_page_url: string;
                 /** With `q`: what was searched for instead, or null if the words are as typed. */

@@ -44,6 +44,14 @@ publicSql.join = (parts: readonly PublicSql[], separator: string): PublicSql =>
     parts.flatMap(({ values }) => values),
   );
 
+/** The `with` that a statement begins with; empty without tables. */
+publicSql.withTables = (...tables: readonly (PublicSql | undefined)[]): PublicSql => {
+  const given = tables.filter((one) => one !== undefined);
+  return given.length === 0
+    ? publicSql.raw('')
+    : publicSql`with recursive ${publicSql.join(given, ', ')} `;
+};
+
 /** Columns that travel as one JSON array and are read by name. As objects they would exceed the 32 arguments D1 allows. */
 export function jsonColumns<Row extends object>(columns: Readonly<Record<keyof Row, string>>) {
   const names = Object.keys(columns);

@@ -14,26 +14,33 @@ const VALUES_MAX = 100;
 /** Queries of one value each. Those of all plans that run together are one statement, which costs less than one each. */
 class CellSql extends PublicSql {
   readonly cells: readonly PublicSql[];
+  /** Tables that the cells name, to stand in a `with`. */
+  readonly tables: PublicSql | undefined;
 
-  constructor(cells: readonly PublicSql[]) {
+  constructor(cells: readonly PublicSql[], tables?: PublicSql) {
     super(
-      `select ${cells.map(({ text }, index) => `(${text}) as ${nameOf(index)}`).join(', ')}`,
-      cells.flatMap(({ values }) => values),
+      `${tables ? `with recursive ${tables.text} ` : ''}select ${cells.map(({ text }, index) => `(${text}) as ${nameOf(index)}`).join(', ')}`,
+      [...(tables?.values ?? []), ...cells.flatMap(({ values }) => values)],
     );
     this.cells = cells;
+    this.tables = tables;
   }
 }
 
 export const ReadPlan = {
   ...combinators,
 
-  /** One value of each query, by name; null where a query has no row. */
+  /**
+   * One value of each query, by name; null where a query has no row. The queries may name `tables`, which stand once in a statement
+   * for all plans that have the same.
+   */
   cells<Row extends object>(
     this: void,
     queries: Readonly<Record<keyof Row, PublicSql>>,
+    tables?: PublicSql,
   ): ReadPlan<Row> {
     const names = Object.keys(queries);
-    const query = new CellSql(Object.values<PublicSql>(queries));
+    const query = new CellSql(Object.values<PublicSql>(queries), tables);
     return {
       statements: [query],
       assemble: ([rows]) => {
@@ -93,15 +100,37 @@ function mergeCells(statements: readonly PublicSql[]): Merged[] {
       continue;
     }
     const group = groups.at(-1);
-    const count = group?.reduce((sum, { values }) => sum + values.length, one.values.length);
-    if (group && count !== undefined && count <= VALUES_MAX) group.push(one);
+    if (group && canJoin(group, one)) group.push(one);
     else groups.push([one]);
   }
   return [...groups.map(mergeGroup), ...others];
 }
 
+function canJoin(group: readonly CellSql[], one: CellSql): boolean {
+  const tables = tablesOf(group);
+  if (tables && one.tables && !isSame(tables, one.tables)) return false;
+  const count = [...group, one].reduce(
+    (sum, { values, tables: own }) => sum + values.length - (own?.values.length ?? 0),
+    (tables ?? one.tables)?.values.length ?? 0,
+  );
+  return count <= VALUES_MAX;
+}
+
+function isSame(one: PublicSql, other: PublicSql): boolean {
+  return (
+    one.text === other.text && one.values.every((value, index) => value === other.values[index])
+  );
+}
+
+function tablesOf(group: readonly CellSql[]): PublicSql | undefined {
+  return group.find(({ tables }) => tables !== undefined)?.tables;
+}
+
 function mergeGroup(group: readonly CellSql[]): Merged {
-  const query = new CellSql(group.flatMap(({ cells }) => cells));
+  const query = new CellSql(
+    group.flatMap(({ cells }) => cells),
+    tablesOf(group),
+  );
   return {
     query,
     split([row], results) {

@@ -7,14 +7,15 @@ import { onlyCurrencyOf } from '#lib/country-currencies.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
 import type { YearlyPay } from '#lib/pay-steps.ts';
 import { slug } from '#lib/fold.ts';
+import { RADIUS_DEFAULT } from '#lib/geo.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
-import { correctionOf, filterExpressions, isCursorOf, letterOf } from './rules.ts';
-import type { FilterExpressions, Filters, ListedJob } from './rules.ts';
-import { PER_PAGE_DEFAULT, showCity, showCountry, showJob } from './schemas.ts';
+import { centerOf, correctionOf, filterExpressions, isCursorOf, letterOf } from './rules.ts';
+import type { FilterExpressions, Filters, ListedJob, Near } from './rules.ts';
+import { PER_PAGE_DEFAULT, showCity, showCountry, showJob, showNear } from './schemas.ts';
 import type {
   CentralJobs,
   CitiesQuery,
@@ -25,6 +26,7 @@ import type {
 } from './schemas.ts';
 import { citiesWithJobs, countriesWithJobs, placeByPath } from './store/counts.ts';
 import { emptyList, jobPage, jobsShownBetween } from './store/jobs.ts';
+import { nearPlan, tablesOf } from './store/near.ts';
 import { spellings } from './store/spelling.ts';
 import { isRanked } from './store/where.ts';
 import type { Part, Where } from './store/where.ts';
@@ -68,8 +70,8 @@ export async function listJobs(
   const where = whereOf(ctx, sought);
   if (where) assertCursorFits(query, where);
   const list = where ? await findJobs(ctx, sought, where, part) : emptyList;
-  const { facts, total, jobs, corrected } = { corrected: null, ...list };
-  const key = `${address.origin}${address.path} ${JSON.stringify(query)} ${corrected ?? ''}`;
+  const { facts, total, jobs, corrected, near } = { corrected: null, near: null, ...list };
+  const key = `${address.origin}${address.path} ${JSON.stringify([query, corrected, near])}`;
   return new View(`${key} ${facts}`, () => ({
     ...toPage(
       jobs().map((job) => ({ id: job.listedAt, tier: job.tier, job })),
@@ -79,19 +81,21 @@ export async function listJobs(
     ),
     first_page_url: firstPageUrl(address, query),
     ...(query.q !== undefined && { corrected }),
+    ...(query.where !== undefined && { near: where?.near ? showNear(near, where.near) : null }),
   }));
 }
 
 /** A search of all fields without a hit is made again with the words that may have been meant. */
 async function findJobs(ctx: ReadCtx, sought: Sought, where: Searched, part: Part) {
   const { words } = where;
-  const plan = ReadPlan.all([jobPage(ctx, where, part), spellings(ctx, where, words)]);
-  const [list, known] = await runRead(ctx, plan);
+  const list = ReadPlan.all([jobPage(ctx, where, part), nearPlan(tablesOf(where))]);
+  const plan = ReadPlan.all([list, spellings(ctx, where, words)]);
+  const [[found, near], known] = await runRead(ctx, plan);
   const correction = correctionOf(words, known);
   const instead = correction && whereOf(ctx, { ...sought, query: correction.words });
-  if (!instead) return list;
+  if (!instead) return { ...found, near };
   const corrected = await runRead(ctx, jobPage(ctx, instead, part));
-  return { ...corrected, corrected: correction.text };
+  return { ...corrected, near, corrected: correction.text };
 }
 
 /** A list goes on in its own order, and one in tiers from one of them. */
@@ -197,16 +201,30 @@ function whereOf({ now }: ReadCtx, query: Sought): Searched | null {
     currency: query.currency ?? undefined,
     sort: query.sort,
   });
-  const isNowhere = query.sort === 'salary' && query.currency === null;
+  const near = nearOf(query);
+  const isNowhere = (query.sort === 'salary' && query.currency === null) || near === null;
   if (isNowhere || countryId === null || citySlug === '' || expressions === null) return null;
   const countryIds = countryId === undefined ? undefined : [countryId];
   const { career_domain: domain, company, posted_within: days } = query;
   const since = days === undefined ? undefined : now.getTime() - days * DAY_MS;
-  return { domain, countryIds, citySlug, company, since, ...expressions };
+  return { domain, countryIds, citySlug, company, since, near, ...expressions };
 }
 
 function listOf<Value>(value: Value | null | undefined): Value[] {
   return value === null || value === undefined ? [] : [value];
+}
+
+/** Remote jobs are asked for by name, or by the filter that leaves no others. Null for a text that names no place. */
+function nearOf({
+  where,
+  radius,
+  remote,
+  workplace,
+}: Omit<JobsQuery, 'q'>): Near | null | undefined {
+  const center = where === undefined ? undefined : centerOf(where);
+  if (!center) return center;
+  const withRemote = remote === 'yes' || workplace === 'Remote';
+  return { center, km: radius ?? RADIUS_DEFAULT, withRemote };
 }
 
 /** The same list from its beginning. */

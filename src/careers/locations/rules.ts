@@ -1,4 +1,8 @@
 /** What a listed job carries, and how filters are asked of the full-text index (contract 4.7). */
+import { findCountry } from '#lib/countries.ts';
+import { slug } from '#lib/fold.ts';
+import { parsePoint } from '#lib/geo.ts';
+import type { Point, Radius } from '#lib/geo.ts';
 import { fieldSearch, searchWords, titleSearch } from '#lib/search-query.ts';
 import type { SearchExpressions } from '#lib/search-query.ts';
 import type { Cursor } from '#lib/pagination.ts';
@@ -59,6 +63,43 @@ export type CityCount = {
   stateName: string | null;
   n: number;
 };
+
+/** A town as it is asked for: one of these slugs, the first before others, and what tells towns of one name apart. */
+export type Town = {
+  slugs: readonly string[];
+  countryId?: number | undefined;
+  /** The code or the name of a subdivision. */
+  state?: string | undefined;
+};
+
+/** Jobs within so many kilometres. */
+export type Near = { center: Town | Point; km: Radius; withRemote: boolean };
+
+/** The center of a search by distance, as it was found; without a name it is a point. */
+export type NearPlace = {
+  name: string | null;
+  stateName: string | null;
+  countryId: number | null;
+  /** Null of a city whose coordinates are not known. */
+  lat: number | null;
+  lon: number | null;
+};
+
+/** More names than these are a text. */
+const WHERE_PARTS_MAX = 4;
+
+/** What someone typed for a place: a point, or a town such as `Springfield`, `Springfield, IL` and `Görlitz, Germany`. Null for neither. */
+export function centerOf(text: string): Town | Point | null {
+  const point = parsePoint(text);
+  if (point) return point;
+  const [name = '', ...rest] = text.split(',', WHERE_PARTS_MAX).map((part) => part.trim());
+  const slugs = [...new Set([slug(text), slug(name)])];
+  const countryId = rest.map((part) => findCountry(part)).find((id) => id !== null);
+  // `IL` is Illinois and Israel.
+  const state = rest.find((part) => part !== '');
+  const town = { slugs: slugs.filter((one) => one !== ''), countryId, state };
+  return town.slugs.length === 0 ? null : town;
+}
 
 /** What narrows a list beyond domain and place. */
 export type Filters = {

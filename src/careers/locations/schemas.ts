@@ -5,12 +5,14 @@ import { applyUrl, LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { choiceFault, findChoice } from '#lib/choices.ts';
 import { countryById, countryName } from '#lib/countries.ts';
 import { countParam, cursorParam, optionalCount, pageFields } from '#lib/pagination-fields.ts';
+import { pointText, parsePoint, radii, RADIUS_DEFAULT } from '#lib/geo.ts';
+import type { Radius } from '#lib/geo.ts';
 import { described, named } from '#lib/described.ts';
 import { timestamp } from '#lib/time.ts';
 import { typesOf } from '#recruiting/jobs/rules.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
 import { sorts } from './rules.ts';
-import type { CityCount, CountryCount, ListedJob } from './rules.ts';
+import type { CityCount, CountryCount, ListedJob, Near, NearPlace } from './rules.ts';
 
 export const PER_PAGE_DEFAULT = 12;
 const PER_PAGE_MAX = 100;
@@ -27,6 +29,12 @@ function optionalText(about: string, convert: (text: string) => string = (text) 
     z.transform((trimmed) => (trimmed === '' ? undefined : convert(trimmed))),
   );
   return described(z.optional(text), about);
+}
+
+/** A point as it is used, so that no answer repeats more digits. */
+function wherePlace(text: string): string {
+  const point = parsePoint(text);
+  return point ? pointText(point) : text;
 }
 
 /** One of the values in any case. */
@@ -67,6 +75,39 @@ export const JobsQuery = z.object({
   country: optionalText(COUNTRY),
   city: optionalText('The name of a city. Case and accents are ignored.'),
   career_domain: domainParam,
+  where: described(
+    z.optional(
+      z.pipe(
+        z.string().check(z.maxLength(TEXT_LENGTH_MAX), z.trim()),
+        z.transform((text) => (text === '' ? undefined : wherePlace(text))),
+      ),
+    ),
+    'The name of a town, alone or before a comma and its state or country, or `latitude,longitude` in degrees, of which two digits are ' +
+      'used. Only jobs within `radius` that are not remote are included; if no town has the name, the list is empty and `near` is null.',
+  ),
+  radius: described(
+    z.optional(
+      z.pipe(
+        z.string(),
+        z.transform((text, { issues }): Radius => {
+          const km = radii.find((one) => String(one) === text.trim());
+          if (km !== undefined) return km;
+          issues.push({
+            code: 'custom',
+            message: `Must be one of ${radii.join(', ')}.`,
+            input: text,
+          });
+          return z.NEVER;
+        }),
+      ),
+    ),
+    `The distance from \`where\` in kilometers. Without it ${RADIUS_DEFAULT}.`,
+    { type: 'integer', enum: [...radii] },
+  ),
+  remote: optionalChoice('With `where`: `yes` adds the remote jobs of the country of the town.', [
+    'yes',
+    'no',
+  ]),
   'search-key': optionalText(
     'Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs.',
   ),
@@ -156,8 +197,24 @@ export const CentralJob = named(
 );
 export type CentralJob = z.output<typeof CentralJob>;
 
+const NearTown = z.object({
+  name: described(z.nullable(z.string()), 'Null if `where` is a point.'),
+  state: z.nullable(z.string()),
+  country: described(z.nullable(z.string()), 'In English.'),
+  latitude: described(
+    z.nullable(z.number()),
+    'Null for a city that is in no list of towns: the list has the jobs of the city alone.',
+  ),
+  longitude: z.nullable(z.number()),
+  radius: described(z.int(), 'In kilometers.'),
+});
+
 export const CentralJobs = z.object({
   ...pageFields(CentralJob),
+  near: described(
+    z.optional(z.nullable(NearTown)),
+    'With `where`: the town that was found, or null if no town has the name.',
+  ),
   first_page_url: described(z.string(), 'The first page of the same address.'),
   corrected: described(
     z.optional(z.nullable(z.string())),
@@ -181,6 +238,19 @@ export function showCountry({ countryId, n }: CountryCount): Country | null {
 
 export function showCity(city: CityCount): City {
   return { name: city.name, slug: city.slug, state: city.stateName, job_count: city.n };
+}
+
+export function showNear(place: NearPlace | null, { km }: Near): z.output<typeof NearTown> | null {
+  return (
+    place && {
+      name: place.name,
+      state: place.stateName,
+      country: place.countryId === null ? null : countryName(place.countryId),
+      latitude: place.lat,
+      longitude: place.lon,
+      radius: km,
+    }
+  );
 }
 
 /** `origin`: of the host that was asked, which serves the logo. */

@@ -2,6 +2,7 @@
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import type { CityCount, CountryCount, DomainCount } from '../rules.ts';
+import { tablesOf } from './near.ts';
 import { domainId, isOfDomain, isOver, oneOf, overdue, total } from './where.ts';
 import type { Clock, Where } from './where.ts';
 
@@ -182,7 +183,7 @@ export function placeByPath(countryId: number, pathSlug: string): ReadPlan<Place
 
 /** How many jobs there are. */
 export function jobTotal(clock: Clock, where: Where): ReadPlan<number> {
-  const answer = ReadPlan.cells<{ n: number | null }>({ n: total(clock, where) });
+  const answer = ReadPlan.cells<{ n: number | null }>({ n: total(clock, where) }, tablesOf(where));
   return ReadPlan.map(answer, ({ n }) => n ?? 0);
 }
 

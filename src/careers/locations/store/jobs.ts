@@ -17,6 +17,7 @@ import {
   rankedJobColumns,
   rankedJobsOf,
 } from './listed-job.ts';
+import { tablesOf } from './near.ts';
 import { ids, isRanked, jobsOfPart, total } from './where.ts';
 import type { Clock, Part, Where } from './where.ts';
 
@@ -59,9 +60,15 @@ function shortPage(clock: Clock, where: Where, part: Part): ReadPlan<PageRow[]> 
     ${jobJoins}`;
   return part.offset
     ? // Past the end there is nothing to skip to: the total is known before the walk begins.
-      ReadPlan.rows<PageRow>(publicSql`with total(n) as materialized (select (${count}))
+      ReadPlan.rows<PageRow>(publicSql`${publicSql.withTables(tablesOf(where), totalOf(count))}
         select n as total, (${jobs}) as jobs from total`)
-    : ReadPlan.map(ReadPlan.cells<PageRow>({ total: count, jobs }), (row) => [row]);
+    : ReadPlan.map(ReadPlan.cells<PageRow>({ total: count, jobs }, tablesOf(where)), (row) => [
+        row,
+      ]);
+}
+
+function totalOf(count: PublicSql): PublicSql {
+  return publicSql`total(n) as materialized (select (${count}))`;
 }
 
 function columnsOf(where: Where): PublicSql {
@@ -78,11 +85,11 @@ function longPage(clock: Clock, where: Where, part: Part): PublicSql {
       from (select ${columns} from numbered where ${range}) page
       ${jobsOfPage} ${jobJoins}`,
   );
+  const numbered = publicSql`numbered(n, ${columns}) as materialized (
+    select row_number() over (), ${columns} from (${ids(clock, where, part)})
+  )`;
   return publicSql`
-    with total(n) as materialized (select (${total(clock, where)})),
-    numbered(n, ${columns}) as materialized (
-      select row_number() over (), ${columns} from (${ids(clock, where, part)})
-    )
+    ${publicSql.withTables(tablesOf(where), totalOf(total(clock, where)), numbered)}
     ${jobs}`;
 }
 
@@ -105,11 +112,9 @@ export function wholeJobs(
 ): ReadPlan<{ job: ListedJob; texts: ListedTexts }[]> {
   const cut = (column: string) =>
     publicSql.raw(`substr(t.${column}, 1, ${Math.trunc(lengthMax)}) as ${column}`);
-  const counted = part.offset
-    ? publicSql`with total(n) as materialized (select (${total(clock, where)}))`
-    : publicSql.raw('');
+  const counted = part.offset ? totalOf(total(clock, where)) : undefined;
   const whole = ReadPlan.rows<WholeRow>(publicSql`
-    ${counted}
+    ${publicSql.withTables(tablesOf(where), counted)}
     select ${jobColumns.sql} as job, max(j.updated_at, coalesce(j.shown_at, 0)) as changedAt,
       ${cut('description')}, ${cut('tasks')}, ${cut('requirements')}
     from ${jobsOfPart(clock, where, part)}
@@ -140,6 +145,7 @@ export function jobsShownBetween(
   const published = ids(clock, { ...where, since: since - LATE_MS }, { limit: LOOKED_AT_MAX });
   const shownAt = publicSql.raw('max(v.listed_at / 1000, coalesce(v.shown_at, 0))');
   const found = ReadPlan.first<{ jobs: string }>(publicSql`
+    ${publicSql.withTables(tablesOf(where))}
     select json_group_array(${jobColumns.sql}) as jobs from (
       select v.listed_at from (${published}) found cross join listed_jobs v on v.listed_at = found.listed_at
       where ${shownAt} >= ${since} and ${shownAt} < ${until}

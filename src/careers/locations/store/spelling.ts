@@ -5,6 +5,7 @@ import { ReadPlan } from '#data/read-plan.ts';
 import { wordSearch } from '#lib/search-query.ts';
 import { partsOf } from '#lib/spelling.ts';
 import type { Spelling } from '../rules.ts';
+import { tablesOf } from './near.ts';
 import { hasMatch, listedFrom, match } from './where.ts';
 import type { Clock, Where } from './where.ts';
 
@@ -48,10 +49,13 @@ export function spellings(
       from (
         select value ->> 1 as parts, ${isHit(publicSql.raw('(value ->> 0) || (select expression from scope)'))} as is_found
         from json_each(${JSON.stringify(asked)}) order by key)))`;
-  return ReadPlan.map(ReadPlan.cells<{ text: string | null }>({ text: query }), ({ text }) => {
-    const rows: [isFound: number, like: string[] | null][] | null = text && JSON.parse(text);
-    return rows && rows.map(([isFound, like]) => ({ isFound: isFound === 1, like: like ?? [] }));
-  });
+  return ReadPlan.map(
+    ReadPlan.cells<{ text: string | null }>({ text: query }, tablesOf(where)),
+    ({ text }) => {
+      const rows: [isFound: number, like: string[] | null][] | null = text && JSON.parse(text);
+      return rows && rows.map(([isFound, like]) => ({ isFound: isFound === 1, like: like ?? [] }));
+    },
+  );
 }
 
 /** The columns that have words of their own. */

@@ -5,6 +5,7 @@
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import type { Near } from '../rules.ts';
 
 /** D1 takes 100 values a statement, and ids are named more than once in ours. */
 const BOUND_IDS_MAX = 20;
@@ -25,6 +26,8 @@ export type Where = {
   company?: string | undefined;
   /** Only those published since; milliseconds. */
   since?: number | undefined;
+  /** Around a town or a point: a statement that asks for it begins with `tablesOf` of `near.ts`. */
+  near?: Near | undefined;
   /** By `filterExpressions`; empty: no filter. */
   filter?: string | undefined;
   /** By `filterExpressions`: the filters without the words of a search of all fields. */
@@ -47,7 +50,7 @@ export type Part = {
 
 /** The number of jobs, as a query. */
 export function total(clock: Clock, where: Where): PublicSql {
-  if (where.filter || where.company !== undefined || where.since !== undefined) {
+  if (where.filter || where.company !== undefined || where.since !== undefined || where.near) {
     const indexed = indexedBy(where);
     return indexed
       ? publicSql`select count(*) from listed_jobs where ${indexed} and listed_at >= ${listedFrom(clock, where)}`
@@ -165,8 +168,8 @@ function isBefore(column: 'listed_at' | 'rowid', { before }: Part): PublicSql {
  * text does; null for all others.
  */
 function indexedBy(where: Where): PublicSql | null {
-  const { domain, countryIds, citySlug, pathSlug, placeId, filter, company } = where;
-  if (filter || citySlug !== undefined || company !== undefined) return null;
+  const { domain, countryIds, citySlug, pathSlug, placeId, filter, company, near } = where;
+  if (filter || citySlug !== undefined || company !== undefined || near) return null;
   if (isAnywhere(where)) return publicSql.raw('true');
   const [countryId, ...others] = countryIds ?? [];
   if (countryId === undefined || others.length > 0) return null;
@@ -186,32 +189,40 @@ function indexedBy(where: Where): PublicSql | null {
  * a token that no job has.
  */
 export function match(where: Where, filter = ''): PublicSql {
-  const scopes = [placeTokens(where), companyToken(where)].filter((tokens) => tokens !== null);
+  const scopes = [placeScope(where), companyScope(where)].filter((scope) => scope !== null);
   if (scopes.length === 0) return publicSql`${filter}`;
-  const tokens = publicSql.join(scopes, ` || ') AND scope : (' || `);
   const narrowing = filter === '' ? '' : ` AND (${filter})`;
-  return publicSql`coalesce('scope : (' || ${tokens} || ')' || ${narrowing}, 'scope : nowhere')`;
+  return publicSql`coalesce(${publicSql.join(scopes, ` || ' AND ' || `)} || ${narrowing}, 'scope : nowhere')`;
 }
 
-function placeTokens(where: Where): PublicSql | null {
-  const { domain, countryIds } = where;
+function placeScope(where: Where): PublicSql | null {
+  if (where.near) return publicSql.raw('(select expression from near_scope)');
   const asked = placesAsked(where);
-  const d = domain === undefined ? publicSql.raw(`''`) : publicSql`('d' || ${domainId(where)})`;
-  if (asked) {
-    return publicSql`(select group_concat(${d} || 'p' || p.id, ' OR ') from places p where ${asked})`;
-  }
-  if (countryIds) {
-    return publicSql`replace(${countryIds.map((id) => `@c${id}`).join(' OR ') || null}, '@', ${d})`;
-  }
-  return domain === undefined ? null : d;
+  const tokens = asked
+    ? publicSql`(select group_concat(${domainToken(where)} || 'p' || p.id, ' OR ') from places p where ${asked})`
+    : scopeTokens(where);
+  return tokens && publicSql`'scope : (' || ${tokens} || ')'`;
 }
 
-function companyToken({ company }: Where): PublicSql | null {
+/** `d5`; the empty text where every domain is asked for. */
+export function domainToken(where: Where): PublicSql {
+  return where.domain === undefined ? publicSql.raw(`''`) : publicSql`('d' || ${domainId(where)})`;
+}
+
+/** The tokens of the domain and its countries, of which a job has one; null: neither is asked for. */
+export function scopeTokens(where: Where): PublicSql | null {
+  const { domain, countryIds } = where;
+  if (!countryIds) return domain === undefined ? null : domainToken(where);
+  const tokens = countryIds.map((id) => `@c${id}`).join(' OR ') || null;
+  return publicSql`replace(${tokens}, '@', ${domainToken(where)})`;
+}
+
+function companyScope({ company }: Where): PublicSql | null {
   if (company === undefined) return null;
   const byId = /^\d{1,15}$/u.test(company)
     ? publicSql`(select id from company_profiles where id = ${Number(company)})`
     : publicSql.raw('null');
-  return publicSql`('o' || coalesce((select id from company_profiles where subdomain = ${company}), ${byId}))`;
+  return publicSql`'scope : o' || coalesce((select id from company_profiles where subdomain = ${company}), ${byId})`;
 }
 
 /** Whether `match` restricts anything. */
@@ -220,7 +231,7 @@ export function hasMatch(where: Where, filter = ''): boolean {
 }
 
 /** Which rows of `places p` are asked for; null when the question is not about places. */
-function placesAsked({ countryIds, citySlug, pathSlug, placeId }: Where): PublicSql | null {
+export function placesAsked({ countryIds, citySlug, pathSlug, placeId }: Where): PublicSql | null {
   if (placeId !== undefined) return publicSql`p.id = ${placeId}`;
   if (citySlug === undefined && pathSlug === undefined) return null;
   const named =
@@ -264,7 +275,15 @@ export function oneOf(wanted: readonly number[]): PublicSql {
   return publicSql`in (${publicSql.join(bound, ', ')})`;
 }
 
-function isAnywhere({ domain, countryIds, citySlug, pathSlug, placeId, company }: Where): boolean {
-  const given = [domain, countryIds, citySlug, pathSlug, placeId, company];
+function isAnywhere({
+  domain,
+  countryIds,
+  citySlug,
+  pathSlug,
+  placeId,
+  company,
+  near,
+}: Where): boolean {
+  const given = [domain, countryIds, citySlug, pathSlug, placeId, company, near];
   return given.every((one) => one === undefined);
 }

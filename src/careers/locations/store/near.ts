@@ -1,0 +1,218 @@
+/**
+ * Jobs within some kilometres of a town or a point: the places there are found by cells of a quarter of a degree, and their tokens are
+ * asked of the full text, in the statement that reads the list.
+ */
+import { publicSql } from '#data/public-sql.ts';
+import type { PublicSql } from '#data/public-sql.ts';
+import { ReadPlan } from '#data/read-plan.ts';
+import { CELLS_PER_DEGREE, CELLS_PER_ROW, EARTH_KM } from '#lib/geo.ts';
+import type { Near, NearPlace, Town } from '../rules.ts';
+import { domainToken, oneOf, placesAsked, scopeTokens } from './where.ts';
+import type { Where } from './where.ts';
+
+/** Where jobs are sought around a center, as SQL. */
+type Scope = {
+  near: Near;
+  countryIds?: readonly number[] | undefined;
+  /** `d5` as a SQL text, or the empty one. */
+  d: PublicSql;
+  /** The tokens of the domain and its countries, of which a job has one; null: there are none. */
+  tokens: PublicSql | null;
+  /** Which of `places p` are asked for beside; null: all. */
+  asked: PublicSql | null;
+  /** `p.country_id` is one of the list's. */
+  inCountries: PublicSql;
+};
+
+/** From here on, whole cells have fewer tokens than their places. */
+const CELLS_FROM_KM = 100;
+
+const KM_PER_DEGREE = (Math.PI / 180) * EARTH_KM;
+
+/**
+ * The tables of a `with`: near_center, the town or the point; near_places, with their distance; near_scope, the expression of the full
+ * text, which `match` names, NULL where the center is not known. Undefined for all other lists.
+ */
+export function tablesOf(where: Where): PublicSql | undefined {
+  const { near, countryIds } = where;
+  return (
+    near &&
+    nearTables({
+      near,
+      countryIds,
+      d: domainToken(where),
+      tokens: scopeTokens(where),
+      asked: placesAsked(where),
+      inCountries: countryIds
+        ? publicSql`p.country_id ${oneOf(countryIds)}`
+        : publicSql.raw('true'),
+    })
+  );
+}
+
+function nearTables(scope: Scope): PublicSql {
+  const { km } = scope.near;
+  const degrees = publicSql.raw(String(km / KM_PER_DEGREE));
+  const perDegree = publicSql.raw(String(CELLS_PER_DEGREE));
+  const perRow = publicSql.raw(String(CELLS_PER_ROW));
+  // The numbers of cells are in one line: what is west of a row's beginning is the end of the row before.
+  return publicSql`
+    near_center as materialized (${center(scope)}),
+    near_box as materialized (
+      select lat, lon, floor((lat - ${degrees} + 90) * ${perDegree}) as south, floor((lat + ${degrees} + 90) * ${perDegree}) as north,
+        floor((lon - width + 180) * ${perDegree}) as west, floor((lon + width + 180) * ${perDegree}) as east
+      from (select lat, lon,
+        coalesce(degrees(asin(sin(radians(${degrees})) / cos(radians(lat)))), 180) as width
+        from near_center where lat is not null)
+    ),
+    near_rows(cell_row, last) as (
+      select south - (east >= ${perRow}), north + (west < 0) from near_box
+      union all select cell_row + 1, last from near_rows where cell_row < last
+    ),
+    near_places as materialized (
+      select id, cell, km, lat, lon from (
+        select p.id, p.cell, p.lat, p.lon, ${kilometres('b.lat', 'b.lon', 'p.lat', 'p.lon')} as km
+        from near_box b cross join near_rows r cross join places p
+        where p.cell between cast(r.cell_row * ${perRow} + b.west as integer) and cast(r.cell_row * ${perRow} + b.east as integer)
+          and ${scope.inCountries} ${scope.asked ? publicSql`and ${scope.asked}` : publicSql.raw('')}
+      ) where km <= ${publicSql.raw(String(km))}
+      ${withoutCoordinates(scope)}
+    ),
+    near_scope(expression) as materialized (${expression(scope)})`;
+}
+
+/** The center that was found, as it is shown; null where no town has the name, and without a search by distance. */
+export function nearPlan(tables: PublicSql | undefined): ReadPlan<NearPlace | null> {
+  if (!tables) return ReadPlan.of(null);
+  const found = publicSql`select json_array(c.name, s.name, c.country_id, c.lat, c.lon)
+    from near_center c left join states s on s.id = c.state_id limit 1`;
+  const cells = ReadPlan.cells<{ near: string | null }>({ near: found }, tables);
+  return ReadPlan.map(cells, ({ near }) => {
+    if (near === null) return null;
+    const [name, stateName, countryId, lat, lon]: [
+      string | null,
+      string | null,
+      number | null,
+      number | null,
+      number | null,
+    ] = JSON.parse(near);
+    return { name, stateName, countryId, lat, lon };
+  });
+}
+
+/** A town of the list's countries before others of its name, then the largest. A place with jobs counts where no town has the name. */
+function center({ near: { center: sought }, countryIds, inCountries }: Scope): PublicSql {
+  if (!('slugs' in sought)) {
+    return publicSql`select null as name, null as state_id, null as country_id,
+      cast(${sought.lat} as real) as lat, cast(${sought.lon} as real) as lon`;
+  }
+  const isNamed = (column: string) => isOneOf(column, sought.slugs);
+  const preferred = countryIds
+    ? publicSql.raw(`country_id in (${idList(countryIds)}) desc,`)
+    : publicSql.raw('');
+  return publicSql`select * from (
+      select * from (select name, state_id, country_id, lat, lon from towns t where ${isNamed('t.slug')}
+        order by ${isIn(sought)} ${preferred} t.slug = ${sought.slugs[0] ?? ''} desc, population desc limit 1)
+      union all
+      select * from (select p.name, p.state_id, p.country_id, p.lat, p.lon from places p where ${isNamed('p.slug')} and ${inCountries}
+        order by p.cell is null, p.id limit 1)
+    ) limit 1`;
+}
+
+/** What follows the name of a town is its country or its subdivision: it prefers some towns, and rules out none. */
+function isIn({ countryId, state }: Town): PublicSql {
+  return publicSql.join(
+    [
+      ...(state === undefined
+        ? []
+        : [
+            publicSql`exists(select 1 from states s where s.id in (t.state_id, t.region_id)
+              and (substr(s.code, 4) = ${state} collate nocase or s.name = ${state} collate nocase)) desc,`,
+          ]),
+      ...(countryId === undefined ? [] : [publicSql`country_id = ${countryId} desc,`]),
+    ],
+    ' ',
+  );
+}
+
+function isOneOf(column: string, texts: readonly string[]): PublicSql {
+  const bound = texts.map((text) => publicSql`${text}`);
+  return publicSql`${publicSql.raw(column)} in (${publicSql.join(bound, ', ')})`;
+}
+
+/** Places of the name that no town has, and that distances know nothing of. */
+function withoutCoordinates({ near, inCountries, asked }: Scope): PublicSql {
+  if (!('slugs' in near.center)) return publicSql.raw('');
+  return publicSql`union all select p.id, null, 0, null, null from places p
+    where ${isOneOf('p.slug', near.center.slugs)} and p.cell is null and ${inCountries}
+      ${asked ? publicSql`and ${asked}` : publicSql.raw('')}`;
+}
+
+/**
+ * The tokens of the places; of a large circle those of the cells that are in it as a whole, unless jobs there have yet to be indexed.
+ * Remote jobs are in no circle; where they are asked for, those of the country of the center are added.
+ */
+function expression(scope: Scope): PublicSql {
+  const { near, asked, d, tokens } = scope;
+  const isWhole =
+    near.km < CELLS_FROM_KM || asked
+      ? publicSql.raw('0')
+      : publicSql`cell is not null and id not in (select place_id from located_places) and ${isCellWithin(near.km)}`;
+  const inScope = tokens ? publicSql`' AND scope : (' || ${tokens} || ')'` : publicSql.raw(`''`);
+  const parts = publicSql`select 'scope : (' || group_concat(iif(is_whole, null, ${d} || 'p' || id), ' OR ') || ')' as places,
+      '(scope : (' || replace(group_concat(distinct iif(is_whole, 'g' || cell, null)), ',', ' OR ') || ')' || ${inScope} || ')' as cells
+    from (select id, cell, ${isWhole} as is_whole from near_places)`;
+  const circle = publicSql.raw(
+    `iif(places is null, cells, places || coalesce(' OR ' || cells, ''))`,
+  );
+  const onSite = publicSql`'((' || ${circle} || ') NOT scope : w2)'`;
+  if (!near.withRemote) return publicSql`select ${onSite} from (${parts})`;
+  if (asked) return publicSql`select '(' || ${circle} || ')' from (${parts})`;
+  const remote = publicSql`'(scope : w2' || ${scopeOfRemote(scope)} || ')'`;
+  return publicSql`select '(' || coalesce(${onSite} || ' OR ', '') || ${remote} || ')' from near_center, (${parts})`;
+}
+
+/** The country of the center, where the list has it. */
+function scopeOfRemote({ countryIds, d, tokens }: Scope): PublicSql {
+  const country = publicSql`' AND scope : (' || ${d} || 'c' || country_id || ')'`;
+  const all = tokens ? publicSql`' AND scope : (' || ${tokens} || ')'` : publicSql.raw(`''`);
+  const isOfList = countryIds
+    ? publicSql.raw(`country_id in (${idList(countryIds)})`)
+    : publicSql.raw('country_id is not null');
+  return publicSql`iif(${isOfList}, ${country}, ${all})`;
+}
+
+function idList(ids: readonly number[]): string {
+  return ids.map(Math.trunc).join(', ') || 'null';
+}
+
+/** Whether the four corners of a place's cell are in the circle, which the cell is then. */
+function isCellWithin(km: number): PublicSql {
+  const row = `(cell / ${CELLS_PER_ROW})`;
+  const column = `(cell % ${CELLS_PER_ROW})`;
+  const corners = [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+    [1, 1],
+  ].map(([north = 0, east = 0]) =>
+    kilometres(
+      '(select lat from near_box)',
+      '(select lon from near_box)',
+      `((${row} + ${north}) * 1.0 / ${CELLS_PER_DEGREE} - 90)`,
+      `((${column} + ${east}) * 1.0 / ${CELLS_PER_DEGREE} - 180)`,
+    ),
+  );
+  return publicSql`max(${publicSql.join(corners, ', ')}) <= ${publicSql.raw(String(km))}`;
+}
+
+/** The distance of two points, by the haversine. */
+function kilometres(lat: string, lon: string, otherLat: string, otherLon: string): PublicSql {
+  return publicSql.raw(`2 * ${EARTH_KM} * asin(min(1.0, sqrt(${haversine(lat, otherLat)}
+    + cos(radians(${lat})) * cos(radians(${otherLat})) * ${haversine(lon, otherLon)})))`);
+}
+
+function haversine(from: string, to: string): string {
+  const sine = `sin(radians(${to} - ${from}) / 2)`;
+  return `${sine} * ${sine}`;
+}
