@@ -1,6 +1,7 @@
 /** The landing pages of the career domains over HTTP: structured data, alternates, and caching (contract 4.7). */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { wordsFor } from '#careers/words/words.ts';
+import { DAY_MS } from '#lib/time.ts';
 import { fresh, visit } from '../support/call.ts';
 import {
   alternatesOf,
@@ -11,6 +12,7 @@ import {
   structuredData,
   thingsOf,
 } from '../support/career-domains.ts';
+import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { CONNECTION_LOST, callWatched, d1Error } from '../support/d1.ts';
 import type { Company } from '../support/company.ts';
@@ -578,6 +580,35 @@ describe('a query of a career page', () => {
     const again = await callWatched(unavailable, 'GET', `${path}&utm_source=b&page=`);
     expect([again.status, await again.text()]).toEqual([200, await first.text()]);
     expect((await callWatched(unavailable, 'GET', `${path}&page=2`)).status).toBe(503);
+  });
+
+  test('narrows a list to the last days, and sorts it by date where it has words', async () => {
+    const city = newCity();
+    const now = Date.now();
+    setClock(now - 5 * DAY_MS);
+    const { acme } = await postJobs(UK, 826, city, 1, { title: 'Old Plumbers' });
+    setClock(now);
+    const { id } = await acme.openOffice({ country_id: 826, city });
+    await acme.postJob({ status: 'Live', office_id: id, title: 'Plumber' });
+    const path = pathOf('gb', city);
+    const titlesOf = async (query: string) => {
+      const { status, html } = await open(UK, fresh(`${path}?${query}`));
+      expect(status).toBe(200);
+      return [...html.matchAll(/data-title[^>]*>([^<]+)<\/a>/gu)].map(([, title]) => title);
+    };
+    expect(await titlesOf('')).toEqual(['Plumber', 'Old Plumbers']);
+    expect(await titlesOf('posted_within=3')).toEqual(['Plumber']);
+    expect(await titlesOf('posted_within=7&q=plumbers')).toEqual(['Old Plumbers', 'Plumber']);
+    expect(await titlesOf('posted_within=7&q=plumbers&sort=date')).toEqual([
+      'Plumber',
+      'Old Plumbers',
+    ]);
+    // Unknown values are ignored.
+    expect(await titlesOf('posted_within=0&sort=%00')).toHaveLength(2);
+    const { html } = await open(UK, fresh(`${path}?posted_within=3`));
+    expect(canonicalOf(html)).toBe(`https://${UK}${path}`);
+    expect(structuredData(html)).toEqual([]);
+    expect(html).toContain(': Last 3 days | ');
   });
 
   test('names workplaces and employment types in any case', async () => {

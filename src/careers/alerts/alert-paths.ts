@@ -15,7 +15,10 @@ export const alertPaths: readonly string[] = [ALERTS, SENT, CONFIRM, CONFIRMED, 
 /** The form for the search of a list: its place is in the list's path, its filters become the query. */
 export function alertFormPath(path: string, filters: Filters): string {
   const [country, city] = path.split('/').slice(1).map(decodeURIComponent);
-  const query = new URL(listPath('/', filters, 1), 'https://any.example').searchParams;
+  const { search, category, workplace, employmentType } = filters;
+  // Dates and orders mean nothing for jobs that are yet to come.
+  const lasting = { search, category, workplace, employmentType };
+  const query = new URL(listPath('/', lasting, 1), 'https://any.example').searchParams;
   const place = new URLSearchParams({ ...(country && { country }), ...(city && { city }) });
   const parts = [place, query].map(String).filter((part) => part !== '');
   return parts.length === 0 ? ALERTS : `${ALERTS}?${parts.join('&')}`;

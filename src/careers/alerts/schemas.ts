@@ -25,11 +25,15 @@ export function parseSearch(query: URLSearchParams): Search | null {
   const city = query.get('city') || null;
   if (country !== null && !/^[a-z]{2}$/u.test(country)) return null;
   if (city !== null && (country === null || city.length > CITY_SLUG_LENGTH_MAX)) return null;
-  const filters = parseFilters(query);
-  const text = filters.search.slice(0, SEARCH_LENGTH_MAX).toWellFormed().replaceAll(/\s+/gu, ' ');
+  const { search: typed, category, workplace, employmentType } = parseFilters(query);
+  const text = typed.slice(0, SEARCH_LENGTH_MAX).toWellFormed().replaceAll(/\s+/gu, ' ');
   // A text without a word would never match a job.
   const search = matchQuery(text) === null ? '' : text.trim();
-  return { country, city: city?.toWellFormed() ?? null, filters: { ...filters, search } };
+  return {
+    country,
+    city: city?.toWellFormed() ?? null,
+    filters: { search, category, workplace, employmentType },
+  };
 }
 
 /** The search as form fields, in a fixed order. */

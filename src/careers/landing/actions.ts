@@ -50,7 +50,7 @@ export async function loadHomePage(
   query: URLSearchParams,
 ): Promise<View<HomePageProps> | null> {
   const { language } = ctx.site;
-  const request = parseListRequest(query);
+  const request = parseListRequest(query, ctx.now);
   if (!request) return null;
   const {
     countries,
@@ -87,7 +87,7 @@ export async function loadCountryPage(
   query: URLSearchParams,
 ): Promise<View<CountryPageProps> | null> {
   const siteCountry = findSiteCountry(ctx.site, code);
-  const request = parseListRequest(query);
+  const request = parseListRequest(query, ctx.now);
   if (!siteCountry || !request) return null;
   const { id: countryId, ...country } = siteCountry;
   const rows = countryPageRows(ctx, ctx.site, countryId, request);
@@ -113,7 +113,7 @@ export async function loadCityPage(
   query: URLSearchParams,
 ): Promise<View<CityPageProps> | null> {
   const siteCountry = findSiteCountry(ctx.site, code);
-  const request = parseListRequest(query);
+  const request = parseListRequest(query, ctx.now);
   if (!siteCountry || !request || pathSlug.length > CITY_SLUG_LENGTH_MAX) return null;
   const { language, id: domainId } = ctx.site;
   const { id: countryId, ...country } = siteCountry;
@@ -217,7 +217,7 @@ async function spelledList(
 ): Promise<SpelledJobs> {
   if (filters.isAsTyped) return list;
   const correction = correctionOf(expressions?.words ?? [], list.spellings);
-  const instead = correction && expressionsOf(filters, correction.words);
+  const instead = correction && expressionsOf(filters, correction.words, ctx.now);
   if (!instead) return list;
   const { total, facts, jobs } = await runRead(ctx, list.filteredBy(instead));
   const { text } = correction;

@@ -4,8 +4,10 @@ import { icon } from '#careers/layout/icons.ts';
 import { chosenFilters } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import type { Words } from '#careers/words/dictionary.ts';
+import { fillTemplate } from '#lib/language.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
 import { isFiltered } from '#careers/layout/page-links.ts';
+import { postedWithinDays } from '#careers/layout/props.ts';
 import type { Filters, Site } from '#careers/layout/props.ts';
 
 interface FilterFormProps {
@@ -22,20 +24,29 @@ export function FilterForm({ site, path, filters }: FilterFormProps) {
   const texts = words.filters;
   const chosen = chosenFilters(words, filters).length;
   return (
-    <form class="filters" method="get" action={path} role="search" aria-label={texts.heading}>
-      <label class="what">
-        {texts.search}
-        <span class="typed">
+    <form
+      class="filters"
+      method="get"
+      action={path}
+      role="search"
+      aria-label={texts.heading}
+      data-domain={site.hostname}
+      data-suggestions={fillTemplate(words.labelled, { label: texts.suggestions, text: '#' })}
+    >
+      <div class="what">
+        <label for="q">{texts.search}</label>
+        <div class="typed">
           {icon('search')}
           <input
             type="search"
+            id="q"
             name="q"
             value={filters.search}
             maxlength={SEARCH_LENGTH_MAX}
             dir="auto"
           />
-        </span>
-      </label>
+        </div>
+      </div>
       <button class="go" aria-label={texts.show}>
         {icon('search')}
       </button>
@@ -80,6 +91,13 @@ function Options({ words, filters }: { words: Words; filters: Filters }) {
         allLabel={texts.allEmploymentTypes}
         selected={filters.employmentType}
         options={Object.values(employmentTypes).map((name) => [name, words.employmentTypes[name]])}
+      />
+      <Select
+        name="posted_within"
+        label={words.labels.posted}
+        allLabel={texts.anyTime}
+        selected={String(filters.postedWithin)}
+        options={postedWithinDays.map((days) => [String(days), texts.postedWithin[days]])}
       />
     </div>
   );

@@ -10,6 +10,7 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filters.tsx';
 import { JobCards } from './job-card.tsx';
 import { cityPath, isFiltered, listPath } from '#careers/layout/page-links.ts';
+import { SortLinks } from './sort-links.tsx';
 import { Pager } from './pager.tsx';
 import type { City, Country, WithJobCount, JobList, Site } from '#careers/layout/props.ts';
 
@@ -68,6 +69,7 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
       </h2>
       {chosen}
       {corrected !== undefined && <CorrectionNotice {...props} corrected={corrected} />}
+      <SortLinks site={site} path={path} filters={filters} />
       <JobCards jobs={jobs} site={site} now={now} withCountry={withCountry} />
       {children}
       <Pager site={site} path={path} list={list} />

@@ -99,9 +99,10 @@ export function listHead(
 }
 
 /** `expressions` are those of the filters, null if nothing can match. */
-type Variant = { page: number; expressions: { filter: string } | null };
+type Variant = { page: number; expressions: { filter: string; since?: number | undefined } | null };
 
 /** Whether the page differs from the one that the canonical URL names. */
 export function isVariant(request: Variant): boolean {
-  return request.page > 1 || request.expressions?.filter !== '';
+  const { page, expressions } = request;
+  return page > 1 || expressions?.filter !== '' || expressions.since !== undefined;
 }

@@ -5,6 +5,7 @@ import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/sc
 import type { BenefitId, Filters, JobDetail } from '#careers/layout/props.ts';
 import type { WholeJob } from '#careers/jobs/rules.ts';
 import { excerptOf, textOf } from '#lib/html.ts';
+import { DAY_MS } from '#lib/time.ts';
 import { benefits } from '#vocabulary.ts';
 
 /** About three sentences; the company's website has the rest. */
@@ -27,26 +28,37 @@ export function parseHashIds(query: URLSearchParams): string[] {
 }
 
 /** `expressions` is null if nothing can match. */
-export type ListRequest = { filters: Filters; expressions: FilterExpressions | null; page: number };
+export type ListRequest = { filters: Filters; expressions: ListExpressions | null; page: number };
+
+export type ListExpressions = FilterExpressions & {
+  /** Only jobs published since; milliseconds. */
+  since?: number | undefined;
+};
 
 /** Null if the page cannot be. */
-export function parseListRequest(query: URLSearchParams): ListRequest | null {
+export function parseListRequest(query: URLSearchParams, now: Date): ListRequest | null {
   const page = parsePage(query);
   if (page === null) return null;
   const filters = parseFilters(query);
-  return { filters, expressions: expressionsOf(filters, filters.search), page };
+  return { filters, expressions: expressionsOf(filters, filters.search, now), page };
 }
 
 export function expressionsOf(
-  { category, workplace, employmentType }: Filters,
+  { category, workplace, employmentType, postedWithin, sort }: Filters,
   query: string | Correction['words'],
-): FilterExpressions | null {
-  return filterExpressions({
+  now: Date,
+): ListExpressions | null {
+  const expressions = filterExpressions({
     query,
     categoryIds: category === null ? [] : [category],
     workplaces: workplace === null ? [] : [workplace],
     employmentTypes: employmentType === null ? [] : [employmentType],
+    sort,
   });
+  // Whole days, so that a page is the same from one minute to the next.
+  const today = Math.floor(now.getTime() / DAY_MS);
+  const since = postedWithin && (today - postedWithin) * DAY_MS;
+  return expressions && { ...expressions, since };
 }
 
 export function toJobDetail(job: WholeJob, language: string): JobDetail {

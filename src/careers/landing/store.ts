@@ -15,14 +15,9 @@ import {
   jobsLikeOf,
   jobsLikeText,
 } from '#careers/locations/store/jobs.ts';
-import type {
-  CityCount,
-  DomainCount,
-  FilterExpressions,
-  ListedJob,
-  Spelling,
-} from '#careers/locations/rules.ts';
+import type { CityCount, DomainCount, ListedJob, Spelling } from '#careers/locations/rules.ts';
 import type { JobList } from '#careers/locations/store/jobs.ts';
+import type { ListExpressions } from './schemas.ts';
 import { spellings } from '#careers/locations/store/spelling.ts';
 import type { Counts, Place } from '#careers/locations/store/counts.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
@@ -43,7 +38,7 @@ export const PAGE_JOBS = 12;
 type Site = { id: number; countryIds: readonly number[] };
 
 /** `expressions` is null if nothing can match. */
-type ListRequest = { expressions: FilterExpressions | null; page: number };
+type ListRequest = { expressions: ListExpressions | null; page: number };
 
 export function homePageRows(clock: Clock, { id: domain, countryIds }: Site, request: ListRequest) {
   const counts = countryCounts(clock, { domain, countryIds });
@@ -73,7 +68,7 @@ export type PlaceJobs = JobList & {
   /** Of a search without a hit: the words that may have been meant. */
   spellings: Spelling[] | null;
   /** The same page with other filters. */
-  filteredBy: (expressions: FilterExpressions) => ReadPlan<JobList>;
+  filteredBy: (expressions: ListExpressions) => ReadPlan<JobList>;
 };
 
 function jobList(
@@ -82,7 +77,7 @@ function jobList(
   { expressions, page }: ListRequest,
 ): ReadPlan<PlaceJobs> {
   const range = { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
-  const filteredBy = (other: FilterExpressions) => jobPage(clock, { ...where, ...other }, range);
+  const filteredBy = (other: ListExpressions) => jobPage(clock, { ...where, ...other }, range);
   const none = { spellings: null, filteredBy };
   if (expressions === null) {
     return ReadPlan.map(jobTotal(clock, where), (jobCount) => ({
@@ -92,7 +87,7 @@ function jobList(
     }));
   }
   const list = filteredBy(expressions);
-  if (expressions.filter === '') {
+  if (expressions.filter === '' && expressions.since === undefined) {
     return ReadPlan.map(list, (jobs) => ({ ...jobs, ...none, jobCount: jobs.total }));
   }
   const known = spellings(clock, { ...where, ...expressions }, expressions.words);

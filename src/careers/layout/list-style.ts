@@ -1,7 +1,7 @@
 /** The part of the stylesheet for lists of jobs: the hero, the search form, cards and the filters that are set. */
 
 /** Browsers that can show the content of a closed `<details>`; others have the folded form of phones at every width. */
-const WIDE = '@media (min-width:60rem){@supports selector(::details-content)';
+const WIDE = '@media (min-width:48rem){@supports selector(::details-content)';
 
 export const listStyle = `
 .icon{
@@ -18,19 +18,27 @@ export const listStyle = `
   position:absolute;inset-block:-12% auto;inset-inline-end:max(-5rem,50vw - 36rem);block-size:132%;aspect-ratio:1;
   fill:var(--glow);opacity:.16
 }
-.hero+.filters{position:relative;margin-block:-2.5rem 0;box-shadow:0 .4rem 1.6rem rgb(0 0 0/.14)}
+.hero+.filters{margin-block:-2.5rem 0;box-shadow:0 .4rem 1.6rem rgb(0 0 0/.14)}
 .filters{
-  display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:end;gap:.35rem .5rem;
+  position:relative;z-index:2;display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:end;gap:.35rem .5rem;
   background:var(--panel);border:1px solid var(--rule);border-radius:.75rem;padding:.75rem .85rem .35rem;margin-block-end:1.5rem
 }
-.filters label{display:grid;gap:.2rem;min-inline-size:0;font-size:.8125rem;line-height:1.25;color:var(--soft)}
+.filters :is(label,.what,.where){display:grid;gap:.2rem;min-inline-size:0}
+.filters label{font-size:.8125rem;line-height:1.25;color:var(--soft)}
 .filters input,.filters select{
   inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
   font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--soft);border-radius:var(--r);text-overflow:ellipsis
 }
 .filters :is(input,select):hover{border-color:var(--link)}
-.typed{display:grid;align-items:center}
-.typed>*{grid-area:1/1}
+.typed{position:relative;display:grid;align-items:center}
+.typed>:is(.icon,input){grid-area:1/1}
+.suggestions{
+  position:absolute;inset:calc(100% + .25rem) 0 auto;z-index:3;max-block-size:20rem;overflow:auto;padding:.3rem;
+  background:var(--card);border:1px solid var(--soft);border-radius:var(--r);box-shadow:0 .5rem 1.5rem rgb(0 0 0/.18)
+}
+.suggestions li{padding:.5rem .7rem;border-radius:.3rem;cursor:pointer}
+.suggestions li:hover{background:var(--panel)}
+.suggestions [aria-selected=true]{background:var(--act);color:var(--on-act);outline:2px solid transparent}
 .typed .icon{display:none;margin-inline-start:.7rem;pointer-events:none;z-index:1}
 .filters .go{padding:.7rem;inline-size:2.75rem}
 .filters details{grid-column:1/-1}
@@ -69,6 +77,8 @@ ${WIDE}{
 .destinations small{color:var(--soft);font-variant-numeric:tabular-nums}
 .chosen{display:flex;flex-wrap:wrap;gap:.4rem;margin-block:-.2rem 1rem}
 .chosen a{min-block-size:2rem;padding-block:.15rem;font-size:.9375rem}
+.sorts ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin-block:-.3rem .6rem}
+.sorts :is(a,b){display:block;padding-block:.4rem;font-size:.9375rem}
 .destinations+section{margin-block-start:1.25rem}
 .jobs{display:grid;gap:.6rem}
 .card{

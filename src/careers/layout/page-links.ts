@@ -1,6 +1,7 @@
 /** The paths of career pages and feeds, breadcrumbs, and the page numbers of a pager. */
 
 import { slug } from '#lib/fold.ts';
+import type { Sort } from '#careers/locations/rules.ts';
 import type { City, Country, Feed, Filters } from './props.ts';
 
 /** One step of a breadcrumb; the last is the page itself and has no path. */
@@ -13,6 +14,8 @@ export const homePath = '/';
 export const savedPath = '/saved';
 /** Which of `?jobs=` are still open. */
 export const openJobsPath = '/saved/open.json';
+/** Titles and places that begin with what a visitor has typed. */
+export const SUGGESTIONS_PATH = '/api/locations/suggest';
 
 export function countryPath(country: { iso2: string }): string {
   return `/${country.iso2.toLowerCase()}`;
@@ -67,13 +70,23 @@ export function listPath(path: string, filters: Filters, page: number): string {
   if (filters.category !== null) query.set('key-category', String(filters.category));
   if (filters.workplace !== null) query.set('workplace', filters.workplace);
   if (filters.employmentType !== null) query.set('employment_type', filters.employmentType);
+  if (filters.postedWithin) query.set('posted_within', String(filters.postedWithin));
+  if (filters.sort) query.set('sort', filters.sort);
   if (filters.isAsTyped) query.set(AS_TYPED, 'yes');
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }
 
-export function isFiltered({ search, category, workplace, employmentType }: Filters): boolean {
-  return search !== '' || category !== null || workplace !== null || employmentType !== null;
+export function isFiltered(filters: Filters): boolean {
+  const { search, category, workplace, employmentType, postedWithin = null } = filters;
+  return (
+    search !== '' || [category, workplace, employmentType, postedWithin].some((one) => one !== null)
+  );
+}
+
+/** The orders that a list can have; the first is that of the list by itself. */
+export function sortsOf({ search }: Pick<Filters, 'search'>): Sort[] {
+  return search === '' ? ['date'] : ['relevance', 'date'];
 }
 
 export function countryCrumbs(home: string, country: Country): Crumb[] {

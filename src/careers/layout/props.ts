@@ -1,5 +1,6 @@
 /** The props of the career pages: plain values, with HTML already sanitised. */
 
+import type { Sort } from '#careers/locations/rules.ts';
 import type { LegalLink } from '#careers/domains/rules.ts';
 import type { Pay } from '#careers/words/format.ts';
 import type { benefits, categories, EmploymentType, Workplace } from '#vocabulary.ts';
@@ -107,12 +108,20 @@ export interface JobDetail extends JobCard {
   benefits: readonly BenefitId[];
 }
 
+/** Days that a list can be narrowed to. */
+export const postedWithinDays = [3, 7, 14] as const;
+export type PostedWithin = (typeof postedWithinDays)[number];
+
 /** The filters of a list; `search` is the visitor's text, unchanged. */
 export interface Filters {
   search: string;
   category: CategoryId | null;
   workplace: Workplace | null;
   employmentType: EmploymentType | null;
+  /** Only jobs of the last so many days. */
+  postedWithin?: PostedWithin;
+  /** Another order than that of the list by itself. */
+  sort?: Sort;
   /** Searches for misspelt words, too, as they are. */
   isAsTyped?: true;
 }

@@ -1,10 +1,11 @@
 /** Builds what several career pages share: countries, job cards, and the filters of a list. */
 import { expiryOf } from '#recruiting/jobs/rules.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
-import type { ListedJob } from '#careers/locations/rules.ts';
+import type { ListedJob, Sort } from '#careers/locations/rules.ts';
 import { countryById, countryByIso2, countryName } from '#lib/countries.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
-import { AS_TYPED } from './page-links.ts';
+import { AS_TYPED, sortsOf } from './page-links.ts';
+import { postedWithinDays } from './props.ts';
 import type { CategoryId, Country, Filters, JobCard, Pay } from './props.ts';
 
 /** No city has a longer slug. It bounds queries and the keys of in-memory caches. */
@@ -19,6 +20,8 @@ export const pageParameters: ReadonlySet<string> = new Set([
   'key-category',
   'workplace',
   'employment_type',
+  'posted_within',
+  'sort',
   AS_TYPED,
   'page',
   'jobs',
@@ -33,13 +36,27 @@ export const pageParameters: ReadonlySet<string> = new Set([
 export function parseFilters(query: URLSearchParams): Filters {
   const typed = query.get('q') || query.get('search-key') || '';
   const search = typed.trim().slice(0, SEARCH_LENGTH_MAX).toWellFormed();
+  const postedWithin = postedWithinOf(query.get('posted_within'));
+  const sort = sortOf(query.get('sort'), search);
   return {
     search,
     category: categoryIdOf(query.get('key-category')),
     workplace: oneOf(workplaces, query.get('workplace')),
     employmentType: oneOf(Object.values(employmentTypes), query.get('employment_type')),
+    ...(postedWithin !== undefined && { postedWithin }),
+    ...(sort !== null && { sort }),
     ...(search !== '' && query.get(AS_TYPED) === 'yes' && { isAsTyped: true }),
   };
+}
+
+function postedWithinOf(value: string | null) {
+  return postedWithinDays.find((days) => String(days) === value);
+}
+
+/** Unset for an order that the list has by itself, or cannot have. */
+function sortOf(value: string | null, search: string): Sort | null {
+  const [, ...others] = sortsOf({ search });
+  return oneOf(others, value);
 }
 
 function oneOf<Name extends string>(names: readonly Name[], value: string | null): Name | null {

@@ -4,6 +4,7 @@
  */
 
 import { openJobsPath } from './page-links.ts';
+import { suggestScript } from './suggest-script.ts';
 
 /** The key in `localStorage`. */
 const KEY = 'saved-jobs';
@@ -136,6 +137,7 @@ if (copy && navigator.clipboard) {
     } catch {}
   });
 }
+${suggestScript}
 })();
 `
   .replace(/\s*\n\s*/g, ' ')

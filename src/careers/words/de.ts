@@ -75,8 +75,12 @@ export const de: WordsWith<'one' | 'other'> = {
     show: 'Jobs anzeigen',
     clear: 'Filter zurücksetzen',
     more: 'Filter',
+    anyTime: 'Beliebig',
+    postedWithin: { 3: 'Letzte 3 Tage', 7: 'Letzte 7 Tage', 14: 'Letzte 14 Tage' },
+    suggestions: 'Vorschläge',
     remove: 'Filter entfernen',
   },
+  sort: { label: 'Sortieren', relevance: 'Relevanz', date: 'Neueste zuerst' },
   corrected: { notice: 'Ergebnisse für {text}.', asTyped: 'Stattdessen nach {text} suchen' },
   empty: {
     heading: 'Keine Jobs gefunden',

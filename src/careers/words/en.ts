@@ -83,8 +83,12 @@ export const en = {
     show: 'Show jobs',
     clear: 'Clear filters',
     more: 'Filters',
+    anyTime: 'Any time',
+    postedWithin: { 3: 'Last 3 days', 7: 'Last 7 days', 14: 'Last 14 days' },
+    suggestions: 'Suggestions',
     remove: 'Remove filter',
   },
+  sort: { label: 'Sort by', relevance: 'Relevance', date: 'Newest first' },
   corrected: { notice: 'Results for {text}.', asTyped: 'Search for {text} instead' },
   empty: {
     heading: 'No jobs found',

@@ -75,8 +75,12 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     show: 'Ver ofertas',
     clear: 'Borrar filtros',
     more: 'Filtros',
+    anyTime: 'Cualquier fecha',
+    postedWithin: { 3: 'Últimos 3 días', 7: 'Últimos 7 días', 14: 'Últimos 14 días' },
+    suggestions: 'Sugerencias',
     remove: 'Quitar el filtro',
   },
+  sort: { label: 'Ordenar', relevance: 'Relevancia', date: 'Más recientes' },
   corrected: { notice: 'Resultados de {text}.', asTyped: 'Buscar {text}' },
   empty: {
     heading: 'No hay resultados',

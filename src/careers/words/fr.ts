@@ -87,8 +87,12 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     show: 'Voir les offres',
     clear: 'Effacer les filtres',
     more: 'Filtres',
+    anyTime: 'Toutes les dates',
+    postedWithin: { 3: '3 derniers jours', 7: '7 derniers jours', 14: '14 derniers jours' },
+    suggestions: 'Suggestions',
     remove: 'Retirer le filtre',
   },
+  sort: { label: 'Trier', relevance: 'Pertinence', date: 'Plus récentes' },
   corrected: { notice: 'Résultats pour {text}.', asTyped: 'Chercher plutôt {text}' },
   empty: {
     heading: 'Aucune offre trouvée',

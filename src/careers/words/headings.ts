@@ -169,12 +169,15 @@ interface ChosenFilter {
 
 export function chosenFilters(words: Words, filters: Filters): ChosenFilter[] {
   const { category, workplace, employmentType } = filters;
-  const labels: [string | null, Partial<Filters>][] = [
+  const { postedWithin, ...anyTime } = filters;
+  const labels: [string | null | undefined, Partial<Filters>][] = [
     [category && words.categories[category], { category: null }],
     [workplace && words.workplaces[workplace], { workplace: null }],
     [employmentType && words.employmentTypes[employmentType], { employmentType: null }],
   ];
-  return labels.flatMap(([label, without]) =>
-    label === null ? [] : [{ label, others: { ...filters, ...without } }],
+  const chosen = labels.map(([label, without]) => ({ label, others: { ...filters, ...without } }));
+  const date = postedWithin && words.filters.postedWithin[postedWithin];
+  return [...chosen, { label: date, others: anyTime }].flatMap(({ label, others }) =>
+    label ? [{ label, others }] : [],
   );
 }

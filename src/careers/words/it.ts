@@ -79,8 +79,12 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     show: 'Mostra le offerte',
     clear: 'Azzera i filtri',
     more: 'Filtri',
+    anyTime: 'Qualsiasi data',
+    postedWithin: { 3: 'Ultimi 3 giorni', 7: 'Ultimi 7 giorni', 14: 'Ultimi 14 giorni' },
+    suggestions: 'Suggerimenti',
     remove: 'Rimuovi il filtro',
   },
+  sort: { label: 'Ordina', relevance: 'Pertinenza', date: 'Più recenti' },
   corrected: { notice: 'Risultati per {text}.', asTyped: 'Cerca invece {text}' },
   empty: {
     heading: 'Nessuna offerta trovata',

@@ -73,8 +73,12 @@ export const nl: WordsWith<'one' | 'other'> = {
     show: 'Toon vacatures',
     clear: 'Filters wissen',
     more: 'Filters',
+    anyTime: 'Alle datums',
+    postedWithin: { 3: 'Laatste 3 dagen', 7: 'Laatste 7 dagen', 14: 'Laatste 14 dagen' },
+    suggestions: 'Suggesties',
     remove: 'Filter verwijderen',
   },
+  sort: { label: 'Sorteren', relevance: 'Relevantie', date: 'Nieuwste eerst' },
   corrected: { notice: 'Resultaten voor {text}.', asTyped: 'Toch zoeken naar {text}' },
   empty: {
     heading: 'Geen vacatures gevonden',

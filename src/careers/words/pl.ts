@@ -77,8 +77,12 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     show: 'Pokaż oferty',
     clear: 'Wyczyść filtry',
     more: 'Filtry',
+    anyTime: 'Dowolnie',
+    postedWithin: { 3: 'Ostatnie 3 dni', 7: 'Ostatnie 7 dni', 14: 'Ostatnie 14 dni' },
+    suggestions: 'Podpowiedzi',
     remove: 'Usuń filtr',
   },
+  sort: { label: 'Sortuj', relevance: 'Trafność', date: 'Najnowsze' },
   corrected: { notice: 'Wyniki dla hasła {text}.', asTyped: 'Szukaj mimo to hasła {text}' },
   empty: {
     heading: 'Nie znaleziono ofert',

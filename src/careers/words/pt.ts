@@ -75,8 +75,12 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     show: 'Ver vagas',
     clear: 'Limpar filtros',
     more: 'Filtros',
+    anyTime: 'Qualquer data',
+    postedWithin: { 3: 'Últimos 3 dias', 7: 'Últimos 7 dias', 14: 'Últimos 14 dias' },
+    suggestions: 'Sugestões',
     remove: 'Remover o filtro',
   },
+  sort: { label: 'Ordenar', relevance: 'Relevância', date: 'Mais recentes' },
   corrected: { notice: 'Resultados para {text}.', asTyped: 'Pesquisar {text} mesmo assim' },
   empty: {
     heading: 'Nenhuma vaga encontrada',
