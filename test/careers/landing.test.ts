@@ -611,6 +611,37 @@ describe('a query of a career page', () => {
     expect(html).toContain(': Last 3 days | ');
   });
 
+  test('narrows a list to jobs that pay as much a year, and sorts it by pay, in the currency of the country', async () => {
+    const city = newCity();
+    const pay = (min_salary: number) => ({ min_salary, currency: 'GBP', rate_salary: 'yearly' });
+    const { acme } = await postJobs(UK, 826, city, 1, { title: 'Well paid', ...pay(71_000) });
+    const { id } = await acme.openOffice({ country_id: 826, city });
+    for (const job of [{ title: 'Paid', ...pay(35_000) }, { title: 'Unpaid' }]) {
+      await acme.postJob({ status: 'Live', office_id: id, ...job });
+    }
+    const path = pathOf('gb', city);
+    const titlesOf = async (query: string) => {
+      const { html } = await open(UK, fresh(`${path}?${query}`));
+      return [...html.matchAll(/data-title[^>]*>([^<]+)<\/a>/gu)].map(([, title]) => title);
+    };
+    expect(await titlesOf('')).toEqual(['Unpaid', 'Paid', 'Well paid']);
+    expect(await titlesOf('salary_min=30000')).toEqual(['Paid', 'Well paid']);
+    expect(await titlesOf('salary_min=70000')).toEqual(['Well paid']);
+    expect(await titlesOf('sort=salary')).toEqual(['Well paid', 'Paid', 'Unpaid']);
+    // No amount of the list.
+    expect(await titlesOf('salary_min=70001')).toHaveLength(3);
+    const { html } = await open(UK, fresh(`${path}?salary_min=70000`));
+    expect(html).toContain(': From £70,000 per year | ');
+    expect(html).toContain(wordsFor('en').filters.paidOnly);
+    const sorted = await open(UK, fresh(`${path}?sort=salary`));
+    expect(alternatesOf(sorted.html)).toEqual({});
+    expect(canonicalOf(sorted.html)).toBe(`https://${UK}${path}`);
+    expect(structuredData(sorted.html)).toEqual([]);
+    const alps = await open('karriere-alpen.example', fresh('/?salary_min=70000&sort=salary'));
+    expect(alps.status).toBe(200);
+    expect(alps.html).not.toContain('name="salary_min"');
+  });
+
   test('names workplaces and employment types in any case', async () => {
     const city = newCity();
     await postJobs(UK, 826, city, 1, { workplace: 'Remote' });

@@ -5,6 +5,7 @@ import { countView, isReader } from '#careers/views/actions.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
 import {
   CITY_SLUG_LENGTH_MAX,
+  countriesOf,
   findSiteCountry,
   onlyCountryOf,
   toCountry,
@@ -32,7 +33,7 @@ import { View } from '#lib/view.ts';
 import { applyPath, jobUrl } from '#recruiting/jobs/rules.ts';
 import { alternatesOf, isVariant, listHead } from './rules.ts';
 import type { ListPlace } from './rules.ts';
-import { expressionsOf, parseHashIds, parseListRequest, toJobDetail } from './schemas.ts';
+import { listExpressionsOf, parseHashIds, parseListRequest, toJobDetail } from './schemas.ts';
 import type { ListRequest } from './schemas.ts';
 import {
   cityPageRows,
@@ -50,7 +51,7 @@ export async function loadHomePage(
   query: URLSearchParams,
 ): Promise<View<HomePageProps> | null> {
   const { language } = ctx.site;
-  const request = parseListRequest(query, ctx.now);
+  const request = parseListRequest(query, ctx.now, countriesOf(ctx.site));
   if (!request) return null;
   const {
     countries,
@@ -87,7 +88,7 @@ export async function loadCountryPage(
   query: URLSearchParams,
 ): Promise<View<CountryPageProps> | null> {
   const siteCountry = findSiteCountry(ctx.site, code);
-  const request = parseListRequest(query, ctx.now);
+  const request = siteCountry && parseListRequest(query, ctx.now, [siteCountry]);
   if (!siteCountry || !request) return null;
   const { id: countryId, ...country } = siteCountry;
   const rows = countryPageRows(ctx, ctx.site, countryId, request);
@@ -113,7 +114,7 @@ export async function loadCityPage(
   query: URLSearchParams,
 ): Promise<View<CityPageProps> | null> {
   const siteCountry = findSiteCountry(ctx.site, code);
-  const request = parseListRequest(query, ctx.now);
+  const request = siteCountry && parseListRequest(query, ctx.now, [siteCountry]);
   if (!siteCountry || !request || pathSlug.length > CITY_SLUG_LENGTH_MAX) return null;
   const { language, id: domainId } = ctx.site;
   const { id: countryId, ...country } = siteCountry;
@@ -217,7 +218,7 @@ async function spelledList(
 ): Promise<SpelledJobs> {
   if (filters.isAsTyped) return list;
   const correction = correctionOf(expressions?.words ?? [], list.spellings);
-  const instead = correction && expressionsOf(filters, correction.words, ctx.now);
+  const instead = correction && listExpressionsOf(filters, correction.words, ctx.now);
   if (!instead) return list;
   const { total, facts, jobs } = await runRead(ctx, list.filteredBy(instead));
   const { text } = correction;

@@ -16,22 +16,28 @@ interface ChosenFiltersProps {
 
 export function ChosenFilters({ site, path, filters }: ChosenFiltersProps) {
   const words = wordsFor(site.language);
-  const chosen = chosenFilters(words, filters);
+  const chosen = chosenFilters(site.language, filters);
   if (chosen.length === 0) return null;
   return (
-    <ul class="chosen">
-      {chosen.map(({ label, others }) => (
-        <li>
-          <a
-            href={listPath(path, others, 1)}
-            rel="nofollow"
-            aria-label={fillTemplate(words.labelled, { label: words.filters.remove, text: label })}
-          >
-            {label}
-            {icon('remove')}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="chosen">
+        {chosen.map(({ label, others }) => (
+          <li>
+            <a
+              href={listPath(path, others, 1)}
+              rel="nofollow"
+              aria-label={fillTemplate(words.labelled, {
+                label: words.filters.remove,
+                text: label,
+              })}
+            >
+              {label}
+              {icon('remove')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {filters.salaryMin !== undefined && <p class="hint">{words.filters.paidOnly}</p>}
+    </>
   );
 }

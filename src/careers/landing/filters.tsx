@@ -1,10 +1,10 @@
 /** The search form of a list of jobs; it submits to the page of the list. On a phone the filters fold behind a button. */
 
 import { icon } from '#careers/layout/icons.ts';
-import { chosenFilters } from '#careers/words/headings.ts';
+import { chosenFilters, payLabel } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import type { Words } from '#careers/words/dictionary.ts';
 import { fillTemplate } from '#lib/language.ts';
+import { payAmounts } from '#lib/pay-steps.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
 import { isFiltered } from '#careers/layout/page-links.ts';
 import { postedWithinDays } from '#careers/layout/props.ts';
@@ -22,7 +22,7 @@ const SEARCH_LENGTH_MAX = 100;
 export function FilterForm({ site, path, filters }: FilterFormProps) {
   const words = wordsFor(site.language);
   const texts = words.filters;
-  const chosen = chosenFilters(words, filters).length;
+  const chosen = chosenFilters(site.language, filters).length;
   return (
     <form
       class="filters"
@@ -56,7 +56,7 @@ export function FilterForm({ site, path, filters }: FilterFormProps) {
           {texts.more}
           {chosen > 0 && <b>{chosen}</b>}
         </summary>
-        <Options words={words} filters={filters} />
+        <Options site={site} filters={filters} />
         <p class="actions">
           <button>{texts.show}</button>
           {isFiltered(filters) && <a href={path}>{texts.clear}</a>}
@@ -67,7 +67,8 @@ export function FilterForm({ site, path, filters }: FilterFormProps) {
 }
 
 /** What is chosen from lists. */
-function Options({ words, filters }: { words: Words; filters: Filters }) {
+function Options({ site, filters }: { site: Site; filters: Filters }) {
+  const words = wordsFor(site.language);
   const texts = words.filters;
   return (
     <div class="options">
@@ -92,6 +93,18 @@ function Options({ words, filters }: { words: Words; filters: Filters }) {
         selected={filters.employmentType}
         options={Object.values(employmentTypes).map((name) => [name, words.employmentTypes[name]])}
       />
+      {filters.currency !== undefined && (
+        <Select
+          name="salary_min"
+          label={words.labels.pay}
+          allLabel={texts.anyPay}
+          selected={String(filters.salaryMin)}
+          options={payAmounts(filters.currency).map((amount) => [
+            String(amount),
+            payLabel(site.language, filters, amount),
+          ])}
+        />
+      )}
       <Select
         name="posted_within"
         label={words.labels.posted}

@@ -60,16 +60,17 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
       </>
     );
   }
+  const shown = isFiltered(filters) || filters.sort ? undefined : heading;
   return (
     <>
-      <h2 id={RESULTS_ID}>
-        {isFiltered(filters)
-          ? searchHeading(words, { search: corrected ?? filters.search }, jobCount)
-          : (heading ?? jobCount)}
-      </h2>
+      <div class="results">
+        <h2 id={RESULTS_ID}>
+          {shown ?? searchHeading(words, { search: corrected ?? filters.search }, jobCount)}
+        </h2>
+        {shown === undefined && <SortLinks site={site} path={path} filters={filters} />}
+      </div>
       {chosen}
       {corrected !== undefined && <CorrectionNotice {...props} corrected={corrected} />}
-      <SortLinks site={site} path={path} filters={filters} />
       <JobCards jobs={jobs} site={site} now={now} withCountry={withCountry} />
       {children}
       <Pager site={site} path={path} list={list} />

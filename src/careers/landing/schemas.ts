@@ -5,6 +5,7 @@ import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/sc
 import type { BenefitId, Filters, JobDetail } from '#careers/layout/props.ts';
 import type { WholeJob } from '#careers/jobs/rules.ts';
 import { excerptOf, textOf } from '#lib/html.ts';
+import { onlyCurrencyOf } from '#lib/country-currencies.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { benefits } from '#vocabulary.ts';
 
@@ -35,30 +36,47 @@ export type ListExpressions = FilterExpressions & {
   since?: number | undefined;
 };
 
-/** Null if the page cannot be. */
-export function parseListRequest(query: URLSearchParams, now: Date): ListRequest | null {
+/** Null if the page cannot be. `countries` are those of the list: their currency is that of its filter by pay. */
+export function parseListRequest(
+  query: URLSearchParams,
+  now: Date,
+  countries: readonly { iso2: string }[],
+): ListRequest | null {
   const page = parsePage(query);
   if (page === null) return null;
-  const filters = parseFilters(query);
-  return { filters, expressions: expressionsOf(filters, filters.search, now), page };
+  const filters = parseFilters(query, onlyCurrencyOf(countries.map(({ iso2 }) => iso2)));
+  return { filters, expressions: listExpressionsOf(filters, filters.search, now), page };
 }
 
-export function expressionsOf(
-  { category, workplace, employmentType, postedWithin, sort }: Filters,
+/** With what only a list has, and a feed of what is new has not: dates and orders. */
+export function listExpressionsOf(
+  filters: Filters,
   query: string | Correction['words'],
   now: Date,
 ): ListExpressions | null {
-  const expressions = filterExpressions({
-    query,
-    categoryIds: category === null ? [] : [category],
-    workplaces: workplace === null ? [] : [workplace],
-    employmentTypes: employmentType === null ? [] : [employmentType],
-    sort,
-  });
+  const { postedWithin, salaryMin, currency, sort } = filters;
+  const pay = salaryMin && currency ? { amount: salaryMin, currency } : undefined;
+  const expressions = filterExpressions({ ...asked(filters, query), pay, currency, sort });
   // Whole days, so that a page is the same from one minute to the next.
   const today = Math.floor(now.getTime() / DAY_MS);
   const since = postedWithin && (today - postedWithin) * DAY_MS;
   return expressions && { ...expressions, since };
+}
+
+export function expressionsOf(filters: Filters, query: string): FilterExpressions | null {
+  return filterExpressions(asked(filters, query));
+}
+
+function asked(
+  { category, workplace, employmentType }: Filters,
+  query: string | Correction['words'],
+) {
+  return {
+    query,
+    categoryIds: category === null ? [] : [category],
+    workplaces: workplace === null ? [] : [workplace],
+    employmentTypes: employmentType === null ? [] : [employmentType],
+  };
 }
 
 export function toJobDetail(job: WholeJob, language: string): JobDetail {

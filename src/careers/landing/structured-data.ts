@@ -26,7 +26,7 @@ const context = { '@context': 'https://schema.org' };
 
 /** Whether search engines may index the list: structured data of others is of no use. */
 export function isIndexable({ noindex }: Head, { filters }: JobList): boolean {
-  return !noindex && !isFiltered(filters);
+  return !noindex && !isFiltered(filters) && filters.sort === undefined;
 }
 
 export function webSite(site: Site): JsonLd {

@@ -75,9 +75,12 @@ ${WIDE}{
 }
 .destinations a:hover,.chosen a:hover{border-color:var(--link);text-decoration:underline}
 .destinations small{color:var(--soft);font-variant-numeric:tabular-nums}
-.chosen{display:flex;flex-wrap:wrap;gap:.4rem;margin-block:-.2rem 1rem}
+.chosen{display:flex;flex-wrap:wrap;gap:.4rem;margin-block:0 .8rem}
+.chosen+.hint{margin-block:-.3rem .8rem}
 .chosen a{min-block-size:2rem;padding-block:.15rem;font-size:.9375rem}
-.sorts ul{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin-block:-.3rem .6rem}
+.results{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 2rem;margin-block-end:.6rem}
+.results h2{margin:0}
+.sorts ul{display:flex;flex-wrap:wrap;gap:0 1.25rem}
 .sorts :is(a,b){display:block;padding-block:.4rem;font-size:.9375rem}
 .destinations+section{margin-block-start:1.25rem}
 .jobs{display:grid;gap:.6rem}

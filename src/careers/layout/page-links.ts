@@ -71,6 +71,7 @@ export function listPath(path: string, filters: Filters, page: number): string {
   if (filters.workplace !== null) query.set('workplace', filters.workplace);
   if (filters.employmentType !== null) query.set('employment_type', filters.employmentType);
   if (filters.postedWithin) query.set('posted_within', String(filters.postedWithin));
+  if (filters.salaryMin) query.set('salary_min', String(filters.salaryMin));
   if (filters.sort) query.set('sort', filters.sort);
   if (filters.isAsTyped) query.set(AS_TYPED, 'yes');
   if (page > 1) query.set('page', String(page));
@@ -78,15 +79,27 @@ export function listPath(path: string, filters: Filters, page: number): string {
 }
 
 export function isFiltered(filters: Filters): boolean {
-  const { search, category, workplace, employmentType, postedWithin = null } = filters;
+  const {
+    search,
+    category,
+    workplace,
+    employmentType,
+    postedWithin = null,
+    salaryMin = null,
+  } = filters;
   return (
-    search !== '' || [category, workplace, employmentType, postedWithin].some((one) => one !== null)
+    search !== '' ||
+    [category, workplace, employmentType, postedWithin, salaryMin].some((one) => one !== null)
   );
 }
 
 /** The orders that a list can have; the first is that of the list by itself. */
-export function sortsOf({ search }: Pick<Filters, 'search'>): Sort[] {
-  return search === '' ? ['date'] : ['relevance', 'date'];
+export function sortsOf({ search, currency }: Pick<Filters, 'search' | 'currency'>): Sort[] {
+  return [
+    ...(search === '' ? [] : ['relevance' as const]),
+    'date',
+    ...(currency === undefined ? [] : ['salary' as const]),
+  ];
 }
 
 export function countryCrumbs(home: string, country: Country): Crumb[] {

@@ -120,6 +120,10 @@ export interface Filters {
   employmentType: EmploymentType | null;
   /** Only jobs of the last so many days. */
   postedWithin?: PostedWithin;
+  /** Only jobs that pay as much a year, in `currency`. */
+  salaryMin?: number;
+  /** That of the countries of the list, if they have one: without it pay is not compared. */
+  currency?: string;
   /** Another order than that of the list by itself. */
   sort?: Sort;
   /** Searches for misspelt words, too, as they are. */

@@ -3,6 +3,7 @@ import { expiryOf } from '#recruiting/jobs/rules.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
 import type { ListedJob, Sort } from '#careers/locations/rules.ts';
 import { countryById, countryByIso2, countryName } from '#lib/countries.ts';
+import { payAmounts } from '#lib/pay-steps.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
 import { AS_TYPED, sortsOf } from './page-links.ts';
 import { postedWithinDays } from './props.ts';
@@ -21,6 +22,7 @@ export const pageParameters: ReadonlySet<string> = new Set([
   'workplace',
   'employment_type',
   'posted_within',
+  'salary_min',
   'sort',
   AS_TYPED,
   'page',
@@ -32,19 +34,23 @@ export const pageParameters: ReadonlySet<string> = new Set([
   'before',
 ]);
 
-/** The filters in the query of a list; an unknown value is ignored. Words count in any case. */
-export function parseFilters(query: URLSearchParams): Filters {
+/** The filters in the query of a list; an unknown value is ignored. Words count in any case. `currency` is that of the list. */
+export function parseFilters(query: URLSearchParams, currency: string | null = null): Filters {
   const typed = query.get('q') || query.get('search-key') || '';
   const search = typed.trim().slice(0, SEARCH_LENGTH_MAX).toWellFormed();
   const postedWithin = postedWithinOf(query.get('posted_within'));
-  const sort = sortOf(query.get('sort'), search);
+  const salaryMin = amountOf(query.get('salary_min'), currency);
+  const money = currency === null ? {} : { currency };
+  const sort = sortOf(query.get('sort'), { search, ...money });
   return {
     search,
     category: categoryIdOf(query.get('key-category')),
     workplace: oneOf(workplaces, query.get('workplace')),
     employmentType: oneOf(Object.values(employmentTypes), query.get('employment_type')),
     ...(postedWithin !== undefined && { postedWithin }),
+    ...(salaryMin !== undefined && { salaryMin }),
     ...(sort !== null && { sort }),
+    ...money,
     ...(search !== '' && query.get(AS_TYPED) === 'yes' && { isAsTyped: true }),
   };
 }
@@ -53,9 +59,15 @@ function postedWithinOf(value: string | null) {
   return postedWithinDays.find((days) => String(days) === value);
 }
 
+function amountOf(value: string | null, currency: string | null) {
+  return currency === null
+    ? undefined
+    : payAmounts(currency).find((amount) => String(amount) === value);
+}
+
 /** Unset for an order that the list has by itself, or cannot have. */
-function sortOf(value: string | null, search: string): Sort | null {
-  const [, ...others] = sortsOf({ search });
+function sortOf(value: string | null, list: Parameters<typeof sortsOf>[0]): Sort | null {
+  const [, ...others] = sortsOf(list);
   return oneOf(others, value);
 }
 
@@ -93,6 +105,13 @@ export function findSiteCountry(
   if (id === undefined || !site.countryIds.includes(id)) return null;
   const country = toCountry(id, site.language);
   return country && { id, ...country };
+}
+
+export function countriesOf({
+  countryIds,
+  language,
+}: Pick<CareerDomain, 'countryIds' | 'language'>) {
+  return countryIds.flatMap((id) => toCountry(id, language) ?? []);
 }
 
 /** The country of a site that has one, else null. */

@@ -81,10 +81,12 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     more: 'خيارات التصفية',
     anyTime: 'أي وقت',
     postedWithin: { 3: 'آخر 3 أيام', 7: 'آخر 7 أيام', 14: 'آخر 14 يومًا' },
+    anyPay: 'أي راتب',
+    paidOnly: 'لا تشمل النتائج الوظائف التي لم يُذكر راتبها.',
     suggestions: 'الاقتراحات',
     remove: 'إزالة خيار التصفية',
   },
-  sort: { label: 'الترتيب', relevance: 'الأكثر صلة', date: 'الأحدث' },
+  sort: { label: 'الترتيب', relevance: 'الأكثر صلة', date: 'الأحدث', salary: 'الأعلى راتبًا' },
   corrected: { notice: 'نتائج البحث عن {text}.', asTyped: 'البحث عن {text} كما كُتب' },
   empty: {
     heading: 'لم يُعثر على وظائف',

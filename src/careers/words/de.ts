@@ -77,10 +77,17 @@ export const de: WordsWith<'one' | 'other'> = {
     more: 'Filter',
     anyTime: 'Beliebig',
     postedWithin: { 3: 'Letzte 3 Tage', 7: 'Letzte 7 Tage', 14: 'Letzte 14 Tage' },
+    anyPay: 'Beliebig',
+    paidOnly: 'Stellen ohne Angabe der Vergütung sind nicht dabei.',
     suggestions: 'Vorschläge',
     remove: 'Filter entfernen',
   },
-  sort: { label: 'Sortieren', relevance: 'Relevanz', date: 'Neueste zuerst' },
+  sort: {
+    label: 'Sortieren',
+    relevance: 'Relevanz',
+    date: 'Neueste zuerst',
+    salary: 'Höchste Vergütung',
+  },
   corrected: { notice: 'Ergebnisse für {text}.', asTyped: 'Stattdessen nach {text} suchen' },
   empty: {
     heading: 'Keine Jobs gefunden',

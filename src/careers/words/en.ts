@@ -85,10 +85,12 @@ export const en = {
     more: 'Filters',
     anyTime: 'Any time',
     postedWithin: { 3: 'Last 3 days', 7: 'Last 7 days', 14: 'Last 14 days' },
+    anyPay: 'Any',
+    paidOnly: 'Jobs without advertised pay are left out.',
     suggestions: 'Suggestions',
     remove: 'Remove filter',
   },
-  sort: { label: 'Sort by', relevance: 'Relevance', date: 'Newest first' },
+  sort: { label: 'Sort by', relevance: 'Relevance', date: 'Newest first', salary: 'Highest pay' },
   corrected: { notice: 'Results for {text}.', asTyped: 'Search for {text} instead' },
   empty: {
     heading: 'No jobs found',

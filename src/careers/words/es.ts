@@ -77,10 +77,17 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     more: 'Filtros',
     anyTime: 'Cualquier fecha',
     postedWithin: { 3: 'Últimos 3 días', 7: 'Últimos 7 días', 14: 'Últimos 14 días' },
+    anyPay: 'Cualquiera',
+    paidOnly: 'No se incluyen los empleos sin salario publicado.',
     suggestions: 'Sugerencias',
     remove: 'Quitar el filtro',
   },
-  sort: { label: 'Ordenar', relevance: 'Relevancia', date: 'Más recientes' },
+  sort: {
+    label: 'Ordenar',
+    relevance: 'Relevancia',
+    date: 'Más recientes',
+    salary: 'Mejor pagados',
+  },
   corrected: { notice: 'Resultados de {text}.', asTyped: 'Buscar {text}' },
   empty: {
     heading: 'No hay resultados',

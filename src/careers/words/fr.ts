@@ -89,10 +89,17 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     more: 'Filtres',
     anyTime: 'Toutes les dates',
     postedWithin: { 3: '3 derniers jours', 7: '7 derniers jours', 14: '14 derniers jours' },
+    anyPay: 'Toutes',
+    paidOnly: 'Les offres sans rémunération indiquée ne sont pas affichées.',
     suggestions: 'Suggestions',
     remove: 'Retirer le filtre',
   },
-  sort: { label: 'Trier', relevance: 'Pertinence', date: 'Plus récentes' },
+  sort: {
+    label: 'Trier',
+    relevance: 'Pertinence',
+    date: 'Plus récentes',
+    salary: 'Mieux rémunérées',
+  },
   corrected: { notice: 'Résultats pour {text}.', asTyped: 'Chercher plutôt {text}' },
   empty: {
     heading: 'Aucune offre trouvée',

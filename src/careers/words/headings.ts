@@ -40,7 +40,7 @@ export function homeHeadings(
   const { plural } = formatsFor(site.language);
   const jobs = plural(words.jobs, jobCount);
   const { title, heading, description } = words.homePage;
-  const found = list && filteredText(words, list, plural(words.jobs, list.total));
+  const found = list && filteredText(site.language, list, plural(words.jobs, list.total));
   return {
     title: found ? titleOf(site, found, list.page) : fillTemplate(title, { site: site.name, jobs }),
     heading,
@@ -116,7 +116,7 @@ function placeHeadings(
   const heading = fillTemplate(texts.heading, values);
   // "0 jobs in Bonn" would be a bad search result.
   const count = jobCount > 0 ? fillTemplate(texts.title, values) : heading;
-  const found = list && filteredText(words, list, fillTemplate(texts.title, shown));
+  const found = list && filteredText(site.language, list, fillTemplate(texts.title, shown));
   return {
     count,
     title: titleOf(site, found ?? count, page),
@@ -133,21 +133,22 @@ function titleOf(site: PlaceOnSite['site'], text: string, page: number): string 
 
 /** "20 jobs in Germany: Remote", or undefined without filters. `found` says how many jobs there are. */
 function filteredText(
-  words: Words,
+  language: string,
   { filters, total }: FilteredList,
   found: string,
 ): string | undefined {
-  const labels = filterLabels(words, filters);
+  const words = wordsFor(language);
+  const labels = filterLabels(language, filters);
   if (labels.length === 0) return undefined;
   const label = total > 0 ? found : words.empty.heading;
   return fillTemplate(words.labelled, { label, text: labels.join(' · ') });
 }
 
 /** What is searched for and the filters that are set, in the words of their form. */
-export function filterLabels(words: Words, filters: Filters): string[] {
+export function filterLabels(language: string, filters: Filters): string[] {
   return [
-    ...searchLabel(words, filters),
-    ...chosenFilters(words, filters).map(({ label }) => label),
+    ...searchLabel(wordsFor(language), filters),
+    ...chosenFilters(language, filters).map(({ label }) => label),
   ];
 }
 
@@ -167,17 +168,27 @@ interface ChosenFilter {
   others: Filters;
 }
 
-export function chosenFilters(words: Words, filters: Filters): ChosenFilter[] {
+export function chosenFilters(language: string, filters: Filters): ChosenFilter[] {
+  const words = wordsFor(language);
   const { category, workplace, employmentType } = filters;
   const { postedWithin, ...anyTime } = filters;
-  const labels: [string | null | undefined, Partial<Filters>][] = [
-    [category && words.categories[category], { category: null }],
-    [workplace && words.workplaces[workplace], { workplace: null }],
-    [employmentType && words.employmentTypes[employmentType], { employmentType: null }],
+  const { salaryMin, ...anyPay } = filters;
+  const labels: [string | null | undefined, Filters][] = [
+    [category && words.categories[category], { ...filters, category: null }],
+    [workplace && words.workplaces[workplace], { ...filters, workplace: null }],
+    [employmentType && words.employmentTypes[employmentType], { ...filters, employmentType: null }],
+    [salaryMin === undefined ? null : payLabel(language, filters, salaryMin), anyPay],
+    [postedWithin && words.filters.postedWithin[postedWithin], anyTime],
   ];
-  const chosen = labels.map(([label, without]) => ({ label, others: { ...filters, ...without } }));
-  const date = postedWithin && words.filters.postedWithin[postedWithin];
-  return [...chosen, { label: date, others: anyTime }].flatMap(({ label, others }) =>
-    label ? [{ label, others }] : [],
-  );
+  return labels.flatMap(([label, others]) => (label ? [{ label, others }] : []));
+}
+
+/** "From $60,000 per year". */
+export function payLabel(
+  language: string,
+  { currency = '' }: Pick<Filters, 'currency'>,
+  min: number,
+): string {
+  const pay = { min, max: null, currency, period: 'yearly' as const };
+  return formatsFor(language).pay(pay) ?? '';
 }

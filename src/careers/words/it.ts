@@ -81,10 +81,17 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     more: 'Filtri',
     anyTime: 'Qualsiasi data',
     postedWithin: { 3: 'Ultimi 3 giorni', 7: 'Ultimi 7 giorni', 14: 'Ultimi 14 giorni' },
+    anyPay: 'Qualsiasi',
+    paidOnly: 'Le offerte senza retribuzione indicata non sono incluse.',
     suggestions: 'Suggerimenti',
     remove: 'Rimuovi il filtro',
   },
-  sort: { label: 'Ordina', relevance: 'Pertinenza', date: 'Più recenti' },
+  sort: {
+    label: 'Ordina',
+    relevance: 'Pertinenza',
+    date: 'Più recenti',
+    salary: 'Meglio retribuite',
+  },
   corrected: { notice: 'Risultati per {text}.', asTyped: 'Cerca invece {text}' },
   empty: {
     heading: 'Nessuna offerta trovata',

@@ -67,10 +67,12 @@ export const ja: WordsWith<'other'> = {
     more: '絞り込み',
     anyTime: '指定なし',
     postedWithin: { 3: '3日以内', 7: '7日以内', 14: '14日以内' },
+    anyPay: '指定なし',
+    paidOnly: '給与の記載がない求人は含まれません。',
     suggestions: '候補',
     remove: '条件を外す',
   },
-  sort: { label: '並べ替え', relevance: '関連度順', date: '新着順' },
+  sort: { label: '並べ替え', relevance: '関連度順', date: '新着順', salary: '給与の高い順' },
   corrected: { notice: '{text}の検索結果です。', asTyped: '{text}のまま検索する' },
   empty: {
     heading: '該当する求人がありません',

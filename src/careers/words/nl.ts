@@ -75,10 +75,17 @@ export const nl: WordsWith<'one' | 'other'> = {
     more: 'Filters',
     anyTime: 'Alle datums',
     postedWithin: { 3: 'Laatste 3 dagen', 7: 'Laatste 7 dagen', 14: 'Laatste 14 dagen' },
+    anyPay: 'Alle',
+    paidOnly: 'Vacatures zonder salarisvermelding worden niet getoond.',
     suggestions: 'Suggesties',
     remove: 'Filter verwijderen',
   },
-  sort: { label: 'Sorteren', relevance: 'Relevantie', date: 'Nieuwste eerst' },
+  sort: {
+    label: 'Sorteren',
+    relevance: 'Relevantie',
+    date: 'Nieuwste eerst',
+    salary: 'Hoogste salaris',
+  },
   corrected: { notice: 'Resultaten voor {text}.', asTyped: 'Toch zoeken naar {text}' },
   empty: {
     heading: 'Geen vacatures gevonden',

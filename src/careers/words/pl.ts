@@ -79,10 +79,17 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     more: 'Filtry',
     anyTime: 'Dowolnie',
     postedWithin: { 3: 'Ostatnie 3 dni', 7: 'Ostatnie 7 dni', 14: 'Ostatnie 14 dni' },
+    anyPay: 'Dowolne',
+    paidOnly: 'Oferty bez podanego wynagrodzenia są pomijane.',
     suggestions: 'Podpowiedzi',
     remove: 'Usuń filtr',
   },
-  sort: { label: 'Sortuj', relevance: 'Trafność', date: 'Najnowsze' },
+  sort: {
+    label: 'Sortuj',
+    relevance: 'Trafność',
+    date: 'Najnowsze',
+    salary: 'Najwyższe wynagrodzenie',
+  },
   corrected: { notice: 'Wyniki dla hasła {text}.', asTyped: 'Szukaj mimo to hasła {text}' },
   empty: {
     heading: 'Nie znaleziono ofert',

@@ -77,10 +77,17 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     more: 'Filtros',
     anyTime: 'Qualquer data',
     postedWithin: { 3: 'Últimos 3 dias', 7: 'Últimos 7 dias', 14: 'Últimos 14 dias' },
+    anyPay: 'Qualquer',
+    paidOnly: 'Vagas sem salário informado não são exibidas.',
     suggestions: 'Sugestões',
     remove: 'Remover o filtro',
   },
-  sort: { label: 'Ordenar', relevance: 'Relevância', date: 'Mais recentes' },
+  sort: {
+    label: 'Ordenar',
+    relevance: 'Relevância',
+    date: 'Mais recentes',
+    salary: 'Maior salário',
+  },
   corrected: { notice: 'Resultados para {text}.', asTyped: 'Pesquisar {text} mesmo assim' },
   empty: {
     heading: 'Nenhuma vaga encontrada',

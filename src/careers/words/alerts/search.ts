@@ -14,7 +14,7 @@ export function describeSearch(
   place: SearchPlace,
   filters: Filters,
 ): string {
-  return [headingOf(site, place), ...filterLabels(wordsFor(site.language), filters)].join(' · ');
+  return [headingOf(site, place), ...filterLabels(site.language, filters)].join(' · ');
 }
 
 function headingOf(
