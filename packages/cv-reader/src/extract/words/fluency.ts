@@ -51,6 +51,8 @@ export const fluencyWords = phrases(`
   中级, 高级, 初級, 高級, 专业八级, 大学英语六级, 大学英语四级, 모국어, 원어민, 유창, 상급, 중급, 초급, 비즈니스, 비즈니스 레벨, 비즈니스 수준, 일상 회화, 일상회화, 기본, 능숙, 고급,
   원어민 수준, 상, 중, 하, 업무 가능, 회화 가능, 일상 대화, 기초, 업무 수준,
   bản ngữ, tiếng mẹ đẻ, cơ bản, trung bình, khá, thành thạo, lưu loát, giao tiếp, giao tiếp tốt, sơ cấp, trung cấp, cao cấp, bahasa ibu, penutur asli, dasar, menengah, lancar, mahir, fasih, pemula, aktif, pasif,
+  زبان مادری, مادری, مبتدی, متوسط, خوب, بسیار خوب, خیلی خوب, مسلط, پیشرفته, عالی, روان, تسلط کامل, مقدماتی,
+  نیمه پیشرفته, متوسط رو به بالا, تا حدی, سطح, آشنا, کاملا مسلط, تسلط, دوزبانه, حرفه‌ای, ضعیف, زبان مادری من,
 `);
 
 /** Levels of the Common European Framework and of examinations. */
@@ -71,6 +73,8 @@ export const otherLanguageNames: Readonly<Record<string, string>> = {
   ca: 'catalán, valenciano, valencià, catalan, català',
   he: 'ivrit',
   el: 'νέα ελληνικά, neugriechisch',
+  tr: 'ترکی, ترکی استانبولی, türkisch (türkei)',
+  az: 'ترکی آذربایجانی, ترکی آذری',
   ku: 'kurmanji, sorani, kurdish, kurdisch, kürtçe, kurmancî',
   sr: 'serbokroatisch, serbo-croatian, bosnisch/kroatisch/serbisch',
   pa: 'punjabi',

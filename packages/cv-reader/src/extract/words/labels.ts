@@ -16,6 +16,7 @@ export const nameLabels = phrases(`
   이름, 성명, 성함,
   họ và tên, họ tên, nama, nama lengkap, nom, nom et prénoms, nom & prénom, nombre y apellido, apellidos y nombres, নাম,
   نام, نام و نام خانوادگی, name of applicant, name of candidate, applicant name, applicant,
+  نام کامل, نام و فامیلی, نام متقاضی,
 `);
 
 export const phoneLabels = phrases(`
@@ -37,6 +38,8 @@ export const phoneLabels = phrases(`
   telegram, viber, signal, сотовый, сот, tel. kom, tel. komórkowy, numer komórkowy, tel mobil, natel, số di động, festnetz, landline,
   private phone, home phone, tel. privat, phone/fax, telefon/fax, tel./fax,
   điện thoại, số điện thoại, di động, đt, sđt, sdt, telepon, no telepon, nomor telepon, no hp, ponsel,
+  تلفن, تلفن همراه, موبایل, شماره تماس, شماره موبایل, شماره همراه, تلفن تماس, همراه, شماره تلفن, تلفن ثابت,
+  شماره تلفن همراه,
 `);
 
 /** Labels of mobile numbers, each also in the list of all phone labels. */
@@ -48,7 +51,8 @@ export const mobileLabels = phrases(`
   κινητό, κιν, κινητό τηλέφωνο, נייד, פלאפון, טלפון נייד, جوال, الجوال, رقم الجوال, موبايل, الموبايل, المحمول, الهاتف المحمول,
   رقم الموبايل, الهاتف الجوال, मोबाइल, मोबाइल नंबर, 携帯, 携帯電話, 携帯電話番号, 手机, 手机号, 手机号码, 手機, 行動電話, 휴대폰, 핸드폰, 휴대전화,
   휴대 전화, di động, ponsel, no hp, telegram, viber, signal, сотовый, сот, tel. kom, tel. komórkowy, numer komórkowy, tel mobil,
-  mobile no, natel, số di động
+  mobile no, natel, số di động,
+  تلفن همراه, موبایل, شماره موبایل, شماره همراه, همراه,
 `);
 
 export const emailLabels = phrases(`
@@ -60,7 +64,8 @@ export const emailLabels = phrases(`
   эл.почта, имейл, електронна пошта, ел. пошта, пошта, електронна адреса, ηλεκτρονικό ταχυδρομείο, ηλ. ταχυδρομείο,
   דואר אלקטרוני, אימייל, דוא"ל, מייל, דואל, البريد الإلكتروني, البريد الالكتروني, بريد إلكتروني, الإيميل, ايميل,
   البريد, الايميل, إيميل, बريد, ईमेल, ई-मेल, ईमेल पता, メール, メールアドレス, eメール, e-mailアドレス, 邮箱, 电子邮件, 电子邮箱, 電子郵件, 信箱,
-  電郵, 电邮, 이메일, 메일, 이메일 주소, 전자우편
+  電郵, 电邮, 이메일, 메일, 이메일 주소, 전자우편,
+  ایمیل, پست الکترونیک, پست الکترونیکی, آدرس ایمیل, رایانامه, نشانی الکترونیکی,
 `);
 
 export const addressLabels = phrases(`
@@ -85,6 +90,7 @@ export const addressLabels = phrases(`
   stad, gemeente, kod pocztowy miasto, kod pocztowy i miasto, kod pocztowy i miejscowość, psč město, psč a město, obec,
   postnummer ort, postnummer och ort, postadress, postnr sted, postnr by, индекс город, почтовый индекс и город,
   posta kodu şehir, il, ilçe, ταχυδρομικός κώδικας πόλη, tk πόλη, tỉnh thành phố, thành phố, kota, 城市, 現居住地,
+  نشانی, آدرس, محل سکونت, شهر, شهر محل سکونت, استان, نشانی منزل, محل زندگی, سکونت, آدرس محل سکونت, استان و شهر,
 `);
 
 /** Labels of personal data that is not extracted. */
@@ -122,6 +128,9 @@ export const privateLabels = phrases(`
   psč, postnummer, почтовый индекс, индекс, posta kodu, 邮编, 邮政编码, 우편번호, ταχυδρομικός κώδικας, country, land,
   pays, país, paese, kraj, země, страна, ülke, χώρα, 국가, region, state, province, bundesland, région, región,
   ngày sinh, nơi sinh, giới tính, quốc tịch, tình trạng hôn nhân, dân tộc, tempat tanggal lahir, tanggal lahir, jenis kelamin, kewarganegaraan, agama, status,
+  تاریخ تولد, سال تولد, متولد, محل تولد, ملیت, تابعیت, وضعیت تاهل, وضعیت تأهل, جنسیت, سن, نظام وظیفه,
+  وضعیت نظام وظیفه, وضعیت سربازی, سربازی, کد ملی, شماره ملی, شماره شناسنامه, نام پدر, دین, وب‌سایت, وبسایت,
+  لینکدین, نمابر, فکس, حقوق درخواستی, گواهینامه رانندگی, محل صدور, مذهب,
 `);
 
 export const titleLabels = phrases(`
@@ -140,6 +149,7 @@ export const titleLabels = phrases(`
   पदनाम, भूमिका, 職種, 役職, 役割, ポジション, 職位, 担当職種, 役職名, 职位, 职务, 岗位, 職稱, 職務, 岗位名称, 担任职务, 角色, 직위, 직책, 직무, 포지션, 직급, 직책/직급,
   담당, 담당직무,
   vị trí, chức vụ, chức danh, posisi, jabatan,
+  عنوان شغلی, سمت, پست سازمانی, شغل, نقش, رده شغلی, عنوان شغل,
 `);
 
 export const employerLabels = phrases(`
@@ -159,6 +169,7 @@ export const employerLabels = phrases(`
   الشركة, جهة العمل, اسم الشركة, صاحب العمل, المؤسسة, المنشأة, कंपनी, संगठन, नियोक्ता, संस्था, कंपनी का नाम, 会社名,
   勤務先, 企業名, 社名, 勤務先名, 公司, 公司名称, 单位, 企业名称, 公司名稱, 工作单位, 雇主, 单位名称, 회사명, 회사, 근무처, 직장명, 기업명, 근무회사,
   công ty, nơi làm việc, tên công ty, perusahaan, nama perusahaan,
+  شرکت, محل کار, نام شرکت, سازمان, کارفرما, نام سازمان, موسسه, نام محل کار,
 `);
 
 export const schoolLabels = phrases(`
@@ -175,6 +186,7 @@ export const schoolLabels = phrases(`
   מוסד לימודים, מוסד, אוניברסיטה, الجامعة, المؤسسة التعليمية, الكلية, المدرسة, المعهد, जامعة, विश्वविद्यालय,
   संस्थान, विद्यालय, 学校名, 大学, 院校, 学校, 毕业院校, 學校, 学校名称, 畢業學校, 学院, 학교, 학교명, 대학교,
   trường, trường học, tên trường, sekolah, universitas, institusi,
+  دانشگاه, موسسه, نام دانشگاه, موسسه آموزشی, محل تحصیل, نام موسسه, دانشگاه محل تحصیل,
 `);
 
 export const degreeLabels = phrases(`
@@ -188,6 +200,7 @@ export const degreeLabels = phrases(`
   πτυχίο, τίτλος σπουδών, δίπλωμα, תואר, תעודה, المؤهل, الدرجة, الشهادة, الدرجة العلمية, المؤهل العلمي, उपाधि,
   डिग्री, 学位, 学历, 學位, 學歷, 학위,
   bằng cấp, xếp loại, gelar, jenjang,
+  مقطع, مدرک, مقطع تحصیلی, مدرک تحصیلی, میزان تحصیلات,
 `);
 
 export const areaLabels = phrases(`
@@ -201,6 +214,7 @@ export const areaLabels = phrases(`
   спеціальність, напрям, факультет, τμήμα, ειδίκευση, κατεύθυνση, מסלול, חוג, התמחות, תחום, تخصص, التخصص, القسم,
   مجال الدراسة, विषय, पाठ्यक्रम, 専攻, 学部, 学科, 专业, 專業, 主修, 科系, 전공, 학과,
   chuyên ngành, ngành, ngành học, jurusan, program studi,
+  رشته, رشته تحصیلی, گرایش,
 `);
 
 export const dateLabels = phrases(`
@@ -213,6 +227,7 @@ export const dateLabels = phrases(`
   שנים, الفترة, التاريخ, المدة, فترة العمل, अवधि, दिनांक, समय, 期間, 在籍期間, 時期, 勤務期間, 时间, 时段, 在职时间, 任职时间, 期间, 時間,
   任職期間, 起止时间, 기간, 근무기간, 재직기간, 근무 기간, 재직 기간,
   thời gian, giai đoạn, periode, tahun,
+  مدت, تاریخ, دوره, مدت همکاری, تاریخ شروع, بازه زمانی, سال, سال اخذ مدرک, مدت زمان,
 `);
 
 /** Labels of facts about a job other than title and employer. */
@@ -242,6 +257,7 @@ export const aboutLabels = phrases(`
   環境, 成果, 主な実績, 規模, 工作内容, 工作职责, 工作描述, 职责, 主要职责, 工作業績, 工作業內容, 工作职责, 工作业绩, 所属行业, 汇报对象, 下属人数, 职责描述, 工作職責, 岗位职责, 主要工作,
   担当業務内容, 업무내용, 담당업무, 주요 업무, 업무 내용, 담당 업무, 성과, 주요업무, 주요 성과,
   nhiệm vụ, mô tả công việc, trách nhiệm, công việc, tugas, tanggung jawab, deskripsi pekerjaan,
+  وظایف, شرح وظایف, مسئولیت‌ها, دستاوردها, شرح کار, معدل, توضیحات, فعالیت‌ها, نوع همکاری,
 `);
 
 /** Forms of address and academic titles before a name, with or without a full stop. */

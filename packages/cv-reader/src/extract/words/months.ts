@@ -6,18 +6,18 @@ import { phrases } from './phrases.ts';
  * which would take 200 ms to request at start-up, and common abbreviations.
  */
 export const monthNames: readonly string[] = [
-  'january jan januar janvier janv enero ene janeiro gennaio gen januari styczeń stycznia sty ocak oca leden ledna led január januára tammikuu tammikuuta tammi ianuarie ian январь января янв січень січня січ ιανουάριος ιανουαρίου ιαν ינואר ינו يناير كانون_الثاني जनवरी जन jänner gener siječanj',
-  'february feb februar février févr fév febrero fevereiro fev febbraio febbr februari luty lutego lut şubat şub únor února úno február februára helmikuu helmikuuta helmi februarie febr февраль февраля февр фев лютий лютого лют φεβρουάριος φεβρουαρίου φεβ פברואר פבר فبراير شباط फरवरी फ़रवरी फर feber febrer',
-  'march mar märz mär mrz mars marzo março maart mrt marzec marca mart březen března bře marec marts martie maaliskuu maaliskuuta maalis március márc март марта мар березень березня бер μάρτιος μαρτίου μαρ מרץ מרס مارس آذار मार्च març maret',
-  'april apr avril avr abril abr aprile kwiecień kwietnia kwi nisan nis duben dubna dub apríl apríla huhtikuu huhtikuuta huhti április ápr aprilie апрель апреля апр квітень квітня квіт кві απρίλιος απριλίου απρ אפריל אפר أبريل ابريل نيسان إبريل अप्रैल अप्रै',
-  'may mai mayo maio maggio magg mag mei maj maja mayıs květen května kvě máj mája toukokuu toukokuuta touko május май мая травень травня трав тра μάιος μαΐου μαι μάι מאי مايو أيار मई maig',
-  'june jun juni juin junio junho giugno giu czerwiec czerwca cze haziran haz červen června čvn jún júna kesäkuu kesäkuuta kesä június iunie iun июнь июня июн червень червня черв чер ιούνιος ιουνίου ιουν יוני يونيو حزيران जून',
-  'july jul juli juillet juil julio julho luglio lug lipiec lipca lip temmuz tem červenec července čvc júl júla heinäkuu heinäkuuta heinä július iulie iul июль июля июл липень липня лип ιούλιος ιουλίου ιουλ יולי يوليو تموز जुलाई जुल',
-  'august aug août agosto ago augustus augusti sierpień sierpnia sie ağustos ağu srpen srpna srp augusta elokuu elokuuta elo augusztus август августа авг серпень серпня серп сер αύγουστος αυγούστου αυγ אוגוסט אוג أغسطس آب अगस्त अग agost agustus',
-  'september sep sept septembre septiembre setiembre setembro set settembre sett wrzesień września wrz eylül eyl září zář septembra syyskuu syyskuuta syys szeptember szept septembrie сентябрь сентября сент сен вересень вересня вер σεπτέμβριος σεπτεμβρίου σεπ σεπτ ספטמבר ספט سبتمبر أيلول सितंबर सितम्बर सित setembre',
-  'october oct oktober okt octobre octubre outubro out ottobre ott październik października paź ekim eki říjen října říj október októbra lokakuu lokakuuta loka octombrie октябрь октября окт жовтень жовтня жовт жов οκτώβριος οκτωβρίου οκτ אוקטובר אוק أكتوبر اكتوبر تشرين_الأول अक्टूबर अक्तूबर अक्टू',
-  'november nov novembre noviembre novembro listopad listopada lis listopadu kasım kas novembra marraskuu marraskuuta marras noiembrie noi ноябрь ноября нояб ноя листопад листопада лист νοέμβριος νοεμβρίου νοε נובמבר נוב نوفمبر تشرين_الثاني नवंबर नवम्बर नव',
-  'december dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru aralık ara prosinec prosince decembra joulukuu joulukuuta joulu desember des decembrie декабрь декабря дек грудень грудня груд гру δεκέμβριος δεκεμβρίου δεκ דצמבר דצמ ديسمبر كانون_الأول दिसंबर दिसम्बर दिस desembre',
+  'january jan januar janvier janv enero ene janeiro gennaio gen januari styczeń stycznia sty ocak oca leden ledna led január januára tammikuu tammikuuta tammi ianuarie ian январь января янв січень січня січ ιανουάριος ιανουαρίου ιαν ינואר ינו يناير كانون_الثاني जनवरी जन jänner gener siječanj ژانویه',
+  'february feb februar février févr fév febrero fevereiro fev febbraio febbr februari luty lutego lut şubat şub únor února úno február februára helmikuu helmikuuta helmi februarie febr февраль февраля февр фев лютий лютого лют φεβρουάριος φεβρουαρίου φεβ פברואר פבר فبراير شباط फरवरी फ़रवरी फर feber febrer فوریه',
+  'march mar märz mär mrz mars marzo março maart mrt marzec marca mart březen března bře marec marts martie maaliskuu maaliskuuta maalis március márc март марта мар березень березня бер μάρτιος μαρτίου μαρ מרץ מרס مارس آذار मार्च març maret مارس',
+  'april apr avril avr abril abr aprile kwiecień kwietnia kwi nisan nis duben dubna dub apríl apríla huhtikuu huhtikuuta huhti április ápr aprilie апрель апреля апр квітень квітня квіт кві απρίλιος απριλίου απρ אפריל אפר أبريل ابريل نيسان إبريل अप्रैल अप्रै آوریل',
+  'may mai mayo maio maggio magg mag mei maj maja mayıs květen května kvě máj mája toukokuu toukokuuta touko május май мая травень травня трав тра μάιος μαΐου μαι μάι מאי مايو أيار मई maig مه می',
+  'june jun juni juin junio junho giugno giu czerwiec czerwca cze haziran haz červen června čvn jún júna kesäkuu kesäkuuta kesä június iunie iun июнь июня июн червень червня черв чер ιούνιος ιουνίου ιουν יוני يونيو حزيران जून ژوئن',
+  'july jul juli juillet juil julio julho luglio lug lipiec lipca lip temmuz tem červenec července čvc júl júla heinäkuu heinäkuuta heinä július iulie iul июль июля июл липень липня лип ιούλιος ιουλίου ιουλ יולי يوليو تموز जुलाई जुल ژوئیه جولای',
+  'august aug août agosto ago augustus augusti sierpień sierpnia sie ağustos ağu srpen srpna srp augusta elokuu elokuuta elo augusztus август августа авг серпень серпня серп сер αύγουστος αυγούστου αυγ אוגוסט אוג أغسطس آب अगस्त अग agost agustus اوت آگوست',
+  'september sep sept septembre septiembre setiembre setembro set settembre sett wrzesień września wrz eylül eyl září zář septembra syyskuu syyskuuta syys szeptember szept septembrie сентябрь сентября сент сен вересень вересня вер σεπτέμβριος σεπτεμβρίου σεπ σεπτ ספטמבר ספט سبتمبر أيلول सितंबर सितम्बर सित setembre سپتامبر',
+  'october oct oktober okt octobre octubre outubro out ottobre ott październik października paź ekim eki říjen října říj október októbra lokakuu lokakuuta loka octombrie октябрь октября окт жовтень жовтня жовт жов οκτώβριος οκτωβρίου οκτ אוקטובר אוק أكتوبر اكتوبر تشرين_الأول अक्टूबर अक्तूबर अक्टू اکتبر',
+  'november nov novembre noviembre novembro listopad listopada lis listopadu kasım kas novembra marraskuu marraskuuta marras noiembrie noi ноябрь ноября нояб ноя листопад листопада лист νοέμβριος νοεμβρίου νοε נובמבר נוב نوفمبر تشرين_الثاني नवंबर नवम्बर नव نوامبر',
+  'december dec dezember dez décembre déc diciembre dic dezembro dicembre grudzień grudnia gru aralık ara prosinec prosince decembra joulukuu joulukuuta joulu desember des decembrie декабрь декабря дек грудень грудня груд гру δεκέμβριος δεκεμβρίου δεκ דצמבר דצמ ديسمبر كانون_الأول दिसंबर दिसम्बर दिस desembre دسامبر',
 ];
 
 /** Words for "present" at the end of a period. */
@@ -48,6 +48,8 @@ export const presentWords: readonly string[] = phrases(`
   حتى الوقت الحالي, إلى الآن, إلى الان, वर्तमान, अब तक, आज तक, अभी तक, वर्तमान तक, जारी, अभी, 現在, 現在に至る, 至現在, 在職中,
   今, 就業中, 在籍中, 至今, 今, 目前, 现在, 迄今, 至现在, 在职, 현재, 현재까지, 재직중, 재직 중, 지금,
   hiện tại, đến nay, nay, hiện nay, đến hiện tại, bây giờ, sekarang, saat ini, hingga sekarang, sampai sekarang, hingga saat ini,
+  اکنون, تاکنون, تا کنون, هم‌اکنون, هم اکنون, حال, حال حاضر, تا حال حاضر, در حال حاضر, امروز, تا امروز,
+  تا اکنون, تا هم‌اکنون, ادامه دارد, تا به امروز, تا به حال, جاری, کنون, زمان حال,
 `);
 
 /** Words between the two ends of a period. */
@@ -56,13 +58,15 @@ export const untilWords: readonly string[] = phrases(`
   fino al, tot, tot en met, t/m, do, till, til, až, az, asti, până la, până în, la, по, до, έως, ως, μέχρι, עד,
   ועד, إلى, الى, حتى, से, तक, から, より, 至, 到, 부터, 에서, ve, och, dan, e,
   đến, tới, sampai, hingga, s/d,
+  تا, الی,
 `);
 
 /** Words such as "since" that begin a current period. */
 export const sinceWords: readonly string[] = phrases(`
   since, from, starting, seit, ab, depuis, depuis le, desde, a partir de, dal, da, dal mese di, sinds, vanaf, od,
   sedan, från, siden, fra, alkaen, din, с, со, з, із, від, από, από το, מאז, מ, מ-, من, منذ, von, vom, de, du, van,
-  från och med, fr.o.m., начиная с, dès, από τον
+  från och med, fr.o.m., начиная с, dès, από τον,
+  از, از سال, از تاریخ,
 `);
 
 /** Seasons and academic terms before a year. They say no month, so only the year is taken. */
@@ -73,5 +77,6 @@ export const seasonNames: readonly string[] = phrases(`
   podzim, jar, leto, jeseň, tavasz, nyár, ősz, tél, primăvara, vara, toamna, iarna, vår, våren, sommar, sommaren, höst,
   hösten, vintern, forår, foråret, efterår, efteråret, vinter, vinteren, høst, høsten, kevät, kesä, syksy, talvi,
   άνοιξη, καλοκαίρι, φθινόπωρο, χειμώνας, χειμώνα, ilkbahar, bahar, yaz, sonbahar, güz, kış, весна, весной, лето,
-  летом, осень, осенью, зима, зимой, весни, літо, осінь, ربيع, صيف, خريف, شتاء, אביב, קיץ, סתיו, חורף
+  летом, осень, осенью, зима, зимой, весни, літо, осінь, ربيع, صيف, خريف, شتاء, אביב, קיץ, סתיו, חורף,
+  بهار, تابستان, پاییز, زمستان,
 `);

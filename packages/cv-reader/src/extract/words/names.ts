@@ -4,14 +4,16 @@ import { phrases } from './phrases.ts';
 export const firstNameLabels = phrases(`
   first name, given name, given names, forename, forenames, first names, vorname, vornamen, prénom, prénoms, nombre, nombres,
   primeiro nome, nome, voornaam, voornamen, imię, imiona, jméno, meno, krstné meno, förnamn, fornavn, etunimi, keresztnév,
-  utónév, prenume, имя, ім'я, όνομα, שם פרטי, الاسم الأول, प्रथम नाम, 名, 이름, tên, ad, adı, isim, nama depan
+  utónév, prenume, имя, ім'я, όνομα, שם פרטי, الاسم الأول, प्रथम नाम, 名, 이름, tên, ad, adı, isim, nama depan,
+  نام,
 `);
 
 export const lastNameLabels = phrases(`
   last name, surname, family name, last names, nachname, familienname, zuname, nom, nom de famille, apellido, apellidos,
   sobrenome, apelido, cognome, achternaam, nazwisko, příjmení, priezvisko, efternamn, etternavn, efternavn, sukunimi,
   vezetéknév, családnév, nume, nume de familie, фамилия, прізвище, επώνυμο, שם משפחה, اسم العائلة, اللقب, उपनाम,
-  姓, 성, họ, soyad, soyadı, soyisim, nama belakang
+  姓, 성, họ, soyad, soyadı, soyisim, nama belakang,
+  نام خانوادگی, فامیلی, فامیل,
 `);
 
 /** As they are printed; points may be left out. */

@@ -232,6 +232,15 @@ export const jobStems = phrases(`
   εκπαιδευτής, καμαριέρα, διαχειριστής, διαχειρίστρια, μηχανολόγος, πρακτική άσκηση, οικονομολόγος, אינג'ינר, שף,
   שליח,
   nhân viên, kỹ sư, lập trình viên, trưởng nhóm, trưởng phòng, phó phòng, giám đốc, phó giám đốc, kế toán, kế toán trưởng, giáo viên, giảng viên, thực tập sinh, chuyên viên, quản lý, trợ lý, thư ký, bác sĩ, y tá, điều dưỡng, tài xế, công nhân, thợ điện, đầu bếp, luật sư, thiết kế viên, biên tập viên, cộng tác viên, karyawan, staf, manajer, kepala, guru, dosen, perawat, dokter, teknisi, pengemudi, sopir, kasir, magang, asisten, sekretaris, akuntan, pengembang, programmer, insinyur, koki, pengacara, penjual, pelayan, direktur, penyelia,
+  حسابدار, دبیر, آموزگار, پرستار, سرپرستار, کمک‌پرستار, بهیار, ماما, پزشک, دندانپزشک, داروساز, روانشناس,
+  فیزیوتراپ, برنامه‌نویس, توسعه‌دهنده, طراح, تحلیلگر, تحلیل‌گر, فروشنده, بازاریاب, کارشناس, سرپرست, کارمند,
+  منشی, راننده, معاون, مسئول, کارآموز, استاد, استادیار, مشاور, حسابرس, تکنسین, تکنیسین, کارگر, سرکارگر,
+  اپراتور, نگهبان, آشپز, سرآشپز, گارسون, پیشخدمت, خیاط, جوشکار, برقکار, مکانیک, تعمیرکار, وکیل, ویراستار,
+  خبرنگار, روزنامه‌نگار, عکاس, گرافیست, انباردار, صندوقدار, کمک‌حسابدار, تدوینگر, پژوهشگر, مدرس, مربی,
+  هماهنگ‌کننده, دستیار, پذیرشگر, ناظر, بازرس, قائم مقام, مدیرعامل, مدیر عامل, مدیریت, نویسنده, نماینده,
+  ویزیتور, مهماندار, آرایشگر, نقشه‌بردار, معمار, نصاب, لوله‌کش, نجار, مونتاژکار, بسته‌بندی‌کننده, پیک, مجری,
+  هنرمند, کارگردان, تولیدکننده محتوا, سردبیر, دبیر تحریریه, حق‌التدریس, کمک‌آموزگار, کتابدار, متصدی, کاردان,
+  بنیان‌گذار, هم‌بنیان‌گذار, آزادکار, فریلنسر, دورکار,
 `);
 
 /** The same for scripts without spaces. */
@@ -279,10 +288,12 @@ export const rankWords = phrases(`
   júnior, pleno, leitende, leitender, stellvertretender, stellvertretende, starszy, starsza, młodszy, młodsza,
   kıdemli, baş, yardımcı, seniorní, juniorní, vedoucí, hlavní, старший, ведущий, младший, главный, старша,
   провідний, молодший, головний, ανώτερος, ανώτερη, בכיר, בכירה, أول, أولى, رئيسي, वरिष्ठ, कनिष्ठ, मुख्य,
-  freelance, interim, part-time, full-time, teilzeit, vollzeit
+  freelance, interim, part-time, full-time, teilzeit, vollzeit,
+  ارشد, اصلی, کمک, سر, جانشین, تازه‌کار, میانی,
 `);
 
 /** Words between a job title and an employer. */
 export const atWords = phrases(`
-  at, @, bei, beim, bei der, chez, presso, bij, hos, u, ve společnosti
+  at, @, bei, beim, bei der, chez, presso, bij, hos, u, ve společnosti,
+  در,
 `);
