@@ -2,6 +2,7 @@
 import type { Segment } from '../../segment.ts';
 import { cleanText } from '../clean.ts';
 import { hasRtl, rtlBalance, toReadingOrder } from '../reading-order.ts';
+import { accented, markOf, withAccents } from './accents.ts';
 import { LOOSE_GAP, splitAtEdges } from './edges.ts';
 import { linesOf, SPACE_GAP } from './lines.ts';
 import { APART_MIN, isOneLetter, readablePieces } from './pieces.ts';
@@ -19,26 +20,9 @@ const BULLET =
 const APART_WORD = 1.6;
 /** A space that is stretched by justification is narrower. */
 const STRETCHED_MAX = 0.8;
-/** Accents that TeX prints as separate signs, and the combining marks for them. */
-const ACCENTS: Readonly<Record<string, string>> = {
-  '`': '\u0300',
-  '\u00b4': '\u0301',
-  '\u02c6': '\u0302',
-  '^': '\u0302',
-  '\u02dc': '\u0303',
-  '\u00af': '\u0304',
-  '\u02d8': '\u0306',
-  '\u02d9': '\u0307',
-  '\u00a8': '\u0308',
-  '\u02da': '\u030a',
-  '\u02dd': '\u030b',
-  '\u02c7': '\u030c',
-  '\u00b8': '\u0327',
-  '\u02db': '\u0328',
-};
 
 export function segmentsOf(pieces: readonly Piece[], page: number): Segment[] {
-  const seen = readablePieces(pieces);
+  const seen = withAccents(readablePieces(pieces));
   const balance = seen.reduce((sum, { text }) => sum + rtlBalance(text), 0);
   const upright = seen.filter(({ isUpright }) => isUpright);
   const aside = seen.filter(({ isUpright }) => !isUpright);
@@ -165,12 +149,10 @@ function textsOf(line: readonly Piece[]): string[] {
 
 /** Appends a piece, combining a separately printed accent with its letter. */
 function joinPiece(text: string, { text: more }: Piece, gap: number): string {
-  const mark = gap < -0.05 ? ACCENTS[text.at(-1) ?? ''] : undefined;
-  if (mark === undefined) return text + more;
+  const mark = gap < -0.05 ? markOf(text.at(-1)) : undefined;
   const [letter = '', ...rest] = more.trimStart();
-  // TeX puts accents over a dotless i.
-  const base = letter === '\u0131' ? 'i' : letter;
-  return `${text.slice(0, -1)}${base}${mark}${rest.join('')}`;
+  const whole = mark === undefined ? null : accented(letter, mark);
+  return whole === null ? text + more : `${text.slice(0, -1)}${whole}${rest.join('')}`;
 }
 
 /** Rounds to hundredths of a point. */

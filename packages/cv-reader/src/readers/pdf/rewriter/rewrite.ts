@@ -14,6 +14,7 @@ import { pagesOf } from './pages.ts';
 import { largestPicture } from './pictures.ts';
 import { linksOf, type PdfLink } from './links.ts';
 import type { Page } from './pages.ts';
+import { splitAccents } from './split-accents.ts';
 import { dictOf, nameOf, numberOf, Stream } from './values.ts';
 import type { Dict, Value } from './values.ts';
 import { PdfWriter, refTo, pdfName } from './writer.ts';
@@ -154,7 +155,7 @@ class Copy {
   #tagged(content: Uint8Array, resources: Dict | null): Uint8Array {
     const lists = dictOf(this.#file.get(resources?.get('Properties')));
     const propertiesOf = (name: string) => dictOf(this.#file.get(lists?.get(name)));
-    return tagActualText(content, propertiesOf, this.actualTexts);
+    return splitAccents(tagActualText(content, propertiesOf, this.actualTexts));
   }
 
   #resources(resources: Dict | null, depth: number, more?: ReadonlyMap<string, number>): Resources {
