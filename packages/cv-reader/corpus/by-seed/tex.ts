@@ -40,7 +40,7 @@ function rowTex(row: Row, left: string): string {
     case 'line':
       return `${textsTex(row.texts)}${row.right ? `\\hfill ${textsTex([row.right])}` : ''}\\par`;
     case 'beside':
-      return `\\begin{tabular}{@{}p{${left}}p{120mm}@{}}${textsTex([row.left])}&${row.rows.map((one) => rowTex(one, left)).join('')}\\end{tabular}\\par`;
+      return `\\begin{tabular}{@{}p{${left}}p{120mm}@{}}${textsTex([row.left])}&${row.rows.map((one) => rowTex(one, left)).join(' ')}\\end{tabular}\\par`;
     case 'title':
       return `\\textbf{${escapeTex(row.text)}}\\par`;
     case 'prose':

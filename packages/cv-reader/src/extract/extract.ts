@@ -11,6 +11,7 @@ import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
 import { languageOf } from './language.ts';
 import { fromLeft, tidySegments } from './lines.ts';
+import { withoutHeadingSigns } from './heading-signs.ts';
 import { headingsIn, type Section, sectionsOf } from './sections.ts';
 import { withoutPageEdges } from './page-edges.ts';
 import { withSideHeadings } from './side-headings.ts';
@@ -57,7 +58,8 @@ export function detailsIn(
 
 function layOut(segments: readonly Segment[], options: Options) {
   const read = withoutPageEdges(tidySegments(segments));
-  const streams = streamsOf(fromLeft(read)).map((one) => withSideHeadings(one));
+  const columns = withoutHeadingSigns(streamsOf(fromLeft(read)));
+  const streams = columns.map((one) => withSideHeadings(one));
   const text = streams
     .flat()
     .map((line) => line.text.replaceAll('\t', '  '))

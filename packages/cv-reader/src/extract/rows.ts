@@ -20,8 +20,9 @@ export type Row = {
   isProse: boolean;
   /** The left edge of the first cell that is not a date, or null. */
   x: number | null;
-  /** The left edge of the first cell. */
+  /** The left edge of the first cell, and the right one of the last. */
   left: number | null;
+  right: number | null;
   size: number;
   isBold: boolean;
   /** The distance from the row above, in font sizes; 0 if unknown. */
@@ -64,11 +65,17 @@ function rowOf(line: Line, above: Line | undefined, habit: DateHabit): Row {
     dateIs: placeOfDate(line.text, period),
     isProse: isLabelled(cells, period) ? false : isProse(textOf(cells)),
     left: line.isPlaced ? line.x : null,
+    right: line.isPlaced ? endOf(line) : null,
     x: line.isPlaced ? (named?.x ?? (cells.length > 0 ? line.x : null)) : null,
     size: line.size,
     isBold: named?.isBold ?? line.isBold,
     gap: isFollowing && line.isPlaced && line.size > 0 ? (line.y - above.y) / line.size : 0,
   };
+}
+
+function endOf({ cells }: Line): number {
+  const last = cells.at(-1);
+  return last ? last.x + last.width : 0;
 }
 
 /** In a row of a table, the first cell tells: the last may be a description. */

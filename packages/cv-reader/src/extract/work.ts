@@ -12,6 +12,7 @@ import { weighLooks } from './looks.ts';
 import { jobScore, organisationScore } from './names.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { withRunningEntries } from './running-entries.ts';
 
 /** Jobs returned. */
 const JOBS_MAX = 40;
@@ -21,7 +22,7 @@ const HIGHLIGHTS_MAX = 20;
 const SUMMARY_LENGTH_MAX = 1_000;
 
 export function jobsOf(lines: readonly Line[], habit: DateHabit, language: string): Job[] {
-  const rows = rowsOf(lines, habit);
+  const rows = withRunningEntries(rowsOf(lines, habit));
   const events = eventJobs(rows);
   if (events) return events.slice(0, JOBS_MAX);
   const drafts = draftsOf(rows, language).slice(0, JOBS_MAX);

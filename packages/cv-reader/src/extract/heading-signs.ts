@@ -1,0 +1,41 @@
+/** Takes signs off headings: an arrow, an icon or a dash before every heading is no bullet. */
+import type { Stream } from './columns.ts';
+import { headingOf } from './headings.ts';
+import { type Cell, hasBullet, type Line, lineOf, withoutBullet } from './lines.ts';
+
+/** Headings that make a sign one of headings, and their share of the lines that begin with it. */
+const HEADINGS_MIN = 2;
+const SHARE_MIN = 0.6;
+
+/** `streams` with the headings bare, if most lines that begin with a sign are known headings. */
+export function withoutHeadingSigns(streams: readonly Stream[]): Stream[] {
+  const lines = streams.flat().filter(({ text }) => hasBullet(text));
+  const signs = new Set<string>();
+  for (const [sign, its] of Map.groupBy(lines, ({ text }) => signOf(text))) {
+    const heads = its.filter((line) => isHeading(line));
+    if (heads.length >= HEADINGS_MIN && heads.length >= SHARE_MIN * its.length) signs.add(sign);
+  }
+  if (signs.size === 0) return [...streams];
+  return streams.map((stream) =>
+    stream.map((line) =>
+      hasBullet(line.text) && signs.has(signOf(line.text)) ? withoutSign(line) : line,
+    ),
+  );
+}
+
+function signOf(text: string): string {
+  return text.slice(0, String.fromCodePoint(text.codePointAt(0) ?? 0).length);
+}
+
+function isHeading({ cells: [first] }: Line): boolean {
+  return first !== undefined && headingOf(withoutBullet(first.text)) !== null;
+}
+
+function withoutSign({ cells, isPlaced }: Line): Line {
+  const [first, ...others] = cells;
+  return lineOf(first ? [bare(first), ...others] : others, isPlaced);
+}
+
+function bare({ parts: _, ...cell }: Cell): Cell {
+  return { ...cell, text: withoutBullet(cell.text) };
+}

@@ -1,0 +1,132 @@
+/** Splits entries that are one running paragraph: `2019 – 2021: Cook, Hotel Park, Bern. Cooked for 80 guests; trained two cooks.` */
+import { hasLegalForm, jobScore, organisationScore } from './names.ts';
+import type { Row } from './rows.ts';
+import { isIdeographic } from './text-folding.ts';
+
+/** Characters and words of the names before the first sentence. */
+const HEAD_LENGTH_MAX = 160;
+const HEAD_WORDS_MAX = 16;
+/** Rows over which the names may go on, and the length of a row without a place that is full. */
+const HEAD_ROWS_MAX = 3;
+const FULL_LENGTH = 60;
+/** Length of a paragraph with names and a sentence. */
+const PARAGRAPH_MIN = 45;
+/** Distance of the rows of one paragraph, in font sizes. */
+const LEADING = 1.9;
+/** The width of a letter, in font sizes. */
+const LETTER = 0.5;
+
+const sentenceEnd = /(?<=[^\s.])(?:\.{1,2}(?=\s)|。)\s*/gu;
+/** Words with a point that end no sentence. */
+const abbreviation =
+  /(?:^|[\s(&])(?:\p{L}|\p{Lu}?\p{Ll}{1,2}|Prof|Univ|Abt|Inst|Hosp|Dept|Jun|Sen|Mgr|Ing|zgr)$/u;
+const ended = /[.。!?…]$/u;
+const broken = /\p{Ll}-$/u;
+
+export function withRunningEntries(rows: readonly Row[]): Row[] {
+  const right = Math.max(0, ...rows.map((row) => row.right ?? 0));
+  const split: Row[] = [];
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at];
+    if (!row) continue;
+    const found = beginsEntry(rows, at) ? headFrom(rows, at, right) : null;
+    if (!found) {
+      split.push(row);
+      continue;
+    }
+    split.push({ ...row, cells: [found.head], isProse: false });
+    if (found.rest !== '') split.push(proseOf(row, found.rest));
+    at += found.rows - 1;
+    while (isContinued(rows, at)) split.push(proseOf(rows[++at] ?? row));
+  }
+  return split;
+}
+
+/** Whether a row has the period of an entry and its names, or stands below a period alone. */
+function beginsEntry(rows: readonly Row[], at: number): boolean {
+  const [above, row] = [rows[at - 1], rows[at]];
+  if (!row || row.isBullet || row.cells.length === 0) return false;
+  if (row.period) return row.period.from === 0;
+  return above?.period != null && above.cells.length === 0;
+}
+
+/** The names before the first sentence of the paragraph that begins at a row. */
+function headFrom(
+  rows: readonly Row[],
+  at: number,
+  right: number,
+): { head: string; rest: string; rows: number } | null {
+  let text = rows[at]?.cells.join(', ') ?? '';
+  let count = 1;
+  let end = endOfHead(text);
+  while (end === null && count < HEAD_ROWS_MAX && isFull(rows, at + count - 1, right)) {
+    const next = rows[at + count];
+    if (!next || !isSameParagraph(next)) break;
+    text = joined(text, next.cells.join(', '));
+    count++;
+    end = endOfHead(text);
+  }
+  if (end === null || text.length < PARAGRAPH_MIN) return null;
+  const head = text.slice(0, end.from);
+  const isNamed =
+    /[,|–·-]|\s\/\s/u.test(head) || jobScore(head) > 1 || organisationScore(head) >= 1;
+  return isNamed ? { head, rest: text.slice(end.to), rows: count } : null;
+}
+
+function joined(above: string, below: string): string {
+  return broken.test(above) && /^\p{Ll}/u.test(below)
+    ? `${above.slice(0, -1)}${below}`
+    : `${above} ${below}`;
+}
+
+/** Where the names end and the first sentence begins, or null. */
+function endOfHead(text: string): { from: number; to: number } | null {
+  for (const { index, 0: sign } of text.slice(0, HEAD_LENGTH_MAX).matchAll(sentenceEnd)) {
+    const [head, rest] = [text.slice(0, index), text.slice(index + sign.length)];
+    const isLong = isIdeographic.test(head)
+      ? head.length > HEAD_LENGTH_MAX / 4
+      : head.split(' ').length > HEAD_WORDS_MAX;
+    if (isLong) return null;
+    if (!/^[\p{Lu}\p{Lo}\p{Nd}]/u.test(rest)) continue;
+    const isForm = hasLegalForm(`${head}.`);
+    // `GmbH & Co. KG`: the form goes on.
+    const isInner = hasLegalForm(`x ${rest.split(/[\s,.]/u)[0] ?? ''}`);
+    if (isInner || (abbreviation.test(head) && !isForm)) continue;
+    return { from: index + (isForm && !hasLegalForm(head) ? 1 : 0), to: index + sign.length };
+  }
+  return null;
+}
+
+/** Whether the first word of the next row had no room on a row. */
+function isFull(rows: readonly Row[], at: number, right: number): boolean {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (!row || !next) return false;
+  if (row.right === null) return row.text.length >= FULL_LENGTH;
+  const [word = ''] = next.text.split(' ');
+  return row.right + (word.length + 1) * LETTER * row.size > right;
+}
+
+function isSameParagraph({ period, isBullet, cells, gap }: Row): boolean {
+  return period === null && !isBullet && cells.length === 1 && gap < LEADING;
+}
+
+/** Whether the row below a row goes on with its sentence. */
+function isContinued(rows: readonly Row[], at: number): boolean {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (!row || !next || !isSameParagraph(next)) return false;
+  return !ended.test(row.text) || /^\p{Ll}/u.test(next.text);
+}
+
+function proseOf(row: Row, text: string = row.text): Row {
+  return {
+    ...row,
+    cells: [text],
+    text,
+    period: null,
+    isBullet: false,
+    dateIs: 'apart',
+    isProse: true,
+    isBold: false,
+    gap: 0,
+  };
+}
