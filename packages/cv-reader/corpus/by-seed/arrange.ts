@@ -37,7 +37,7 @@ export function arrange(sheet: Sheet, hasAside: boolean): Arranged {
     ['education', () => [part('education', 'education', schoolRows(sheet))]],
     ['skills', () => [part('skills', 'skills', skillRows(sheet))]],
     ['languages', () => [part('languages', 'languages', spokenRows(sheet))]],
-    ['extra', () => extraParts(sheet).map((one) => ({ ...one, title: title(one.title) }))],
+    ['extra', () => extraParts(sheet, title)],
   ]);
   function part(key: PartKey, kind: HeadingKind, rows: readonly Row[]): Part {
     return { key, title: title(sheet.wording.heading(kind)), rows };
@@ -54,11 +54,11 @@ export function arrange(sheet: Sheet, hasAside: boolean): Arranged {
   };
 }
 
-function extraParts(sheet: Sheet): Part[] {
+function extraParts(sheet: Sheet, heading: (text: string) => string): Part[] {
   const isListed = sheet.random.chance(0.5);
   return extras(sheet).map(({ title, lines }) => ({
     key: 'extra',
-    title,
+    title: heading(title),
     rows: isListed ? [{ kind: 'bullets', items: lines }] : lines.map((one) => line(one)),
   }));
 }

@@ -39,7 +39,7 @@ export function wordOf(sheet: Sheet, arranged: Arranged): Promise<Uint8Array> {
           look.hasBorders,
         ),
       ]
-    : parts.flatMap(({ title, rows }) => [title, ...print(rows)]);
+    : parts.flatMap(({ title, rows }) => [title as Paragraph | Table].concat(print(rows)));
   return pack(sheet, [
     paragraph(arranged.name, { bold: true, size: random.pick([28, 36, 48]) }, { alignment }),
     ...label,

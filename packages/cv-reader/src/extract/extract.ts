@@ -10,7 +10,7 @@ import { schoolsOf } from './education.ts';
 import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
 import { languageOf } from './language.ts';
-import { fromLeft, tidySegments } from './lines.ts';
+import { fromLeft, type Line, tidySegments } from './lines.ts';
 import { withoutHeadingSigns } from './heading-signs.ts';
 import { headingsIn, type Section, sectionsOf } from './sections.ts';
 import { withoutPageEdges } from './page-edges.ts';
@@ -18,10 +18,11 @@ import { withSideHeadings } from './side-headings.ts';
 import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
 import { namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
 import { classifyUnknownSections } from './unknown-sections.ts';
+import type { SectionKind } from './words/headings.ts';
 import { jobsOf } from './work.ts';
 
 /** To be raised when a change makes the same CV read differently. */
-export const PARSER_VERSION = 3;
+export const PARSER_VERSION = 4;
 
 /** Skills mentioned in running text are added up to this many. */
 const MENTIONED_MAX = 25;
@@ -91,15 +92,8 @@ function resumeOf(
   known: CvContext,
 ): Resume {
   const { language, habit, options } = known;
-  const linesIn = (...kinds: Section['kind'][]) =>
-    sections
-      .filter(
-        ({ kind, alsoKinds }) =>
-          kinds.includes(kind) || alsoKinds.some((also) => kinds.includes(also)),
-      )
-      .flatMap(({ lines }) => lines);
-  const jobs = jobsOf(linesIn('work'), habit, language);
-  const schools = schoolsOf(linesIn('education'), habit, language);
+  const jobs = jobsOf(linesIn(sections, 'work', 'education'), habit, language);
+  const schools = schoolsOf(linesIn(sections, 'education', 'work'), habit, language);
   const spoken = spokenOf(sections, language);
   const skills = skillsOf(sections, spoken, jobs);
   const { basics, fields, uncertain } = sureBasics(
@@ -137,6 +131,21 @@ function resumeOf(
   };
 }
 
+/** The lines of all sections of a kind. One shared with `other` does not count if another section has the kind for itself. */
+function linesIn(
+  sections: readonly Section[],
+  kind: SectionKind,
+  other: SectionKind,
+): readonly Line[] {
+  const its = sections.filter((section) => isOf(section, kind));
+  const own = its.filter((section) => !isOf(section, other) && section.lines.length > 0);
+  return (own.length > 0 ? own : its).flatMap(({ lines }) => lines);
+}
+
+function isOf({ kind, alsoKinds }: Section, wanted: SectionKind): boolean {
+  return kind === wanted || alsoKinds.includes(wanted);
+}
+
 function spokenOf(sections: readonly Section[], language: string): Spoken[] {
   const own = sections.filter(({ kind }) => kind === 'languages').flatMap(({ lines }) => lines);
   const shared = sections
@@ -164,13 +173,21 @@ function skillsOf(
       ({ kind }) =>
         kind === 'work' || kind === 'profile' || kind === 'projects' || kind === 'certificates',
     )
-    .flatMap(({ lines }) => lines.map(({ text }) => text));
+    .flatMap(({ lines }) => lines.map(({ text }) => withoutEmployers(text, jobs)));
   const mentioned = mentionedIn(told).slice(0, MENTIONED_MAX);
   const names = new Set([
     ...jobs.flatMap(({ name, position }) => [name, position]),
     ...spoken.map(({ name }) => name),
   ]);
   return uniqueSkills([...listed, ...mentioned]).filter(({ name }) => !names.has(name));
+}
+
+/** A product in the name of an employer is no skill: `Juniper Health`. */
+function withoutEmployers(text: string, jobs: readonly Job[]): string {
+  return jobs.reduce(
+    (rest, { name }) => (name === null ? rest : rest.replaceAll(name, '\t')),
+    text,
+  );
 }
 
 function toWorkEntry({ name, position, period, summary, highlights }: Job): Resume['work'][number] {

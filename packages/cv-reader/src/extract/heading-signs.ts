@@ -36,6 +36,6 @@ function withoutSign({ cells, isPlaced }: Line): Line {
   return lineOf(first ? [bare(first), ...others] : others, isPlaced);
 }
 
-function bare({ parts: _, ...cell }: Cell): Cell {
-  return { ...cell, text: withoutBullet(cell.text) };
+function bare({ text, page, x, width, y, size, isBold }: Cell): Cell {
+  return { text: withoutBullet(text), page, x, width, y, size, isBold };
 }

@@ -71,7 +71,7 @@ function compound(bare: string): Heading | null {
     const known = byKey.get(compact(unqualified.join('')));
     if (known) return { kinds: [known.kind], languages: known.languages };
   }
-  const parts = bare.split(andWords).map((part) => byKey.get(compact(part ?? '')));
+  const parts = partsOf(bare);
   if (parts.length < 2 || parts.length > 4) return null;
   const [first] = parts;
   if (!first || !parts.every((part) => part !== undefined)) return null;
@@ -79,9 +79,30 @@ function compound(bare: string): Heading | null {
   return { kinds: [...new Set(kinds)], languages: first.languages };
 }
 
+type Known = { kind: SectionKind; languages: readonly string[] };
+
+/**
+ * The parts of a combined heading, as far as they are known. Two adjectives may share a noun: `Beruflicher und akademischer
+ * Werdegang`, `Trayectoria académica y profesional`.
+ */
+function partsOf(bare: string): (Known | undefined)[] {
+  const parts = bare.split(andWords).map((part) => part ?? '');
+  const [first = ''] = parts[0]?.split(' ') ?? [];
+  const last = parts.at(-1)?.split(' ').at(-1) ?? '';
+  return parts.map(
+    (part) =>
+      byKey.get(compact(part)) ??
+      byKey.get(compact(`${part}${last}`)) ??
+      byKey.get(compact(`${first}${part}`)),
+  );
+}
+
 /** Headings with one unknown word: `Research Skills`, `Compétences métier`. */
 export function looseHeadingOf(text: string): Heading | null {
-  const words = plain(text).replace(frame, '').split(/\s+/u);
+  const bare = plain(text).replace(frame, '');
+  const partly = looseCompound(bare);
+  if (partly) return partly;
+  const words = bare.split(/\s+/u);
   if (words.length < 2 || words.length > 4) return null;
   for (const word of [words.at(-1), words[0]]) {
     const known = byKey.get(compact(word ?? ''));
@@ -89,6 +110,21 @@ export function looseHeadingOf(text: string): Heading | null {
       return { kinds: [known.kind], languages: known.languages };
   }
   return null;
+}
+
+/** Words of a combined heading. */
+const COMBINED_WORDS_MAX = 6;
+
+/** `Skills & proficiency`, `Förderungen und Preise`: one part of two or three is known. */
+function looseCompound(bare: string): Heading | null {
+  const parts = partsOf(bare);
+  if (parts.length < 2 || parts.length > 3 || bare.split(' ').length > COMBINED_WORDS_MAX)
+    return null;
+  const known = parts.flatMap((part) => part ?? []);
+  const [first] = known;
+  return first
+    ? { kinds: [...new Set(known.map(({ kind }) => kind))], languages: first.languages }
+    : null;
 }
 
 const looseKinds: ReadonlySet<SectionKind> = new Set([

@@ -108,7 +108,7 @@ export function isProse(text: string): boolean {
   const words = text.split(' ').length;
   if (/^\p{Ll}/u.test(text) && words > 3 && !/^(?:de|van|von|la|el|le|al)\s/u.test(text))
     return true;
-  if (/\p{L}{3}[.;!]$/u.test(text) && words > 5) return true;
+  if (/\p{L}{3}(?:[.;!]$|;\s\p{L})/u.test(text) && words > 5) return true;
   return words > 12 || text.length > 100;
 }
 

@@ -5,6 +5,7 @@ import { isIdeographic, plain } from './text-folding.ts';
 import { hasBullet, type Line, partsOf, withoutBullet } from './lines.ts';
 import { skillGroupsOf } from './skill-groups.ts';
 import { isKnownSkill, isListed, mentions } from './skill-dictionary.ts';
+import { isGroupTitle, isSkillLevel, knownSkillsIn, withoutTableHeads } from './skill-tables.ts';
 import { isLevel } from './spoken-languages.ts';
 
 /** Longer texts are sentences, not skills. */
@@ -19,9 +20,19 @@ const FULL_LINE = 0.82;
 
 /** Returns the items of the lists in order. */
 export function itemsIn(lines: readonly Line[]): string[] {
-  return skillGroupsOf(lines.slice(0, LINES_MAX))
-    .flatMap((group) => paragraphsOf(group))
-    .flatMap((text) => itemsOf(text));
+  return skillGroupsOf(withoutTableHeads(lines.slice(0, LINES_MAX))).flatMap((group) => {
+    const texts = paragraphsOf(group);
+    return areSentences(texts)
+      ? texts.flatMap((text) => (hasBullet(text) ? mentions(text) : itemsOf(text)))
+      : texts.flatMap((text) => itemsOf(text));
+  });
+}
+
+/** Whether most bullets tell what someone did, as in a CV that is ordered by skills. */
+function areSentences(texts: readonly string[]): boolean {
+  const bullets = texts.filter((text) => hasBullet(text));
+  const told = bullets.filter((text) => isSentence(withoutBullet(text)));
+  return told.length > 1 && told.length * 2 >= bullets.length;
 }
 
 /** Endings of a line whose list continues. */
@@ -160,12 +171,12 @@ function byPoint(text: string): string[] {
 
 function cleanItems(items: readonly string[]): string[] {
   return items.flatMap((item) => {
-    if (item.trim() === '' || isRating(item)) return [];
+    if (item.trim() === '' || isRating(item) || isGroupTitle(item)) return [];
     const { name, inside } = withoutRemark(item);
     const short = withoutLevel(name)
       .replace(/^[\s.:–—-]+|[\s.,:;–—-]+$/gu, '')
       .trim();
-    const found = isSkillLike(short) ? [short] : mentions(short);
+    const found = knownSkillsIn(short) ?? (isSkillLike(short) ? [short] : mentions(short));
     const parts = inside === '' ? [] : splitList(inside).map((part) => part.trim());
     // `Office (Word, Excel)` is three skills, `Google Cloud Platform (GCP)` is one.
     const within = parts.length > 1 ? parts.filter((part) => isListed(part)) : [];
@@ -199,8 +210,11 @@ function isRating(text: string): boolean {
   const rest = text.replace(stars, '').trim();
   if (rest === '') return true;
   if (years.test(plain(rest)) && rest.split(' ').length <= 5) return true;
-  const parts = rest.split(/[,;]/u).map((part) => withoutRemark(part).name);
-  return parts.every((part) => isLevel(part) && !isKnownSkill(part));
+  const parts = rest.split(/[,;\t]/u).map((part) => withoutRemark(part).name);
+  return parts.every(
+    (part) =>
+      ((isLevel(part) || isSkillLevel(part)) && !isKnownSkill(part)) || /^\d{1,4}$/u.test(part),
+  );
 }
 
 function withoutLevel(name: string): string {

@@ -196,8 +196,9 @@ function moveBy(line: Line, x: number): Line {
   return line.map((part) => ({ ...part, x: part.x + x }));
 }
 
-/** Runs of spaces that people type to align columns. */
+/** Runs of spaces that people type to align columns, and those between the items of a list. */
 const GAP = / {4,}/u;
+const ITEM_GAP = / {3,}/u;
 
 function segmentsOf(line: Line, y: number): Segment[] {
   return line.flatMap(({ text, x, size, bold }) => {
@@ -209,7 +210,9 @@ function segmentsOf(line: Line, y: number): Segment[] {
       at += piece.length;
       if (clean === '') return [];
       const isBold = bold * 2 > text.length;
-      return [{ text: clean, page: 1, x: from, width: clean.length * LETTER, y, size, isBold }];
+      const parts = piece.split(ITEM_GAP).flatMap((part) => cleanText(part) || []);
+      const place = { page: 1, x: from, width: clean.length * LETTER, y, size, isBold };
+      return [{ text: clean, ...place, ...(parts.length > 1 && { parts }) }];
     });
   });
 }

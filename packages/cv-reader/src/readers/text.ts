@@ -5,6 +5,7 @@ import { readStyles } from './docx/styles.ts';
 import { decodeText } from './encoding.ts';
 import { Flow } from './flow.ts';
 import { readHtml } from './html.ts';
+import { isMarkdown, markdownLine } from './markdown.ts';
 import { TEXT_MAX, XML_BYTES_MAX } from '../limits.ts';
 
 const PLAIN = { size: 0, isBold: false };
@@ -32,8 +33,13 @@ export function readText(bytes: Uint8Array): Segment[] {
 /** Reads text as it is, whatever it looks like. */
 export function readLines(text: string): Segment[] {
   const flow = new Flow();
+  const isMarked = isMarkdown(text);
   for (const line of text.matchAll(/[^\r\n\f\u2028\u2029]*(?:\r\n|[\r\n\f\u2028\u2029]|$)/gu)) {
-    flow.add(line[0].replace(/[\r\n\f\u2028\u2029]+$/u, ''), PLAIN);
+    const written = line[0].replace(/[\r\n\f\u2028\u2029]+$/u, '');
+    if (isMarked) {
+      const { text: bare, look } = markdownLine(written);
+      flow.add(bare, look);
+    } else flow.add(written, PLAIN);
     flow.endLine();
     if (flow.isFull) break;
   }
