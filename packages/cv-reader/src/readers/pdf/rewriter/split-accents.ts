@@ -19,7 +19,7 @@ const mayHave = /\)\s?\d{3}(?:\.\d+)?\s?\(|\(\\?.{1,3}\)\]\s?TJ\s?-/su;
 
 export function splitAccents(content: Uint8Array): Uint8Array {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  if (!mayHave.test(bytes.latin1Slice())) return content;
+  if (!mayHave.test(bytes.toString('latin1'))) return content;
   const cuts = cutsIn(bytes);
   if (cuts.length === 0) return content;
   const pieces: Buffer[] = [];
@@ -62,7 +62,7 @@ function cutsIn(bytes: Buffer): Cut[] {
       move = 0;
       count++;
     } else if (isWord) {
-      const word = bytes.latin1Slice(at, Math.min(to, at + 12));
+      const word = bytes.toString('latin1', at, Math.min(to, at + 12));
       const number = Number(word);
       if (Number.isFinite(number)) {
         if (opened >= 0) move = number;
@@ -98,14 +98,14 @@ function cutAround(cuts: Cut[], bytes: Buffer, before: Shown, after: Shown): voi
 
 /** The characters of a string, up to two. */
 function lengthOf(bytes: Buffer, { from, to }: Shown): number {
-  const text = bytes.latin1Slice(from + 1, Math.min(to - 1, from + 10));
+  const text = bytes.toString('latin1', from + 1, Math.min(to - 1, from + 10));
   return text.replaceAll(/\\(?:[0-7]{1,3}|[^0-7])/gsu, 'x').length;
 }
 
 /** Where the last character of a string begins. */
 function lastSign(bytes: Buffer, { from, to }: Shown): number | null {
   const start = Math.max(from + 1, to - 9);
-  const text = bytes.latin1Slice(start, to - 1);
+  const text = bytes.toString('latin1', start, to - 1);
   const found = /(?<!\\)(?:\\\\)*(?<sign>\\[0-7]{1,3}|\\[^0-7]|[^\\])$/su.exec(text);
   const sign = found?.groups?.['sign'];
   return sign === undefined ? null : to - 1 - sign.length;
