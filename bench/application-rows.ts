@@ -8,6 +8,7 @@ import { idempotencyKeys } from '#data/tables/idempotency-keys.ts';
 import { mails } from '#data/tables/mails.ts';
 import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
 import { MINUTE_MS } from '#lib/time.ts';
+import { personText } from '#recruiting/people-search/rules.ts';
 import { defaultStages } from '#recruiting/pipelines/rules.ts';
 import { CHANGED_LATELY, fixtures } from './company-records.ts';
 import type { BenchCompany } from './company-records.ts';
@@ -54,7 +55,9 @@ export function personRows(source: Source, chunk: readonly number[]): [SQLiteTab
   const rows = chunk.map((n) => {
     const person = source.personAt(n);
     const emailKey = person.email;
-    return Object.assign(toRow(source, n), person, { emailKey, activeAt: source.createdAtOf(n) });
+    const activeAt = source.createdAtOf(n);
+    const indexed = personText(person);
+    return Object.assign(toRow(source, n), person, { emailKey, activeAt, indexed });
   });
   return [[candidates, rows]];
 }

@@ -2261,7 +2261,7 @@ export interface paths {
     };
   };
   '/api/jobs/{hash_id}/applicant-job': {
-    /** List the candidates of a job. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    /** List the candidates of a job; filtered lists count up to 10,000 matches. */
     get: {
       parameters: {
         query?: {
@@ -2273,6 +2273,17 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
+          /** Applications with this status: active, rejected, hired. Separate several values by commas: one of them must match. */
+          status?: string;
+          /** Applications in these stages. Separate several values by commas: one of them must match. */
+          stage_id?: string;
+          stage_type?: string;
+          /** Only what was created on or after this UTC day. */
+          'created-from'?: string;
+          /** Only what was created on or before this UTC day. */
+          'created-to'?: string;
+          /** `newest` first, which is the default, or `oldest` first. */
+          sort?: 'newest' | 'oldest';
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
@@ -2311,12 +2322,12 @@ export interface paths {
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        503: components['responses']['index_incomplete-storage_unavailable'];
       };
     };
   };
   '/api/candidate-job/index': {
-    /** List applications; searches count up to 10,000 matches. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    /** List applications; searches and filtered lists count up to 10,000 matches. */
     get: {
       parameters: {
         query?: {
@@ -2328,6 +2339,19 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
+          /** Applications with this status: active, rejected, hired. Separate several values by commas: one of them must match. */
+          status?: string;
+          /** Applications in these stages. Separate several values by commas: one of them must match. */
+          stage_id?: string;
+          stage_type?: string;
+          /** Applications for these jobs. Separate several values by commas: one of them must match. */
+          job_id?: string;
+          /** Only what was created on or after this UTC day. */
+          'created-from'?: string;
+          /** Only what was created on or before this UTC day. */
+          'created-to'?: string;
+          /** `newest` first, which is the default, or `oldest` first. */
+          sort?: 'newest' | 'oldest';
           /** Words from the name or email address; the last word can be a prefix. Also searches CVs if the company has enabled it. */
           'search-key'?: string;
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
@@ -2364,7 +2388,7 @@ export interface paths {
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        503: components['responses']['index_incomplete-storage_unavailable'];
       };
     };
   };
@@ -6715,6 +6739,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'job_has_applications' | 'stale_write';
+        };
+      };
+    };
+    'index_incomplete-storage_unavailable': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'index_incomplete' | 'storage_unavailable';
         };
       };
     };

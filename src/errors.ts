@@ -76,6 +76,10 @@ const catalogue = {
   invalid_input: [422, 'Some fields are missing or invalid.'],
   too_many_requests: [429, 'Too many requests. Wait and try again.'],
   unexpected: [500, 'Something went wrong on our side.'],
+  index_incomplete: [
+    503,
+    'The index of applications and candidates is still being filled. Lists without filters work.',
+  ],
   storage_unavailable: [503, 'The storage is temporarily unavailable. Try again.'],
 } as const satisfies Record<string, readonly [status: number, title: string]>;
 

@@ -99,6 +99,10 @@ export type StageType = (typeof stageTypes)[number];
 export const applicationStatuses = ['active', 'rejected', 'hired'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** The lists that saved views filter. */
+export const viewEntities = ['applications', 'candidates'] as const;
+export type ViewEntity = (typeof viewEntities)[number];
+
 /** The statuses of a member. A `hired` member cannot sign in until an Admin assigns a role. */
 export const memberStatuses = ['active', 'invited', 'hired'] as const;
 

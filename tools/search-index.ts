@@ -1,17 +1,20 @@
-/** Drops and rebuilds the full-text indexes of jobs: D1 cannot export a database that has one. */
+/** Drops and rebuilds the full-text indexes of jobs, applications and candidates: D1 cannot export a database that has one. */
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { execute } from '#data/database-errors.ts';
+import { fillIndexes } from '#recruiting/people-search/actions.ts';
 
 type Index = {
   /** The migration that creates the table. */
   table: string;
   /** The newest migration that has triggers of it; those of older ones are dropped by then. */
   triggers: string;
-  /** What it holds, as the triggers insert it. */
-  fill: string;
+  /** What it holds, as the triggers insert it. Absent: it is filled in slices, and not read before. */
+  fill?: string;
 };
+
+const PEOPLE_INDEX = 'migrations/0024_people_index.sql';
 
 const indexes: Readonly<Record<string, Index>> = {
   job_search: {
@@ -30,16 +33,23 @@ const indexes: Readonly<Record<string, Index>> = {
     triggers: 'migrations/0018_job_search_forms.sql',
     fill: '(rowid, title, forms, scope) select id, title, forms, scope from jobs_as_search',
   },
+  application_index: { table: PEOPLE_INDEX, triggers: PEOPLE_INDEX },
+  candidate_index: { table: PEOPLE_INDEX, triggers: PEOPLE_INDEX },
 };
 
-/** The migrations' statements that create an index: its table, then its triggers. */
-function statements(name: string, { table, triggers }: Index): string[] {
+/** The migrations' statements that create the tables of an index. */
+function tablesOf(name: string, { table }: Index): string[] {
   return [
     ...statementsOf(table, 'CREATE VIRTUAL TABLE').filter((text) => text.includes(`\`${name}\``)),
-    ...statementsOf(triggers, 'CREATE TRIGGER').filter(
-      (text) => text.includes(`INTO ${name} `) || text.includes(`FROM ${name} `),
-    ),
+    ...statementsOf(table, `INSERT INTO \`${name}\` (${name}, rank)`),
   ];
+}
+
+/** The statements that create its triggers. One may write to several indexes. */
+function triggersOf(name: string, { triggers }: Index): string[] {
+  return statementsOf(triggers, 'CREATE TRIGGER').filter(
+    (text) => text.includes(`INTO ${name} `) || text.includes(`FROM ${name} `),
+  );
 }
 
 function statementsOf(migration: string, kind: string): string[] {
@@ -50,7 +60,7 @@ function statementsOf(migration: string, kind: string): string[] {
 }
 
 function triggerNames(name: string, index: Index): string[] {
-  return statements(name, index).flatMap(
+  return triggersOf(name, index).flatMap(
     (statement) => /^CREATE TRIGGER `(\w+)`/u.exec(statement)?.[1] ?? [],
   );
 }
@@ -63,19 +73,34 @@ export async function dropSearchIndex(ctx: PublicCtx): Promise<{ dropped: string
     }
     await execute(ctx.db.run(sql`drop table if exists ${sql.identifier(name)}`));
   }
+  await execute(ctx.db.run(sql`update index_states set done_to = 0, completed_at = null`));
   return { dropped: Object.keys(indexes).join(', ') };
 }
 
-/** Replaces the indexes, if there are any. */
-export async function rebuildSearchIndex(ctx: PublicCtx): Promise<{ jobs: number }> {
+/** Replaces the indexes, if there are any. That of applications and candidates is filled in slices, which a later run continues. */
+export async function rebuildSearchIndex(
+  ctx: PublicCtx,
+): Promise<{ jobs: number; applications: number }> {
   await dropSearchIndex(ctx);
-  for (const [name, index] of Object.entries(indexes)) {
-    for (const statement of statements(name, index)) await execute(ctx.db.run(sql.raw(statement)));
-    await execute(ctx.db.run(sql.raw(`insert into ${name} ${index.fill}`)));
+  const all = Object.entries(indexes);
+  const created = [
+    ...all.flatMap(([name, index]) => tablesOf(name, index)),
+    ...all.flatMap(([name, index]) => triggersOf(name, index)),
+  ];
+  for (const statement of new Set(created)) await execute(ctx.db.run(sql.raw(statement)));
+  for (const [name, { fill }] of all) {
+    if (fill !== undefined) await execute(ctx.db.run(sql.raw(`insert into ${name} ${fill}`)));
   }
   await execute(ctx.db.run(sql`delete from search_refills`));
-  const [listed] = await execute(
-    ctx.db.all<{ n: number }>(sql`select count(*) as n from listed_jobs`),
-  );
-  return { jobs: listed?.n ?? 0 };
+  while (!(await fillIndexes(ctx)));
+  return {
+    jobs: await countOf(ctx, 'listed_jobs'),
+    applications: await countOf(ctx, 'applications'),
+  };
+}
+
+async function countOf(ctx: PublicCtx, table: string): Promise<number> {
+  const counted = sql`select count(*) as n from ${sql.identifier(table)}`;
+  const [row] = await execute(ctx.db.all<{ n: number }>(counted));
+  return row?.n ?? 0;
 }

@@ -129,6 +129,21 @@ export function matchQuery(text: string, columns: string = 'title'): string | nu
   return `${columns} : (${terms.join(' AND ')})`;
 }
 
+/**
+ * The same for an index that knows no order of words (`detail=column`): neighbouring characters are looked for one pair at a
+ * time. The name of the column is left to the caller.
+ */
+export function matchWords(text: string): string | null {
+  const tokens = queryTokens(text);
+  if (tokens.length === 0) return null;
+  const terms = tokens.flatMap((token, index) =>
+    isIdeographic(token) && Array.from(token).length > 1
+      ? bigrams(token).map((pair) => `"${pair}"`)
+      : [term(cutWord(token), index === tokens.length - 1)],
+  );
+  return terms.join(' AND ');
+}
+
 /** The words of a query that count. */
 export function queryTokens(text: string): string[] {
   return searchTokens(text.slice(0, QUERY_LENGTH_MAX)).slice(0, QUERY_TOKENS_MAX);

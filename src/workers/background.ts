@@ -27,6 +27,7 @@ import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/cvs/consumer.ts'
 import { maintainJobSearch } from '#recruiting/job-search/consumer.ts';
 import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
 import { maintainPlaces } from '#recruiting/places/consumer.ts';
+import { maintainPeopleSearch } from '#recruiting/people-search/consumer.ts';
 import { consumePosts, maintainPosts, pollPosts } from '#recruiting/social/consumer.ts';
 import type { CvReading } from '#vocabulary.ts';
 
@@ -83,6 +84,7 @@ export default {
       maintainSearch(services),
       maintainJobSearch(services),
       maintainPlaces(services),
+      maintainPeopleSearch(services),
       maintainCandidates(services, new Date(controller.scheduledTime)),
     ]);
     const failures = results.flatMap((result) =>

@@ -37,8 +37,30 @@ test('restores the full-text index after it is dropped', async () => {
   await expect(found('nurse')).rejects.toThrow('A query failed.');
   sqlite.exec(`update jobs set status = 'Closed' where id = 2`);
 
-  expect(await rebuildSearchIndex(ctx)).toEqual({ jobs: 1 });
+  expect(await rebuildSearchIndex(ctx)).toEqual({ jobs: 1, applications: 0 });
   expect([await found('nurse'), await found('baker')]).toEqual([1, 0]);
   publish(3, 'nurse');
   expect(await found('nur')).toBe(2);
+});
+
+test('restores the indexes of applications and candidates, with their triggers', async () => {
+  const count = (query: string) =>
+    Number(sqlite.prepare(`select count(*) as n from ${query}`).get()?.['n']);
+  const add = (id: number) =>
+    sqlite.exec(`insert into candidates (id, company_id, email, email_key, first_name, last_name, indexed, created_at, updated_at)
+      values (${id}, 1, 'p${id}', 'p${id}', 'Ada', '', 'ada', 0, 0)`);
+  add(1);
+  await dropSearchIndex(ctx);
+  expect(count('index_states where completed_at is null')).toBe(2);
+  add(2);
+  await rebuildSearchIndex(ctx);
+  expect(count('index_states where completed_at is null')).toBe(0);
+  add(3);
+  sqlite.exec('delete from candidates where id = 1');
+  expect(count(`candidate_index where candidate_index match 'person : ada AND facets : c1_'`)).toBe(
+    2,
+  );
+  expect(
+    sqlite.prepare(`select v from candidate_index_config where k = 'secure-delete'`).get(),
+  ).toEqual({ v: 1 });
 });

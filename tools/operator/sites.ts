@@ -68,12 +68,13 @@ export const siteCommands: Record<string, Command> = {
     run: (ctx, _, hashId) => judgeJob(ctx, hashId, 'rejected'),
   },
   'search drop': {
-    about: 'Drop the full-text index before an export; searches fail until you rebuild it',
+    about:
+      'Drop the full-text indexes before an export; searches and filters fail until you rebuild them',
     options: {},
     run: (ctx) => dropSearchIndex(ctx),
   },
   'search rebuild': {
-    about: 'Rebuild the full-text index from the jobs',
+    about: 'Rebuild the full-text indexes of jobs, applications and candidates',
     options: {},
     run: (ctx) => rebuildSearchIndex(ctx),
   },

@@ -33,6 +33,8 @@ export const candidates = sqliteTable(
     phoneSource: text({ enum: ['typed', 'parsed'] }),
     /** The version of the search index that holds the name; NULL: before versions were counted. */
     searchVersion: integer(),
+    /** The words of name and email in `application_index` and `candidate_index`. NULL: the cron has yet to write them. */
+    indexed: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
     /** The last activity; the retention period counts from it. */
@@ -52,6 +54,10 @@ export const candidates = sqliteTable(
     index('candidates_unindexed')
       .on(t.id)
       .where(sql`search_version is null and erased_at is null`),
+    index('candidates_without_words')
+      .on(t.id)
+      .where(sql`indexed is null and erased_at is null`),
+    index('candidates_by_update').on(t.companyId, t.updatedAt, t.id),
     index('candidates_by_activity')
       .on(t.companyId, t.activeAt)
       .where(sql`erased_at is null and is_held = 0`),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
 import { PathId, PathRef } from '#lib/id-schemas.ts';
-import { pageOf, Paging } from '#lib/pagination-schemas.ts';
+import { pageOf } from '#lib/pagination-schemas.ts';
 import { apply, assign } from './actions/apply.ts';
 import { bulk, isFinalResult, undoBulk } from './actions/bulk.ts';
 import { listApplicants, listApplications, showStageTemplate } from './actions/list.ts';
@@ -11,7 +11,7 @@ import { hire, move, moveAndSend } from './actions/move.ts';
 import { reject, undoReject } from './actions/reject.ts';
 import { addNote, previewEmail, sendEmail } from './actions/write.ts';
 import { FILE_BYTES_MAX } from '#vocabulary.ts';
-import { Application, ApplicationDetail, ApplicationQuery } from './schemas.ts';
+import { ApplicantQuery, Application, ApplicationDetail, ApplicationQuery } from './schemas.ts';
 import { BulkRequest, BulkResult } from './schemas/bulk.ts';
 import { EmailPreview, NewEmail, StageTemplate } from './schemas/emails.ts';
 import { Move, NewNote, Rejection } from './schemas/change.ts';
@@ -25,11 +25,12 @@ export const applicants = [
   get(
     '/api/jobs/{hash_id}/applicant-job',
     {
-      about: 'List the candidates of a job',
+      about: 'List the candidates of a job; filtered lists count up to 10,000 matches',
       needs: 'applicants.read',
       params: z.object({ hash_id: PathRef }),
-      query: Paging,
+      query: ApplicantQuery,
       returns: pageOf(Application),
+      errors: ['index_incomplete'],
     },
     (ctx, { params: { hash_id: ref }, query }) => listApplicants(ctx, ref, query),
   ),
@@ -39,10 +40,11 @@ export const applications = [
   get(
     '/api/candidate-job/index',
     {
-      about: 'List applications; searches count up to 10,000 matches',
+      about: 'List applications; searches and filtered lists count up to 10,000 matches',
       needs: 'applicants.read',
       query: ApplicationQuery,
       returns: pageOf(Application),
+      errors: ['index_incomplete'],
     },
     (ctx, { query }) => listApplications(ctx, query),
   ),

@@ -8,6 +8,7 @@ import { Paging } from '#lib/pagination-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { parseStatusOf, ShownCv } from '#recruiting/cvs/schemas.ts';
+import { filterParams } from '#recruiting/people-search/schemas.ts';
 import {
   activityKinds,
   applicationStatuses,
@@ -45,6 +46,7 @@ export const Application = z
 export type Application = z.output<typeof Application>;
 
 export const ApplicationQuery = Paging.extend({
+  ...filterParams,
   'search-key': z
     .string()
     .max(STRING_LENGTH_MAX)
@@ -54,6 +56,12 @@ export const ApplicationQuery = Paging.extend({
     ),
 });
 export type ApplicationQuery = z.output<typeof ApplicationQuery>;
+
+const { job_id: _, ...jobFilterParams } = filterParams;
+
+/** The query of the applications of one job. */
+export const ApplicantQuery = Paging.extend(jobFilterParams);
+export type ApplicantQuery = z.output<typeof ApplicantQuery>;
 
 const Author = z
   .object({ id: z.int(), name: z.string() })

@@ -8,20 +8,46 @@ import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { placeholdersOf } from '#recruiting/messages/rules.ts';
 import { toCvBrief } from '#recruiting/cvs/schemas.ts';
+import { isFiltered } from '#recruiting/people-search/rules.ts';
+import type { Filters } from '#recruiting/people-search/rules.ts';
+import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { toApplication } from '../schemas.ts';
-import type { Application, ApplicationQuery } from '../schemas.ts';
+import type {
+  ApplicantQuery,
+  Application,
+  ApplicationFacts,
+  ApplicationQuery,
+} from '../schemas.ts';
 import type { StageTemplate } from '../schemas/emails.ts';
 import { stageById } from '../store/inserts.ts';
+import { filteredApplications } from '../store/filtered-pages.ts';
 import { applicationPage, applicationsOfJob, cvBriefsOf } from '../store/pages.ts';
 import type { JobFilter } from '../store/pages.ts';
 
 export function listApplications(ctx: Ctx, query: ApplicationQuery): Promise<Page<Application>> {
-  const { 'search-key': key = '', ...paging } = query;
-  return loadPage(ctx, applicationPage(ctx, paging, key.trim()), paging);
+  const { 'search-key': entered = '', ...paging } = query;
+  const [filters, key] = [filtersOf(query), entered.trim()];
+  const plan = isIndexed(filters)
+    ? filteredApplications(ctx, paging, { filters, key })
+    : applicationPage(ctx, paging, key);
+  return loadPage(ctx, plan, paging);
 }
 
-export function listApplicants(ctx: Ctx, ref: Ref, paging: Paging): Promise<Page<Application>> {
-  return loadPage(ctx, applicationsOfJob(ctx, ref, paging), paging);
+export function listApplicants(
+  ctx: Ctx,
+  ref: Ref,
+  query: ApplicantQuery,
+): Promise<Page<Application>> {
+  const filters = filtersOf(query);
+  const plan = isIndexed(filters)
+    ? filteredApplications(ctx, query, { filters, job: ref })
+    : applicationsOfJob(ctx, ref, query);
+  return loadPage(ctx, plan, query);
+}
+
+/** Whether the index answers it. Without filters the list is in the order of its rows, and the total is kept. */
+function isIndexed(filters: Filters): boolean {
+  return isFiltered(filters) || filters.sort === 'oldest';
 }
 
 /** Lists the applications of a job, optionally by stage or status, with what lists show of their CVs by application id. */
@@ -41,7 +67,7 @@ export async function listWithCvs(
   return { page, briefs: new Map(briefs) };
 }
 
-type PagePlan = ReturnType<typeof applicationPage>;
+type PagePlan = QueryPlan<{ rows: ApplicationFacts[]; total: number }>;
 
 async function loadPage(ctx: Ctx, plan: PagePlan, paging: Paging): Promise<Page<Application>> {
   const { rows, total } = await runPlan(ctx, plan);

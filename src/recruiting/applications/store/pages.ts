@@ -3,7 +3,7 @@ import { and, count, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
-import { QueryPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
@@ -19,10 +19,14 @@ import { scopeOf } from './search-index.ts';
 const jobStore = tenantStore(jobs);
 
 /**
- * The applications with these ids, newest first, with the columns of candidate, job and stage that a list shows. One
+ * The applications with these ids, newest first by default, with the columns of candidate, job and stage that a list shows. One
  * statement, so that `ids` is evaluated once; all column names are distinct, as D1 returns rows by column name.
  */
-function listedApplications(ctx: Ctx, ids: SQL): QueryPlan<ApplicationFacts[]> {
+export function listedApplications(
+  ctx: Ctx,
+  ids: SQL,
+  order: SQL = desc(applications.id),
+): QueryPlan<ApplicationFacts[]> {
   const listed = ctx.db
     .select({
       ...getTableColumns(applications),
@@ -41,7 +45,7 @@ function listedApplications(ctx: Ctx, ids: SQL): QueryPlan<ApplicationFacts[]> {
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .innerJoin(stages, eq(stages.id, applications.stageId))
     .where(sql`${applications.id} in ${ids}`)
-    .orderBy(desc(applications.id));
+    .orderBy(order);
   return queryPlan([listed], ([rows]) =>
     rows.map(
       ({
@@ -65,7 +69,7 @@ function listedApplications(ctx: Ctx, ids: SQL): QueryPlan<ApplicationFacts[]> {
   );
 }
 
-function offsetOf({ cursor, page, max }: Paging): number {
+export function offsetOf({ cursor, page, max }: Paging): number {
   return cursor ? 0 : (page - 1) * max;
 }
 
@@ -97,20 +101,26 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: Jo
   const counted = queryPlan(
     [
       ctx.db
-        .select()
-        .from(jobs)
-        .where(jobStore.ofCompany(ctx, isJob(ref))),
-      ctx.db
         .select({ n: count() })
         .from(applications)
         .where(isPart ? matching : sql`0`),
     ],
-    ([[job], [tally]]) => {
-      const { applicationCount } = rowOrNotFound(job);
-      return isPart ? (tally?.n ?? 0) : applicationCount;
-    },
+    ([[tally]]) => tally?.n ?? 0,
   );
-  return withTotal(rows, counted);
+  const total = QueryPlan.all({ whole: applicationsOfJobTotal(ctx, ref), counted });
+  return withTotal(
+    rows,
+    QueryPlan.map(total, ({ whole, counted: part }) => (isPart ? part : whole)),
+  );
+}
+
+/** The number of applications of a job, which it stores; 404 for a job that the company does not have. */
+export function applicationsOfJobTotal(ctx: Ctx, ref: Ref): QueryPlan<number> {
+  const job = ctx.db
+    .select({ n: jobs.applicationCount })
+    .from(jobs)
+    .where(jobStore.ofCompany(ctx, isJob(ref)));
+  return QueryPlan.map(QueryPlan.one(job), ({ n }) => n);
 }
 
 /** What lists show of the newest CV of each application, by application id, if it has been parsed. */
@@ -172,13 +182,20 @@ export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
 
 /** Matches names and email addresses, and CVs if the company has enabled it, which the statement looks up itself. */
 function searchIn(ctx: Ctx, key: string): SQL {
-  const within = (columns: string) =>
-    `${matchQuery(key, columns)} AND scope : (${scopeOf(ctx.tenant.id)})`;
-  return sql`(select case when exists (select 1 from hiring_settings
-      where company_id = ${ctx.tenant.id} and searches_cv_text)
-    then ${within('{person cv}')} else ${within('person')} end)`;
+  return sql`(select case when ${searchesCvs(ctx)}
+    then ${searchWithin(ctx, key, '{person cv}')} else ${searchWithin(ctx, key, 'person')} end)`;
 }
 
-function withTotal(page: QueryPlan<ApplicationFacts[]>, tally: QueryPlan<number>) {
+export function searchesCvs(ctx: Ctx): SQL {
+  return sql`exists (select 1 from hiring_settings
+    where company_id = ${ctx.tenant.id} and searches_cv_text)`;
+}
+
+/** The expression of a search that has words, over these columns. */
+export function searchWithin(ctx: Ctx, key: string, columns: string): string {
+  return `${matchQuery(key, columns)} AND scope : (${scopeOf(ctx.tenant.id)})`;
+}
+
+export function withTotal(page: QueryPlan<ApplicationFacts[]>, tally: QueryPlan<number>) {
   return QueryPlan.map(QueryPlan.all([page, tally]), ([rows, total]) => ({ rows, total }));
 }

@@ -1,25 +1,14 @@
-/** The full-text index of applications: how names are indexed, and statements that index a candidate again. */
+/** The full-text index of applications and their CVs: statements that index a candidate again. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { candidates } from '#data/tables/candidates.ts';
-import { indexText } from '#lib/fold.ts';
-
-export type IndexedPerson = { firstName: string; lastName: string; email: string };
+import { personText } from '#recruiting/people-search/rules.ts';
+import type { IndexedPerson } from '#recruiting/people-search/rules.ts';
 
 /** Counts the ways in which names were indexed. */
 export const SEARCH_VERSION = 1;
-
-/** Names that are written together: 伊藤健太郎, 김민준. */
-const joinedScripts = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
-
-/** The text of a candidate in the full-text index. East Asian names are found typed together, too, in either order. */
-export function personText({ firstName, lastName, email }: IndexedPerson): string {
-  const isJoined = [firstName, lastName].every((name) => joinedScripts.test(name));
-  const joined = isJoined ? ` ${lastName}${firstName} ${firstName}${lastName}` : '';
-  return indexText(`${firstName} ${lastName}${joined} ${email}`);
-}
 
 /** The search token that limits a full-text query to one company. */
 export function scopeOf(companyId: number): string {

@@ -10,9 +10,10 @@ import { documents } from '#data/tables/documents.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { emailKey } from '#lib/email-key.ts';
 import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary.ts';
+import { personText } from '#recruiting/people-search/rules.ts';
+import type { IndexedPerson } from '#recruiting/people-search/rules.ts';
 import { applicationStore, candidateStore } from './context.ts';
-import { personText, scopeOf, SEARCH_VERSION } from './search-index.ts';
-import type { IndexedPerson } from './search-index.ts';
+import { scopeOf, SEARCH_VERSION } from './search-index.ts';
 
 export type Person = Pick<
   typeof candidates.$inferSelect,
@@ -23,6 +24,7 @@ export function insertCandidate(ctx: Ctx, person: Person): Statement {
   return candidateStore.insert(ctx, {
     ...person,
     searchVersion: SEARCH_VERSION,
+    indexed: personText(person),
     emailKey: emailKey(person.email),
     createdAt: ctx.now,
     updatedAt: ctx.now,

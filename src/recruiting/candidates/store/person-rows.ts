@@ -23,6 +23,7 @@ export function erasePerson(ctx: Ctx, before: CandidateRow): Statement[] {
       emailKey: `erased ${before.id}`,
       firstName: ERASED,
       lastName: ERASED,
+      indexed: ERASED,
       phone: null,
       phoneE164: null,
       phoneSource: null,

@@ -100,6 +100,20 @@ export const personTables: readonly PersonTable[] = [
     merge: 'elsewhere',
   },
   {
+    table: 'application_index',
+    by: [],
+    erase: { kept: 'triggers take the words of the person out of it' },
+    export: { left: 'an index' },
+    merge: 'elsewhere',
+  },
+  {
+    table: 'candidate_index',
+    by: [],
+    erase: { kept: 'a trigger deletes the row of the person' },
+    export: { left: 'an index' },
+    merge: 'elsewhere',
+  },
+  {
     table: 'application_notes',
     by: ['application_id'],
     erase: 'delete',

@@ -1,0 +1,39 @@
+/** Fills the indexes of applications and candidates in slices: a run that ends early is continued by the next one. */
+import type { PublicCtx } from '#context.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
+import { personText } from './rules.ts';
+import {
+  candidatesWithoutWords,
+  fillSlice,
+  incompleteIndexes,
+  nextIds,
+  putWords,
+} from './store/index.ts';
+
+/** Rows of a slice: a statement ends long before the 30 seconds that D1 gives it. */
+const ROWS_PER_SLICE = 500;
+/** Slices of a run of the cron, which is a minute. */
+const SLICES_PER_RUN = 20;
+
+/** Whether nothing is left to do. */
+export async function fillIndexes(ctx: PublicCtx, slicesMax = SLICES_PER_RUN): Promise<boolean> {
+  for (let slice = 0; slice < slicesMax; slice++) if (await fillSome(ctx)) return true;
+  return false;
+}
+
+/** Words come first: an index is complete when no words are missing. Whether nothing is left. */
+async function fillSome(ctx: PublicCtx): Promise<boolean> {
+  const people = await runPlan(ctx, candidatesWithoutWords(ctx, ROWS_PER_SLICE));
+  if (people.length > 0) {
+    const indexed = people.map((person) => Object.assign(person, { indexed: personText(person) }));
+    await writeUnaudited(ctx, [putWords(ctx, indexed)]);
+    return false;
+  }
+  const [index] = await runPlan(ctx, incompleteIndexes(ctx));
+  if (!index) return true;
+  const ids = await runPlan(ctx, nextIds(ctx, index, ROWS_PER_SLICE));
+  const doneTo = ids.length < ROWS_PER_SLICE ? null : (ids.at(-1) ?? null);
+  await writeUnaudited(ctx, fillSlice(ctx, index, { ids, doneTo }));
+  return false;
+}

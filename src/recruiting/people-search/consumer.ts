@@ -1,0 +1,8 @@
+/** Keeps the indexes of applications and candidates complete, every minute. */
+import type { BackgroundServices } from '#platform/background-services.ts';
+import { contextNow } from '#http/consumer.ts';
+import { fillIndexes } from './actions.ts';
+
+export async function maintainPeopleSearch(services: BackgroundServices): Promise<void> {
+  await fillIndexes(contextNow(services));
+}

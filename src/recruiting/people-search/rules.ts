@@ -1,0 +1,79 @@
+/** How applications and candidates are found: the words of their names, and the tokens that filters look for. */
+import { indexText } from '#lib/fold.ts';
+import type { ApplicationStatus, StageType } from '#vocabulary.ts';
+
+/** What a list is filtered by. Of several values one must match; all filters must. */
+export type Filters = {
+  status?: readonly ApplicationStatus[] | undefined;
+  stage_id?: readonly number[] | undefined;
+  stage_type?: readonly StageType[] | undefined;
+  job_id?: readonly number[] | undefined;
+  /** UTC days, both included: that of the first millisecond. */
+  'created-from'?: Date | undefined;
+  'created-to'?: Date | undefined;
+  sort?: 'newest' | 'oldest' | undefined;
+};
+
+type TokenFilter = {
+  name: keyof Filters;
+  /** What begins its tokens, after the company. The views `candidate_facets` and `application_facets` write them. */
+  letter: string;
+  /** Whose token it is; persons match those of applications by one application that has them all. */
+  of: 'application' | 'person';
+  /** The table of the records that it names: ids that the company does not have are refused. */
+  table?: string;
+};
+
+/** The filters whose values are tokens. */
+export const tokenFilters = [
+  { name: 'status', letter: 't', of: 'application' },
+  { name: 'stage_id', letter: 's', of: 'application', table: 'stages' },
+  { name: 'job_id', letter: 'j', of: 'application', table: 'jobs' },
+] as const satisfies readonly TokenFilter[];
+
+const letters = Object.fromEntries(tokenFilters.map(({ name, letter }) => [name, letter]));
+
+/** The filters that only applications have: a person matches them by an application. */
+export function asksForApplications(filters: Filters): boolean {
+  return (
+    filters.stage_type !== undefined ||
+    tokenFilters.some(({ name, of }) => of === 'application' && filters[name] !== undefined)
+  );
+}
+
+/** Whether it asks for less than everything. */
+export function isFiltered(filters: Filters): boolean {
+  return Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined);
+}
+
+/** The token that everything of a company has. */
+export function companyToken(companyId: number): string {
+  return `c${companyId.toString(16)}_`;
+}
+
+/** The token of a value, in hexadecimal where it is an id. Of '' it is the beginning of all tokens of the filter. */
+export function tokenOf(
+  companyId: number,
+  name: (typeof tokenFilters)[number]['name'],
+  value: number | string,
+): string {
+  const text = typeof value === 'number' ? value.toString(16) : value;
+  return `${companyToken(companyId)}${letters[name]}${text}`;
+}
+
+/** What no record has: ids begin with 1. */
+export function noToken(companyId: number): string {
+  return tokenOf(companyId, 'stage_id', 0);
+}
+
+export type IndexedPerson = { firstName: string; lastName: string; email: string };
+
+/** Names that are written together: 伊藤健太郎, 김민준. */
+const joinedScripts = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
+
+/** The text of a candidate in the full-text index. East Asian names are found typed together, too, in either order. */
+export function personText({ firstName, lastName, email }: IndexedPerson): string {
+  const isJoined = [firstName, lastName].every((name) => joinedScripts.test(name));
+  const joined = isJoined ? ` ${lastName}${firstName} ${firstName}${lastName}` : '';
+  return indexText(`${firstName} ${lastName}${joined} ${email}`);
+}

@@ -1,0 +1,81 @@
+/** The filters of lists of applications and candidates, as query parameters. */
+import * as z from 'zod';
+import { findChoice, choiceFault } from '#lib/choices.ts';
+import { applicationStatuses, stageTypes } from '#vocabulary.ts';
+import type { Filters } from './rules.ts';
+
+/** More values than these are no choice any more, and every one costs. */
+const VALUES_MAX = 50;
+/** As many ids with their commas, and room for blanks. */
+const VALUES_LENGTH_MAX = 1_000;
+
+/** Values separated by commas, each once. `parse` returns null for a text that is none. */
+function several<Value>(about: string, fault: string, parse: (text: string) => Value | null) {
+  return z
+    .string()
+    .max(VALUES_LENGTH_MAX)
+    .transform((text, issues): Value[] => {
+      const parts = [...new Set(text.split(',').map((part) => part.trim()))];
+      if (parts.length > VALUES_MAX) issues.addIssue(`Takes at most ${VALUES_MAX} values.`);
+      const values = parts.map(parse);
+      if (values.includes(null)) issues.addIssue(fault);
+      return values.flatMap((value) => value ?? []);
+    })
+    .optional()
+    .describe(`${about} Separate several values by commas: one of them must match.`);
+}
+
+function severalChoices<const Choice extends string>(about: string, choices: readonly Choice[]) {
+  const parse = (text: string) => findChoice(choices, text) ?? null;
+  return several(`${about} ${choices.join(', ')}.`, choiceFault(choices), parse);
+}
+
+function severalIds(about: string) {
+  return several(about, 'Must be ids, separated by commas.', (text) => {
+    const id = /^[1-9]\d{0,15}$/u.test(text) ? Number(text) : Number.NaN;
+    return Number.isSafeInteger(id) ? id : null;
+  });
+}
+
+const day = (about: string) =>
+  z.iso
+    .date()
+    .transform((text) => new Date(text))
+    .optional()
+    .describe(about);
+
+export const sorts = ['newest', 'oldest'] as const;
+
+/** For `extend` of the query of a list. */
+export const filterParams = {
+  status: severalChoices('Applications with this status:', applicationStatuses),
+  stage_id: severalIds('Applications in these stages.'),
+  stage_type: severalChoices('Applications in stages of this type:', stageTypes),
+  job_id: severalIds('Applications for these jobs.'),
+  'created-from': day('Only what was created on or after this UTC day.'),
+  'created-to': day('Only what was created on or before this UTC day.'),
+  sort: z
+    .string()
+    .transform((text, issues): (typeof sorts)[number] => {
+      const found = findChoice(sorts, text);
+      if (!found) issues.addIssue(choiceFault(sorts));
+      return found ?? 'newest';
+    })
+    .optional()
+    .meta({ enum: [...sorts] })
+    .describe('`newest` first, which is the default, or `oldest` first.'),
+};
+
+/** The filters of a query, apart from what else it has. */
+export function filtersOf(query: Filters): Filters {
+  const { status, stage_id, stage_type, job_id, sort } = query;
+  return {
+    status,
+    stage_id,
+    stage_type,
+    job_id,
+    'created-from': query['created-from'],
+    'created-to': query['created-to'],
+    sort,
+  };
+}

@@ -1,0 +1,115 @@
+/** Reads the full-text indexes of applications and candidates: one expression answers any combination of filters and words. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { IndexName } from '#data/tables/index-states.ts';
+import { ApiError, invalidField } from '#errors.ts';
+import { matchWords } from '#lib/fold.ts';
+import { firstIdAt } from '#lib/ids.ts';
+import type { Cursor } from '#lib/pagination.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { companyToken, noToken, tokenFilters, tokenOf } from '../rules.ts';
+import type { Filters } from '../rules.ts';
+
+/** Runs `plan` with the check of what it filters by, in one round trip. Throws 422 for unknown ids, and 503 while the index is being filled. */
+export function checkedPlan<Result>(
+  ctx: Ctx,
+  index: IndexName,
+  filters: Filters,
+  plan: QueryPlan<Result>,
+): QueryPlan<Result> {
+  const complete = rawStatement<{ name: string }>(
+    ctx,
+    sql`select name from index_states where name = ${index} and completed_at is not null`,
+  );
+  const all = QueryPlan.all({
+    unknown: unknownIds(ctx, filters),
+    complete: QueryPlan.first(complete),
+    result: plan,
+  });
+  return QueryPlan.map(all, ({ unknown, complete: isComplete, result }) => {
+    const [first] = unknown;
+    if (first) throw invalidField(first.filter, `The company has no ${first.filter} ${first.id}.`);
+    if (!isComplete) throw new ApiError('index_incomplete', { headers: { 'Retry-After': '60' } });
+    return result;
+  });
+}
+
+type UnknownId = { filter: string; id: number };
+
+/** The ids that the company does not have, those of other companies among them. */
+export function unknownIds(ctx: Ctx, filters: Filters): QueryPlan<UnknownId[]> {
+  const checks = tokenFilters.flatMap((one) => {
+    const ids = filters[one.name];
+    if (!ids || !('table' in one)) return [];
+    return [
+      sql`select ${one.name} as filter, value as id from json_each(${JSON.stringify(ids)})
+        where not exists (select 1 from ${sql.identifier(one.table)} t
+          where t.id = value and t.company_id = ${ctx.tenant.id})`,
+    ];
+  });
+  if (checks.length === 0) return QueryPlan.of([]);
+  const unknown = rawStatement<UnknownId>(ctx, sql.join(checks, sql` union all `));
+  return queryPlan([unknown], ([rows]) => rows);
+}
+
+/** What the index is asked for; `words` are of names and emails. */
+export type Wanted = { filters: Filters; words?: string | undefined; jobId?: SQL | undefined };
+
+/** The FTS5 expression. SQL puts it together where ids are to be looked up. Null: nothing can match. */
+export function expressionOf(ctx: Ctx, { filters, words = '', jobId }: Wanted): SQL | null {
+  const { id: companyId } = ctx.tenant;
+  const names = words === '' ? undefined : matchWords(words);
+  // A text without letters or digits matches nothing.
+  if (names === null) return null;
+  const groups: SQL[] = tokenFilters.flatMap(({ name }) => {
+    const tokens = filters[name]?.map((value) => tokenOf(companyId, name, value));
+    return tokens ? [sql`${anyOf(tokens)}`] : [];
+  });
+  if (filters.stage_type) groups.push(stagesOf(ctx, filters.stage_type));
+  if (jobId)
+    groups.push(sql`'"' || ${tokenOf(companyId, 'job_id', '')} || printf('%x', ${jobId}) || '"'`);
+  if (groups.length === 0) groups.push(sql`${anyOf([companyToken(companyId)])}`);
+  const facets = groups.map((group) => sql`'(facets : (' || ${group} || '))'`);
+  const parts = names === undefined ? facets : [sql`${`(person : (${names}))`}`, ...facets];
+  return sql`(${sql.join(parts, sql` || ' AND ' || `)})`;
+}
+
+function anyOf(tokens: readonly string[]): string {
+  return tokens.map((token) => `"${token}"`).join(' OR ');
+}
+
+/**
+ * The stages of these types that have applications. They have no tokens of their own: a change of the type of a stage would
+ * rewrite all of its applications.
+ */
+function stagesOf(ctx: Ctx, types: readonly string[]): SQL {
+  const token = tokenOf(ctx.tenant.id, 'stage_id', '');
+  return sql`coalesce((select group_concat('"' || ${token} || printf('%x', id) || '"', ' OR ')
+    from stages where company_id = ${ctx.tenant.id} and application_count > 0
+      and type in (select value from json_each(${JSON.stringify(types)}))), ${`"${noToken(ctx.tenant.id)}"`})`;
+}
+
+/** The range of ids that were minted in the days of the filter: ids sort by time. `id` is the column. */
+export function isCreated(filters: Filters, id: SQL): SQL {
+  const { 'created-from': from, 'created-to': to } = filters;
+  // D1 binds numbers as REAL, which the full-text index cannot use for a range of row ids.
+  const least = from ? sql` and ${id} >= cast(${firstIdAt(from)} as integer)` : sql``;
+  const next = to && new Date(to.getTime() + DAY_MS);
+  const most = next ? sql` and ${id} < cast(${firstIdAt(next)} as integer)` : sql``;
+  return sql`${least}${most}`;
+}
+
+/** What follows the cursor, and the order, by `id`. */
+export function orderOf({ sort }: Filters, id: SQL) {
+  const isOldest = sort === 'oldest';
+  return {
+    after: (cursor: Cursor | undefined) => {
+      if (!cursor) return sql``;
+      const last = sql`cast(${cursor.id} as integer)`;
+      return isOldest ? sql` and ${id} > ${last}` : sql` and ${id} < ${last}`;
+    },
+    order: isOldest ? sql`${id}` : sql`${id} desc`,
+  };
+}

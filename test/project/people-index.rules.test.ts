@@ -1,0 +1,323 @@
+/**
+ * The indexes of applications and candidates say what the tables say, whatever happens, and filters find what a scan finds.
+ * `INDEX_CHANGES=20000 INDEX_PEOPLE=20000 npm test -- test/project/people-index.rules.test.ts` tries more.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { tenantContext } from '#context.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { firstIdAt } from '#lib/ids.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { filteredApplications } from '#recruiting/applications/store/filtered-pages.ts';
+import { COUNTED_MAX } from '#recruiting/applications/store/pages.ts';
+import { findCandidate } from '#recruiting/candidates/store/candidates.ts';
+import { eraseStatements } from '#recruiting/candidates/store/erase.ts';
+import { mergeStatements } from '#recruiting/candidates/store/merge.ts';
+import { fillIndexes } from '#recruiting/people-search/actions.ts';
+import { isFiltered, personText } from '#recruiting/people-search/rules.ts';
+import type { Filters } from '#recruiting/people-search/rules.ts';
+import { bareContext } from '../support/bare-context.ts';
+import { applyMigration, asD1, migrationFiles, openSqlite } from '../support/sqlite-d1.ts';
+
+const CHANGES = Number(process.env['INDEX_CHANGES'] ?? 1_000);
+const PEOPLE = Number(process.env['INDEX_PEOPLE'] ?? 1_000);
+/** The suite takes every third combination of filters, which has each pair of values. */
+const STRIDE = PEOPLE < 20_000 ? 3 : 1;
+const TIMEOUT_MS = 600_000;
+
+/** The migration that creates the indexes. */
+const MIGRATION = migrationFiles().find((name) => name.includes('people_index')) ?? '';
+
+const statuses = ['active', 'rejected', 'hired'] as const;
+const types = ['screening', 'interview', 'offer', 'hired'] as const;
+const now = new Date('2026-11-20T12:00:00Z');
+
+/** Numbers that are the same in every run. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+/** Two companies, each with three jobs and a stage of each type. */
+function prepare(sqlite: DatabaseSync): void {
+  sqlite.exec(
+    `insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'de')`,
+  );
+  for (const company of [1, 2]) {
+    sqlite.exec(`insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)
+      values (${company}, 'c${company}', 'C', 1, 0, 0)`);
+    sqlite.exec(`insert into pipelines (id, company_id, name, created_at, updated_at)
+      values (${company}, ${company}, 'P', 0, 0)`);
+    for (const [at, type] of types.entries()) {
+      sqlite.exec(`insert into stages (id, company_id, pipeline_id, name, type, position)
+        values (${company * 10 + at}, ${company}, ${company}, 'S', '${type}', ${at})`);
+    }
+    for (const at of [1, 2, 3]) {
+      sqlite.exec(`insert into jobs (id, company_id, hash_id, title, title_folded, title_indexed, status, status_by_admin, workplace, created_at, updated_at)
+        values (${company * 10 + at}, ${company}, 'h${company}${at}', 'T', 't', 't', 'Draft', 'approved', 'Remote', 0, 0)`);
+    }
+  }
+}
+
+type Model = {
+  id: number;
+  companyId: number;
+  candidateId: number;
+  words: string[];
+  jobId: number;
+  stageId: number;
+  status: (typeof statuses)[number];
+};
+
+const firstNames = ['Ada', 'Grace', 'Zoë', '健太郎'];
+const lastNames = ['Lovelace', 'Müller', 'Šimić', '伊藤'];
+
+/** A person with a name of four, and mostly one application. Ids are those of the last days. */
+function populate(sqlite: DatabaseSync, people: number, isIndexed: boolean): Model[] {
+  const pick = numbersFrom(7);
+  const candidate = sqlite.prepare(`insert into candidates
+    (id, company_id, email, email_key, first_name, last_name${isIndexed ? ', indexed' : ''}, created_at, updated_at)
+    values (?, ?, ?, ?, ?, ?${isIndexed ? ', ?' : ''}, 0, 0)`);
+  const application = sqlite.prepare(`insert into applications
+    (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at)
+    values (?, ?, ?, ?, ?, 0, ?, 'api', 0, 0)`);
+  const models: Model[] = [];
+  const first = firstIdAt(new Date(now.getTime() - 10 * DAY_MS));
+  const step = Math.floor((firstIdAt(now) - first) / people / 4);
+  sqlite.exec('begin');
+  for (let n = 0; n < people; n++) {
+    const companyId = pick(8) === 0 ? 2 : 1;
+    const [id, email] = [first + n * 4 * step, `p${n}@people.example`];
+    const person = {
+      firstName: firstNames[pick(pick(40) === 0 ? 4 : 2)] ?? '',
+      lastName: lastNames[pick(pick(40) === 0 ? 4 : 2)] ?? '',
+      email,
+    };
+    const words = isIndexed ? [personText(person)] : [];
+    candidate.run(id, companyId, email, email, person.firstName, person.lastName, ...words);
+    const count = pick(5) === 0 ? 1 + pick(3) : 1;
+    for (let at = 1; at <= count; at++) {
+      const jobId = companyId * 10 + at;
+      const stageId = companyId * 10 + pick(4);
+      const status = statuses[pick(pick(3) + 1)] ?? 'active';
+      const applicationId = id + at * step;
+      application.run(applicationId, companyId, id, jobId, stageId, status);
+      models.push({
+        id: applicationId,
+        companyId,
+        candidateId: id,
+        jobId,
+        stageId,
+        status,
+        words: personText(person).split(' '),
+      });
+    }
+  }
+  sqlite.exec('commit');
+  return models;
+}
+
+/** Rows in which an index and its view differ. */
+function differences(sqlite: DatabaseSync): unknown[] {
+  return (['application', 'candidate'] as const).flatMap((kind) => {
+    const listed = kind === 'candidate' ? 'where erased_at is null' : '';
+    const view = `select id, person, facets from ${kind}_facets ${listed}`;
+    const index = `select rowid as id, person, facets from ${kind}_index`;
+    return [`${view} except ${index}`, `${index} except ${view}`].flatMap((query) =>
+      sqlite.prepare(query).all(),
+    );
+  });
+}
+
+function idsIn(sqlite: DatabaseSync, table: string): number[] {
+  return sqlite
+    .prepare(`select id from ${table}`)
+    .all()
+    .map(({ id }) => Number(id));
+}
+
+describe('a store of the release before', () => {
+  test('is indexed in slices, and lists are filtered when that is complete', async () => {
+    const sqlite = openSqlite(MIGRATION);
+    prepare(sqlite);
+    const models = populate(sqlite, 1_200, false);
+    sqlite.exec(`update candidates set erased_at = 1 where id = ${models[3]?.candidateId}`);
+    for (const file of migrationFiles().filter((name) => name >= MIGRATION))
+      applyMigration(sqlite, file);
+    const ctx = tenantContext(bareContext(asD1(sqlite), now), 1);
+    const list = () =>
+      runPlan(
+        ctx,
+        filteredApplications(ctx, { page: 1, max: 10 }, { filters: { status: ['active'] } }),
+      );
+    await expect(list()).rejects.toMatchObject({ code: 'index_incomplete' });
+
+    // What changes in the meantime is indexed, whether its slice has been filled or not.
+    expect(await fillIndexes(ctx, 4)).toBe(false);
+    sqlite.exec(
+      `update applications set status = 'hired' where id in (${models[0]?.id}, ${models.at(-1)?.id})`,
+    );
+    sqlite.exec(
+      `update candidates set first_name = 'Renamed' where id = ${models[1]?.candidateId}`,
+    );
+    while (!(await fillIndexes(ctx, 1)));
+    expect(differences(sqlite)).toEqual([]);
+    const active = models.filter(
+      ({ companyId, status }) => companyId === 1 && status === 'active',
+    ).length;
+    expect((await list()).total).toBeLessThanOrEqual(active);
+    expect(
+      sqlite.prepare('select count(*) as n from candidates where indexed is null').get(),
+    ).toEqual({ n: 1 });
+    const renamed = `select count(*) as n from application_index where application_index match 'person : renamed'`;
+    expect(Number(sqlite.prepare(renamed).get()?.['n'])).toBeGreaterThan(0);
+    // Nothing is left to do.
+    expect(await fillIndexes(ctx, 1)).toBe(true);
+  });
+});
+
+test(
+  `the indexes say what the tables say after ${CHANGES} random changes`,
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const sqlite = openSqlite();
+    prepare(sqlite);
+    populate(sqlite, 200, true);
+    const ctx = tenantContext(bareContext(asD1(sqlite), now), 1);
+    const pick = numbersFrom(11);
+    const one = (ids: readonly number[]) => ids[pick(ids.length)] ?? 0;
+    let nextId = 1;
+    const counts = new Map<string, number>();
+    const changes: Record<string, (application: number, candidate: number) => unknown> = {
+      move: (id) =>
+        sqlite.exec(
+          `update applications set stage_id = company_id * 10 + ${pick(4)} where id = ${id}`,
+        ),
+      end: (id) =>
+        sqlite.exec(`update applications set status = '${statuses[pick(3)]}' where id = ${id}`),
+      touch: (id, by) =>
+        sqlite.exec(`update applications set updated_at = updated_at + 1 where id = ${id};
+      update candidates set active_at = active_at + 1 where id = ${by}`),
+      delete: (id) => sqlite.exec(`delete from applications where id = ${id}`),
+      apply: (_, by) =>
+        sqlite.exec(`insert or ignore into applications
+      (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at)
+      select ${nextId++}, company_id, id, company_id * 10 + ${1 + pick(3)}, company_id * 10, 0, 'active', 'api', 0, 0
+      from candidates where id = ${by}`),
+      add: () =>
+        sqlite.exec(`insert into candidates
+      (id, company_id, email, email_key, first_name, last_name, indexed, created_at, updated_at)
+      values (${nextId++}, 1, 'n${nextId}', 'n${nextId}', 'New', '', 'new', 0, 0)`),
+      rename: (_, by) =>
+        sqlite.exec(
+          `update candidates set first_name = 'R${nextId++}', indexed = 'r${nextId}' where id = ${by}`,
+        ),
+      renameOnly: (_, by) =>
+        sqlite.exec(`update candidates set last_name = 'R${nextId++}' where id = ${by}`),
+      fill: () => fillIndexes(ctx, 1),
+      async erase(_, by) {
+        const found = await runPlan(ctx, findCandidate(ctx, by));
+        if (found && !found.erasedAt && pick(4) === 0)
+          await writeUnaudited(ctx, eraseStatements(ctx, found));
+      },
+      async merge(_, by) {
+        const other = one(idsIn(sqlite, 'candidates where company_id = 1 and erased_at is null'));
+        const [from, into] = await runPlan(
+          ctx,
+          QueryPlan.all([findCandidate(ctx, by), findCandidate(ctx, other)]),
+        );
+        if (!from || !into || from.id === into.id || from.erasedAt) return;
+        await writeUnaudited(ctx, mergeStatements(ctx, from, into));
+      },
+    };
+    const names = Object.keys(changes);
+    for (let change = 0; change < CHANGES; change++) {
+      const name = names[pick(names.length)] ?? '';
+      await changes[name]?.(one(idsIn(sqlite, 'applications')), one(idsIn(sqlite, 'candidates')));
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      if (change % 100 === 0) expect(differences(sqlite)).toEqual([]);
+    }
+    expect(differences(sqlite)).toEqual([]);
+    expect(counts.size).toBe(names.length);
+    expect(idsIn(sqlite, 'applications').length).toBeGreaterThan(50);
+  },
+);
+
+describe(`filters on ${PEOPLE} people`, () => {
+  const sqlite = openSqlite();
+  prepare(sqlite);
+  const models = populate(sqlite, PEOPLE, true);
+  const ctx = tenantContext(bareContext(asD1(sqlite), now), 1);
+  const typeOf = (stageId: number) => types[stageId - 10];
+  const day = (back: number) => new Date(now.getTime() - (now.getTime() % DAY_MS) - back * DAY_MS);
+
+  function scan(filters: Filters, word: string): number[] {
+    const { status, stage_id: stage, stage_type: type, job_id: job } = filters;
+    const { 'created-from': from, 'created-to': to } = filters;
+    const found = models.filter(
+      (one) =>
+        one.companyId === 1 &&
+        (!status || status.includes(one.status)) &&
+        (!stage || stage.includes(one.stageId)) &&
+        (!type || type.some((each) => each === typeOf(one.stageId))) &&
+        (!job || job.includes(one.jobId)) &&
+        (!from || one.id >= firstIdAt(from)) &&
+        (!to || one.id < firstIdAt(new Date(to.getTime() + DAY_MS))) &&
+        (word === '' || one.words.some((each) => each.startsWith(word))),
+    );
+    const ids = found.map(({ id }) => id).toSorted((a, b) => a - b);
+    return filters.sort === 'oldest' ? ids : ids.toReversed();
+  }
+
+  const choices = {
+    status: [undefined, ['active'], ['rejected', 'hired']],
+    stage_id: [undefined, [11], [10, 12]],
+    stage_type: [undefined, ['interview', 'offer']],
+    job_id: [undefined, [11], [12, 13]],
+    'created-from': [undefined, day(6)],
+    'created-to': [undefined, day(2)],
+    sort: [undefined, 'oldest'],
+    word: ['', 'ada', 'simic', '健太'],
+  } as const;
+
+  /** Every combination of the choices. */
+  function combinations(): Record<string, unknown>[] {
+    return Object.entries(choices).reduce<Record<string, unknown>[]>(
+      (all, [name, values]) =>
+        all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+      [{}],
+    );
+  }
+
+  test(
+    'find what a scan finds, in every combination, with its total',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const all = combinations();
+      expect(all).toHaveLength(3 * 3 * 2 * 3 * 2 * 2 * 2 * 4);
+      let hits = 0;
+      for (const { word, ...combination } of all.filter((_, at) => at % STRIDE === 0)) {
+        const filters = combination as Filters;
+        const expected = scan(filters, String(word));
+        const list = (page: number, max: number) =>
+          runPlan(ctx, filteredApplications(ctx, { page, max }, { filters, key: String(word) }));
+        const { rows, total } = await list(1, 5);
+        const isWhole = word === '' && !isFiltered(filters);
+        const counted = isWhole ? expected.length : Math.min(expected.length, COUNTED_MAX);
+        const shown = rows.slice(0, 5).map(({ application }) => application.id);
+        expect([combination, word, total, shown]).toEqual([
+          combination,
+          word,
+          counted,
+          expected.slice(0, 5),
+        ]);
+        hits += total;
+      }
+      expect(hits).toBeGreaterThan(PEOPLE);
+    },
+  );
+});
