@@ -6,6 +6,7 @@ import type { Job } from '#recruiting/jobs/schemas.ts';
 import { open, openDomains } from '../support/career-domains.ts';
 import type { Page } from '../support/career-domains.ts';
 import { fresh } from '../support/call.ts';
+import { rowsReadFor } from '../support/d1.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 
@@ -13,6 +14,8 @@ const HOST = 'karriere-de.example';
 const SCRIPT_BYTES_MAX = 5000;
 /** One more than a part of the feed has. */
 const JOBS = 21;
+/** Of a company with 21 jobs: each is counted, shown with its company, domain and city, and grouped with its city. */
+const FEED_ROWS_MAX = 10 * JOBS;
 const tag = crypto.randomUUID().slice(0, 8);
 
 type Feed = {
@@ -195,6 +198,12 @@ describe('the feed', () => {
     expect(first).toMatchObject({ url: `https://${HOST}/jobs/${jobs[0]?.hash_id}` });
     const [posting] = (await feed('?q=baker&postings=yes')).structured_data.itemListElement;
     expect(posting?.item).toMatchObject({ '@type': 'JobPosting' });
+  });
+
+  test('reads few rows', async () => {
+    const rows = await rowsReadFor(fresh(`https://${HOST}/embed/${subdomain}.json?q=baker`));
+    expect(rows).toBeGreaterThan(JOBS);
+    expect(rows).toBeLessThanOrEqual(FEED_ROWS_MAX);
   });
 
   test('of a company without jobs is empty, and of no company or a test company missing', async () => {

@@ -380,7 +380,7 @@ describe('GET /jobs/{hash}', () => {
   });
 
   test('answers 410 without a job posting and with similar jobs after the job is over', async () => {
-    const { path, job } = await post({ category_id: 11 });
+    const { path, job } = await post({ category_id: 11, title: 'Zoologist' });
     const other = await post({ category_id: 11, title: 'Confectioner' });
     await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Closed' });
     const { status, html } = await open(UK, path);

@@ -41,6 +41,7 @@ const head: Head = {
     { language: 'x-default', url: 'https://us.example/ch' },
   ],
 };
+const closed = { title: hostile, companyName: hostile, closedAt: now };
 const job: JobDetail = {
   hashId: 'k3Jd9',
   title: hostile,
@@ -66,6 +67,7 @@ const job: JobDetail = {
   tasks: null,
   requirements: '',
   benefits: [1, 24],
+  hasNamesake: false,
 };
 const jobs = Array.from({ length: 12 }, (_, at) => ({ ...job, hashId: `job${at}` }));
 const list: JobList = { jobs, total: 1234, page: 2, lastPage: 103, offset: 12, filters: noFilters };
@@ -121,7 +123,7 @@ function pagesIn(language: string): Record<string, Page> {
         applyUrl="/jobs/k/apply"
       />
     ),
-    gone: <GonePage site={site} now={now} similar={jobs} />,
+    gone: <GonePage site={site} now={now} job={closed} similar={jobs} />,
     saved: <SavedPage site={site} />,
     notFound: <NotFoundPage site={site} />,
   };

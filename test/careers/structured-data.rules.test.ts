@@ -43,6 +43,7 @@ const job: JobDetail = {
   tasks: '<ul><li>Kochen</li></ul>',
   requirements: null,
   benefits: [1, 24],
+  hasNamesake: false,
 };
 
 describe('a job posting', () => {

@@ -124,13 +124,30 @@ export function watched(database: D1Database, watch: Watch): D1Database {
 
 /** A D1 binding that reports the bytes of the longest text in each answer. */
 export function measured(database: D1Database, report: (bytes: number) => void): D1Database {
-  const originals = new WeakMap<object, D1PreparedStatement>();
-
   function note(answer: unknown): void {
     if (typeof answer === 'string') report(new TextEncoder().encode(answer).length);
     else if (Array.isArray(answer)) answer.forEach(note);
     else if (typeof answer === 'object' && answer !== null) Object.values(answer).forEach(note);
   }
+  return answered(database, note);
+}
+
+/** How many rows are read, by all statements, for an address that is asked for the first time. */
+export async function rowsReadFor(url: string): Promise<number> {
+  let rows = 0;
+  const note = (answer: Answered) => {
+    for (const { meta } of [answer].flat()) rows += meta.rows_read;
+  };
+  const response = await callWith(answered(env.DB, note), 'GET', url);
+  await response.arrayBuffer();
+  return rows;
+}
+
+type Answered = D1Result | D1Result[];
+
+/** A D1 binding that reports each answer. */
+function answered(database: D1Database, note: (answer: Answered) => void): D1Database {
+  const originals = new WeakMap<object, D1PreparedStatement>();
 
   function statement(original: D1PreparedStatement): D1PreparedStatement {
     const seen = new Proxy(original, {
@@ -139,7 +156,7 @@ export function measured(database: D1Database, report: (bytes: number) => void):
         const member: unknown = Reflect.get(target, name);
         if (typeof member !== 'function') return member;
         return async (...given: unknown[]) => {
-          const answer: unknown = await member.apply(target, given);
+          const answer: Answered = await member.apply(target, given);
           note(answer);
           return answer;
         };

@@ -1,6 +1,6 @@
 /** What the page of a job shows, and whether it has one on a career domain. */
 import type { ListedJob } from '#careers/locations/rules.ts';
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import { expiryOf, visibleFrom } from '#recruiting/jobs/rules.ts';
 
 /** What only the page of a job shows. */
 export type JobDetails = {
@@ -21,7 +21,26 @@ export type JobDetails = {
 };
 
 /** A listed job with all that its page shows. */
-export type WholeJob = ListedJob & JobDetails;
+export type WholeJob = ListedJob &
+  JobDetails & {
+    /** Whether another job of the domain has the same title, employer and city. */
+    hasNamesake: boolean;
+  };
+
+/** What the page of a job that is over tells of it. */
+export type ClosedJob = { title: string; companyName: string; closedAt: Date };
+
+/** When the listing of a job ended: when it was closed, or at its age. The cron notices that later. */
+export function closingOf({
+  listedAt,
+  closedAt,
+}: {
+  listedAt: number;
+  closedAt: number | null;
+}): Date {
+  const expiry = expiryOf(new Date(listedAt / 1000));
+  return closedAt === null || closedAt > expiry.getTime() ? expiry : new Date(closedAt);
+}
 
 type JobState = {
   /** Whether the job has a row in `job_pages`: it is or was listed, and does not wait for approval. */

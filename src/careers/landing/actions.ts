@@ -1,8 +1,6 @@
 /** Loads the landing pages of a career domain. Null means that the page does not exist. */
 import { cachedDomains, siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx, SitePageCtx } from '#careers/domains/actions.ts';
-import { countView, isReader } from '#careers/views/actions.ts';
-import { standingOf } from '#careers/jobs/rules.ts';
 import {
   CITY_SLUG_LENGTH_MAX,
   countriesOf,
@@ -14,10 +12,8 @@ import {
 import type {
   CityPageProps,
   CountryPageProps,
-  GonePageProps,
   HomePageProps,
   JobList,
-  JobPageProps,
   PageProps,
 } from '#careers/layout/props.ts';
 import { correctionOf } from '#careers/locations/rules.ts';
@@ -25,26 +21,16 @@ import type { DomainCount } from '#careers/locations/rules.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
 import { countSentence, joinSentences } from '#careers/words/summary.ts';
-import type { ReadCtx } from '#context.ts';
 import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { lastPage } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { View } from '#lib/view.ts';
-import { applyPath, jobUrl } from '#recruiting/jobs/rules.ts';
 import { alternatesOf, isVariant, listHead } from './rules.ts';
 import type { ListPlace } from './rules.ts';
-import { listExpressionsOf, parseHashIds, parseListRequest, toJobDetail } from './schemas.ts';
+import { listExpressionsOf, parseListRequest } from './schemas.ts';
 import type { ListRequest } from './schemas.ts';
-import {
-  cityPageRows,
-  countryPageRows,
-  homePageRows,
-  jobPageRows,
-  openJobs,
-  PAGE_JOBS,
-  similarJobs,
-} from './store.ts';
-import type { PlaceJobs, SimilarJobs } from './store.ts';
+import { cityPageRows, countryPageRows, homePageRows, PAGE_JOBS } from './store.ts';
+import type { PlaceJobs } from './store.ts';
 
 export async function loadHomePage(
   ctx: SiteCtx,
@@ -149,61 +135,6 @@ export async function loadCityPage(
   }));
 }
 
-type JobResult =
-  | { is: 'public'; page: View<JobPageProps>; jobId: number }
-  | { is: 'over'; page: View<GonePageProps> }
-  | { is: 'elsewhere'; location: string };
-
-export async function loadJobPage(ctx: SiteCtx, hashId: string): Promise<JobResult | null> {
-  const rows = await runRead(ctx, jobPageRows(ctx, ctx.site, hashId));
-  if (!rows) return null;
-  const { state, job, similar } = rows;
-  const { hostname } = state.domain;
-  const standing = standingOf(state, ctx.site.hostname, ctx.now);
-  if (standing === 'unknown') return null;
-  if (standing === 'elsewhere') return { is: 'elsewhere', location: jobUrl(hostname, hashId) };
-  if (standing === 'over' || !job) return { is: 'over', page: gonePageView(ctx, hashId, similar) };
-  const page = cacheableView(ctx, [], `${job.facts} ${similar.facts}`, () => ({
-    ...toGonePage(ctx, similar),
-    head: { canonicalUrl: jobUrl(hostname, hashId) },
-    job: toJobDetail(job.whole(), ctx.site.language),
-    applyUrl: applyPath(hashId),
-  }));
-  return { is: 'public', jobId: job.id, page };
-}
-
-/** Ids of the jobs among `?jobs=` that are still open, on whichever domain. */
-export function loadOpenJobs(ctx: SiteCtx, query: URLSearchParams): Promise<string[]> {
-  return runRead(ctx, openJobs(ctx, parseHashIds(query)));
-}
-
-/** The page of a job that is over, with similar jobs. */
-export async function loadGonePage(
-  ctx: SiteCtx,
-  { hashId }: { hashId: string },
-): Promise<View<GonePageProps>> {
-  return gonePageView(ctx, hashId, await runRead(ctx, similarJobs(ctx, ctx.site, hashId)));
-}
-
-function gonePageView(ctx: SiteCtx, hashId: string, similar: SimilarJobs) {
-  return cacheableView(ctx, [hashId], similar.facts, () => toGonePage(ctx, similar));
-}
-
-function toGonePage(ctx: SiteCtx, similar: SimilarJobs): GonePageProps {
-  return {
-    site: siteOf(ctx),
-    now: startOfDay(ctx),
-    similar: similar.jobs().map((job) => toJobCard(job, ctx.site.language)),
-  };
-}
-
-/** Counts the views of a job page, also of those answered from the cache. */
-export function viewCounter({ api }: Pick<SitePageCtx, 'api'>, jobId: number) {
-  return (request: Request, defer: ReadCtx['defer']): void => {
-    if (request.method === 'GET' && isReader(request.headers)) countView(api, defer, jobId);
-  };
-}
-
 type SpelledJobs = ListedJobs & {
   jobCount: number;
   /** What was searched for instead of misspelt words. */
@@ -246,7 +177,7 @@ function toJobList(ctx: SiteCtx, { filters, page }: ListRequest, list: SpelledJo
  * Keys the rendered page by the site, the day and its inputs. A revision stands for all that is known of domains; `serialized` is
  * an input that is a text already.
  */
-function cacheableView<Props>(
+export function cacheableView<Props>(
   ctx: SiteCtx,
   inputs: readonly unknown[],
   serialized: string,
@@ -262,7 +193,7 @@ function toCity({ name, pathSlug, n }: { name: string; pathSlug: string; n: numb
 }
 
 /** Pages show whole days only, so they are the same from one minute to the next. */
-function startOfDay(ctx: SiteCtx): Date {
+export function startOfDay(ctx: SiteCtx): Date {
   return new Date(dayOf(ctx) * DAY_MS);
 }
 

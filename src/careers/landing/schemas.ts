@@ -98,6 +98,7 @@ export function toJobDetail(job: WholeJob, language: string): JobDetail {
     benefits: job.benefits
       .map((id): BenefitId | null => keyOf(benefits, id))
       .filter((id) => id !== null),
+    hasNamesake: job.hasNamesake,
   };
 }
 

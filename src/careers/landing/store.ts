@@ -1,5 +1,5 @@
 /** The rows of each landing page, in one D1 round trip per page. */
-import { jobByHash } from '#careers/jobs/store/page.ts';
+import { closedByHash, jobByHash } from '#careers/jobs/store/page.ts';
 import {
   citiesWithJobs,
   cityCounts,
@@ -8,13 +8,8 @@ import {
   jobTotal,
   placeByPath,
 } from '#careers/locations/store/counts.ts';
-import {
-  emptyList,
-  jobPage,
-  jobsLike,
-  jobsLikeOf,
-  jobsLikeText,
-} from '#careers/locations/store/jobs.ts';
+import { emptyList, jobPage } from '#careers/locations/store/jobs.ts';
+import { jobsLikeOf, jobsLikeText } from '#careers/locations/store/similar.ts';
 import type { CityCount, DomainCount, ListedJob, Spelling } from '#careers/locations/rules.ts';
 import type { JobList } from '#careers/locations/store/jobs.ts';
 import type { ListExpressions } from './schemas.ts';
@@ -194,9 +189,13 @@ export function openJobs({ now }: Clock, hashIds: readonly string[]): ReadPlan<s
   });
 }
 
-export function similarJobs(clock: Clock, { id: domain }: Pick<Site, 'id'>, hashId: string) {
-  const found = jobsLike(clock, { domain, hashId, limit: SIMILAR_JOBS });
-  return ReadPlan.map(found, (text) => similarOf(text, hashId));
+/** A job that is over, and similar public jobs of the site. */
+export function closedJobRows(clock: Clock, { id: domain }: Pick<Site, 'id'>, hashId: string) {
+  const found = closedByHash(hashId, jobsLikeText(clock, { domain, hashId, limit: SIMILAR_JOBS }));
+  return ReadPlan.map(found, (row) => ({
+    closed: row?.closed ?? null,
+    similar: similarOf(row?.similar ?? '[]', hashId),
+  }));
 }
 
 /** Similar jobs, which are read from their text only where they are shown anew. */

@@ -106,6 +106,8 @@ export interface JobDetail extends JobCard {
   tasks: string | null;
   requirements: string | null;
   benefits: readonly BenefitId[];
+  /** Another job of the site has the same title, employer and city. */
+  hasNamesake: boolean;
 }
 
 /** Days that a list can be narrowed to. */
@@ -187,6 +189,8 @@ export interface JobPageProps extends PageProps {
 export interface GonePageProps {
   site: Site;
   now: Date;
+  /** Null where the page does not tell which job it was. */
+  job: { title: string; companyName: string; closedAt: Date } | null;
   similar: readonly JobCard[];
 }
 

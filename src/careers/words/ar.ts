@@ -139,6 +139,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
   gone: {
     heading: 'لم تعد هذه الوظيفة متاحة',
     text: 'شُغلت الوظيفة أو انتهت مدة الإعلان.',
+    closed: 'أُغلقت في {date}',
   },
   saved: {
     heading: 'الوظائف المحفوظة',

@@ -140,6 +140,7 @@ export const de: WordsWith<'one' | 'other'> = {
   gone: {
     heading: 'Diese Stelle ist nicht mehr offen',
     text: 'Die Stelle wurde besetzt oder die Anzeige ist abgelaufen.',
+    closed: 'geschlossen am {date}',
   },
   saved: {
     heading: 'Gemerkte Jobs',

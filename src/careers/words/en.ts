@@ -143,6 +143,7 @@ export const en = {
   gone: {
     heading: 'This job is no longer open',
     text: 'The position has been filled or the posting has ended.',
+    closed: 'closed on {date}',
   },
   saved: {
     heading: 'Saved jobs',

@@ -140,6 +140,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   gone: {
     heading: 'Esta oferta ya no está abierta',
     text: 'El puesto se ha cubierto o el anuncio ha caducado.',
+    closed: 'cerrada el {date}',
   },
   saved: {
     heading: 'Ofertas guardadas',

@@ -152,6 +152,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   gone: {
     heading: 'Cette offre n’est plus disponible',
     text: 'Le poste a été pourvu ou l’annonce est arrivée à son terme.',
+    closed: 'clôturée le {date}',
   },
   saved: {
     heading: 'Offres enregistrées',

@@ -76,6 +76,8 @@ export function jobHeadings(
     cityName: string | null;
     country: { iso2: string; name: string } | null;
     pay: Pay | null;
+    hashId?: string;
+    hasNamesake?: boolean;
   },
 ): Headings {
   const formats = formatsFor(site.language);
@@ -83,8 +85,10 @@ export function jobHeadings(
   const parts = [job.title, job.companyName, job.cityName, job.country?.name ?? null, pay];
   // Companies look for one position in several cities.
   const place = job.cityName === null || job.title.includes(job.cityName) ? [] : [job.cityName];
+  // No two pages of a site have the same title.
+  const reference = job.hasNamesake === true ? ` (${job.hashId})` : '';
   return {
-    title: `${job.title} – ${[job.companyName, ...place].join(', ')} | ${site.name}`,
+    title: `${job.title} – ${[job.companyName, ...place].join(', ')}${reference} | ${site.name}`,
     heading: job.title,
     description: parts.filter((part) => part !== null).join(' · '),
   };

@@ -144,6 +144,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   gone: {
     heading: 'Questa posizione non è più aperta',
     text: 'La posizione è stata coperta oppure l’annuncio è scaduto.',
+    closed: 'chiusa il {date}',
   },
   saved: {
     heading: 'Offerte salvate',

@@ -125,6 +125,7 @@ export const ja: WordsWith<'other'> = {
   gone: {
     heading: 'この求人の募集は終了しました',
     text: '採用者が決定したか、掲載期間が終了しました。',
+    closed: '{date}に募集終了',
   },
   saved: {
     heading: '保存した求人',

@@ -138,6 +138,7 @@ export const nl: WordsWith<'one' | 'other'> = {
   gone: {
     heading: 'Deze vacature staat niet meer open',
     text: 'De functie is vervuld of de advertentie is verlopen.',
+    closed: 'gesloten op {date}',
   },
   saved: {
     heading: 'Bewaarde vacatures',

@@ -142,6 +142,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   gone: {
     heading: 'Ta oferta jest już nieaktualna',
     text: 'Stanowisko zostało obsadzone lub ogłoszenie wygasło.',
+    closed: 'zamknięto: {date}',
   },
   saved: {
     heading: 'Zapisane oferty',

@@ -140,6 +140,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   gone: {
     heading: 'Esta vaga não está mais aberta',
     text: 'A vaga foi preenchida ou o anúncio expirou.',
+    closed: 'encerrada em {date}',
   },
   saved: {
     heading: 'Vagas salvas',

@@ -189,6 +189,7 @@ export const es419: typeof es = {
   gone: {
     heading: 'Este empleo ya no está disponible',
     text: 'La vacante se cubrió o el anuncio venció.',
+    closed: 'cerrado el {date}',
   },
   saved: {
     heading: 'Empleos guardados',

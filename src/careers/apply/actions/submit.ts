@@ -4,7 +4,7 @@ import type { Attempt } from '#accounts/throttles/rules.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
-import { loadGonePage } from '#careers/landing/actions.ts';
+import { loadGonePage } from '#careers/landing/actions/job.ts';
 import type { GonePageProps } from '#careers/layout/props.ts';
 import { confirmationEmail } from '#careers/words/emails.ts';
 import { tenantContext } from '#context.ts';

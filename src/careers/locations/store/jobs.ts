@@ -6,7 +6,6 @@ import { publicSql, selectInRanges } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import type { ListedJob, ListedTexts } from '../rules.ts';
 import {
   jobColumns,
@@ -154,37 +153,4 @@ export function jobsShownBetween(
     ${jobsOfPage} ${jobJoins}
   `);
   return ReadPlan.map(found, (row) => jobsOf(row?.jobs ?? '[]'));
-}
-
-type Like = { domain: number; hashId: string; limit: number };
-
-/** The newest public jobs of a domain that are like this one: of its country and, where it has one, its category. */
-export function jobsLike(clock: Clock, like: Like): ReadPlan<string> {
-  const answer = ReadPlan.cells<{ jobs: string }>({ jobs: jobsLikeText(clock, like) });
-  return ReadPlan.map(answer, ({ jobs }) => jobs);
-}
-
-/** The same as one text, which `jobsLikeOf` reads. The job is named by its hash, so that one statement finds it and those like it. */
-export function jobsLikeText(clock: Clock, { domain, hashId, limit }: Like): PublicSql {
-  const like = publicSql`(
-    select 'scope : (d' || ${publicSql.raw(String(Math.trunc(domain)))} || iif(country_id > 0, 'c' || country_id, '') || ')'
-      || coalesce(' AND scope : (k' || category_id || ')', '')
-    from job_pages where hash_id = ${hashId}
-  )`;
-  // One more: the job itself is among them.
-  return publicSql`
-    select json_group_array(${jobColumns.sql}) from (
-      select rowid as listed_at from listing_search
-      where listing_search match coalesce(${like}, 'scope : nowhere')
-        and rowid >= cast(${visibleFrom(clock.now)} as integer)
-      order by rowid desc limit ${publicSql.raw(String(Math.trunc(limit) + 1))}
-    ) page
-    ${jobsOfPage} ${jobJoins}
-  `;
-}
-
-export function jobsLikeOf(text: string, { hashId, limit }: Pick<Like, 'hashId' | 'limit'>) {
-  return jobsOf(text)
-    .filter((job) => job.hashId !== hashId)
-    .slice(0, limit);
 }
