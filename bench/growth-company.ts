@@ -96,6 +96,7 @@ const outside: Omit<BackgroundCtx, keyof PublicCtx> = {
   textRecognition: null,
   summaryCache: { get: () => Promise.resolve(null), put: () => Promise.resolve() },
   enqueueSummary: null,
+  backups: null,
   isPollDue: () => false,
 };
 

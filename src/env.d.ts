@@ -13,6 +13,7 @@ interface Env {
   KV: KVNamespace;
   SUMMARY_CACHE: KVNamespace;
   FILES: R2Bucket;
+  BACKUP: R2Bucket;
   DB: D1Database;
   EMAIL: SendEmail;
   WEBHOOKS: Queue;
@@ -101,6 +102,7 @@ interface ApiEnv {
 interface BackgroundEnv {
   SUMMARY_CACHE: KVNamespace;
   FILES: R2Bucket;
+  BACKUP: R2Bucket;
   DB: D1Database;
   EMAIL: SendEmail;
   WEBHOOKS: Queue;

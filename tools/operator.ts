@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { ConflictError } from '#data/database-errors.ts';
 import { ApiError } from '#errors.ts';
+import { backupCommands } from './operator/backups.ts';
 import { clientCommands } from './operator/clients.ts';
 import { optional, optionsOf } from './operator/command.ts';
 import type { Command, Values } from './operator/command.ts';
@@ -20,6 +21,7 @@ const commands: Record<string, Command> = {
   ...emailCommands,
   ...siteCommands,
   ...keyCommands,
+  ...backupCommands,
 };
 
 const common = {

@@ -1,6 +1,8 @@
 /** Opens the database, files and keys of this checkout, or with `remote` the deployed ones, for the command-line tools. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { unread } from '#platform/client-documents.ts';
+import { openBackups } from '#platform/backups.ts';
+import type { BackupBucket } from '#platform/backups.ts';
 import { openDb } from '#platform/db.ts';
 import { openFiles } from '#platform/files.ts';
 import { outboxOnly } from '#platform/mail-queue.ts';
@@ -11,7 +13,10 @@ import { idSource } from '#lib/ids.ts';
 import { openVault } from '#lib/vault.ts';
 import { openLocalPlatform } from './local/platform.ts';
 
-export type Opened = { ctx: PublicCtx; d1: D1Database; close: () => Promise<void> };
+/** `backups` is null where the configuration has no bucket for them. */
+export type ToolCtx = PublicCtx & { backups: BackupBucket | null };
+
+export type Opened = { ctx: ToolCtx; d1: D1Database; close: () => Promise<void> };
 
 const CONFIG = 'wrangler.toml';
 const REMOTE_CONFIG = '.dev/wrangler.remote.toml';
@@ -53,13 +58,15 @@ type Settings = { secretKeys: string | undefined; apiOrigin: string };
 
 /** The context that actions need, outside of a request. */
 export function contextOf(
-  { DB, FILES }: Pick<Env, 'DB' | 'FILES'>,
+  { DB, FILES, BACKUP }: Pick<Env, 'DB' | 'FILES'> & Partial<Pick<Env, 'BACKUP'>>,
   { secretKeys, apiOrigin }: Settings,
-): PublicCtx {
+): ToolCtx {
   const now = new Date();
   return {
     db: openDb(DB),
     files: openFiles(FILES),
+    // The operator begins those of a tool.
+    backups: openBackups({ APP_ENV: 'development', ...(BACKUP && { BACKUP }) }),
     vault: openVault(secretKeys),
     // The service sends what a tool writes, with its next cron tick.
     mail: outboxOnly,

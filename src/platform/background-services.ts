@@ -1,6 +1,8 @@
 /** What the platform offers the Worker of the background: what actions need, and what leaves the service. */
 import { pacemaker } from '#lib/pacemaker.ts';
 import { SECOND_MS } from '#lib/time.ts';
+import { openBackups } from './backups.ts';
+import type { BackupBindings } from './backups.ts';
 import { openSender } from './mail.ts';
 import type { SenderBindings } from './mail.ts';
 import { openSearchEngines } from './search-engines.ts';
@@ -16,6 +18,7 @@ import { openWriter } from './writer.ts';
 export type BackgroundServices = ContextServices & ReturnType<typeof openSendingServices>;
 
 export type BackgroundBindings = ContextBindings &
+  BackupBindings &
   RecognitionBindings &
   SearchEngineBindings &
   SenderBindings &
@@ -42,6 +45,8 @@ function openSendingServices(env: BackgroundBindings) {
     writer: openWriter(env),
     /** Null where the text of pictures is not recognized. */
     textRecognition: openTextRecognition(env),
+    /** Null where nothing is backed up. */
+    backups: openBackups(env),
     /** Whether this isolate should poll for what the queues have lost; true at most every `POLL_EVERY_MS`. */
     isPollDue: pacemaker(POLL_EVERY_MS),
   };

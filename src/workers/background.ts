@@ -17,6 +17,7 @@ import {
   pollDeliveries,
 } from '#integrations/webhooks/consumer.ts';
 import { consumeMail, maintainMails, pollMail } from '#mail/consumer.ts';
+import { continueBackup } from '#operator/backup/actions.ts';
 import type { CvReader } from '#platform/cv-reader.ts';
 import { openBackgroundServices } from '#platform/background-services.ts';
 import type { BackgroundBindings } from '#platform/background-services.ts';
@@ -86,6 +87,7 @@ export default {
       maintainPlaces(services),
       maintainPeopleSearch(services),
       maintainCandidates(services, new Date(controller.scheduledTime)),
+      continueBackup(ctx),
     ]);
     const failures = results.flatMap((result) =>
       result.status === 'rejected' ? [result.reason] : [],

@@ -74,7 +74,7 @@ describe('each Worker has the bindings that it uses, and no other', () => {
     expect(bindingsOf(background)).toEqual({
       d1: ['DB'],
       kv: ['SUMMARY_CACHE'],
-      r2: ['FILES'],
+      r2: ['BACKUP', 'FILES'],
       sends: queues.map((queue) => queue.toUpperCase()),
       consumes: queues.map((queue) => `recruiting-${queue}`),
       mail: ['EMAIL'],

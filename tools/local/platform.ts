@@ -5,7 +5,7 @@ import { startMiniflare } from './miniflare.ts';
 import { WHOLE } from './workers.ts';
 
 export type LocalPlatform = {
-  env: Pick<Env, 'DB' | 'FILES' | 'SECRET_KEYS' | 'API_ORIGIN'>;
+  env: Pick<Env, 'BACKUP' | 'DB' | 'FILES' | 'SECRET_KEYS' | 'API_ORIGIN'>;
   close: () => Promise<void>;
 };
 

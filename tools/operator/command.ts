@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
 import { scopes } from '#access.ts';
 import type { Scope } from '#access.ts';
-import type { PublicCtx } from '#context.ts';
 import { ApiError, invalidField } from '#errors.ts';
+import type { ToolCtx } from '../platform.ts';
 
 export type Values = Record<string, string | boolean | undefined>;
 
@@ -14,7 +14,7 @@ export type Command = {
   subject?: string;
   /** `value` is the placeholder of the option's value; an option without one is a switch. */
   options: Record<string, { about: string; value?: string; required?: true }>;
-  run: (ctx: PublicCtx, values: Values, subject: string) => Promise<unknown>;
+  run: (ctx: ToolCtx, values: Values, subject: string) => Promise<unknown>;
 };
 
 export function text(values: Values, option: string): string {

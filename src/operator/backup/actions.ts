@@ -1,0 +1,151 @@
+/** Copies the database to the bucket of backups, in parts: a tick of the cron does some, and the next one goes on. */
+import type { BackgroundCtx, PublicCtx } from '#context.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import {
+  advance,
+  expiredBackups,
+  firstProgress,
+  folderOf,
+  isComplete,
+  isDue,
+  partKey,
+  tablesToCopy,
+} from './rules.ts';
+import {
+  claimBackup,
+  finishedBackups,
+  insertBackup,
+  latestBackup,
+  newestMigration,
+  nextRows,
+  schemaOf,
+  updateBackup,
+} from './store.ts';
+import type { Backup, Row } from './store.ts';
+
+/** Longer than any tick. */
+const LEASE_MS = 5 * MINUTE_MS;
+/** A part takes two trips to the database and one to the bucket; a tick has 500 in all. */
+const PARTS_PER_TICK = 40;
+/** Of which those that are kept are the newest, and some to delete. */
+const KEPT_MAX = 500;
+
+type BackupCtx = PublicCtx & { backups: NonNullable<BackgroundCtx['backups']> };
+
+/** Begins the backup of the night, or continues one. Does nothing where no bucket is bound. */
+export async function continueBackup(
+  ctx: PublicCtx & Pick<BackgroundCtx, 'backups'>,
+  parts = PARTS_PER_TICK,
+): Promise<void> {
+  const { backups } = ctx;
+  if (!backups) return;
+  const latest = await runPlan(ctx, latestBackup(ctx));
+  if (backups.isNightly && isDue(ctx.now, latest?.startedAt ?? null)) {
+    await begin(ctx, latest);
+  } else if (latest?.state === 'running') {
+    await copyParts({ ...ctx, backups }, latest, parts);
+  } else {
+    await deleteExpired({ ...ctx, backups });
+  }
+}
+
+/** Begins one now, beside that of the night. */
+export async function beginBackup(ctx: PublicCtx): Promise<{ id: number }> {
+  return begin(ctx, await runPlan(ctx, latestBackup(ctx)));
+}
+
+async function begin(ctx: PublicCtx, latest: Backup | undefined): Promise<{ id: number }> {
+  const schema = await runPlan(ctx, schemaOf(ctx));
+  const row = {
+    id: ctx.newId(),
+    startedAt: ctx.now,
+    state: 'running' as const,
+    leaseUntil: ctx.now,
+    progress: firstProgress(tablesToCopy(schema)),
+  };
+  const isStuck = latest?.state === 'running';
+  await writeUnaudited(ctx, [
+    ...(isStuck ? [updateBackup(ctx, latest.id, { state: 'failed' })] : []),
+    insertBackup(ctx, row),
+  ]);
+  return { id: row.id };
+}
+
+async function copyParts(ctx: BackupCtx, { id, startedAt, progress }: Backup, parts: number) {
+  const leaseUntil = new Date(ctx.now.getTime() + LEASE_MS);
+  if (!(await runPlan(ctx, claimBackup(ctx, id, leaseUntil)))) return;
+  let reached = progress;
+  for (let part = 0; part < parts && !isComplete(reached); part++) {
+    reached = await copyPart(ctx, startedAt, reached);
+    await writeUnaudited(ctx, [updateBackup(ctx, id, { progress: reached })]);
+  }
+  if (isComplete(reached)) await finish(ctx, id, startedAt, reached);
+  else await writeUnaudited(ctx, [updateBackup(ctx, id, { leaseUntil: ctx.now })]);
+}
+
+async function copyPart(ctx: BackupCtx, startedAt: Date, progress: Backup['progress']) {
+  const { rows, lastKey, isLast } = await runPlan(ctx, nextRows(ctx, progress, startedAt));
+  if (rows.length === 0) {
+    const nothing = { rows: 0, lastKey, isLast, textLength: 0, bytes: 0, digest: progress.digest };
+    return advance(progress, nothing);
+  }
+  const text = partText(progress, rows);
+  const bytes = await gzip(text);
+  await ctx.backups.put(partKey(startedAt, progress.parts), bytes);
+  const digest = await sha256Hex(`${progress.digest} ${await sha256Hex(text)}`);
+  return advance(progress, {
+    rows: rows.length,
+    lastKey,
+    isLast,
+    textLength: text.length,
+    bytes: bytes.byteLength,
+    digest,
+  });
+}
+
+/** NDJSON: a line with table, pass and columns, and each row as the list of its values. */
+function partText({ tables, table, pass }: Backup['progress'], rows: readonly Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const head = { table: tables[table]?.name, pass, columns };
+  const lines = rows.map((row) => JSON.stringify(columns.map((column) => row[column] ?? null)));
+  return [JSON.stringify(head), ...lines, ''].join('\n');
+}
+
+async function finish(ctx: BackupCtx, id: number, startedAt: Date, progress: Backup['progress']) {
+  const migration = await runPlan(ctx, newestMigration(ctx));
+  const { copied, parts, bytes, digest } = progress;
+  const manifest = {
+    format: 'recruiting-backup/1',
+    started_at: startedAt.toISOString(),
+    finished_at: ctx.now.toISOString(),
+    migration,
+    tables: copied,
+    parts,
+    bytes,
+    sha256: digest,
+  };
+  const text = JSON.stringify(manifest, null, 2);
+  await ctx.backups.put(`${folderOf(startedAt)}/manifest.json`, new TextEncoder().encode(text));
+  const finished = { state: 'finished' as const, finishedAt: ctx.now, parts, bytes };
+  // What is needed later stands in the manifest.
+  const done = { ...progress, tables: [], copied: {} };
+  await writeUnaudited(ctx, [updateBackup(ctx, id, { ...finished, progress: done })]);
+}
+
+/** One of them a tick, 1,000 parts at a time. */
+async function deleteExpired(ctx: BackupCtx): Promise<void> {
+  const finished = await runPlan(ctx, finishedBackups(ctx, KEPT_MAX));
+  const [oldest] = expiredBackups(finished).slice(-1);
+  if (!oldest) return;
+  const keys = await ctx.backups.list(`${folderOf(oldest.startedAt)}/`);
+  if (keys.length > 0) await ctx.backups.remove(keys);
+  else await writeUnaudited(ctx, [updateBackup(ctx, oldest.id, { state: 'deleted' })]);
+}
+
+async function gzip(text: string): Promise<Uint8Array> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

@@ -1,0 +1,249 @@
+/** A backup that is taken while the service writes is restored whole, into another database. */
+import type { DatabaseSync } from 'node:sqlite';
+import { describe, expect, test } from 'vitest';
+import { runPlan } from '#data/query-plan.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { beginBackup, continueBackup } from '#operator/backup/actions.ts';
+import { expiredBackups, isDue } from '#operator/backup/rules.ts';
+import { latestBackup } from '#operator/backup/store.ts';
+import type { BackupBucket } from '#platform/backups.ts';
+import { readManifest, readParts } from '../../tools/restore/parts.ts';
+import { restore } from '../../tools/restore/restore.ts';
+import { rebuildSearchIndex } from '../../tools/search-index.ts';
+import { bareContext } from '../support/bare-context.ts';
+import { asD1, openSqlite } from '../support/sqlite-d1.ts';
+
+const NIGHT = new Date('2026-11-23T02:00:00Z');
+const LEASE_MS = 5 * 60_000;
+
+function openBucket() {
+  const objects = new Map<string, Uint8Array>();
+  const bucket: BackupBucket = {
+    put: async (key, bytes) => void objects.set(key, bytes),
+    get: async (key) => objects.get(key) ?? null,
+    list: async (prefix) =>
+      [...objects.keys()]
+        .filter((key) => key.startsWith(prefix))
+        .toSorted()
+        .slice(0, 1000),
+    remove: async (keys) => {
+      for (const key of keys) objects.delete(key);
+    },
+    isNightly: true,
+  };
+  return { objects, bucket };
+}
+
+function openMigrated(): DatabaseSync {
+  const sqlite = openSqlite();
+  sqlite.exec(`create table d1_migrations (id integer primary key, name text);
+    insert into d1_migrations (name) values ('the newest one')`);
+  return sqlite;
+}
+
+/** A company with jobs, of which every other one is listed. */
+function openFilled(jobs: number): DatabaseSync {
+  const sqlite = openMigrated();
+  sqlite.exec(`
+    insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'en-GB');
+    insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)
+    values (1, 'a', 'Ä "quoted" – 東京', 1, 0, 0);
+  `);
+  for (let id = 1; id <= jobs; id++) insertJob(sqlite, id);
+  return sqlite;
+}
+
+function insertJob(sqlite: DatabaseSync, id: number): void {
+  const status = id % 2 === 0 ? 'Live' : 'Draft';
+  sqlite
+    .prepare(
+      `insert into jobs (id, hash_id, title, title_folded, title_indexed, published_at, company_id,
+        status, status_by_admin, workplace, created_at, updated_at)
+       values (?, ?, 'nurse', 'nurse', 'nurse', ?, 1, ?, 'approved', 'Remote', 0, ?)`,
+    )
+    .run(id, `h${id}`, NIGHT.getTime(), status, NIGHT.getTime() - DAY_MS);
+}
+
+/** Every row of every table, but those of the backups themselves. */
+function contentOf(sqlite: DatabaseSync): Record<string, unknown[]> {
+  const tables = sqlite
+    .prepare(`select name from sqlite_master where type = 'table' and name not like '%search%'`)
+    .all()
+    .map(({ name }) => String(name))
+    .filter((name) => !['backups', 'd1_migrations', 'sqlite_sequence'].includes(name));
+  return Object.fromEntries(
+    tables.map((name) => [
+      name,
+      sqlite
+        .prepare(`select * from "${name}"`)
+        .all()
+        .map((row) => JSON.stringify(row))
+        .toSorted(),
+    ]),
+  );
+}
+
+async function backUp(
+  sqlite: DatabaseSync,
+  bucket: BackupBucket,
+  meanwhile: (step: number) => void = () => {},
+): Promise<Date> {
+  let now = NIGHT;
+  const ctx = () => ({ ...bareContext(asD1(sqlite), now), backups: bucket });
+  await beginBackup(ctx());
+  for (let step = 0; ; step++) {
+    now = new Date(now.getTime() + LEASE_MS);
+    await continueBackup(ctx(), 1);
+    const latest = await runPlan(ctx(), latestBackup(ctx()));
+    if (latest?.state === 'finished') return latest.startedAt;
+    meanwhile(step);
+  }
+}
+
+describe('a backup', () => {
+  test('restores every row, and the indexes follow changes again', async () => {
+    const sqlite = openFilled(260);
+    const { bucket } = openBucket();
+    const startedAt = await backUp(sqlite, bucket);
+    const copy = openMigrated();
+    const restored = await restore(asD1(copy), bucket, startedAt);
+    expect(restored.orphans).toEqual({});
+    expect(contentOf(copy)).toEqual(contentOf(sqlite));
+    expect(copy.prepare('pragma foreign_key_check').all()).toEqual([]);
+    const { jobs } = await rebuildSearchIndex(bareContext(asD1(copy), NIGHT));
+    expect(jobs).toBe(130);
+    // The triggers are there again: a job that is closed leaves the list.
+    copy.exec(`update jobs set status = 'Closed' where id = 2`);
+    expect(copy.prepare('select count(*) as n from listed_jobs').get()).toEqual({ n: 129 });
+  });
+
+  test('has what was added and changed while it ran', async () => {
+    const sqlite = openFilled(440);
+    const { bucket } = openBucket();
+    let id = 1000;
+    const isFirstPass = () =>
+      sqlite.prepare(`select progress ->> 'pass' as pass from backups`).get()?.['pass'] === 1;
+    const startedAt = await backUp(sqlite, bucket, (step) => {
+      if (!isFirstPass()) return;
+      insertJob(sqlite, ++id);
+      const at = NIGHT.getTime() + step + 1;
+      sqlite.exec(
+        `update jobs set title = 'step ${step}', updated_at = ${at} where id = ${1 + step}`,
+      );
+      sqlite.exec(`delete from jobs where id = ${440 - step} and status = 'Draft'`);
+    });
+    const copy = openMigrated();
+    const { orphans } = await restore(asD1(copy), bucket, startedAt);
+    expect(orphans).toEqual({});
+    expect(copy.prepare('pragma foreign_key_check').all()).toEqual([]);
+    const jobsOf = (database: DatabaseSync) =>
+      new Map(
+        database
+          .prepare('select * from jobs')
+          .all()
+          .map((row) => [row['id'], row]),
+      );
+    const [before, after] = [jobsOf(sqlite), jobsOf(copy)];
+    expect(id).toBeGreaterThan(1020);
+    for (const [one, row] of before) expect(after.get(one)).toEqual(row);
+    // What was deleted after it was copied is there again.
+    expect(after.size).toBeGreaterThanOrEqual(before.size);
+  });
+
+  test('is refused where a part is missing or was changed', async () => {
+    const sqlite = openFilled(10);
+    const { bucket, objects } = openBucket();
+    const startedAt = await backUp(sqlite, bucket);
+    const manifest = await readManifest(bucket, startedAt);
+    const read = async () => {
+      for await (const part of readParts(bucket, startedAt, manifest))
+        expect(part.table).toBeTruthy();
+    };
+    await expect(read()).resolves.toBeUndefined();
+    const [first = '', second = ''] = [...objects.keys()];
+    const swapped = objects.get(second) ?? new Uint8Array();
+    objects.set(first, swapped);
+    await expect(read()).rejects.toThrow('A part is not the one that was written.');
+    objects.delete(first);
+    await expect(read()).rejects.toThrow(`${first} is missing.`);
+  });
+
+  test('is not restored over data, nor into a database without its migration', async () => {
+    const sqlite = openFilled(2);
+    const { bucket } = openBucket();
+    const startedAt = await backUp(sqlite, bucket);
+    await expect(restore(asD1(openFilled(1)), bucket, startedAt)).rejects.toThrow('not empty');
+    const older = openMigrated();
+    older.exec(`update d1_migrations set name = 'an older one'`);
+    await expect(restore(asD1(older), bucket, startedAt)).rejects.toThrow('the newest one');
+  });
+
+  test('is continued by the next tick, and by one process at a time', async () => {
+    const sqlite = openFilled(5);
+    const { bucket, objects } = openBucket();
+    const ctx = (now: Date) => ({ ...bareContext(asD1(sqlite), now), backups: bucket });
+    await beginBackup(ctx(NIGHT));
+    await Promise.all([continueBackup(ctx(NIGHT), 500), continueBackup(ctx(NIGHT), 500)]);
+    const latest = await runPlan(ctx(NIGHT), latestBackup(ctx(NIGHT)));
+    expect(latest?.state).toBe('finished');
+    const parts = [...objects.keys()].filter((key) => key.endsWith('.gz'));
+    expect(parts).toHaveLength(latest?.parts ?? 0);
+  });
+
+  test('begins at two in the morning, and once', async () => {
+    const sqlite = openFilled(1);
+    const { bucket } = openBucket();
+    const startOf = async (at: string) => {
+      const now = new Date(at);
+      const ctx = { ...bareContext(asD1(sqlite), now), backups: bucket };
+      await continueBackup(ctx, 500);
+      const latest = await runPlan(ctx, latestBackup(ctx));
+      return latest?.startedAt.toISOString();
+    };
+    const first = await startOf('2026-11-23T09:00:00Z');
+    expect(first).toBe('2026-11-23T09:00:00.000Z');
+    expect(await startOf('2026-11-24T01:59:00Z')).toBe(first);
+    expect(await startOf('2026-11-24T02:00:00Z')).toBe('2026-11-24T02:00:00.000Z');
+    expect(await startOf('2026-11-24T02:01:00Z')).toBe('2026-11-24T02:00:00.000Z');
+  });
+});
+
+describe('expiredBackups', () => {
+  test('keeps 35 nights, and the first of each of 12 months', () => {
+    const nights = Array.from({ length: 800 }, (_, back) => ({
+      id: 800 - back,
+      startedAt: new Date(NIGHT.getTime() - back * DAY_MS),
+    }));
+    const expired = new Set(expiredBackups(nights).map(({ id }) => id));
+    const kept = nights.filter(({ id }) => !expired.has(id)).map(({ startedAt }) => startedAt);
+    const older = kept.slice(35).map((at) => at.toISOString().slice(0, 10));
+    expect(kept.slice(0, 35)).toEqual(nights.slice(0, 35).map(({ startedAt }) => startedAt));
+    expect(older).toEqual([
+      '2026-10-01',
+      '2026-09-01',
+      '2026-08-01',
+      '2026-07-01',
+      '2026-06-01',
+      '2026-05-01',
+      '2026-04-01',
+      '2026-03-01',
+      '2026-02-01',
+      '2026-01-01',
+      '2025-12-01',
+    ]);
+  });
+
+  test('keeps all while there are few', () => {
+    expect(expiredBackups([{ id: 1, startedAt: NIGHT }])).toEqual([]);
+    expect(expiredBackups([])).toEqual([]);
+  });
+});
+
+test.each([
+  ['never', null, true],
+  ['yesterday', '2026-11-22T02:00:00Z', true],
+  ['this night', '2026-11-23T02:00:00Z', false],
+])('isDue at nine, the last one %s: %s', (_, last, due) => {
+  const now = new Date('2026-11-23T09:00:00Z');
+  expect(isDue(now, last === null ? null : new Date(last))).toBe(due);
+});

@@ -1,0 +1,140 @@
+/** Fills an empty, migrated database from the parts of a backup. */
+import type { BackupBucket } from '#platform/backups.ts';
+import { readManifest, readParts } from './parts.ts';
+import type { Manifest, Part, Value } from './parts.ts';
+
+export type Restored = {
+  manifest: Manifest;
+  /** Rows that referred to a row that was deleted while the backup ran. */
+  orphans: Record<string, number>;
+};
+
+type Trigger = { name: string; sql: string };
+type Reference = { parent: string; pairs: { from: string; to: string }[] };
+
+/** A bound text of a statement. */
+const TEXT_LENGTH_MAX = 500_000;
+const ROWID = 'rowid_';
+
+/** Throws where the database has a company already. */
+export async function restore(
+  d1: D1Database,
+  bucket: BackupBucket,
+  startedAt: Date,
+): Promise<Restored> {
+  const manifest = await readManifest(bucket, startedAt);
+  await assertReady(d1, manifest);
+  const triggers = await all<Trigger>(
+    d1,
+    `select name, sql from sqlite_master where type = 'trigger'`,
+  );
+  // They keep counters and lists, which the backup has.
+  for (const { name } of triggers) await d1.prepare(`drop trigger "${name}"`).run();
+  const early: Part[] = [];
+  for await (const part of readParts(bucket, startedAt, manifest)) {
+    const rows = await fill(d1, part);
+    if (rows.length > 0) early.push({ ...part, rows });
+  }
+  // A row may have been copied before the one that it refers to was added.
+  const orphans: Record<string, number> = {};
+  for (const part of early) {
+    const { length } = await fill(d1, part);
+    if (length > 0) orphans[part.table] = (orphans[part.table] ?? 0) + length;
+  }
+  for (const { sql } of triggers) await d1.prepare(sql).run();
+  return { manifest, orphans };
+}
+
+async function assertReady(d1: D1Database, { migration }: Manifest): Promise<void> {
+  const applied = await all<{ name: string }>(d1, 'select name from d1_migrations');
+  if (!applied.some(({ name }) => name === migration)) {
+    throw new Error(`The database lacks the migration ${migration}, which the backup has.`);
+  }
+  const [company] = await all(d1, 'select id from companies limit 1');
+  if (company) throw new Error('The database is not empty.');
+}
+
+/** A foreign key can have several columns. */
+async function referencesOf(d1: D1Database, table: string): Promise<Reference[]> {
+  const rows = await all<{ id: number; table: string; from: string; to: string }>(
+    d1,
+    'select id, "table", "from", "to" from pragma_foreign_key_list(?)',
+    table,
+  );
+  return [...Map.groupBy(rows, ({ id }) => id).values()].map((pairs) => ({
+    parent: pairs[0]?.table ?? '',
+    pairs,
+  }));
+}
+
+/** Writes the rows of a part over those of an earlier one, and returns those that refer to a missing row. */
+async function fill(d1: D1Database, { table, columns, rows }: Part): Promise<Value[][]> {
+  const { insert, missing } = await statementsFor(d1, table, columns);
+  const orphans: Value[][] = [];
+  for (const chunk of chunksOf(rows)) {
+    const [, found] = await d1.batch<{ value: string }>([
+      d1.prepare(insert).bind(chunk),
+      d1.prepare(missing).bind(chunk),
+    ]);
+    for (const { value } of found?.results ?? []) orphans.push(JSON.parse(value) as Value[]);
+  }
+  return orphans;
+}
+
+/** Lists of rows as JSON, each small enough to be bound. */
+function* chunksOf(rows: readonly Value[][]): Generator<string> {
+  let [chunk, length]: [string[], number] = [[], 0];
+  for (const row of rows) {
+    const text = JSON.stringify(row);
+    if (length + text.length > TEXT_LENGTH_MAX && chunk.length > 0) {
+      yield `[${chunk.join(',')}]`;
+      [chunk, length] = [[], 0];
+    }
+    chunk.push(text);
+    length += text.length;
+  }
+  if (chunk.length > 0) yield `[${chunk.join(',')}]`;
+}
+
+async function statementsFor(d1: D1Database, table: string, columns: readonly string[]) {
+  const [schema] = await all<{ sql: string }>(
+    d1,
+    'select sql from sqlite_master where name = ?',
+    table,
+  );
+  const isFullText = /^create virtual table/iu.test(schema?.sql ?? '');
+  const taken = columns.flatMap((column, at) => {
+    if (column !== ROWID) return [{ column, at }];
+    // The rowid of other tables is their id, or of no meaning.
+    return isFullText ? [{ column: 'rowid', at }] : [];
+  });
+  const valueOf = (column: string) => `json_extract(value, '$[${columns.indexOf(column)}]')`;
+  const conditions = (await referencesOf(d1, table))
+    .filter(({ parent }) => parent !== table)
+    .map(({ parent, pairs }) => {
+      const isNull = pairs.map(({ from }) => `${valueOf(from)} is null`).join(' or ');
+      const isSame = pairs.map(({ from, to }) => `"${to}" = ${valueOf(from)}`).join(' and ');
+      return `(${isNull} or exists (select 1 from "${parent}" where ${isSame}))`;
+    });
+  const names = taken.map(({ column }) => `"${column}"`).join(', ');
+  const values = taken.map(({ at }) => `json_extract(value, '$[${at}]')`).join(', ');
+  const isWhole = ['true', ...conditions].join(' and ');
+  // Replacing a row would delete the rows that refer to it.
+  const updates = taken.map(({ column }) => `"${column}" = excluded."${column}"`).join(', ');
+  const [verb, rest] = isFullText
+    ? ['insert or replace', '']
+    : ['insert', `on conflict do update set ${updates}`];
+  return {
+    insert: `${verb} into "${table}" (${names})
+      select ${values} from json_each(?) where ${isWhole} ${rest}`,
+    missing: `select value from json_each(?) where not (${isWhole})`,
+  };
+}
+
+async function all<Row>(d1: D1Database, query: string, ...values: Value[]): Promise<Row[]> {
+  const { results } = await d1
+    .prepare(query)
+    .bind(...values)
+    .all<Row>();
+  return results;
+}
