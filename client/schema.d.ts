@@ -3448,6 +3448,8 @@ export interface paths {
           /** Only jobs published in the last so many days. */
           posted_within?: number;
           sort?: 'relevance' | 'date' | 'salary';
+          /** `yes` adds `facets`: the values of the filters that have jobs beside all other filters. */
+          facets?: 'yes' | 'no';
           /** The page number, starting at 1. */
           page?: number;
           /** Jobs per page, at most 100. */
@@ -3492,6 +3494,8 @@ export interface paths {
                 first_page_url: string;
                 /** With `q`: what was searched for instead, or null if the words are as typed. */
                 corrected?: string | null;
+                /** With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it. */
+                facets?: components['schemas']['JobFacets'];
               };
             };
           };
@@ -3546,6 +3550,8 @@ export interface paths {
           /** Only jobs published in the last so many days. */
           posted_within?: number;
           sort?: 'relevance' | 'date' | 'salary';
+          /** `yes` adds `facets`: the values of the filters that have jobs beside all other filters. */
+          facets?: 'yes' | 'no';
           /** The page number, starting at 1. */
           page?: number;
           /** Jobs per page, at most 100. */
@@ -3590,6 +3596,8 @@ export interface paths {
                 first_page_url: string;
                 /** With `q`: what was searched for instead, or null if the words are as typed. */
                 corrected?: string | null;
+                /** With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it. */
+                facets?: components['schemas']['JobFacets'];
               };
             };
           };
@@ -6194,6 +6202,47 @@ export interface components {
       employment_types: string[];
       /** The job's apply page on the company's career domain. */
       urlJobApplay: string;
+    };
+    JobFacets: {
+      /** The ids of categories. */
+      'key-category': {
+        value: number;
+        name: string;
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+      /** The workplaces. */
+      workplace: {
+        value: 'On-site' | 'Remote' | 'Hybrid';
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+      /** The employment types. */
+      employment_type: {
+        value: string;
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+      /** Yearly pay in the currency of the country or domain. Empty where that has several. Jobs without pay are in none. */
+      salary_min: {
+        value: number;
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+      /** Days. */
+      posted_within: {
+        value: number;
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+      /** The 20 employers with the most jobs, in a list of more than 500 jobs among its newest 200. */
+      company: {
+        /** The subdomain. */
+        value: string;
+        name: string;
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
     };
     NewMeeting: {
       title: string;

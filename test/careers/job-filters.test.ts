@@ -228,3 +228,72 @@ describe('sort', () => {
     expect([await status(12), await status(13), await status(99)]).toEqual([200, 422, 422]);
   });
 });
+
+describe('facets', () => {
+  const inCity = { country: 'DE', city: CITY, facets: 'yes' };
+  const facetsOf = async (query: Record<string, string>) =>
+    (await ask({ ...inCity, ...query })).data.facets;
+
+  test('are the values that have jobs, with counts', async () => {
+    const job = posted.get('Koch');
+    const change = { workplace: 'Remote', category_id: 11, employment_types: [1, 8] };
+    await acme.recruiter('POST', `/api/jobs/update/${job?.id}`, change);
+    expect(await facetsOf({})).toMatchObject({
+      'key-category': [{ value: 11, name: 'Hospitality', count: 1 }],
+      employment_type: [
+        { value: 'Full-time', count: 1 },
+        { value: 'Freelance', count: 1 },
+      ],
+      posted_within: [
+        { value: 1, count: 5 },
+        { value: 3, count: 5 },
+        { value: 7, count: 6 },
+        { value: 14, count: 6 },
+      ],
+      company: [
+        { value: acme.subdomain, name: 'Acme', count: 4 },
+        { value: other.subdomain, name: 'Globex', count: 2 },
+      ],
+    });
+    const facets = await facetsOf({ q: 'koch' });
+    expect(facets?.salary_min.find(({ value }) => value === 60_000)).toEqual({
+      value: 60_000,
+      count: 2,
+    });
+    expect(facets?.workplace.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(6);
+  });
+
+  test('of a filter that is set are as without it, the others beside it', async () => {
+    const facets = await facetsOf({ company: other.subdomain, posted_within: '3' });
+    expect(facets?.company.map(({ name, count }) => [name, count])).toEqual([
+      ['Acme', 3],
+      ['Globex', 2],
+    ]);
+    expect(facets?.posted_within.map(({ count }) => count)).toEqual([2, 2, 2, 2]);
+    expect(facets?.['key-category']).toEqual([]);
+  });
+
+  test('are those of the words that were searched for instead', async () => {
+    const { data } = await ask({ ...inCity, q: 'leitendr' });
+    expect(data).toMatchObject({ corrected: 'leitender', total: 1 });
+    expect(data.facets?.company).toEqual([{ value: acme.subdomain, name: 'Acme', count: 1 }]);
+  });
+
+  test('offer no pay where there are several currencies', async () => {
+    const { data } = await ask({ city: CITY, facets: 'yes' });
+    expect(data.facets?.salary_min).toEqual([]);
+    expect(data.facets?.company).toHaveLength(2);
+  });
+
+  test('are empty of a list without jobs, absent unless asked for, and yes or no', async () => {
+    const empty = Object.fromEntries(
+      Object.keys((await facetsOf({})) ?? {}).map((name) => [name, []]),
+    );
+    expect(Object.keys(empty)).toHaveLength(6);
+    for (const query of [{ city: 'Atlantis' }, { country: 'Atlantis' }, { 'search-key': '"*"' }]) {
+      expect(await facetsOf(query), JSON.stringify(query)).toEqual(empty);
+    }
+    expect((await ask({ city: CITY, facets: 'no' })).data).not.toHaveProperty('facets');
+    expect((await ask({ facets: 'all' })).errors).toEqual({ facets: [expect.any(String)] });
+  });
+});

@@ -2,6 +2,8 @@
 import type { ReadCtx } from '#context.ts';
 import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { findDomain } from '#careers/domains/actions.ts';
+import { showFacets } from '#careers/facets/schemas.ts';
+import { emptyFacets, facetsOf } from './store/facets.ts';
 import { countryById, countryByIso2, findCountry } from '#lib/countries.ts';
 import { onlyCurrencyOf } from '#lib/country-currencies.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
@@ -69,10 +71,10 @@ export async function listJobs(
   const sought = { ...query, query: query.q, currency: await currencyOf(ctx, query) };
   const where = whereOf(ctx, sought);
   if (where) assertCursorFits(query, where);
-  const list = where ? await findJobs(ctx, sought, where, part) : emptyList;
-  const { facts, total, jobs, corrected, near } = { corrected: null, near: null, ...list };
+  const list = where ? await findJobs(ctx, sought, where, part) : nothingFound;
+  const { facts, total, jobs, corrected, near, facets } = { corrected: null, ...list };
   const key = `${address.origin}${address.path} ${JSON.stringify([query, corrected, near])}`;
-  return new View(`${key} ${facts}`, () => ({
+  return new View(`${key} ${facts} ${facets.facts}`, () => ({
     ...toPage(
       jobs().map((job) => ({ id: job.listedAt, tier: job.tier, job })),
       total,
@@ -82,20 +84,31 @@ export async function listJobs(
     first_page_url: firstPageUrl(address, query),
     ...(query.q !== undefined && { corrected }),
     ...(query.where !== undefined && { near: where?.near ? showNear(near, where.near) : null }),
+    ...(query.facets === 'yes' && { facets: showFacets(facets.facets()) }),
   }));
 }
 
 /** A search of all fields without a hit is made again with the words that may have been meant. */
 async function findJobs(ctx: ReadCtx, sought: Sought, where: Searched, part: Part) {
   const { words } = where;
-  const list = ReadPlan.all([jobPage(ctx, where, part), nearPlan(tablesOf(where))]);
+  const listWith = (narrowed: Searched) =>
+    ReadPlan.map(
+      ReadPlan.all([jobPage(ctx, narrowed, part), facetsPlan(ctx, sought, narrowed)]),
+      ([jobs, facets]) => ({ ...jobs, facets }),
+    );
+  const list = ReadPlan.all([listWith(where), nearPlan(tablesOf(where))]);
   const plan = ReadPlan.all([list, spellings(ctx, where, words)]);
   const [[found, near], known] = await runRead(ctx, plan);
   const correction = correctionOf(words, known);
   const instead = correction && whereOf(ctx, { ...sought, query: correction.words });
   if (!instead) return { ...found, near };
-  const corrected = await runRead(ctx, jobPage(ctx, instead, part));
-  return { ...corrected, near, corrected: correction.text };
+  return { ...(await runRead(ctx, listWith(instead))), near, corrected: correction.text };
+}
+
+const nothingFound = { ...emptyList, near: null, facets: emptyFacets };
+
+function facetsPlan(ctx: ReadCtx, { facets, currency }: Sought, where: Searched) {
+  return facets === 'yes' ? facetsOf(ctx, where, currency) : ReadPlan.of(emptyFacets);
 }
 
 /** A list goes on in its own order, and one in tiers from one of them. */
@@ -146,18 +159,22 @@ export function jobsSince(
   return jobsShownBetween(ctx, where, part);
 }
 
-type Searched = Where & Pick<FilterExpressions, 'words' | 'sort'>;
+type Searched = Where & Pick<FilterExpressions, 'words' | 'sort' | 'without'>;
 
 type Sought = Omit<JobsQuery, 'q'> & Pick<Filters, 'query'> & { currency: string | null };
 
-/** The currency of a list that is filtered or sorted by pay; null where it is neither, and where there is no such place. */
+/**
+ * The currency of a list that is filtered or sorted by pay, or has facets; null where it is none of these, where there is no such
+ * place, and for facets where there are several currencies.
+ */
 async function currencyOf(ctx: ReadCtx, query: JobsQuery): Promise<string | null> {
-  const field = query.salary_min !== undefined ? 'salary_min' : 'sort';
-  if (field === 'sort' && query.sort !== 'salary') return null;
+  const field =
+    query.salary_min !== undefined ? 'salary_min' : query.sort === 'salary' ? 'sort' : null;
+  if (field === null && query.facets !== 'yes') return null;
   const countryIds = await countriesAsked(ctx, query);
   if (countryIds === null) return null;
   const currency = onlyCurrencyOf(countryIds.map((id) => countryById(id)?.iso2 ?? ''));
-  if (currency === null) {
+  if (currency === null && field !== null) {
     const needed = 'a country, or a career_domain whose countries have one currency';
     throw invalidField(field, `Needs ${needed}: amounts of several cannot be compared.`);
   }

@@ -164,9 +164,15 @@ export type FilterExpressions = {
   sort: Sort;
   /** The filters without the words of the query. */
   scope: string;
+  /** `filter` without one of the filters that are set, by its parameter: what else could be chosen there. */
+  without: Readonly<Partial<Record<ScopeFilter, string>>>;
   /** The words of the query as they were typed. */
   words: readonly string[];
 };
+
+/** The filters that are tokens of the scope. */
+export type ScopeFilter = 'key-category' | 'workplace' | 'employment_type' | 'salary_min';
+type ScopeTerms = Readonly<Record<ScopeFilter, string>>;
 
 /** Null when nothing can match. */
 export function filterExpressions(filters: Filters): FilterExpressions | null {
@@ -177,11 +183,14 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
       ? searchOf(query, (text) => fieldSearch(searchWords(text).map((word) => [word])))
       : query && fieldSearch(query, true);
   if (titles === null || fields === null) return null;
-  const scope = scopeExpression(filters);
-  const narrowed = fields ? allOf([titles?.all, scope]) : scope;
+  const terms = scopeTerms(filters);
+  const narrowedBy = (by: ScopeTerms) =>
+    fields ? allOf([titles?.all, scopeExpression(by)]) : scopeExpression(by);
+  const narrowed = narrowedBy(terms);
   const { all = '', tiers = [] } = fields ?? titles ?? {};
   const sort = sortOf(filters.sort, tiers);
   const filter = allOf([all, narrowed]);
+  const chosen = Object.entries(terms).filter(([, term]) => term !== '');
   return {
     filter,
     tiers: {
@@ -191,6 +200,9 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
     }[sort](),
     sort,
     scope: narrowed,
+    without: Object.fromEntries(
+      chosen.map(([name]) => [name, allOf([all, narrowedBy({ ...terms, [name]: '' })])]),
+    ),
     words: typeof query === 'string' ? searchWords(query) : [],
   };
 }
@@ -238,32 +250,40 @@ function payTiers(filter: string, currency: string): string[] {
   );
 }
 
-/** The full text has no expression for what does not match another one alone. */
-const ANY_JOB = 'scope : (w1 OR w2 OR w3)';
+/** Every job: the full text has no expression for what does not match another one alone. */
+export const ANY_JOB = 'scope : (w1 OR w2 OR w3)';
 
 function without(expression: string, other: string | undefined): string {
   return other === undefined ? expression : `(${expression}) NOT (${other})`;
 }
 
-function scopeExpression({
-  categoryIds = [],
-  workplaces: places = [],
-  employmentTypes: types = [],
-  pay,
-}: Filters): string {
-  const tokens = [
-    anyToken(places.map((name) => `w${workplaces.indexOf(name) + 1}`)),
-    anyToken(categoryIds.map((id) => `k${id}`)),
-    anyToken(types.map((name) => `e${employmentTypeId(name)}`)),
-    pay ? payToken(pay) : '',
-  ].filter((term) => term !== '');
-  return tokens.length === 0 ? '' : `scope : (${tokens.join(' AND ')})`;
+function scopeTerms(filters: Filters): ScopeTerms {
+  const { categoryIds = [], workplaces: places = [], employmentTypes: types = [], pay } = filters;
+  return {
+    workplace: anyToken(places.map(workplaceToken)),
+    'key-category': anyToken(categoryIds.map(categoryToken)),
+    employment_type: anyToken(types.map(employmentTypeToken)),
+    salary_min: pay ? payToken(pay) : '',
+  };
+}
+
+function scopeExpression(terms: ScopeTerms): string {
+  const given = Object.values(terms).filter((term) => term !== '');
+  return given.length === 0 ? '' : `scope : (${given.join(' AND ')})`;
 }
 
 function anyToken(tokens: readonly string[]): string {
   return tokens.length > 1 ? `(${tokens.join(' OR ')})` : (tokens[0] ?? '');
 }
 
-function employmentTypeId(name: EmploymentType): string | undefined {
-  return Object.entries(employmentTypes).find((entry) => entry[1] === name)?.[0];
+export function workplaceToken(name: Workplace): string {
+  return `w${workplaces.indexOf(name) + 1}`;
+}
+
+export function categoryToken(id: number | string): string {
+  return `k${id}`;
+}
+
+export function employmentTypeToken(name: EmploymentType): string {
+  return `e${Object.values(employmentTypes).indexOf(name) + 1}`;
 }

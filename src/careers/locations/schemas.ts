@@ -11,6 +11,7 @@ import { described, named } from '#lib/described.ts';
 import { timestamp } from '#lib/time.ts';
 import { typesOf } from '#recruiting/jobs/rules.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import { JobFacets } from '#careers/facets/schemas.ts';
 import { sorts } from './rules.ts';
 import type { CityCount, CountryCount, ListedJob, Near, NearPlace } from './rules.ts';
 
@@ -140,6 +141,10 @@ export const JobsQuery = z.object({
       'the highest steps of `salary_min` first, then the newest jobs; needs a country or domain as `salary_min` does.',
     sorts,
   ),
+  facets: optionalChoice(
+    '`yes` adds `facets`: the values of the filters that have jobs beside all other filters.',
+    ['yes', 'no'],
+  ),
   page: countParam('The page number, starting at 1.', 1),
   per_page: countParam('Jobs per page, at most 100.', PER_PAGE_DEFAULT, PER_PAGE_MAX),
   cursor: cursorParam(
@@ -208,7 +213,6 @@ const NearTown = z.object({
   longitude: z.nullable(z.number()),
   radius: described(z.int(), 'In kilometers.'),
 });
-
 export const CentralJobs = z.object({
   ...pageFields(CentralJob),
   near: described(
@@ -219,6 +223,10 @@ export const CentralJobs = z.object({
   corrected: described(
     z.optional(z.nullable(z.string())),
     'With `q`: what was searched for instead, or null if the words are as typed.',
+  ),
+  facets: described(
+    z.optional(JobFacets),
+    'With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it.',
   ),
 });
 export type CentralJobs = z.output<typeof CentralJobs>;

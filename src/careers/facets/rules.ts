@@ -1,0 +1,142 @@
+/** The facets of a list: which values of each filter have jobs, and how many where the list is short. Named by their parameters. */
+import { categoryToken, employmentTypeToken, workplaceToken } from '#careers/locations/rules.ts';
+import type { ScopeFilter } from '#careers/locations/rules.ts';
+import { payAmounts, payToken } from '#lib/pay-steps.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
+import type { PayPeriod, Workplace } from '#vocabulary.ts';
+
+/** `count` is null where the list is too long to be counted by each value. */
+export type FacetOption<Value extends string | number> = { value: Value; count: number | null };
+
+export type Facets = {
+  'key-category': FacetOption<number>[];
+  workplace: FacetOption<Workplace>[];
+  employment_type: FacetOption<string>[];
+  /** In the currency of the list; empty where it has several. */
+  salary_min: FacetOption<number>[];
+  /** Days. */
+  posted_within: FacetOption<number>[];
+  /** Employers by their subdomains, those with the most jobs first. */
+  company: (FacetOption<string> & { name: string })[];
+};
+export type FacetName = keyof Facets;
+
+export const noFacets: Facets = {
+  'key-category': [],
+  workplace: [],
+  employment_type: [],
+  salary_min: [],
+  posted_within: [],
+  company: [],
+};
+
+export const facetNames = Object.keys(noFacets).filter(
+  (name): name is FacetName => name in noFacets,
+);
+
+/** A longer list has no counts. */
+export const COUNTED_MAX = 500;
+/** Of a longer list, the employers of so many of its newest jobs are offered. */
+export const EMPLOYERS_OF_JOBS = 200;
+export const EMPLOYERS_MAX = 20;
+export const DAYS_OFFERED: readonly number[] = [1, 3, 7, 14];
+
+/** What a value of a filter is asked by in the full text: a token, or the first place in the order. */
+type Asked<Value> = { value: Value; token?: string; listedFrom?: number };
+
+/** The values of the filters that are asked one by one; `currency` is that of the list. */
+export function askedOptions(now: Date, currency: string | null) {
+  const amounts = currency === null ? [] : payAmounts(currency);
+  return {
+    'key-category': Object.keys(categories).map((id): Asked<number> => ({
+      value: Number(id),
+      token: categoryToken(id),
+    })),
+    workplace: workplaces.map((value): Asked<Workplace> => ({
+      value,
+      token: workplaceToken(value),
+    })),
+    employment_type: Object.values(employmentTypes).map((value): Asked<string> => ({
+      value,
+      token: employmentTypeToken(value),
+    })),
+    salary_min: amounts.map((amount): Asked<number> => ({
+      value: amount,
+      token: payToken({ amount, currency: currency ?? '' }),
+    })),
+    posted_within: DAYS_OFFERED.map((value): Asked<number> => ({
+      value,
+      listedFrom: listedSince(now, value),
+    })),
+  } satisfies Record<ScopeFilter | 'posted_within', unknown>;
+}
+
+function listedSince(now: Date, days: number): number {
+  return (now.getTime() - days * DAY_MS) * 1000;
+}
+
+/** A job as far as its facets go. */
+export type FacetJob = {
+  categoryId: number | null;
+  workplace: Workplace;
+  employmentTypeMask: number;
+  listedAt: number;
+  currency: string | null;
+  minSalary: number | null;
+  maxSalary: number | null;
+  payPeriod: PayPeriod | null;
+};
+
+/** How many of the jobs each value has; a value without jobs is left out. */
+export function countOptions(
+  jobs: readonly FacetJob[],
+  { now, currency }: { now: Date; currency: string | null },
+): Omit<Facets, 'company'> {
+  const counted = <Value extends string | number>(
+    values: readonly Value[],
+    has: (job: FacetJob, value: Value, index: number) => boolean,
+  ) =>
+    values.flatMap((value, index) => {
+      const count = jobs.filter((job) => has(job, value, index)).length;
+      return count === 0 ? [] : [{ value, count }];
+    });
+  const amounts = currency === null ? [] : payAmounts(currency);
+  return {
+    'key-category': counted(
+      Object.keys(categories).map(Number),
+      (job, id) => job.categoryId === id,
+    ),
+    workplace: counted(workplaces, (job, name) => job.workplace === name),
+    employment_type: counted(
+      Object.values(employmentTypes),
+      (job, _, index) => ((job.employmentTypeMask >> index) & 1) === 1,
+    ),
+    salary_min: counted(
+      amounts,
+      (job, amount) => job.currency === currency && (yearlyPay(job) ?? 0) >= amount,
+    ),
+    posted_within: counted(DAYS_OFFERED, (job, days) => job.listedAt >= listedSince(now, days)),
+  };
+}
+
+/** What a year in full time has of a period. */
+const perYear: Readonly<Record<PayPeriod, number>> = {
+  hourly: 2080,
+  daily: 260,
+  weekly: 52,
+  monthly: 12,
+  yearly: 1,
+};
+
+/** The pay of a year, by the upper end of a range; null where it is not known. */
+export function yearlyPay({ minSalary, maxSalary, payPeriod }: AnyPay): number | null {
+  const amount = maxSalary ?? minSalary;
+  return amount === null || payPeriod === null ? null : amount * perYear[payPeriod];
+}
+
+type AnyPay = {
+  minSalary: number | null;
+  maxSalary: number | null;
+  payPeriod: PayPeriod | null;
+};
