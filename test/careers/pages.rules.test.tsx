@@ -14,6 +14,7 @@ import type { Filters, Head, JobDetail, JobList, Site } from '#careers/layout/pr
 import { SavedPage } from '#careers/landing/saved-page.tsx';
 import { script } from '#careers/layout/script.ts';
 import { style } from '#careers/layout/style.ts';
+import { textStyle } from '#careers/layout/text-style.ts';
 import { hyphenated } from '#careers/words/hyphenated.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { directionOf } from '#lib/language.ts';
@@ -163,6 +164,8 @@ describe.each(languages)('the pages in %s', (language) => {
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(html.match(/<main[ >]/g)).toHaveLength(1);
       expect(html).toContain(`<style>${style}</style>`);
+      const isList = ['home', 'country', 'city'].includes(name);
+      expect(html.includes(`<style>${textStyle}</style>`)).toBe(!isList);
       expect(html).not.toMatch(/\sstyle=|\son\w+="|undefined|\[object|NaN|Invalid Date/);
       expect(html).not.toContain('<b>"O');
       // Placeholders of texts are filled, but not the one in the hostile title.
@@ -170,6 +173,7 @@ describe.each(languages)('the pages in %s', (language) => {
         html
           .replaceAll('{count}', '')
           .replace(style, '')
+          .replace(textStyle, '')
           .replace(/<script.*?<\/script>/gs, ''),
       ).not.toMatch(/\{\w+\}/);
       expect(brotliCompressSync(html, packing).length).toBeLessThan(pageBytesMax);
@@ -228,8 +232,8 @@ describe('the layout', () => {
     expect(html).toContain('<section class="similar"');
     expect(html).toContain('<p class="printed" dir="ltr">https://careers.example/jobs/k/apply</p>');
     const print = /@media print\{(.*)\}$/u.exec(style)?.[1] ?? '';
-    expect(style).toContain('.printed{display:none}');
-    expect(print).toContain('.printed{display:block}');
+    expect(textStyle).toContain('.printed{display:none}');
+    expect(textStyle).toMatch(/@media print\{\.printed\{display:block\}/u);
     const [hidden = ''] = print.split('{display:none}');
     expect(hidden.split(',')).toEqual(expect.arrayContaining(['.similar', '.button']));
     expect(hidden.split(',')).not.toContain('.apply');
@@ -237,7 +241,7 @@ describe('the layout', () => {
 
   test('keeps the button to apply on the screen of a phone', async () => {
     expect(await served(pagesIn('de-DE')['job'])).toContain('<section class="apply">');
-    const phone = /@media \(max-width:59\.99rem\)\{(.*?)\}@media/u.exec(style)?.[1] ?? '';
+    const phone = /@media \(max-width:59\.99rem\)\{(.*?)\}@media/u.exec(textStyle)?.[1] ?? '';
     expect(phone).toMatch(/\.apply\{position:sticky;inset-block-end:0;/u);
     expect(phone).toContain('scroll-padding-block-end');
   });

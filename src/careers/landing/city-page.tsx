@@ -40,7 +40,7 @@ export function CityPage(props: CityPageProps) {
   return (
     <Layout
       site={site}
-      head={{ ...head, feeds: feedsOf(path, heading), structuredData }}
+      head={{ ...head, isList: true, feeds: feedsOf(path, heading), structuredData }}
       title={title}
       description={description}
     >

@@ -27,7 +27,7 @@ export function CountryPage({ site, head, now, country, cities, list }: CountryP
   return (
     <Layout
       site={site}
-      head={{ ...head, feeds: feedsOf(path, heading), structuredData }}
+      head={{ ...head, isList: true, feeds: feedsOf(path, heading), structuredData }}
       title={title}
       description={description}
     >

@@ -20,7 +20,7 @@ export function HomePage(props: HomePageProps) {
   return (
     <Layout
       site={site}
-      head={{ ...head, feeds, structuredData }}
+      head={{ ...head, isList: true, feeds, structuredData }}
       title={title}
       description={description}
     >

@@ -41,6 +41,8 @@ export interface Head {
   noindex?: boolean;
   /** A filtered list or a page after the first: alternates are linked for people, not for search engines. */
   isVariant?: boolean;
+  /** The page has neither forms with errors nor texts of a job, and no styles for them. */
+  isList?: boolean;
   alternates?: readonly Alternate[];
   feeds?: readonly Feed[];
   /** JSON-LD objects; the layout serialises and escapes them. */
