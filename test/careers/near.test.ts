@@ -6,6 +6,7 @@ import type { Town } from '#operator/towns/store.ts';
 import { slug } from '#lib/fold.ts';
 import { stateId } from '#lib/subdivisions.ts';
 import { API, fresh, visit } from '../support/call.ts';
+import { openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { operator } from '../support/operator.ts';
@@ -45,7 +46,8 @@ async function jobIn(city: string, other: object = {}, office: object = {}): Pro
 }
 
 beforeAll(async () => {
-  acme = await openCompany();
+  await openDomains();
+  acme = await openCompany({ domain: 'karriere-de.example' });
   await jobIn('Unbekannt');
   await jobIn('Görlitz');
   await loadTowns(operator(), towns);
@@ -199,5 +201,47 @@ describe('the operator', () => {
     await expect(locatePlace(operator(), 1e12, { lat: 0, lon: 0 })).rejects.toMatchObject({
       code: 'invalid_input',
     });
+  });
+});
+
+describe('the pages of a career site', () => {
+  const html = async (path: string) => {
+    const response = await visit(acme.host, path);
+    expect(response.status).toBe(200);
+    return (await response.text()).replaceAll('&amp;', '&');
+  };
+  const titlesIn = (text: string) =>
+    Array.from(text.matchAll(/Fluter \w+ ([\p{L} ]+)</gu), ([, name]) => name).toSorted();
+  const path = (text: string) => slug(named(text));
+  const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+  test('list jobs around a town on the home page and the page of a country', async () => {
+    const around = query({ where: named('Görlitz'), radius: '50' });
+    const country = await html(`/de?${around}`);
+    expect(titlesIn(country)).toEqual(['Bautzen', 'Görlitz', 'Unbekannt']);
+    expect(country).toContain(`${named('Görlitz')} + 50`);
+    expect(country).toContain('<link rel="canonical"');
+    expect(titlesIn(await html(`/?${around}`))).toContain('Görlitz');
+  });
+
+  test('list jobs around the city of a page by a radius alone', async () => {
+    expect(titlesIn(await html(`/de/${path('Görlitz')}`))).toEqual(['Görlitz']);
+    const around = await html(`/de/${path('Görlitz')}?radius=50`);
+    expect(titlesIn(around)).toEqual(['Bautzen', 'Görlitz', 'Unbekannt']);
+    const elsewhere = query({ where: named('Bautzen'), radius: '5' });
+    expect(titlesIn(await html(`/de/${path('Görlitz')}?${elsewhere}`))).toEqual(['Bautzen']);
+    expect(titlesIn(await html(`/de/${path('Görlitz')}?radius=7`))).toEqual(['Görlitz']);
+  });
+
+  test('round a point, and say that it is near the visitor', async () => {
+    const around = await html(`/de?${query({ where: '51.153111,14.991111', radius: '10' })}`);
+    expect(titlesIn(around)).toEqual(['Görlitz', 'Unbekannt']);
+    expect(around).toContain('where=51.15%2C14.99');
+    expect(around).not.toContain('51.153111');
+  });
+
+  test('show no job for a place that no town has the name of', async () => {
+    const none = await html(`/de?${query({ where: `Nirgends ${tag}x` })}`);
+    expect(titlesIn(none)).toEqual([]);
   });
 });

@@ -25,24 +25,44 @@ export function parseSearch(query: URLSearchParams): Search | null {
   const city = query.get('city') || null;
   if (country !== null && !/^[a-z]{2}$/u.test(country)) return null;
   if (city !== null && (country === null || city.length > CITY_SLUG_LENGTH_MAX)) return null;
-  const { search: typed, category, workplace, employmentType } = parseFilters(query);
+  const filters = parseFilters(query, { ofCity: city !== null });
+  const { search: typed, category, workplace, employmentType, where, radius, withRemote } = filters;
   const text = typed.slice(0, SEARCH_LENGTH_MAX).toWellFormed().replaceAll(/\s+/gu, ' ');
   // A text without a word would never match a job.
   const search = matchQuery(text) === null ? '' : text.trim();
   return {
     country,
     city: city?.toWellFormed() ?? null,
-    filters: { search, category, workplace, employmentType },
+    filters: {
+      search,
+      category,
+      workplace,
+      employmentType,
+      ...(where !== undefined && { where }),
+      ...(radius !== undefined && { radius }),
+      ...(withRemote && { withRemote }),
+    },
   };
 }
 
 /** The search as form fields, in a fixed order. */
 export function searchFields({ country, city, filters }: Search): [name: string, value: string][] {
-  const { search, category, workplace, employmentType } = filters;
+  const {
+    search,
+    where = '',
+    radius = null,
+    withRemote,
+    category,
+    workplace,
+    employmentType,
+  } = filters;
   const fields: [string, string | number | null][] = [
     ['country', country],
     ['city', city],
     ['search-key', search],
+    ['where', where],
+    ['radius', radius],
+    ['remote', withRemote ? 'yes' : null],
     ['key-category', category],
     ['workplace', workplace],
     ['employment_type', employmentType],

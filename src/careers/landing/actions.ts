@@ -37,7 +37,7 @@ export async function loadHomePage(
   query: URLSearchParams,
 ): Promise<View<HomePageProps> | null> {
   const { language } = ctx.site;
-  const request = parseListRequest(query, ctx.now, countriesOf(ctx.site));
+  const request = parseListRequest(query, ctx.now, { countries: countriesOf(ctx.site) });
   if (!request) return null;
   const {
     countries,
@@ -74,7 +74,7 @@ export async function loadCountryPage(
   query: URLSearchParams,
 ): Promise<View<CountryPageProps> | null> {
   const siteCountry = findSiteCountry(ctx.site, code);
-  const request = siteCountry && parseListRequest(query, ctx.now, [siteCountry]);
+  const request = siteCountry && parseListRequest(query, ctx.now, { countries: [siteCountry] });
   if (!siteCountry || !request) return null;
   const { id: countryId, ...country } = siteCountry;
   const rows = countryPageRows(ctx, ctx.site, countryId, request);
@@ -100,11 +100,12 @@ export async function loadCityPage(
   query: URLSearchParams,
 ): Promise<View<CityPageProps> | null> {
   const siteCountry = findSiteCountry(ctx.site, code);
-  const request = siteCountry && parseListRequest(query, ctx.now, [siteCountry]);
-  if (!siteCountry || !request || pathSlug.length > CITY_SLUG_LENGTH_MAX) return null;
+  if (!siteCountry || pathSlug.length > CITY_SLUG_LENGTH_MAX) return null;
   const { language, id: domainId } = ctx.site;
   const { id: countryId, ...country } = siteCountry;
   const where = { countryId, pathSlug };
+  const request = parseListRequest(query, ctx.now, { countries: [siteCountry], city: where });
+  if (!request) return null;
   const summaryPlan = isVariant(request)
     ? ReadPlan.of('')
     : await findSummary(ctx, { domainId, language, ...where });
@@ -137,6 +138,7 @@ export async function loadCityPage(
 
 type SpelledJobs = ListedJobs & {
   jobCount: number;
+  near: PlaceJobs['near'];
   /** What was searched for instead of misspelt words. */
   corrected?: string;
 };
@@ -151,9 +153,13 @@ async function spelledList(
   const correction = correctionOf(expressions?.words ?? [], list.spellings);
   const instead = correction && listExpressionsOf(filters, correction.words, ctx.now);
   if (!instead) return list;
-  const { total, facts, jobs } = await runRead(ctx, list.filteredBy(instead));
+  const { total, facts, jobs } = await runRead(
+    ctx,
+    list.filteredBy({ ...instead, near: expressions?.near }),
+  );
   const { text } = correction;
-  return { jobCount: list.jobCount, total, facts: `${text} ${facts}`, jobs, corrected: text };
+  const { jobCount, near } = list;
+  return { jobCount, near, total, facts: `${text} ${facts}`, jobs, corrected: text };
 }
 
 function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): boolean {
@@ -161,7 +167,7 @@ function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): boolean {
 }
 
 function toJobList(ctx: SiteCtx, { filters, page }: ListRequest, list: SpelledJobs): JobList {
-  const { total, jobs, corrected } = list;
+  const { total, jobs, corrected, near } = list;
   return {
     jobs: jobs().map((job) => toJobCard(job, ctx.site.language)),
     total,
@@ -170,6 +176,7 @@ function toJobList(ctx: SiteCtx, { filters, page }: ListRequest, list: SpelledJo
     offset: (page - 1) * PAGE_JOBS,
     filters,
     ...(corrected !== undefined && { corrected }),
+    ...(near !== undefined && { near }),
   };
 }
 

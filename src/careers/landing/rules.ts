@@ -101,13 +101,18 @@ export function listHead(
 /** `expressions` are those of the filters, null if nothing can match. */
 type Variant = {
   page: number;
-  expressions: { filter: string; since?: number | undefined; sort?: string } | null;
+  expressions: {
+    filter: string;
+    near?: object | undefined;
+    since?: number | undefined;
+    sort?: string;
+  } | null;
 };
 
 /** Whether the page differs from the one that the canonical URL names. */
 export function isVariant(request: Variant): boolean {
   const { page, expressions } = request;
   if (page > 1 || expressions?.filter !== '') return true;
-  const { since, sort = 'date' } = expressions;
-  return since !== undefined || sort !== 'date';
+  const { near, since, sort = 'date' } = expressions;
+  return near !== undefined || since !== undefined || sort !== 'date';
 }

@@ -1,6 +1,6 @@
 /** Builds the props of a job page from its rows, and reads what a list is asked for. */
-import { filterExpressions } from '#careers/locations/rules.ts';
-import type { Correction, FilterExpressions } from '#careers/locations/rules.ts';
+import { filterExpressions, nearOf } from '#careers/locations/rules.ts';
+import type { CityPath, Correction, FilterExpressions, Near } from '#careers/locations/rules.ts';
 import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/schemas.ts';
 import type { BenefitId, Filters, JobDetail } from '#careers/layout/props.ts';
 import type { WholeJob } from '#careers/jobs/rules.ts';
@@ -32,6 +32,8 @@ export function parseHashIds(query: URLSearchParams): string[] {
 export type ListRequest = { filters: Filters; expressions: ListExpressions | null; page: number };
 
 export type ListExpressions = FilterExpressions & {
+  /** The list is around a place. */
+  near?: Near | undefined;
   /** Only jobs published since; milliseconds. */
   since?: number | undefined;
 };
@@ -40,12 +42,19 @@ export type ListExpressions = FilterExpressions & {
 export function parseListRequest(
   query: URLSearchParams,
   now: Date,
-  countries: readonly { iso2: string }[],
+  { countries, city }: { countries: readonly { iso2: string }[]; city?: CityPath },
 ): ListRequest | null {
   const page = parsePage(query);
   if (page === null) return null;
-  const filters = parseFilters(query, onlyCurrencyOf(countries.map(({ iso2 }) => iso2)));
-  return { filters, expressions: listExpressionsOf(filters, filters.search, now), page };
+  const currency = onlyCurrencyOf(countries.map(({ iso2 }) => iso2));
+  const filters = parseFilters(query, { currency, ofCity: city !== undefined });
+  const near = nearOf(filters, city);
+  const expressions = listExpressionsOf(filters, filters.search, now);
+  return {
+    filters,
+    expressions: expressions && near !== null ? { ...expressions, near } : null,
+    page,
+  };
 }
 
 /** With what only a list has, and a feed of what is new has not: dates and orders. */

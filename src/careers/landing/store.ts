@@ -10,14 +10,23 @@ import {
 } from '#careers/locations/store/counts.ts';
 import { emptyList, jobPage } from '#careers/locations/store/jobs.ts';
 import { jobsLikeOf, jobsLikeText } from '#careers/locations/store/similar.ts';
-import type { CityCount, DomainCount, ListedJob, Spelling } from '#careers/locations/rules.ts';
+import type {
+  CityCount,
+  DomainCount,
+  ListedJob,
+  Near,
+  NearPlace,
+  Spelling,
+} from '#careers/locations/rules.ts';
 import type { JobList } from '#careers/locations/store/jobs.ts';
 import type { ListExpressions } from './schemas.ts';
+import { nearPlan, tablesOf } from '#careers/locations/store/near.ts';
 import { spellings } from '#careers/locations/store/spelling.ts';
 import type { Counts, Place } from '#careers/locations/store/counts.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
 import { publicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
+import type { Radius } from '#lib/geo.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
 
@@ -64,6 +73,8 @@ export type PlaceJobs = JobList & {
   spellings: Spelling[] | null;
   /** The same page with other filters. */
   filteredBy: (expressions: ListExpressions) => ReadPlan<JobList>;
+  /** Of a list around a place: the town that was found. */
+  near: { name: string | null; region: string | null; km: Radius } | null | undefined;
 };
 
 function jobList(
@@ -72,8 +83,10 @@ function jobList(
   { expressions, page }: ListRequest,
 ): ReadPlan<PlaceJobs> {
   const range = { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
-  const filteredBy = (other: ListExpressions) => jobPage(clock, { ...where, ...other }, range);
-  const none = { spellings: null, filteredBy };
+  const around = expressions?.near && { domain: where.domain, countryIds: where.countryIds };
+  const filteredBy = (other: ListExpressions) =>
+    jobPage(clock, { ...(around ?? where), ...other }, range);
+  const none = { spellings: null, near: undefined, filteredBy };
   if (expressions === null) {
     return ReadPlan.map(jobTotal(clock, where), (jobCount) => ({
       ...emptyList,
@@ -82,14 +95,29 @@ function jobList(
     }));
   }
   const list = filteredBy(expressions);
-  if (expressions.filter === '' && expressions.since === undefined) {
+  if (expressions.filter === '' && expressions.since === undefined && !around) {
     return ReadPlan.map(list, (jobs) => ({ ...jobs, ...none, jobCount: jobs.total }));
   }
-  const known = spellings(clock, { ...where, ...expressions }, expressions.words);
+  const narrowed = { ...(around ?? where), ...expressions };
+  const known = spellings(clock, narrowed, expressions.words);
   return ReadPlan.map(
-    ReadPlan.all([list, jobTotal(clock, where), known]),
-    ([jobs, jobCount, words]) => ({ ...jobs, ...none, jobCount, spellings: words }),
+    ReadPlan.all([
+      ReadPlan.all([list, nearPlan(tablesOf(narrowed))]),
+      ReadPlan.all([jobTotal(clock, where), known]),
+    ]),
+    ([[jobs, place], [jobCount, words]]) => ({
+      ...jobs,
+      ...none,
+      facts: `${JSON.stringify(place)} ${jobs.facts}`,
+      near: expressions.near && nearOf(place, expressions.near),
+      jobCount,
+      spellings: words,
+    }),
   );
+}
+
+function nearOf(place: NearPlace | null, { km }: Near) {
+  return place && { name: place.name, region: place.stateName, km };
 }
 
 export function countryPageRows(

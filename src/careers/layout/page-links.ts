@@ -67,6 +67,9 @@ export const AS_TYPED = 'as-typed';
 export function listPath(path: string, filters: Filters, page: number): string {
   const query = new URLSearchParams();
   if (filters.search !== '') query.set('q', filters.search);
+  if (filters.where !== undefined) query.set('where', filters.where);
+  if (filters.radius !== undefined) query.set('radius', String(filters.radius));
+  if (filters.withRemote) query.set('remote', 'yes');
   if (filters.category !== null) query.set('key-category', String(filters.category));
   if (filters.workplace !== null) query.set('workplace', filters.workplace);
   if (filters.employmentType !== null) query.set('employment_type', filters.employmentType);
@@ -86,10 +89,14 @@ export function isFiltered(filters: Filters): boolean {
     employmentType,
     postedWithin = null,
     salaryMin = null,
+    where = null,
+    radius = null,
   } = filters;
   return (
     search !== '' ||
-    [category, workplace, employmentType, postedWithin, salaryMin].some((one) => one !== null)
+    [category, workplace, employmentType, postedWithin, salaryMin, where, radius].some(
+      (one) => one !== null,
+    )
   );
 }
 

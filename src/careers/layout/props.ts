@@ -3,6 +3,7 @@
 import type { Sort } from '#careers/locations/rules.ts';
 import type { LegalLink } from '#careers/domains/rules.ts';
 import type { Pay } from '#careers/words/format.ts';
+import type { Radius } from '#lib/geo.ts';
 import type { benefits, categories, EmploymentType, Workplace } from '#vocabulary.ts';
 
 export type { Pay };
@@ -130,6 +131,12 @@ export interface Filters {
   currency?: string;
   /** Another order than that of the list by itself. */
   sort?: Sort;
+  /** The visitor's text for a place, or a point: the list is around it. */
+  where?: string;
+  /** In kilometres; without `where` around the city of the page. */
+  radius?: Radius;
+  /** Adds remote jobs to those around a place. */
+  withRemote?: true;
   /** Searches for misspelt words, too, as they are. */
   isAsTyped?: true;
 }
@@ -146,6 +153,8 @@ export interface JobList {
   filters: Filters;
   /** What was searched for instead of misspelt words. */
   corrected?: string;
+  /** Of a list around a place: the town that was found, nameless if it is a point; null if no town has the name. */
+  near?: { name: string | null; region: string | null; km: Radius } | null;
 }
 
 export interface HomePageProps extends PageProps {

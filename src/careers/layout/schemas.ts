@@ -3,6 +3,7 @@ import { expiryOf } from '#recruiting/jobs/rules.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
 import type { ListedJob, Sort } from '#careers/locations/rules.ts';
 import { countryById, countryByIso2, countryName } from '#lib/countries.ts';
+import { parsePoint, pointText, radii } from '#lib/geo.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
 import { AS_TYPED, sortsOf } from './page-links.ts';
@@ -12,12 +13,16 @@ import type { CategoryId, Country, Filters, JobCard, Pay } from './props.ts';
 /** No city has a longer slug. It bounds queries and the keys of in-memory caches. */
 export const CITY_SLUG_LENGTH_MAX = 300;
 const SEARCH_LENGTH_MAX = 500;
+const WHERE_LENGTH_MAX = 100;
 
 /** The query parameters of lists and feeds, in the order of `listPath`: its links are cache keys. No page depends on others. */
 export const pageParameters: ReadonlySet<string> = new Set([
   'q',
   // The same: links from before `q` lead on.
   'search-key',
+  'where',
+  'radius',
+  'remote',
   'key-category',
   'workplace',
   'employment_type',
@@ -34,8 +39,14 @@ export const pageParameters: ReadonlySet<string> = new Set([
   'before',
 ]);
 
-/** The filters in the query of a list; an unknown value is ignored. Words count in any case. `currency` is that of the list. */
-export function parseFilters(query: URLSearchParams, currency: string | null = null): Filters {
+/**
+ * The filters in the query of a list, `ofCity` of one city, with the `currency` of its countries. An unknown value is ignored. Words
+ * count in any case.
+ */
+export function parseFilters(
+  query: URLSearchParams,
+  { currency = null, ofCity = false }: { currency?: string | null; ofCity?: boolean } = {},
+): Filters {
   const typed = query.get('q') || query.get('search-key') || '';
   const search = typed.trim().slice(0, SEARCH_LENGTH_MAX).toWellFormed();
   const postedWithin = postedWithinOf(query.get('posted_within'));
@@ -44,6 +55,7 @@ export function parseFilters(query: URLSearchParams, currency: string | null = n
   const sort = sortOf(query.get('sort'), { search, ...money });
   return {
     search,
+    ...parsePlace(query, ofCity),
     category: categoryIdOf(query.get('key-category')),
     workplace: oneOf(workplaces, query.get('workplace')),
     employmentType: oneOf(Object.values(employmentTypes), query.get('employment_type')),
@@ -69,6 +81,23 @@ function amountOf(value: string | null, currency: string | null) {
 function sortOf(value: string | null, list: Parameters<typeof sortsOf>[0]): Sort | null {
   const [, ...others] = sortsOf(list);
   return oneOf(others, value);
+}
+
+/** The list of a city is around it by a radius alone. */
+function parsePlace(
+  query: URLSearchParams,
+  ofCity: boolean,
+): Pick<Filters, 'where' | 'radius' | 'withRemote'> {
+  const typed = (query.get('where') ?? '').trim().slice(0, WHERE_LENGTH_MAX).toWellFormed();
+  const point = parsePoint(typed);
+  const where = point ? pointText(point) : typed;
+  const radius = radii.find((km) => String(km) === query.get('radius'));
+  if (where === '' && !(ofCity && radius !== undefined)) return {};
+  return {
+    ...(where !== '' && { where }),
+    ...(radius !== undefined && { radius }),
+    ...(query.get('remote') === 'yes' && { withRemote: true }),
+  };
 }
 
 function oneOf<Name extends string>(names: readonly Name[], value: string | null): Name | null {

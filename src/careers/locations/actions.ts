@@ -9,14 +9,14 @@ import { onlyCurrencyOf } from '#lib/country-currencies.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
 import type { YearlyPay } from '#lib/pay-steps.ts';
 import { slug } from '#lib/fold.ts';
-import { RADIUS_DEFAULT } from '#lib/geo.ts';
+import type { Radius } from '#lib/geo.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
-import { centerOf, correctionOf, filterExpressions, isCursorOf, letterOf } from './rules.ts';
-import type { FilterExpressions, Filters, ListedJob, Near } from './rules.ts';
+import { correctionOf, filterExpressions, isCursorOf, letterOf, nearOf } from './rules.ts';
+import type { FilterExpressions, Filters, ListedJob } from './rules.ts';
 import { PER_PAGE_DEFAULT, showCity, showCountry, showJob, showNear } from './schemas.ts';
 import type {
   CentralJobs,
@@ -134,6 +134,9 @@ type PageFilters = {
   category: number | null;
   workplace: Workplace | null;
   employmentType: EmploymentType | null;
+  where?: string;
+  radius?: Radius;
+  withRemote?: true;
 };
 
 /** The newest jobs of a list of a site that came on it in between; a list that cannot be has none. */
@@ -154,9 +157,16 @@ export function jobsSince(
   if (expressions === null || !countryIds.every((id) => site.countryIds.includes(id))) {
     return ReadPlan.of([]);
   }
+  const pathSlug = city ?? undefined;
+  const [countryOfCity = 0] = countryIds;
+  const near = nearOf(
+    filters,
+    pathSlug === undefined ? pathSlug : { countryId: countryOfCity, pathSlug },
+  );
+  if (near === null) return ReadPlan.of([]);
+  const place = near ? { near } : { pathSlug };
   const { filter } = expressions;
-  const where = { domain: site.id, countryIds, pathSlug: city ?? undefined, filter };
-  return jobsShownBetween(ctx, where, part);
+  return jobsShownBetween(ctx, { domain: site.id, countryIds, ...place, filter }, part);
 }
 
 type Searched = Where & Pick<FilterExpressions, 'words' | 'sort' | 'without'>;
@@ -218,7 +228,7 @@ function whereOf({ now }: ReadCtx, query: Sought): Searched | null {
     currency: query.currency ?? undefined,
     sort: query.sort,
   });
-  const near = nearOf(query);
+  const near = nearOf({ ...query, withRemote: query.remote === 'yes' });
   const isNowhere = (query.sort === 'salary' && query.currency === null) || near === null;
   if (isNowhere || countryId === null || citySlug === '' || expressions === null) return null;
   const countryIds = countryId === undefined ? undefined : [countryId];
@@ -229,19 +239,6 @@ function whereOf({ now }: ReadCtx, query: Sought): Searched | null {
 
 function listOf<Value>(value: Value | null | undefined): Value[] {
   return value === null || value === undefined ? [] : [value];
-}
-
-/** Remote jobs are asked for by name, or by the filter that leaves no others. Null for a text that names no place. */
-function nearOf({
-  where,
-  radius,
-  remote,
-  workplace,
-}: Omit<JobsQuery, 'q'>): Near | null | undefined {
-  const center = where === undefined ? undefined : centerOf(where);
-  if (!center) return center;
-  const withRemote = remote === 'yes' || workplace === 'Remote';
-  return { center, km: radius ?? RADIUS_DEFAULT, withRemote };
 }
 
 /** The same list from its beginning. */

@@ -1,7 +1,7 @@
 /** What a listed job carries, and how filters are asked of the full-text index (contract 4.7). */
 import { findCountry } from '#lib/countries.ts';
 import { slug } from '#lib/fold.ts';
-import { parsePoint } from '#lib/geo.ts';
+import { parsePoint, RADIUS_DEFAULT } from '#lib/geo.ts';
 import type { Point, Radius } from '#lib/geo.ts';
 import { fieldSearch, searchWords, titleSearch } from '#lib/search-query.ts';
 import type { SearchExpressions } from '#lib/search-query.ts';
@@ -72,8 +72,11 @@ export type Town = {
   state?: string | undefined;
 };
 
+/** The city of a page. */
+export type CityPath = { countryId: number; pathSlug: string };
+
 /** Jobs within so many kilometres. */
-export type Near = { center: Town | Point; km: Radius; withRemote: boolean };
+export type Near = { center: Town | Point | CityPath; km: Radius; withRemote: boolean };
 
 /** The center of a search by distance, as it was found; without a name it is a point. */
 export type NearPlace = {
@@ -89,7 +92,7 @@ export type NearPlace = {
 const WHERE_PARTS_MAX = 4;
 
 /** What someone typed for a place: a point, or a town such as `Springfield`, `Springfield, IL` and `Görlitz, Germany`. Null for neither. */
-export function centerOf(text: string): Town | Point | null {
+function centerOf(text: string): Town | Point | null {
   const point = parsePoint(text);
   if (point) return point;
   const [name = '', ...rest] = text.split(',', WHERE_PARTS_MAX).map((part) => part.trim());
@@ -99,6 +102,30 @@ export function centerOf(text: string): Town | Point | null {
   const state = rest.find((part) => part !== '');
   const town = { slugs: slugs.filter((one) => one !== ''), countryId, state };
   return town.slugs.length === 0 ? null : town;
+}
+
+/**
+ * What a list is around: the place that was typed, or by a radius alone the city of its page. Remote jobs are asked for by name, or by
+ * the filter that leaves no others. Null for a text that names no place.
+ */
+export function nearOf(
+  {
+    where,
+    radius,
+    withRemote,
+    workplace,
+  }: {
+    where?: string | undefined;
+    radius?: Radius | undefined;
+    withRemote?: boolean | undefined;
+    workplace?: Workplace | null | undefined;
+  },
+  city?: CityPath,
+): Near | null | undefined {
+  const center = where === undefined ? radius && city : centerOf(where);
+  if (!center) return where === undefined ? undefined : null;
+  const isRemote = withRemote === true || workplace === 'Remote';
+  return { center, km: radius ?? RADIUS_DEFAULT, withRemote: isRemote };
 }
 
 /** What narrows a list beyond domain and place. */

@@ -17,6 +17,9 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
   otherLanguages: 'بلدان ولغات أخرى',
   labelled: '{label}: {text}',
   quoted: '«{text}»',
+  kilometers: '{number} كم',
+  around: '{place} + {distance}',
+  nearYou: 'بالقرب منك',
   jobs: {
     zero: 'لا توجد وظائف',
     one: 'وظيفة واحدة',

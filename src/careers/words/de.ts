@@ -17,6 +17,9 @@ export const de: WordsWith<'one' | 'other'> = {
   otherLanguages: 'Andere Länder und Sprachen',
   labelled: '{label}: {text}',
   quoted: '„{text}“',
+  kilometers: '{number} km',
+  around: '{place} + {distance}',
+  nearYou: 'In Ihrer Nähe',
   jobs: { one: '{count} Job', other: '{count} Jobs' },
 
   inCity: 'in {place}',

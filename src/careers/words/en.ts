@@ -25,6 +25,11 @@ export const en = {
   labelled: '{label}: {text}',
   /** A visitor's search text. */
   quoted: '“{text}”',
+  /** A distance. */
+  kilometers: '{number} km',
+  /** A list around a place: "Görlitz + 25 km". */
+  around: '{place} + {distance}',
+  nearYou: 'Near you',
   jobs: { one: '{count} job', other: '{count} jobs' },
 
   /** {where} in a heading. `cityForms` replaces `inCity` for names with a certain beginning. */

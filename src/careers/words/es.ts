@@ -17,6 +17,9 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   otherLanguages: 'Otros países e idiomas',
   labelled: '{label}: {text}',
   quoted: '«{text}»',
+  kilometers: '{number} km',
+  around: '{place} + {distance}',
+  nearYou: 'Cerca de ti',
   jobs: {
     one: '{count} oferta de empleo',
     many: '{count} de ofertas de empleo',

@@ -17,6 +17,9 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   otherLanguages: 'Autres pays et langues',
   labelled: '{label}\u00A0: {text}',
   quoted: '«\u00A0{text}\u00A0»',
+  kilometers: '{number}\u00A0km',
+  around: '{place} + {distance}',
+  nearYou: 'Près de vous',
   jobs: {
     one: '{count} offre d’emploi',
     many: '{count} d’offres d’emploi',

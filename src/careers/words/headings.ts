@@ -1,6 +1,7 @@
 /** The title, heading and description of each page. */
 
 import { formatsFor } from './format.ts';
+import { parsePoint, RADIUS_DEFAULT } from '#lib/geo.ts';
 import { fillTemplate } from '#lib/language.ts';
 import type { Pay } from './format.ts';
 import { wordsFor } from './words.ts';
@@ -184,7 +185,10 @@ export function chosenFilters(language: string, filters: Filters): ChosenFilter[
     [salaryMin === undefined ? null : payLabel(language, filters, salaryMin), anyPay],
     [postedWithin && words.filters.postedWithin[postedWithin], anyTime],
   ];
-  return labels.flatMap(([label, others]) => (label ? [{ label, others }] : []));
+  return [
+    ...placeFilters(words, filters),
+    ...labels.flatMap(([label, others]) => (label ? [{ label, others }] : [])),
+  ];
 }
 
 /** "From $60,000 per year". */
@@ -195,4 +199,18 @@ export function payLabel(
 ): string {
   const pay = { min, max: null, currency, period: 'yearly' as const };
   return formatsFor(language).pay(pay) ?? '';
+}
+
+/** "Görlitz + 25 km", and remote jobs beside those there. */
+function placeFilters(words: Words, filters: Filters): ChosenFilter[] {
+  const { where, radius, withRemote, ...anywhere } = filters;
+  if (where === undefined && radius === undefined) return [];
+  const distance = fillTemplate(words.kilometers, { number: String(radius ?? RADIUS_DEFAULT) });
+  const place = where !== undefined && parsePoint(where) ? words.nearYou : where;
+  const label = fillTemplate(words.around, { place: place ?? '', distance }).trim();
+  const { withRemote: _, ...onSite } = filters;
+  return [
+    { label, others: anywhere },
+    ...(withRemote ? [{ label: `+ ${words.workplaces.Remote}`, others: onSite }] : []),
+  ];
 }

@@ -17,6 +17,9 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   otherLanguages: 'Altri Paesi e lingue',
   labelled: '{label}: {text}',
   quoted: '«{text}»',
+  kilometers: '{number} km',
+  around: '{place} + {distance}',
+  nearYou: 'Vicino a te',
   jobs: {
     one: '{count} offerta di lavoro',
     many: '{count} di offerte di lavoro',

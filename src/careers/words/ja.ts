@@ -17,6 +17,9 @@ export const ja: WordsWith<'other'> = {
   otherLanguages: 'ほかの国・言語',
   labelled: '{label}：{text}',
   quoted: '「{text}」',
+  kilometers: '{number} km',
+  around: '{place} + {distance}',
+  nearYou: '現在地周辺',
   jobs: { other: '求人{count}件' },
 
   inCity: '{place}',

@@ -17,6 +17,9 @@ export const nl: WordsWith<'one' | 'other'> = {
   otherLanguages: 'Andere landen en talen',
   labelled: '{label}: {text}',
   quoted: '‘{text}’',
+  kilometers: '{number} km',
+  around: '{place} + {distance}',
+  nearYou: 'Bij u in de buurt',
   jobs: { one: '{count} vacature', other: '{count} vacatures' },
 
   inCity: 'in {place}',

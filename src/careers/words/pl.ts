@@ -17,6 +17,9 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   otherLanguages: 'Inne kraje i języki',
   labelled: '{label}: {text}',
   quoted: '„{text}”',
+  kilometers: '{number} km',
+  around: '{place} + {distance}',
+  nearYou: 'W pobliżu',
   jobs: {
     one: '{count} oferta pracy',
     few: '{count} oferty pracy',

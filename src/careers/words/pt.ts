@@ -17,6 +17,9 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   otherLanguages: 'Outros países e idiomas',
   labelled: '{label}: {text}',
   quoted: '“{text}”',
+  kilometers: '{number} km',
+  around: '{place} + {distance}',
+  nearYou: 'Perto de você',
   jobs: {
     one: '{count} vaga de emprego',
     many: '{count} de vagas de emprego',

@@ -34,7 +34,8 @@ export function searchText(ctx: SiteFormCtx, { search, country, city }: Resolved
 /** Leaves out free text, so that an email to an unconfirmed address contains no text from the form. */
 export function searchTextWithoutInput(ctx: SiteFormCtx, resolved: ResolvedSearch): string {
   const { search } = resolved;
-  const filters = { ...search.filters, search: '' };
+  const { where: _, radius: __, ...others } = search.filters;
+  const filters = { ...others, search: '' };
   return searchText(ctx, { ...resolved, search: { ...search, filters } });
 }
 

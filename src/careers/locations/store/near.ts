@@ -102,7 +102,11 @@ export function nearPlan(tables: PublicSql | undefined): ReadPlan<NearPlace | nu
 
 /** A town of the list's countries before others of its name, then the largest. A place with jobs counts where no town has the name. */
 function center({ near: { center: sought }, countryIds, inCountries }: Scope): PublicSql {
-  if (!('slugs' in sought)) {
+  if ('pathSlug' in sought) {
+    return publicSql`select name, state_id, country_id, lat, lon from places
+      where country_id = ${sought.countryId} and path_slug = ${sought.pathSlug}`;
+  }
+  if ('lat' in sought) {
     return publicSql`select null as name, null as state_id, null as country_id,
       cast(${sought.lat} as real) as lat, cast(${sought.lon} as real) as lon`;
   }
@@ -142,9 +146,14 @@ function isOneOf(column: string, texts: readonly string[]): PublicSql {
 
 /** Places of the name that no town has, and that distances know nothing of. */
 function withoutCoordinates({ near, inCountries, asked }: Scope): PublicSql {
-  if (!('slugs' in near.center)) return publicSql.raw('');
+  const { center: sought } = near;
+  if ('lat' in sought) return publicSql.raw('');
+  const isNamed =
+    'slugs' in sought
+      ? isOneOf('p.slug', sought.slugs)
+      : publicSql`p.country_id = ${sought.countryId} and p.path_slug = ${sought.pathSlug}`;
   return publicSql`union all select p.id, null, 0, null, null from places p
-    where ${isOneOf('p.slug', near.center.slugs)} and p.cell is null and ${inCountries}
+    where ${isNamed} and p.cell is null and ${inCountries}
       ${asked ? publicSql`and ${asked}` : publicSql.raw('')}`;
 }
 
