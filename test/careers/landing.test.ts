@@ -432,6 +432,16 @@ describe('typed and old addresses', () => {
     expect((await visit(host, to())).status).toBe(200);
   });
 
+  test('leads to the page of a job that is over', async () => {
+    const { acme, job } = await postJobs(host, SWISS, newCity());
+    await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Closed' });
+    const gone = `/jobs/${job.hash_id}`;
+    for (const typed of [`${gone}/`, `/JOBS/${job.hash_id.toUpperCase()}`]) {
+      expect(await redirect(typed), typed).toEqual({ status: 301, location: gone });
+    }
+    expect((await visit(host, gone)).status).toBe(410);
+  });
+
   test('leads to the domain of the job', async () => {
     const { headers, status } = await visit(
       UK,

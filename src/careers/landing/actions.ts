@@ -12,6 +12,7 @@ import {
 import type {
   CityPageProps,
   CountryPageProps,
+  Filters,
   HomePageProps,
   JobList,
   PageProps,
@@ -25,7 +26,7 @@ import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { lastPage } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { View } from '#lib/view.ts';
-import { alternatesOf, isVariant, listHead } from './rules.ts';
+import { alternatesOf, isVariant, listHead, qualifierOf } from './rules.ts';
 import type { ListPlace } from './rules.ts';
 import { listExpressionsOf, parseListRequest } from './schemas.ts';
 import type { ListRequest } from './schemas.ts';
@@ -93,12 +94,17 @@ export async function loadCountryPage(
   }));
 }
 
+type CityResult =
+  | { is: 'public'; page: View<CityPageProps> }
+  /** Its page is that of another city of the country. */
+  | { is: 'renamed'; slug: string; filters: Filters };
+
 export async function loadCityPage(
   ctx: SitePageCtx,
   code: string,
   pathSlug: string,
   query: URLSearchParams,
-): Promise<View<CityPageProps> | null> {
+): Promise<CityResult | null> {
   const siteCountry = findSiteCountry(ctx.site, code);
   if (!siteCountry || pathSlug.length > CITY_SLUG_LENGTH_MAX) return null;
   const { language, id: domainId } = ctx.site;
@@ -113,6 +119,9 @@ export async function loadCityPage(
     ctx,
     ReadPlan.all([cityPageRows(ctx, ctx.site, where, request), summaryPlan]),
   );
+  if (city !== null && city.renamedTo !== null && asked.jobCount === 0) {
+    return { is: 'renamed', slug: city.renamedTo, filters: request.filters };
+  }
   const list = await spelledList(ctx, request, asked);
   if (!city || isPastLastPage(request, list)) return null;
   const { jobCount } = list;
@@ -120,11 +129,17 @@ export async function loadCityPage(
   const page = listPage(ctx, { path, country: siteCountry, jobCount }, siblings, request);
   const { listsPostings } = ctx;
   const inputs = [page.key, city, summary, listsPostings];
-  return cacheableView(ctx, inputs, `${nearby.facts} ${list.facts}`, () => ({
+  const view = cacheableView(ctx, inputs, `${nearby.facts} ${list.facts}`, () => ({
     ...page.props(),
     now: startOfDay(ctx),
     country,
-    city: { slug: pathSlug, name: city.name, region: city.stateName, jobCount },
+    city: {
+      slug: pathSlug,
+      name: city.name,
+      region: city.stateName,
+      qualifier: qualifierOf(city, siteCountry, ctx.site),
+      jobCount,
+    },
     // The count must agree with the heading, so it is current; the rest of the summary may be a day old.
     summary:
       isVariant(request) || jobCount === 0
@@ -134,6 +149,7 @@ export async function loadCityPage(
     list: toJobList(ctx, request, list),
     listsPostings,
   }));
+  return { is: 'public', page: view };
 }
 
 type SpelledJobs = ListedJobs & {

@@ -12,7 +12,7 @@ import { CountryPage } from './country-page.tsx';
 import { GonePage } from './gone-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { JobPage } from './job-page.tsx';
-import { openJobsPath } from '#careers/layout/page-links.ts';
+import { cityPath, listPath, openJobsPath } from '#careers/layout/page-links.ts';
 import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
 import { SavedPage } from './saved-page.tsx';
 import { renderHtml } from '#lib/render-html.tsx';
@@ -45,7 +45,16 @@ export const landing: readonly CareerPage<SiteCtx['site']>[] = [
   }),
   page('/{country}/{city}', async (ctx, { params: { country = '', city: slug = '' }, query }) => {
     const city = await loadCityPage(ctx, country, slug, query);
-    return city && toAnswer(200, 'city', CityPage, city);
+    switch (city?.is) {
+      case 'public':
+        return toAnswer(200, 'city', CityPage, city.page);
+      case 'renamed': {
+        const path = cityPath({ iso2: country }, city);
+        return { status: 301, location: listPath(path, city.filters, 1) };
+      }
+      case undefined:
+        return null;
+    }
   }),
 ];
 

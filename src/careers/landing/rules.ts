@@ -116,3 +116,17 @@ export function isVariant(request: Variant): boolean {
   const { near, since, sort = 'date' } = expressions;
   return near !== undefined || since !== undefined || sort !== 'date';
 }
+
+/** What tells a city from others of its name on the site: its state, its country, or both; null where there are none. */
+export function qualifierOf(
+  { stateName, namesakes }: { stateName: string | null; namesakes: readonly number[] },
+  country: { id: number; name: string },
+  { countryIds }: { countryIds: readonly number[] },
+): string | null {
+  const isElsewhere = (id: number) => id !== country.id && countryIds.includes(id);
+  const parts = [
+    namesakes.includes(country.id) ? stateName : null,
+    namesakes.some(isElsewhere) ? country.name : null,
+  ].filter((part) => part !== null);
+  return parts.length > 0 ? parts.join(', ') : null;
+}

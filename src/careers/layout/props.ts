@@ -67,6 +67,8 @@ export interface City {
   name: string;
   /** The state or province. */
   region?: string | null;
+  /** What tells it from other cities of its name on the site. */
+  qualifier?: string | null;
 }
 
 export interface WithJobCount {

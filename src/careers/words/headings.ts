@@ -58,13 +58,17 @@ export function countryHeadings(
 }
 
 export function cityHeadings(
-  place: PlaceOnSite & { country: { name: string }; city: { name: string } },
+  place: PlaceOnSite & {
+    country: { name: string };
+    city: { name: string; qualifier?: string | null };
+  },
 ): Headings {
   const words = wordsFor(place.site.language);
+  const { name, qualifier = null } = place.city;
   return placeHeadings(
     place,
     words.cityPage,
-    whereCity(words, place.city.name),
+    whereCity(words, qualifier === null ? name : `${name}, ${qualifier}`),
     place.country.name,
   );
 }

@@ -113,9 +113,10 @@ async function redirectToCorrected<Site>(
   const path = req.method === 'POST' ? null : correctedPath(url.pathname);
   if (path === null || !isSettledFrom(path, correctedPath)) return null;
   url.pathname = path;
-  // HEAD counts no view.
+  // HEAD counts no view. A page that is gone says of what, so it is there, too.
   const { status, headers } = await fetchPage(new Request(url, { method: 'HEAD' }), env);
-  const location = status === 200 ? `${path}${url.search}` : headers.get('Location');
+  const isThere = status === 200 || status === 410;
+  const location = isThere ? `${path}${url.search}` : headers.get('Location');
   return location === null ? null : { status: 301, headers: redirectHeaders(location), body: '' };
 }
 

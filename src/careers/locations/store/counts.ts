@@ -7,7 +7,19 @@ import { domainId, isOfDomain, isOver, oneOf, overdue, total } from './where.ts'
 import type { Clock, Where } from './where.ts';
 
 /** A city, with what its page says of it. */
-export type Place = { id: number; name: string; pathSlug: string; stateName: string | null };
+export type Place = {
+  id: number;
+  name: string;
+  pathSlug: string;
+  stateName: string | null;
+  /** The city in the path of the page that it leads to while it has no jobs, because offices call it by another name. */
+  renamedTo: string | null;
+  /** The countries of other cities that are spelled alike. */
+  namesakes: readonly number[];
+};
+
+/** More cities of one name tell no more. */
+const NAMESAKES_MAX = 20;
 
 /** Counts that are read from their text only where they are shown anew. */
 export type Counts<Count> = {
@@ -168,6 +180,10 @@ const placeColumns = jsonColumns<Place>({
   name: 'name',
   pathSlug: 'path_slug',
   stateName: 'state_name',
+  renamedTo: `(select target.path_slug from renamed_places cross join places target
+    on target.id = to_place_id and target.country_id = places.country_id where place_id = places.id)`,
+  namesakes: `(select json_group_array(country_id) from (select country_id from places other
+    where other.slug = places.slug and other.id <> places.id limit ${NAMESAKES_MAX}))`,
 });
 
 /** The city with this in the path of its page. */
