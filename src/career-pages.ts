@@ -1,6 +1,7 @@
 /** The pages of the career domains: every route that everyone gets alike, and their content policy. */
 import { alertPaths } from '#careers/alerts/alert-paths.ts';
 import { applyPaths } from '#careers/apply/apply-paths.ts';
+import { companies } from '#careers/companies/endpoints.tsx';
 import { embed } from '#careers/embed/endpoints.ts';
 import { feeds } from '#careers/feeds/endpoints.ts';
 import { indexing } from '#careers/indexing/endpoints.ts';
@@ -13,7 +14,16 @@ import { createPages } from '#http/site.ts';
 
 export const pages = createPages(
   // Files come first, so that the routes of places do not match them.
-  [...feeds.pictures, ...feeds.files, ...landingFiles, ...embed, ...indexing, ...legal, ...landing],
+  [
+    ...feeds.pictures,
+    ...feeds.files,
+    ...landingFiles,
+    ...embed,
+    ...indexing,
+    ...legal,
+    ...companies,
+    ...landing,
+  ],
   {
     notFound,
     policy: contentPolicy,

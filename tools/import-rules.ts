@@ -167,7 +167,7 @@ export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^integrations\/mcp\/(?!(?:actions|endpoints|schemas|store)$)/u, 'tools'],
   [/^careers\/layout\/(?!schemas$)/u, 'page'],
   [
-    /^careers\/(?:landing|legal|apply|alerts|feeds|embed)\/(?!actions|consumer|endpoints|rules|schemas|store)/u,
+    /^careers\/(?:landing|legal|apply|alerts|feeds|embed|companies|previews)\/(?!actions|consumer|endpoints|rules|schemas|store)/u,
     'page',
   ],
   [/^recruiting\/connections\/[\w-]+-page$/u, 'page'],

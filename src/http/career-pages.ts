@@ -16,7 +16,13 @@ export type FormCtx<Site> = AnyFormCtx & { site: Site };
 type Redirect = { status: 301 | 303; location: string };
 
 export type PageAnswer =
-  | { status: 200 | 404 | 410; html: View<string>; served?: PublicAnswer['served'] }
+  | {
+      status: 200 | 404 | 410;
+      html: View<string>;
+      served?: PublicAnswer['served'];
+      /** In place of the content policy of all pages. */
+      policy?: string;
+    }
   | Redirect;
 
 /** `query` holds the first value of each name. */

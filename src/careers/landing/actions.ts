@@ -152,7 +152,7 @@ export async function loadCityPage(
   return { is: 'public', page: view };
 }
 
-type SpelledJobs = ListedJobs & {
+export type SpelledJobs = ListedJobs & {
   jobCount: number;
   near: PlaceJobs['near'];
   /** What was searched for instead of misspelt words. */
@@ -160,7 +160,7 @@ type SpelledJobs = ListedJobs & {
 };
 
 /** A search without a hit is made again with the words that may have been meant, unless the visitor wants it as it was typed. */
-async function spelledList(
+export async function spelledList(
   ctx: SiteCtx,
   { filters, expressions }: ListRequest,
   list: PlaceJobs,
@@ -178,11 +178,15 @@ async function spelledList(
   return { jobCount, near, total, facts: `${text} ${facts}`, jobs, corrected: text };
 }
 
-function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): boolean {
+export function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): boolean {
   return page > lastPage(total, PAGE_JOBS);
 }
 
-function toJobList(ctx: SiteCtx, { filters, page }: ListRequest, list: SpelledJobs): JobList {
+export function toJobList(
+  ctx: SiteCtx,
+  { filters, page }: ListRequest,
+  list: SpelledJobs,
+): JobList {
   const { total, jobs, corrected, near } = list;
   return {
     jobs: jobs().map((job) => toJobCard(job, ctx.site.language)),

@@ -112,6 +112,6 @@ export function toJobDetail(job: WholeJob, language: string): JobDetail {
 }
 
 /** Null for other schemes, such as `javascript:`. */
-function httpUrl(url: string | null): string | null {
+export function httpUrl(url: string | null): string | null {
   return url !== null && /^https?:\/\//iu.test(url) ? url : null;
 }

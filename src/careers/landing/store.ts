@@ -77,7 +77,7 @@ export type PlaceJobs = JobList & {
   near: { name: string | null; region: string | null; km: Radius } | null | undefined;
 };
 
-function jobList(
+export function jobList(
   clock: Clock,
   where: Where,
   { expressions, page }: ListRequest,

@@ -4,14 +4,26 @@ import { script } from './script.ts';
 import { style } from './style.ts';
 import { textStyle } from './text-style.ts';
 
-export const contentPolicy = [
-  "default-src 'none'",
-  `style-src ${await contentSource(style)} ${await contentSource(textStyle)}`,
-  `script-src ${await contentSource(script)}`,
-  "img-src 'self' data:",
-  // Pages count saved jobs. Lighthouse fetches robots.txt from the page.
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const styles = `${await contentSource(style)} ${await contentSource(textStyle)}`;
+const scripts = await contentSource(script);
+
+export const contentPolicy = policyOf(styles);
+
+/** The policy of a page that has styles of its own. */
+export async function contentPolicyWith(ownStyle: string): Promise<string> {
+  return policyOf(`${styles} ${await contentSource(ownStyle)}`);
+}
+
+function policyOf(styleSources: string): string {
+  return [
+    "default-src 'none'",
+    `style-src ${styleSources}`,
+    `script-src ${scripts}`,
+    "img-src 'self' data:",
+    // Pages count saved jobs. Lighthouse fetches robots.txt from the page.
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

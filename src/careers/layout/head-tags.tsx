@@ -65,6 +65,7 @@ export function HeadTags({ site, head, title, description }: HeadTagsProps) {
       <meta name="twitter:image:alt" content={site.name} />
       <style>{raw(style)}</style>
       {!head.isList && <style>{raw(textStyle)}</style>}
+      {head.style && <style>{raw(head.style)}</style>}
       {(head.structuredData ?? []).map((jsonLd) => (
         <script type="application/ld+json">{raw(scriptSafeJson(jsonLd))}</script>
       ))}

@@ -29,6 +29,13 @@ export function jobPath(job: { hashId: string }): string {
   return `/jobs/${encodeURIComponent(job.hashId)}`;
 }
 
+export const companiesPath = '/companies';
+
+/** The path of the page of a company; `slug` is its subdomain. */
+export function companyPath(company: { slug: string }): string {
+  return `${companiesPath}/${encodeURIComponent(company.slug)}`;
+}
+
 /** `ü` typed as `ue`, as on a keyboard without it; the path has `u`. */
 const spelledUmlaut = /([aou])e/gu;
 
@@ -44,12 +51,14 @@ export function correctedPath(pathname: string): string | null {
     return path === pathname ? null : path;
   }
   const typed = decoded(second);
-  const spelled = start === 'jobs' || typed.includes('.') ? typed.toLowerCase() : slug(typed);
+  // Of what is no place, the address is no name in another spelling.
+  const isPlace = start !== 'jobs' && start !== 'companies';
+  const spelled = !isPlace || typed.includes('.') ? typed.toLowerCase() : slug(typed);
   const pathOf = (name: string) => `/${[start, encodeURIComponent(name), ...rest].join('/')}`;
   const path = pathOf(spelled);
   if (path !== pathname) return path;
   const plain = pathOf(spelled.replaceAll(spelledUmlaut, '$1'));
-  return start === 'jobs' || plain === pathname ? null : plain;
+  return !isPlace || plain === pathname ? null : plain;
 }
 
 function decoded(part: string): string {
@@ -118,6 +127,14 @@ export function cityCrumbs(home: string, country: Country, city: City): Crumb[] 
     { name: home, path: homePath },
     { name: country.name, path: countryPath(country) },
     { name: city.name },
+  ];
+}
+
+export function companyCrumbs(home: string, companies: string, company: { name: string }): Crumb[] {
+  return [
+    { name: home, path: homePath },
+    { name: companies, path: companiesPath },
+    { name: company.name },
   ];
 }
 

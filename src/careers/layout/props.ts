@@ -46,6 +46,8 @@ export interface Head {
   isList?: boolean;
   alternates?: readonly Alternate[];
   feeds?: readonly Feed[];
+  /** Styles of this page alone, which its content policy names. */
+  style?: string;
   /** JSON-LD objects; the layout serialises and escapes them. */
   structuredData?: readonly object[];
 }

@@ -162,6 +162,14 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
   company: {
     heading: 'نبذة عن {company}',
     website: 'الموقع الإلكتروني لجهة العمل',
+    allJobs: 'كل وظائف {company}',
+    index: 'الشركات',
+    indexText: 'الشركات التي لديها وظائف شاغرة، مرتبة حسب الاسم.',
+    values: 'قيمنا',
+    people: 'فريقنا',
+    pictures: 'صور',
+    offices: 'مواقعنا',
+    preview: 'معاينة. هذه الصفحة لم تُنشر بعد.',
   },
 
   workplaces: { 'On-site': 'في مقر العمل', Remote: 'عن بُعد', Hybrid: 'هجين' },

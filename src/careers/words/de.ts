@@ -164,6 +164,14 @@ export const de: WordsWith<'one' | 'other'> = {
   company: {
     heading: 'Über {company}',
     website: 'Website des Unternehmens',
+    allJobs: 'Alle Jobs bei {company}',
+    index: 'Unternehmen',
+    indexText: 'Unternehmen mit offenen Jobs, nach Namen.',
+    values: 'Unsere Werte',
+    people: 'Unser Team',
+    pictures: 'Einblicke',
+    offices: 'Standorte',
+    preview: 'Vorschau. Diese Seite ist noch nicht veröffentlicht.',
   },
 
   workplaces: { 'On-site': 'Vor Ort', Remote: 'Remote', Hybrid: 'Hybrid' },

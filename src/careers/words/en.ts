@@ -168,6 +168,14 @@ export const en = {
   company: {
     heading: 'About {company}',
     website: 'Company website',
+    allJobs: 'All jobs at {company}',
+    index: 'Companies',
+    indexText: 'Companies with open jobs, by name.',
+    values: 'Our values',
+    people: 'Meet the team',
+    pictures: 'Pictures',
+    offices: 'Where to find us',
+    preview: 'Preview. This page is not published yet.',
   },
 
   workplaces: {

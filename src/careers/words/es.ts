@@ -163,6 +163,14 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   company: {
     heading: 'Sobre {company}',
     website: 'Web de la empresa',
+    allJobs: 'Todas las ofertas de {company}',
+    index: 'Empresas',
+    indexText: 'Empresas con ofertas abiertas, por orden alfabético.',
+    values: 'Nuestros valores',
+    people: 'Nuestro equipo',
+    pictures: 'En imágenes',
+    offices: 'Dónde estamos',
+    preview: 'Vista previa. Esta página aún no está publicada.',
   },
 
   workplaces: { 'On-site': 'Presencial', Remote: 'En remoto', Hybrid: 'Híbrido' },

@@ -176,6 +176,14 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   company: {
     heading: 'À propos de {company}',
     website: 'Site de l’entreprise',
+    allJobs: 'Toutes les offres de {company}',
+    index: 'Entreprises',
+    indexText: 'Les entreprises qui recrutent, par ordre alphabétique.',
+    values: 'Nos valeurs',
+    people: 'Notre équipe',
+    pictures: 'En images',
+    offices: 'Où nous trouver',
+    preview: 'Aperçu. Cette page n’est pas encore publiée.',
   },
 
   workplaces: { 'On-site': 'Sur site', Remote: 'Télétravail', Hybrid: 'Hybride' },

@@ -99,6 +99,33 @@ export function jobHeadings(
   };
 }
 
+/** "Acme: 12 jobs", and what the company says of itself. */
+export function companyHeadings({
+  site,
+  jobCount,
+  page,
+  list,
+  company: { name, headline },
+}: PlaceOnSite & { company: { name: string; headline: string | null } }): Headings {
+  const words = wordsFor(site.language);
+  const { plural } = formatsFor(site.language);
+  const counted = (count: number) =>
+    fillTemplate(words.labelled, { label: name, text: plural(words.jobs, count) });
+  const found = list && filteredText(words, list, counted(list.total));
+  const count = jobCount > 0 ? counted(jobCount) : name;
+  return {
+    title: titleOf(site, found ?? count, page),
+    heading: name,
+    description: headline === null ? count : `${count}. ${headline}`,
+  };
+}
+
+/** The companies of a site. */
+export function companiesHeadings(site: PlaceOnSite['site'], page: number): Headings {
+  const { index, indexText } = wordsFor(site.language).company;
+  return { title: titleOf(site, index, page), heading: index, description: indexText };
+}
+
 /** "in Lyon", with the preposition of the language: à Lyon, au Mans. */
 export function whereCity(words: Words, place: string): string {
   for (const [start, form] of words.cityForms) {

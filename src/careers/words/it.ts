@@ -168,6 +168,14 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   company: {
     heading: 'Chi è {company}',
     website: 'Sito dell’azienda',
+    allJobs: 'Tutte le offerte di {company}',
+    index: 'Aziende',
+    indexText: 'Aziende con offerte aperte, in ordine alfabetico.',
+    values: 'I nostri valori',
+    people: 'Il nostro team',
+    pictures: 'Galleria',
+    offices: 'Dove siamo',
+    preview: 'Anteprima. Questa pagina non è ancora pubblicata.',
   },
 
   workplaces: { 'On-site': 'In sede', Remote: 'Da remoto', Hybrid: 'Ibrido' },

@@ -148,6 +148,14 @@ export const ja: WordsWith<'other'> = {
   company: {
     heading: '{company}について',
     website: '会社のウェブサイト',
+    allJobs: '{company}の求人一覧',
+    index: '企業一覧',
+    indexText: '募集中の求人がある企業の一覧です。',
+    values: '大切にしていること',
+    people: 'メンバー紹介',
+    pictures: '写真',
+    offices: '拠点',
+    preview: 'プレビュー：このページはまだ公開されていません。',
   },
 
   workplaces: { 'On-site': '出社', Remote: 'リモート', Hybrid: 'ハイブリッド' },

@@ -162,6 +162,14 @@ export const nl: WordsWith<'one' | 'other'> = {
   company: {
     heading: 'Over {company}',
     website: 'Website van de werkgever',
+    allJobs: 'Alle vacatures bij {company}',
+    index: 'Werkgevers',
+    indexText: 'Werkgevers met openstaande vacatures, op naam.',
+    values: 'Onze waarden',
+    people: 'Ons team',
+    pictures: 'In beeld',
+    offices: 'Waar je ons vindt',
+    preview: 'Voorbeeld. Deze pagina is nog niet gepubliceerd.',
   },
 
   workplaces: { 'On-site': 'Op locatie', Remote: 'Op afstand', Hybrid: 'Hybride' },

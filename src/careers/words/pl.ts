@@ -165,6 +165,14 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   company: {
     heading: 'O firmie {company}',
     website: 'Strona internetowa firmy',
+    allJobs: 'Wszystkie oferty firmy {company}',
+    index: 'Firmy',
+    indexText: 'Firmy, które prowadzą rekrutację, w kolejności alfabetycznej.',
+    values: 'Nasze wartości',
+    people: 'Nasz zespół',
+    pictures: 'Galeria',
+    offices: 'Gdzie jesteśmy',
+    preview: 'Podgląd. Ta strona nie jest jeszcze opublikowana.',
   },
 
   workplaces: { 'On-site': 'Stacjonarnie', Remote: 'Zdalnie', Hybrid: 'Hybrydowo' },

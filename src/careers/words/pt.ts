@@ -163,6 +163,14 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   company: {
     heading: 'Sobre a empresa {company}',
     website: 'Site da empresa',
+    allJobs: 'Todas as vagas da empresa {company}',
+    index: 'Empresas',
+    indexText: 'Empresas com vagas abertas, por ordem alfabética.',
+    values: 'Nossos valores',
+    people: 'Nossa equipe',
+    pictures: 'Galeria',
+    offices: 'Onde estamos',
+    preview: 'Prévia. Esta página ainda não foi publicada.',
   },
 
   workplaces: { 'On-site': 'Presencial', Remote: 'Remoto', Hybrid: 'Híbrido' },

@@ -180,6 +180,12 @@ export const es419: typeof es = {
   filters: { ...es.filters, heading: 'Filtrar empleos', show: 'Ver empleos' },
   alertLink: 'Recibir estos empleos por correo electrónico',
   empty: { ...es.empty, unfiltered: 'En este momento no hay empleos vigentes aquí.' },
+  company: {
+    ...es.company,
+    website: 'Sitio web de la empresa',
+    allJobs: 'Todos los empleos de {company}',
+    indexText: 'Empresas con empleos vigentes, por orden alfabético.',
+  },
   jobPage: { ...es.jobPage, similar: 'Empleos similares', apply: 'Postularme' },
   notFound: {
     ...es.notFound,
@@ -200,7 +206,6 @@ export const es419: typeof es = {
       'Los empleos se guardan con un script del navegador, pero los scripts están desactivados. En su lugar, agrega la página del empleo a tus favoritos.',
   },
   share: { ...es.share, heading: 'Compartir este empleo' },
-  company: { ...es.company, website: 'Sitio web de la empresa' },
   labels: { ...es.labels, posted: 'Publicado' },
   workplaces: { ...es.workplaces, Remote: 'Remoto' },
   employmentTypes: {

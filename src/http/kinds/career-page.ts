@@ -146,7 +146,11 @@ function fromPage(answer: PageAnswer, headers: Record<string, string>): PublicAn
   const caching = status === 200 ? PUBLIC_CACHING : PRIVATE_CACHING;
   return {
     status,
-    headers: { ...headers, 'Cache-Control': caching },
+    headers: {
+      ...headers,
+      ...(answer.policy && { 'Content-Security-Policy': answer.policy }),
+      'Cache-Control': caching,
+    },
     body: answer.html,
     served: answer.served,
   };

@@ -127,7 +127,12 @@ function replacePictures(value: unknown, path: string, replace: Replace): unknow
   return Object.fromEntries(entries) as unknown;
 }
 
-/** Returns the URL of the page of a company on its career domain. */
+/** Returns the path of the page of a company on its career domain. */
+export function companyPagePath(subdomain: string): string {
+  return `/companies/${subdomain}`;
+}
+
+/** Returns its URL. */
 export function companyPageUrl(hostname: string, subdomain: string): string {
-  return `https://${hostname}/companies/${subdomain}`;
+  return `https://${hostname}${companyPagePath(subdomain)}`;
 }

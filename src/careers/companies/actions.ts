@@ -1,0 +1,94 @@
+/** Loads the pages of companies. Null means that the page does not exist. */
+import { siteOf } from '#careers/domains/actions.ts';
+import type { SiteCtx } from '#careers/domains/actions.ts';
+import {
+  cacheableView,
+  isPastLastPage,
+  spelledList,
+  startOfDay,
+  toJobList,
+} from '#careers/landing/actions.ts';
+import { listHead } from '#careers/landing/rules.ts';
+import { parseListRequest } from '#careers/landing/schemas.ts';
+import { onlyCountryOf } from '#careers/layout/schemas.ts';
+import { runRead } from '#data/read-plan.ts';
+import type { View } from '#lib/view.ts';
+import { companyPagePath, companyPageUrl } from '#recruiting/company/rules.ts';
+import type { CompaniesPageProps, CompanyPageProps } from './props.ts';
+import { colourOf, toCompanyDetail, toCompanyItem } from './schemas.ts';
+import { companiesOf, companyPageRows, PAGE_COMPANIES } from './store.ts';
+
+type CompanyResult =
+  | { is: 'here'; colour: string | null; page: View<CompanyPageProps> }
+  | { is: 'elsewhere'; location: string };
+
+/** Settings that are shown in place of those that are published. */
+type Draft = { settings: string };
+
+export async function loadCompanyPage(
+  ctx: SiteCtx,
+  subdomain: string,
+  query: URLSearchParams,
+  draft?: Draft,
+): Promise<CompanyResult | null> {
+  const request = parseListRequest(query);
+  if (!request || !isSubdomain(subdomain)) return null;
+  const rows = await runRead(ctx, companyPageRows(ctx, ctx.site.id, subdomain, request));
+  if (!rows.company || rows.company.isTest === 1) return null;
+  const { hostname, isTestDomain } = rows.company;
+  if (hostname !== ctx.site.hostname) {
+    // Nobody is led to a domain for tests.
+    const location = companyPageUrl(hostname, subdomain);
+    return isTestDomain === 1 ? null : { is: 'elsewhere', location };
+  }
+  const company = { ...rows.company, ...draft };
+  const list = await spelledList(ctx, request, rows.list);
+  if (isPastLastPage(request, list)) return null;
+  const { jobCount } = list;
+  const head = listHead(
+    ctx.site,
+    { path: companyPagePath(subdomain), country: null, jobCount },
+    request,
+  );
+  const facts = `${JSON.stringify(company)} ${list.facts}`;
+  const page = cacheableView(ctx, [subdomain, jobCount, request, draft], facts, () => ({
+    site: siteOf(ctx),
+    head: draft ? { noindex: true } : head,
+    now: startOfDay(ctx),
+    company: toCompanyDetail(company, { slug: subdomain, language: ctx.site.language }),
+    jobCount,
+    list: toJobList(ctx, request, list),
+    withCountry: onlyCountryOf(ctx.site) === null,
+    isPreview: draft !== undefined,
+  }));
+  return { is: 'here', colour: colourOf(company), page };
+}
+
+/** Bounds the offset that an address can ask for: 6,000 companies. */
+const PAGES_MAX = 100;
+
+export async function loadCompaniesPage(
+  ctx: SiteCtx,
+  query: URLSearchParams,
+): Promise<View<CompaniesPageProps> | null> {
+  const request = parseListRequest(query);
+  if (!request || request.page > PAGES_MAX) return null;
+  const { page } = request;
+  const rows = await runRead(ctx, companiesOf(ctx.site.id, page));
+  if (page > 1 && rows.length === 0) return null;
+  const { hostname, isTest } = ctx.site;
+  const noindex = isTest || rows.length === 0;
+  const canonicalUrl = `https://${hostname}/companies${page > 1 ? `?page=${page}` : ''}`;
+  return cacheableView(ctx, ['companies', page], JSON.stringify(rows), () => ({
+    site: siteOf(ctx),
+    head: { noindex, ...(!noindex && { canonicalUrl }) },
+    companies: rows.slice(0, PAGE_COMPANIES).map(toCompanyItem),
+    page,
+    hasMore: rows.length > PAGE_COMPANIES,
+  }));
+}
+
+/** What can be none is not looked up. */
+function isSubdomain(text: string): boolean {
+  return /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(text);
+}

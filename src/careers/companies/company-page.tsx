@@ -1,0 +1,134 @@
+/** The page of a company: its brand, what it says of itself, and its jobs. */
+
+import { formatsFor } from '#careers/words/format.ts';
+import { companyHeadings } from '#careers/words/headings.ts';
+import { wordsFor } from '#careers/words/words.ts';
+import { FilterForm } from '#careers/landing/filters.tsx';
+import { JobResults, RESULTS_ID } from '#careers/landing/job-list.tsx';
+import { breadcrumbList, isIndexable, itemList } from '#careers/landing/structured-data.ts';
+import { Breadcrumb } from '#careers/layout/breadcrumb.tsx';
+import { Layout } from '#careers/layout/layout.tsx';
+import { companyCrumbs, companyPath, feedsOf, isFiltered } from '#careers/layout/page-links.ts';
+import { fillTemplate } from '#lib/language.ts';
+import { CompanySection } from './company-sections.tsx';
+import { organization } from './organization.ts';
+import type { CompanyPageProps, Section } from './props.ts';
+
+/** `style` is that of `companyStyle`, which the content policy of the page names. */
+export function CompanyPage(props: CompanyPageProps & { style: string }) {
+  const { site, head, company, jobCount, list, isPreview, style } = props;
+  const words = wordsFor(site.language);
+  const { page } = list;
+  const { title, heading, description } = companyHeadings({ site, company, jobCount, page, list });
+  const path = companyPath(company);
+  const crumbs = companyCrumbs(words.home, words.company.index, company);
+  const structuredData = isIndexable(head, list)
+    ? [organization(site, company), breadcrumbList(site, crumbs), itemList(site, heading, list)]
+    : [];
+  const feeds = isPreview ? [] : feedsOf(path, heading);
+  return (
+    <Layout
+      site={site}
+      head={{ ...head, style, feeds, structuredData }}
+      title={title}
+      description={description}
+    >
+      {isPreview && <p class="preview">{words.company.preview}</p>}
+      <Breadcrumb site={site} crumbs={crumbs} />
+      <Identity {...props} />
+      <About {...props} />
+      {company.sections.map((section) =>
+        section.kind === 'jobs' ? (
+          <Jobs {...props} heading={section.heading} />
+        ) : (
+          <CompanySection site={site} section={section} />
+        ),
+      )}
+    </Layout>
+  );
+}
+
+/** The space that a logo takes, so that the page does not shift while it loads. */
+const LOGO_SIZE = 120;
+/** Of a cover, whose shape the style decides. */
+const COVER_WIDTH = 992;
+const COVER_HEIGHT = 288;
+
+function Identity({ site, company, jobCount }: CompanyPageProps) {
+  const words = wordsFor(site.language);
+  const { name, logo, cover, headline, website } = company;
+  return (
+    <>
+      {cover === null ? (
+        <div class="cover" />
+      ) : (
+        <img
+          class="cover"
+          src={cover}
+          alt=""
+          width={COVER_WIDTH}
+          height={COVER_HEIGHT}
+          fetchpriority="high"
+        />
+      )}
+      <header class="identity">
+        {logo !== null && (
+          <img class="logo" src={logo} alt="" width={LOGO_SIZE} height={LOGO_SIZE} />
+        )}
+        <div>
+          <h1 dir="auto">{name}</h1>
+          {headline !== null && (
+            <p class="headline" dir="auto">
+              {headline}
+            </p>
+          )}
+        </div>
+        <p class="ways">
+          {jobCount > 0 && (
+            <a class="button" href={`#${RESULTS_ID}`}>
+              {formatsFor(site.language).plural(words.jobs, jobCount)}
+            </a>
+          )}
+          {website !== null && (
+            <a href={website} rel="nofollow noopener">
+              {words.company.website}
+            </a>
+          )}
+        </p>
+      </header>
+    </>
+  );
+}
+
+function About({ site, company: { name, about } }: CompanyPageProps) {
+  if (about.length === 0) return null;
+  const { heading } = wordsFor(site.language).company;
+  return (
+    <section class="about">
+      <h2 dir="auto">{fillTemplate(heading, { company: name })}</h2>
+      {about.map((paragraph) => (
+        <p dir="auto">{paragraph}</p>
+      ))}
+    </section>
+  );
+}
+
+/** The search is there where the jobs are more than a page shows. */
+function Jobs(props: CompanyPageProps & Pick<Section, 'heading'>) {
+  const { site, now, company, jobCount, list, withCountry, heading } = props;
+  const path = companyPath(company);
+  const hasSearch = isFiltered(list.filters) || jobCount > list.jobs.length;
+  return (
+    <section class="list" aria-labelledby={RESULTS_ID}>
+      {hasSearch && <FilterForm site={site} path={path} filters={list.filters} />}
+      <JobResults
+        site={site}
+        now={now}
+        path={path}
+        list={list}
+        withCountry={withCountry}
+        {...(heading !== null && { heading })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+/** Builds the props of the pages of companies from their rows. */
+import { httpUrl } from '#careers/landing/schemas.ts';
+import { keyOf, toCountry } from '#careers/layout/schemas.ts';
+import type { BenefitId } from '#careers/layout/props.ts';
+import type { MappedOffice } from '#careers/layout/office-map.tsx';
+import { textOf } from '#lib/html.ts';
+import { benefits } from '#vocabulary.ts';
+import type { CompanyDetail, CompanyItem, Picture, Section } from './props.ts';
+import { parseSettings } from './rules.ts';
+import type { StoredSection } from './rules.ts';
+import type { CompanyItemRow, CompanyRow } from './store.ts';
+
+export function toCompanyItem({ subdomain, name, logoKey, jobCount }: CompanyItemRow): CompanyItem {
+  return { slug: subdomain, name, logo: filePath(logoKey), jobCount };
+}
+
+/** The colour is no part of what the page shows: its styles have it. */
+export function colourOf({ settings }: Pick<CompanyRow, 'settings'>): string | null {
+  return parseSettings(settings).colour;
+}
+
+export function toCompanyDetail(
+  row: CompanyRow,
+  { slug, language }: { slug: string; language: string },
+): CompanyDetail {
+  const { headline, sections } = parseSettings(row.settings);
+  const parts = {
+    values: parsed<string[]>(row.values),
+    benefits: parsed<number[]>(row.benefits)
+      .map((id): BenefitId | null => keyOf(benefits, id))
+      .filter((id) => id !== null),
+    offices: toOffices(row.offices, language),
+    pictures: toPictures(row.pictures),
+  };
+  return {
+    slug,
+    name: row.name,
+    logo: filePath(row.logoKey),
+    cover: filePath(row.coverKey),
+    headline,
+    website: httpUrl(row.website),
+    about: row.description === null ? [] : paragraphs(textOf(row.description)),
+    sections: sections.flatMap((section) => toSection(section, parts) ?? []),
+  };
+}
+
+type Parts = {
+  values: readonly string[];
+  benefits: readonly BenefitId[];
+  offices: readonly MappedOffice[];
+  pictures: ReadonlyMap<number, Picture>;
+};
+
+/** Null for a section that has nothing to show. */
+function toSection(stored: StoredSection, parts: Parts): Section | null {
+  const { kind, heading } = stored;
+  const pictureOf = (id: number | null) => (id === null ? null : (parts.pictures.get(id) ?? null));
+  switch (kind) {
+    case 'text':
+      return { kind, heading, html: stored.html, picture: pictureOf(stored.pictureId) };
+    case 'values':
+      return parts.values.length === 0 ? null : { kind, heading, values: parts.values };
+    case 'benefits':
+      return parts.benefits.length === 0 ? null : { kind, heading, benefits: parts.benefits };
+    case 'people': {
+      const people = stored.people.map(({ pictureId, ...person }) => ({
+        ...person,
+        picture: pictureOf(pictureId),
+      }));
+      return { kind, heading, people };
+    }
+    case 'pictures': {
+      const ids = stored.pictureIds ?? [...parts.pictures.keys()];
+      const pictures = ids.map(pictureOf).filter((picture) => picture !== null);
+      return pictures.length === 0 ? null : { kind, heading, pictures };
+    }
+    case 'offices':
+      return parts.offices.length === 0 ? null : { kind, heading, offices: parts.offices };
+    case 'jobs':
+      return { kind, heading };
+  }
+}
+
+type OfficeParts = [
+  id: number,
+  name: string,
+  street: string | null,
+  postalCode: string | null,
+  city: string | null,
+  countryId: number | null,
+  placeId: number | null,
+];
+
+function toOffices(text: string, language: string): MappedOffice[] {
+  return parsed<OfficeParts[]>(text).map(
+    ([, name, street, postalCode, city, countryId]): MappedOffice => {
+      const country = countryId === null ? null : toCountry(countryId, language);
+      const town = [postalCode, city].filter((part) => part !== null && part !== '').join(' ');
+      const lines = [name, street, town, country?.name ?? null];
+      return {
+        label: city ?? name,
+        text: [...new Set(lines.filter((line) => line !== null && line !== ''))].join(', '),
+        country: country?.iso2 ?? '',
+        at: null,
+      };
+    },
+  );
+}
+
+type PictureParts = [id: number, key: string, alt: string, width: number, height: number];
+
+function toPictures(text: string): ReadonlyMap<number, Picture> {
+  return new Map(
+    parsed<PictureParts[]>(text).map(([id, key, alt, width, height]) => [
+      id,
+      { path: `/files/${key}`, alt, width, height },
+    ]),
+  );
+}
+
+function filePath(key: string | null): string | null {
+  return key === null ? null : `/files/${key}`;
+}
+
+function paragraphs(text: string): string[] {
+  return text.split(/\n+/u).filter((line) => line !== '');
+}
+
+function parsed<Value>(text: string): Value {
+  const value: Value = JSON.parse(text);
+  return value;
+}

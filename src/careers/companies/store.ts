@@ -1,0 +1,71 @@
+/** The queries of the pages of companies. */
+import { jobList } from '#careers/landing/store.ts';
+import type { PlaceJobs } from '#careers/landing/store.ts';
+import type { ListRequest } from '#careers/landing/schemas.ts';
+import type { Clock } from '#careers/locations/store/where.ts';
+import { publicSql } from '#data/public-sql.ts';
+import { ReadPlan } from '#data/read-plan.ts';
+
+export type CompanyRow = {
+  name: string;
+  logoKey: string | null;
+  website: string | null;
+  description: string | null;
+  isTest: number;
+  hostname: string;
+  isTestDomain: number;
+  coverKey: string | null;
+  settings: string;
+  values: string;
+  benefits: string;
+  offices: string;
+  pictures: string;
+};
+
+/** The company, whatever its domain, and its jobs on this one. */
+export function companyPageRows(
+  clock: Clock,
+  domain: number,
+  subdomain: string,
+  request: Pick<ListRequest, 'expressions' | 'page'>,
+): ReadPlan<{ company: CompanyRow | undefined; list: PlaceJobs }> {
+  return ReadPlan.all({
+    company: companyRow(subdomain),
+    list: jobList(clock, { domain, company: subdomain }, request),
+  });
+}
+
+function companyRow(subdomain: string): ReadPlan<CompanyRow | undefined> {
+  return ReadPlan.first<CompanyRow>(publicSql`
+    select c.name, c.logo_key as logoKey, c.website, c.description, c.is_test as isTest,
+      d.hostname, d.is_test as isTestDomain,
+      p.cover_key as coverKey, p.settings, p."values", p.benefits, p.offices, p.pictures
+    from company_profiles c
+    cross join company_pages p on p.company_id = c.id
+    cross join listed_companies l on l.company_id = c.id
+    cross join career_domains d on d.id = l.domain_id
+    where c.subdomain = ${subdomain}
+  `);
+}
+
+export type CompanyItemRow = {
+  subdomain: string;
+  name: string;
+  logoKey: string | null;
+  jobCount: number;
+};
+
+export const PAGE_COMPANIES = 60;
+
+/** The companies of the domain that have jobs, by name, and one more than a page has. */
+export function companiesOf(domain: number, page: number): ReadPlan<CompanyItemRow[]> {
+  const [limit, offset] = [PAGE_COMPANIES + 1, (page - 1) * PAGE_COMPANIES];
+  return ReadPlan.rows<CompanyItemRow>(publicSql`
+    select c.subdomain, c.name, c.logo_key as logoKey, l.job_count as jobCount
+    from listed_companies l indexed by listed_companies_with_jobs
+    cross join company_profiles c on c.id = l.company_id
+    where l.domain_id = ${domain} and l.job_count > 0
+    order by l.sort_name, l.company_id
+    limit ${publicSql.raw(String(limit))} offset ${publicSql.raw(String(offset))}
+  `);
+}
