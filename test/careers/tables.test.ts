@@ -14,12 +14,14 @@ const HOST = 'karriere-alpen.example';
 const city = `Tabellen ${crypto.randomUUID().slice(0, 8)}`;
 const cityPath = `/ch/${city.toLowerCase().replaceAll(' ', '-')}`;
 const today = new Date().toISOString().slice(0, 10);
+let company: string;
 let hashId: string;
 let closedHashId: string;
 
 beforeAll(async () => {
   await openDomains();
   const acme = await openCompany({ domain: HOST });
+  company = acme.subdomain;
   const office = await acme.openOffice({ country_id: 756, city });
   const input = { status: 'Live', office_id: office.id, description: '<p>Brot</p>' };
   ({ hash_id: hashId } = await acme.postJob({ title: 'Konditor', ...input }));
@@ -78,6 +80,8 @@ describe('a GET of the public', () => {
     ['/jobs/{closed}', 410],
     ['/jobs/unknown', 404],
     ['/saved', 200],
+    ['/companies', 200],
+    ['/companies/{company}', 200],
     ['/feed.xml', 200],
     ['/feed.json', 200],
     ['/jobs.xml', 200],
@@ -90,7 +94,10 @@ describe('a GET of the public', () => {
   ] as const)(
     'of %s on a career domain reads the tables of the listing only',
     async (path, status) => {
-      const url = `https://${HOST}${path.replace('{listed}', hashId).replace('{closed}', closedHashId)}`;
+      const url = `https://${HOST}${path
+        .replace('{listed}', hashId)
+        .replace('{closed}', closedHashId)
+        .replace('{company}', company)}`;
       const answer = await statementsOf(url);
       expect(answer.status, url).toBe(status);
       expect(unread(await tablesOf(answer.statements)), url).toEqual([]);

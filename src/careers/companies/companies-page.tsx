@@ -66,6 +66,10 @@ function Item({ site, company }: { site: Site; company: CompanyItem }) {
   );
 }
 
+function pathOf(page: number): string {
+  return page === 1 ? companiesPath : `${companiesPath}?page=${page}`;
+}
+
 function Pages({
   site,
   page,
@@ -73,8 +77,6 @@ function Pages({
 }: Pick<CompaniesPageProps, 'page' | 'hasMore'> & { site: Site }) {
   if (page === 1 && !hasMore) return null;
   const words = wordsFor(site.language).pager;
-  const pathOf = (target: number) =>
-    target === 1 ? companiesPath : `${companiesPath}?page=${target}`;
   return (
     <nav class="pager" aria-label={words.label}>
       <ul>

@@ -25,11 +25,11 @@ export function toCompanyDetail(
 ): CompanyDetail {
   const { headline, sections } = parseSettings(row.settings);
   const parts = {
-    values: parsed<string[]>(row.values),
-    benefits: parsed<number[]>(row.benefits)
+    values: textsIn(row.values),
+    benefits: idsIn(row.benefits)
       .map((id): BenefitId | null => keyOf(benefits, id))
       .filter((id) => id !== null),
-    offices: toOffices(row.offices, language),
+    offices: toOffices(row, language),
     pictures: toPictures(row.pictures),
   };
   return {
@@ -91,27 +91,31 @@ type OfficeParts = [
   placeId: number | null,
 ];
 
-function toOffices(text: string, language: string): MappedOffice[] {
-  return parsed<OfficeParts[]>(text).map(
-    ([, name, street, postalCode, city, countryId]): MappedOffice => {
-      const country = countryId === null ? null : toCountry(countryId, language);
-      const town = [postalCode, city].filter((part) => part !== null && part !== '').join(' ');
-      const lines = [name, street, town, country?.name ?? null];
-      return {
-        label: city ?? name,
-        text: [...new Set(lines.filter((line) => line !== null && line !== ''))].join(', '),
-        country: country?.iso2 ?? '',
-        at: null,
-      };
-    },
-  );
+type Coordinates = Readonly<Record<string, [lat: number, lon: number]>>;
+
+function toOffices(row: CompanyRow, language: string): MappedOffice[] {
+  const coordinates: Coordinates = JSON.parse(row.coordinates);
+  const offices: OfficeParts[] = JSON.parse(row.offices);
+  return offices.map(([, name, street, postalCode, city, countryId, placeId]): MappedOffice => {
+    const at = placeId === null ? undefined : coordinates[placeId];
+    const country = countryId === null ? null : toCountry(countryId, language);
+    const town = [postalCode, city].filter((part) => part !== null && part !== '').join(' ');
+    const lines = [name, street, town, country?.name ?? null];
+    return {
+      label: city ?? name,
+      text: [...new Set(lines.filter((line) => line !== null && line !== ''))].join(', '),
+      country: country?.iso2 ?? '',
+      at: at ? { lat: at[0], lon: at[1] } : null,
+    };
+  });
 }
 
 type PictureParts = [id: number, key: string, alt: string, width: number, height: number];
 
 function toPictures(text: string): ReadonlyMap<number, Picture> {
+  const pictures: PictureParts[] = JSON.parse(text);
   return new Map(
-    parsed<PictureParts[]>(text).map(([id, key, alt, width, height]) => [
+    pictures.map(([id, key, alt, width, height]) => [
       id,
       { path: `/files/${key}`, alt, width, height },
     ]),
@@ -126,7 +130,12 @@ function paragraphs(text: string): string[] {
   return text.split(/\n+/u).filter((line) => line !== '');
 }
 
-function parsed<Value>(text: string): Value {
-  const value: Value = JSON.parse(text);
-  return value;
+function textsIn(text: string): string[] {
+  const texts: string[] = JSON.parse(text);
+  return texts;
+}
+
+function idsIn(text: string): number[] {
+  const ids: number[] = JSON.parse(text);
+  return ids;
 }

@@ -20,6 +20,8 @@ export type CompanyRow = {
   benefits: string;
   offices: string;
   pictures: string;
+  /** By the id of the place: `[latitude, longitude]`. */
+  coordinates: string;
 };
 
 /** The company, whatever its domain, and its jobs on this one. */
@@ -39,7 +41,11 @@ function companyRow(subdomain: string): ReadPlan<CompanyRow | undefined> {
   return ReadPlan.first<CompanyRow>(publicSql`
     select c.name, c.logo_key as logoKey, c.website, c.description, c.is_test as isTest,
       d.hostname, d.is_test as isTestDomain,
-      p.cover_key as coverKey, p.settings, p."values", p.benefits, p.offices, p.pictures
+      p.cover_key as coverKey, p.settings, p."values", p.benefits, p.offices, p.pictures, (
+        select json_group_object(place.id, json_array(place.lat, place.lon))
+        from json_each(p.offices) office cross join places place on place.id = office.value ->> '$[6]'
+        where place.lat is not null
+      ) as coordinates
     from company_profiles c
     cross join company_pages p on p.company_id = c.id
     cross join listed_companies l on l.company_id = c.id

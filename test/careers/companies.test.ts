@@ -1,0 +1,258 @@
+/** The pages of companies on the career domains (decisions/0028). */
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { companies } from '#data/tables/companies.ts';
+import type { Picture } from '#recruiting/company/schemas/career-page.ts';
+import { fresh, visit } from '../support/call.ts';
+import { canonicalOf, open, openDomains, thingsOf } from '../support/career-domains.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { db } from '../support/operator.ts';
+import { formOf, image, setLogo } from '../support/uploads.ts';
+
+const HOST = 'karriere-de.example';
+const OTHER = 'karriere-alpen.example';
+
+const pathOf = ({ subdomain }: Pick<Company, 'subdomain'>) => `/companies/${subdomain}`;
+
+async function update(acme: Company, change: object): Promise<void> {
+  const answer = await acme.admin('POST', `/api/companies/update/${acme.id}`, change);
+  expect(answer, answer.text).toMatchObject({ status: 200 });
+}
+
+async function addPicture(acme: Company, alt: string): Promise<Picture> {
+  const { body, headers } = formOf([
+    { name: 'alt', content: alt },
+    { name: 'picture', filename: 'a', content: image('png', 64, { width: 30, height: 20 }) },
+  ]);
+  return (await acme.admin<Picture>('POST', '/api/companies/store-picture', body, headers)).body
+    .data;
+}
+
+async function setCover(acme: Company): Promise<void> {
+  const { body, headers } = formOf([{ name: 'cover', filename: 'a', content: image() }]);
+  await acme.admin('POST', `/api/companies/update-cover/${acme.id}`, body, headers);
+}
+
+/** Past the cache of answers. */
+const openPage = (acme: Company, query = '') => open(HOST, fresh(`${pathOf(acme)}${query}`));
+
+/** The text of HTML. */
+function plain(html: string): string {
+  const text = html.replaceAll(/<(?:script|style)[\s\S]*?<\/(?:script|style)>|<[^>]+>/gu, ' ');
+  return text.replaceAll('&amp;', '&').replaceAll(/\s+/gu, ' ').trim();
+}
+
+const positions = (text: string, parts: readonly string[]) => parts.map((one) => text.indexOf(one));
+
+beforeAll(openDomains, 60_000);
+
+describe('GET /companies/{company}', () => {
+  test('shows the brand, the sections in their order, and the jobs of the company', async () => {
+    const acme = await openCompany({ domain: HOST, name: 'Backhaus <Nord>' });
+    await setLogo(acme);
+    await setCover(acme);
+    const picture = await addPicture(acme, 'Two bakers "at work"');
+    const office = await acme.openOffice({
+      name: 'Bakery',
+      country_id: 276,
+      city: 'Hamburg',
+      address: 'Way 1',
+      zipcode: '20095',
+    });
+    const job = await acme.postJob({ title: 'Konditorin', status: 'Live', office_id: office.id });
+    const globex = await openCompany({ domain: HOST, name: 'Globex' });
+    await globex.postJob({ title: 'Dachdeckerin', status: 'Live' });
+    await update(acme, {
+      description: '<p>Since 1912.</p><p>In the north.</p>',
+      website: 'https://backhaus.example/',
+      values: ['Warm bread'],
+      benefits: [1],
+      career_page_settings: {
+        colour: '#ffcc00',
+        headline: 'Bread for all',
+        sections: [
+          { kind: 'values', heading: 'What we knead' },
+          { kind: 'offices' },
+          {
+            kind: 'people',
+            people: [{ name: 'Ada', role: 'Baker', quote: 'Crumbs!', picture_id: picture.id }],
+          },
+          { kind: 'jobs' },
+          { kind: 'text', heading: 'History', html: '<p>Ovens since <b>1912</b></p>' },
+          { kind: 'pictures' },
+          { kind: 'benefits' },
+        ],
+      },
+    });
+    const { status, html, headers } = await openPage(acme);
+    expect(status).toBe(200);
+    const text = plain(html);
+    const order = positions(text, [
+      'Bread for all',
+      'Since 1912. In the north.',
+      'What we knead Warm bread',
+      'Standorte',
+      'Bakery, Way 1, 20095 Hamburg, Deutschland',
+      'Unser Team Ada Baker Crumbs!',
+      'Konditorin',
+      'History Ovens since 1912',
+      'Einblicke',
+      'Was wir bieten',
+    ]);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(order).not.toContain(-1);
+    expect(text).not.toContain('Dachdeckerin');
+    expect(html).toContain('<h1 dir="auto">Backhaus &lt;Nord&gt;</h1>');
+    expect(html).toContain('alt="Two bakers &quot;at work&quot;" width="30" height="20"');
+    expect(html).toContain(`href="/jobs/${job.hash_id}"`);
+    expect(html).toContain('<a href="https://backhaus.example/" rel="nofollow noopener">');
+    expect(html).toContain(`<title>Backhaus &lt;Nord&gt;: 1 Job | `);
+    expect(html).toContain('--band:#ffcc00;--on-band:#000000');
+    expect(canonicalOf(html)).toBe(`https://${HOST}${pathOf(acme)}`);
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+    expect(thingsOf(html, 'Organization')).toMatchObject([
+      {
+        name: 'Backhaus <Nord>',
+        url: `https://${HOST}${pathOf(acme)}`,
+        logo: expect.stringContaining(`https://${HOST}/files/logos/`),
+        slogan: 'Bread for all',
+        sameAs: ['https://backhaus.example/'],
+      },
+    ]);
+    expect(thingsOf(html, 'BreadcrumbList')).toHaveLength(1);
+    expect(thingsOf(html, 'ItemList')).toMatchObject([{ numberOfItems: 1 }]);
+    for (const [, path = ''] of html.matchAll(/<img[^>]* src="([^"]+)"/gu)) {
+      expect((await visit(HOST, path)).status, path).toBe(200);
+    }
+  });
+
+  test('allows its own styles, and no others', async () => {
+    const acme = await openCompany({ domain: HOST });
+    await update(acme, { career_page_settings: { colour: '#aa3300' } });
+    const { html, headers } = await openPage(acme);
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gsu)].map(([, text = '']) => text);
+    expect(styles).toHaveLength(2);
+    const hashes = await Promise.all(
+      styles.map(async (text) => {
+        const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+        return `'sha256-${Buffer.from(digest).toString('base64')}'`;
+      }),
+    );
+    expect(headers.get('content-security-policy')).toContain(`style-src ${hashes.join(' ')};`);
+    expect(html).not.toContain('style="');
+  });
+
+  test('shows jobs, values and benefits of a company that has set nothing, and no offices', async () => {
+    const acme = await openCompany({ domain: HOST });
+    await acme.openOffice({ name: 'Secret lab', country_id: 276, city: 'Hamburg' });
+    await update(acme, { values: ['Calm'], benefits: [1] });
+    const { html } = await openPage(acme);
+    const order = positions(plain(html), ['Calm', 'Was wir bieten']);
+    expect(order).not.toContain(-1);
+    expect(html).not.toContain('Secret lab');
+    expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+    expect(thingsOf(html, 'Organization')).toEqual([]);
+  });
+
+  test('shows what was stored before settings had a shape, as far as it fits', async () => {
+    const acme = await openCompany({ domain: HOST });
+    const careerPageSettings = { colour: 'red', headline: 7, sections: 'all', columns: 3 };
+    await db.update(companies).set({ careerPageSettings }).where(eq(companies.id, acme.id));
+    const { status, html } = await openPage(acme);
+    expect(status).toBe(200);
+    expect(html).not.toContain('--band:red');
+  });
+
+  test('searches the jobs of the company', async () => {
+    const acme = await openCompany({ domain: HOST });
+    await Promise.all(
+      Array.from({ length: 13 }, (_, at) =>
+        acme.postJob({
+          title: `Bote ${at}`,
+          status: 'Live',
+          workplace: at > 10 ? 'Remote' : 'On-site',
+        }),
+      ),
+    );
+    const first = await openPage(acme);
+    expect(plain(first.html)).toContain('13 Jobs');
+    expect(first.html).toContain(`action="${pathOf(acme)}"`);
+    expect(first.html).toContain(`href="${pathOf(acme)}?page=2"`);
+    const second = await openPage(acme, '?page=2');
+    expect(second.html.match(/<article class="card"/gu)).toHaveLength(1);
+    expect((await openPage(acme, '?page=3')).status).toBe(404);
+    const remote = await openPage(acme, '?workplace=Remote');
+    expect(plain(remote.html)).toContain('2 Jobs');
+    const none = await openPage(acme, '?q=Lokomotivführer&as-typed=yes');
+    expect(none.status).toBe(200);
+    expect(none.html).not.toContain('<article');
+  });
+
+  test('leads to the domain of the company (301), in one redirect from what is typed otherwise', async () => {
+    const acme = await openCompany({ domain: HOST });
+    const elsewhere = await visit(OTHER, pathOf(acme));
+    expect(elsewhere.status).toBe(301);
+    expect(elsewhere.headers.get('location')).toBe(`https://${HOST}${pathOf(acme)}`);
+    const typed = await visit(HOST, `${pathOf(acme).toUpperCase()}/`);
+    expect(typed.status).toBe(301);
+    expect(typed.headers.get('location')).toBe(pathOf(acme));
+  });
+
+  test.each(['nobody', 'a.b', '-', 'ä', '%00', "'", 'x'.repeat(300)])(
+    'is 404 for %s',
+    async (name) => {
+      expect((await visit(HOST, `/companies/${encodeURIComponent(name)}`)).status).toBe(404);
+    },
+  );
+
+  test('is 404 for an internal test company', async () => {
+    const acme = await openCompany({ domain: HOST, isTest: true });
+    expect((await openPage(acme)).status).toBe(404);
+  });
+
+  test('shows a change within two seconds, and a company that is renamed at the same address', async () => {
+    const acme = await openCompany({ domain: HOST });
+    await open(HOST, pathOf(acme));
+    await update(acme, { name: 'Globex', career_page_settings: { headline: 'New' } });
+    await vi.waitFor(
+      async () => {
+        const { html } = await open(HOST, pathOf(acme));
+        expect(plain(html)).toContain('Globex New');
+      },
+      { timeout: 2000, interval: 100 },
+    );
+  });
+});
+
+describe('GET /companies', () => {
+  test('lists the companies of the domain that have jobs, by name', async () => {
+    const word = crypto.randomUUID().slice(0, 8);
+    const names = ['beta', 'Alpha', 'Ämter'].map((name) => `${name} ${word}`);
+    for (const name of names) {
+      const acme = await openCompany({ domain: OTHER, name });
+      await acme.postJob({ status: 'Live' });
+    }
+    const idle = await openCompany({ domain: OTHER, name: `Idle ${word}` });
+    const found: string[] = [];
+    for (let page = 1; page <= 100; page++) {
+      const { status, html } = await open(OTHER, fresh(`/companies?page=${page}`));
+      if (status === 404) break;
+      found.push(
+        ...[...html.matchAll(/<a href="\/companies\/[^"]+" dir="auto">([^<]+)</gu)].map(
+          ([, name = '']) => name,
+        ),
+      );
+      expect(html).not.toContain(pathOf(idle));
+    }
+    expect(found.filter((name) => name.includes(word))).toEqual([
+      `Alpha ${word}`,
+      `Ämter ${word}`,
+      `beta ${word}`,
+    ]);
+  });
+
+  test.each(['0', '101', 'x', '99999999'])('has no page %s (404)', async (page) => {
+    expect((await visit(OTHER, `/companies?page=${page}`)).status).toBe(404);
+  });
+});
