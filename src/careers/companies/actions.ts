@@ -9,8 +9,8 @@ import {
   toJobList,
 } from '#careers/landing/actions.ts';
 import { listHead } from '#careers/landing/rules.ts';
-import { parseListRequest } from '#careers/landing/schemas.ts';
-import { onlyCountryOf } from '#careers/layout/schemas.ts';
+import { parseListRequest, parsePage } from '#careers/landing/schemas.ts';
+import { countriesOf, onlyCountryOf } from '#careers/layout/schemas.ts';
 import { runRead } from '#data/read-plan.ts';
 import type { View } from '#lib/view.ts';
 import { companyPagePath, companyPageUrl } from '#recruiting/company/rules.ts';
@@ -31,7 +31,7 @@ export async function loadCompanyPage(
   query: URLSearchParams,
   draft?: Draft,
 ): Promise<CompanyResult | null> {
-  const request = parseListRequest(query);
+  const request = parseListRequest(query, ctx.now, countriesOf(ctx.site));
   if (!request || !isSubdomain(subdomain)) return null;
   const rows = await runRead(ctx, companyPageRows(ctx, ctx.site.id, subdomain, request));
   if (!rows.company || rows.company.isTest === 1) return null;
@@ -71,9 +71,8 @@ export async function loadCompaniesPage(
   ctx: SiteCtx,
   query: URLSearchParams,
 ): Promise<View<CompaniesPageProps> | null> {
-  const request = parseListRequest(query);
-  if (!request || request.page > PAGES_MAX) return null;
-  const { page } = request;
+  const page = parsePage(query);
+  if (page === null || page > PAGES_MAX) return null;
   const rows = await runRead(ctx, companiesOf(ctx.site.id, page));
   if (page > 1 && rows.length === 0) return null;
   const { hostname, isTest } = ctx.site;

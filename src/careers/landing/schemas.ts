@@ -13,7 +13,7 @@ import { benefits } from '#vocabulary.ts';
 const ABOUT_LENGTH_MAX = 400;
 
 /** The page number in a query, or null for what cannot be one. */
-function parsePage(query: URLSearchParams): number | null {
+export function parsePage(query: URLSearchParams): number | null {
   // Without a value it is as if it was not sent, as in cache keys.
   const text = query.get('page') || '1';
   return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : null;

@@ -111,7 +111,7 @@ export function companyHeadings({
   const { plural } = formatsFor(site.language);
   const counted = (count: number) =>
     fillTemplate(words.labelled, { label: name, text: plural(words.jobs, count) });
-  const found = list && filteredText(words, list, counted(list.total));
+  const found = list && filteredText(site.language, list, counted(list.total));
   const count = jobCount > 0 ? counted(jobCount) : name;
   return {
     title: titleOf(site, found ?? count, page),
