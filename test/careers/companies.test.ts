@@ -132,7 +132,7 @@ describe('GET /companies/{company}', () => {
     await update(acme, { career_page_settings: { colour: '#aa3300' } });
     const { html, headers } = await openPage(acme);
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gsu)].map(([, text = '']) => text);
-    expect(styles).toHaveLength(2);
+    expect(styles).toHaveLength(3);
     const hashes = await Promise.all(
       styles.map(async (text) => {
         const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
