@@ -31,7 +31,7 @@ export async function loadCompanyPage(
   query: URLSearchParams,
   draft?: Draft,
 ): Promise<CompanyResult | null> {
-  const request = parseListRequest(query, ctx.now, countriesOf(ctx.site));
+  const request = parseListRequest(query, ctx.now, { countries: countriesOf(ctx.site) });
   if (!request || !isSubdomain(subdomain)) return null;
   const rows = await runRead(ctx, companyPageRows(ctx, ctx.site.id, subdomain, request));
   if (!rows.company || rows.company.isTest === 1) return null;
