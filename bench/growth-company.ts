@@ -97,6 +97,7 @@ const outside: Omit<BackgroundCtx, keyof PublicCtx> = {
   summaryCache: { get: () => Promise.resolve(null), put: () => Promise.resolve() },
   enqueueSummary: null,
   backups: null,
+  publicFile: () => Promise.resolve(null),
   isPollDue: () => false,
 };
 

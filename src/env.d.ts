@@ -112,6 +112,7 @@ interface BackgroundEnv {
   MEETINGS: Queue;
   POSTS: Queue;
   VERSION: WorkerVersionMetadata;
+  ASSETS: Fetcher;
   APP_ENV: string;
   API_ORIGIN: string;
   MAIL_TRANSPORT: string;

@@ -63,16 +63,31 @@ export const pictureFiles: FileRoute = {
       /^\/files\/((?:logos|covers|pictures)\/\d{1,16}\/[\da-f]{64}-\d{1,16}\.(?:png|jpg|webp))$/u,
     isImmutable: true,
   },
-  run: (_, key) =>
-    Promise.resolve({
-      key,
-      headers: {
-        // Career sites and applications show it on pages of their own.
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Access-Control-Allow-Origin': '*',
-        'Cache-Control': FOREVER,
-      },
-    }),
+  run: (_, key) => Promise.resolve(shownAnywhere(key)),
+};
+
+/** Career sites and applications show it on pages of their own. */
+function shownAnywhere(key: string): FileAnswer {
+  return {
+    key,
+    headers: {
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': FOREVER,
+    },
+  };
+}
+
+/** The pictures of jobs for link previews. Their names tell what they show. */
+export const sharePictureFiles: FileRoute = {
+  kind: 'file',
+  method: 'GET',
+  path: '/files/share/*',
+  terms: {
+    pattern: /^\/files\/(share\/[\da-z]{10}-[\da-f]{32}\.png)$/u,
+    isImmutable: true,
+  },
+  run: (_, key) => Promise.resolve(shownAnywhere(key)),
 };
 
 /** Saved and never shown, under a name in any script (RFC 6266, RFC 8187). */

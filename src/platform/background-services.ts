@@ -17,8 +17,9 @@ import { openWriter } from './writer.ts';
 
 export type BackgroundServices = ContextServices & ReturnType<typeof openSendingServices>;
 
-export type BackgroundBindings = ContextBindings &
+export type BackgroundBindings = Pick<Env, 'ASSETS'> &
   BackupBindings &
+  ContextBindings &
   RecognitionBindings &
   SearchEngineBindings &
   SenderBindings &
@@ -41,6 +42,8 @@ function openSendingServices(env: BackgroundBindings) {
     sender: openSender(env),
     /** Which search engines are notified of jobs, and under which keys. */
     searchEngines: openSearchEngines(env),
+    /** A file of `public/`, or null. */
+    publicFile: (path: string) => publicFile(env, path),
     /** Null where there is no Workers AI. */
     writer: openWriter(env),
     /** Null where the text of pictures is not recognized. */
@@ -50,4 +53,12 @@ function openSendingServices(env: BackgroundBindings) {
     /** Whether this isolate should poll for what the queues have lost; true at most every `POLL_EVERY_MS`. */
     isPollDue: pacemaker(POLL_EVERY_MS),
   };
+}
+
+/** The host of the address is not looked at. */
+async function publicFile({ ASSETS: assets }: Pick<Env, 'ASSETS'>, path: string) {
+  const file = await assets.fetch(new Request(new URL(path, 'https://assets.invalid')));
+  if (file.ok) return file.arrayBuffer();
+  await file.body?.cancel();
+  return null;
 }

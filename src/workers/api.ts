@@ -6,7 +6,7 @@ import { findCurrentUser } from '#accounts/sessions/actions.ts';
 import { countViews } from '#careers/jobs/actions.ts';
 import { createApi } from '#http/api.ts';
 import { publicContext } from '#http/context.ts';
-import { documentFiles, pictureFiles } from '#http/files.ts';
+import { documentFiles, pictureFiles, sharePictureFiles } from '#http/files.ts';
 import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
 import { accountPages as accountPageKind, unknownPathPage } from '#http/kinds/account-page.ts';
 import { endpointKinds } from '#http/kinds/endpoints.ts';
@@ -36,6 +36,8 @@ const api = createApi(
     ...accountPages,
     ...meetingLinks,
     documentFiles(openDocument),
+    // Before the pattern of its folder.
+    sharePictureFiles,
     pictureFiles,
     ...referenceRoutes(endpoints, oauth),
     ...toolRoutes(endpoints),
@@ -52,10 +54,13 @@ const api = createApi(
   unknownPathPage(accountPageLook),
 );
 /** The part of the API that career domains serve, without tokens or sign-in. */
-const publicApi = createApi([...endpoints.filter(({ kind }) => kind === 'public'), pictureFiles], {
-  ...endpointKinds(identify),
-  file: files,
-});
+const publicApi = createApi(
+  [...endpoints.filter(({ kind }) => kind === 'public'), sharePictureFiles, pictureFiles],
+  {
+    ...endpointKinds(identify),
+    file: files,
+  },
+);
 
 export default {
   fetch: (request, env, execution) =>

@@ -5,6 +5,7 @@ import { expireSecurityEvents } from '#accounts/security-events/actions.ts';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
 import { ageOut } from '#careers/expiry/actions.ts';
+import { maintainSharePictures } from '#careers/share-pictures/consumer.ts';
 import { consumeSummaries } from '#careers/summaries/consumer.ts';
 import { deleteExpiredClaims } from '#data/idempotency.ts';
 import type { Consumer } from '#http/consumer.ts';
@@ -71,6 +72,7 @@ export default {
     const results = await Promise.allSettled([
       ageOut(ctx),
       sendAlerts(services, new Date(controller.scheduledTime)),
+      maintainSharePictures(services),
       pingSearchEngines(services, new Date(controller.scheduledTime)),
       deleteExpiredThrottles(ctx),
       expireSecurityEvents(ctx),

@@ -69,6 +69,7 @@ const job: JobDetail = {
   requirements: '',
   benefits: [1, 24],
   hasNamesake: false,
+  sharePicture: null,
 };
 const jobs = Array.from({ length: 12 }, (_, at) => ({ ...job, hashId: `job${at}` }));
 const list: JobList = { jobs, total: 1234, page: 2, lastPage: 103, offset: 12, filters: noFilters };

@@ -44,6 +44,7 @@ const job: JobDetail = {
   requirements: null,
   benefits: [1, 24],
   hasNamesake: false,
+  sharePicture: null,
 };
 
 describe('a job posting', () => {

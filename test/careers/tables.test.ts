@@ -8,7 +8,7 @@ import { callWith, recorded } from '../support/d1.ts';
 
 /** The tables of the listing, the places and the domains. */
 const readable =
-  /^(?:listed_jobs|listed_texts|job_pages|company_profiles|company_pages|listed_companies|job_counts|listing_search|search_word|places|located_places|renamed_places|towns|states|career_domain)/u;
+  /^(?:listed_jobs|listed_texts|share_pictures$|job_pages|company_profiles|company_pages|listed_companies|job_counts|listing_search|search_word|places|located_places|renamed_places|towns|states|career_domain)/u;
 
 const HOST = 'karriere-alpen.example';
 const city = `Tabellen ${crypto.randomUUID().slice(0, 8)}`;

@@ -72,6 +72,8 @@ describe('each Worker has the bindings that it uses, and no other', () => {
   test('background has every queue, mail and the cron, and no address outside', () => {
     const queues = ['cvs', 'mail', 'meetings', 'posts', 'summaries', 'webhooks'];
     expect(bindingsOf(background)).toEqual({
+      // The letters of the pictures of jobs.
+      assets: ['ASSETS'],
       d1: ['DB'],
       kv: ['SUMMARY_CACHE'],
       r2: ['BACKUP', 'FILES'],

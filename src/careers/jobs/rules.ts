@@ -18,6 +18,8 @@ export type JobDetails = {
   description: string | null;
   tasks: string | null;
   requirements: string | null;
+  /** The key in R2 of its picture for link previews, where it has been made. */
+  sharePicture: string | null;
 };
 
 /** A listed job with all that its page shows. */

@@ -26,8 +26,10 @@ export function JobPage(props: JobPageProps) {
   const structuredData = [jobPosting(site, job), breadcrumbList(site, crumbs)].filter(
     (jsonLd) => jsonLd !== null,
   );
+  const image = job.sharePicture === null ? null : { path: job.sharePicture, alt: title };
+  const jobHead = { ...head, structuredData, ...(image && { image }) };
   return (
-    <Layout site={site} head={{ ...head, structuredData }} title={title} description={description}>
+    <Layout site={site} head={jobHead} title={title} description={description}>
       <Breadcrumb site={site} crumbs={crumbs} />
       <article class="job" data-card>
         <header class="intro">

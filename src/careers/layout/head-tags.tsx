@@ -19,7 +19,8 @@ const IMAGE_HEIGHT = 630;
 
 export function HeadTags({ site, head, title, description }: HeadTagsProps) {
   const { canonicalUrl, noindex, isVariant, alternates = [], feeds = [] } = head;
-  const image = `https://${site.hostname}/og/${site.hostname}.png`;
+  const { path, alt } = head.image ?? { path: `/og/${site.hostname}.png`, alt: site.name };
+  const image = `https://${site.hostname}${path}`;
   return (
     <head>
       <meta charset="utf-8" />
@@ -57,12 +58,12 @@ export function HeadTags({ site, head, title, description }: HeadTagsProps) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(IMAGE_WIDTH)} />
       <meta property="og:image:height" content={String(IMAGE_HEIGHT)} />
-      <meta property="og:image:alt" content={site.name} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       {description && <meta name="twitter:description" content={description} />}
       <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={site.name} />
+      <meta name="twitter:image:alt" content={alt} />
       <style>{raw(style)}</style>
       {!head.isList && <style>{raw(textStyle)}</style>}
       {head.style && <style>{raw(head.style)}</style>}

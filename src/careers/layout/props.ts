@@ -48,6 +48,8 @@ export interface Head {
   feeds?: readonly Feed[];
   /** Styles of this page alone, which its content policy names. */
   style?: string;
+  /** For link previews in place of the site's: a PNG of the same size at a path of the site. */
+  image?: { path: string; alt: string };
   /** JSON-LD objects; the layout serialises and escapes them. */
   structuredData?: readonly object[];
 }
@@ -115,6 +117,8 @@ export interface JobDetail extends JobCard {
   benefits: readonly BenefitId[];
   /** Another job of the site has the same title, employer and city. */
   hasNamesake: boolean;
+  /** The path of its picture for link previews; null: it has the site's. */
+  sharePicture: string | null;
 }
 
 /** Days that a list can be narrowed to. */

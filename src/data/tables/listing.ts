@@ -127,6 +127,20 @@ export const listedCompanies = sqliteTable(
   ],
 );
 
+/** The pictures of jobs for link previews, each of what its job showed when it was made. */
+export const sharePictures = sqliteTable('share_pictures', {
+  jobId: integer().primaryKey(),
+  /** The key in R2. */
+  key: text().notNull(),
+});
+
+/** Jobs whose picture may have to be made, renewed or removed: the cron looks at each. */
+export const sharePicturesDue = sqliteTable('share_pictures_due', {
+  jobId: integer().primaryKey(),
+  /** Counts the changes, so that one that comes while the picture is made is seen. */
+  version: integer().notNull().default(1),
+});
+
 /** Companies that were renamed: the cron writes the entries of their listed jobs in the full-text index again, in steps. */
 export const renamedCompanies = sqliteTable('renamed_companies', {
   companyId: integer().primaryKey(),

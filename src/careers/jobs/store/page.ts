@@ -17,6 +17,7 @@ const detailColumns = jsonColumns<JobDetails>({
   description: 't.description',
   tasks: 't.tasks',
   requirements: 't.requirements',
+  sharePicture: '(select s.key from share_pictures s where s.job_id = j.job_id)',
 });
 
 type Row = {

@@ -1,0 +1,81 @@
+/** Which jobs need a picture, and the rows of those that have one. */
+import { sql } from 'drizzle-orm';
+import { jobColumns, jobOf } from '#careers/locations/store/listed-job.ts';
+import type { ListedJob } from '#careers/locations/rules.ts';
+import type { PublicCtx } from '#context.ts';
+import { garbageCollectFiles, settleFiles } from '#data/file-removals.ts';
+import { publicSql } from '#data/public-sql.ts';
+import { rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { ReadPlan } from '#data/read-plan.ts';
+import { sharePictures, sharePicturesDue } from '#data/tables/listing.ts';
+
+/** A job that has changed, as it is listed now; null: it is not, or no longer. */
+export type DueJob = {
+  jobId: number;
+  version: number;
+  /** Of the picture it has. */
+  key: string | null;
+  job: ListedJob | null;
+  domainId: number;
+};
+
+type Row = Omit<DueJob, 'job'> & { job: string | null };
+
+/** The newest jobs first: an edit of an old one may wait for those that were just published. */
+export function dueJobs(limit: number): ReadPlan<DueJob[]> {
+  const rows = ReadPlan.rows<Row>(publicSql`
+    select due.job_id as jobId, due.version as version, s.key as key, d.id as domainId,
+      iif(d.id is null, null, ${jobColumns.sql}) as job
+    from (select job_id, version from share_pictures_due order by job_id desc limit ${limit}) due
+    left join share_pictures s on s.job_id = due.job_id
+    left join jobs own on own.id = due.job_id
+    left join listed_jobs j on j.listed_at = own.listed_at
+    left join company_profiles c on c.id = j.company_id
+    left join career_domains d on d.id = j.domain_id
+    left join places p on p.id = j.place_id
+    order by due.job_id desc
+  `);
+  return ReadPlan.map(rows, (due) =>
+    due.map(({ job, ...row }) => ({ ...row, job: job === null ? null : jobOf(job) })),
+  );
+}
+
+/** What has become of a job that was due: `to` is the key of the picture it has now. */
+export type Settled = Pick<DueJob, 'jobId' | 'version' | 'key'> & { to: string | null };
+
+/**
+ * Writes the pictures of jobs that have not changed since they were read, and has the files removed that no job names any more. The
+ * new files must have been marked and stored.
+ */
+export function settle(ctx: PublicCtx, settled: readonly Settled[]): Statement[] {
+  const all = JSON.stringify(settled.map(({ jobId, version, to }) => [jobId, version, to]));
+  const unchanged = sql`from json_each(${all}) x
+    join ${sharePicturesDue} due on due.job_id = x.value ->> 0 and due.version = x.value ->> 1`;
+  const former = JSON.stringify(settled.flatMap(({ key }) => key ?? []));
+  const made = settled.flatMap(({ key, to }) => (to === null || to === key ? [] : [to]));
+  const named = sql`(select s.key from json_each(${all}) x
+    join ${sharePictures} s on s.job_id = x.value ->> 0)`;
+  return [
+    rawStatement(
+      ctx,
+      sql`delete from ${sharePictures} where job_id in
+        (select due.job_id ${unchanged} where x.value ->> 2 is null)`,
+    ),
+    rawStatement(
+      ctx,
+      sql`insert into ${sharePictures} (job_id, key)
+        select due.job_id, x.value ->> 2 ${unchanged} where x.value ->> 2 is not null
+        on conflict (job_id) do update set key = excluded.key where key <> excluded.key`,
+    ),
+    garbageCollectFiles(
+      ctx,
+      sql`select value as key from json_each(${former}) where value not in ${named}`,
+    ),
+    ...settleFiles(ctx, made, named),
+    rawStatement(
+      ctx,
+      sql`delete from ${sharePicturesDue} where job_id in (select due.job_id ${unchanged})`,
+    ),
+  ];
+}
