@@ -225,6 +225,19 @@ describe('GET /companies/{company}', () => {
   });
 });
 
+test('lists and pages of jobs show the logo, and lead to the page of the company', async () => {
+  const acme = await openCompany({ domain: HOST });
+  const logo = await setLogo(acme);
+  const office = await acme.openOffice({ country_id: 276, city: `Ort ${acme.subdomain}` });
+  const job = await acme.postJob({ status: 'Live', office_id: office.id });
+  const image = `<img class="logo" src="${logo}" alt="" width="64" height="64" loading="lazy" decoding="async"/>`;
+  for (const path of [`/de/ort-${acme.subdomain}`, `/jobs/${job.hash_id}`]) {
+    const { html } = await open(HOST, path);
+    expect(html, path).toContain(image);
+    expect(html, path).toContain(`<a href="${pathOf(acme)}"><bdi>Acme</bdi></a>`);
+  }
+});
+
 describe('GET /companies', () => {
   test('lists the companies of the domain that have jobs, by name', async () => {
     const word = crypto.randomUUID().slice(0, 8);

@@ -35,6 +35,7 @@ const job: FeedJob = {
   hashId: 'k3jd9bcdfg',
   title: hostile,
   companyName: hostile,
+  companySlug: 'acme',
   companyLogo: null,
   cityName: hostile,
   regionName: hostile,

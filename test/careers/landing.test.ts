@@ -357,7 +357,7 @@ describe('GET /jobs/{hash}', () => {
     const { path } = await post();
     const { html } = await open(UK, path);
     expect(html).toContain('<h2 dir="auto">About Acme</h2>');
-    expect(html).toContain(`<img src="${logo}" alt=""`);
+    expect(html).toContain(`<img class="logo" src="${logo}" alt=""`);
     expect(html).toContain('<p dir="auto">We bake bread. Since 1900.</p>');
     expect(html).toContain('<a href="https://acme.example" rel="nofollow noopener">');
     expect(thingsOf(html, 'JobPosting')).toMatchObject([

@@ -47,6 +47,7 @@ const job: JobDetail = {
   hashId: 'k3Jd9',
   title: hostile,
   companyName: hostile,
+  companySlug: 'acme',
   companyLogo: '/files/logos/1/a-1.png',
   companyWebsite: 'https://company.example/',
   companyAbout: hostile,

@@ -22,6 +22,7 @@ const job: JobDetail = {
   hashId: 'k3jd92mnbv',
   title: 'Koch (m/w/d) <b>',
   companyName: 'Müller & Söhne',
+  companySlug: 'acme',
   companyLogo: '/files/logos/1/a-1.png',
   companyWebsite: 'https://company.example/',
   companyAbout: 'We cook.',

@@ -1,31 +1,37 @@
-/** The company section of a job page: logo, excerpt of the description, website. */
+/** The company of a job: its name, which leads to its page, and its section of a job page. */
 
-import { fillTemplate } from '#lib/language.ts';
+import { Logo } from '#careers/layout/logo.tsx';
+import { companyPath } from '#careers/layout/page-links.ts';
+import type { JobCard, JobDetail, Site } from '#careers/layout/props.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import type { JobDetail, Site } from '#careers/layout/props.ts';
+import { fillTemplate } from '#lib/language.ts';
 
-/** Reserved for a logo of any aspect ratio, so that the page does not shift while it loads. */
-const LOGO_WIDTH = 160;
-const LOGO_HEIGHT = 80;
+export function CompanyName({ job }: { job: Pick<JobCard, 'companyName' | 'companySlug'> }) {
+  const { companyName, companySlug: slug } = job;
+  if (slug === null) return <bdi>{companyName}</bdi>;
+  return (
+    <a href={companyPath({ slug })}>
+      <bdi>{companyName}</bdi>
+    </a>
+  );
+}
 
+/** Logo, excerpt of the description, and where there is more. */
 export function Company({ site, job }: { site: Site; job: JobDetail }) {
-  const { companyName, companyLogo, companyAbout, companyWebsite } = job;
+  const { companyName, companySlug: slug, companyLogo, companyAbout, companyWebsite } = job;
   const words = wordsFor(site.language).company;
-  if (companyLogo === null && companyAbout === null) return null;
   return (
     <section class="company">
       <h2 dir="auto">{fillTemplate(words.heading, { company: companyName })}</h2>
-      {companyLogo !== null && (
-        <img
-          src={companyLogo}
-          alt=""
-          width={LOGO_WIDTH}
-          height={LOGO_HEIGHT}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
+      <Logo path={companyLogo} />
       {companyAbout !== null && <p dir="auto">{companyAbout}</p>}
+      {slug !== null && (
+        <p>
+          <a href={companyPath({ slug })}>
+            {fillTemplate(words.allJobs, { company: companyName })}
+          </a>
+        </p>
+      )}
       {companyWebsite !== null && (
         <p>
           <a href={companyWebsite} rel="nofollow noopener">

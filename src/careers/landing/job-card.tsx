@@ -4,6 +4,8 @@ import { icon } from '#careers/layout/icons.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { hyphenated } from '#careers/words/hyphenated.ts';
 import { wordsFor } from '#careers/words/words.ts';
+import { Logo } from '#careers/layout/logo.tsx';
+import { CompanyName } from './company.tsx';
 import { SaveButton } from './save-button.tsx';
 import { jobPath } from '#careers/layout/page-links.ts';
 import type { JobCard as Job, Site } from '#careers/layout/props.ts';
@@ -41,6 +43,7 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
   ];
   return (
     <article class="card" data-card>
+      <Logo path={job.companyLogo} />
       <div>
         <h3>
           <a href={jobPath(job)} data-title dir="auto">
@@ -49,7 +52,7 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
         </h3>
         <p class="by" data-note>
           <b>
-            <bdi>{job.companyName}</bdi>
+            <CompanyName job={job} />
           </b>
           <Place job={job} withCountry={withCountry} />
         </p>

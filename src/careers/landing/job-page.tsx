@@ -7,10 +7,11 @@ import { hyphenated } from '#careers/words/hyphenated.ts';
 import { jobHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Breadcrumb } from '#careers/layout/breadcrumb.tsx';
-import { Company } from './company.tsx';
+import { Company, CompanyName } from './company.tsx';
 import { SaveButton } from './save-button.tsx';
 import { JobCards, Skills } from './job-card.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
+import { Logo } from '#careers/layout/logo.tsx';
 import { icon } from '#careers/layout/icons.ts';
 import type { IconName } from '#careers/layout/icons.ts';
 import { jobCrumbs } from '#careers/layout/page-links.ts';
@@ -38,8 +39,9 @@ export function JobPage(props: JobPageProps) {
               {hyphenated(site.language, job.title)}
             </span>
           </h1>
-          <p data-note dir="auto">
-            {job.companyName}
+          <p class="employer" data-note>
+            <Logo path={job.companyLogo} />
+            <CompanyName job={job} />
           </p>
         </header>
         <Overview {...props} />
@@ -135,13 +137,7 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
   return (
     <dl class="facts">
       <Fact name="employer" label={labels.employer}>
-        {job.companyWebsite === null ? (
-          <span dir="auto">{job.companyName}</span>
-        ) : (
-          <a href={job.companyWebsite} rel="nofollow noopener" dir="auto">
-            {job.companyName}
-          </a>
-        )}
+        <CompanyName job={job} />
       </Fact>
       {place.length > 0 && (
         <Fact name="place" label={labels.place}>

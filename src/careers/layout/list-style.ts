@@ -89,6 +89,7 @@ ${WIDE}{
   display:grid;grid-template:"logo what heart" auto "pay pay pay" auto "meta meta meta" auto "skills skills skills" auto/auto minmax(0,1fr) auto;row-gap:.15rem
 }
 .card:hover{border-color:var(--link)}
+.logo{padding:.2rem;object-fit:contain;background:#fff;border:1px solid var(--rule);border-radius:var(--r)}
 .card>.logo{grid-area:logo;inline-size:2.75rem;block-size:2.75rem;margin-inline-end:.75rem}
 .card>div:not([class]){grid-area:what}
 .card>.heart{grid-area:heart;align-self:start;margin-block:-.45rem;margin-inline:.5rem -.6rem}

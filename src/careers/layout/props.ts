@@ -83,6 +83,8 @@ export interface JobCard {
   hashId: string;
   title: string;
   companyName: string;
+  /** In the path of the page of the company. */
+  companySlug: string | null;
   /** Path of the logo on the site. */
   companyLogo: string | null;
   cityName: string | null;

@@ -160,6 +160,7 @@ export function toJobCard(
     hashId: job.hashId,
     title: job.title,
     companyName: job.companyName,
+    companySlug: job.companySlug,
     companyLogo: job.logoKey === null ? null : `/files/${job.logoKey}`,
     cityName: job.cityName,
     regionName: job.stateName,

@@ -49,10 +49,9 @@ legend{margin-block-end:.4rem}
 .written :is(img,table,pre){max-inline-size:100%;overflow:auto;white-space:pre-wrap}
 .written :is(h1,h2,h3,h4){font-size:1.05rem}
 .company{border-block-start:1px solid var(--rule);padding-block-start:1.5rem}
-.company img{
-  display:block;inline-size:10rem;block-size:5rem;max-inline-size:100%;margin-block-end:.8rem;padding:.5rem;
-  object-fit:contain;background:#fff;border:1px solid var(--rule);border-radius:var(--r)
-}
+.company .logo{display:block;inline-size:4rem;block-size:4rem;margin-block-end:.8rem}
+.employer{display:flex;align-items:center;gap:.75rem}
+.employer .logo{inline-size:3rem;block-size:3rem}
 .printed{display:none}
 .company p+p{margin-block-start:.6rem}
 .texts .skills li{font-size:.9375rem;padding:.15rem .6rem}

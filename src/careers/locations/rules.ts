@@ -31,6 +31,8 @@ export type ListedJob = {
   /** Where it ranks in a list by rank, 1 first. */
   tier?: number;
   companyName: string;
+  /** In the path of the page of the company. */
+  companySlug: string | null;
   /** Key of the company's logo in R2. */
   logoKey: string | null;
   /** Hostname of the tenant's career domain. */

@@ -23,6 +23,7 @@ export const jobColumns = jsonColumns<
   publishedAt: 'j.published_at',
   listedAt: 'j.listed_at',
   companyName: 'c.name',
+  companySlug: 'c.subdomain',
   logoKey: 'c.logo_key',
   hostname: 'd.hostname',
   countryId: 'j.country_id',
