@@ -48,6 +48,9 @@ describe('a text of a domain', () => {
     expect(html).toContain('<h2>Wir</h2><p>Example GmbH</p>');
     expect(html).not.toContain('alert(1)');
     expect(html).toContain(`<link rel="canonical" href="https://${HOST}/legal/imprint"/>`);
+    const sitemap = (await see('/sitemaps/pages.xml')).html;
+    expect(sitemap).toContain(`<loc>https://${HOST}/legal/imprint</loc>`);
+    expect(sitemap).not.toContain('operator.example');
   });
 
   test.each(['/legal/contact', '/legal/terms', '/legal/other', '/legal'])(

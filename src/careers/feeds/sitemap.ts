@@ -24,6 +24,8 @@ export function placesSitemap({ site, countries }: PlacesSitemap): string {
   return urlSet([
     entry(site, homePath, newest.length === 0 ? null : new Date(Math.max(...newest))),
     ...countries.map((country) => entry(site, countryPath(country), country.newest)),
+    // Those that are pages of the site; when one was last changed is not known here.
+    ...site.legal.flatMap(({ url }) => (url.startsWith('/') ? [entry(site, url, null)] : [])),
   ]);
 }
 
