@@ -3,6 +3,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { noFacets } from '#careers/facets/rules.ts';
 import { CityPage } from '#careers/landing/city-page.tsx';
 import { CountryPage } from '#careers/landing/country-page.tsx';
 import { GonePage } from '#careers/landing/gone-page.tsx';
@@ -136,6 +137,20 @@ async function served(page: Page | undefined): Promise<string> {
   if (page === undefined) throw new Error('no such page');
   const answer = await new Hono().get('/', (c) => c.html(page)).request('/');
   return answer.text();
+}
+
+/** The text of HTML. */
+function plain(html: string): string {
+  const text = html
+    .replaceAll(/<[^>]+>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
 }
 
 function cityWith(changes: Partial<JobList>): Promise<string> {
@@ -371,6 +386,52 @@ describe('a list', () => {
     expect(await cityWith({ filters: noFilters })).not.toContain('class="sorts"');
     // An alert sends what is new anyway.
     expect(html).toMatch(/href="\/alerts\?[^"]*employment_type=Part-time"/u);
+  });
+
+  test('is searched around a place, in the city of the page or elsewhere', async () => {
+    const plain = await cityWith({});
+    expect(plain).toContain('placeholder="Zürich"');
+    expect(plain).toContain('<option value="" selected="">Only here</option><option value="5">');
+    const around = await cityWith({
+      page: 1,
+      filters: { ...noFilters, where: 'Görlitz', radius: 50 },
+      near: { name: 'Görlitz', region: 'Sachsen', km: 50 },
+    });
+    expect(around).toContain('value="Görlitz"');
+    expect(around).toContain('<option value="">25 km</option><option value="50" selected="">');
+    expect(around).toContain('<title>1,234 jobs in Görlitz: Görlitz + 50 km | Careers</title>');
+    expect(around).toContain('<h1>Jobs in Görlitz</h1>');
+    expect(around).toContain('aria-label="Remove filter: Görlitz + 50 km"');
+    // Remote jobs are in no circle.
+    expect(around).toContain('?where=G%C3%B6rlitz&amp;radius=50&amp;remote=yes"');
+  });
+
+  test('is around a point without naming it, and says which place it does not know', async () => {
+    const near = { name: null, region: null, km: 25 } as const;
+    const point = await cityWith({ filters: { ...noFilters, where: '51.15,14.99' }, near });
+    expect(point).toContain('<h1>Near you</h1>');
+    expect(point).toContain('<title>1,234 jobs: Near you + 25 km | Page 2 | Careers</title>');
+    const unknown = await cityWith({
+      jobs: [],
+      total: 0,
+      filters: { ...noFilters, where: hostile },
+      near: null,
+    });
+    expect(plain(unknown)).toContain(`We do not know a place named “${hostile}”.`);
+    expect(unknown).not.toContain('<b>"O');
+  });
+
+  test('offers the values that have jobs, with their numbers', async () => {
+    const facets = {
+      ...noFacets,
+      workplace: [
+        { value: 'Remote' as const, count: 3 },
+        { value: 'Hybrid' as const, count: null },
+      ],
+    };
+    const html = await cityWith({ facets });
+    const [select = ''] = /<select name="workplace">.*?<\/select>/su.exec(html) ?? [];
+    expect(plain(select)).toBe('All workplaces Remote (3) Hybrid');
   });
 
   test('shows the summary on page 1 only, and the page number in the title', async () => {

@@ -36,8 +36,20 @@ export function ChosenFilters({ site, path, filters }: ChosenFiltersProps) {
             </a>
           </li>
         ))}
+        {offersRemote(filters) && (
+          <li>
+            <a href={listPath(path, { ...filters, withRemote: true }, 1)} rel="nofollow">
+              + {words.workplaces.Remote}
+            </a>
+          </li>
+        )}
       </ul>
       {filters.salaryMin !== undefined && <p class="hint">{words.filters.paidOnly}</p>}
     </>
   );
+}
+
+/** Remote jobs are in no circle. */
+function offersRemote({ where, radius, withRemote, workplace }: Filters): boolean {
+  return (where !== undefined || radius !== undefined) && !withRemote && workplace === null;
 }

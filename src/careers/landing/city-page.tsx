@@ -49,7 +49,7 @@ export function CityPage(props: CityPageProps) {
         <h1>{heading}</h1>
         {summary !== null && list.page === 1 && <p>{summary}</p>}
       </header>
-      <FilteredJobs site={site} now={now} path={path} list={list} />
+      <FilteredJobs site={site} now={now} path={path} list={list} cityName={city.name} />
       {siblings.length > 0 && (
         <section aria-labelledby="siblings">
           <h2 id="siblings">{words.cityPage.siblings}</h2>

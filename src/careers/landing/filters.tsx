@@ -1,13 +1,16 @@
 /** The search form of a list of jobs; it submits to the page of the list. On a phone the filters fold behind a button. */
 
 import { icon } from '#careers/layout/icons.ts';
+import type { Facets } from '#careers/facets/rules.ts';
+import { formatsFor } from '#careers/words/format.ts';
 import { chosenFilters, payLabel } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
-import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { countedOptions, Select } from './select.tsx';
+import type { Option } from './select.tsx';
 import { isFiltered } from '#careers/layout/page-links.ts';
-import { postedWithinDays } from '#careers/layout/props.ts';
 import type { Filters, Site } from '#careers/layout/props.ts';
 
 interface FilterFormProps {
@@ -15,11 +18,15 @@ interface FilterFormProps {
   /** The path of the list, without a query. */
   path: string;
   filters: Filters;
+  /** Which values have jobs; without them all are offered. */
+  facets?: Facets | undefined;
+  /** Of the page of a city. */
+  cityName?: string | undefined;
 }
 
 const SEARCH_LENGTH_MAX = 100;
 
-export function FilterForm({ site, path, filters }: FilterFormProps) {
+export function FilterForm({ site, path, filters, facets, cityName }: FilterFormProps) {
   const words = wordsFor(site.language);
   const texts = words.filters;
   const chosen = chosenFilters(site.language, filters).length;
@@ -56,7 +63,8 @@ export function FilterForm({ site, path, filters }: FilterFormProps) {
           {texts.more}
           {chosen > 0 && <b>{chosen}</b>}
         </summary>
-        <Options site={site} filters={filters} />
+        <PlaceFields site={site} filters={filters} cityName={cityName} />
+        <Options site={site} filters={filters} facets={facets} />
         <p class="actions">
           <button>{texts.show}</button>
           {isFiltered(filters) && <a href={path}>{texts.clear}</a>}
@@ -67,80 +75,59 @@ export function FilterForm({ site, path, filters }: FilterFormProps) {
 }
 
 /** What is chosen from lists. */
-function Options({ site, filters }: { site: Site; filters: Filters }) {
+function Options({ site, filters, facets }: Pick<FilterFormProps, 'site' | 'filters' | 'facets'>) {
   const words = wordsFor(site.language);
   const texts = words.filters;
+  const { number } = formatsFor(site.language);
+  const offered = (name: keyof Facets, anyText: string, options: readonly Option[]): Option[] => [
+    ['', anyText],
+    ...(facets ? countedOptions(options, facets[name], number) : options),
+  ];
   return (
     <div class="options">
       <Select
         name="key-category"
         label={texts.category}
-        allLabel={texts.allCategories}
         selected={String(filters.category)}
-        options={Object.keys(categories).map((id) => [id, byId(words.categories, id)])}
+        options={offered('key-category', texts.allCategories, Object.entries(words.categories))}
       />
       <Select
         name="workplace"
         label={texts.workplace}
-        allLabel={texts.allWorkplaces}
         selected={filters.workplace}
-        options={workplaces.map((name) => [name, words.workplaces[name]])}
+        options={offered('workplace', texts.allWorkplaces, Object.entries(words.workplaces))}
       />
       <Select
         name="employment_type"
         label={texts.employmentType}
-        allLabel={texts.allEmploymentTypes}
         selected={filters.employmentType}
-        options={Object.values(employmentTypes).map((name) => [name, words.employmentTypes[name]])}
+        options={offered(
+          'employment_type',
+          texts.allEmploymentTypes,
+          Object.entries(words.employmentTypes),
+        )}
       />
       {filters.currency !== undefined && (
         <Select
           name="salary_min"
           label={words.labels.pay}
-          allLabel={texts.anyPay}
           selected={String(filters.salaryMin)}
-          options={payAmounts(filters.currency).map((amount) => [
-            String(amount),
-            payLabel(site.language, filters, amount),
-          ])}
+          options={offered('salary_min', texts.anyPay, payOptions(site, filters, filters.currency))}
         />
       )}
       <Select
         name="posted_within"
         label={words.labels.posted}
-        allLabel={texts.anyTime}
         selected={String(filters.postedWithin)}
-        options={postedWithinDays.map((days) => [String(days), texts.postedWithin[days]])}
+        options={offered('posted_within', texts.anyTime, Object.entries(texts.postedWithin))}
       />
     </div>
   );
 }
 
-interface SelectProps {
-  name: string;
-  label: string;
-  /** The option without a filter. */
-  allLabel: string;
-  selected: string | null;
-  options: readonly (readonly [value: string, text: string])[];
-}
-
-function Select({ name, label, allLabel, selected, options }: SelectProps) {
-  return (
-    <label>
-      {label}
-      <select name={name}>
-        <option value="">{allLabel}</option>
-        {options.map(([value, text]) => (
-          <option value={value} selected={value === selected}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function byId(names: Readonly<Record<string, string>>, id: string): string {
-  return names[id] ?? id;
+function payOptions(site: Site, filters: Filters, currency: string): Option[] {
+  return payAmounts(currency).map((amount) => [
+    String(amount),
+    payLabel(site.language, filters, amount),
+  ]);
 }

@@ -29,7 +29,12 @@ export function HomePage(props: HomePageProps) {
         <h1>{heading}</h1>
         <p>{onlyCountry ? homePage.introCity : homePage.intro}</p>
       </header>
-      <FilterForm site={site} path={listPathOf(props)} filters={list.filters} />
+      <FilterForm
+        site={site}
+        path={listPathOf(props)}
+        filters={list.filters}
+        facets={list.facets}
+      />
       <Destinations {...props} />
       <Results {...props} />
       <Places {...props} />

@@ -4,6 +4,7 @@ import type { Child } from 'hono/jsx';
 import { AlertLink } from '#careers/alerts/alert-link.tsx';
 import { formatsFor } from '#careers/words/format.ts';
 import { searchHeading } from '#careers/words/headings.ts';
+import type { Words } from '#careers/words/dictionary.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -20,13 +21,21 @@ interface FilteredJobsProps {
   /** The path of the list, without a query. */
   path: string;
   list: JobList;
+  /** Of the page of a city. */
+  cityName?: string;
 }
 
 export function FilteredJobs(props: FilteredJobsProps) {
-  const { site, path, list } = props;
+  const { site, path, list, cityName } = props;
   return (
     <section class="list" aria-labelledby={RESULTS_ID}>
-      <FilterForm site={site} path={path} filters={list.filters} />
+      <FilterForm
+        site={site}
+        path={path}
+        filters={list.filters}
+        facets={list.facets}
+        cityName={cityName}
+      />
       <JobResults {...props} />
     </section>
   );
@@ -55,7 +64,7 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
       <>
         <h2 id={RESULTS_ID}>{searchHeading(words, filters, words.empty.heading)}</h2>
         {chosen}
-        <p>{isFiltered(filters) ? words.empty.filtered : words.empty.unfiltered}</p>
+        <p>{emptyText(words, list)}</p>
         <AlertLink site={site} path={path} filters={filters} />
       </>
     );
@@ -81,6 +90,15 @@ export function JobResults({ heading, withCountry = false, children, ...props }:
       />
     </>
   );
+}
+
+function emptyText({ empty, quoted }: Words, { filters, near }: JobList): string {
+  if (near === null && filters.where !== undefined) {
+    return fillTemplate(empty.unknownPlace, {
+      place: fillTemplate(quoted, { text: filters.where }),
+    });
+  }
+  return isFiltered(filters) ? empty.filtered : empty.unfiltered;
 }
 
 /** Says what the jobs were found by instead of misspelt words, and leads to the search as it was typed. */

@@ -29,6 +29,7 @@ export const listStyle = `
   inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
   font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--soft);border-radius:var(--r);text-overflow:ellipsis
 }
+.filters ::placeholder{color:var(--soft);opacity:1}
 .filters :is(input,select):hover{border-color:var(--link)}
 .typed{position:relative;display:grid;align-items:center}
 .typed>:is(.icon,input){grid-area:1/1}
@@ -39,7 +40,7 @@ export const listStyle = `
 .suggestions li{padding:.5rem .7rem;border-radius:.3rem;cursor:pointer}
 .suggestions li:hover{background:var(--panel)}
 .suggestions [aria-selected=true]{background:var(--act);color:var(--on-act);outline:2px solid transparent}
-.typed .icon{display:none;margin-inline-start:.7rem;pointer-events:none;z-index:1}
+.typed>.icon{display:none;margin-inline-start:.7rem;pointer-events:none;z-index:1}
 .filters .go{padding:.7rem;inline-size:2.75rem}
 .filters details{grid-column:1/-1}
 .filters summary{
@@ -51,15 +52,21 @@ export const listStyle = `
 .filters [open] summary::after{rotate:225deg;translate:0 25%}
 .filters summary:hover{text-decoration:underline}
 .filters summary b{min-inline-size:1.6em;border-radius:1em;text-align:center;font-size:.8125rem;line-height:1.6;background:var(--act);color:var(--on-act)}
-.options{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,12rem),1fr));gap:.6rem .75rem}
+.options{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr));gap:.6rem .75rem}
 .filters .actions{padding-block:.85rem .6rem}
+.place{display:grid;grid-template-columns:minmax(0,1fr) minmax(6rem,auto);align-items:start;gap:.6rem .75rem;margin-block-end:.6rem}
+.near{grid-area:1/1;justify-self:end;padding:.6rem;inline-size:2.75rem;color:var(--link);background:none}
+.typed:has(.near:not([hidden])) input{padding-inline-end:2.75rem}
+.near[aria-busy]{opacity:.5}
 ${WIDE}{
   .filters{gap:.6rem .75rem;padding:1rem}
   .filters .go,.filters summary{display:none}
-  .typed .icon{display:block}
+  .typed>.icon{display:block}
   .typed input{padding-inline-start:2.4rem}
-  .filters .what{grid-column:1/-1}
-  .filters details,.filters details::details-content{display:contents;content-visibility:visible}
+  .filters{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr) auto}
+  .filters details,.filters details::details-content,.place{display:contents;content-visibility:visible}
+  .filters :is(.what,.where,.place label){align-self:start}
+  .options{grid-column:1/3}
   .options{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
   .filters .actions{padding:0;flex-flow:row-reverse}
 }}

@@ -1,5 +1,6 @@
 /** The props of the career pages: plain values, with HTML already sanitised. */
 
+import type { Facets } from '#careers/facets/rules.ts';
 import type { Sort } from '#careers/locations/rules.ts';
 import type { LegalLink } from '#careers/domains/rules.ts';
 import type { Pay } from '#careers/words/format.ts';
@@ -161,6 +162,8 @@ export interface JobList {
   /** Jobs on the pages before this one. */
   offset: number;
   filters: Filters;
+  /** Which values of the filters have jobs. */
+  facets?: Facets;
   /** What was searched for instead of misspelt words. */
   corrected?: string;
   /** Of a list around a place: the town that was found, nameless if it is a point; null if no town has the name. */

@@ -73,6 +73,11 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
   filters: {
     heading: 'تصفية الوظائف',
     search: 'المسمى الوظيفي أو جهة العمل أو المهارة',
+    where: 'المدينة',
+    distance: 'المسافة',
+    onlyHere: 'هنا فقط',
+    near: 'بالقرب مني',
+    noPosition: 'لم يشارك المتصفح موقعك. اكتب اسم مدينة.',
     category: 'المجال',
     workplace: 'نمط العمل',
     employmentType: 'نوع التوظيف',
@@ -94,6 +99,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
   empty: {
     heading: 'لم يُعثر على وظائف',
     filtered: 'جرّب تقليل خيارات التصفية أو البحث بمسمى وظيفي آخر.',
+    unknownPlace: 'لا نعرف مكانًا باسم {place}. تحقق من الكتابة أو اذكر مدينة أكبر قريبة.',
     unfiltered: 'لا توجد وظائف شاغرة هنا في الوقت الحالي.',
   },
   alertLink: 'تلقّي هذه الوظائف بالبريد الإلكتروني',

@@ -69,6 +69,11 @@ export const de: WordsWith<'one' | 'other'> = {
   filters: {
     heading: 'Jobs filtern',
     search: 'Jobtitel, Arbeitgeber oder Fähigkeit',
+    where: 'Ort',
+    distance: 'Umkreis',
+    onlyHere: 'Nur hier',
+    near: 'In meiner Nähe',
+    noPosition: 'Ihr Browser hat Ihren Standort nicht freigegeben. Geben Sie einen Ort ein.',
     category: 'Berufsfeld',
     workplace: 'Arbeitsmodell',
     employmentType: 'Anstellungsart',
@@ -95,6 +100,8 @@ export const de: WordsWith<'one' | 'other'> = {
   empty: {
     heading: 'Keine Jobs gefunden',
     filtered: 'Versuchen Sie es mit weniger Filtern oder einem anderen Jobtitel.',
+    unknownPlace:
+      'Einen Ort namens {place} kennen wir nicht. Prüfen Sie die Schreibweise oder nennen Sie eine Stadt in der Nähe.',
     unfiltered: 'Hier sind derzeit keine Stellen offen.',
   },
   alertLink: 'Diese Jobs per E-Mail erhalten',

@@ -79,6 +79,11 @@ export const en = {
   filters: {
     heading: 'Filter jobs',
     search: 'Job title, employer or skill',
+    where: 'City or town',
+    distance: 'Distance',
+    onlyHere: 'Only here',
+    near: 'Near me',
+    noPosition: 'Your browser has not shared your location. Enter a city or town.',
     category: 'Field',
     workplace: 'Workplace',
     employmentType: 'Employment type',
@@ -100,6 +105,8 @@ export const en = {
   empty: {
     heading: 'No jobs found',
     filtered: 'Try fewer filters or a different job title.',
+    unknownPlace:
+      'We do not know a place named {place}. Check the spelling, or name a larger town nearby.',
     unfiltered: 'There are no open jobs here at the moment.',
   },
   alertLink: 'Get these jobs by email',

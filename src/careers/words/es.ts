@@ -69,6 +69,11 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   filters: {
     heading: 'Filtrar ofertas',
     search: 'Puesto, empresa o habilidad',
+    where: 'Ciudad',
+    distance: 'Distancia',
+    onlyHere: 'Solo aquí',
+    near: 'Cerca de mí',
+    noPosition: 'El navegador no ha compartido tu ubicación. Escribe una ciudad.',
     category: 'Área',
     workplace: 'Modalidad',
     employmentType: 'Tipo de empleo',
@@ -95,6 +100,8 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
   empty: {
     heading: 'No hay resultados',
     filtered: 'Prueba con menos filtros o con otro puesto.',
+    unknownPlace:
+      'No conocemos ningún lugar llamado {place}. Revisa la ortografía o indica una ciudad más grande cercana.',
     unfiltered: 'En este momento no hay ofertas abiertas aquí.',
   },
   alertLink: 'Recibir estas ofertas por correo electrónico',

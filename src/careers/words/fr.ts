@@ -81,6 +81,11 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   filters: {
     heading: 'Filtrer les offres',
     search: 'Intitulé, employeur ou compétence',
+    where: 'Ville',
+    distance: 'Rayon',
+    onlyHere: 'Ici seulement',
+    near: 'Près de moi',
+    noPosition: 'Votre navigateur n’a pas partagé votre position. Saisissez une ville.',
     category: 'Domaine',
     workplace: 'Mode de travail',
     employmentType: 'Type d’emploi',
@@ -107,6 +112,8 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
   empty: {
     heading: 'Aucune offre trouvée',
     filtered: 'Essayez avec moins de filtres ou un autre intitulé de poste.',
+    unknownPlace:
+      'Nous ne connaissons aucun lieu nommé {place}. Vérifiez l’orthographe ou indiquez une plus grande ville proche.',
     unfiltered: 'Aucun poste n’est à pourvoir ici pour le moment.',
   },
   alertLink: 'Recevoir ces offres par e-mail',

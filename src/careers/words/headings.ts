@@ -30,6 +30,7 @@ interface FilteredList {
   filters: Filters;
   total: number;
   page: number;
+  near?: { name: string | null } | null;
 }
 
 export function homeHeadings(
@@ -148,17 +149,40 @@ function placeHeadings(
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
   const values = { where, country, jobs: formats.plural(words.jobs, jobCount) };
-  const shown = { ...values, jobs: formats.plural(words.jobs, list?.total ?? 0) };
+  const jobs = formats.plural(words.jobs, list?.total ?? 0);
   const heading = fillTemplate(texts.heading, values);
   // "0 jobs in Bonn" would be a bad search result.
   const count = jobCount > 0 ? fillTemplate(texts.title, values) : heading;
-  const found = list && filteredText(site.language, list, fillTemplate(texts.title, shown));
+  const found =
+    list && filteredText(site.language, list, countText(words, texts, list, { ...values, jobs }));
   return {
     count,
     title: titleOf(site, found ?? count, page),
-    heading,
+    heading: aroundHeading(words, list) ?? heading,
     description: fillTemplate(texts.description, values),
   };
+}
+
+/** "20 jobs in Germany", of a list around another place that: "20 jobs in Bonn". */
+function countText(
+  words: Words,
+  texts: Words['cityPage'] | Words['countryPage'],
+  { filters: { where }, near }: FilteredList,
+  values: { jobs: string; where: string; country: string },
+): string {
+  if (where === undefined) return fillTemplate(texts.title, values);
+  const name = near?.name ?? null;
+  if (name === null) return values.jobs;
+  return fillTemplate(words.cityPage.title, { ...values, where: whereCity(words, name) });
+}
+
+/** Of a list around another place than that of the page. */
+function aroundHeading(words: Words, list: FilteredList | undefined): string | null {
+  if (list?.filters.where === undefined || !list.near) return null;
+  const { name } = list.near;
+  return name === null
+    ? words.nearYou
+    : fillTemplate(words.cityPage.heading, { where: whereCity(words, name) });
 }
 
 function titleOf(site: PlaceOnSite['site'], text: string, page: number): string {

@@ -73,6 +73,11 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   filters: {
     heading: 'Filtra le offerte',
     search: 'Posizione, azienda o competenza',
+    where: 'Città',
+    distance: 'Distanza',
+    onlyHere: 'Solo qui',
+    near: 'Vicino a me',
+    noPosition: 'Il browser non ha condiviso la tua posizione. Inserisci una città.',
     category: 'Settore',
     workplace: 'Modalità di lavoro',
     employmentType: 'Tipo di contratto',
@@ -99,6 +104,8 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
   empty: {
     heading: 'Nessuna offerta trovata',
     filtered: 'Prova con meno filtri o con un’altra posizione.',
+    unknownPlace:
+      'Non conosciamo nessun luogo chiamato {place}. Controlla l’ortografia o indica una città più grande nelle vicinanze.',
     unfiltered: 'Al momento qui non ci sono posizioni aperte.',
   },
   alertLink: 'Ricevi queste offerte via e-mail',

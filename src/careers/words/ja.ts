@@ -59,6 +59,11 @@ export const ja: WordsWith<'other'> = {
   filters: {
     heading: '求人を絞り込む',
     search: '職種・企業・スキル',
+    where: '勤務地',
+    distance: '距離',
+    onlyHere: 'この都市のみ',
+    near: '現在地から探す',
+    noPosition: 'ブラウザーから位置情報を取得できませんでした。地名を入力してください。',
     category: '分野',
     workplace: '勤務形態',
     employmentType: '雇用形態',
@@ -80,6 +85,8 @@ export const ja: WordsWith<'other'> = {
   empty: {
     heading: '該当する求人がありません',
     filtered: '条件を減らすか、別の職種名でお試しください。',
+    unknownPlace:
+      '{place}という地名は見つかりませんでした。表記を確認するか、近くの大きな都市名を入力してください。',
     unfiltered: '現在、募集中の求人はありません。',
   },
   alertLink: 'この条件の求人をメールで受け取る',

@@ -67,6 +67,11 @@ export const nl: WordsWith<'one' | 'other'> = {
   filters: {
     heading: 'Vacatures filteren',
     search: 'Functie, werkgever of vaardigheid',
+    where: 'Plaats',
+    distance: 'Afstand',
+    onlyHere: 'Alleen hier',
+    near: 'Bij mij in de buurt',
+    noPosition: 'Je browser heeft je locatie niet gedeeld. Vul een plaats in.',
     category: 'Vakgebied',
     workplace: 'Werkplek',
     employmentType: 'Dienstverband',
@@ -93,6 +98,8 @@ export const nl: WordsWith<'one' | 'other'> = {
   empty: {
     heading: 'Geen vacatures gevonden',
     filtered: 'Probeer het met minder filters of een andere functie.',
+    unknownPlace:
+      'We kennen geen plaats met de naam {place}. Controleer de spelling of noem een grotere plaats in de buurt.',
     unfiltered: 'Er staan hier op dit moment geen vacatures open.',
   },
   alertLink: 'Ontvang deze vacatures per e-mail',

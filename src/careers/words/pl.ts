@@ -71,6 +71,11 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   filters: {
     heading: 'Filtruj oferty',
     search: 'Stanowisko, pracodawca lub umiejętność',
+    where: 'Miejscowość',
+    distance: 'Odległość',
+    onlyHere: 'Tylko tutaj',
+    near: 'W mojej okolicy',
+    noPosition: 'Przeglądarka nie udostępniła lokalizacji. Wpisz miejscowość.',
     category: 'Branża',
     workplace: 'Tryb pracy',
     employmentType: 'Rodzaj zatrudnienia',
@@ -97,6 +102,8 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
   empty: {
     heading: 'Nie znaleziono ofert',
     filtered: 'Spróbuj użyć mniejszej liczby filtrów lub wpisz inne stanowisko.',
+    unknownPlace:
+      'Nie znamy miejscowości o nazwie {place}. Sprawdź pisownię lub podaj większą miejscowość w pobliżu.',
     unfiltered: 'Obecnie nie ma tu aktualnych ofert.',
   },
   alertLink: 'Otrzymuj te oferty e-mailem',

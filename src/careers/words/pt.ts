@@ -69,6 +69,11 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   filters: {
     heading: 'Filtrar vagas',
     search: 'Cargo, empresa ou habilidade',
+    where: 'Cidade',
+    distance: 'Distância',
+    onlyHere: 'Somente aqui',
+    near: 'Perto de mim',
+    noPosition: 'O navegador não compartilhou sua localização. Digite uma cidade.',
     category: 'Área',
     workplace: 'Modalidade',
     employmentType: 'Tipo de contratação',
@@ -95,6 +100,8 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
   empty: {
     heading: 'Nenhuma vaga encontrada',
     filtered: 'Tente com menos filtros ou com outro cargo.',
+    unknownPlace:
+      'Não conhecemos nenhum lugar chamado {place}. Confira a grafia ou informe uma cidade maior por perto.',
     unfiltered: 'Não há vagas abertas aqui no momento.',
   },
   alertLink: 'Receber estas vagas por e-mail',
