@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { companies } from '#data/tables/companies.ts';
 import type { Picture } from '#recruiting/company/schemas/career-page.ts';
+import { alertsFor, lastMail, newWord, openAlert, runAlertsAt, UK } from '../support/alerts.ts';
 import { fresh, visit } from '../support/call.ts';
 import { canonicalOf, open, openDomains, thingsOf } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
@@ -230,12 +231,91 @@ test('lists and pages of jobs show the logo, and lead to the page of the company
   const logo = await setLogo(acme);
   const office = await acme.openOffice({ country_id: 276, city: `Ort ${acme.subdomain}` });
   const job = await acme.postJob({ status: 'Live', office_id: office.id });
-  const image = `<img class="logo" src="${logo}" alt="" width="64" height="64" loading="lazy" decoding="async"/>`;
+  const shown = `<img class="logo" src="${logo}" alt="" width="64" height="64" loading="lazy" decoding="async"/>`;
   for (const path of [`/de/ort-${acme.subdomain}`, `/jobs/${job.hash_id}`]) {
     const { html } = await open(HOST, path);
-    expect(html, path).toContain(image);
+    expect(html, path).toContain(shown);
     expect(html, path).toContain(`<a href="${pathOf(acme)}"><bdi>Acme</bdi></a>`);
   }
+});
+
+describe('the feeds of a company', () => {
+  test('have its jobs, and no others', async () => {
+    const [acme, globex] = [
+      await openCompany({ domain: HOST, name: 'Acme & Sons' }),
+      await openCompany({ domain: HOST }),
+    ];
+    const job = await acme.postJob({ title: 'Konditorin', status: 'Live' });
+    const other = await globex.postJob({ title: 'Dachdeckerin', status: 'Live' });
+    const page = await openPage(acme);
+    for (const [name, type] of [
+      ['feed.xml', 'application/rss+xml'],
+      ['feed.json', 'application/feed+json'],
+    ] as const) {
+      const path = `${pathOf(acme)}/${name}`;
+      expect(page.html).toContain(`type="${type}" title="Acme &amp; Sons" href="${path}"`);
+      const { status, html, headers } = await open(HOST, path);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toContain(type);
+      expect(html).toContain(job.hash_id);
+      expect(html).not.toContain(other.hash_id);
+      expect(html).toContain(`https://${HOST}${pathOf(acme)}`);
+      expect((await visit(OTHER, path)).status).toBe(404);
+      expect((await visit(HOST, `/companies/nobody/${name}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('the sitemaps', () => {
+  test('list the pages of companies with jobs', async () => {
+    const acme = await openCompany({ domain: HOST });
+    const idle = await openCompany({ domain: HOST });
+    await acme.postJob({ status: 'Live' });
+    const index = await open(HOST, fresh('/sitemap.xml'));
+    expect(index.html).toContain(`<loc>https://${HOST}/sitemaps/companies-1.xml</loc>`);
+    const { html } = await open(HOST, fresh('/sitemaps/companies-1.xml'));
+    expect(html).toMatch(
+      new RegExp(`<loc>https://${HOST}${pathOf(acme)}</loc><lastmod>[^<]+</lastmod>`, 'u'),
+    );
+    expect(html).not.toContain(idle.subdomain);
+    for (const name of ['companies-0', 'companies-99', 'companies-1-1']) {
+      expect((await visit(HOST, `/sitemaps/${name}.xml`)).status, name).toBe(404);
+    }
+  });
+});
+
+describe('a job alert for a company', () => {
+  test('is linked from its page, and sends its new jobs', async () => {
+    const acme = await openCompany({ domain: UK, name: 'Acme & Sons' });
+    const globex = await openCompany({ domain: UK });
+    const { html } = await open(UK, fresh(pathOf(acme)));
+    expect(html).toContain(`href="/alerts?company=${acme.subdomain}"`);
+    const form = await open(UK, `/alerts?company=${acme.subdomain}`);
+    expect(plain(form.html)).toContain('All jobs at Acme & Sons');
+    const word = newWord();
+    const place = `company=${acme.subdomain}&`;
+    const { email } = await openAlert(word, { place });
+    const [alert] = await alertsFor(word);
+    expect(alert?.search).toBe(`company=${acme.subdomain}&search-key=${word}`);
+    await acme.postJob({ title: `Baker ${word}`, status: 'Live' });
+    await globex.postJob({ title: `Cook ${word}`, status: 'Live' });
+    await runAlertsAt((alert?.dueAt?.getTime() ?? 0) + 1000);
+    const mail = await lastMail(word);
+    expect(mail).toMatchObject({
+      to: email,
+      subject: `1 new job: All jobs at Acme & Sons · “${word}”`,
+    });
+    expect(mail.text).toContain(`Baker ${word}`);
+    expect(mail.text).not.toContain(`Cook ${word}`);
+    expect(mail.text).toContain(`https://${UK}${pathOf(acme)}?search-key=${word}`);
+  });
+
+  test.each(['company=nobody', 'company=A%20B', 'company=acme&country=gb'])(
+    'is none for %s (404)',
+    async (query) => {
+      expect((await visit(UK, `/alerts?${query}`)).status).toBe(404);
+    },
+  );
 });
 
 describe('GET /companies', () => {

@@ -180,12 +180,13 @@ describe('the name of a sitemap', () => {
     expect([1, 10_000, 10_001].map(partCount)).toEqual([1, 1, 2]);
     const xml = sitemapIndex({
       site,
+      companies: 1,
       cities: [{ iso2: 'GB', parts: 2 }],
       jobs: [{ day: '2026-11-20', days: 1, parts: 1 }],
     });
     const names = parsed(xml).sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc);
     expect(names).toEqual(
-      ['pages', 'cities-gb-1', 'cities-gb-2', 'jobs-2026-11-20-1-1'].map(
+      ['pages', 'companies-1', 'cities-gb-1', 'cities-gb-2', 'jobs-2026-11-20-1-1'].map(
         (name) => `https://careers.example/sitemaps/${name}.xml`,
       ),
     );

@@ -1,6 +1,7 @@
 /** Parses searches and alert forms, and serializes a search for a URL or a row. */
 import type { Filters } from '#careers/layout/props.ts';
 import { CITY_SLUG_LENGTH_MAX, parseFilters } from '#careers/layout/schemas.ts';
+import { isSubdomain } from '#careers/companies/rules.ts';
 import { matchQuery } from '#lib/fold.ts';
 import { HONEYPOT } from '#lib/form-stamp.ts';
 import { typedLine } from '#lib/text.ts';
@@ -16,6 +17,8 @@ export type Search = {
   country: string | null;
   /** The path slug of a city in this country. */
   city: string | null;
+  /** The company in the path of its page, which has no place. */
+  company: string | null;
   filters: Filters;
 };
 
@@ -23,6 +26,8 @@ export type Search = {
 export function parseSearch(query: URLSearchParams): Search | null {
   const country = query.get('country') || null;
   const city = query.get('city') || null;
+  const company = query.get('company') || null;
+  if (company !== null && (country !== null || !isSubdomain(company))) return null;
   if (country !== null && !/^[a-z]{2}$/u.test(country)) return null;
   if (city !== null && (country === null || city.length > CITY_SLUG_LENGTH_MAX)) return null;
   const filters = parseFilters(query, { ofCity: city !== null });
@@ -33,6 +38,7 @@ export function parseSearch(query: URLSearchParams): Search | null {
   return {
     country,
     city: city?.toWellFormed() ?? null,
+    company,
     filters: {
       search,
       category,
@@ -46,7 +52,12 @@ export function parseSearch(query: URLSearchParams): Search | null {
 }
 
 /** The search as form fields, in a fixed order. */
-export function searchFields({ country, city, filters }: Search): [name: string, value: string][] {
+export function searchFields({
+  country,
+  city,
+  company,
+  filters,
+}: Search): [name: string, value: string][] {
   const {
     search,
     where = '',
@@ -59,6 +70,7 @@ export function searchFields({ country, city, filters }: Search): [name: string,
   const fields: [string, string | number | null][] = [
     ['country', country],
     ['city', city],
+    ['company', company],
     ['search-key', search],
     ['where', where],
     ['radius', radius],

@@ -12,11 +12,13 @@ import { listHead } from '#careers/landing/rules.ts';
 import { parseListRequest, parsePage } from '#careers/landing/schemas.ts';
 import { countriesOf, onlyCountryOf } from '#careers/layout/schemas.ts';
 import { runRead } from '#data/read-plan.ts';
+import type { ReadPlan } from '#data/read-plan.ts';
 import type { View } from '#lib/view.ts';
 import { companyPagePath, companyPageUrl } from '#recruiting/company/rules.ts';
+import { isSubdomain } from './rules.ts';
 import type { CompaniesPageProps, CompanyPageProps } from './props.ts';
 import { colourOf, toCompanyDetail, toCompanyItem } from './schemas.ts';
-import { companiesOf, companyPageRows, PAGE_COMPANIES } from './store.ts';
+import { companiesOf, companyOfDomain, companyPageRows, PAGE_COMPANIES } from './store.ts';
 
 type CompanyResult =
   | { is: 'here'; colour: string | null; page: View<CompanyPageProps> }
@@ -87,7 +89,7 @@ export async function loadCompaniesPage(
   }));
 }
 
-/** What can be none is not looked up. */
-function isSubdomain(text: string): boolean {
-  return /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(text);
+/** The company of this name in paths that has its page on the site, or null. */
+export function companyNamed(ctx: SiteCtx, slug: string): ReadPlan<{ name: string } | null> {
+  return companyOfDomain(ctx.site.id, slug);
 }

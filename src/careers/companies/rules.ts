@@ -1,4 +1,4 @@
-/** Reads the settings of a career page as they are stored: what another release wrote may have another shape. */
+/** Names of companies in paths, and the settings of career pages as they are stored: another release may have written another shape. */
 import { sectionKinds } from '#vocabulary.ts';
 import type { SectionKind } from '#vocabulary.ts';
 
@@ -78,4 +78,9 @@ function textOf(value: unknown): string | null {
 
 function idOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
+}
+
+/** Whether a name in a path can be a company: what can be none is not looked up. */
+export function isSubdomain(text: string): boolean {
+  return /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(text);
 }

@@ -75,3 +75,15 @@ export function companiesOf(domain: number, page: number): ReadPlan<CompanyItemR
     limit ${publicSql.raw(String(limit))} offset ${publicSql.raw(String(offset))}
   `);
 }
+
+/** A company of the domain, or null. */
+export function companyOfDomain(
+  domain: number,
+  subdomain: string,
+): ReadPlan<{ name: string } | null> {
+  const found = ReadPlan.first<{ name: string }>(publicSql`
+    select c.name from company_profiles c cross join listed_companies l on l.company_id = c.id
+    where c.subdomain = ${subdomain} and c.is_test = 0 and l.domain_id = ${domain}
+  `);
+  return ReadPlan.map(found, (row) => row ?? null);
+}

@@ -1,11 +1,14 @@
 /** Loads the sitemaps, feeds and outline of a career domain. Null means that the file does not exist. */
+import { companyNamed } from '#careers/companies/actions.ts';
+import { isSubdomain } from '#careers/companies/rules.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import { CITY_SLUG_LENGTH_MAX, findSiteCountry, toCountry } from '#careers/layout/schemas.ts';
-import { runRead } from '#data/read-plan.ts';
+import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { lastPage } from '#lib/pagination.ts';
 import type {
   CitiesSitemap,
+  CompaniesSitemap,
   JobFeed,
   JobsSitemap,
   Outline,
@@ -18,8 +21,10 @@ import type { SitemapName } from './rules.ts';
 import { toFeedJob } from './schemas.ts';
 import {
   allJobs,
+  companyJobs,
   jobsOfBlock,
   newestOfCities,
+  newestOfCompanies,
   newestOfCountries,
   outlineCounts,
   placeJobs,
@@ -29,9 +34,10 @@ import {
 /** Test domains have no sitemap. */
 export async function loadSitemapIndex(ctx: SiteCtx): Promise<SitemapIndex | null> {
   if (ctx.site.isTest) return null;
-  const { countries, days } = await runRead(ctx, sitemapCounts(ctx, ctx.site));
+  const { companies, countries, days } = await runRead(ctx, sitemapCounts(ctx, ctx.site));
   return {
     site: siteOf(ctx),
+    companies: partCount(companies),
     cities: countries.flatMap(({ countryId, n }) => {
       const country = toCountry(countryId, ctx.site.language);
       return country ? [{ iso2: country.iso2, parts: partCount(n) }] : [];
@@ -51,6 +57,14 @@ export async function loadPlacesSitemap(ctx: SiteCtx): Promise<PlacesSitemap> {
   };
 }
 
+export async function loadCompaniesSitemap(
+  ctx: SiteCtx,
+  { part }: Extract<SitemapName, { is: 'companies' }>,
+): Promise<CompaniesSitemap | null> {
+  const companies = await runRead(ctx, newestOfCompanies(ctx, ctx.site, part));
+  return companies.length === 0 ? null : { site: siteOf(ctx), companies };
+}
+
 export async function loadCitiesSitemap(
   ctx: SiteCtx,
   { code, part }: Extract<SitemapName, { is: 'cities' }>,
@@ -67,6 +81,23 @@ export async function loadJobsSitemap(
 ): Promise<JobsSitemap | null> {
   const jobs = await runRead(ctx, jobsOfBlock(ctx, ctx.site, part));
   return jobs.length === 0 ? null : { site: siteOf(ctx), jobs };
+}
+
+/** The feed of a company of the site. */
+export async function loadCompanyFeed(ctx: SiteCtx, slug: string): Promise<PlaceFeed | null> {
+  if (!isSubdomain(slug)) return null;
+  const rows = ReadPlan.all([companyNamed(ctx, slug), companyJobs(ctx, ctx.site, slug)]);
+  const [company, { total, jobs }] = await runRead(ctx, rows);
+  return (
+    company && {
+      site: siteOf(ctx),
+      country: null,
+      city: null,
+      company: { slug, name: company.name },
+      jobCount: total,
+      jobs: jobs.map(({ job, texts }) => toFeedJob(job, texts, ctx.site.language)),
+    }
+  );
 }
 
 /** The feed of the whole site, of a country, or of a city. */

@@ -5,6 +5,8 @@ import { feed, picture } from '#http/career-pages.ts';
 import type { Feed, FeedAnswer, Picture } from '#http/career-pages.ts';
 import {
   loadCitiesSitemap,
+  loadCompaniesSitemap,
+  loadCompanyFeed,
   loadJobFeed,
   loadJobsSitemap,
   loadOutline,
@@ -20,7 +22,13 @@ import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { rss } from './rss.ts';
 import { parseSitemapName } from './rules.ts';
-import { citiesSitemap, jobsSitemap, placesSitemap, sitemapIndex } from './sitemap.ts';
+import {
+  citiesSitemap,
+  companiesSitemap,
+  jobsSitemap,
+  placesSitemap,
+  sitemapIndex,
+} from './sitemap.ts';
 
 type Site = SiteCtx['site'];
 
@@ -51,6 +59,8 @@ const files: readonly Feed<Site>[] = [
     switch (sitemap?.is) {
       case 'places':
         return toAnswer(XML, placesSitemap(await loadPlacesSitemap(ctx)));
+      case 'companies':
+        return writtenBy(XML, companiesSitemap, await loadCompaniesSitemap(ctx, sitemap));
       case 'cities':
         return writtenBy(XML, citiesSitemap, await loadCitiesSitemap(ctx, sitemap));
       case 'jobs':
@@ -66,6 +76,12 @@ const files: readonly Feed<Site>[] = [
     const next = `<https://${site.hostname}/jobs.xml?page=${page + 1}>; rel="next"`;
     return toAnswer(XML, jobFeed(jobs), page < lastPage ? { Link: next } : {});
   }),
+  feed('/companies/{company}/feed.xml', async (ctx, { params: { company = '' } }) =>
+    writtenBy(RSS, rss, await loadCompanyFeed(ctx, company)),
+  ),
+  feed('/companies/{company}/feed.json', async (ctx, { params: { company = '' } }) =>
+    writtenBy(JSON_FEED, jsonFeed, await loadCompanyFeed(ctx, company)),
+  ),
   // The feeds of the site, of a country, and of a city.
   ...['', '/{country}', '/{country}/{city}'].flatMap((place): Feed<Site>[] => [
     feed(`${place}/feed.xml`, async (ctx, { params }) =>

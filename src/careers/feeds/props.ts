@@ -20,6 +20,8 @@ export interface PlaceFeed {
   /** Null for the whole site. */
   country: { iso2: string; name: string } | null;
   city: { slug: string; name: string } | null;
+  /** The employer of all jobs, of a feed without a place. */
+  company?: { slug: string; name: string } | null;
   /** All jobs of the place, not only those in the feed. */
   jobCount: number;
   jobs: readonly FeedJob[];
@@ -36,6 +38,7 @@ export interface JobFeed {
 /** The number of parts of each sitemap. */
 export interface SitemapIndex {
   site: Site;
+  companies: number;
   cities: readonly { iso2: string; parts: number }[];
   /** Newest first. */
   jobs: readonly JobBlock[];
@@ -45,6 +48,11 @@ export interface SitemapIndex {
 export interface PlacesSitemap {
   site: Site;
   countries: readonly { iso2: string; newest: Date }[];
+}
+
+export interface CompaniesSitemap {
+  site: Site;
+  companies: readonly { slug: string; newest: Date }[];
 }
 
 export interface CitiesSitemap {

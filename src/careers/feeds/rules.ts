@@ -16,6 +16,7 @@ const JOB_FEED_PAGES_MAX = 1000;
 
 export type SitemapName =
   | { is: 'places' }
+  | { is: 'companies'; part: number }
   | { is: 'cities'; code: string; part: number }
   /** Jobs that were listed in the `days` days from `day` (UTC). */
   | { is: 'jobs'; day: Date; days: number; part: number };
@@ -23,6 +24,9 @@ export type SitemapName =
 /** Null if the file is not a sitemap. */
 export function parseSitemapName(file: string): SitemapName | null {
   if (file === 'pages.xml') return { is: 'places' };
+  const [, companyPart] = /^companies-(\d{1,3})\.xml$/u.exec(file) ?? [];
+  if (companyPart !== undefined)
+    return withPart(companyPart, (part) => ({ is: 'companies', part }));
   const [, code, cityPart] = /^cities-([a-z]{2})-(\d{1,3})\.xml$/u.exec(file) ?? [];
   if (code !== undefined) return withPart(cityPart, (part) => ({ is: 'cities', code, part }));
   const [, text, size, jobPart] =

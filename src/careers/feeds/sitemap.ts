@@ -1,15 +1,30 @@
 /** The sitemaps of a site (sitemaps.org): the index, places, cities, and jobs by blocks of the days they were listed on. */
 
-import { cityPath, countryPath, homePath, jobPath } from '#careers/layout/page-links.ts';
+import {
+  cityPath,
+  companiesPath,
+  companyPath,
+  countryPath,
+  homePath,
+  jobPath,
+} from '#careers/layout/page-links.ts';
 import { element, XML_HEAD } from '#lib/xml.ts';
-import type { CitiesSitemap, JobsSitemap, PlacesSitemap, Site, SitemapIndex } from './props.ts';
+import type {
+  CitiesSitemap,
+  CompaniesSitemap,
+  JobsSitemap,
+  PlacesSitemap,
+  Site,
+  SitemapIndex,
+} from './props.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Without `lastmod`: the last change of a part is unknown until it is read. */
-export function sitemapIndex({ site, cities, jobs }: SitemapIndex): string {
+export function sitemapIndex({ site, companies, cities, jobs }: SitemapIndex): string {
   const names = [
     'pages',
+    ...partNames('companies', companies),
     ...cities.flatMap(({ iso2, parts }) => partNames(`cities-${iso2.toLowerCase()}`, parts)),
     ...jobs.flatMap(({ day, days, parts }) => partNames(`jobs-${day}-${days}`, parts)),
   ];
@@ -20,13 +35,19 @@ export function sitemapIndex({ site, cities, jobs }: SitemapIndex): string {
 }
 
 export function placesSitemap({ site, countries }: PlacesSitemap): string {
-  const newest = countries.map((country) => country.newest.getTime());
+  const times = countries.map(({ newest }) => newest.getTime());
+  const newest = times.length === 0 ? null : new Date(Math.max(...times));
   return urlSet([
-    entry(site, homePath, newest.length === 0 ? null : new Date(Math.max(...newest))),
+    entry(site, homePath, newest),
+    ...(newest === null ? [] : [entry(site, companiesPath, newest)]),
     ...countries.map((country) => entry(site, countryPath(country), country.newest)),
     // Those that are pages of the site; when one was last changed is not known here.
     ...site.legal.flatMap(({ url }) => (url.startsWith('/') ? [entry(site, url, null)] : [])),
   ]);
+}
+
+export function companiesSitemap({ site, companies }: CompaniesSitemap): string {
+  return urlSet(companies.map((company) => entry(site, companyPath(company), company.newest)));
 }
 
 export function citiesSitemap({ site, iso2, cities }: CitiesSitemap): string {

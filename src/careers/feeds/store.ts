@@ -41,6 +41,11 @@ export function placeJobs(
   return ReadPlan.map(ReadPlan.all([list, city]), ([jobs, place]) => ({ ...jobs, place }));
 }
 
+/** The newest jobs of a company on the site. */
+export function companyJobs(clock: Clock, site: Site, company: string) {
+  return jobsWithTexts(clock, { domain: site.id, company }, { limit: FEED_JOBS });
+}
+
 /** A page of all jobs of the site, in any country. */
 export function allJobs(clock: Clock, site: Site, page: number) {
   const range = { limit: JOB_FEED_JOBS, offset: (page - 1) * JOB_FEED_JOBS };
@@ -51,7 +56,7 @@ export function outlineCounts(clock: Clock, { id, countryIds }: Site) {
   return countryCounts(clock, { domain: id, countryIds });
 }
 
-/** The number of cities with jobs per country, and of jobs listed per day. Reads one index row per job. */
+/** The number of companies with jobs, of cities with jobs per country, and of jobs listed per day. Reads one index row per job. */
 export function sitemapCounts(clock: Clock, site: Site) {
   const cities = ReadPlan.rows<{ countryId: number; n: number }>(publicSql`
     select country_id as countryId, count(*) as n from job_counts
@@ -65,7 +70,15 @@ export function sitemapCounts(clock: Clock, site: Site) {
     where domain_id = ${number(site.id)} and listed_at >= ${number(visibleFrom(clock.now))}
     group by day order by day desc
   `);
-  return ReadPlan.all({ countries: cities, days });
+  const companies = ReadPlan.cells<{ n: number }>({
+    n: publicSql`select count(*) from listed_companies indexed by listed_companies_with_jobs
+      where domain_id = ${number(site.id)} and job_count > 0`,
+  });
+  return ReadPlan.all({
+    companies: ReadPlan.map(companies, ({ n }) => n),
+    countries: cities,
+    days,
+  });
 }
 
 /** The countries of the site that have jobs, with the time of their newest listing. */
@@ -123,6 +136,33 @@ export function newestOfCities(
       newest === null ? [] : [{ slug, newest: listingTime(newest) }],
     );
   });
+}
+
+/** A part of the companies that have jobs, by name, with the time of their newest one. */
+export function newestOfCompanies(
+  clock: Clock,
+  site: Site,
+  part: number,
+): ReadPlan<{ slug: string; newest: Date }[]> {
+  const answer = ReadPlan.rows<{ slug: string; newest: number | null }>(publicSql`
+    select c.subdomain as slug, (
+      select rowid from listing_search
+      where listing_search match 'scope : o' || l.company_id
+        and rowid >= cast(${visibleFrom(clock.now)} as integer)
+      order by rowid desc limit 1
+    ) as newest
+    from (
+      select company_id from listed_companies indexed by listed_companies_with_jobs
+      where domain_id = ${number(site.id)} and job_count > 0
+      order by sort_name, company_id
+      limit ${number(SITEMAP_URLS)} offset ${number((part - 1) * SITEMAP_URLS)}
+    ) l cross join company_profiles c on c.id = l.company_id
+  `);
+  return ReadPlan.map(answer, (rows) =>
+    rows.flatMap(({ slug, newest }) =>
+      newest === null ? [] : [{ slug, newest: listingTime(newest) }],
+    ),
+  );
 }
 
 /** A part of the jobs that were listed in a block of days, newest first. */

@@ -128,7 +128,12 @@ export function placeNamed(countryId: number, pathSlug: string) {
   return placeByPath(countryId, pathSlug);
 }
 
-type SoughtOnPage = { country: string | null; city: string | null; filters: PageFilters };
+type SoughtOnPage = {
+  country: string | null;
+  city: string | null;
+  company?: string | null;
+  filters: PageFilters;
+};
 type PageFilters = {
   search: string;
   category: number | null;
@@ -143,7 +148,7 @@ type PageFilters = {
 export function jobsSince(
   ctx: ReadCtx,
   site: { id: number; countryIds: readonly number[] },
-  { country, city, filters }: SoughtOnPage,
+  { country, city, company = null, filters }: SoughtOnPage,
   part: { since: number; until: number; limit: number },
 ): ReadPlan<ListedJob[]> {
   const countryId = country === null ? null : countryByIso2(country.toUpperCase())?.id;
@@ -166,7 +171,10 @@ export function jobsSince(
   if (near === null) return ReadPlan.of([]);
   const place = near ? { near } : { pathSlug };
   const { filter } = expressions;
-  return jobsShownBetween(ctx, { domain: site.id, countryIds, ...place, filter }, part);
+  const { id: domain } = site;
+  // Whatever the countries of the site: a job of a company may be in another, or in none.
+  const where = company === null ? { countryIds, ...place } : { company };
+  return jobsShownBetween(ctx, { domain, ...where, filter }, part);
 }
 
 type Searched = Where & Pick<FilterExpressions, 'words' | 'sort' | 'without'>;

@@ -1,4 +1,5 @@
 /** Resolves the place of a search on a site, and describes the search as a text and as the path of its list. */
+import { companyNamed } from '#careers/companies/actions.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx, SiteFormCtx } from '#careers/domains/actions.ts';
 import { findSiteCountry } from '#careers/layout/schemas.ts';
@@ -12,23 +13,32 @@ export type ResolvedSearch = {
   search: Search;
   country: { id: number; iso2: string; name: string } | null;
   city: { name: string } | null;
+  company: { name: string } | null;
 };
 
-/** Null if the site does not have the place. */
+/** Null if the site does not have the place or the company. */
 export function resolveSearch(ctx: SiteCtx, search: Search): ReadPlan<ResolvedSearch | null> {
-  const { country: code, city } = search;
-  if (code === null) return ReadPlan.of({ search, country: null, city: null });
+  const { country: code, city, company } = search;
+  const anywhere = { search, country: null, city: null, company: null };
+  if (company !== null) {
+    return ReadPlan.map(
+      companyNamed(ctx, company),
+      (found) => found && { ...anywhere, company: found },
+    );
+  }
+  if (code === null) return ReadPlan.of(anywhere);
   const country = findSiteCountry(ctx.site, code);
   if (!country) return ReadPlan.of(null);
-  if (city === null) return ReadPlan.of({ search, country, city: null });
+  if (city === null) return ReadPlan.of({ ...anywhere, country });
   return ReadPlan.map(
     placeNamed(country.id, city),
-    (place) => place && { search, country, city: place },
+    (place) => place && { ...anywhere, country, city: place },
   );
 }
 
-export function searchText(ctx: SiteFormCtx, { search, country, city }: ResolvedSearch): string {
-  return describeSearch(siteOf(ctx), { country, city }, search.filters);
+export function searchText(ctx: SiteFormCtx, resolved: ResolvedSearch): string {
+  const { search, country, city, company } = resolved;
+  return describeSearch(siteOf(ctx), { country, city, company }, search.filters);
 }
 
 /** Leaves out free text, so that an email to an unconfirmed address contains no text from the form. */
@@ -41,8 +51,9 @@ export function searchTextWithoutInput(ctx: SiteFormCtx, resolved: ResolvedSearc
 
 /** The path of the list, with its query. */
 export function searchListPath(search: Search): string {
-  const { country, city } = search;
-  const path = [country, city].flatMap((part) => (part === null ? [] : [encodeURIComponent(part)]));
-  const query = searchQuery({ ...search, country: null, city: null });
+  const { country, city, company } = search;
+  const parts = company === null ? [country, city] : ['companies', company];
+  const path = parts.flatMap((part) => (part === null ? [] : [encodeURIComponent(part)]));
+  const query = searchQuery({ ...search, country: null, city: null, company: null });
   return `/${path.join('/')}${query === '' ? '' : `?${query}`}`;
 }
