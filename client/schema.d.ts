@@ -3013,6 +3013,71 @@ export interface paths {
       };
     };
   };
+  '/api/candidates/index': {
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** Words from the name or email address; the last word can be a prefix. */
+          'search-key'?: string;
+          /** Applications with this status: active, rejected, hired. Separate several values by commas: one of them must match. */
+          status?: string;
+          /** Applications in these stages. Separate several values by commas: one of them must match. */
+          stage_id?: string;
+          stage_type?: string;
+          /** Applications for these jobs. Separate several values by commas: one of them must match. */
+          job_id?: string;
+          /** Only what was created on or after this UTC day. */
+          'created-from'?: string;
+          /** Only what was created on or before this UTC day. */
+          'created-to'?: string;
+          /** `newest` first, which is the default, or `oldest` first. */
+          sort?: 'newest' | 'oldest';
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['CandidateListed'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['index_incomplete-storage_unavailable'];
+      };
+    };
+  };
   '/api/candidates/show/{id}': {
     /** Get a candidate with their applications. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -3212,6 +3277,221 @@ export interface paths {
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['candidate_erased-candidate_held-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/saved-views/index': {
+    /** List your saved views, and those that are shared. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          entity?: 'applications' | 'candidates';
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['SavedView'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/saved-views/store': {
+    /** Save filters of a list as a view; at most 50 for each member. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewSavedView'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['SavedView'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/saved-views/show/{id}': {
+    /** Get a saved view. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['SavedView'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/saved-views/update/{id}': {
+    /** Change a saved view; a shared view of somebody else only as an Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SavedViewChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['SavedView'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/saved-views/destroy/{id}': {
+    /** Delete a saved view; a shared view of somebody else only as an Admin. */
+    delete: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['stale_write'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -6033,6 +6313,25 @@ export interface components {
         email?: components['schemas']['EmailPreview'];
       }[];
     };
+    CandidateListed: {
+      id: number;
+      first_name: string;
+      last_name: string;
+      email: string;
+      phone: string | null;
+      phone_e164: string | null;
+      /** `parsed`: read from a CV. A number that is typed replaces it. */
+      phone_source: 'typed' | 'parsed' | null;
+      /** True if the candidate is under legal hold. Nothing is erased then. */
+      is_held: boolean;
+      created_at: string;
+      updated_at: string;
+      /** The last activity. The retention period starts here. */
+      last_active_at: string;
+      erased_at: string | null;
+      /** Zero for somebody who was added without an application. */
+      application_count: number;
+    };
     Candidate: {
       id: number;
       first_name: string;
@@ -6106,6 +6405,38 @@ export interface components {
     };
     LegalHold: {
       is_held: boolean;
+    };
+    SavedView: {
+      id: number;
+      name: string;
+      entity: 'applications' | 'candidates';
+      query: { [name: string]: string };
+      is_shared: boolean;
+      /** Whether you have saved it. Others see shared views only. */
+      is_own: boolean;
+      /** Ids of the query that no longer exist. The list refuses them with 422. */
+      stale: {
+        filter: string;
+        id: number;
+      }[];
+      created_at: string;
+      updated_at: string;
+    };
+    NewSavedView: {
+      name: string;
+      /** The list: `applications` (`candidate-job/index`) or `candidates` (`candidates/index`). */
+      entity: 'applications' | 'candidates';
+      /** Parameters of the list, as in its URL, such as `{"status": "active,hired"}`. */
+      query: { [name: string]: string };
+      /** Whether all members see the view. */
+      is_shared?: boolean;
+    };
+    SavedViewChange: {
+      name?: string;
+      /** Parameters of the list, as in its URL, such as `{"status": "active,hired"}`. */
+      query?: { [name: string]: string };
+      /** Whether all members see the view. */
+      is_shared?: boolean;
     };
     HiringSettings: {
       rejection_template: {

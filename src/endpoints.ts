@@ -12,6 +12,7 @@ import { audit } from '#recruiting/audit/endpoints.ts';
 import { securityLog } from '#recruiting/security-events/endpoints.ts';
 import { contractedCompanies } from '#recruiting/contracted-companies/endpoints.ts';
 import { eventFeed } from '#integrations/event-feed/endpoints.ts';
+import { savedViews } from '#recruiting/saved-views/endpoints.ts';
 import { meetings } from '#recruiting/meetings/endpoints.ts';
 import { webhooks } from '#integrations/webhooks/endpoints.ts';
 import { offices } from '#recruiting/offices/endpoints.ts';
@@ -29,6 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   ...applicants,
   ...applications,
   ...candidates,
+  ...savedViews,
   ...hiringSettings,
   ...analytics,
   ...locations,

@@ -101,7 +101,6 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** The lists that saved views filter. */
 export const viewEntities = ['applications', 'candidates'] as const;
-export type ViewEntity = (typeof viewEntities)[number];
 
 /** The statuses of a member. A `hired` member cannot sign in until an Admin assigns a role. */
 export const memberStatuses = ['active', 'invited', 'hired'] as const;

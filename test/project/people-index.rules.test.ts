@@ -13,9 +13,10 @@ import { filteredApplications } from '#recruiting/applications/store/filtered-pa
 import { COUNTED_MAX } from '#recruiting/applications/store/pages.ts';
 import { findCandidate } from '#recruiting/candidates/store/candidates.ts';
 import { eraseStatements } from '#recruiting/candidates/store/erase.ts';
+import { candidatePage } from '#recruiting/candidates/store/pages.ts';
 import { mergeStatements } from '#recruiting/candidates/store/merge.ts';
 import { fillIndexes } from '#recruiting/people-search/actions.ts';
-import { isFiltered, personText } from '#recruiting/people-search/rules.ts';
+import { asksForApplications, isFiltered, personText } from '#recruiting/people-search/rules.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
 import { bareContext } from '../support/bare-context.ts';
 import { applyMigration, asD1, migrationFiles, openSqlite } from '../support/sqlite-d1.ts';
@@ -273,6 +274,20 @@ describe(`filters on ${PEOPLE} people`, () => {
     return filters.sort === 'oldest' ? ids : ids.toReversed();
   }
 
+  /** The persons, each by the first of their applications that matches, where applications are asked for. */
+  function scanPersons(
+    { 'created-from': from, 'created-to': to, ...filters }: Filters,
+    word: string,
+  ) {
+    const isCreated = (id: number) =>
+      (!from || id >= firstIdAt(from)) && (!to || id < firstIdAt(new Date(to.getTime() + DAY_MS)));
+    const byId = new Map(models.map((one) => [one.id, one.candidateId]));
+    const found = scan(filters, word).map((id) => byId.get(id) ?? 0);
+    const persons = [...new Set(found)].filter(isCreated);
+    if (asksForApplications(filters)) return persons;
+    return persons.toSorted((a, b) => (filters.sort === 'oldest' ? a - b : b - a));
+  }
+
   const choices = {
     status: [undefined, ['active'], ['rejected', 'hired']],
     stage_id: [undefined, [11], [10, 12]],
@@ -315,6 +330,17 @@ describe(`filters on ${PEOPLE} people`, () => {
           counted,
           expected.slice(0, 5),
         ]);
+        const persons = scanPersons(filters, String(word));
+        const listed = await runPlan(
+          ctx,
+          candidatePage(ctx, { page: 2, max: 3 }, { filters, words: String(word) }),
+        );
+        expect([
+          combination,
+          word,
+          listed.total,
+          listed.rows.slice(0, 3).map(({ row }) => row.id),
+        ]).toEqual([combination, word, Math.min(persons.length, COUNTED_MAX), persons.slice(3, 6)]);
         hits += total;
       }
       expect(hits).toBeGreaterThan(PEOPLE);

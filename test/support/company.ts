@@ -234,6 +234,8 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/candidate-job/preview-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
   '/api/candidate-job/store-notes/{id}': { note: 'Speaks Polish too.' },
   '/api/candidates/legal-hold/{id}': { is_held: true },
+  '/api/saved-views/store': { name: 'To call', entity: 'applications', query: {} },
+  '/api/saved-views/update/{id}': { name: 'To write to' },
   '/api/hiring-settings': { retention_months: 12 },
   '/api/meet/update/{id}': { title: 'Second interview' },
   '/api/meet/store': {
@@ -311,6 +313,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/candidate-job/bulk/', (company) => rejectedInBulk(company)],
   ['/api/candidate-job/email-templet/', async (company) => ({ id: await templatedStage(company) })],
   ['/api/candidate-job/', (company) => company.apply(fileless)],
+  ['/api/saved-views/', (company) => savedView(company)],
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
 ];
 
@@ -326,6 +329,13 @@ async function storePicture(company: Company): Promise<{ id: number }> {
     headers,
   );
   return answer.body.data;
+}
+
+/** Shared: whoever is allowed to see views sees it. */
+async function savedView(company: Company): Promise<{ id: number }> {
+  const path = '/api/saved-views/store';
+  const body = { ...leastBodies[path], is_shared: true };
+  return (await company.admin<{ id: number }>('POST', path, body)).body.data;
 }
 
 async function withDraft(company: Company): Promise<{ id: number }> {

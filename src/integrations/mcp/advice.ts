@@ -23,6 +23,7 @@ const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
   idempotency_mismatch: 'Use a new idempotency_key for other arguments.',
   answer_lost: 'The action was completed. Do not repeat it; read the record to see the result.',
   too_many_requests: 'Wait a minute, then call again.',
+  index_incomplete: 'Search without filters, or call again in some minutes.',
   storage_unavailable: 'Wait a second and call again.',
 };
 

@@ -2,18 +2,39 @@
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
+import { pageOf } from '#lib/pagination-schemas.ts';
 import {
   eraseCandidate,
   exportCandidate,
   holdCandidate,
+  listCandidates,
   mergeCandidates,
   showCandidate,
 } from './actions/people.ts';
-import { Candidate, CandidateExport, Hold, Merge } from './schemas.ts';
+import {
+  Candidate,
+  CandidateExport,
+  CandidateListed,
+  CandidateQuery,
+  Hold,
+  Merge,
+} from './schemas.ts';
 
 const params = z.object({ id: PathId });
 
 export const candidates = [
+  get(
+    '/api/candidates/index',
+    {
+      about:
+        'List candidates, each once; filters by status, stage and job match a candidate by one application. Counts up to 10,000 matches',
+      needs: 'applicants.read',
+      query: CandidateQuery,
+      returns: pageOf(CandidateListed),
+      errors: ['index_incomplete'],
+    },
+    (ctx, { query }) => listCandidates(ctx, query),
+  ),
   get(
     '/api/candidates/show/{id}',
     {

@@ -1,10 +1,13 @@
 /** Candidates as the API accepts and answers them, in addition to the contract. */
 import * as z from 'zod';
 import { Id } from '#lib/id-schemas.ts';
+import { Paging } from '#lib/pagination-schemas.ts';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { Meeting } from '#recruiting/meetings/schemas.ts';
+import { filterParams } from '#recruiting/people-search/schemas.ts';
 
 export const Candidate = z
   .object({
@@ -29,6 +32,30 @@ export const Candidate = z
   })
   .meta({ id: 'Candidate' });
 export type Candidate = z.output<typeof Candidate>;
+
+/** A person in a list. */
+export const CandidateListed = Candidate.omit({ applications: true })
+  .extend({
+    application_count: z.int().describe('Zero for somebody who was added without an application.'),
+  })
+  .meta({ id: 'CandidateListed' });
+export type CandidateListed = z.output<typeof CandidateListed>;
+
+export const CandidateQuery = Paging.extend({
+  'search-key': z
+    .string()
+    .max(STRING_LENGTH_MAX)
+    .optional()
+    .describe('Words from the name or email address; the last word can be a prefix.'),
+  ...filterParams,
+});
+export type CandidateQuery = z.output<typeof CandidateQuery>;
+
+export function toListed({ row, applicationCount }: ListedRow): CandidateListed {
+  return { ...toPerson(row), application_count: applicationCount };
+}
+
+type ListedRow = { row: CandidateRow; applicationCount: number };
 
 /** What an export has beside the person and the applications. */
 const ExportSections = z.object({

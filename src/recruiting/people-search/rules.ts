@@ -1,4 +1,5 @@
 /** How applications and candidates are found: the words of their names, and the tokens that filters look for. */
+import { invalidField } from '#errors.ts';
 import { indexText } from '#lib/fold.ts';
 import type { ApplicationStatus, StageType } from '#vocabulary.ts';
 
@@ -76,4 +77,15 @@ export function personText({ firstName, lastName, email }: IndexedPerson): strin
   const isJoined = [firstName, lastName].every((name) => joinedScripts.test(name));
   const joined = isJoined ? ` ${lastName}${firstName} ${firstName}${lastName}` : '';
   return indexText(`${firstName} ${lastName}${joined} ${email}`);
+}
+
+export type UnknownId = { filter: string; id: number };
+
+/** Throws 422 for ids that the company does not have. */
+export function assertKnown(
+  [first]: readonly UnknownId[],
+  field = (filter: string) => filter,
+): void {
+  if (!first) return;
+  throw invalidField(field(first.filter), `No record of the company has the id ${first.id}.`);
 }

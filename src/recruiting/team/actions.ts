@@ -14,6 +14,7 @@ import { assertAdminStays, assertOther } from './rules.ts';
 import { toMember, toAuditMember } from './schemas.ts';
 import type { Invitation, RoleChange, TeamMember } from './schemas.ts';
 import {
+  deletePrivateViews,
   adminStays,
   deleteInvitations,
   isLastAdmin,
@@ -91,6 +92,7 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
       ...memberStore.remove(ctx, id, ...[adminStays(ctx, id, null)].flatMap(toList)),
       revokeMemberGrants(ctx, userId, 'removed from the company'),
       orphanMemberConnections(ctx, userId),
+      deletePrivateViews(ctx, userId),
       // A member who never accepted has no sessions for this company.
       ...(member.status === 'active' ? [deleteAllSessions(ctx, userId)] : []),
       deleteInvitations(ctx, userId),

@@ -10,6 +10,8 @@ import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 
+export { deletePrivateViews } from '#recruiting/saved-views/store.ts';
+
 export const memberStore = tenantStore(members);
 
 type MemberWithUser = { member: typeof members.$inferSelect; user: typeof users.$inferSelect };

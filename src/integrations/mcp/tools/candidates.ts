@@ -14,6 +14,7 @@ import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import type { Move } from '#recruiting/applications/schemas/change.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
+import { filterParams } from '#recruiting/people-search/schemas.ts';
 import { applicationStatuses } from '#vocabulary.ts';
 import {
   CandidateDetail,
@@ -43,12 +44,15 @@ const pageFields = {
 
 const firstPage = (max: number) => ({ page: 1, max });
 
+/** The filters of the lists of the API, named as arguments of tools are. */
+const { 'created-from': createdFrom, 'created-to': createdTo, ...params } = filterParams;
+
 const searchCandidates = tool(
   {
     name: 'search_candidates',
     title: 'Search candidates',
     about:
-      'Find candidates of the whole company by name or email address, and by CV text if the company has enabled it. Without a query it lists the newest. Use list_job_candidates for the candidates of one job.',
+      'Find candidates of the whole company by name or email address, and by CV text if the company has enabled it, and by filters such as status and stage. Without a query it lists the newest. Use list_job_candidates for the candidates of one job.',
     needs: 'applicants.read',
     effect: 'reads',
     input: z.object({
@@ -57,14 +61,23 @@ const searchCandidates = tool(
         .max(STRING_LENGTH_MAX)
         .optional()
         .describe('Candidates must match all words.'),
+      ...params,
+      created_from: createdFrom,
+      created_to: createdTo,
       max: z.int().min(1).max(LISTED_MAX).default(LISTED_DEFAULT),
       cursor,
     }),
     returns: z.object({ candidates: z.array(CandidateItem), ...pageFields }),
   },
-  async (ctx, { query = '', max, cursor: after }) => {
+  async (
+    ctx,
+    { query = '', max, cursor: after, created_from: from, created_to: to, ...filters },
+  ) => {
     const page = await listApplications(ctx, {
       ...firstPage(max),
+      ...filters,
+      'created-from': from,
+      'created-to': to,
       'search-key': query,
       ...(after && { cursor: after }),
     });

@@ -196,6 +196,6 @@ export function searchWithin(ctx: Ctx, key: string, columns: string): string {
   return `${matchQuery(key, columns)} AND scope : (${scopeOf(ctx.tenant.id)})`;
 }
 
-export function withTotal(page: QueryPlan<ApplicationFacts[]>, tally: QueryPlan<number>) {
+export function withTotal<Row>(page: QueryPlan<Row[]>, tally: QueryPlan<number>) {
   return QueryPlan.map(QueryPlan.all([page, tally]), ([rows, total]) => ({ rows, total }));
 }

@@ -3,14 +3,17 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import { toPage } from '#lib/pagination.ts';
+import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { detailPlan, loadDetail } from '#recruiting/applications/actions/detail.ts';
 import { toApplication } from '#recruiting/applications/schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { assertErasable } from '../rules.ts';
-import { toPerson } from '../schemas.ts';
-import type { Candidate, CandidateExport } from '../schemas.ts';
+import { filtersOf } from '#recruiting/people-search/schemas.ts';
+import { toListed, toPerson } from '../schemas.ts';
+import type { Candidate, CandidateExport, CandidateListed, CandidateQuery } from '../schemas.ts';
 import {
   candidateById,
   candidateWithApplications,
@@ -18,8 +21,20 @@ import {
   setHold,
 } from '../store/candidates.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
+import { candidatePage } from '../store/pages.ts';
 import { mergeStatements } from '../store/merge.ts';
 import { sectionsOf } from './sections.ts';
+
+/** Lists persons, also those without an application. Those who were erased are listed only by when they changed. */
+export async function listCandidates(
+  ctx: Ctx,
+  query: CandidateQuery,
+): Promise<Page<CandidateListed>> {
+  const { 'search-key': entered = '', ...paging } = query;
+  const wanted = { filters: filtersOf(query), words: entered.trim() };
+  const { rows, total } = await runPlan(ctx, candidatePage(ctx, paging, wanted));
+  return toPage(rows, total, paging, toListed);
+}
 
 export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {
   return runPlan(ctx, candidatePlan(ctx, id));

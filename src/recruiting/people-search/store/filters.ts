@@ -4,13 +4,13 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { IndexName } from '#data/tables/index-states.ts';
-import { ApiError, invalidField } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import { matchWords } from '#lib/fold.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import type { Cursor } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { companyToken, noToken, tokenFilters, tokenOf } from '../rules.ts';
-import type { Filters } from '../rules.ts';
+import { assertKnown, companyToken, noToken, tokenFilters, tokenOf } from '../rules.ts';
+import type { Filters, UnknownId } from '../rules.ts';
 
 /** Runs `plan` with the check of what it filters by, in one round trip. Throws 422 for unknown ids, and 503 while the index is being filled. */
 export function checkedPlan<Result>(
@@ -29,14 +29,11 @@ export function checkedPlan<Result>(
     result: plan,
   });
   return QueryPlan.map(all, ({ unknown, complete: isComplete, result }) => {
-    const [first] = unknown;
-    if (first) throw invalidField(first.filter, `The company has no ${first.filter} ${first.id}.`);
+    assertKnown(unknown);
     if (!isComplete) throw new ApiError('index_incomplete', { headers: { 'Retry-After': '60' } });
     return result;
   });
 }
-
-type UnknownId = { filter: string; id: number };
 
 /** The ids that the company does not have, those of other companies among them. */
 export function unknownIds(ctx: Ctx, filters: Filters): QueryPlan<UnknownId[]> {
@@ -89,6 +86,23 @@ function stagesOf(ctx: Ctx, types: readonly string[]): SQL {
   return sql`coalesce((select group_concat('"' || ${token} || printf('%x', id) || '"', ' OR ')
     from stages where company_id = ${ctx.tenant.id} and application_count > 0
       and type in (select value from json_each(${JSON.stringify(types)}))), ${`"${noToken(ctx.tenant.id)}"`})`;
+}
+
+/** The same for a row of the view by the alias `view`, without words and types of stages: for the few rows that no index is asked for. */
+export function hasFacets(ctx: Ctx, filters: Filters, view: string): SQL {
+  const facets = sql`(${sql.identifier(view)}.facets || ' ')`;
+  const groups = tokenFilters.flatMap(({ name }) => {
+    const tokens = filters[name]?.map((value) => tokenOf(ctx.tenant.id, name, value));
+    return tokens
+      ? [
+          sql.join(
+            tokens.map((token) => sql`instr(${facets}, ${` ${token} `}) > 0`),
+            sql` or `,
+          ),
+        ]
+      : [];
+  });
+  return sql.join([sql`true`, ...groups.map((group) => sql`(${group})`)], sql` and `);
 }
 
 /** The range of ids that were minted in the days of the filter: ids sort by time. `id` is the column. */

@@ -1,0 +1,119 @@
+/** Pages of persons, also of those without an application. */
+import { and, asc, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { QueryPlan, queryPlan } from '#data/query-plan.ts';
+import { candidates } from '#data/tables/candidates.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
+import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { candidateStore } from '#recruiting/applications/store/context.ts';
+import { COUNTED_MAX, offsetOf, withTotal } from '#recruiting/applications/store/pages.ts';
+import { asksForApplications, isFiltered } from '#recruiting/people-search/rules.ts';
+import type { Filters } from '#recruiting/people-search/rules.ts';
+import {
+  checkedPlan,
+  expressionOf,
+  hasFacets,
+  isCreated,
+  orderOf,
+} from '#recruiting/people-search/store/filters.ts';
+
+/** `position` is the id that the list is in the order of. */
+export type ListedPerson = { id: number; row: CandidateRow; applicationCount: number };
+
+/**
+ * A page of the persons that match. They are in the order in which they were added; where applications are asked for, in that of the
+ * first application of each that matches, from the beginning of the list.
+ */
+export function candidatePage(
+  ctx: Ctx,
+  paging: Paging,
+  wanted: { filters: Filters; words: string },
+) {
+  const { filters, words } = wanted;
+  const since = paging['updated-since'];
+  const asksFor = asksForApplications(filters);
+  if (since && !isFiltered(filters) && words === '') return changedPage(ctx, paging, filters);
+  const { after, order } = orderOf(filters, sql`position`);
+  const changed = sql`(select updated_at from candidates c where c.id = person)`;
+  const isChanged = since ? sql` and ${changed} >= ${since.getTime()}` : sql``;
+  const hits = (more: SQL) => sql`select person, position
+    from (${asksFor ? byApplications(ctx, wanted) : byPersons(ctx, wanted)}) hits
+    where true${isCreated(filters, sql`person`)}${isChanged}${more}`;
+  const page = sql`(${hits(after(paging.cursor))} order by ${order}
+    limit ${paging.max + 1} offset ${offsetOf(paging)})`;
+  const counted = ctx.db
+    .select({ n: sql<number>`count(*)` })
+    .from(sql`(${hits(sql``)} limit ${sql.raw(String(COUNTED_MAX))})`);
+  const total = queryPlan([counted], ([[row]]) => row?.n ?? 0);
+  const index = asksFor ? 'application_index' : 'candidate_index';
+  return checkedPlan(ctx, index, filters, withTotal(listedPersons(ctx, page, filters), total));
+}
+
+/** The persons who changed, erased ones too, so that a copy can be brought up to date. An index has them in order of their change. */
+function changedPage(ctx: Ctx, paging: Paging, filters: Filters) {
+  const { after, order } = orderOf(filters, sql`${candidates.id}`);
+  const isChanged = candidateStore.ofCompany(
+    ctx,
+    paging['updated-since'] && gte(candidates.updatedAt, paging['updated-since']),
+  );
+  const page = ctx.db
+    .select({ person: sql<number>`id`.as('person'), position: sql<number>`id`.as('position') })
+    .from(candidates)
+    .where(and(isChanged, sql`true${after(paging.cursor)}`))
+    .orderBy(order)
+    .limit(paging.max + 1)
+    .offset(offsetOf(paging));
+  const rows = listedPersons(ctx, sql`(${page})`, filters);
+  return withTotal(rows, candidateStore.total(ctx, paging));
+}
+
+function byPersons(ctx: Ctx, { filters, words }: { filters: Filters; words: string }): SQL {
+  const expression = expressionOf(ctx, { filters, words });
+  if (!expression) return nobody;
+  return sql`select rowid as person, rowid as position from candidate_index
+    where candidate_index match ${expression}`;
+}
+
+/** Persons by their applications that match: each by the one that comes first in the list. The cross joins keep SQLite on the index. */
+function byApplications(ctx: Ctx, { filters, words }: { filters: Filters; words: string }): SQL {
+  const expression = expressionOf(ctx, { filters, words });
+  if (!expression) return nobody;
+  const isBefore = filters.sort === 'oldest' ? sql`b.id < a.id` : sql`b.id > a.id`;
+  return sql`select a.candidate_id as person, s.id as position
+    from (select rowid as id from application_index where application_index match ${expression}) s
+    cross join applications a on a.id = s.id
+    cross join candidates p on p.id = a.candidate_id and p.erased_at is null
+    where not exists (select 1 from applications b join application_facets f on f.id = b.id
+      where b.company_id = a.company_id and b.candidate_id = a.candidate_id and ${isBefore}
+        and ${hasFacets(ctx, filters, 'f')} and ${hasStageType(ctx, filters)})`;
+}
+
+function hasStageType(ctx: Ctx, { stage_type: types }: Filters): SQL {
+  if (!types) return sql`true`;
+  return sql`b.stage_id in (select id from stages where company_id = ${ctx.tenant.id}
+    and type in (select value from json_each(${JSON.stringify(types)})))`;
+}
+
+const nobody = sql`select 0 as person, 0 as position where false`;
+
+/** The rows of `page`, a subquery of `person` and `position`. All columns have distinct names, as D1 returns rows by column name. */
+function listedPersons(ctx: Ctx, page: SQL, { sort }: Filters): QueryPlan<ListedPerson[]> {
+  const position = sql<number>`listed.position`;
+  const query = ctx.db
+    .select({
+      ...getTableColumns(candidates),
+      position: position.as('listed_position'),
+      applicationCount: sql<number>`(select count(*) from applications a
+        where a.company_id = ${ctx.tenant.id} and a.candidate_id = listed.person)`.as(
+        'application_count',
+      ),
+    })
+    .from(candidates)
+    .innerJoin(sql`${page} listed`, eq(candidates.id, sql`listed.person`))
+    .where(candidateStore.ofCompany(ctx))
+    .orderBy(sort === 'oldest' ? asc(position) : desc(position));
+  return queryPlan([query], ([rows]) =>
+    rows.map(({ position: id, applicationCount, ...row }) => ({ id, row, applicationCount })),
+  );
+}

@@ -1,0 +1,111 @@
+/** Saves, lists, changes and deletes views of lists. */
+import type { CallerCtx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import type { Changes } from '#data/changes.ts';
+import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { mergePatch } from '#lib/merge-patch.ts';
+import { toPage } from '#lib/pagination.ts';
+import type { Page } from '#lib/pagination.ts';
+import { assertKnown } from '#recruiting/people-search/rules.ts';
+import { filtersOf } from '#recruiting/people-search/schemas.ts';
+import { assertMayChange, assertRoom } from './rules.ts';
+import { toView, ViewFilters } from './schemas.ts';
+import type { NewView, SavedView, ViewChange, ViewQuery } from './schemas.ts';
+import { hasRoom, ownViews, unknownIds, viewById, viewPage, viewStore } from './store.ts';
+
+export async function listViews(ctx: CallerCtx, query: ViewQuery): Promise<Page<SavedView>> {
+  const { views, total, stale } = await runPlan(ctx, viewPage(ctx, query));
+  return toPage(views, total, query, (view) => toView(view, ctx.actor?.userId, stale));
+}
+
+export function showView(ctx: CallerCtx, id: number): Promise<SavedView> {
+  return runPlan(ctx, viewPlan(ctx, id));
+}
+
+function viewPlan(ctx: CallerCtx, id: number): QueryPlan<SavedView> {
+  return QueryPlan.map(viewById(ctx, id), ({ view, stale }) =>
+    toView(view, ctx.actor?.userId, stale),
+  );
+}
+
+export async function createView(ctx: CallerCtx, input: NewView): Promise<SavedView> {
+  const [unknown, count] = await runPlan(
+    ctx,
+    QueryPlan.all([unknownOf(ctx, input.query), ownViews(ctx)]),
+  );
+  assertKnown(unknown, inQuery);
+  assertRoom(count);
+  const id = ctx.newId();
+  const { name, entity, query, is_shared: isShared = false } = input;
+  return commit(ctx, {
+    writes: [
+      assertHolds(ctx, hasRoom(ctx)),
+      viewStore.insert(ctx, {
+        ...{ id, name, entity, query, isShared },
+        userId: ctx.actor?.userId ?? 0,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      }),
+    ],
+    audit: {
+      action: 'saved_view.create',
+      subjectId: id,
+      changes: changesOf(null, { name, entity, is_shared: isShared }),
+    },
+    answer: viewPlan(ctx, id),
+  });
+}
+
+export async function changeView(
+  ctx: CallerCtx,
+  id: number,
+  input: ViewChange,
+): Promise<SavedView> {
+  const [{ view: before }, unknown] = await runPlan(
+    ctx,
+    QueryPlan.all([viewById(ctx, id), unknownOf(ctx, input.query ?? {})]),
+  );
+  if (ctx.actor) assertMayChange(before, ctx.actor);
+  assertKnown(unknown, inQuery);
+  const change = { name: input.name, query: input.query, isShared: input.is_shared };
+  return commitIfChanged(ctx, {
+    writes: viewStore.update(ctx, before, change),
+    audit: {
+      action: 'saved_view.update',
+      subjectId: id,
+      changes: viewChanges(before, mergePatch(before, change)),
+    },
+    answer: viewPlan(ctx, id),
+  });
+}
+
+export async function deleteView(ctx: CallerCtx, id: number): Promise<null> {
+  const { view } = await runPlan(ctx, viewById(ctx, id));
+  if (ctx.actor) assertMayChange(view, ctx.actor);
+  const { name, entity, isShared } = view;
+  return commit(ctx, {
+    writes: viewStore.remove(ctx, id),
+    audit: {
+      action: 'saved_view.delete',
+      subjectId: id,
+      changes: changesOf({ name, entity, is_shared: isShared }, null),
+    },
+    answer: QueryPlan.of(null),
+  });
+}
+
+type Shown = { name: string; isShared: boolean; query: Record<string, string> };
+
+function viewChanges(before: Shown, after: Shown): Changes {
+  const fields = ({ name, isShared, query }: Shown) => ({ name, is_shared: isShared, query });
+  return changesOf(fields(before), fields(after));
+}
+
+function unknownOf(ctx: CallerCtx, query: Record<string, string>) {
+  return unknownIds(ctx, filtersOf(ViewFilters.parse(query)));
+}
+
+function inQuery(filter: string): string {
+  return `query.${filter}`;
+}
