@@ -129,6 +129,32 @@ describe('tools that read', () => {
   });
 });
 
+describe('filters of search_candidates', () => {
+  test('are those of the lists of the API', async () => {
+    const { acme, token } = await opened();
+    const [first, second] = [await acme.apply({ files: [] }), await acme.apply({ files: [] })];
+    await acme.recruiter('POST', `/api/candidate-job/reject/${first.id}`, {});
+    const search = async (filters: object) => {
+      const found = await callTool<{ candidates: { application_id: number }[]; total: number }>(
+        token,
+        'search_candidates',
+        filters,
+      );
+      return found.data.candidates.map(({ application_id: id }) => id);
+    };
+    const jobs = `${first.job.id},${second.job.id}`;
+    expect(await search({ status: 'rejected', job_id: jobs })).toEqual([first.id]);
+    const oldest = { status: 'active,rejected', job_id: jobs, sort: 'oldest' };
+    expect(await search(oldest)).toEqual([first.id, second.id]);
+    expect(await search({ job_id: jobs, created_to: '2026-01-01' })).toEqual([]);
+    expect(await search({ job_id: jobs, created_from: '2026-01-01', max: 1 })).toEqual([second.id]);
+    const refused = await callTool(token, 'search_candidates', { stage_id: '7' });
+    expect(refused.failure).toMatchObject({ code: 'invalid_input', errors: { stage_id: [{}] } });
+    const wrong = await callTool(token, 'search_candidates', { created_from: 'x', status: 'open' });
+    expect(Object.keys(wrong.failure.errors)).toEqual(['status', 'created_from']);
+  });
+});
+
 describe('errors', () => {
   test('an error names the wrong arguments and what to do next', async () => {
     const { token } = await opened();

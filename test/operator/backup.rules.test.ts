@@ -67,7 +67,8 @@ function insertJob(sqlite: DatabaseSync, id: number): void {
 /** Every row of every table, but those of the backups themselves. */
 function contentOf(sqlite: DatabaseSync): Record<string, unknown[]> {
   const tables = sqlite
-    .prepare(`select name from sqlite_master where type = 'table' and name not like '%search%'`)
+    .prepare(`select name from sqlite_master where type = 'table' and name not like '%search%'
+       and name not like 'application_index%' and name not like 'candidate_index%'`)
     .all()
     .map(({ name }) => String(name))
     .filter((name) => !['backups', 'd1_migrations', 'sqlite_sequence'].includes(name));

@@ -23,7 +23,12 @@ const ROWS_MAX = 2000;
 const PART_BYTES = 1_000_000;
 
 /** Tables that are made again from others, or belong to this database alone. */
-const notCopied: ReadonlySet<string> = new Set(['backups', 'd1_migrations']);
+const notCopied: ReadonlySet<string> = new Set([
+  'backups',
+  'd1_migrations',
+  'application_index',
+  'candidate_index',
+]);
 
 /** Each after those that it refers to, so that a restored row finds them. */
 export function tablesToCopy(schema: readonly SchemaTable[]): BackupProgress['tables'] {
