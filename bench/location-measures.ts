@@ -46,6 +46,8 @@ export async function measureReads(d1: D1Database): Promise<Untimed[]> {
     ...(await measurePlaces(read)),
     ...(await measureLists(read, context(d1))),
     ...(await measureFilteredLists(read)),
+    ...(await measureSorts(read)),
+    ...(await measureFacets(read)),
     ...(await measureTotals(read)),
   ];
 }
@@ -130,6 +132,79 @@ async function measureFilteredLists(read: Read): Promise<Untimed[]> {
   ];
 }
 
+/** Pay, date and employer; and the order by pay, which goes from step to step. */
+async function measureSorts(read: Read): Promise<Untimed[]> {
+  const budget = ({ total }: { total: number }) => PAGE_ROWS + total + 20;
+  const engineer = { country: 'US', 'search-key': 'engineer' };
+  const paid = { country: 'US', salary_min: '60000' };
+  const first = await jobs({ ...engineer, sort: 'salary' });
+  const listOf = (query: Record<string, string>) => jobs({ ...engineer, ...query });
+  return [
+    await read('pay from 60,000, "engineer"', listOf({ salary_min: '60000' }), budget),
+    await read('pay from 60,000 in a country', jobs(paid), budget),
+    await read(
+      'the last 3 days, "nurse"',
+      jobs({ country: 'US', 'search-key': 'nurse', posted_within: '3' }),
+      budget,
+    ),
+    await read('the last 3 days in a country', jobs({ country: 'US', posted_within: '3' }), budget),
+    await read('one employer', jobs({ company: 'c7' }), budget),
+    await read('"engineer" by date', listOf({ sort: 'date' }), budget),
+    await read('"engineer" by pay', first, budget),
+    await read('jobs of a country by pay', jobs({ country: 'US', sort: 'salary' }), PAGE_ROWS),
+    await read(
+      'jobs of a country by pay, page 100',
+      jobs({ country: 'US', sort: 'salary', page: '100' }),
+    ),
+    await read(
+      '"night engineer manager" in a country',
+      jobs({ country: 'US', 'search-key': 'night engineer manager' }),
+      budget,
+    ),
+    await read(
+      'q: "senior field engineer" everywhere',
+      jobs({ q: 'senior field engineer' }),
+      budget,
+    ),
+    await read('q: "se" everywhere', jobs({ q: 'se' }), budget),
+    await read('q: "c" everywhere', jobs({ q: 'c' }), budget),
+  ];
+}
+
+/** A list with its facets beside the same list without. */
+async function measureFacets(read: Read): Promise<Untimed[]> {
+  const lists: [name: string, query: Record<string, string>][] = [
+    ['jobs of a country', { country: 'US' }],
+    ['jobs of a city', { country: 'US', city: CITY }],
+    ['"nurse" in a country', { country: 'US', 'search-key': 'nurse' }],
+    ['"engineer" everywhere', { 'search-key': 'engineer' }],
+    [
+      'five filters set',
+      {
+        ...there,
+        'key-category': '9',
+        workplace: 'Remote',
+        employment_type: 'Full-time',
+        salary_min: '40000',
+        posted_within: '14',
+      },
+    ],
+  ];
+  const measures: Untimed[] = [];
+  for (const [name, query] of lists) {
+    const plain = await read(name, jobs(query));
+    const faceted = await read(`facets: ${name}`, jobs({ ...query, facets: 'yes' }));
+    const sets = 'salary_min' in query ? LISTS_OF_FIVE : 1;
+    measures.push({ ...faceted, budget: plain.call.rowsRead + sets * FACET_ROWS });
+  }
+  return measures;
+}
+
+/** One question for each of 58 options; whether there are more than 500 jobs; and the employers of 200, or 500 jobs to count. */
+const FACET_ROWS = 60 + 501 + 2 * 500 + 20;
+/** A filter that is set has a list of its own. */
+const LISTS_OF_FIVE = 6;
+
 async function measureTotals(read: Read): Promise<Untimed[]> {
   const nurse = filterExpressions({ search: 'nurse' })?.filter ?? '';
   const narrow = filterExpressions({ categoryIds: [9], workplaces: ['Remote'] })?.filter ?? '';
@@ -188,6 +263,10 @@ export async function measureWrites(d1: D1Database): Promise<Measure[]> {
     [
       'write: edit the title',
       `update jobs set title = 'Nurse', title_folded = 'nurse', title_indexed = 'nurse', title_forms = '${formsText('Nurse')}', updated_at = ${now + 1} where id = ${id}`,
+    ],
+    [
+      'write: edit the pay',
+      `update jobs set currency = 'EUR', max_salary = 70000, pay_period = 'yearly', updated_at = ${now + 1} where id = ${id}`,
     ],
     ['write: close', `update jobs set status = 'Closed', updated_at = ${now + 2} where id = ${id}`],
     ['write: delete', `delete from jobs where id = ${id}`],

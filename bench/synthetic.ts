@@ -253,10 +253,7 @@ function job(random: Random, id: number, jobCount: number, officesOf: readonly n
     random.chance(0.7) ? 'On-site' : random.pick(workplaces),
     random.int(1, 27),
     random.pick([1, 1, 1, 2, 4, 5, 16, 17]),
-    'EUR',
-    30_000,
-    60_000,
-    'yearly',
+    ...pay(random),
     random.pick(officesOf[company] ?? []),
     '["Teamwork","English"]',
     skillsText(['Teamwork', 'English']),
@@ -264,6 +261,14 @@ function job(random: Random, id: number, jobCount: number, officesOf: readonly n
     publishedAt,
     publishedAt,
   ];
+}
+
+/** Most pay is in the currency of the first country; a quarter of the jobs do not say. */
+function pay(random: Random): Row {
+  if (random.chance(0.25)) return [null, null, null, null];
+  const from = Math.round(15 + random.next() ** 2 * 120) * 1000;
+  const currency = random.chance(0.9) ? 'USD' : 'EUR';
+  return [currency, from, random.chance(0.8) ? Math.round(from * 1.25) : null, 'yearly'];
 }
 
 function occupation(random: Random): string {

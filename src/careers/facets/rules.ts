@@ -2,7 +2,6 @@
 import { categoryToken, employmentTypeToken, workplaceToken } from '#careers/locations/rules.ts';
 import type { ScopeFilter } from '#careers/locations/rules.ts';
 import { payAmounts, payToken } from '#lib/pay-steps.ts';
-import { DAY_MS } from '#lib/time.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
 import type { PayPeriod, Workplace } from '#vocabulary.ts';
 
@@ -40,13 +39,20 @@ export const COUNTED_MAX = 500;
 /** Of a longer list, the employers of so many of its newest jobs are offered. */
 export const EMPLOYERS_OF_JOBS = 200;
 export const EMPLOYERS_MAX = 20;
-export const DAYS_OFFERED: readonly number[] = [1, 3, 7, 14];
+
+/** What is offered beside the closed lists. */
+export type FacetsAsked = {
+  /** By which pay is offered; null: it is not. */
+  currency: string | null;
+  /** The numbers of days, each with the time since when jobs count. */
+  days: readonly { value: number; since: number }[];
+};
 
 /** What a value of a filter is asked by in the full text: a token, or the first place in the order. */
 type Asked<Value> = { value: Value; token?: string; listedFrom?: number };
 
-/** The values of the filters that are asked one by one; `currency` is that of the list. */
-export function askedOptions(now: Date, currency: string | null) {
+/** The values of the filters that are asked one by one. */
+export function askedOptions({ currency, days }: FacetsAsked) {
   const amounts = currency === null ? [] : payAmounts(currency);
   return {
     'key-category': Object.keys(categories).map((id): Asked<number> => ({
@@ -65,15 +71,11 @@ export function askedOptions(now: Date, currency: string | null) {
       value: amount,
       token: payToken({ amount, currency: currency ?? '' }),
     })),
-    posted_within: DAYS_OFFERED.map((value): Asked<number> => ({
+    posted_within: days.map(({ value, since }): Asked<number> => ({
       value,
-      listedFrom: listedSince(now, value),
+      listedFrom: since * 1000,
     })),
   } satisfies Record<ScopeFilter | 'posted_within', unknown>;
-}
-
-function listedSince(now: Date, days: number): number {
-  return (now.getTime() - days * DAY_MS) * 1000;
 }
 
 /** A job as far as its facets go. */
@@ -91,7 +93,7 @@ export type FacetJob = {
 /** How many of the jobs each value has; a value without jobs is left out. */
 export function countOptions(
   jobs: readonly FacetJob[],
-  { now, currency }: { now: Date; currency: string | null },
+  { currency, days }: FacetsAsked,
 ): Omit<Facets, 'company'> {
   const counted = <Value extends string | number>(
     values: readonly Value[],
@@ -116,12 +118,15 @@ export function countOptions(
       amounts,
       (job, amount) => job.currency === currency && (yearlyPay(job) ?? 0) >= amount,
     ),
-    posted_within: counted(DAYS_OFFERED, (job, days) => job.listedAt >= listedSince(now, days)),
+    posted_within: days.flatMap(({ value, since }) => {
+      const count = jobs.filter((job) => job.listedAt >= since * 1000).length;
+      return count === 0 ? [] : [{ value, count }];
+    }),
   };
 }
 
 /** What a year in full time has of a period. */
-const perYear: Readonly<Record<PayPeriod, number>> = {
+export const periodsPerYear: Readonly<Record<PayPeriod, number>> = {
   hourly: 2080,
   daily: 260,
   weekly: 52,
@@ -132,7 +137,7 @@ const perYear: Readonly<Record<PayPeriod, number>> = {
 /** The pay of a year, by the upper end of a range; null where it is not known. */
 export function yearlyPay({ minSalary, maxSalary, payPeriod }: AnyPay): number | null {
   const amount = maxSalary ?? minSalary;
-  return amount === null || payPeriod === null ? null : amount * perYear[payPeriod];
+  return amount === null || payPeriod === null ? null : amount * periodsPerYear[payPeriod];
 }
 
 type AnyPay = {

@@ -1,7 +1,7 @@
 /** The paths of career pages and feeds, breadcrumbs, and the page numbers of a pager. */
 
 import { slug } from '#lib/fold.ts';
-import type { Sort } from '#careers/locations/rules.ts';
+import type { Sort } from '#careers/sorts/rules.ts';
 import type { City, Country, Feed, Filters } from './props.ts';
 
 /** One step of a breadcrumb; the last is the page itself and has no path. */

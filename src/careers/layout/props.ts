@@ -1,7 +1,7 @@
 /** The props of the career pages: plain values, with HTML already sanitised. */
 
 import type { Facets } from '#careers/facets/rules.ts';
-import type { Sort } from '#careers/locations/rules.ts';
+import type { Sort } from '#careers/sorts/rules.ts';
 import type { LegalLink } from '#careers/domains/rules.ts';
 import type { Pay } from '#careers/words/format.ts';
 import type { Radius } from '#lib/geo.ts';

@@ -1,7 +1,8 @@
 /** Builds what several career pages share: countries, job cards, and the filters of a list. */
 import { expiryOf } from '#recruiting/jobs/rules.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
-import type { ListedJob, Sort } from '#careers/locations/rules.ts';
+import type { ListedJob } from '#careers/locations/rules.ts';
+import type { Sort } from '#careers/sorts/rules.ts';
 import { countryById, countryByIso2, countryName } from '#lib/countries.ts';
 import { parsePoint, pointText, radii } from '#lib/geo.ts';
 import { payAmounts } from '#lib/pay-steps.ts';

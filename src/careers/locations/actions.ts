@@ -15,7 +15,8 @@ import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
-import { correctionOf, filterExpressions, isCursorOf, letterOf, nearOf } from './rules.ts';
+import { isCursorOf, letterOf } from '#careers/sorts/rules.ts';
+import { correctionOf, filterExpressions, nearOf } from './rules.ts';
 import type { FilterExpressions, Filters, ListedJob } from './rules.ts';
 import { PER_PAGE_DEFAULT, showCity, showCountry, showJob, showNear } from './schemas.ts';
 import type {
@@ -107,8 +108,16 @@ async function findJobs(ctx: ReadCtx, sought: Sought, where: Searched, part: Par
 
 const nothingFound = { ...emptyList, near: null, facets: emptyFacets };
 
+const DAYS_OFFERED = [1, 3, 7, 14];
+
+function daysBefore({ now }: ReadCtx, days: number): number {
+  return now.getTime() - days * DAY_MS;
+}
+
 function facetsPlan(ctx: ReadCtx, { facets, currency }: Sought, where: Searched) {
-  return facets === 'yes' ? facetsOf(ctx, where, currency) : ReadPlan.of(emptyFacets);
+  if (facets !== 'yes') return ReadPlan.of(emptyFacets);
+  const days = DAYS_OFFERED.map((value) => ({ value, since: daysBefore(ctx, value) }));
+  return facetsOf(ctx, where, { currency, days });
 }
 
 /** A list goes on in its own order, and one in tiers from one of them. */
@@ -177,7 +186,7 @@ export function jobsSince(
   return jobsShownBetween(ctx, { domain, ...where, filter }, part);
 }
 
-type Searched = Where & Pick<FilterExpressions, 'words' | 'sort' | 'without'>;
+type Searched = Where & Pick<FilterExpressions, 'words' | 'sort' | 'without' | 'hasWords'>;
 
 type Sought = Omit<JobsQuery, 'q'> & Pick<Filters, 'query'> & { currency: string | null };
 
@@ -223,7 +232,7 @@ function payOf({ salary_min: amount, currency }: Sought): YearlyPay | undefined 
 }
 
 /** Null when what is asked for cannot exist. */
-function whereOf({ now }: ReadCtx, query: Sought): Searched | null {
+function whereOf(ctx: ReadCtx, query: Sought): Searched | null {
   const countryId = query.country === undefined ? undefined : findCountry(query.country);
   const citySlug = query.city === undefined ? undefined : slug(query.city);
   const expressions = filterExpressions({
@@ -241,7 +250,7 @@ function whereOf({ now }: ReadCtx, query: Sought): Searched | null {
   if (isNowhere || countryId === null || citySlug === '' || expressions === null) return null;
   const countryIds = countryId === undefined ? undefined : [countryId];
   const { career_domain: domain, company, posted_within: days } = query;
-  const since = days === undefined ? undefined : now.getTime() - days * DAY_MS;
+  const since = days === undefined ? undefined : daysBefore(ctx, days);
   return { domain, countryIds, citySlug, company, since, near, ...expressions };
 }
 

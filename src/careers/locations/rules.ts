@@ -5,7 +5,8 @@ import { parsePoint, RADIUS_DEFAULT } from '#lib/geo.ts';
 import type { Point, Radius } from '#lib/geo.ts';
 import { fieldSearch, searchWords, titleSearch } from '#lib/search-query.ts';
 import type { SearchExpressions } from '#lib/search-query.ts';
-import type { Cursor } from '#lib/pagination.ts';
+import { sortOf } from '#careers/sorts/rules.ts';
+import type { Sort } from '#careers/sorts/rules.ts';
 import { payAmounts, payToken } from '#lib/pay-steps.ts';
 import type { YearlyPay } from '#lib/pay-steps.ts';
 import { nearestWords } from '#lib/spelling.ts';
@@ -148,42 +149,6 @@ export type Filters = {
   sort?: Sort | undefined;
 };
 
-export const sorts = ['relevance', 'date', 'salary'] as const;
-export type Sort = (typeof sorts)[number];
-
-/**
- * The orders of a list. Each has a letter in its cursors, so that one of another order is known; the first two have none, and differ
- * by their tiers.
- */
-const orders: Readonly<Record<Sort, { letter: string; hasTiers: boolean }>> = {
-  relevance: { letter: '', hasTiers: true },
-  date: { letter: '', hasTiers: false },
-  salary: { letter: 's', hasTiers: true },
-};
-
-/** In what order a list is; `tiers` are those of its search. */
-export function sortOf(asked: Sort | undefined, tiers: readonly string[]): Sort {
-  // Without words all are alike.
-  return asked === undefined || asked === 'relevance'
-    ? tiers.length > 0
-      ? 'relevance'
-      : 'date'
-    : asked;
-}
-
-export function letterOf(sort: Sort): string {
-  return orders[sort].letter;
-}
-
-/** Whether the cursor is of a list in this order. */
-export function isCursorOf(
-  sort: Sort,
-  { tier, order = '' }: Pick<Cursor, 'tier' | 'order'>,
-): boolean {
-  const { letter, hasTiers } = orders[sort];
-  return order === letter && (tier !== undefined) === hasTiers;
-}
-
 /** Filters as FTS5 expressions over `listing_search`; its tokens are those of the listing migration. */
 export type FilterExpressions = {
   /** What matches; empty where there is no filter. */
@@ -195,6 +160,8 @@ export type FilterExpressions = {
   scope: string;
   /** `filter` without one of the filters that are set, by its parameter: what else could be chosen there. */
   without: Readonly<Partial<Record<ScopeFilter, string>>>;
+  /** Whether words are searched for. */
+  hasWords: boolean;
   /** The words of the query as they were typed. */
   words: readonly string[];
 };
@@ -232,6 +199,7 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
     without: Object.fromEntries(
       chosen.map(([name]) => [name, allOf([all, narrowedBy({ ...terms, [name]: '' })])]),
     ),
+    hasWords: Boolean(fields ?? titles),
     words: typeof query === 'string' ? searchWords(query) : [],
   };
 }

@@ -12,7 +12,7 @@ import { timestamp } from '#lib/time.ts';
 import { typesOf } from '#recruiting/jobs/rules.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
 import { JobFacets } from '#careers/facets/schemas.ts';
-import { sorts } from './rules.ts';
+import { sorts } from '#careers/sorts/rules.ts';
 import type { CityCount, CountryCount, ListedJob, Near, NearPlace } from './rules.ts';
 
 export const PER_PAGE_DEFAULT = 12;

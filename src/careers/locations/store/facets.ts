@@ -1,7 +1,8 @@
 /** The facets of a list in one statement: what a value of a filter would find, beside all other filters. */
-import { ANY_JOB } from '../rules.ts';
+import { employmentTypes, workplaces } from '#vocabulary.ts';
+import { ANY_JOB, workplaceToken } from '../rules.ts';
 import type { FilterExpressions } from '../rules.ts';
-import { hasMatch, ids, listedFrom, match } from './where.ts';
+import { hasMatch, ids, isCounted, listedFrom, match, total } from './where.ts';
 import { tablesOf } from './near.ts';
 import type { Clock, Where } from './where.ts';
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
@@ -15,8 +16,9 @@ import {
   EMPLOYERS_OF_JOBS,
   facetNames,
   noFacets,
+  periodsPerYear,
 } from '#careers/facets/rules.ts';
-import type { FacetJob, FacetName, Facets } from '#careers/facets/rules.ts';
+import type { FacetJob, FacetName, Facets, FacetsAsked } from '#careers/facets/rules.ts';
 
 /** Facets that are read from their text only where they are shown anew. */
 export type FacetList = {
@@ -27,16 +29,12 @@ export type FacetList = {
 
 export const emptyFacets: FacetList = { facts: '', facets: () => noFacets };
 
-type Narrowed = Where & Partial<Pick<FilterExpressions, 'without'>>;
+type Narrowed = Searched & Partial<Pick<FilterExpressions, 'without'>>;
+type Searched = Where & Partial<Pick<FilterExpressions, 'hasWords'>>;
 
-/** `currency`: by which pay is offered; null: it is not. */
-export function facetsOf(
-  clock: Clock,
-  where: Narrowed,
-  currency: string | null,
-): ReadPlan<FacetList> {
+export function facetsOf(clock: Clock, where: Narrowed, list: FacetsAsked): ReadPlan<FacetList> {
   const groups = groupsOf(where);
-  const texts = groups.map((group, index) => [`g${index}`, groupText(clock, group, currency)]);
+  const texts = groups.map((group, index) => [`g${index}`, groupText(clock, group, list)]);
   const answer = ReadPlan.cells<Record<string, string>>(Object.fromEntries(texts), tablesOf(where));
   return ReadPlan.map(answer, (row) => {
     const parts = groups.map((_, index) => row[`g${index}`] ?? '');
@@ -45,16 +43,14 @@ export function facetsOf(
       facets: () =>
         Object.assign(
           { ...noFacets },
-          ...groups.map(({ names }, index) =>
-            facetsIn(parts[index] ?? '', names, { now: clock.now, currency }),
-          ),
+          ...groups.map(({ names }, index) => facetsIn(parts[index] ?? '', names, list)),
         ),
     };
   });
 }
 
 /** Filters of which the values are looked for in the same list. */
-type Group = { names: FacetName[]; where: Where };
+type Group = { names: FacetName[]; where: Searched };
 
 /** What is chosen in a filter does not narrow its own values: each that is set has a list of its own. */
 function groupsOf({ without = {}, ...where }: Narrowed): Group[] {
@@ -88,53 +84,114 @@ const factColumns = jsonColumns<FacetJob>({
 });
 
 /** `[jobs, options, employers]`: of a short list its jobs, of a longer one the values that have any. */
-function groupText(clock: Clock, group: Group, currency: string | null): PublicSql {
+function groupText(clock: Clock, group: Group, list: FacetsAsked): PublicSql {
   const { names, where } = group;
   const nothing = publicSql.raw(`'[]'`);
   const hasOptions = names.some((name) => name !== 'company');
   const hasEmployers = names.includes('company');
-  return publicSql`
-    with found as materialized (${ids(clock, where, { limit: COUNTED_MAX + 1 })})
-    select iif((select count(*) from found) <= ${publicSql.raw(String(COUNTED_MAX))},
-      json_array(json(${hasOptions ? jobs : nothing}), null, json(${hasEmployers ? employers() : nothing})),
-      json_array(null, json(${hasOptions ? options(clock, group, currency) : nothing}),
-        json(${hasEmployers ? employers(EMPLOYERS_OF_JOBS) : nothing})))`;
+  const all = ids(clock, where, { limit: COUNTED_MAX });
+  const newest = ids(clock, where, { limit: EMPLOYERS_OF_JOBS });
+  return publicSql`select iif(${isShort(clock, where)},
+    json_array(json(${hasOptions ? jobsOf(all) : nothing}), null, json(${hasEmployers ? employersOf(all) : nothing})),
+    json_array(null, json(${hasOptions ? options(clock, group, list) : nothing}), json(${hasEmployers ? employersOf(newest) : nothing})))`;
 }
 
-const jobs = publicSql`(select json_group_array(${factColumns.sql})
-  from found cross join listed_jobs j on j.listed_at = found.listed_at)`;
+/** A total from the counters is a few rows; others are counted as far as is needed. */
+function isShort(clock: Clock, where: Where): PublicSql {
+  if (isCounted(where)) {
+    return publicSql`(${total(clock, where)}) <= ${publicSql.raw(String(COUNTED_MAX))}`;
+  }
+  const found = ids(clock, where, { limit: COUNTED_MAX + 1 });
+  return publicSql`not exists(select 1 from (${found}) limit 1 offset ${publicSql.raw(String(COUNTED_MAX))})`;
+}
 
-/** The employers of the jobs in `found`, or of the newest of them. */
-function employers(jobsMax?: number): PublicSql {
-  const found = publicSql.raw(
-    jobsMax === undefined ? 'found' : `(select listed_at from found limit ${jobsMax})`,
-  );
+function jobsOf(found: PublicSql): PublicSql {
+  return publicSql`(select json_group_array(${factColumns.sql})
+    from (${found}) found cross join listed_jobs j on j.listed_at = found.listed_at)`;
+}
+
+function employersOf(found: PublicSql): PublicSql {
   return publicSql`(select json_group_array(json_array(c.subdomain, c.name, n)) from (
-      select j.company_id, count(*) as n from ${found} f cross join listed_jobs j on j.listed_at = f.listed_at
+      select j.company_id, count(*) as n from (${found}) f cross join listed_jobs j on j.listed_at = f.listed_at
       group by j.company_id order by n desc, j.company_id desc limit ${publicSql.raw(String(EMPLOYERS_MAX))}
     ) e cross join company_profiles c on c.id = e.company_id where c.subdomain is not null)`;
 }
 
-/** The values that have a job, by one question each: `[[name, index of the value]]`. */
-function options(clock: Clock, { names, where }: Group, currency: string | null): PublicSql {
+/** The values that have a job: `[[name, index of the value]]`. */
+function options(clock: Clock, { names, where }: Group, list: FacetsAsked): PublicSql {
   const from = listedFrom(clock, where);
-  const asked = Object.entries(askedOptions(clock.now, currency)).flatMap(([name, values]) =>
+  const asked = Object.entries(askedOptions(list)).flatMap(([name, values]) =>
     names.some((one) => one === name)
-      ? values.map(({ token, listedFrom: since = 0 }, index) => [
+      ? values.map(({ value, token = null, listedFrom: since = 0 }, index) => [
           name,
           index,
-          token === undefined ? null : `scope : (${token})`,
+          token,
           Math.max(from, since),
+          name === 'salary_min' ? value : null,
         ])
       : [],
   );
   const base = hasMatch(where, where.filter) ? match(where, where.filter) : publicSql.raw('null');
+  const hasJob = publicSql`exists(select 1 from listing_search
+    where listing_search match coalesce('(' || expression || ') AND scope : (' || token || ')', expression, 'scope : (' || token || ')', ${ANY_JOB})
+      and rowid >= listed_from)`;
   return publicSql`(
-    with base(expression) as materialized (select ${base})
-    select json_group_array(json_array(value ->> 0, value ->> 1)) from json_each(${JSON.stringify(asked)}), base
-    where exists(select 1 from listing_search
-      where listing_search match coalesce('(' || expression || ') AND ' || (value ->> 2), expression, value ->> 2, ${ANY_JOB})
-        and rowid >= cast(value ->> 3 as integer)))`;
+    with base(expression) as materialized (select ${base}),
+    asked(name, at, token, listed_from, amount) as materialized (
+      select value ->> 0, value ->> 1, value ->> 2, cast(value ->> 3 as integer), value ->> 4 from json_each(${JSON.stringify(asked)}))
+    ${where.hasWords ? optionsOfWords(clock, where, { ...list, hasJob }) : publicSql`select json_group_array(json_array(name, at)) from asked, base where ${hasJob}`})`;
+}
+
+/**
+ * A search by words, of which the last is a beginning, takes as long as it has hits, however many are wanted. So the values of the
+ * newest hits are taken first; then those of the newest hits that have one of the others; and few, if any, are left to be asked alone.
+ */
+function optionsOfWords(
+  clock: Clock,
+  where: Where,
+  { currency, hasJob }: Pick<FacetsAsked, 'currency'> & { hasJob: PublicSql },
+): PublicSql {
+  const end = publicSql.raw(String(NEWEST_MAX));
+  const newest = ids(clock, where, { limit: NEWEST_MAX });
+  const withOthers = publicSql`select rowid as listed_at from listing_search
+    where listing_search match coalesce('(' || (select expression from base) || ') AND scope : (' || (select tokens from rest) || ')', 'scope : nowhere')
+      and rowid >= cast(${listedFrom(clock, where)} as integer) order by rowid desc limit ${end}`;
+  return publicSql`,
+    seen(tokens, pay, newest, n) as materialized (${valuesOf(newest, currency)}),
+    rest(tokens) as materialized (select group_concat(token, ' OR ') from asked, seen where ${isSeenNot('seen')}),
+    more(tokens, pay, newest, n) as materialized (${valuesOf(withOthers, currency)})
+    select json_group_array(json_array(name, at)) from asked, seen, more, base
+    where case when token is null then seen.newest >= listed_from
+      when not (${isSeenNot('seen')} and ${isSeenNot('more')}) then true
+      when more.n < ${end} then false
+      else ${hasJob} end`;
+}
+
+function isSeenNot(values: 'seen' | 'more'): PublicSql {
+  return publicSql.raw(
+    `iif(amount is null, instr(${values}.tokens, ' ' || token || ' ') = 0, coalesce(${values}.pay, 0) < amount)`,
+  );
+}
+
+const NEWEST_MAX = 200;
+
+/** The tokens that any of the jobs has, each between spaces; the highest pay of a year; the newest; and how many jobs there are. */
+function valuesOf(found: PublicSql, currency: string | null): PublicSql {
+  const types = Object.keys(employmentTypes).map(
+    (id, bit) => `|| iif(max(j.employment_type_mask & ${2 ** bit}) > 0, 'e${id} ', '')`,
+  );
+  const places = workplaces.map(
+    (name) => `|| iif(max(j.workplace = '${name}'), '${workplaceToken(name)} ', '')`,
+  );
+  const tokens = [
+    `' ' || coalesce(replace(group_concat(distinct 'k' || j.category_id), ',', ' ') || ' ', '')`,
+    ...places,
+    ...types,
+  ].join(' ');
+  const periods = Object.entries(periodsPerYear).map(([name, n]) => `when '${name}' then ${n}`);
+  const pay = `coalesce(j.max_salary, j.min_salary) * case j.pay_period ${periods.join(' ')} end`;
+  return publicSql`select ${publicSql.raw(tokens)}, max(iif(j.currency = ${currency}, ${publicSql.raw(pay)}, null)), max(j.listed_at), count(*)
+    from (${found}) found cross join listed_jobs j on j.listed_at = found.listed_at`;
 }
 
 type GroupRow = [
@@ -143,15 +200,11 @@ type GroupRow = [
   employers: [subdomain: string, name: string, n: number][],
 ];
 
-function facetsIn(
-  text: string,
-  names: readonly FacetName[],
-  list: { now: Date; currency: string | null },
-): Partial<Facets> {
+function facetsIn(text: string, names: readonly FacetName[], list: FacetsAsked): Partial<Facets> {
   const [counted, found, companies]: GroupRow = JSON.parse(text);
   const company = companies.map(([value, name, n]) => ({ value, name, count: counted && n }));
   const counts = counted && countOptions(counted.map(factColumns.toRow), list);
-  const asked = askedOptions(list.now, list.currency);
+  const asked = askedOptions(list);
   const offered = Object.fromEntries(
     Object.entries(asked).map(([name, values]) => [
       name,

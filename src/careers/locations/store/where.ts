@@ -50,7 +50,7 @@ export type Part = {
 
 /** The number of jobs, as a query. */
 export function total(clock: Clock, where: Where): PublicSql {
-  if (where.filter || where.company !== undefined || where.since !== undefined || where.near) {
+  if (!isCounted(where)) {
     const indexed = indexedBy(where);
     return indexed
       ? publicSql`select count(*) from listed_jobs where ${indexed} and listed_at >= ${listedFrom(clock, where)}`
@@ -73,6 +73,11 @@ export function total(clock: Clock, where: Where): PublicSql {
       : publicSql`place_id = ${placeId}`;
   return publicSql`select (${counted})
     - (select count(*) from ${overdue} where ${isOver(clock)} and ${isOfDomain(where)} and ${there})`;
+}
+
+/** Whether the counters have its total. */
+export function isCounted({ filter, company, since, near }: Where): boolean {
+  return !filter && company === undefined && since === undefined && !near;
 }
 
 /** `listed_at` of the jobs of a part. */
