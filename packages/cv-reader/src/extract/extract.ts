@@ -10,13 +10,13 @@ import { schoolsOf } from './education.ts';
 import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
 import { languageOf } from './language.ts';
-import { fromLeft, type Line, tidySegments } from './lines.ts';
+import { fromLeft, type Line, lineOf, tidySegments } from './lines.ts';
 import { withoutHeadingSigns } from './heading-signs.ts';
 import { headingsIn, type Section, sectionsOf } from './sections.ts';
 import { withoutPageEdges } from './page-edges.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
-import { namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
+import { listsLanguages, namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
 import { classifyUnknownSections } from './unknown-sections.ts';
 import type { SectionKind } from './words/headings.ts';
 import { jobsOf } from './work.ts';
@@ -155,7 +155,16 @@ function spokenOf(sections: readonly Section[], language: string): Spoken[] {
   const beside = spokenIn(shared, language).filter(({ code }) =>
     spoken.every((one) => one.code !== code),
   );
-  return [...spoken, ...beside];
+  const found = [...spoken, ...beside];
+  return found.length > 0 ? found : spokenAboutPerson(sections, language);
+}
+
+/** Without a section of their own, languages may be a line of the details: `English, French, Spanish`. */
+function spokenAboutPerson(sections: readonly Section[], language: string): Spoken[] {
+  const about = sections.filter(({ kind }) => kind === 'header' || kind === 'personal' || kind === 'contact');
+  const cells = about.flatMap(({ lines }) => lines.flatMap((line) => line.cells));
+  const list = cells.find(({ text }) => listsLanguages(text, language));
+  return list ? spokenIn([lineOf([list], true)], language) : [];
 }
 
 function skillsOf(
@@ -167,6 +176,7 @@ function skillsOf(
     sections
       .filter(({ kind, alsoKinds }) => kind === 'skills' || alsoKinds.includes('skills'))
       .flatMap(({ lines }) => lines),
+    sections.flatMap(({ lines }) => lines),
   );
   const told = sections
     .filter(

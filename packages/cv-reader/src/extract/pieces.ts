@@ -1,11 +1,11 @@
 /** Splits the head of an entry into pieces, each of which may be a job title, an employer or a place. */
 import { isDuration } from './dates.ts';
 import { isIdeographic, plain, unframed } from './text-folding.ts';
-import { hasLegalForm, isJobWord, jobScore, organisationScore } from './names.ts';
+import { hasLegalForm, isJobWord, jobScore, organisationScore, schoolScore } from './names.ts';
 import { isPlace, partedByPlace, withoutPlace } from './places.ts';
 import type { Row } from './rows.ts';
 import { phrases } from './words/phrases.ts';
-import { atWords } from './words/titles.ts';
+import { atWords, inWords } from './words/titles.ts';
 
 export type Piece = {
   text: string;
@@ -203,17 +203,41 @@ function placesToCut(text: string): Cut[] {
   const bracket = /\s?\(([^()]{3,})\)$/u.exec(text);
   const space = isIdeographic.test(text) ? /(?<=\S{2})\s(?=\S{2})/u.exec(text) : null;
   const atWord = at.exec(folded);
-  const signs = [atWord, comma, bracket && bracket.index > 1 ? bracket : null, space];
+  const inSign = atWord ? null : placedAt(text, folded);
+  const signs = [atWord, inSign, comma, bracket && bracket.index > 1 ? bracket : null, space];
   const cuts = signs.flatMap((sign) => {
     if (!sign) return [];
     const { index: from } = sign;
-    return [{ from, to: from + sign[0].length, cost: 0, isAt: sign === atWord }];
+    return [{ from, to: from + sign[0].length, cost: 0, isAt: sign === atWord || sign === inSign }];
   });
   const isAt = false;
   if (comma && last > comma.index) cuts.push({ from: last, to: last + 2, cost: 0, isAt });
   const between = afterJob(text);
   if (between > 0) cuts.push({ from: between, to: between, cost: UNSIGNED_COST, isAt });
   return cuts;
+}
+
+const inWord = new RegExp(
+  String.raw`\s(?:${phrases(inWords.join(','))
+    .map((word) => plain(word))
+    .join('|')})\s(?=\S)`,
+  'gu',
+);
+
+/** A word for `in` or `on` between a job title and an employer: `Director de estudios en Colegio San Isidro`. */
+function placedAt(text: string, folded: string): RegExpExecArray | null {
+  for (const match of folded.matchAll(inWord)) {
+    const [title, employer] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    const isNamed = /^\p{Lu}/u.test(employer) || !/\p{Ll}/u.test(employer);
+    if (isNamed && jobScore(title) > 1 && jobScore(employer) < 1 && isEmployer(match[0], employer))
+      return match;
+  }
+  return null;
+}
+
+/** Swedish `på` stands before employers only; the others also before places and subjects. */
+function isEmployer(word: string, employer: string): boolean {
+  return word.trim() === 'pa' || organisationScore(employer) >= 1 || schoolScore(employer) > 0;
 }
 
 /** Returns where a job title ends and an employer begins without a separator (`RECEPTIONIST GRAND HOTEL`), or 0. */

@@ -19,9 +19,10 @@ const LABEL_WORDS_MAX = 5;
 const FULL_LINE = 0.82;
 
 /** Returns the items of the lists in order. */
-export function itemsIn(lines: readonly Line[]): string[] {
+export function itemsIn(lines: readonly Line[], all: readonly Line[] = lines): string[] {
+  const edge = columnEdge(lines, all);
   return skillGroupsOf(withoutTableHeads(lines.slice(0, LINES_MAX))).flatMap((group) => {
-    const texts = paragraphsOf(group);
+    const texts = paragraphsOf(group, edge);
     return areSentences(texts)
       ? texts.flatMap((text) => (hasBullet(text) ? mentions(text) : itemsOf(text)))
       : texts.flatMap((text) => itemsOf(text));
@@ -35,18 +36,32 @@ function areSentences(texts: readonly string[]): boolean {
   return told.length > 1 && told.length * 2 >= bullets.length;
 }
 
+/** Texts of one column begin at one place, but for their indent, in points. */
+const SAME_COLUMN = 30;
+
+/** How far the column of a list goes to the right, by all texts that begin where it does. */
+function columnEdge(lines: readonly Line[], all: readonly Line[]): number {
+  const left = Math.min(...lines.map(({ x }) => x));
+  const beside = all.filter(({ x }) => Math.abs(x - left) <= SAME_COLUMN);
+  return Math.max(0, ...beside.map((line) => endOf(line)));
+}
+
+const spacedSign = /\s[|•·]\s/u;
+
 /** Endings of a line whose list continues. */
 const openEnd = /[,;、،&/]$/u;
 
 /** Returns cells and lines, joining those broken over two lines. */
-function paragraphsOf(lines: readonly Line[]): string[] {
-  const right = Math.max(0, ...lines.map((line) => endOf(line)));
+function paragraphsOf(lines: readonly Line[], edge: number): string[] {
+  const own = Math.max(0, ...lines.map((line) => endOf(line)));
   const left = Math.min(...lines.map(({ x }) => x));
   const paragraphs: string[] = [];
   let isOpen = false;
   let last: Line | null = null;
   for (const line of lines) {
     const text = line.cells.flatMap((cell) => partsOf(cell)).join('\t');
+    // A sign between items would stand where a line breaks between two of them.
+    const right = spacedSign.test(text) ? Math.max(edge, own) : own;
     const isFull = endOf(line) - left >= FULL_LINE * (right - left) && right > 0;
     const above = paragraphs.at(-1);
     if (above !== undefined && isOpen && goesOn(above, text) && !isInner(line, last))

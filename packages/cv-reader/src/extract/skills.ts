@@ -16,9 +16,9 @@ export function skillOf(text: string): Skill {
   return { name, key, printed: key === skillKey(text) ? null : text };
 }
 
-/** Returns the skills of lists in order. */
-export function listedIn(lines: readonly Line[]): Skill[] {
-  return uniqueSkills(itemsIn(lines).map((item) => skillOf(item))).slice(0, SKILLS_MAX);
+/** Returns the skills of lists in order; `all` are the lines of the document. */
+export function listedIn(lines: readonly Line[], all: readonly Line[] = lines): Skill[] {
+  return uniqueSkills(itemsIn(lines, all).map((item) => skillOf(item))).slice(0, SKILLS_MAX);
 }
 
 /** Returns the skills mentioned in running text by unambiguous names. */

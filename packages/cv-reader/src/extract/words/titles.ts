@@ -297,3 +297,8 @@ export const atWords = phrases(`
   at, @, bei, beim, bei der, chez, presso, bij, hos, u, ve společnosti,
   در,
 `);
+
+/** Words between a job title and an employer that also stand within titles. */
+export const inWords = phrases(`
+  på, en, em, na, no, w, we, v, ve, in, im, i, u, в, во, у, στο, στη, στην, στον, في, لدى, con, com, con la, para, dla, pro, для
+`);
