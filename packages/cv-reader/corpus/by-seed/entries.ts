@@ -42,12 +42,12 @@ type Arrangement = {
   isApart: boolean;
 };
 
-function arrangementOf({ random, cv }: Sheet): Arrangement {
+function arrangementOf({ random, cv }: Sheet, isAtSuited: boolean): Arrangement {
   const at = atWords[cv.language];
   const between = random.pick([', ', ' | ', ' – ', ' · ', ' - ', null, null, null, null]);
   return {
     place: random.pick(places),
-    between: at && random.chance(0.12) ? ` ${at} ` : between,
+    between: at && random.chance(0.12) && isAtSuited ? ` ${at} ` : between,
     beforeCity: random.pick([', ', ', ', ' | ', ' – ', null, null]),
     cityLine: random.chance(0.2),
     texts: random.pick(['bullets', 'bullets', 'bullets', 'prose', 'dashes', 'paragraph']),
@@ -63,7 +63,7 @@ export function jobRows(sheet: Sheet): Row[] {
     random.chance(0.08),
   ];
   const looks = looksOf(sheet);
-  const arrangement = arrangementOf(sheet);
+  const arrangement = arrangementOf(sheet, isTitleFirst);
   if (isTable) return [jobTable(sheet, isTitleFirst)];
   if (isLabelled) return cv.work.flatMap((job) => labelledJob(sheet, job));
   return cv.work.flatMap((job) => {
@@ -109,7 +109,7 @@ export function schoolRows(sheet: Sheet): Row[] {
   const { cv, wording, random } = sheet;
   const isDegreeFirst = random.chance(0.55);
   const looks = looksOf(sheet);
-  const arrangement = arrangementOf(sheet);
+  const arrangement = arrangementOf(sheet, isDegreeFirst);
   const joint = random.pick([' ', ', ', ' – ']);
   const has = (school: School) => `${school.degree}${joint}${school.area}`;
   return cv.education.flatMap((school) => {

@@ -44,7 +44,9 @@ export function birthDate({ cv }: Sheet): string {
 /** The name with the titles that the person carries. */
 export function titledName({ cv: { name } }: Sheet): string {
   const nick = name.nickname ? ` “${name.nickname}”` : '';
-  const full = nick === '' || !name.last ? name.full : `${name.first}${nick} ${name.last}`;
+  // Where the family name comes first, nicknames are not written into the name.
+  const isPlain = nick === '' || !name.last || !name.full.startsWith(name.first);
+  const full = isPlain ? name.full : `${name.first}${nick} ${name.last}`;
   return `${name.title ? `${name.title} ` : ''}${full}${name.postNominal ? `, ${name.postNominal}` : ''}`;
 }
 

@@ -3,6 +3,7 @@ import type { Segment } from '../segment.ts';
 import { isDateAlone } from './dates.ts';
 import { joinBrokenHeadings } from './broken-headings.ts';
 import { headingOf } from './headings.ts';
+import { personLabelOf } from './labels.ts';
 import { arePlaced, type Line, linesOf } from './lines.ts';
 import { joinStackedPeriods } from './stacked-periods.ts';
 
@@ -131,6 +132,8 @@ const BESIDE_SHARE = 0.75;
 const NEAR = [-1, 0, 1] as const;
 /** The share of dates, or of labels with a colon, that makes a column of them. */
 const LABELS_SHARE = 0.5;
+/** The same where labels need no colon. */
+const NAMED_SHARE = 0.7;
 
 /**
  * Whether two sides are the halves of rows: labels or dates beside their values. A word among the values may be that of a
@@ -145,9 +148,16 @@ function isTable(left: readonly Segment[], right: readonly Segment[]): boolean {
   return !isSure && beside >= BESIDE_SHARE * few.length;
 }
 
+function isLabel({ text }: Segment): boolean {
+  return /[:：]$/u.test(text) || isDateAlone(text);
+}
+
 function isLabels(side: readonly Segment[]): boolean {
-  const labels = countOf(side, ({ text }) => /[:：]$/u.test(text) || isDateAlone(text));
-  return labels > LABELS_SHARE * side.length;
+  if (countOf(side, isLabel) > LABELS_SHARE * side.length) return true;
+  // Headings may stand in the column of labels.
+  const others = side.filter((one) => !isHeading(one));
+  const named = countOf(others, (one) => isLabel(one) || personLabelOf([one.text])?.rest === '');
+  return named > NAMED_SHARE * others.length;
 }
 
 function isHeading({ text }: Segment): boolean {

@@ -161,7 +161,9 @@ function spokenOf(sections: readonly Section[], language: string): Spoken[] {
 
 /** Without a section of their own, languages may be a line of the details: `English, French, Spanish`. */
 function spokenAboutPerson(sections: readonly Section[], language: string): Spoken[] {
-  const about = sections.filter(({ kind }) => kind === 'header' || kind === 'personal' || kind === 'contact');
+  const about = sections.filter(
+    ({ kind }) => kind === 'header' || kind === 'personal' || kind === 'contact',
+  );
   const cells = about.flatMap(({ lines }) => lines.flatMap((line) => line.cells));
   const list = cells.find(({ text }) => listsLanguages(text, language));
   return list ? spokenIn([lineOf([list], true)], language) : [];

@@ -26,13 +26,16 @@ export type Line = {
 /** A line of signs below a heading. */
 const rule = /^(?:[-=_*~#.–—─━═]\s?){3,}$/u;
 
+/** Picture characters without a text. */
+const picture = /^(?:[\u{1f000}-\u{1faff}\s]|\ufe0f|\u200d)+$/u;
+
 /** Returns the non-empty segments with tidy text, up to the limit. */
 export function tidySegments(segments: readonly Segment[]): Segment[] {
   const tidied: Segment[] = [];
   let characters = 0;
   for (const segment of segments) {
     const text = tidy(segment.text);
-    if (text === '' || rule.test(text)) continue;
+    if (text === '' || rule.test(text) || picture.test(text)) continue;
     characters += text.length;
     if (tidied.length >= LINES_MAX || characters > CHARACTERS_MAX) break;
     tidied.push({ ...segment, text });

@@ -37,6 +37,15 @@ export function isJobWord(word: string): boolean {
   return jobs.words.has(plain(word));
 }
 
+/** Whether only the last word is one of a job: `Joost Bakker` may be a baker by name. */
+export function isJobSurname(name: string): boolean {
+  const words = name.split(/\s+/u);
+  const rest = words.slice(0, -1).join(' ');
+  if (rest === '' || words.length > 4 || !/^\p{L}/u.test(rest)) return false;
+  // A word of rank counts beside another word only.
+  return jobScore(`x ${rest}`) === 0 && organisationScore(rest) < 1;
+}
+
 /** Returns 0 for no employer up to about 4. */
 export function organisationScore(text: string): number {
   let score = 0;

@@ -3,7 +3,7 @@ import { isDocumentTitle, headingOf } from './headings.ts';
 import { personLabelOf } from './labels.ts';
 import { compact, isIdeographic } from './text-folding.ts';
 import type { Line } from './lines.ts';
-import { degreeLength, hasLegalForm, jobScore, schoolScore } from './names.ts';
+import { degreeLength, hasLegalForm, isJobSurname, jobScore, schoolScore } from './names.ts';
 import { nameCandidates, type NameCandidate } from './name-candidates.ts';
 import { medianSize } from './name-lines.ts';
 import { isPlace } from './places.ts';
@@ -55,7 +55,10 @@ function scoreOf({ text, line, order, isLabelled, isJoined }: NameCandidate, loo
   )
     score += 1.5;
   else if (/^\p{Ll}/u.test(text)) score -= 4;
-  if (jobScore(text) > 1) score -= look.email !== null && likeEmail(words, look.email) > 2 ? 1 : 4;
+  if (jobScore(text) > 1) {
+    const isInEmail = look.email !== null && likeEmail(words, look.email) > 2;
+    score -= isInEmail ? 1 : order === 0 && isJobSurname(text) ? 2 : 4;
+  }
   if (isPlace(text, look.language)) score -= 6;
   if (hasLegalForm(text) || schoolScore(text) > 0) score -= 3;
   if (degreeLength(text) > 3) score -= 3;

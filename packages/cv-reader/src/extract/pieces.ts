@@ -227,7 +227,10 @@ const inWord = new RegExp(
 /** A word for `in` or `on` between a job title and an employer: `Director de estudios en Colegio San Isidro`. */
 function placedAt(text: string, folded: string): RegExpExecArray | null {
   for (const match of folded.matchAll(inWord)) {
-    const [title, employer] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    const [title, employer] = [
+      text.slice(0, match.index),
+      text.slice(match.index + match[0].length),
+    ];
     const isNamed = /^\p{Lu}/u.test(employer) || !/\p{Ll}/u.test(employer);
     if (isNamed && jobScore(title) > 1 && jobScore(employer) < 1 && isEmployer(match[0], employer))
       return match;

@@ -1,6 +1,15 @@
 /** Assigns the lines of a CV to sections by their headings. */
 import { type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
-import { hasDate, isDateAlone } from './dates.ts';
+import { isDateAlone } from './dates.ts';
+import {
+  hasStyle,
+  isNameAgain,
+  isSetApart,
+  isUnknownHeading,
+  type Style,
+  STYLED_HEADINGS_MIN,
+  styleOf,
+} from './heading-style.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
 import type { SectionKind } from './words/headings.ts';
@@ -57,6 +66,7 @@ export function sectionsOf(
     const style = isOwn ? own : all;
     let current = openSection(sections, 'header');
     for (const [index, line] of stream.entries()) {
+      if (isNameAgain(line, current, all)) current = openSection(sections, 'header');
       const found = headOfLine(line, style, current, isLanguage);
       if (found) {
         current = openHeading(sections, found.heading);
@@ -193,99 +203,4 @@ function opensLine(
   if (current.kind === 'header')
     return kind === 'education' || kind === 'work' || kind === 'profile';
   return !lasting.has(current.kind);
-}
-
-/** The look that most known headings share. */
-type Style = {
-  count: number;
-  size: number;
-  bodySize: number;
-  isBold: boolean;
-  isCapital: boolean;
-  x: number;
-};
-
-/** Headings needed to derive a style. */
-const STYLED_HEADINGS_MIN = 3;
-/** The share of headings that must agree. */
-const MOST = 0.8;
-/** The factor by which headings must be larger than text. */
-const LARGER = 1.06;
-/** Sizes of headings in one CV vary by at most this factor. */
-const SMALLER = 0.85;
-
-function styleOf(streams: readonly Stream[]): Style {
-  const lines = streams.flat();
-  const heads = lines.filter(
-    ({ cells, text }) => cells.length === 1 && !hasBullet(text) && headingOf(text) !== null,
-  );
-  const share = (test: (line: Line) => boolean) => heads.filter(test).length / (heads.length || 1);
-  const bodySizes = lines.flatMap(({ size, text }) =>
-    Array.from({ length: Math.ceil(text.length / 20) }, () => size),
-  );
-  return {
-    count: heads.length,
-    size: median(heads.map(({ size }) => size)),
-    bodySize: median(bodySizes),
-    isBold: share(({ isBold }) => isBold) > MOST,
-    isCapital: share(({ text }) => isCapital(text)) > MOST,
-    x: median(heads.map(({ x }) => x)),
-  };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** Whether a line looks like the known headings and is larger, bolder or more capitalized than the text. */
-function isSetApart(line: Line, style: Style): boolean {
-  if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return false;
-  if (line.size > style.bodySize * LARGER && isHeadingSize(line.size, style)) return true;
-  return style.isCapital && isCapital(line.text) && line.isBold === style.isBold;
-}
-
-function isHeadingSize(size: number, style: Style): boolean {
-  return size >= style.size * 0.97 && size <= style.size * 1.1;
-}
-
-/** A list item may be a heading's word; if headings have a style of their own, it must have that style. */
-function hasStyle(line: Line, style: Style, { kinds }: Heading): boolean {
-  if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return true;
-  // These words are never list items.
-  if ((kinds[0] === 'work' || kinds[0] === 'education') && line.size >= style.bodySize) return true;
-  if (style.isBold && !line.isBold && line.size <= style.bodySize) return false;
-  return line.size === 0 || line.size >= style.size * SMALLER;
-}
-
-/** Length of an unknown heading. */
-const TITLE_LENGTH_MAX = 45;
-const TITLE_WORDS_MAX = 5;
-/** Tolerance for equal positions, in points. */
-const SAME_PLACE = 3;
-
-const sentence = /[.!?。;,]$|\d|@|\t/u;
-
-/** Whether a line is an unknown heading: it looks like the known headings and not like other text. */
-function isUnknownHeading(
-  line: Line,
-  next: readonly Line[],
-  current: Section,
-  style: Style,
-): boolean {
-  if (style.count < STYLED_HEADINGS_MIN || line.text.length > TITLE_LENGTH_MAX) return false;
-  if (sentence.test(line.text) || hasBullet(line.text)) return false;
-  if (line.text.split(' ').length > TITLE_WORDS_MAX || style.isBold !== line.isBold) return false;
-  if (style.isCapital ? !isCapital(line.text) : line.size <= style.bodySize * LARGER) return false;
-  if (!isHeadingSize(line.size, style)) return false;
-  if (line.isPlaced && Math.abs(line.x - style.x) > SAME_PLACE) return false;
-  // Above the first section many lines stand out; within sections a line near a date is rather an employer.
-  const isDated = next.some(({ text }) => hasDate(text));
-  return current.kind === 'header' ? isDated : !isDated || !dated.has(current.kind);
-}
-
-/** Sections in which names may look like headings. */
-const dated: ReadonlySet<Section['kind']> = new Set(['work', 'education', 'projects']);
-
-function isCapital(text: string): boolean {
-  return text !== text.toLowerCase() && text === text.toUpperCase();
 }

@@ -2,7 +2,7 @@
 import { headingOf, isDocumentTitle } from '../headings.ts';
 import { personLabelOf } from '../labels.ts';
 import type { Line } from '../lines.ts';
-import { hasLegalForm, jobScore, organisationScore, schoolScore } from '../names.ts';
+import { hasLegalForm, isJobSurname, jobScore, organisationScore, schoolScore } from '../names.ts';
 import { medianSize } from '../name-lines.ts';
 import { isSmallWord } from '../person.ts';
 import { isPlace } from '../places.ts';
@@ -51,7 +51,7 @@ export function factsOfName(
     besideLarge: isBesideLarge(name, line, all),
     cut: isCut(name, line),
     oneWord: isIdeographic.test(name) ? name.length < 2 : !/\s/u.test(name),
-    otherKind: isOtherKind(name, language),
+    otherKind: isOtherKind(name, language) && !isSurname(name, line, about, isInEmail),
     elsewhere: !about.includes(line),
   };
 }
@@ -85,6 +85,17 @@ function isBesideLarge(name: string, line: Line, all: readonly Line[]): boolean 
 /** Whether it ends within a family name: `Álvaro de la`. */
 function isCut(name: string, { text }: Line): boolean {
   return isSmallWord(name.split(/\s+/u).at(-1) ?? '') || text.includes(`${name}-`);
+}
+
+/** Lines below a name that may have the job title. */
+const TITLE_WITHIN = 4;
+
+/** Whether a name that ends like a job title is none: the email address has it, or the title stands below it. */
+function isSurname(name: string, line: Line, about: readonly Line[], isInEmail: boolean): boolean {
+  if (jobScore(name) <= 1 || !isJobSurname(name)) return false;
+  const at = about.indexOf(line);
+  const below = at < 0 ? [] : about.slice(at + 1, at + 1 + TITLE_WITHIN);
+  return isInEmail || below.some(({ cells }) => cells.some(({ text }) => jobScore(text) > 1));
 }
 
 function isOtherKind(name: string, language: string): boolean {

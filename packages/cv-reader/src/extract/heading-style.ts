@@ -1,0 +1,143 @@
+/** What the headings of a CV look like, and which other lines look like them. */
+import type { Stream } from './columns.ts';
+import { hasDate } from './dates.ts';
+import { type Heading, headingOf } from './headings.ts';
+import { hasBullet, type Line } from './lines.ts';
+import { jobScore, organisationScore } from './names.ts';
+import type { Section } from './sections.ts';
+
+/** The factor by which a name is larger than the headings. */
+const NAME_LARGER = 1.3;
+
+/** Where a column was printed before the rest, the name begins the rest: nothing else is as large. */
+export function isNameAgain(
+  line: Line,
+  { kind }: Section,
+  { count, size, largest }: Style,
+): boolean {
+  if (kind === 'header' || count < STYLED_HEADINGS_MIN || !line.isPlaced) return false;
+  return (
+    line.size >= largest &&
+    line.size > size * NAME_LARGER &&
+    /^[\p{L}\p{M}\s.'’-]+$/u.test(line.text)
+  );
+}
+
+/** The look that most known headings share. */
+export type Style = {
+  count: number;
+  size: number;
+  /** The size of the largest text. */
+  largest: number;
+  bodySize: number;
+  isBold: boolean;
+  isCapital: boolean;
+  x: number;
+  /** Lines that look like the headings, and are none that is known. */
+  others: number;
+};
+
+/** Headings needed to derive a style. */
+export const STYLED_HEADINGS_MIN = 3;
+/** The share of headings that must agree. */
+const MOST = 0.8;
+/** The factor by which headings must be larger than text. */
+const LARGER = 1.06;
+/** Sizes of headings in one CV vary by at most this factor. */
+const SMALLER = 0.85;
+
+export function styleOf(streams: readonly Stream[]): Style {
+  const lines = streams.flat();
+  const heads = lines.filter(
+    ({ cells, text }) => cells.length === 1 && !hasBullet(text) && headingOf(text) !== null,
+  );
+  const share = (test: (line: Line) => boolean) => heads.filter(test).length / (heads.length || 1);
+  const bodySizes = lines.flatMap(({ size, text }) =>
+    Array.from({ length: Math.ceil(text.length / 20) }, () => size),
+  );
+  const style = {
+    count: heads.length,
+    size: median(heads.map(({ size }) => size)),
+    largest: Math.max(0, ...lines.map(({ size }) => size)),
+    bodySize: median(bodySizes),
+    isBold: share(({ isBold }) => isBold) > MOST,
+    isCapital: share(({ text }) => isCapital(text)) > MOST,
+    x: median(heads.map(({ x }) => x)),
+    others: 0,
+  };
+  const alike = lines.filter((line) => !hasBullet(line.text) && isAlike(line, style));
+  return { ...style, others: alike.length - alike.filter((line) => heads.includes(line)).length };
+}
+
+/** Whether a line has the look of the headings, which other text has not. */
+function isAlike(line: Line, style: Style): boolean {
+  if (line.cells.length > 1 || line.isBold !== style.isBold) return false;
+  if (style.isCapital ? !isCapital(line.text) : line.size <= style.bodySize * LARGER) return false;
+  return isHeadingSize(line.size, style);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Whether a line looks like the known headings and is larger, bolder or more capitalized than the text. */
+export function isSetApart(line: Line, style: Style): boolean {
+  if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return false;
+  if (line.size > style.bodySize * LARGER && isHeadingSize(line.size, style)) return true;
+  return style.isCapital && isCapital(line.text) && line.isBold === style.isBold;
+}
+
+function isHeadingSize(size: number, style: Style): boolean {
+  return size >= style.size * 0.97 && size <= style.size * 1.1;
+}
+
+/** A list item may be a heading's word; if headings have a style of their own, it must have that style. */
+export function hasStyle(line: Line, style: Style, { kinds }: Heading): boolean {
+  if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return true;
+  // These words are never list items.
+  if ((kinds[0] === 'work' || kinds[0] === 'education') && line.size >= style.bodySize) return true;
+  if (style.isBold && !line.isBold && line.size <= style.bodySize) return false;
+  return line.size === 0 || line.size >= style.size * SMALLER;
+}
+
+/** Length of an unknown heading. */
+const TITLE_LENGTH_MAX = 45;
+const TITLE_WORDS_MAX = 5;
+/** Tolerance for equal positions, in points. */
+const SAME_PLACE = 3;
+
+const sentence = /[.!?。;,]$|\d|@|\t/u;
+
+/** Whether a line is an unknown heading: it looks like the known headings and not like other text. */
+export function isUnknownHeading(
+  line: Line,
+  next: readonly Line[],
+  current: Section,
+  style: Style,
+): boolean {
+  if (style.count < STYLED_HEADINGS_MIN || line.text.length > TITLE_LENGTH_MAX) return false;
+  if (sentence.test(line.text) || hasBullet(line.text)) return false;
+  if (line.text.split(' ').length > TITLE_WORDS_MAX || !isAlike(line, style)) return false;
+  if (line.isPlaced && Math.abs(line.x - style.x) > SAME_PLACE) return false;
+  // Above the first section many lines stand out; within sections a line near a date is rather an employer.
+  const isDated = next.some(({ text }) => hasDate(text));
+  if (current.kind === 'header') return isDated;
+  return !isDated || !dated.has(current.kind) || isNoName(line.text, style);
+}
+
+/** The share of lines with the look of headings that may be unknown, where that look tells headings from names. */
+const UNKNOWN_SHARE_MAX = 0.34;
+const KNOWN_MIN = 4;
+
+/** Whether the look of headings belongs to headings, and a text with it is no job and no employer. */
+function isNoName(text: string, { count, others }: Style): boolean {
+  const isTelling = count >= KNOWN_MIN && others <= UNKNOWN_SHARE_MAX * count;
+  return isTelling && jobScore(text) <= 1 && organisationScore(text) < 1;
+}
+
+/** Sections in which names may look like headings. */
+const dated: ReadonlySet<Section['kind']> = new Set(['work', 'education', 'projects']);
+
+function isCapital(text: string): boolean {
+  return text !== text.toLowerCase() && text === text.toUpperCase();
+}
