@@ -1,6 +1,7 @@
 /** Reads the education section: schools, degrees, subjects and periods. */
 import type { Period } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
+import { splitDegree } from './degree-text.ts';
 import type { School } from './entry.ts';
 import { eventSchools } from './event-rows.ts';
 import { inEntries } from './grids.ts';
@@ -10,8 +11,6 @@ import type { Line } from './lines.ts';
 import { degreeIn, degreeLength, organisationScore, schoolScore } from './names.ts';
 import { isPlace, withoutPlace } from './places.ts';
 import { type Row, rowsOf } from './rows.ts';
-import { phrases } from './words/phrases.ts';
-import { ofWords } from './words/schools.ts';
 
 /** Schools of a CV. */
 const SCHOOLS_MAX = 20;
@@ -71,7 +70,7 @@ function groupsOf(rows: readonly Row[], language: string): Group[] {
   for (const row of rows) {
     const label = schoolLabelOf(row);
     if (label?.kind === 'about') continue;
-    const parts = label ? [] : partsOf(row, language);
+    const parts = label ? [] : asDegrees(partsOf(row, language), current);
     const isText =
       row.isBullet && row.period === null && !parts.some(({ kind }) => kind !== 'other');
     if (
@@ -210,12 +209,29 @@ function bySpace(text: string): string[] {
 const faculty =
   /^(?:faculty|department|dept|school of|fakultät|fachbereich|institut für|facultad|faculté|ufr|facoltà|dipartimento|faculdade de|faculteit|wydział|fakulta|fakultet|факультет|кафедра|σχολή|τμήμα|הפקולטה|كلية|قسم|학부)(?![\p{L}])/iu;
 
+/** Names of degrees that are also those of schools: `Lise`, `Cao đẳng`. */
+function isEither({ text, kind }: Part): boolean {
+  return kind === 'school' && degreeLength(text) > 0;
+}
+
+/** Beside the name of another school, such a word is the degree. */
+function asDegrees(parts: readonly Part[], group: Group | null): Part[] {
+  const known = [...parts, ...(group?.period != null ? [] : (group?.parts ?? []))];
+  const hasOther = known.some((part) => part.kind === 'school' && !isEither(part));
+  return hasOther
+    ? parts.map((part) =>
+        isEither(part) ? Object.assign({}, part, { kind: 'degree' as const, score: 1 }) : part,
+      )
+    : [...parts];
+}
+
 function classify(text: string): { text: string; kind: Part['kind']; score: number } {
   if (faculty.test(text)) return { text, kind: 'other', score: schoolScore(text) };
   const school = schoolScore(text);
   const degree = degreeLength(text) > 0;
   // `Ausbildung bei der Handwerkskammer` and `Liceum ogólnokształcące` match both.
-  if (degree && school === 0) return { text, kind: 'degree', score: 1 };
+  if (degree && (school === 0 || degreeLength(text) === text.length))
+    return { text, kind: 'degree', score: 1 };
   if (school > 0) {
     const isMostlyDegree =
       degree && degreeLength(text) > 7 && !/\p{Lu}/u.test(text.slice(degreeLength(text)));
@@ -259,29 +275,15 @@ function schoolPart(parts: readonly Part[], degree: Part | undefined): Part | un
   const others = parts.filter((part) => part !== degree && part.kind === 'other');
   const named = others.find(({ score }) => score > 0);
   if (named) return named;
-  return others.find(({ row }) => row !== degree?.row) ?? others[0];
+  return others.find(({ row }) => row !== degree?.row) ?? mostCapital(others);
 }
 
-const ofStart = new RegExp(
-  String.raw`^[\s,:;–—|(-]*(?:(?:${phrases(ofWords.join(','))
-    .map((word) => plain(word).replace(/[.*+?^$()|[\]\\]/gu, '\\$&'))
-    .sort((a, b) => b.length - a.length)
-    .join('|')})\s)?\s*`,
-  'u',
-);
-
-/** Splits `BSc in Economics` into degree and subject. */
-function splitDegree(text: string): { studyType: string; area: string | null } {
-  const found = degreeIn(text);
-  if (!found) return { studyType: text, area: null };
-  const studyType = text.slice(found.from, found.to).trim();
-  const after = text.slice(found.to);
-  const area = after.slice(ofStart.exec(plain(after))?.[0].length ?? 0);
-  const before = text
-    .slice(0, found.from)
-    .replace(/[\s,:;–—|(-]+$/u, '')
-    .trim();
-  const named = area.replace(/^[\s,:;.–—|(-]+|[\s,:;–—|(-]+$/gu, '').trim();
-  const balanced = named.includes('(') ? named : named.replace(/\)$/u, '');
-  return { studyType, area: balanced !== '' ? balanced : before === '' ? null : before };
+/** Of a subject and a school that no word tells, the one with more capitals: `Operatore di sala`, `CFP Valtellina`. */
+function mostCapital(others: readonly Part[]): Part | undefined {
+  const capitals = ({ text }: Part) => {
+    const words = text.split(/\s+/u).filter((word) => /^\p{L}/u.test(word));
+    return words.filter((word) => /^\p{Lu}/u.test(word)).length / Math.max(1, words.length);
+  };
+  const [first] = others.toSorted((a, b) => capitals(b) - capitals(a) || a.order - b.order);
+  return first;
 }

@@ -207,7 +207,9 @@ function joinPeriod(
   line: Line,
   habit: DateHabit,
 ): { above: Line; below: Line | null } | null {
-  const [first, ...others] = line.cells;
+  const [given, ...rest] = line.cells;
+  const cut = given ? yearBefore(given, above, habit) : null;
+  const [first, ...others] = cut ? [...cut, ...rest] : line.cells;
   if (!first || !isGoingOn(first.text, habit)) return null;
   const below = others.length > 0 ? lineOf(others, line.isPlaced) : null;
   if (yearSign.test(first.text)) return { above, below };
@@ -219,15 +221,15 @@ function joinPeriod(
   )
     return null;
   const begun = periodsOf(head.text, habit)[0] ?? { from: 0, to: head.text.length };
-  const rest = head.text.slice(begun.to).replace(openStart, '').trim();
-  const isHalf = isPresentPart(rest) && !openEnd.test(head.text);
+  const left = head.text.slice(begun.to).replace(openStart, '').trim();
+  const isHalf = isPresentPart(left) && !openEnd.test(head.text);
   const date = head.text.slice(begun.from, isHalf ? undefined : begun.to);
   const isDashed =
     openEnd.test(date) || openStart.test(first.text) || openStart.test(head.text.slice(begun.to));
   if (!isDashed && !isMonth(head.text)) return null;
   const isWhole = openEnd.test(date) || openStart.test(first.text) || isHalf || isMonth(head.text);
   const ended = `${date}${isWhole ? ' ' : ' – '}${first.text}`;
-  const named = isHalf || rest === '' ? [] : [{ ...head, text: rest, x: others[0]?.x ?? head.x }];
+  const named = isHalf || left === '' ? [] : [{ ...head, text: left, x: others[0]?.x ?? head.x }];
   const before = head.text.slice(0, begun.from).trim();
   const dated = [
     ...(before === '' ? [] : [{ ...head, text: before }]),
@@ -236,6 +238,21 @@ function joinPeriod(
   ];
   const cells: Cell[] = above.cells.flatMap((cell, index) => (index === at ? dated : [cell]));
   return { above: lineOf(cells, above.isPlaced), below };
+}
+
+const openMonth = new RegExp(String.raw`${dash}\s*([\p{L}\p{M}.]{3,12})$`, 'u');
+
+/** Splits a year from the text after it, if the line above ends with the month of that year: `… – September` above `2019: University`. */
+function yearBefore(cell: Cell, above: Line, habit: DateHabit): [Cell, Cell] | null {
+  const [, year = '', rest = ''] =
+    /^(\p{Nd}{4})(?:\s*[:,|–-]\s*|\s+)(\S.*)$/u.exec(cell.text) ?? [];
+  const head = above.cells.find(({ text }) => isBeginning(text, habit));
+  const [, month = ''] = openMonth.exec(head?.text ?? '') ?? [];
+  if (year === '' || !isMonth(month)) return null;
+  return [
+    { ...cell, text: year },
+    { ...cell, text: rest },
+  ];
 }
 
 /** Abbreviations after years in Russian and Ukrainian. */

@@ -1,5 +1,6 @@
 /** Joins periods that a narrow column breaks over several lines. */
 import type { Segment } from '../segment.ts';
+import { isMonth } from './date-points.ts';
 import { periodsOf, withoutPeriods } from './dates.ts';
 
 /** Length of the first line of a broken period, and of each further one. */
@@ -20,7 +21,8 @@ const dashed = /^\s*[-–—~〜]/u;
 const rest = /^(?:[年月日년월일]|\p{Nd}{1,2}[月월日일]?$)/u;
 
 /** `segments` are sorted; a joined period stands where its first line does. */
-export function joinStackedPeriods(segments: readonly Segment[]): readonly Segment[] {
+export function joinStackedPeriods(given: readonly Segment[]): readonly Segment[] {
+  const segments = joinStretchedDates(given);
   const gone = new Set<Segment>();
   const joined = segments.map((first, at) => {
     if (gone.has(first) || !isPart(first)) return first;
@@ -37,6 +39,30 @@ export function joinStackedPeriods(segments: readonly Segment[]): readonly Segme
     return first;
   });
   return gone.size === 0 ? segments : joined.filter((_, at) => !isGone(segments[at], gone));
+}
+
+/** The widest space of a justified line in a narrow column, in font sizes. */
+const STRETCHED_MAX = 4;
+
+/** A narrow column that is justified stretches the space between month and year: `wrzesień      2008–`. */
+function joinStretchedDates(segments: readonly Segment[]): readonly Segment[] {
+  const joined: Segment[] = [];
+  for (const one of segments) {
+    const before = joined.at(-1);
+    const isOne =
+      before !== undefined &&
+      before.page === one.page &&
+      Math.abs(before.y - one.y) < 1 &&
+      one.x > before.x &&
+      one.x - before.x - before.width < STRETCHED_MAX * one.size &&
+      isMonth(before.text) &&
+      /^\p{Nd}{4}(?!\p{Nd})/u.test(one.text);
+    if (isOne && before) {
+      const text = `${before.text} ${one.text}`;
+      joined.splice(-1, 1, { ...before, text, width: one.x + one.width - before.x });
+    } else joined.push(one);
+  }
+  return joined;
 }
 
 function isGone(segment: Segment | undefined, gone: ReadonlySet<Segment>): boolean {
