@@ -1,4 +1,5 @@
 /** Splits a section into one block per job, by the dates in it. */
+import { isDuration } from './dates.ts';
 import { jobScore } from './names.ts';
 import type { Row } from './rows.ts';
 
@@ -173,8 +174,10 @@ function widestGap(rows: readonly Row[], before: number, anchor: number): number
 function blockOf(rows: readonly Row[], dated: number): Block {
   const left = Math.min(...rows.slice(0, dated + 2).flatMap(({ x }) => (x === null ? [] : [x])));
   let end = dated + 1;
-  while (end < rows.length && end - dated <= ROWS_BELOW_MAX) {
+  let durations = 0;
+  while (end < rows.length && end - dated - durations <= ROWS_BELOW_MAX) {
     const row = rows[end];
+    if (row && isDuration(row.text)) durations++;
     if (!row || row.isBullet || row.isProse || row.cells.length === 0) break;
     const isIndentedText = row.x !== null && row.x > left + INDENT_MIN;
     const isFirst = end === dated + 1;

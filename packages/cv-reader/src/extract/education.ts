@@ -8,6 +8,7 @@ import { inEntries } from './grids.ts';
 import { type LabelKind, schoolLabelOf } from './labels.ts';
 import { isIdeographic, plain } from './text-folding.ts';
 import type { Line } from './lines.ts';
+import { namedRowsOf, type NamedRow } from './named-columns.ts';
 import { degreeIn, degreeLength, organisationScore, schoolScore } from './names.ts';
 import { isPlace, withoutPlace } from './places.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -18,6 +19,8 @@ const SCHOOLS_MAX = 20;
 const NAME_LENGTH_MAX = 140;
 
 export function schoolsOf(lines: readonly Line[], habit: DateHabit, language: string): School[] {
+  const named = namedRowsOf(lines, 'education', { habit, language });
+  if (named) return named.slice(0, SCHOOLS_MAX).map((row) => fromColumns(row));
   const rows = rowsOf(inEntries(lines), habit);
   const events = eventSchools(rows);
   if (events) return events.map((event) => fromEvent(event)).slice(0, SCHOOLS_MAX);
@@ -28,6 +31,13 @@ export function schoolsOf(lines: readonly Line[], habit: DateHabit, language: st
         institution !== null || (studyType !== null && period !== null),
     )
     .slice(0, SCHOOLS_MAX);
+}
+
+function fromColumns({ period, values }: NamedRow): School {
+  const { studyType, area } = values.degree
+    ? splitDegree(values.degree)
+    : { studyType: null, area: null };
+  return { institution: values.school ?? null, studyType, area: values.area ?? area, period };
 }
 
 /** `京都大学 工学部 情報学科`: the first word is the school, the others the subject. */

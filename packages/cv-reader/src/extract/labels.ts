@@ -74,6 +74,13 @@ export function isLabelStart(above: string, below: string): boolean {
 
 export type Label = { kind: LabelKind; rest: string };
 
+/** What a column of a table is about, by its name; null if it is no known one. */
+export function columnKindOf(text: string, section: 'work' | 'education'): LabelKind | null {
+  return text.length > LABEL_LENGTH_MAX
+    ? null
+    : kindOf(text, section === 'work' ? keys : schoolKeys);
+}
+
 /** Returns the label and value of a row of a job. */
 export function labelOf(row: Labelled): Label | null {
   return labelIn(row.cells, keys, row.period !== null);

@@ -19,7 +19,7 @@ const LETTER = 0.5;
 const sentenceEnd = /(?<=[^\s.])(?:\.{1,2}(?=\s)|。)\s*/gu;
 /** Words with a point that end no sentence. */
 const abbreviation =
-  /(?:^|[\s(&])(?:\p{L}|\p{Lu}?\p{Ll}{1,2}|Prof|Univ|Abt|Inst|Hosp|Dept|Jun|Sen|Mgr|Ing|zgr)$/u;
+  /(?:^|[\s(&])(?:\p{L}|\p{L}\p{Ll}|Str|Prof|Univ|Abt|Inst|Hosp|Dept|Jun|Sen|Mgr|Ing|zgr)$/u;
 const ended = /[.。!?…]$/u;
 const broken = /\p{Ll}-$/u;
 

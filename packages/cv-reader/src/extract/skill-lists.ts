@@ -132,7 +132,7 @@ function itemsOf(paragraph: string): string[] {
     // `Python: 5 years` and `Excel\tadvanced` have a level, `Tools: Git` has a label.
     if (label.rest === '') return [];
     if (isRating(label.rest)) return cleanItems([label.label]);
-    if (text.includes('\t') && !text.includes(':') && !isLabel(label.label, label.rest))
+    if (/^[^:\t]*\t/u.test(text) && !isLabel(label.label, label.rest))
       return [label.label, label.rest].flatMap((part) => itemsOf(part));
     return itemsOf(label.rest);
   }

@@ -9,6 +9,7 @@ import { employerGroupsOf } from './employer-groups.ts';
 import { labelOf, type LabelKind } from './labels.ts';
 import type { Line } from './lines.ts';
 import { weighLooks } from './looks.ts';
+import { namedRowsOf, type NamedRow } from './named-columns.ts';
 import { jobScore, organisationScore } from './names.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -22,6 +23,8 @@ const HIGHLIGHTS_MAX = 20;
 const SUMMARY_LENGTH_MAX = 1_000;
 
 export function jobsOf(lines: readonly Line[], habit: DateHabit, language: string): Job[] {
+  const named = namedRowsOf(lines, 'work', { habit, language });
+  if (named) return named.slice(0, JOBS_MAX).map((row) => fromColumns(row));
   const rows = withRunningEntries(rowsOf(lines, habit));
   const events = eventJobs(rows);
   if (events) return events.slice(0, JOBS_MAX);
@@ -32,6 +35,16 @@ export function jobsOf(lines: readonly Line[], habit: DateHabit, language: strin
   );
   const jobs = drafts.map((draft) => toJob(draft, custom));
   return withCarriedEmployer(jobs.filter((job) => isJob(job)));
+}
+
+function fromColumns({ period, values, about }: NamedRow): Job {
+  return {
+    name: values.employer ?? null,
+    position: values.title ?? null,
+    period,
+    summary: null,
+    highlights: about.slice(0, HIGHLIGHTS_MAX),
+  };
 }
 
 /** The entries of a section, in order: those of employers with several positions, and the others. */

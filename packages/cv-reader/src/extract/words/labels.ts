@@ -77,7 +77,7 @@ export const addressLabels = phrases(`
   adres zamieszkania, miejsce zamieszkania, zamieszkanie, lokalizacja, miasto, miejscowość, ikamet, ikametgah,
   konum, yaşadığı şehir, şehir, yer, bydliště, adresa, město, trvalé bydliště, bydlisko, adress, bostadsort, ort,
   bopæl, bosted, bopel, by, osoite, asuinpaikka, paikkakunta, kotipaikka, cím, lakcím, lakhely, lakóhely,
-  domiciliu, localitate, oraș, адрес, место жительства, город, город проживания, проживание, адрес проживания,
+  domiciliu, localitate, oraș, адрес, место жительства, проживает, проживаю, живу, город и район, мешкаю, проживаю в, город, город проживания, проживание, адрес проживания,
   місто, місце проживання, адреса, адреса проживання, διεύθυνση, τόπος διαμονής, τόπος κατοικίας, πόλη, κατοικία,
   כתובת, מגורים, מקום מגורים, עיר, עיר מגורים, العنوان, السكن, الموقع, المدينة, مكان الإقامة, عنوان, الإقامة,
   محل الإقامة, पता, शहर, निवास, स्थान, 住所, 現住所, 所在地, 居住地, 居住地域, 地址, 住址, 现居地, 現居地, 所在城市, 现居住地, 通讯地址, 通訊地址, 居住地址, 주소,
@@ -187,6 +187,7 @@ export const schoolLabels = phrases(`
   संस्थान, विद्यालय, 学校名, 大学, 院校, 学校, 毕业院校, 學校, 学校名称, 畢業學校, 学院, 학교, 학교명, 대학교,
   trường, trường học, tên trường, sekolah, universitas, institusi,
   دانشگاه, موسسه, نام دانشگاه, موسسه آموزشی, محل تحصیل, نام موسسه, دانشگاه محل تحصیل,
+  scuola, board university, board/university, board, name of institution, college, school/college,
 `);
 
 export const degreeLabels = phrases(`
@@ -228,6 +229,7 @@ export const dateLabels = phrases(`
   任職期間, 起止时间, 기간, 근무기간, 재직기간, 근무 기간, 재직 기간,
   thời gian, giai đoạn, periode, tahun,
   مدت, تاریخ, دوره, مدت همکاری, تاریخ شروع, بازه زمانی, سال, سال اخذ مدرک, مدت زمان,
+  year of passing, passing year, year,
 `);
 
 /** Labels of facts about a job other than title and employer. */
@@ -258,6 +260,7 @@ export const aboutLabels = phrases(`
   担当業務内容, 업무내용, 담당업무, 주요 업무, 업무 내용, 담당 업무, 성과, 주요업무, 주요 성과,
   nhiệm vụ, mô tả công việc, trách nhiệm, công việc, tugas, tanggung jawab, deskripsi pekerjaan,
   وظایف, شرح وظایف, مسئولیت‌ها, دستاوردها, شرح کار, معدل, توضیحات, فعالیت‌ها, نوع همکاری,
+  percentage, marks, cgpa, percentage/cgpa, grade,
 `);
 
 /** Forms of address and academic titles before a name, with or without a full stop. */
