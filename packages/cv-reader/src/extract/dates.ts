@@ -155,9 +155,9 @@ function isWordlike(words: string): boolean {
   );
 }
 
-/** `od 2018` means "since" only at the start of a cell, or behind a label. */
+/** `od 2018` means "since" only at the start of a cell, or behind a label or a separator. */
 function isAtStart(before: string, index: number): boolean {
-  return index === 0 || before[index - 1] === '\t' || /:\s?$/u.test(before.slice(0, index));
+  return index === 0 || before[index - 1] === '\t' || /[:|(·•]\s?$/u.test(before.slice(0, index));
 }
 
 function toPartialDate(y: number | null, m: number | null): PartialDate {

@@ -226,7 +226,8 @@ function isEither({ text, kind }: Part): boolean {
 
 /** Beside the name of another school, such a word is the degree. */
 function asDegrees(parts: readonly Part[], group: Group | null): Part[] {
-  const known = [...parts, ...(group?.period != null ? [] : (group?.parts ?? []))];
+  const isOpen = group?.parts.every(({ kind }) => kind !== 'degree') ?? false;
+  const known = [...parts, ...(isOpen ? (group?.parts ?? []) : [])];
   const hasOther = known.some((part) => part.kind === 'school' && !isEither(part));
   return hasOther
     ? parts.map((part) =>

@@ -222,12 +222,13 @@ function joinPeriod(
     return null;
   const begun = periodsOf(head.text, habit)[0] ?? { from: 0, to: head.text.length };
   const left = head.text.slice(begun.to).replace(openStart, '').trim();
-  const isHalf = isPresentPart(left) && !openEnd.test(head.text);
+  const isHalf = (isPresentPart(left) && !openEnd.test(head.text)) || isMonth(left);
   const date = head.text.slice(begun.from, isHalf ? undefined : begun.to);
   const isDashed =
     openEnd.test(date) || openStart.test(first.text) || openStart.test(head.text.slice(begun.to));
-  if (!isDashed && !isMonth(head.text)) return null;
-  const isWhole = openEnd.test(date) || openStart.test(first.text) || isHalf || isMonth(head.text);
+  if (!isDashed && !endsInMonth(head.text)) return null;
+  const isWhole =
+    openEnd.test(date) || openStart.test(first.text) || isHalf || endsInMonth(head.text);
   const ended = `${date}${isWhole ? ' ' : ' – '}${first.text}`;
   const named = isHalf || left === '' ? [] : [{ ...head, text: left, x: others[0]?.x ?? head.x }];
   const before = head.text.slice(0, begun.from).trim();
@@ -258,15 +259,22 @@ function yearBefore(cell: Cell, above: Line, habit: DateHabit): [Cell, Cell] | n
 /** Abbreviations after years in Russian and Ukrainian. */
 const yearSign = /^[гр]\.?$/u;
 
+/** A month, or one behind a word such as "since". */
+function endsInMonth(text: string): boolean {
+  const words = text.trim().split(' ');
+  return words.length <= 2 && isMonth(words.at(-1) ?? '');
+}
+
 /** Whether a line begins a broken period: a date with a dash, or a single date or month in a narrow column. */
 function isBeginning(text: string, habit: DateHabit): boolean {
   const periods = periodsOf(text, habit);
   const [period] = periods;
-  if (!period) return isMonth(text);
+  if (!period) return endsInMonth(text);
   if (periods.length > 1 || period.start === null || !(period.isSingle || period.isOpen))
     return false;
   const isDashed = openEnd.test(text) || openStart.test(text.slice(period.to));
-  return period.from === 0 || (isDashed && openEnd.test(text));
+  const isOpenMonth = isMonth(openMonth.exec(text)?.[1] ?? '');
+  return period.from === 0 || (isDashed && (openEnd.test(text) || isOpenMonth));
 }
 
 /** Whether a line only continues a period: a dash, a month, a year, a word for "present". */

@@ -121,7 +121,7 @@ function headOfLine(
   const heading =
     headingOf(first.text) ?? whole ?? (isSetApart(line, style) ? looseHeadingOf(line.text) : null);
   if (!heading || !hasStyle(line, style, heading)) return null;
-  if (isTitle(line, current)) return null;
+  if (isTitle(line, current) || isLabelOfDuties(line, style, current, heading)) return null;
   const isAlone = others.length === 0 || whole !== null;
   if (!isAlone && isDuty(line, style, current, heading)) return null;
   // A list has no date: the first cell is the label of one.
@@ -141,6 +141,17 @@ const emphasized = /^\*\s?[^*]+\*$|^[•·]\s*\p{Lu}[\p{Lu}\s&]{3,}$/u;
 /** A sign before a heading is no bullet. */
 function isMarked(text: string): boolean {
   return hasSign(text) || emphasized.test(text);
+}
+
+/** `Activités :` within jobs is a label if it is smaller than the headings. */
+function isLabelOfDuties(
+  { text, size }: Line,
+  style: Style,
+  { kind: within }: Section,
+  { kinds: [kind] }: Heading,
+): boolean {
+  const isInner = within === 'work' && (kind === 'other' || kind === 'profile');
+  return isInner && /[:：]$/u.test(text) && style.count >= STYLED_HEADINGS_MIN && size < style.size;
 }
 
 /** `Activities` beside a text within jobs is the label of what someone did, if it does not look like the headings. */

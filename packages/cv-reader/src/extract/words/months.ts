@@ -65,7 +65,7 @@ export const untilWords: readonly string[] = phrases(`
 export const sinceWords: readonly string[] = phrases(`
   since, from, starting, seit, ab, depuis, depuis le, desde, a partir de, dal, da, dal mese di, sinds, vanaf, od,
   sedan, från, siden, fra, alkaen, din, с, со, з, із, від, από, από το, מאז, מ, מ-, من, منذ, von, vom, de, du, van,
-  från och med, fr.o.m., начиная с, dès, από τον,
+  från och med, fr.o.m., начиная с, dès, από τον, từ, từ năm, từ tháng, sejak, dari,
   از, از سال, از تاریخ,
 `);
 

@@ -32,6 +32,7 @@ export const schoolStems = phrases(`
 
 /** Abbreviations of schools, only in capitals, as many are also words. */
 export const schoolLetters = phrases(`
+  CFP, IIS, SOU, SOŠ, SPŠ, VOŠ, SZŠ, ZSZ, OSP, BBS, OSZ, VHS, EREA, IFTS, CPIA,
   ITS, MIT, ENS, IES, PUC, SENA, CIFP, ITI, IIT, IIM, UCL, LSE, ETH, EPFL, EOI, INSA, HEC, ESSEC, ESCP, CFA, GRETA,
   AFPA, SENAI, SENAC, ETEC, FATEC, IFSP, USP, UNICAMP, PUCRS, UFRJ, UFMG, FGV, UNAM, ITESM, ITIS, IPSIA, ITC, CNAM,
   ROC, VUT, ČVUT, VUZ, IUT, AMU, UPC, UPM, UAM, UB, UCM, UPV, UNED, USB, TU, FH, HTW, HTWK, RWTH, KIT, LMU, TUM,
