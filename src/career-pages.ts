@@ -10,6 +10,7 @@ import { legal } from '#careers/legal/endpoints.ts';
 import { contentPolicy } from '#careers/layout/content-policy.ts';
 import { correctedPath } from '#careers/layout/page-links.ts';
 import { pageParameters } from '#careers/layout/schemas.ts';
+import { previewPaths } from '#careers/previews/preview-paths.ts';
 import { createPages } from '#http/site.ts';
 
 export const pages = createPages(
@@ -30,7 +31,7 @@ export const pages = createPages(
     parameters: pageParameters,
     headersOf,
     correctedPath,
-    forwardedPaths: [...applyPaths, ...alertPaths],
+    forwardedPaths: [...applyPaths, ...alertPaths, ...previewPaths],
   },
 );
 

@@ -2,10 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { companies } from '#data/tables/companies.ts';
-import type { Picture } from '#recruiting/company/schemas/career-page.ts';
+import type { CareerPagePreview, Picture } from '#recruiting/company/schemas/career-page.ts';
 import { alertsFor, lastMail, newWord, openAlert, runAlertsAt, UK } from '../support/alerts.ts';
 import { fresh, visit } from '../support/call.ts';
 import { canonicalOf, open, openDomains, thingsOf } from '../support/career-domains.ts';
+import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';
@@ -237,6 +238,67 @@ test('lists and pages of jobs show the logo, and lead to the page of the company
     expect(html, path).toContain(shown);
     expect(html, path).toContain(`<a href="${pathOf(acme)}"><bdi>Acme</bdi></a>`);
   }
+});
+
+describe('GET /companies/{company}/preview', () => {
+  async function linkOf(acme: Company): Promise<string> {
+    const path = `/api/companies/preview-career-page/${acme.id}`;
+    const { body } = await acme.admin<CareerPagePreview>('POST', path);
+    const { hostname, pathname, search } = new URL(body.data.url);
+    expect(hostname).toBe(HOST);
+    return `${pathname}${search}`;
+  }
+
+  test('shows the draft to those who have the link, and to nobody else', async () => {
+    const acme = await openCompany({ domain: HOST });
+    await acme.postJob({ title: 'Konditorin', status: 'Live' });
+    await update(acme, {
+      career_page_settings: { headline: 'Old bread' },
+      career_page_draft: { headline: 'New bread', colour: '#aa3300', sections: [] },
+    });
+    const { status, html, headers } = await open(HOST, await linkOf(acme));
+    expect(status).toBe(200);
+    expect(plain(html)).toContain('New bread');
+    expect(plain(html)).toContain('Konditorin');
+    expect(html).toContain('--band:#aa3300');
+    expect(plain(html)).toContain('Vorschau. Diese Seite ist noch nicht veröffentlicht.');
+    expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+    expect(html).not.toContain('application/rss+xml');
+    expect(html).not.toContain('rel="canonical"');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    const published = await openPage(acme);
+    expect(plain(published.html)).toContain('Old bread');
+    expect(published.html).not.toContain('New bread');
+  });
+
+  test('shows what is published where there is no draft', async () => {
+    const acme = await openCompany({ domain: HOST });
+    await update(acme, { career_page_settings: { headline: 'Old bread' } });
+    expect(plain((await open(HOST, await linkOf(acme))).html)).toContain('Old bread');
+  });
+
+  test('is 404 without a valid link, after an hour, and for another company or domain', async () => {
+    const [acme, globex] = [
+      await openCompany({ domain: HOST }),
+      await openCompany({ domain: HOST }),
+    ];
+    const link = await linkOf(acme);
+    const later = Number(new URL(link, 'https://any.example').searchParams.get('expires')) + 1;
+    for (const [host, path] of [
+      [HOST, `${pathOf(acme)}/preview`],
+      [HOST, link.replace(acme.subdomain, globex.subdomain)],
+      [HOST, link.replace(/expires=\d+/u, `expires=${later}`)],
+      [HOST, `${link}x`],
+      [OTHER, link],
+    ] as const) {
+      expect((await visit(host, path)).status, path).toBe(404);
+    }
+    setClock(later);
+    expect((await visit(HOST, link)).status).toBe(404);
+    vi.useRealTimers();
+  });
 });
 
 describe('the feeds of a company', () => {

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteUpdateSetSource } from 'drizzle-orm/sqlite-core';
-import type { Ctx } from '#context.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { garbageCollectFiles } from '#data/file-removals.ts';
 import { QueryPlan, rowOrNotFound, queryPlan } from '#data/query-plan.ts';
@@ -137,6 +137,18 @@ export function companyAndDomain(ctx: Ctx) {
       .innerJoin(careerDomains, eq(careerDomains.id, careerDomainId))
       .where(eq(companies.id, ctx.tenant.id)),
   );
+}
+
+/** The settings of a career page and its draft; null where there is no such company. */
+export function settingsBySubdomain(ctx: PublicCtx, subdomain: string) {
+  const { careerPageDraft, careerPageSettings } = companies;
+  const found = QueryPlan.first(
+    ctx.db
+      .select({ draft: careerPageDraft, published: careerPageSettings })
+      .from(companies)
+      .where(eq(companies.subdomain, subdomain)),
+  );
+  return QueryPlan.map(found, (row) => row ?? null);
 }
 
 /** Whether the company has room for one more picture. */

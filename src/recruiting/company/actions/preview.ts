@@ -1,11 +1,11 @@
 /** Links that show the draft of a career page to everybody who has one, for an hour. */
 import type { Ctx, PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
-import { isTimingSafeEqual } from '#lib/timing-safe-equal.ts';
+import { isSignature, signature } from '#lib/signature.ts';
 import { timestamp } from '#lib/time.ts';
 import { companyPageUrl, PREVIEW_MS } from '../rules.ts';
 import type { CareerPagePreview } from '../schemas/career-page.ts';
-import { companyAndDomain } from '../store.ts';
+import { companyAndDomain, settingsBySubdomain } from '../store.ts';
 import { assertOwn } from './profile.ts';
 
 const PURPOSE = 'career page preview';
@@ -16,7 +16,7 @@ export async function previewCareerPage(ctx: Ctx, id: number): Promise<CareerPag
   const expires = ctx.now.getTime() + PREVIEW_MS;
   const query = new URLSearchParams({
     expires: String(expires),
-    signature: signatureOf(ctx, subdomain, expires),
+    signature: signature(ctx.vault, PURPOSE, signedText(subdomain, expires)),
   });
   return {
     url: `${companyPageUrl(hostname, subdomain)}/preview?${query.toString()}`,
@@ -24,13 +24,20 @@ export async function previewCareerPage(ctx: Ctx, id: number): Promise<CareerPag
   };
 }
 
-/** Whether the query is of a link to the preview of this company that has not expired. */
-export function isPreviewLink(ctx: PublicCtx, subdomain: string, query: URLSearchParams): boolean {
+/** The settings that a link shows: those of the draft, or where there is none, the published ones. Null for a link that is not valid. */
+export async function openPreview(
+  ctx: PublicCtx,
+  subdomain: string,
+  query: URLSearchParams,
+): Promise<{ settings: string } | null> {
   const expires = Number(query.get('expires'));
-  if (!Number.isSafeInteger(expires) || expires <= ctx.now.getTime()) return false;
-  return isTimingSafeEqual(signatureOf(ctx, subdomain, expires), query.get('signature') ?? '');
+  if (!Number.isSafeInteger(expires) || expires <= ctx.now.getTime()) return null;
+  const given = query.get('signature') ?? '';
+  if (!isSignature(ctx.vault, PURPOSE, signedText(subdomain, expires), given)) return null;
+  const company = await runPlan(ctx, settingsBySubdomain(ctx, subdomain));
+  return company && { settings: JSON.stringify(company.draft ?? company.published) };
 }
 
-function signatureOf(ctx: PublicCtx, subdomain: string, expires: number): string {
-  return Buffer.from(ctx.vault.mac(PURPOSE, `${subdomain} ${expires}`)).toString('base64url');
+function signedText(subdomain: string, expires: number): string {
+  return `${subdomain} ${expires}`;
 }

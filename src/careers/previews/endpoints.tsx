@@ -1,0 +1,32 @@
+/** The preview of a career page, for those who have its link. */
+import { CompanyPage } from '#careers/companies/company-page.tsx';
+import { companyStyle } from '#careers/companies/company-style.ts';
+import { siteOf } from '#careers/domains/actions.ts';
+import type { SiteCtx } from '#careers/domains/actions.ts';
+import { contentPolicyWith } from '#careers/layout/content-policy.ts';
+import { NotFoundPage } from '#careers/layout/not-found-page.tsx';
+import { formPage } from '#http/career-pages.ts';
+import type { CareerForm } from '#http/career-pages.ts';
+import { renderHtml } from '#lib/render-html.tsx';
+import { loadPreview } from './actions.ts';
+import { PREVIEW } from './preview-paths.ts';
+
+/** The address is a credential: no search engine and no other site may learn it. */
+const secret = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
+
+export const previews: readonly CareerForm<SiteCtx['site']>[] = [
+  formPage(PREVIEW, {}, async (ctx, { params: { company: slug = '' }, query }) => {
+    const preview = await loadPreview(ctx, slug, query);
+    switch (preview?.is) {
+      case 'here': {
+        const style = companyStyle(preview.colour);
+        const headers = { ...secret, 'Content-Security-Policy': await contentPolicyWith(style) };
+        const html = renderHtml(CompanyPage, { ...preview.page.render(), style });
+        return { status: 200, html, headers };
+      }
+      case 'elsewhere':
+      case undefined:
+        return { status: 404, html: renderHtml(NotFoundPage, { site: siteOf(ctx) }) };
+    }
+  }),
+];
