@@ -5,6 +5,7 @@ import type { DomainText } from '#operator/domains/actions.ts';
 import { openForm } from '../support/apply-form.ts';
 import { fresh, visit } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
+import { sealedMails } from '../support/mails.ts';
 import { operator } from '../support/operator.ts';
 
 const HOST = `legal-${crypto.randomUUID().slice(0, 8)}.example`;
@@ -107,6 +108,41 @@ describe('the legal links of a company', () => {
     expect((await acme.recruiter('POST', path, { legal_links })).status).toBe(403);
     await acme.admin('POST', path, { legal_links: {} });
     expect((await openForm(acme, job)).html).not.toContain('https://acme.example/privacy');
+  });
+
+  test('are on its job pages, and in every email to a candidate, in the language of the candidate', async () => {
+    const acme = await openCompany({ domain: HOST, name: 'Acme & Co' });
+    const privacy = 'https://acme.example/privacy?a=1&b=2';
+    const path = `/api/companies/update/${acme.id}`;
+    const job = await acme.postJob({ status: 'Live' });
+    const pageOf = async () => (await see(`/jobs/${job.hash_id}`)).html;
+    expect(await pageOf()).not.toContain('https://acme.example');
+    await acme.admin('POST', path, { legal_links: { privacy } });
+    expect(await pageOf()).toContain(
+      '<a href="https://acme.example/privacy?a=1&amp;b=2" rel="nofollow noopener" target="_blank">Acme &amp; Co: Datenschutz</a>',
+    );
+    const form = await openForm(acme, job);
+    expect((await form.submit()).status).toBe(303);
+    const { data } = (
+      await acme.recruiter<{ data: { id: number }[] }>('GET', `/api/candidate-job/index`)
+    ).body;
+    const id = data.data[0]?.id ?? 0;
+    const message = { subject: 'Hello', body: '<p>Hello</p>' };
+    const preview = await acme.recruiter<{ body: string }>(
+      'POST',
+      `/api/candidate-job/preview-email/${id}`,
+      message,
+    );
+    const html =
+      '<p>Hello</p><p><a href="https://acme.example/privacy?a=1&amp;b=2">Datenschutz</a></p>';
+    expect(preview.body.data.body).toBe(html);
+    expect(
+      (await acme.recruiter('POST', `/api/candidate-job/send-email/${id}`, message)).status,
+    ).toBe(200);
+    const [confirmation, sent] = await sealedMails(id);
+    expect(confirmation?.text).toContain(`\nDatenschutz (Acme & Co): ${privacy}`);
+    expect(confirmation?.text).toContain(`\nImpressum (Legal): https://${HOST}/legal/imprint`);
+    expect(sent).toMatchObject({ html, text: `Hello\n\nDatenschutz: ${privacy}` });
   });
 
   test.each([

@@ -51,6 +51,7 @@ const job: JobDetail = {
   companySlug: 'acme',
   companyLogo: '/files/logos/1/a-1.png',
   companyWebsite: 'https://company.example/',
+  companyLinks: { privacy: 'https://company.example/privacy' },
   companyAbout: hostile,
   country,
   city,

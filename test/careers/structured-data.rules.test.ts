@@ -25,6 +25,7 @@ const job: JobDetail = {
   companySlug: 'acme',
   companyLogo: '/files/logos/1/a-1.png',
   companyWebsite: 'https://company.example/',
+  companyLinks: { privacy: 'https://company.example/privacy' },
   companyAbout: 'We cook.',
   country: { iso2: 'CH', name: 'Schweiz' },
   city: { slug: 'zürich', name: 'Zürich' },

@@ -13,7 +13,7 @@ const budgets = [
   ['workers/careers.ts', 140],
   // The aim is 420: see what is largest before it grows. The stemmer, which writes the forms of titles, took it from 418 to 421,
   // legal texts and CVs that fill in a form to 428.
-  ['workers/api.ts', 450],
+  ['workers/api.ts', 470],
   ['workers/background.ts', 950],
 ] as const;
 

@@ -3,10 +3,10 @@
 import { applyWordsFor } from '#careers/words/apply/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Layout } from '#careers/layout/layout.tsx';
+import { CompanyLinks } from '#careers/layout/company-links.tsx';
 import { jobPath } from '#careers/layout/page-links.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { isWebUrl } from '#lib/web-url.ts';
-import { legalKinds } from '#vocabulary.ts';
 import { formFields } from './form-fields.ts';
 import { Field, Honeypot } from '#careers/layout/form-field.tsx';
 import { JobLine } from './job-line.tsx';
@@ -54,31 +54,13 @@ export function FormPage(props: FormPageProps) {
         ))}
         {consentText !== null && <Consent {...props} consentText={consentText} />}
         <Honeypot site={site} />
-        <CompanyLinks {...props} />
+        <CompanyLinks site={site} name={job.companyName} links={props.companyLinks} />
         <p class="send">
           <button>{words.send}</button>
           <a href={jobPath(job)}>{words.back}</a>
         </p>
       </form>
     </Layout>
-  );
-}
-
-/** What the company wants applicants to know before they send anything (GDPR, article 13). */
-function CompanyLinks({ site, job, companyLinks }: FormPageProps) {
-  const { legal, labelled } = wordsFor(site.language);
-  const kinds = legalKinds.filter((kind) => companyLinks[kind] !== undefined);
-  if (kinds.length === 0) return null;
-  return (
-    <ul class="languages">
-      {kinds.map((kind) => (
-        <li>
-          <a href={companyLinks[kind]} rel="nofollow noopener" target="_blank">
-            {fillTemplate(labelled, { label: job.companyName, text: legal[kind] })}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

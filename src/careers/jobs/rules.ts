@@ -1,11 +1,14 @@
 /** What the page of a job shows, and whether it has one on a career domain. */
 import type { ListedJob } from '#careers/locations/rules.ts';
 import { expiryOf, visibleFrom } from '#recruiting/jobs/rules.ts';
+import type { LegalKind } from '#vocabulary.ts';
 
 /** What only the page of a job shows. */
 export type JobDetails = {
   companyWebsite: string | null;
   companyDescription: string | null;
+  /** The legal texts of the company: URLs by kind. */
+  companyLinks: Readonly<Partial<Record<LegalKind, string>>>;
   /** The city in the path of its page. */
   cityPath: string | null;
   /** Of the office. */

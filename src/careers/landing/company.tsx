@@ -1,5 +1,6 @@
 /** The company of a job: its name, which leads to its page, and its section of a job page. */
 
+import { CompanyLinks } from '#careers/layout/company-links.tsx';
 import { Logo } from '#careers/layout/logo.tsx';
 import { companyPath } from '#careers/layout/page-links.ts';
 import type { JobCard, JobDetail, Site } from '#careers/layout/props.ts';
@@ -39,6 +40,7 @@ export function Company({ site, job }: { site: Site; job: JobDetail }) {
           </a>
         </p>
       )}
+      <CompanyLinks site={site} name={companyName} links={job.companyLinks} />
     </section>
   );
 }

@@ -94,6 +94,7 @@ export function toJobDetail(job: WholeJob, language: string): JobDetail {
   return {
     ...toJobCard(job, language),
     companyWebsite: httpUrl(job.companyWebsite),
+    companyLinks: job.companyLinks,
     companyAbout:
       companyDescription === null ? null : excerptOf(textOf(companyDescription), ABOUT_LENGTH_MAX),
     street: isRemote ? null : job.street,

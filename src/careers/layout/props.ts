@@ -5,7 +5,7 @@ import type { Sort } from '#careers/sorts/rules.ts';
 import type { LegalLink } from '#careers/domains/rules.ts';
 import type { Pay } from '#careers/words/format.ts';
 import type { Radius } from '#lib/geo.ts';
-import type { benefits, categories, EmploymentType, Workplace } from '#vocabulary.ts';
+import type { benefits, categories, EmploymentType, LegalKind, Workplace } from '#vocabulary.ts';
 
 export type { Pay };
 
@@ -103,6 +103,8 @@ export interface JobCard {
 
 export interface JobDetail extends JobCard {
   companyWebsite: string | null;
+  /** The legal texts of the company: URLs by kind. */
+  companyLinks: Readonly<Partial<Record<LegalKind, string>>>;
   /** An excerpt of the company's description, plain text. */
   companyAbout: string | null;
   /** Of the office; null for a remote job. */

@@ -6,7 +6,7 @@ import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
 import { loadGonePage } from '#careers/landing/actions/job.ts';
 import type { GonePageProps } from '#careers/layout/props.ts';
-import { confirmationEmail } from '#careers/words/emails.ts';
+import { confirmationEmail, oneLine } from '#careers/words/emails.ts';
 import { tenantContext } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
@@ -18,6 +18,7 @@ import { apply } from '#recruiting/applications/actions/apply.ts';
 import type { Admission, CreateConfirmation } from '#recruiting/applications/actions/apply.ts';
 import { CONFIRMATION_KIND, CONFIRMATION_WAIT_MS, confirmationKey } from '#recruiting/cvs/rules.ts';
 import { applyUrl, jobUrl } from '#recruiting/jobs/rules.ts';
+import { legalFooter } from '#recruiting/messages/words/legal.ts';
 import type { FormError, FormPageProps, ThanksPageProps } from '../props.ts';
 import { findFieldErrors, limits } from '../rules.ts';
 import type { Submission } from '../rules.ts';
@@ -139,6 +140,22 @@ function admissionOf(
   };
 }
 
+/** The legal texts of the company, and of the site that the application was sent from. */
+function legalLines(
+  { site }: SiteFormCtx,
+  { name, legalLinks }: Pick<JobRows['company'], 'name' | 'legalLinks'>,
+): string {
+  const ofSite = site.legal.map(({ kind, url }) => [
+    kind,
+    new URL(url, `https://${site.hostname}`).href,
+  ]);
+  const { language } = site;
+  return (
+    legalFooter(legalLinks, language, oneLine(name)).text +
+    legalFooter(Object.fromEntries(ofSite), language, site.name).text
+  );
+}
+
 type Creation = { is: 'taken' } | { is: 'over' } | { is: 'throttled'; waitSeconds: number };
 
 /**
@@ -157,10 +174,11 @@ async function createApplication(
     companyName: company.name,
     url: jobUrl(ctx.site.hostname, job.hashId),
   });
+  const text = `${email.text}${legalLines(ctx, company)}`;
   const confirmation: CreateConfirmation = ({ id, cvId }) =>
     outgoingMail(
       tenant,
-      { to: texts.email, ...(cvId === null ? email : { ...email, insertion }) },
+      { to: texts.email, ...email, text, ...(cvId !== null && { insertion }) },
       {
         kind: CONFIRMATION_KIND,
         companyId: company.id,

@@ -9,6 +9,7 @@ import type { ClosedJob, JobDetails, WholeJob } from '../rules.ts';
 const detailColumns = jsonColumns<JobDetails>({
   companyWebsite: 'c.website',
   companyDescription: 'c.description',
+  companyLinks: 'json(c.legal_links)',
   cityPath: 'p.path_slug',
   street: 'j.street',
   postalCode: 'j.postal_code',

@@ -7,11 +7,13 @@ import { outgoingMail } from '#mail/actions.ts';
 import { textOf } from '#lib/html.ts';
 import {
   assertKnownFields,
+  candidateLanguage,
   renderTemplate,
   missingFields,
   oneLine,
 } from '#recruiting/messages/rules.ts';
 import type { MergeValues, Template } from '#recruiting/messages/rules.ts';
+import { legalFooter } from '#recruiting/messages/words/legal.ts';
 import { assertNotErased } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas.ts';
 import type { EmailPreview, NewEmail } from '../schemas/emails.ts';
@@ -41,6 +43,7 @@ export function emailToCandidate(
   const { application, candidate, user } = facts;
   assertNotErased(candidate);
   const { subject, body } = renderTemplate(template, valuesOf(facts));
+  const footer = footerOf(facts);
   // The sender name becomes part of a header.
   const sender = oneLine(name ?? nameOf(user));
   return outgoingMail(
@@ -48,8 +51,8 @@ export function emailToCandidate(
     {
       to: candidate.email,
       subject,
-      text: textOf(body),
-      html: body,
+      text: `${textOf(body)}${footer.text}`,
+      html: `${body}${footer.html}`,
       ...(user && { replyTo: { ...(sender !== '' && { name: sender }), email: user.email } }),
     },
     {
@@ -60,6 +63,11 @@ export function emailToCandidate(
       ...(dedupeKey !== undefined && { dedupeKey }),
     },
   );
+}
+
+/** What the company has to tell everyone whose data it has (GDPR, article 13). */
+function footerOf({ application, company }: ApplicationContext) {
+  return legalFooter(company.legalLinks, candidateLanguage(application, company.language));
 }
 
 function nameOf(user: ApplicationContext['user']): string {
@@ -108,7 +116,9 @@ export function toEmailChange(
 /** Renders an email and lists its merge fields without a value. */
 export function renderEmail(facts: ApplicationContext, template: Template): EmailPreview {
   const values = valuesOf(facts);
-  return { ...renderTemplate(template, values), missing: missingFields(template, values) };
+  const { subject, body } = renderTemplate(template, values);
+  const missing = missingFields(template, values);
+  return { subject, body: `${body}${footerOf(facts).html}`, missing };
 }
 
 /** Renders an email as this candidate would get it. */

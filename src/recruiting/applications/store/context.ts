@@ -113,7 +113,11 @@ export function isHiring(ctx: Ctx, stageId?: number): SQL {
 /** What actions need of the company and the current user. */
 export function companyContext({ db, tenant, actor }: Ctx) {
   const company = db
-    .select({ name: companies.name, language: companyLanguage })
+    .select({
+      name: companies.name,
+      language: companyLanguage,
+      legalLinks: companies.legalLinks,
+    })
     .from(companies)
     .where(eq(companies.id, tenant.id));
   return QueryPlan.all({

@@ -5,6 +5,7 @@ import { lazily } from '#lib/lazy.ts';
 import type { Ctx } from '#context.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { oneLine } from '#recruiting/messages/rules.ts';
+import { legalFooter } from '#recruiting/messages/words/legal.ts';
 import { endOf, joinUrl } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
 import type { MeetingContext } from '../store/meetings.ts';
@@ -75,7 +76,7 @@ export async function meetingEmails(
       timezone: meeting.timezone,
     });
   const messages = {
-    candidate: toMessage(context.candidateLanguage),
+    candidate: withLegalLinks(toMessage(context.candidateLanguage), context),
     team: toMessage(context.language),
   };
   const { hostname } = new URL(ctx.apiOrigin);
@@ -109,6 +110,21 @@ export async function meetingEmails(
       },
     );
   });
+}
+
+/** For the candidate, whose data the company has. */
+function withLegalLinks<Message extends { text: string }>(
+  message: Message,
+  { legalLinks, candidateLanguage }: MeetingContext,
+): Message {
+  const { text } = legalFooter(legalLinks, candidateLanguage);
+  return text === ''
+    ? message
+    : {
+        ...message,
+        text: `${message.text.trimEnd()}${text}
+`,
+      };
 }
 
 /** Name and address for a header; a person without a name gets that of the company. */

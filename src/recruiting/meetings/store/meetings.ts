@@ -56,6 +56,7 @@ export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) 
         .select({
           name: companies.name,
           timezone: companies.timezone,
+          legalLinks: companies.legalLinks,
           companyLanguage,
           language: sql<string | null>`${ofApplication('language')}`,
         })
@@ -81,6 +82,7 @@ export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) 
     ([[ofCompany], [candidate], [job], [organizer], [user]]) => ({
       companyName: ofCompany?.name ?? '',
       timezone: ofCompany?.timezone ?? 'UTC',
+      legalLinks: ofCompany?.legalLinks ?? {},
       /** The language of the company, for its own people, and that of the candidate. */
       language: ofCompany?.companyLanguage ?? 'en',
       candidateLanguage: candidateLanguage(ofCompany, ofCompany?.companyLanguage ?? 'en'),
