@@ -1,7 +1,9 @@
 /** The seed's domains, companies, jobs and members, for an empty store. */
+import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { setDomain } from '#operator/domains/actions.ts';
 import { inventCompanies } from './companies.ts';
+import { seedCompanyPages } from './company-pages.ts';
 import { insertCompanies } from './company-rows.ts';
 import { openCompanies } from './credentials.ts';
 import { domains } from './domains.ts';
@@ -14,6 +16,7 @@ const COMPANIES_MIN = 60;
 const COMPANIES_MAX = 10_000;
 const JOBS_PER_COMPANY = 100;
 const RANDOM_SEED = 2026;
+const PICTURES_PER_DOMAIN = 12;
 
 /** `onProgress` receives the number of jobs that are inserted so far, drafts and closed ones included. */
 export async function seedPopulation(
@@ -28,10 +31,21 @@ export async function seedPopulation(
   const count = Math.max(COMPANIES_MIN, Math.ceil(jobs / JOBS_PER_COMPANY));
   const companies = inventCompanies(Math.min(COMPANIES_MAX, count));
   const ids = await insertCompanies(ctx, companies);
+  await seedCompanyPages(ctx, companies, ids);
   const invented = inventJobs(jobs, RANDOM_SEED, companies);
   // Passwords are hashed on other threads while the jobs are inserted.
   await Promise.all([
     insertJobs(ctx, invented, ids, { seed: RANDOM_SEED, onProgress }),
     ...openCompanies.map((company) => seedMembers(ctx, company)),
   ]);
+  await leaveFewPicturesDue(ctx);
+}
+
+/** Thousands of pictures of jobs would keep the cron busy for an hour while somebody looks at the service. */
+async function leaveFewPicturesDue(ctx: PublicCtx): Promise<void> {
+  await ctx.db.run(sql`
+    delete from share_pictures_due where job_id not in (
+      select job_id from (
+        select job_id, row_number() over (partition by domain_id order by listed_at desc) as place from listed_jobs
+      ) where place <= ${PICTURES_PER_DOMAIN})`);
 }

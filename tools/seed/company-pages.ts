@@ -1,0 +1,182 @@
+/** The pages of the seed's companies: each has a logo, colour, headline, values and benefits; one of each domain has pictures and people too. */
+import { eq } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { putFiles } from '#data/file-removals.ts';
+import type { NewFile } from '#data/file-removals.ts';
+import { runBatch } from '#data/query-plan.ts';
+import { companies as companyTable } from '#data/tables/companies.ts';
+import { companyPictures } from '#data/tables/company-pictures.ts';
+import type { Canvas } from '#lib/canvas.ts';
+import { sha256HexOf } from '#lib/hash.ts';
+import { firstIdAt } from '#lib/ids.ts';
+import { toPng } from '#lib/png.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { pictureKey } from '#recruiting/company/rules.ts';
+import type { PictureFolder } from '#recruiting/company/rules.ts';
+import { benefits } from '#vocabulary.ts';
+import { insertInBatches } from './bulk.ts';
+import type { CompanyIds } from './company-rows.ts';
+import { domainOf } from './companies.ts';
+import type { Company } from './companies.ts';
+import { openCompanies } from './credentials.ts';
+import { brandColour, drawCover, drawFace, drawLogo, FACE, SCENE, scenes } from './drawings.ts';
+import type { Size } from './drawings.ts';
+import { pageTexts } from './page-texts.ts';
+import type { PageTexts } from './page-texts.ts';
+import { randomFrom, seedOf } from './random.ts';
+import { baseLanguageOf } from './titles.ts';
+
+/** Of a larger seed, as many companies have a page of their own as a small one has companies. */
+const PAGES_MAX = 60;
+const VALUES = 4;
+const BENEFITS = 6;
+const PAGE_AGE_DAYS = 200;
+
+type Drawn = { file: NewFile; key: string };
+type PictureRow = Size & { id: number; companyId: number; key: string; alt: string };
+
+/** What one company gets. Its pictures and people are of those that show all that a page can have. */
+type Page = {
+  id: number;
+  columns: Pick<
+    typeof companyTable.$inferInsert,
+    'logoKey' | 'coverKey' | 'values' | 'benefits' | 'careerPageSettings'
+  >;
+  files: NewFile[];
+  pictures: PictureRow[];
+};
+
+export async function seedCompanyPages(
+  ctx: PublicCtx,
+  companies: readonly Company[],
+  ids: ReadonlyMap<string, CompanyIds>,
+): Promise<void> {
+  const made = new Date(ctx.now.getTime() - PAGE_AGE_DAYS * DAY_MS);
+  let next = firstIdAt(made);
+  const rich = richOf(companies);
+  const pages: Page[] = [];
+  for (const company of companies.slice(0, PAGES_MAX)) {
+    const id = ids.get(company.subdomain)?.id;
+    if (id === undefined) continue;
+    pages.push(await pageOf(company, id, rich.has(company.subdomain), () => next++));
+  }
+  await putFiles(
+    ctx,
+    pages.flatMap(({ files }) => files),
+  );
+  const stamp = { createdAt: made.getTime(), updatedAt: made.getTime() };
+  await insertInBatches(
+    ctx,
+    companyPictures,
+    pages.flatMap(({ pictures }) => pictures.map((picture) => Object.assign(picture, stamp))),
+  );
+  await runBatch(
+    ctx,
+    pages.map(({ id, columns }) =>
+      ctx.db.update(companyTable).set(columns).where(eq(companyTable.id, id)),
+    ),
+  );
+}
+
+/** The open companies, and the first one of every public domain. */
+export function richOf(companies: readonly Company[]): ReadonlySet<string> {
+  const shown = companies.filter((company) => !domainOf(company).isTest).toReversed();
+  const first = new Map(shown.map(({ domain, subdomain }) => [domain, subdomain]));
+  return new Set([...openCompanies, ...first.values()]);
+}
+
+/** All that one company gets: equal for equal companies and ids. */
+export async function pageOf(
+  company: Company,
+  id: number,
+  isRich: boolean,
+  nextId: () => number,
+): Promise<Page> {
+  const { subdomain } = company;
+  const random = randomFrom(seedOf(`page of ${subdomain}`));
+  const texts = pageTexts[baseLanguageOf(domainOf(company).language)];
+  const store = (folder: PictureFolder, canvas: Canvas) => drawn(folder, canvas, id, nextId());
+  const [logo, cover, pictures] = await Promise.all([
+    store('logos', drawLogo(subdomain)),
+    isRich ? store('covers', drawCover(subdomain)) : null,
+    isRich ? picturesOf(subdomain, texts, id, nextId) : [],
+  ]);
+  const pictureIds = pictures.map(({ row }) => row.id);
+  return {
+    id,
+    columns: {
+      logoKey: logo.key,
+      coverKey: cover?.key ?? null,
+      values: random.sample(texts.values, VALUES),
+      benefits: random
+        .sample(Object.keys(benefits).map(Number), BENEFITS)
+        .toSorted((a, b) => a - b),
+      careerPageSettings: {
+        colour: brandColour(subdomain),
+        headline: random.pick(texts.headlines),
+        sections: sectionsOf(company, texts, pictureIds),
+      },
+    },
+    files: [logo, ...(cover ? [cover] : []), ...pictures].map(({ file }) => file),
+    pictures: pictures.map(({ row }) => row),
+  };
+}
+
+function sectionsOf({ name }: Company, texts: PageTexts, pictureIds: readonly number[]): object[] {
+  const [desk = null, ...others] = pictureIds.slice(0, scenes.length);
+  const faces = pictureIds.slice(scenes.length);
+  const people = texts.people.map((person, index) =>
+    Object.assign({ picture_id: faces[index] ?? null }, person),
+  );
+  const { heading, html } = texts.about;
+  return [
+    { kind: 'text', heading, html: html.replaceAll('{company}', name), picture_id: desk },
+    { kind: 'values' },
+    { kind: 'jobs' },
+    { kind: 'benefits' },
+    ...(faces.length === 0 ? [] : [{ kind: 'people', people }]),
+    ...(others.length === 0 ? [] : [{ kind: 'pictures', picture_ids: others }]),
+    { kind: 'offices' },
+  ];
+}
+
+async function picturesOf(
+  subdomain: string,
+  texts: PageTexts,
+  companyId: number,
+  nextId: () => number,
+): Promise<(Drawn & { row: PictureRow })[]> {
+  const wanted = [
+    ...scenes.map((draw, index) => ({
+      draw: () => draw(subdomain),
+      size: SCENE,
+      alt: texts.scenes[index] ?? '',
+    })),
+    ...texts.people.map(({ name }, index) => ({
+      draw: () => drawFace(subdomain, index),
+      size: FACE,
+      alt: texts.portrait.replace('{name}', name),
+    })),
+  ];
+  // Each is packed while the next one is drawn.
+  return Promise.all(
+    wanted.map(async ({ draw, size, alt }) => {
+      const id = nextId();
+      const picture = await drawn('pictures', draw(), companyId, id);
+      return { ...picture, row: { ...size, id, companyId, key: picture.key, alt } };
+    }),
+  );
+}
+
+/** As an upload would be stored. */
+async function drawn(
+  folder: PictureFolder,
+  canvas: Canvas,
+  companyId: number,
+  uploadId: number,
+): Promise<Drawn> {
+  const bytes = await toPng(canvas);
+  const digest = await sha256HexOf(bytes);
+  const key = pictureKey({ folder, companyId, digest, extension: 'png', uploadId });
+  return { key, file: { key, bytes, contentType: 'image/png' } };
+}
