@@ -43,20 +43,21 @@ export class Canvas {
     draw(pen);
     pen.close();
     const above = this.#colourOf(colour);
-    for (let y = pen.top; y < pen.bottom; y++) this.#paintRow(y, above);
+    for (let y = pen.top; y < pen.bottom; y++) this.#paintRow(y, pen, above);
   }
 
-  #paintRow(y: number, above: number): void {
+  #paintRow(y: number, { left, right }: OutlinePen, above: number): void {
     const row = y * this.#stride;
+    const end = Math.min(right, this.width);
     let covered = 0;
-    for (let x = 0; x < this.width; x++) {
+    for (let x = left; x < end; x++) {
       covered += this.#coverage[row + x] ?? 0;
       const shade = Math.round(Math.min(1, Math.abs(covered)) * SHADES);
       if (shade === 0) continue;
       const pixel = y * this.width + x;
       this.pixels[pixel] = this.#blend(this.pixels[pixel] ?? 0, above, shade);
     }
-    this.#coverage.fill(0, row, row + this.#stride);
+    this.#coverage.fill(0, row + left, row + right + 1);
   }
 
   #blend(below: number, above: number, shade: number): number {
@@ -90,9 +91,11 @@ function nearestOf(palette: readonly Rgb[], [red, green, blue]: Rgb): number {
 
 /** Writes the lines of an outline into the coverage. */
 class OutlinePen implements Pen {
-  /** The rows that it has touched: from `top`, before `bottom`. */
+  /** The rows and columns that it has touched: from `top`, before `bottom`, and so on. */
   top: number;
   bottom = 0;
+  left: number;
+  right = 0;
   readonly #coverage: Float32Array;
   readonly #stride: number;
   readonly #width: number;
@@ -108,6 +111,7 @@ class OutlinePen implements Pen {
     this.#width = width;
     this.#height = height;
     this.top = height;
+    this.left = width;
   }
 
   moveTo(x: number, y: number): void {
@@ -178,6 +182,8 @@ class OutlinePen implements Pen {
     const base = row * this.#stride;
     const first = Math.floor(from);
     const last = Math.max(first + 1, Math.ceil(to));
+    this.left = Math.min(this.left, first);
+    this.right = Math.max(this.right, last);
     if (last === first + 1) {
       const beyond = part * ((from + to) / 2 - first);
       this.#add(base + first, part - beyond);

@@ -35,6 +35,7 @@ div.cover{block-size:clamp(4.5rem,12vw,7rem)}
 .office-maps{display:flex;flex-wrap:wrap;gap:1rem}
 .office-maps figure{flex:1 1 14rem;max-inline-size:26rem}
 .office-maps svg{display:block;inline-size:100%;max-block-size:24rem}
+.office-maps image{opacity:.4}
 .office-maps circle{fill:var(--link);stroke:var(--paper);stroke-width:5}
 .office-maps text{font-size:36px;font-weight:600;fill:var(--ink);paint-order:stroke;stroke:var(--paper);stroke-width:8;stroke-linejoin:round}
 .office-maps figcaption{font-size:.875rem;color:var(--soft);text-align:center}

@@ -112,13 +112,6 @@ button:hover,.button:hover{text-decoration:underline}
   .heart:active::before{scale:1.25}
   .heart::before{transition:scale .15s}
 }
-.office-maps{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),20rem));gap:1.5rem;margin-block-end:1rem}
-.office-maps svg{display:block;inline-size:100%;max-block-size:24rem;overflow:visible}
-.office-maps image{opacity:.4}
-.office-maps circle{fill:var(--link);stroke:var(--paper);stroke-width:4}
-.office-maps text{fill:var(--ink);stroke:var(--paper);stroke-width:8;paint-order:stroke;stroke-linejoin:round;font-size:34px;font-weight:600}
-.office-maps figcaption{font-size:.875rem;color:var(--soft)}
-.offices li+li{margin-block-start:.3rem}
 .pager{margin-block-start:1.5rem;display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 1.5rem}
 .pager p{color:var(--soft)}
 .alert-link{margin-block-start:1.25rem}
