@@ -72,7 +72,11 @@ export default defineConfig({
     },
     // Dictionaries, word lists, seed data and generated types are data, and long.
     {
-      files: ['**/words/**', 'tools/seed/{titles,texts,page-texts,cities,companies}.ts', 'client/*.d.ts'],
+      files: [
+        '**/words/**',
+        'tools/seed/{titles,texts,page-texts,cities,companies}.ts',
+        'client/*.d.ts',
+      ],
       rules: { 'max-lines': 'off' },
     },
     // Scripts of steps, tables of requests, and the suites of a feature.

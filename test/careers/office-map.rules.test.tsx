@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { OfficeMap } from '#careers/layout/office-map.tsx';
 import type { MappedOffice } from '#careers/layout/office-map.tsx';
+import { renderHtml } from '#lib/render-html.tsx';
 import { MAP_SIDE, mapFrameOf, projection } from '#lib/map-frame.ts';
 import { domains } from '../../tools/seed/domains.ts';
 
 const FOLDER = 'public/maps';
 
 function show(offices: readonly MappedOffice[], language = 'de-DE'): string {
-  return String(<OfficeMap language={language} offices={offices} />);
+  return renderHtml(OfficeMap, { language, offices });
 }
 
 const hamburg: MappedOffice = {
@@ -104,7 +105,8 @@ describe('the map', () => {
       ['IT', 41.9, 12.5],
     ] as const;
     const offices = capitals.map(([country, lat, lon]) => ({
-      ...hamburg,
+      label: country,
+      text: country,
       country,
       at: { lat, lon },
     }));

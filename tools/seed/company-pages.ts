@@ -162,8 +162,9 @@ async function picturesOf(
   return Promise.all(
     wanted.map(async ({ draw, size, alt }) => {
       const id = nextId();
-      const picture = await drawn('pictures', draw(), companyId, id);
-      return { ...picture, row: { ...size, id, companyId, key: picture.key, alt } };
+      const { key, file } = await drawn('pictures', draw(), companyId, id);
+      const { width, height } = size;
+      return { key, file, row: { id, companyId, key, alt, width, height } };
     }),
   );
 }
