@@ -390,9 +390,11 @@ describe('a list', () => {
   });
 
   test('is searched around a place, in the city of the page or elsewhere', async () => {
-    const plain = await cityWith({});
-    expect(plain).toContain('placeholder="Zürich"');
-    expect(plain).toContain('<option value="" selected="">Only here</option><option value="5">');
+    const unfiltered = await cityWith({});
+    expect(unfiltered).toContain('placeholder="Zürich"');
+    expect(unfiltered).toContain(
+      '<option value="" selected="">Only here</option><option value="5">',
+    );
     const around = await cityWith({
       page: 1,
       filters: { ...noFilters, where: 'Görlitz', radius: 50 },
@@ -433,6 +435,11 @@ describe('a list', () => {
     const html = await cityWith({ facets });
     const [select = ''] = /<select name="workplace">.*?<\/select>/su.exec(html) ?? [];
     expect(plain(select)).toBe('All workplaces Remote (3) Hybrid');
+    expect(html).not.toContain('name="key-category"');
+    const chosen = await cityWith({ facets, filters });
+    expect(plain(/<select name="key-category">.*?<\/select>/su.exec(chosen)?.[0] ?? '')).toBe(
+      'All fields Information technology (0)',
+    );
   });
 
   test('shows the summary on page 1 only, and the page number in the title', async () => {

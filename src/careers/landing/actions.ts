@@ -155,6 +155,7 @@ export async function loadCityPage(
 export type SpelledJobs = ListedJobs & {
   jobCount: number;
   near: PlaceJobs['near'];
+  facets: PlaceJobs['facets'];
   /** What was searched for instead of misspelt words. */
   corrected?: string;
 };
@@ -175,7 +176,8 @@ export async function spelledList(
   );
   const { text } = correction;
   const { jobCount, near } = list;
-  return { jobCount, near, total, facts: `${text} ${facts}`, jobs, corrected: text };
+  // Those of the search as it was typed have no jobs.
+  return { jobCount, near, facets: null, total, facts: `${text} ${facts}`, jobs, corrected: text };
 }
 
 export function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): boolean {
@@ -187,7 +189,7 @@ export function toJobList(
   { filters, page }: ListRequest,
   list: SpelledJobs,
 ): JobList {
-  const { total, jobs, corrected, near } = list;
+  const { total, jobs, corrected, near, facets } = list;
   return {
     jobs: jobs().map((job) => toJobCard(job, ctx.site.language)),
     total,
@@ -197,6 +199,7 @@ export function toJobList(
     filters,
     ...(corrected !== undefined && { corrected }),
     ...(near !== undefined && { near }),
+    ...(facets !== null && { facets: facets.facets }),
   };
 }
 

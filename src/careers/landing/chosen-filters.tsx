@@ -43,6 +43,13 @@ export function ChosenFilters({ site, path, filters }: ChosenFiltersProps) {
             </a>
           </li>
         )}
+        {chosen.length > 1 && (
+          <li>
+            <a class="clear" href={path}>
+              {words.filters.clear}
+            </a>
+          </li>
+        )}
       </ul>
       {filters.salaryMin !== undefined && <p class="hint">{words.filters.paidOnly}</p>}
     </>

@@ -76,53 +76,76 @@ export function FilterForm({ site, path, filters, facets, cityName }: FilterForm
 
 /** What is chosen from lists. */
 function Options({ site, filters, facets }: Pick<FilterFormProps, 'site' | 'filters' | 'facets'>) {
-  const words = wordsFor(site.language);
-  const texts = words.filters;
-  const { number } = formatsFor(site.language);
-  const offered = (name: keyof Facets, anyText: string, options: readonly Option[]): Option[] => [
-    ['', anyText],
-    ...(facets ? countedOptions(options, facets[name], number) : options),
-  ];
+  const numberOf = formatsFor(site.language).number;
   return (
     <div class="options">
-      <Select
-        name="key-category"
-        label={texts.category}
-        selected={String(filters.category)}
-        options={offered('key-category', texts.allCategories, Object.entries(words.categories))}
-      />
-      <Select
-        name="workplace"
-        label={texts.workplace}
-        selected={filters.workplace}
-        options={offered('workplace', texts.allWorkplaces, Object.entries(words.workplaces))}
-      />
-      <Select
-        name="employment_type"
-        label={texts.employmentType}
-        selected={filters.employmentType}
-        options={offered(
-          'employment_type',
-          texts.allEmploymentTypes,
-          Object.entries(words.employmentTypes),
-        )}
-      />
-      {filters.currency !== undefined && (
-        <Select
-          name="salary_min"
-          label={words.labels.pay}
-          selected={String(filters.salaryMin)}
-          options={offered('salary_min', texts.anyPay, payOptions(site, filters, filters.currency))}
-        />
-      )}
-      <Select
-        name="posted_within"
-        label={words.labels.posted}
-        selected={String(filters.postedWithin)}
-        options={offered('posted_within', texts.anyTime, Object.entries(texts.postedWithin))}
-      />
+      {fieldsOf(site, filters).map(([name, label, anyText, value, options]) => {
+        const selected = String(value);
+        const offered = facets
+          ? countedOptions(options, facets[name], { selected, numberOf })
+          : options;
+        return (
+          <Select
+            name={name}
+            label={label}
+            selected={selected}
+            options={[['', anyText], ...offered]}
+          />
+        );
+      })}
     </div>
   );
+}
+
+type Field = readonly [
+  name: keyof Facets,
+  label: string,
+  anyText: string,
+  value: unknown,
+  options: readonly Option[],
+];
+
+function fieldsOf(site: Site, filters: Filters): Field[] {
+  const words = wordsFor(site.language);
+  const texts = words.filters;
+  const { currency, salaryMin, postedWithin } = filters;
+  return [
+    [
+      'key-category',
+      texts.category,
+      texts.allCategories,
+      filters.category,
+      Object.entries(words.categories),
+    ],
+    [
+      'workplace',
+      texts.workplace,
+      texts.allWorkplaces,
+      filters.workplace,
+      Object.entries(words.workplaces),
+    ],
+    [
+      'employment_type',
+      texts.employmentType,
+      texts.allEmploymentTypes,
+      filters.employmentType,
+      Object.entries(words.employmentTypes),
+    ],
+    [
+      'salary_min',
+      words.labels.pay,
+      texts.anyPay,
+      salaryMin,
+      currency === undefined ? [] : payOptions(site, filters, currency),
+    ],
+    [
+      'posted_within',
+      words.labels.posted,
+      texts.anyTime,
+      postedWithin,
+      Object.entries(texts.postedWithin),
+    ],
+  ];
 }
 
 function payOptions(site: Site, filters: Filters, currency: string): Option[] {

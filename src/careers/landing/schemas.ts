@@ -36,6 +36,8 @@ export type ListExpressions = FilterExpressions & {
   near?: Near | undefined;
   /** Only jobs published since; milliseconds. */
   since?: number | undefined;
+  /** In which the list is filtered by pay. */
+  currency: string | null;
 };
 
 /** Null if the page cannot be. `countries` are those of the list: their currency is that of its filter by pay. */
@@ -69,7 +71,7 @@ export function listExpressionsOf(
   // Whole days, so that a page is the same from one minute to the next.
   const today = Math.floor(now.getTime() / DAY_MS);
   const since = postedWithin && (today - postedWithin) * DAY_MS;
-  return expressions && { ...expressions, since };
+  return expressions && { ...expressions, since, currency: currency ?? null };
 }
 
 export function expressionsOf(filters: Filters, query: string): FilterExpressions | null {

@@ -11,6 +11,8 @@ interface SelectProps {
 }
 
 export function Select({ name, label, selected, options }: SelectProps) {
+  // Nothing can be chosen.
+  if (options.length < 2) return null;
   return (
     <label>
       {label}
@@ -25,14 +27,15 @@ export function Select({ name, label, selected, options }: SelectProps) {
   );
 }
 
-/** The options that have jobs, with their numbers where they are counted. */
+/** The options that have jobs, and the one that is selected, with their numbers where they are counted. */
 export function countedOptions(
   options: readonly Option[],
   offered: readonly { value: string | number; count: number | null }[],
-  numberOf: (count: number) => string,
+  { selected, numberOf }: { selected: string; numberOf: (count: number) => string },
 ): Option[] {
   return options.flatMap(([value, text]): Option[] => {
-    const found = offered.find((one) => String(one.value) === value);
+    const known = offered.find((one) => String(one.value) === value);
+    const found = value === selected ? (known ?? { count: 0 }) : known;
     if (!found) return [];
     return [[value, found.count === null ? text : `${text} (${numberOf(found.count)})`]];
   });

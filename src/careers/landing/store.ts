@@ -18,6 +18,8 @@ import type {
   NearPlace,
   Spelling,
 } from '#careers/locations/rules.ts';
+import { pageFacets } from '#careers/facets/store.ts';
+import type { PageFacets } from '#careers/facets/store.ts';
 import type { JobList } from '#careers/locations/store/jobs.ts';
 import type { ListExpressions } from './schemas.ts';
 import { nearPlan, tablesOf } from '#careers/locations/store/near.ts';
@@ -75,6 +77,8 @@ export type PlaceJobs = JobList & {
   filteredBy: (expressions: ListExpressions) => ReadPlan<JobList>;
   /** Of a list around a place: the town that was found. */
   near: { name: string | null; region: string | null; km: Radius } | null | undefined;
+  /** Null where nothing can match. */
+  facets: PageFacets | null;
 };
 
 export function jobList(
@@ -86,7 +90,7 @@ export function jobList(
   const around = expressions?.near && { domain: where.domain, countryIds: where.countryIds };
   const filteredBy = (other: ListExpressions) =>
     jobPage(clock, { ...(around ?? where), ...other }, range);
-  const none = { spellings: null, near: undefined, filteredBy };
+  const none = { spellings: null, near: undefined, facets: null, filteredBy };
   if (expressions === null) {
     return ReadPlan.map(jobTotal(clock, where), (jobCount) => ({
       ...emptyList,
@@ -95,20 +99,31 @@ export function jobList(
     }));
   }
   const list = filteredBy(expressions);
-  if (expressions.filter === '' && expressions.since === undefined && !around) {
-    return ReadPlan.map(list, (jobs) => ({ ...jobs, ...none, jobCount: jobs.total }));
-  }
   const narrowed = { ...(around ?? where), ...expressions };
+  const isFiltered = expressions.filter !== '' || expressions.since !== undefined || around;
+  const { currency } = expressions;
+  if (!isFiltered) {
+    const facetPlan = pageFacets(clock, { where, currency, isFiltered: false });
+    return ReadPlan.map(ReadPlan.all([list, facetPlan]), ([jobs, facets]) => ({
+      ...jobs,
+      ...none,
+      facts: `${facets.facts} ${jobs.facts}`,
+      facets,
+      jobCount: jobs.total,
+    }));
+  }
+  const facetPlan = pageFacets(clock, { where: narrowed, currency, isFiltered: true });
   const known = spellings(clock, narrowed, expressions.words);
   return ReadPlan.map(
     ReadPlan.all([
-      ReadPlan.all([list, nearPlan(tablesOf(narrowed))]),
+      ReadPlan.all([ReadPlan.all([list, facetPlan]), nearPlan(tablesOf(narrowed))]),
       ReadPlan.all([jobTotal(clock, where), known]),
     ]),
-    ([[jobs, place], [jobCount, words]]) => ({
+    ([[[jobs, facets], place], [jobCount, words]]) => ({
       ...jobs,
       ...none,
-      facts: `${JSON.stringify(place)} ${jobs.facts}`,
+      facts: `${JSON.stringify(place)} ${facets.facts} ${jobs.facts}`,
+      facets,
       near: expressions.near && nearOf(place, expressions.near),
       jobCount,
       spellings: words,

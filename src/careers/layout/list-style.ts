@@ -68,7 +68,9 @@ ${WIDE}{
   .filters :is(.what,.where,.place label){align-self:start}
   .options{grid-column:1/3}
   .options{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
-  .filters .actions{padding:0;flex-flow:row-reverse}
+  .filters .actions{padding:0}
+  .filters .actions button{flex:1}
+  .filters .actions a{display:none}
 }}
 .destinations{margin-block-start:.6rem}
 .destinations ul{
@@ -83,6 +85,7 @@ ${WIDE}{
 .destinations a:hover,.chosen a:hover{border-color:var(--link);text-decoration:underline}
 .destinations small{color:var(--soft);font-variant-numeric:tabular-nums}
 .chosen{display:flex;flex-wrap:wrap;gap:.4rem;margin-block:0 .8rem}
+.chosen .clear{border-color:transparent;background:none;text-decoration:underline}
 .chosen+.hint{margin-block:-.3rem .8rem}
 .chosen a{min-block-size:2rem;padding-block:.15rem;font-size:.9375rem}
 .results{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 2rem;margin-block-end:.6rem}
