@@ -12,8 +12,8 @@ const budgets = [
   // Pages of companies, in ten languages, added 7.
   ['workers/careers.ts', 140],
   // The aim is 420: see what is largest before it grows. The stemmer, which writes the forms of titles, took it from 418 to 421,
-  // legal texts and CVs that fill in a form to 428.
-  ['workers/api.ts', 470],
+  // legal texts and CVs that fill in a form to 428, pages of companies, pay, facets and the search form in ten languages to 454.
+  ['workers/api.ts', 480],
   ['workers/background.ts', 950],
 ] as const;
 
