@@ -1,4 +1,5 @@
 /** The facets of the lists on career pages. */
+import { postedWithinDays } from '#careers/layout/props.ts';
 import type { FilterExpressions } from '#careers/locations/rules.ts';
 import { facetsOf } from '#careers/locations/store/facets.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
@@ -19,7 +20,7 @@ export type PageFacets = {
 };
 
 type PageList = {
-  where: Where & Partial<Pick<FilterExpressions, 'without'>>;
+  where: Where & Partial<Pick<FilterExpressions, 'without' | 'hasWords'>>;
   currency: string | null;
   isFiltered: boolean;
 };
@@ -27,11 +28,12 @@ type PageList = {
 /** Dates count from the beginning of the day, as in the lists of pages. */
 export function pageFacets({ now }: Clock, list: PageList): ReadPlan<PageFacets> {
   const { where, currency, isFiltered } = list;
-  const today = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const days = postedWithinDays.map((value) => ({ value, since: today - value * DAY_MS }));
   const key = JSON.stringify(where);
   const cached = isFiltered ? undefined : unfiltered.get(key, now);
   if (cached) return ReadPlan.of(cached);
-  return ReadPlan.map(facetsOf({ now: today }, where, currency), (found) => {
+  return ReadPlan.map(facetsOf({ now }, where, { currency, days }), (found) => {
     const facets = found.facets();
     const result = { facts: JSON.stringify(facets), facets };
     if (!isFiltered) unfiltered.set(key, result, now);
