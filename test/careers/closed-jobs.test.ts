@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import { countryByIso2 } from '#lib/countries.ts';
+import { cellOf } from '#lib/geo.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { fresh } from '../support/call.ts';
@@ -123,6 +124,28 @@ describe('similar jobs', () => {
     expect(similarIn((await see(job)).html).slice(0, 4)).toEqual(expected);
     await close(job);
     expect(similarIn((await see(job)).html).slice(0, 4)).toEqual(expected);
+  });
+
+  test('are those of towns around before those of the country', async () => {
+    const [here, near, far] = [`Hier ${tag()}`, `Nabij ${tag()}`, `Ver ${tag()}`];
+    const places = [
+      [here, { lat: 52.1, lon: 5.1 }],
+      [near, { lat: 52.3, lon: 5.3 }],
+      [far, { lat: 50.9, lon: 6.1 }],
+    ] as const;
+    const offices: number[] = [];
+    for (const [city, at] of places) {
+      offices.push(await officeIn(city));
+      await env.DB.prepare('update places set lat = ?, lon = ?, cell = ? where name = ?')
+        .bind(at.lat, at.lon, cellOf(at), city)
+        .run();
+    }
+    const [inHere = 0, inNear = 0, inFar = 0] = offices;
+    const word = `glas${tag()}`;
+    const job = await post(word, inHere);
+    const nearby = await post(`${word} zetter`, inNear);
+    const distant = await post(`${word} zetter`, inFar);
+    expect(similarIn((await see(job)).html).slice(0, 2)).toEqual([nearby, distant].map(pathOf));
   });
 
   test('never have the job itself, are no more than six, and each is there once', async () => {

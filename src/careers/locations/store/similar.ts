@@ -4,6 +4,7 @@
  */
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
+import { CELLS_PER_ROW } from '#lib/geo.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
 import { jobJoins, jobsOfPage, rankedJobColumns, rankedJobsOf } from './listed-job.ts';
 import type { Clock } from './where.ts';
@@ -28,6 +29,9 @@ export function jobsLikeText(clock: Clock, { domain, hashId, limit }: Like): Pub
       where listing_search match coalesce((select ${publicSql.raw(tiers[name])} from terms), 'scope : nowhere')
         and rowid >= cast(${visibleFrom(clock.now)} as integer)
       order by rowid desc limit ${rows})`;
+  // D1 takes five terms of a compound select, and each of these is one.
+  const sameWords = publicSql`${tier('sameThere', 1)} union all ${tier('sameNear', 2)} union all ${tier('same', 3)}`;
+  const sameField = publicSql`${tier('fieldThere', 5)} union all ${tier('fieldNear', 6)} union all ${tier('field', 7)}`;
   return publicSql`
     with source as materialized (
       select coalesce(j.title_indexed, page.title_indexed, '') as title, page.category_id as category,
@@ -43,13 +47,14 @@ export function jobsLikeText(clock: Clock, { domain, hashId, limit }: Like): Pub
     terms as materialized (
       select ${allWords} as every, ${someWords} as some,
         'scope : ' || ${d} || 'p' || place as at_place, 'scope : k' || category as of_category,
+        'scope : ' || ${d} || ' AND scope : (' || ${cellsAround} || ')' as near,
         'scope : ' || ${d} || coalesce('c' || country, '') as in_country
       from source
     )
     select json_group_array(${rankedJobColumns}) from (
       select listed_at, min(tier) as tier from (
-        ${tier('sameThere', 1)} union all ${tier('same', 2)} union all ${tier('related', 3)}
-        union all ${tier('fieldThere', 4)} union all ${tier('field', 5)}
+        select * from (${sameWords}) union all ${tier('related', 4)}
+        union all select * from (${sameField})
       ) group by listed_at order by 2, 1 desc limit ${rows}
     ) page
     ${jobsOfPage} ${jobJoins}
@@ -65,12 +70,21 @@ const someWords = publicSql.raw(
     where length(word) >= ${WORD_LETTERS_MIN})`,
 );
 
+/** The tokens of the cell of the job's place and of those around it, some thirty kilometres wide; NULL without coordinates. */
+const cellsAround = publicSql.raw(
+  `(select group_concat('g' || (p.cell + south.value * ${CELLS_PER_ROW} + west.value), ' OR ')
+    from places p, json_each('[-1,0,1]') south, json_each('[-1,0,1]') west
+    where p.id = place and p.cell is not null and p.cell > ${CELLS_PER_ROW})`,
+);
+
 /** From the likest. What the job does not have, a place, a category or a word, makes its tier empty. */
 const tiers = {
   sameThere: `every || ' AND ' || at_place`,
+  sameNear: `every || ' AND ' || near`,
   same: `every || ' AND ' || in_country`,
   related: `some || ' AND ' || in_country || coalesce(' AND ' || of_category, '')`,
   fieldThere: `at_place || coalesce(' AND ' || of_category, '')`,
+  fieldNear: `near || ' AND ' || of_category`,
   field: `in_country || ' AND ' || of_category`,
 } as const;
 
