@@ -2543,7 +2543,7 @@ export interface paths {
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-stale_write'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_media_type'];
         422: components['responses']['invalid_input-idempotency_mismatch'];
@@ -2585,7 +2585,7 @@ export interface paths {
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-stale_write'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
@@ -2629,7 +2629,7 @@ export interface paths {
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-stale_write'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_media_type'];
         422: components['responses']['invalid_input-idempotency_mismatch'];
@@ -2708,7 +2708,7 @@ export interface paths {
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-stale_write'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
@@ -2752,7 +2752,7 @@ export interface paths {
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-candidate_erased'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-candidate_without_email'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_media_type'];
         422: components['responses']['invalid_input-idempotency_mismatch'];
@@ -3112,6 +3112,92 @@ export interface paths {
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidates/store': {
+    /** Add a candidate without an application, by name or email address. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewCandidate'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Candidate'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-duplicate_candidate'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidates/update/{id}': {
+    /** Correct a candidate; the audit log and the event name what was changed, without the values. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CandidateCorrection'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Candidate'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-duplicate_candidate-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4756,6 +4842,10 @@ export interface paths {
             | 'application.rejected'
             | 'application.hired'
             | 'application.unrejected'
+            | 'candidate.created'
+            | 'candidate.updated'
+            | 'candidate.merged'
+            | 'candidate.erased'
             | 'job.published'
             | 'job.closed'
             | 'meeting.scheduled'
@@ -4949,6 +5039,10 @@ export interface paths {
             | 'application.rejected'
             | 'application.hired'
             | 'application.unrejected'
+            | 'candidate.created'
+            | 'candidate.updated'
+            | 'candidate.merged'
+            | 'candidate.erased'
             | 'job.published'
             | 'job.closed'
             | 'meeting.scheduled'
@@ -5303,6 +5397,142 @@ export interface webhooks {
               /** The email address of the candidate. */
               email: string;
               stage_id: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'candidate.created': {
+    /** A member added a candidate without an application. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'candidate.created';
+            timestamp: string;
+            data: {
+              /** The id of the candidate. */
+              candidate_id: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'candidate.updated': {
+    /** A member changed details or documents of a candidate. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'candidate.updated';
+            timestamp: string;
+            data: {
+              /** The id of the candidate. */
+              candidate_id: number;
+              /** What was changed, such as `email`. Not the values. */
+              fields: string[];
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'candidate.merged': {
+    /** A candidate was merged into another one. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'candidate.merged';
+            timestamp: string;
+            data: {
+              /** The id of the candidate. */
+              candidate_id: number;
+              /** The candidate that is kept. */
+              into_id: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'candidate.erased': {
+    /** The personal data of a candidate was erased. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'candidate.erased';
+            timestamp: string;
+            data: {
+              /** The id of the candidate. */
+              candidate_id: number;
             };
           };
         };
@@ -6336,11 +6566,12 @@ export interface components {
       id: number;
       first_name: string;
       last_name: string;
+      /** Empty for a prospect without one. */
       email: string;
       phone: string | null;
       phone_e164: string | null;
-      /** `parsed`: read from a CV. A number that is typed replaces it. */
-      phone_source: 'typed' | 'parsed' | null;
+      /** `parsed`: read from a CV, until one is typed with an application or `corrected` by a member. */
+      phone_source: 'typed' | 'parsed' | 'corrected' | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;
@@ -6348,18 +6579,54 @@ export interface components {
       /** The last activity. The retention period starts here. */
       last_active_at: string;
       erased_at: string | null;
+      links: components['schemas']['CandidateLink'][];
       /** The last 100, newest first. */
       applications: components['schemas']['Application'][];
+    };
+    CandidateLink: {
+      kind: 'linkedin' | 'github' | 'xing' | 'portfolio' | 'website' | 'other';
+      url: string;
+    };
+    NewCandidate: {
+      first_name?: string | null;
+      /** Empty for a person with a single name. */
+      last_name?: string | null;
+      /** Emails go to this address from now on. Empty for a prospect whose address is unknown. */
+      email?: (string | '') | null;
+      /** Digits, spaces and `+ ( ) - . / x`. */
+      phone?: string | null;
+      /** Profiles and pages, at most 20. Replaces those that there are. */
+      links?: {
+        kind?: 'linkedin' | 'github' | 'xing' | 'portfolio' | 'website' | 'other';
+        url: string;
+      }[];
+    };
+    CandidateCorrection: {
+      first_name?: string | null;
+      /** Empty for a person with a single name. */
+      last_name?: string | null;
+      /** Emails go to this address from now on. Empty for a prospect whose address is unknown. */
+      email?: (string | '') | null;
+      /** Digits, spaces and `+ ( ) - . / x`. */
+      phone?: string | null;
+      /** Profiles and pages, at most 20. Replaces those that there are. */
+      links?: {
+        kind?: 'linkedin' | 'github' | 'xing' | 'portfolio' | 'website' | 'other';
+        url: string;
+      }[];
+      /** The `updated_at` that you read: if the candidate has changed since, nothing is written. */
+      updated_at?: string;
     };
     CandidateExport: {
       id: number;
       first_name: string;
       last_name: string;
+      /** Empty for a prospect without one. */
       email: string;
       phone: string | null;
       phone_e164: string | null;
-      /** `parsed`: read from a CV. A number that is typed replaces it. */
-      phone_source: 'typed' | 'parsed' | null;
+      /** `parsed`: read from a CV, until one is typed with an application or `corrected` by a member. */
+      phone_source: 'typed' | 'parsed' | 'corrected' | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;
@@ -6367,6 +6634,7 @@ export interface components {
       /** The last activity. The retention period starts here. */
       last_active_at: string;
       erased_at: string | null;
+      links: components['schemas']['CandidateLink'][];
       /** With notes, emails, history and links to the files. The links are valid for 15 minutes. */
       applications: components['schemas']['ApplicationDetail'][];
       /** The last 500, newest first. */
@@ -6658,6 +6926,10 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'candidate.created'
+        | 'candidate.updated'
+        | 'candidate.merged'
+        | 'candidate.erased'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -6681,6 +6953,10 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'candidate.created'
+        | 'candidate.updated'
+        | 'candidate.merged'
+        | 'candidate.erased'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -6708,6 +6984,10 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'candidate.created'
+        | 'candidate.updated'
+        | 'candidate.merged'
+        | 'candidate.erased'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -6725,6 +7005,10 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'candidate.created'
+        | 'candidate.updated'
+        | 'candidate.merged'
+        | 'candidate.erased'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -6754,6 +7038,10 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'candidate.created'
+        | 'candidate.updated'
+        | 'candidate.merged'
+        | 'candidate.erased'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -6782,6 +7070,10 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'candidate.created'
+        | 'candidate.updated'
+        | 'candidate.merged'
+        | 'candidate.erased'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -6803,6 +7095,10 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'candidate.created'
+        | 'candidate.updated'
+        | 'candidate.merged'
+        | 'candidate.erased'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -6820,6 +7116,10 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'candidate.created'
+        | 'candidate.updated'
+        | 'candidate.merged'
+        | 'candidate.erased'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -6844,6 +7144,10 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'candidate.created'
+        | 'candidate.updated'
+        | 'candidate.merged'
+        | 'candidate.erased'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -7136,7 +7440,7 @@ export interface components {
         };
       };
     };
-    'still_running-answer_lost-application_closed-candidate_erased-stale_write': {
+    'still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?:
@@ -7144,6 +7448,7 @@ export interface components {
             | 'answer_lost'
             | 'application_closed'
             | 'candidate_erased'
+            | 'candidate_without_email'
             | 'stale_write';
         };
       };
@@ -7160,10 +7465,10 @@ export interface components {
         };
       };
     };
-    'still_running-answer_lost-candidate_erased': {
+    'still_running-answer_lost-candidate_erased-candidate_without_email': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'still_running' | 'answer_lost' | 'candidate_erased';
+          code?: 'still_running' | 'answer_lost' | 'candidate_erased' | 'candidate_without_email';
         };
       };
     };
@@ -7179,6 +7484,13 @@ export interface components {
         };
       };
     };
+    'still_running-answer_lost-candidate_erased': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'candidate_erased';
+        };
+      };
+    };
     'still_running-answer_lost-already_undone': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -7190,6 +7502,25 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'already_undone' | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-duplicate_candidate': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'duplicate_candidate';
+        };
+      };
+    };
+    'still_running-answer_lost-candidate_erased-duplicate_candidate-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'still_running'
+            | 'answer_lost'
+            | 'candidate_erased'
+            | 'duplicate_candidate'
+            | 'stale_write';
         };
       };
     };

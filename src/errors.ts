@@ -41,6 +41,8 @@ const catalogue = {
   stage_in_use: [409, 'Candidates are still in this stage. Name another stage to move them to.'],
   office_in_use: [409, 'A Live job uses this office.'],
   job_not_open: [409, 'This job does not accept applications.'],
+  duplicate_candidate: [409, 'Another candidate has this email address.'],
+  candidate_without_email: [409, 'The candidate has no email address.'],
   duplicate_application: [409, 'This person has already applied to this job.'],
   application_closed: [409, 'The application is already rejected or hired.'],
   not_rejected: [409, 'The application is not rejected.'],

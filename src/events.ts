@@ -8,6 +8,10 @@ export const eventNames = [
   'application.rejected',
   'application.hired',
   'application.unrejected',
+  'candidate.created',
+  'candidate.updated',
+  'candidate.merged',
+  'candidate.erased',
   'job.published',
   'job.closed',
   'meeting.scheduled',
@@ -21,6 +25,7 @@ const application = {
   job_id: id.describe('The integer id of the job.'),
   email: z.string().describe('The email address of the candidate.'),
 };
+const candidateId = id.describe('The id of the candidate.');
 const job = { job_id: id.describe('The integer id of the job.'), title: z.string() };
 
 type Terms = {
@@ -67,6 +72,36 @@ export const events = {
     reads: 'applicants:read',
     data: z.object({ ...application, stage_id: id }),
   },
+  'candidate.created': {
+    label: 'Candidate added',
+    description: 'A member added a candidate without an application.',
+    reads: 'applicants:read',
+    data: z.object({ candidate_id: candidateId }),
+  },
+  'candidate.updated': {
+    label: 'Candidate corrected',
+    description: 'A member changed details or documents of a candidate.',
+    reads: 'applicants:read',
+    data: z.object({
+      candidate_id: candidateId,
+      fields: z.array(z.string()).describe('What was changed, such as `email`. Not the values.'),
+    }),
+  },
+  'candidate.merged': {
+    label: 'Candidates merged',
+    description: 'A candidate was merged into another one.',
+    reads: 'applicants:read',
+    data: z.object({
+      candidate_id: candidateId,
+      into_id: id.describe('The candidate that is kept.'),
+    }),
+  },
+  'candidate.erased': {
+    label: 'Candidate erased',
+    description: 'The personal data of a candidate was erased.',
+    reads: 'applicants:read',
+    data: z.object({ candidate_id: candidateId }),
+  },
   'job.published': {
     label: 'Job published',
     description: 'A job became Live.',
@@ -102,7 +137,7 @@ export const events = {
 export type DomainEvent = {
   [Name in EventName]: {
     name: Name;
-    subject: 'job' | 'application' | 'meeting' | 'webhook';
+    subject: 'job' | 'application' | 'candidate' | 'meeting' | 'webhook';
     subjectId: number;
     data: z.output<(typeof events)[Name]['data']>;
   };

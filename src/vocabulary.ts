@@ -291,3 +291,17 @@ export type BackupProgress = {
   /** SHA-256 over that of each part before, in order. */
   digest: string;
 };
+
+/** Where a candidate's phone number comes from: typed with an application, read from a CV, or corrected by a member. */
+export const phoneSources = ['typed', 'parsed', 'corrected'] as const;
+
+/** What a link of a candidate leads to. */
+export const candidateLinkKinds = [
+  'linkedin',
+  'github',
+  'xing',
+  'portfolio',
+  'website',
+  'other',
+] as const;
+export type CandidateLinkKind = (typeof candidateLinkKinds)[number];

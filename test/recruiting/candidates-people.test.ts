@@ -43,6 +43,7 @@ describe('GET /api/candidates/show/{id}', () => {
       updated_at: expect.stringMatching(STAMP),
       last_active_at: expect.stringMatching(STAMP),
       erased_at: null,
+      links: [],
       applications: [
         expect.objectContaining({ id: second.id, job: second.job, status: 'active' }),
         expect.objectContaining({ id: first.id, job: first.job, stage: first.stage }),

@@ -8,7 +8,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { activityKinds, applicationStatuses } from '#vocabulary.ts';
+import {
+  activityKinds,
+  applicationStatuses,
+  candidateLinkKinds,
+  phoneSources,
+} from '#vocabulary.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobs } from './jobs.ts';
@@ -21,16 +26,17 @@ export const candidates = sqliteTable(
     companyId: integer()
       .notNull()
       .references(() => companies.id),
+    /** '' for a prospect without one. */
     email: text().notNull(),
-    /** The email in lower case: a person is one candidate in a company. */
+    /** Without an email, `none` and the id. Else the email in lower case: a person is one candidate in a company. */
     emailKey: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text(),
     /** The same number as E.164, where it can be read as one. */
     phoneE164: text('phone_e164'),
-    /** Where the phone number comes from; NULL: typed. A typed number is never replaced by a parsed one. */
-    phoneSource: text({ enum: ['typed', 'parsed'] }),
+    /** Where the phone number comes from; NULL: typed. A parsed number never replaces another. */
+    phoneSource: text({ enum: phoneSources }),
     /** The version of the search index that holds the name; NULL: before versions were counted. */
     searchVersion: integer(),
     /** The words of name and email in `application_index` and `candidate_index`. NULL: the cron has yet to write them. */
@@ -62,6 +68,21 @@ export const candidates = sqliteTable(
       .on(t.companyId, t.activeAt)
       .where(sql`erased_at is null and is_held = 0`),
   ],
+);
+
+/** Profiles and pages of a candidate. */
+export const candidateLinks = sqliteTable(
+  'candidate_links',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    candidateId: integer().notNull(),
+    kind: text({ enum: candidateLinkKinds }).notNull(),
+    url: text().notNull(),
+  },
+  (t) => [index('candidate_links_by_candidate').on(t.candidateId, t.id)],
 );
 
 /** The ids of candidates who were merged into another. */

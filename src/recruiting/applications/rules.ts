@@ -52,6 +52,11 @@ export function assertNotErased({ erasedAt }: { erasedAt: Date | null }): void {
   if (erasedAt) throw new ApiError('candidate_erased');
 }
 
+/** A prospect may have none. */
+export function assertEmail({ email }: { email: string }): void {
+  if (email === '') throw new ApiError('candidate_without_email');
+}
+
 /** Returns the stage, or throws 422 if the job's pipeline has no such stage. */
 export function assertStage<Stage extends object>(stage: Stage | undefined): Stage {
   if (!stage) throw invalidField('stage_id', "Must be a stage of the job's pipeline.");

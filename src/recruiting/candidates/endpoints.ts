@@ -11,6 +11,7 @@ import {
   mergeCandidates,
   showCandidate,
 } from './actions/people.ts';
+import { addCandidate, correctCandidate } from './actions/correct.ts';
 import {
   Candidate,
   CandidateExport,
@@ -19,6 +20,7 @@ import {
   Hold,
   Merge,
 } from './schemas.ts';
+import { CandidateCorrection, NewCandidate } from './schemas/correction.ts';
 
 const params = z.object({ id: PathId });
 
@@ -44,6 +46,31 @@ export const candidates = [
       returns: Candidate,
     },
     (ctx, { params: { id } }) => showCandidate(ctx, id),
+  ),
+  post(
+    '/api/candidates/store',
+    {
+      about: 'Add a candidate without an application, by name or email address',
+      needs: 'applicants.write',
+      body: NewCandidate,
+      returns: Candidate,
+      status: 201,
+      errors: ['duplicate_candidate'],
+    },
+    (ctx, { body }) => addCandidate(ctx, body),
+  ),
+  post(
+    '/api/candidates/update/{id}',
+    {
+      about:
+        'Correct a candidate; the audit log and the event name what was changed, without the values',
+      needs: 'applicants.write',
+      params,
+      body: CandidateCorrection,
+      returns: Candidate,
+      errors: ['candidate_erased', 'duplicate_candidate', 'stale_write'],
+    },
+    (ctx, { params: { id }, body }) => correctCandidate(ctx, id, body),
   ),
   get(
     '/api/candidates/export/{id}',

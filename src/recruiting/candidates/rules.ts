@@ -1,6 +1,7 @@
-/** Rules for erasing candidates. */
+/** Rules for erasing candidates, and their events. */
 import { DAY_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
+import type { DomainEvent } from '#events.ts';
 
 /** How long before a candidate is erased the Admins are notified. */
 export const NOTICE_MS = 14 * DAY_MS;
@@ -8,4 +9,13 @@ export const NOTICE_MS = 14 * DAY_MS;
 export function assertErasable(candidate: { isHeld: boolean; erasedAt: Date | null }): void {
   if (candidate.erasedAt) throw new ApiError('candidate_erased');
   if (candidate.isHeld) throw new ApiError('candidate_held');
+}
+
+type CandidateEvent = Extract<DomainEvent, { name: `candidate.${string}` }>;
+
+/** Events name candidates by id alone. */
+export function ofCandidate<Event extends Pick<CandidateEvent, 'name' | 'data'>>(
+  event: Event,
+): Event & { subject: 'candidate'; subjectId: number } {
+  return { ...event, subject: 'candidate', subjectId: event.data.candidate_id };
 }

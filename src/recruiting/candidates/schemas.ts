@@ -6,6 +6,8 @@ import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { phoneSources } from '#vocabulary.ts';
+import { CandidateLink } from './schemas/correction.ts';
 import { Meeting } from '#recruiting/meetings/schemas.ts';
 import { filterParams } from '#recruiting/people-search/schemas.ts';
 
@@ -14,13 +16,15 @@ export const Candidate = z
     id: z.int(),
     first_name: z.string(),
     last_name: z.string(),
-    email: z.string(),
+    email: z.string().describe('Empty for a prospect without one.'),
     phone: z.string().nullable(),
     phone_e164: z.string().nullable(),
     phone_source: z
-      .enum(['typed', 'parsed'])
+      .enum(phoneSources)
       .nullable()
-      .describe('`parsed`: read from a CV. A number that is typed replaces it.'),
+      .describe(
+        '`parsed`: read from a CV, until one is typed with an application or `corrected` by a member.',
+      ),
     is_held: z
       .boolean()
       .describe('True if the candidate is under legal hold. Nothing is erased then.'),
@@ -28,6 +32,7 @@ export const Candidate = z
     updated_at: z.string(),
     last_active_at: z.string().describe('The last activity. The retention period starts here.'),
     erased_at: z.string().nullable(),
+    links: z.array(CandidateLink),
     applications: z.array(Application).describe('The last 100, newest first.'),
   })
   .meta({ id: 'Candidate' });
@@ -84,7 +89,7 @@ export const Merge = z
 
 export const Hold = z.object({ is_held: z.boolean() }).meta({ id: 'LegalHold' });
 
-export function toPerson(row: CandidateRow): Omit<Candidate, 'applications'> {
+export function toPerson(row: CandidateRow): Omit<Candidate, 'applications' | 'links'> {
   return {
     id: row.id,
     first_name: row.firstName,

@@ -7,7 +7,14 @@ import { rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
-import { assertActive, assertNotErased, assertStage, hiredEvent, movedEvent } from '../rules.ts';
+import {
+  assertActive,
+  assertEmail,
+  assertNotErased,
+  assertStage,
+  hiredEvent,
+  movedEvent,
+} from '../rules.ts';
 import type { ApplicationDetail, StageRow } from '../schemas.ts';
 import type { Move } from '../schemas/change.ts';
 import { moveContext } from '../store/context.ts';
@@ -163,6 +170,8 @@ function prepareHire(
   ctx: Ctx,
   { application, candidate, account }: MoveContext,
 ): { writes: Statement[]; event: DomainEvent } {
+  // A member signs in with an address.
+  assertEmail(candidate);
   const { id, jobId } = application;
   const { memberId, writes } = prepareHiredMember(ctx, candidate, account);
   return {

@@ -14,7 +14,7 @@ import {
 } from '#recruiting/messages/rules.ts';
 import type { MergeValues, Template } from '#recruiting/messages/rules.ts';
 import { legalFooter } from '#recruiting/messages/words/legal.ts';
-import { assertNotErased } from '../rules.ts';
+import { assertEmail, assertNotErased } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas.ts';
 import type { EmailPreview, NewEmail } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
@@ -42,6 +42,7 @@ export function emailToCandidate(
 ): OutgoingMail {
   const { application, candidate, user } = facts;
   assertNotErased(candidate);
+  assertEmail(candidate);
   const { subject, body } = renderTemplate(template, valuesOf(facts));
   const footer = footerOf(facts);
   // The sender name becomes part of a header.

@@ -20,12 +20,17 @@ export type Person = Pick<
   'id' | 'email' | 'firstName' | 'lastName' | 'phone' | 'phoneE164' | 'phoneSource'
 >;
 
+/** What a person is known by in a company. Without an address, it is a key that no address has. */
+export function candidateKey({ id, email }: Pick<Person, 'id' | 'email'>): string {
+  return email === '' ? `none ${id}` : emailKey(email);
+}
+
 export function insertCandidate(ctx: Ctx, person: Person): Statement {
   return candidateStore.insert(ctx, {
     ...person,
     searchVersion: SEARCH_VERSION,
     indexed: personText(person),
-    emailKey: emailKey(person.email),
+    emailKey: candidateKey(person),
     createdAt: ctx.now,
     updatedAt: ctx.now,
     activeAt: ctx.now,

@@ -10,7 +10,7 @@ import { invalidField, ApiError } from '#errors.ts';
 import { detailPlan, loadDetail } from '#recruiting/applications/actions/detail.ts';
 import { toApplication } from '#recruiting/applications/schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
-import { assertErasable } from '../rules.ts';
+import { assertErasable, ofCandidate } from '../rules.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { toListed, toPerson } from '../schemas.ts';
 import type { Candidate, CandidateExport, CandidateListed, CandidateQuery } from '../schemas.ts';
@@ -20,6 +20,7 @@ import {
   findCandidate,
   setHold,
 } from '../store/candidates.ts';
+import { linksOf } from '../store/corrections.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
 import { candidatePage } from '../store/pages.ts';
 import { mergeStatements } from '../store/merge.ts';
@@ -40,11 +41,12 @@ export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {
   return runPlan(ctx, candidatePlan(ctx, id));
 }
 
-function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
+export function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
   return QueryPlan.map(
-    candidateWithApplications(ctx, id),
-    ({ candidate, jobs, stages, ...rows }) => ({
+    QueryPlan.all({ rows: candidateWithApplications(ctx, id), links: linksOf(ctx, id) }),
+    ({ rows: { candidate, jobs, stages, ...rows }, links }) => ({
       ...toPerson(candidate),
+      links,
       applications: rows.applications.map((application) =>
         toApplication({
           application,
@@ -84,6 +86,12 @@ export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promi
   if (other.isHeld) throw new ApiError('candidate_held');
   return commit(ctx, {
     writes: mergeStatements(ctx, other, into),
+    events: [
+      ofCandidate({
+        name: 'candidate.merged',
+        data: { candidate_id: other.id, into_id: into.id },
+      }),
+    ],
     audit: {
       action: 'candidate.merge',
       subjectId: into.id,
@@ -124,6 +132,7 @@ export async function eraseCandidate(
   await commit(ctx, {
     writes: eraseStatements(ctx, before),
     audit: { action: 'candidate.erase', subjectId: before.id },
+    events: [ofCandidate({ name: 'candidate.erased', data: { candidate_id: before.id } })],
     answer: QueryPlan.of(null),
   });
   // If this fails, the cron job deletes the files: the commit has marked them for removal.

@@ -56,6 +56,13 @@ export const personTables: readonly PersonTable[] = [
     merge: 'elsewhere',
   },
   {
+    table: 'candidate_links',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: 'links',
+    merge: 'move',
+  },
+  {
     table: 'candidate_aliases',
     by: ['candidate_id'],
     erase: { kept: 'an id that was merged still says that the person is erased' },

@@ -1,0 +1,97 @@
+/** Statements that add candidates and correct their details. */
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { QueryPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { candidateLinks, candidates } from '#data/tables/candidates.ts';
+import { companies } from '#data/tables/companies.ts';
+import { emailKey } from '#lib/email-key.ts';
+import { candidateStore } from '#recruiting/applications/store/context.ts';
+import { indexPerson } from '#recruiting/applications/store/search-index.ts';
+import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { candidateKey, insertCandidate } from '#recruiting/applications/store/writes.ts';
+import type { Person } from '#recruiting/applications/store/writes.ts';
+import { personText } from '#recruiting/people-search/rules.ts';
+import type { CandidateLink } from '../schemas/correction.ts';
+import { candidateById, currentId } from './candidates.ts';
+
+export type Details = Pick<
+  CandidateRow,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'phoneE164' | 'phoneSource'
+>;
+
+/** The candidate with the links, who else has the wanted address, and the country of the company. */
+export function beforeCorrection(ctx: Ctx, id: number, email: string | undefined) {
+  return QueryPlan.all({
+    candidate: candidateById(ctx, id),
+    links: linksOf(ctx, id),
+    owner: ownerOf(ctx, email),
+    countryId: companyCountry(ctx),
+  });
+}
+
+/** Undefined where nobody has the address. */
+export function ownerOf(ctx: Ctx, email = ''): QueryPlan<{ id: number } | undefined> {
+  return QueryPlan.first(
+    ctx.db
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(candidateStore.ofCompany(ctx, eq(candidates.emailKey, emailKey(email)))),
+  );
+}
+
+export function companyCountry(ctx: Ctx): QueryPlan<number | null> {
+  const country = ctx.db
+    .select({ countryId: companies.countryId })
+    .from(companies)
+    .where(eq(companies.id, ctx.tenant.id));
+  return QueryPlan.map(QueryPlan.first(country), (row) => row?.countryId ?? null);
+}
+
+export function linksOf(ctx: Ctx, id: number): QueryPlan<CandidateLink[]> {
+  const { kind, url, companyId, candidateId } = candidateLinks;
+  return QueryPlan.rows(
+    ctx.db
+      .select({ kind, url })
+      .from(candidateLinks)
+      .where(sql`${candidateId} = ${currentId(ctx, id)} and ${companyId} = ${ctx.tenant.id}`)
+      .orderBy(asc(candidateLinks.id)),
+  );
+}
+
+export function insertProspect(
+  ctx: Ctx,
+  person: Person,
+  links: readonly CandidateLink[],
+): Statement[] {
+  return [insertCandidate(ctx, person), ...replaceLinks(ctx, person.id, links)];
+}
+
+/** Changes the candidate unless somebody has since it was read, and what it is found by. */
+export function correct(ctx: Ctx, before: CandidateRow, details: Details): Statement[] {
+  const after = { ...before, ...details };
+  return [
+    ...candidateStore.update(ctx, before, {
+      ...details,
+      emailKey: candidateKey(after),
+      indexed: personText(after),
+      activeAt: ctx.now,
+      noticedAt: null,
+    }),
+    indexPerson(ctx, after),
+  ];
+}
+
+export function replaceLinks(ctx: Ctx, id: number, links: readonly CandidateLink[]): Statement[] {
+  const own = eq(candidateLinks.candidateId, id);
+  const rows = links.map((link) => ({
+    ...link,
+    id: ctx.newId(),
+    companyId: ctx.tenant.id,
+    candidateId: id,
+  }));
+  return [
+    ctx.db.delete(candidateLinks).where(own),
+    ...(rows.length > 0 ? [ctx.db.insert(candidateLinks).values(rows)] : []),
+  ];
+}
