@@ -6547,11 +6547,12 @@ export interface components {
       id: number;
       first_name: string;
       last_name: string;
+      /** Empty for a prospect without one. */
       email: string;
       phone: string | null;
       phone_e164: string | null;
-      /** `parsed`: read from a CV. A number that is typed replaces it. */
-      phone_source: 'typed' | 'parsed' | null;
+      /** `parsed`: read from a CV, until one is typed with an application or `corrected` by a member. */
+      phone_source: 'typed' | 'parsed' | 'corrected' | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;
@@ -6559,8 +6560,13 @@ export interface components {
       /** The last activity. The retention period starts here. */
       last_active_at: string;
       erased_at: string | null;
+      links: components['schemas']['CandidateLink'][];
       /** Zero for somebody who was added without an application. */
       application_count: number;
+    };
+    CandidateLink: {
+      kind: 'linkedin' | 'github' | 'xing' | 'portfolio' | 'website' | 'other';
+      url: string;
     };
     Candidate: {
       id: number;
@@ -6582,10 +6588,6 @@ export interface components {
       links: components['schemas']['CandidateLink'][];
       /** The last 100, newest first. */
       applications: components['schemas']['Application'][];
-    };
-    CandidateLink: {
-      kind: 'linkedin' | 'github' | 'xing' | 'portfolio' | 'website' | 'other';
-      url: string;
     };
     NewCandidate: {
       first_name?: string | null;
