@@ -6560,13 +6560,8 @@ export interface components {
       /** The last activity. The retention period starts here. */
       last_active_at: string;
       erased_at: string | null;
-      links: components['schemas']['CandidateLink'][];
       /** Zero for somebody who was added without an application. */
       application_count: number;
-    };
-    CandidateLink: {
-      kind: 'linkedin' | 'github' | 'xing' | 'portfolio' | 'website' | 'other';
-      url: string;
     };
     Candidate: {
       id: number;
@@ -6588,6 +6583,10 @@ export interface components {
       links: components['schemas']['CandidateLink'][];
       /** The last 100, newest first. */
       applications: components['schemas']['Application'][];
+    };
+    CandidateLink: {
+      kind: 'linkedin' | 'github' | 'xing' | 'portfolio' | 'website' | 'other';
+      url: string;
     };
     NewCandidate: {
       first_name?: string | null;

@@ -39,7 +39,7 @@ export const Candidate = z
 export type Candidate = z.output<typeof Candidate>;
 
 /** A person in a list. */
-export const CandidateListed = Candidate.omit({ applications: true })
+export const CandidateListed = Candidate.omit({ applications: true, links: true })
   .extend({
     application_count: z.int().describe('Zero for somebody who was added without an application.'),
   })
