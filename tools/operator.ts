@@ -1,4 +1,4 @@
-/** The operator's command line: companies, users, OAuth clients, career domains, access tokens, email and the approval of jobs. */
+/** The operator's command line: companies, users, OAuth clients, career domains, access tokens, email, towns and the approval of jobs. */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
@@ -13,6 +13,7 @@ import { emailCommands } from './operator/emails.ts';
 import { manual, overview } from './operator/help.ts';
 import { keyCommands } from './operator/keys.ts';
 import { siteCommands } from './operator/sites.ts';
+import { townCommands } from './operator/towns.ts';
 import { openStore } from './platform.ts';
 
 const commands: Record<string, Command> = {
@@ -20,6 +21,7 @@ const commands: Record<string, Command> = {
   ...clientCommands,
   ...emailCommands,
   ...siteCommands,
+  ...townCommands,
   ...keyCommands,
   ...backupCommands,
 };

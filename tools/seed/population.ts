@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { setDomain } from '#operator/domains/actions.ts';
+import { seedTowns } from './towns.ts';
 import { inventCompanies } from './companies.ts';
 import { seedCompanyPages } from './company-pages.ts';
 import { insertCompanies } from './company-rows.ts';
@@ -28,6 +29,7 @@ export async function seedPopulation(
     await setDomain(ctx, domain);
     await seedLegalTexts(ctx, domain);
   }
+  await seedTowns(ctx);
   const count = Math.max(COMPANIES_MIN, Math.ceil(jobs / JOBS_PER_COMPANY));
   const companies = inventCompanies(Math.min(COMPANIES_MAX, count));
   const ids = await insertCompanies(ctx, companies);
