@@ -3978,6 +3978,45 @@ export interface paths {
       };
     };
   };
+  '/api/locations/suggest': {
+    /** Suggest titles or places that begin as typed, at most eight. No token needed. */
+    get: {
+      parameters: {
+        query: {
+          /** What has been typed. Fewer than two letters of an alphabet have no suggestions. */
+          q: string;
+          /** `title`: titles of the newest jobs. `place`: cities with jobs, then towns. */
+          kind?: 'title' | 'place';
+          /** The hostname of a career domain. Only jobs of its companies and places of its countries are included. */
+          career_domain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              message: '200';
+              data: components['schemas']['Suggestion'][];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['public-malformed_url-repeated_parameter'];
+        413: components['responses']['public-too_large'];
+        422: components['responses']['public-invalid_input'];
+        429: components['responses']['public-too_many_requests'];
+        500: components['responses']['public-unexpected'];
+        503: components['responses']['public-storage_unavailable'];
+      };
+    };
+  };
   '/api/central/jobs/{hash_id}/favorite': {
     /** Count a favorite of a public job, at most one per minute and IP address. */
     post: {
@@ -6843,6 +6882,13 @@ export interface components {
         /** Null in a list of more than 500 jobs. */
         count: number | null;
       }[];
+    };
+    Suggestion: {
+      /** The text for `q` or `where` of the list of jobs. */
+      name: string;
+      state: string | null;
+      /** In English; null for a title. */
+      country: string | null;
     };
     NewMeeting: {
       title: string;

@@ -1,6 +1,7 @@
 /** Every endpoint of the API, in the order of the contract. */
 import { publicJobs } from '#careers/jobs/endpoints.ts';
 import { locations } from '#careers/locations/endpoints.ts';
+import { suggestions } from '#careers/suggestions/endpoints.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { analytics } from '#recruiting/analytics/endpoints.ts';
 import { applicants, applications } from '#recruiting/applications/endpoints.ts';
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...hiringSettings,
   ...analytics,
   ...locations,
+  ...suggestions,
   ...publicJobs,
   ...meetings,
   ...social,

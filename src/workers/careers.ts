@@ -12,13 +12,15 @@ import { pages } from '../career-pages.ts';
 
 /** Its schemas and zod are built with the first request to the API, so that a first page does not wait for them. */
 const loadLocationApi = lazily(async () => {
-  const [{ createLocationApi }, { locations }] = await Promise.all([
+  const [{ createLocationApi }, { locations }, { suggestions }] = await Promise.all([
     import('#http/location-api.ts'),
     import('#careers/locations/endpoints.ts'),
+    import('#careers/suggestions/endpoints.ts'),
   ]);
+  const endpoints = [...locations, ...suggestions];
   return {
-    app: createLocationApi(locations),
-    paths: new Set(locations.map(({ path }) => path)),
+    app: createLocationApi(endpoints),
+    paths: new Set(endpoints.map(({ path }) => path)),
   };
 });
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { locations } from '#careers/locations/endpoints.ts';
+import { suggestions } from '#careers/suggestions/endpoints.ts';
 import { endpoints } from '../../src/endpoints.ts';
 import { apiPathsOf } from '../../tools/local/workers.ts';
 import { bindingTypes, FILE } from '../../tools/types/bindings.ts';
@@ -188,14 +189,15 @@ describe('every request has one Worker', () => {
     ]);
   });
 
+  const ofCareers = [...locations, ...suggestions];
   const isTaken = (path: string) => apiPathsOf(careers).some((start) => path.startsWith(start));
 
   test('the location API of the API host goes to careers', () => {
-    expect(locations.map(({ path }) => path).filter((path) => !isTaken(path))).toEqual([]);
+    expect(ofCareers.map(({ path }) => path).filter((path) => !isTaken(path))).toEqual([]);
   });
 
   test('of the rest only the favorites go by careers, which passes them on', () => {
-    const own = new Set<string>(locations.map(({ path }) => path));
+    const own = new Set<string>(ofCareers.map(({ path }) => path));
     const others = endpoints.map(({ path }) => path).filter((path) => !own.has(path));
     expect(others.length).toBeGreaterThan(50);
     // A pattern that leaves them out would also leave out `/api/central/jobs?country=DE`.

@@ -75,6 +75,13 @@ export async function findDomainById(ctx: ReadCtx, id: number): Promise<CareerDo
   return current.domains.find((domain) => domain.id === id) ?? null;
 }
 
+/** The countries of all sites that are not for tests. */
+export async function countriesOfSites(ctx: ReadCtx): Promise<number[]> {
+  if (!isWithin(CACHE_MS, refreshedAt, ctx.now.getTime())) await refresh(ctx);
+  const sites = current.domains.filter(({ isTest }) => !isTest);
+  return [...new Set(sites.flatMap(({ countryIds }) => countryIds))];
+}
+
 /** All domains, as of the last read. The set stays the same object while nothing of it changes: others keep what they derive from it. */
 export function cachedDomains(): DomainSet {
   return current;

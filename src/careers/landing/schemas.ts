@@ -1,6 +1,8 @@
 /** Builds the props of a job page from its rows, and reads what a list is asked for. */
-import { filterExpressions, nearOf } from '#careers/locations/rules.ts';
-import type { CityPath, Correction, FilterExpressions, Near } from '#careers/locations/rules.ts';
+import { filterExpressions } from '#careers/locations/rules.ts';
+import { nearOf } from '#careers/locations/rules/near.ts';
+import type { Correction, FilterExpressions } from '#careers/locations/rules.ts';
+import type { CityPath, Near } from '#careers/locations/rules/near.ts';
 import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/schemas.ts';
 import type { BenefitId, Filters, JobDetail } from '#careers/layout/props.ts';
 import type { WholeJob } from '#careers/jobs/rules.ts';

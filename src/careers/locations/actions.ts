@@ -16,7 +16,8 @@ import { View } from '#lib/view.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
 import { isCursorOf, letterOf } from '#careers/sorts/rules.ts';
-import { correctionOf, filterExpressions, nearOf } from './rules.ts';
+import { correctionOf, filterExpressions } from './rules.ts';
+import { nearOf } from './rules/near.ts';
 import type { FilterExpressions, Filters, ListedJob } from './rules.ts';
 import { PER_PAGE_DEFAULT, showCity, showCountry, showJob, showNear } from './schemas.ts';
 import type {

@@ -13,7 +13,8 @@ import { typesOf } from '#recruiting/jobs/rules.ts';
 import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
 import { JobFacets } from '#careers/facets/schemas.ts';
 import { sorts } from '#careers/sorts/rules.ts';
-import type { CityCount, CountryCount, ListedJob, Near, NearPlace } from './rules.ts';
+import type { CityCount, CountryCount, ListedJob } from './rules.ts';
+import type { Near, NearPlace } from './rules/near.ts';
 
 export const PER_PAGE_DEFAULT = 12;
 const PER_PAGE_MAX = 100;

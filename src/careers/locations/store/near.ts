@@ -6,7 +6,7 @@ import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { CELLS_PER_DEGREE, CELLS_PER_ROW, EARTH_KM } from '#lib/geo.ts';
-import type { Near, NearPlace, Town } from '../rules.ts';
+import type { Near, NearPlace, Town } from '../rules/near.ts';
 import { domainToken, oneOf, placesAsked, scopeTokens } from './where.ts';
 import type { Where } from './where.ts';
 

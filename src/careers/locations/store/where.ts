@@ -5,7 +5,7 @@
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
-import type { Near } from '../rules.ts';
+import type { Near } from '../rules/near.ts';
 
 /** D1 takes 100 values a statement, and ids are named more than once in ours. */
 const BOUND_IDS_MAX = 20;

@@ -1,0 +1,70 @@
+/** What a list is around: a town, a point or the city of a page. */
+import { findCountry } from '#lib/countries.ts';
+import { slug } from '#lib/fold.ts';
+import { parsePoint, RADIUS_DEFAULT } from '#lib/geo.ts';
+import type { Point, Radius } from '#lib/geo.ts';
+import type { Workplace } from '#vocabulary.ts';
+
+/** A town as it is asked for: one of these slugs, the first before others, and what tells towns of one name apart. */
+export type Town = {
+  slugs: readonly string[];
+  countryId?: number | undefined;
+  /** The code or the name of a subdivision. */
+  state?: string | undefined;
+};
+
+/** The city of a page. */
+export type CityPath = { countryId: number; pathSlug: string };
+
+/** Jobs within so many kilometres. */
+export type Near = { center: Town | Point | CityPath; km: Radius; withRemote: boolean };
+
+/** The center of a search by distance, as it was found; without a name it is a point. */
+export type NearPlace = {
+  name: string | null;
+  stateName: string | null;
+  countryId: number | null;
+  /** Null of a city whose coordinates are not known. */
+  lat: number | null;
+  lon: number | null;
+};
+
+/** More names than these are a text. */
+const WHERE_PARTS_MAX = 4;
+
+/** What someone typed for a place: a point, or a town such as `Springfield`, `Springfield, IL` and `Görlitz, Germany`. Null for neither. */
+function centerOf(text: string): Town | Point | null {
+  const point = parsePoint(text);
+  if (point) return point;
+  const [name = '', ...rest] = text.split(',', WHERE_PARTS_MAX).map((part) => part.trim());
+  const slugs = [...new Set([slug(text), slug(name)])];
+  const countryId = rest.map((part) => findCountry(part)).find((id) => id !== null);
+  // `IL` is Illinois and Israel.
+  const state = rest.find((part) => part !== '');
+  const town = { slugs: slugs.filter((one) => one !== ''), countryId, state };
+  return town.slugs.length === 0 ? null : town;
+}
+
+/**
+ * What a list is around: the place that was typed, or by a radius alone the city of its page. Remote jobs are asked for by name, or by
+ * the filter that leaves no others. Null for a text that names no place.
+ */
+export function nearOf(
+  {
+    where,
+    radius,
+    withRemote,
+    workplace,
+  }: {
+    where?: string | undefined;
+    radius?: Radius | undefined;
+    withRemote?: boolean | undefined;
+    workplace?: Workplace | null | undefined;
+  },
+  city?: CityPath,
+): Near | null | undefined {
+  const center = where === undefined ? radius && city : centerOf(where);
+  if (!center) return where === undefined ? undefined : null;
+  const isRemote = withRemote === true || workplace === 'Remote';
+  return { center, km: radius ?? RADIUS_DEFAULT, withRemote: isRemote };
+}
