@@ -84,7 +84,7 @@ describe('places', () => {
   test('are cities with jobs, then the largest towns of the countries of the site', async () => {
     const found = await ask(word);
     expect(found).toHaveLength(8);
-    expect(found.slice(0, 2)).toEqual([`${word}stadt`, `${word}heim`]);
+    expect(found.slice(0, 3)).toEqual([`${word}stadt`, word, `${word}heim`]);
     expect(found).not.toContain(`${word}bern`);
     expect(await ask(`${word}st`)).toEqual([`${word}stadt`]);
   });

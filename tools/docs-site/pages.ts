@@ -27,6 +27,7 @@ const guideFiles = [
   'connections',
   'careers-feeds',
   'alerts',
+  'notices',
 ] as const;
 
 export type Page = { file: string; content: string };
