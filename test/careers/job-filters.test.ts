@@ -297,3 +297,29 @@ describe('facets', () => {
     expect((await ask({ facets: 'all' })).errors).toEqual({ facets: [expect.any(String)] });
   });
 });
+
+describe('the employer on career pages', () => {
+  const city = `/de/${CITY.toLowerCase().replace(' ', '-')}`;
+  const page = async (query: string) => {
+    const response = await visit(GERMAN, `${city}${query}`);
+    return { status: response.status, html: await response.text() };
+  };
+
+  test('is offered where a list has several, and narrows the list', async () => {
+    const { html } = await page(`?${new URLSearchParams({ posted_within: '14' }).toString()}`);
+    expect(html).toContain(`<option value="${acme.subdomain}">Acme (4)</option>`);
+    expect(html).toContain(`<option value="${other.subdomain}">Globex (2)</option>`);
+    const narrowed = await page(`?company=${other.subdomain}`);
+    expect(narrowed.status).toBe(200);
+    expect(/<title>([^<]*)<\/title>/u.exec(narrowed.html)?.[1]).toMatch(/^2 Jobs .*: Globex \|/u);
+    expect(narrowed.html).toContain(`<option value="${other.subdomain}" selected="">Globex (2)`);
+    expect(narrowed.html).not.toContain('Leitender Koch');
+  });
+
+  test('that is unknown has no jobs, and one that cannot be is ignored', async () => {
+    expect((await page('?company=nobody')).html).toContain('Keine Jobs gefunden: nobody');
+    const ignored = await page('?company=%22%3E%3Cscript%3E');
+    expect(ignored.html).toContain('Leitender Koch');
+    expect(ignored.html).not.toContain('"><script>');
+  });
+});

@@ -196,11 +196,20 @@ export function toJobList(
     page,
     lastPage: lastPage(total, PAGE_JOBS),
     offset: (page - 1) * PAGE_JOBS,
-    filters,
+    filters: withEmployer(filters, list),
     ...(corrected !== undefined && { corrected }),
     ...(near !== undefined && { near }),
     ...(facets !== null && { facets: facets.facets }),
   };
+}
+
+/** With the name of the employer that the list is narrowed to, as its jobs or the employers of the list tell it. */
+function withEmployer(filters: Filters, { jobs, facets }: SpelledJobs): Filters {
+  const { company } = filters;
+  if (!company) return filters;
+  const offered = facets?.facets.company.find(({ value }) => value === company.slug);
+  const name = offered?.name ?? jobs()[0]?.companyName ?? company.name;
+  return { ...filters, company: { ...company, name } };
 }
 
 /**

@@ -79,7 +79,7 @@ function Options({ site, filters, facets }: Pick<FilterFormProps, 'site' | 'filt
   const numberOf = formatsFor(site.language).number;
   return (
     <div class="options">
-      {fieldsOf(site, filters).map(([name, label, anyText, value, options]) => {
+      {fieldsOf(site, filters, facets).map(([name, label, anyText, value, options]) => {
         const selected = String(value);
         const offered = facets
           ? countedOptions(options, facets[name], { selected, numberOf })
@@ -105,7 +105,7 @@ type Field = readonly [
   options: readonly Option[],
 ];
 
-function fieldsOf(site: Site, filters: Filters): Field[] {
+function fieldsOf(site: Site, filters: Filters, facets?: Facets): Field[] {
   const words = wordsFor(site.language);
   const texts = words.filters;
   const { currency, salaryMin, postedWithin } = filters;
@@ -132,6 +132,13 @@ function fieldsOf(site: Site, filters: Filters): Field[] {
       Object.entries(words.employmentTypes),
     ],
     [
+      'company',
+      words.labels.employer,
+      texts.allEmployers,
+      filters.company?.slug,
+      employerOptions(filters, facets),
+    ],
+    [
       'salary_min',
       words.labels.pay,
       texts.anyPay,
@@ -145,6 +152,17 @@ function fieldsOf(site: Site, filters: Filters): Field[] {
       postedWithin,
       Object.entries(texts.postedWithin),
     ],
+  ];
+}
+
+/** Those of the list, if it has several, and the one that is chosen. */
+function employerOptions({ company }: Filters, facets?: Facets): Option[] {
+  const employers = facets?.company ?? [];
+  const isChosenListed = employers.some(({ value }) => value === company?.slug);
+  if (employers.length < 2 && !company) return [];
+  return [
+    ...employers.map(({ value, name }): Option => [value, name]),
+    ...(company && !isChosenListed ? [[company.slug, company.name] satisfies Option] : []),
   ];
 }
 

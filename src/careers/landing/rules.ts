@@ -104,6 +104,7 @@ type Variant = {
   expressions: {
     filter: string;
     near?: object | undefined;
+    company?: string | undefined;
     since?: number | undefined;
     sort?: string;
   } | null;
@@ -113,8 +114,8 @@ type Variant = {
 export function isVariant(request: Variant): boolean {
   const { page, expressions } = request;
   if (page > 1 || expressions?.filter !== '') return true;
-  const { near, since, sort = 'date' } = expressions;
-  return near !== undefined || since !== undefined || sort !== 'date';
+  const { near, company, since, sort = 'date' } = expressions;
+  return [near, company, since].some((one) => one !== undefined) || sort !== 'date';
 }
 
 /** What tells a city from others of its name on the site: its state, its country, or both; null where there are none. */

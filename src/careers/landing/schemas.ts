@@ -36,6 +36,8 @@ export type ListRequest = { filters: Filters; expressions: ListExpressions | nul
 export type ListExpressions = FilterExpressions & {
   /** The list is around a place. */
   near?: Near | undefined;
+  /** The subdomain of an employer. */
+  company?: string | undefined;
   /** Only jobs published since; milliseconds. */
   since?: number | undefined;
   /** In which the list is filtered by pay. */
@@ -72,8 +74,9 @@ export function listExpressionsOf(
   const expressions = filterExpressions({ ...asked(filters, query), pay, currency, sort });
   // Whole days, so that a page is the same from one minute to the next.
   const today = Math.floor(now.getTime() / DAY_MS);
+  const of = filters.company && { company: filters.company.slug };
   const since = postedWithin && (today - postedWithin) * DAY_MS;
-  return expressions && { ...expressions, since, currency: currency ?? null };
+  return expressions && { ...expressions, ...of, since, currency: currency ?? null };
 }
 
 export function expressionsOf(filters: Filters, query: string): FilterExpressions | null {

@@ -82,8 +82,10 @@ export function jobList(
 ): ReadPlan<PlaceJobs> {
   const range = { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
   const around = expressions?.near && { domain: where.domain, countryIds: where.countryIds };
-  const filteredBy = (other: ListExpressions) =>
-    jobPage(clock, { ...(around ?? where), ...other }, range);
+  // The page of an employer has no other one's jobs.
+  const own = where.company === undefined ? {} : { company: where.company };
+  const whereOf = (other: ListExpressions) => ({ ...(around ?? where), ...other, ...own });
+  const filteredBy = (other: ListExpressions) => jobPage(clock, whereOf(other), range);
   const none = { spellings: null, near: undefined, facets: null, filteredBy };
   if (expressions === null) {
     return ReadPlan.map(jobTotal(clock, where), (jobCount) => ({
@@ -93,8 +95,9 @@ export function jobList(
     }));
   }
   const list = filteredBy(expressions);
-  const narrowed = { ...(around ?? where), ...expressions };
-  const isFiltered = expressions.filter !== '' || expressions.since !== undefined || around;
+  const narrowed = whereOf(expressions);
+  const { filter, since, company } = expressions;
+  const isFiltered = filter !== '' || since !== undefined || company !== undefined || around;
   const { currency } = expressions;
   if (!isFiltered) {
     const facetPlan = pageFacets(clock, { where, currency, isFiltered: false });

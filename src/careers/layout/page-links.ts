@@ -82,6 +82,7 @@ export function listPath(path: string, filters: Filters, page: number): string {
   if (filters.category !== null) query.set('key-category', String(filters.category));
   if (filters.workplace !== null) query.set('workplace', filters.workplace);
   if (filters.employmentType !== null) query.set('employment_type', filters.employmentType);
+  if (filters.company) query.set('company', filters.company.slug);
   if (filters.postedWithin) query.set('posted_within', String(filters.postedWithin));
   if (filters.salaryMin) query.set('salary_min', String(filters.salaryMin));
   if (filters.sort) query.set('sort', filters.sort);
@@ -96,6 +97,7 @@ export function isFiltered(filters: Filters): boolean {
     category,
     workplace,
     employmentType,
+    company = null,
     postedWithin = null,
     salaryMin = null,
     where = null,
@@ -103,7 +105,7 @@ export function isFiltered(filters: Filters): boolean {
   } = filters;
   return (
     search !== '' ||
-    [category, workplace, employmentType, postedWithin, salaryMin, where, radius].some(
+    [category, workplace, employmentType, company, postedWithin, salaryMin, where, radius].some(
       (one) => one !== null,
     )
   );

@@ -136,6 +136,8 @@ export interface Filters {
   category: CategoryId | null;
   workplace: Workplace | null;
   employmentType: EmploymentType | null;
+  /** The employer; its slug stands for the name until a job or a facet tells it. */
+  company?: { slug: string; name: string };
   /** Only jobs of the last so many days. */
   postedWithin?: PostedWithin;
   /** Only jobs that pay as much a year, in `currency`. */

@@ -27,6 +27,7 @@ export const pageParameters: ReadonlySet<string> = new Set([
   'key-category',
   'workplace',
   'employment_type',
+  'company',
   'posted_within',
   'salary_min',
   'sort',
@@ -50,6 +51,7 @@ export function parseFilters(
 ): Filters {
   const typed = query.get('q') || query.get('search-key') || '';
   const search = typed.trim().slice(0, SEARCH_LENGTH_MAX).toWellFormed();
+  const company = slugOf(query.get('company'));
   const postedWithin = postedWithinOf(query.get('posted_within'));
   const salaryMin = amountOf(query.get('salary_min'), currency);
   const money = currency === null ? {} : { currency };
@@ -60,12 +62,19 @@ export function parseFilters(
     category: categoryIdOf(query.get('key-category')),
     workplace: oneOf(workplaces, query.get('workplace')),
     employmentType: oneOf(Object.values(employmentTypes), query.get('employment_type')),
+    ...(company !== null && { company: { slug: company, name: company } }),
     ...(postedWithin !== undefined && { postedWithin }),
     ...(salaryMin !== undefined && { salaryMin }),
     ...(sort !== null && { sort }),
     ...money,
     ...(search !== '' && query.get(AS_TYPED) === 'yes' && { isAsTyped: true }),
   };
+}
+
+/** A subdomain. */
+function slugOf(value: string | null): string | null {
+  const slug = value?.toLowerCase() ?? '';
+  return /^[a-z0-9-]{1,63}$/u.test(slug) ? slug : null;
 }
 
 function postedWithinOf(value: string | null) {

@@ -84,6 +84,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     allCategories: 'كل المجالات',
     allWorkplaces: 'كل الأنماط',
     allEmploymentTypes: 'كل الأنواع',
+    allEmployers: 'كل جهات العمل',
     show: 'عرض الوظائف',
     clear: 'إلغاء التصفية',
     more: 'خيارات التصفية',

@@ -80,6 +80,7 @@ export const de: WordsWith<'one' | 'other'> = {
     allCategories: 'Alle Berufsfelder',
     allWorkplaces: 'Alle Modelle',
     allEmploymentTypes: 'Alle Arten',
+    allEmployers: 'Alle Arbeitgeber',
     show: 'Jobs anzeigen',
     clear: 'Filter zurücksetzen',
     more: 'Filter',

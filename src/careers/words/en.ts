@@ -90,6 +90,7 @@ export const en = {
     allCategories: 'All fields',
     allWorkplaces: 'All workplaces',
     allEmploymentTypes: 'All types',
+    allEmployers: 'All employers',
     show: 'Show jobs',
     clear: 'Clear filters',
     more: 'Filters',

@@ -80,6 +80,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     allCategories: 'Todas las áreas',
     allWorkplaces: 'Todas las modalidades',
     allEmploymentTypes: 'Todos los tipos',
+    allEmployers: 'Todas las empresas',
     show: 'Ver ofertas',
     clear: 'Borrar filtros',
     more: 'Filtros',

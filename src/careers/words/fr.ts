@@ -92,6 +92,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     allCategories: 'Tous les domaines',
     allWorkplaces: 'Tous les modes',
     allEmploymentTypes: 'Tous les types',
+    allEmployers: 'Tous les employeurs',
     show: 'Voir les offres',
     clear: 'Effacer les filtres',
     more: 'Filtres',

@@ -231,12 +231,14 @@ interface ChosenFilter {
 export function chosenFilters(language: string, filters: Filters): ChosenFilter[] {
   const words = wordsFor(language);
   const { category, workplace, employmentType } = filters;
+  const { company, ...anyEmployer } = filters;
   const { postedWithin, ...anyTime } = filters;
   const { salaryMin, ...anyPay } = filters;
   const labels: [string | null | undefined, Filters][] = [
     [category && words.categories[category], { ...filters, category: null }],
     [workplace && words.workplaces[workplace], { ...filters, workplace: null }],
     [employmentType && words.employmentTypes[employmentType], { ...filters, employmentType: null }],
+    [company?.name, anyEmployer],
     [salaryMin === undefined ? null : payLabel(language, filters, salaryMin), anyPay],
     [postedWithin && words.filters.postedWithin[postedWithin], anyTime],
   ];

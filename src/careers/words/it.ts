@@ -84,6 +84,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     allCategories: 'Tutti i settori',
     allWorkplaces: 'Tutte le modalità',
     allEmploymentTypes: 'Tutti i tipi',
+    allEmployers: 'Tutte le aziende',
     show: 'Mostra le offerte',
     clear: 'Azzera i filtri',
     more: 'Filtri',

@@ -70,6 +70,7 @@ export const ja: WordsWith<'other'> = {
     allCategories: 'すべての分野',
     allWorkplaces: 'すべての勤務形態',
     allEmploymentTypes: 'すべての雇用形態',
+    allEmployers: 'すべての会社',
     show: '求人を表示',
     clear: '条件をクリア',
     more: '絞り込み',

@@ -78,6 +78,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     allCategories: 'Alle vakgebieden',
     allWorkplaces: 'Alle werkplekken',
     allEmploymentTypes: 'Alle soorten',
+    allEmployers: 'Alle werkgevers',
     show: 'Toon vacatures',
     clear: 'Filters wissen',
     more: 'Filters',

@@ -82,6 +82,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     allCategories: 'Wszystkie branże',
     allWorkplaces: 'Wszystkie tryby',
     allEmploymentTypes: 'Wszystkie rodzaje',
+    allEmployers: 'Wszyscy pracodawcy',
     show: 'Pokaż oferty',
     clear: 'Wyczyść filtry',
     more: 'Filtry',

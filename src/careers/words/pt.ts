@@ -80,6 +80,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     allCategories: 'Todas as áreas',
     allWorkplaces: 'Todas as modalidades',
     allEmploymentTypes: 'Todos os tipos',
+    allEmployers: 'Todas as empresas',
     show: 'Ver vagas',
     clear: 'Limpar filtros',
     more: 'Filtros',
