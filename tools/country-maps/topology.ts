@@ -1,6 +1,6 @@
 /** Reads the outlines of countries from the TopoJSON of Natural Earth (`world-atlas`). */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 /** Longitude and latitude, in degrees. */
 export type Point = readonly [lon: number, lat: number];
@@ -21,7 +21,7 @@ type Topology = {
 
 /** By the number of ISO 3166-1. Territories without one of their own are left out. */
 export function readCountries(): Map<number, Polygon[]> {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
+  const file = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
   const { transform, arcs, objects } = JSON.parse(readFileSync(file, 'utf8')) as Topology;
   const [scaleX, scaleY] = transform.scale;
   const [left, bottom] = transform.translate;
