@@ -350,6 +350,14 @@ describe('a list', () => {
     employmentType: 'Part-time',
   };
 
+  test('names what its fields suggest, and where', async () => {
+    const html = await cityWith({});
+    expect(html).toMatch(/name="q"[^>]* data-suggest="title"/u);
+    expect(html).toMatch(/name="where"[^>]* data-suggest="place"/u);
+    expect(html).toContain('data-domain="careers.example" data-suggestions="Suggestions: #"');
+    expect(script).toContain('/api/locations/suggest?');
+  });
+
   test('keeps the filters in its form and links', async () => {
     const html = await cityWith({ filters });
     expect(html).toContain('value="C++ &amp; co"');

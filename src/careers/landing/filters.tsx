@@ -51,6 +51,7 @@ export function FilterForm({ site, path, filters, facets, cityName }: FilterForm
             value={filters.search}
             maxlength={SEARCH_LENGTH_MAX}
             dir="auto"
+            data-suggest="title"
           />
         </div>
       </div>

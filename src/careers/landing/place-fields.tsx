@@ -34,6 +34,7 @@ export function PlaceFields({ site, filters, cityName }: PlaceFieldsProps) {
             maxlength={WHERE_LENGTH_MAX}
             dir="auto"
             spellcheck={false}
+            data-suggest="place"
           />
           <button
             type="button"
