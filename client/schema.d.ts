@@ -3813,7 +3813,7 @@ export interface paths {
           salary_min?: number;
           /** Only jobs published in the last so many days. */
           posted_within?: number;
-          sort?: 'relevance' | 'date' | 'salary';
+          sort?: 'relevance' | 'date' | 'salary' | 'distance';
           /** `yes` adds `facets`: the values of the filters that have jobs beside all other filters. */
           facets?: 'yes' | 'no';
           /** The page number, starting at 1. */
@@ -3915,7 +3915,7 @@ export interface paths {
           salary_min?: number;
           /** Only jobs published in the last so many days. */
           posted_within?: number;
-          sort?: 'relevance' | 'date' | 'salary';
+          sort?: 'relevance' | 'date' | 'salary' | 'distance';
           /** `yes` adds `facets`: the values of the filters that have jobs beside all other filters. */
           facets?: 'yes' | 'no';
           /** The page number, starting at 1. */

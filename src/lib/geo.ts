@@ -5,6 +5,14 @@ export const radii = [5, 10, 25, 50, 100] as const;
 export type Radius = (typeof radii)[number];
 export const RADIUS_DEFAULT = 25;
 
+/** A list by distance is in rings, each with the newest first; they are all within the larger radii. */
+const ringEnds = [2, 5, 10, 15, 25, 50, 75, 100];
+
+/** Where the rings of a circle end, in kilometres. */
+export function ringsOf(km: Radius): number[] {
+  return ringEnds.filter((end) => end <= km);
+}
+
 /** The mean radius of the earth, in kilometres. */
 export const EARTH_KM = 6371.0088;
 /** A cell is a quarter of a degree: 28 km from south to north. */

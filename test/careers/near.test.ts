@@ -121,6 +121,35 @@ describe('a search by distance', () => {
     expect(new URL(all.first_page_url).searchParams.get('where')).toBe(named('Görlitz'));
   });
 
+  test('has the nearest first, and goes on by cursor', async () => {
+    const around = { where: named('Görlitz'), radius: '100', sort: 'distance', remote: 'yes' };
+    const all = await ask(around);
+    const order = all.data.map((job) => job.title.replace(`${title} `, ''));
+    expect(order).toEqual(['Zgorzelec', 'Görlitz', 'Bautzen', 'Neustadt', 'Dresden']);
+    const walked: string[] = [];
+    for (let cursor = ''; walked.length < 9;) {
+      const page = await ask({ ...around, per_page: '2', cursor });
+      walked.push(...page.data.map((job) => job.title.replace(`${title} `, '')));
+      expect(page.total).toBe(5);
+      if (page.next_cursor === null) break;
+      cursor = page.next_cursor;
+    }
+    expect(walked).toEqual(order);
+    const byWord = await ask({ ...around, q: tag, 'search-key': '' });
+    expect(byWord.data).toEqual(all.data);
+    const { next_cursor } = await ask({ ...around, per_page: '1' });
+    const { status } = await ask({ ...around, sort: 'date', cursor: next_cursor ?? '' });
+    expect(status).toBe(400);
+    expect(Object.keys((await ask({ sort: 'distance' })).errors ?? {})).toEqual(['sort']);
+    expect((await ask({ sort: 'distance', where: `Nirgends ${tag}x` })).titles).toEqual([]);
+  });
+
+  test('has facets of the jobs there', async () => {
+    const { facets, total } = await ask({ where: named('Görlitz'), radius: '25', facets: 'yes' });
+    expect(total).toBe(2);
+    expect(JSON.stringify(facets)).toContain('2');
+  });
+
   test('takes a point, and no more of it than two digits', async () => {
     const { titles, near, first_page_url } = await ask({ where: '51.153456, 14.991234' });
     expect(titles).toEqual(['Görlitz', 'Zgorzelec']);

@@ -1,6 +1,6 @@
 /** Builds the props of a job page from its rows, and reads what a list is asked for. */
 import { filterExpressions } from '#careers/locations/rules.ts';
-import { nearOf } from '#careers/locations/rules/near.ts';
+import { nearOf, ringCount } from '#careers/locations/rules/near.ts';
 import type { Correction, FilterExpressions } from '#careers/locations/rules.ts';
 import type { CityPath, Near } from '#careers/locations/rules/near.ts';
 import { keyOf, categoryIdOf, parseFilters, toJobCard } from '#careers/layout/schemas.ts';
@@ -71,7 +71,8 @@ export function listExpressionsOf(
 ): ListExpressions | null {
   const { postedWithin, salaryMin, currency, sort } = filters;
   const pay = salaryMin && currency ? { amount: salaryMin, currency } : undefined;
-  const expressions = filterExpressions({ ...asked(filters, query), pay, currency, sort });
+  const rings = ringCount(filters);
+  const expressions = filterExpressions({ ...asked(filters, query), pay, currency, sort, rings });
   // Whole days, so that a page is the same from one minute to the next.
   const today = Math.floor(now.getTime() / DAY_MS);
   const of = filters.company && { company: filters.company.slug };

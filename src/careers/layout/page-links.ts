@@ -112,10 +112,16 @@ export function isFiltered(filters: Filters): boolean {
 }
 
 /** The orders that a list can have; the first is that of the list by itself. */
-export function sortsOf({ search, currency }: Pick<Filters, 'search' | 'currency'>): Sort[] {
+export function sortsOf({
+  search,
+  currency,
+  where,
+  radius,
+}: Pick<Filters, 'search' | 'currency' | 'where' | 'radius'>): Sort[] {
   return [
     ...(search === '' ? [] : ['relevance' as const]),
     'date',
+    ...(where === undefined && radius === undefined ? [] : ['distance' as const]),
     ...(currency === undefined ? [] : ['salary' as const]),
   ];
 }

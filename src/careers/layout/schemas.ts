@@ -55,10 +55,11 @@ export function parseFilters(
   const postedWithin = postedWithinOf(query.get('posted_within'));
   const salaryMin = amountOf(query.get('salary_min'), currency);
   const money = currency === null ? {} : { currency };
-  const sort = sortOf(query.get('sort'), { search, ...money });
+  const place = parsePlace(query, ofCity);
+  const sort = sortOf(query.get('sort'), { search, ...place, ...money });
   return {
     search,
-    ...parsePlace(query, ofCity),
+    ...place,
     category: categoryIdOf(query.get('key-category')),
     workplace: oneOf(workplaces, query.get('workplace')),
     employmentType: oneOf(Object.values(employmentTypes), query.get('employment_type')),

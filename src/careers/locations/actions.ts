@@ -17,7 +17,7 @@ import { ApiError, invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
 import { isCursorOf, letterOf } from '#careers/sorts/rules.ts';
 import { correctionOf, filterExpressions } from './rules.ts';
-import { nearOf } from './rules/near.ts';
+import { nearOf, ringCount } from './rules/near.ts';
 import type { FilterExpressions, Filters, ListedJob } from './rules.ts';
 import { PER_PAGE_DEFAULT, showCity, showCountry, showJob, showNear } from './schemas.ts';
 import type {
@@ -236,6 +236,11 @@ function payOf({ salary_min: amount, currency }: Sought): YearlyPay | undefined 
 function whereOf(ctx: ReadCtx, query: Sought): Searched | null {
   const countryId = query.country === undefined ? undefined : findCountry(query.country);
   const citySlug = query.city === undefined ? undefined : slug(query.city);
+  const around = { ...query, withRemote: query.remote === 'yes' };
+  const near = nearOf(around);
+  if (query.sort === 'distance' && near === undefined) {
+    throw invalidField('sort', 'Needs where: a place to be near to.');
+  }
   const expressions = filterExpressions({
     search: query['search-key'],
     query: query.query,
@@ -245,8 +250,8 @@ function whereOf(ctx: ReadCtx, query: Sought): Searched | null {
     pay: payOf(query),
     currency: query.currency ?? undefined,
     sort: query.sort,
+    rings: ringCount(around),
   });
-  const near = nearOf({ ...query, withRemote: query.remote === 'yes' });
   const isNowhere = (query.sort === 'salary' && query.currency === null) || near === null;
   if (isNowhere || countryId === null || citySlug === '' || expressions === null) return null;
   const countryIds = countryId === undefined ? undefined : [countryId];

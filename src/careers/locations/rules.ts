@@ -77,6 +77,8 @@ export type Filters = {
   pay?: YearlyPay | undefined;
   /** By which jobs are sorted by pay. */
   currency?: string | undefined;
+  /** Into which a list by distance is divided: `ringCount`. */
+  rings?: number | undefined;
   /** By default by relevance where there are words, and the newest first where there are none. */
   sort?: Sort | undefined;
 };
@@ -125,6 +127,7 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
       relevance: () => tiers.map((tier) => allOf([tier, narrowed])),
       date: () => [],
       salary: () => payTiers(filter, filters.currency ?? ''),
+      distance: () => Array.from({ length: filters.rings ?? 0 }, () => filter),
     }[sort](),
     sort,
     scope: narrowed,

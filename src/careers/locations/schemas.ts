@@ -139,7 +139,8 @@ export const JobsQuery = z.object({
   posted_within: optionalCount('Only jobs published in the last so many days.', LISTED_DAYS),
   sort: optionalChoice(
     '`relevance`: exact words first, then the newest jobs; the default with words. `date`: the newest jobs first; the default without. `salary`: ' +
-      'the highest steps of `salary_min` first, then the newest jobs; needs a country or domain as `salary_min` does.',
+      'the highest steps of `salary_min` first, then the newest jobs; needs a country or domain as `salary_min` does. `distance`: the nearest ' +
+      'to `where` first, in rings that end at 2, 5, 10, 15, 25, 50, 75 and 100 kilometers, then the newest jobs; remote jobs last.',
     sorts,
   ),
   facets: optionalChoice(

@@ -1,7 +1,7 @@
 /** The orders that a list of jobs can have, and their cursors. */
 import type { Cursor } from '#lib/pagination.ts';
 
-export const sorts = ['relevance', 'date', 'salary'] as const;
+export const sorts = ['relevance', 'date', 'salary', 'distance'] as const;
 export type Sort = (typeof sorts)[number];
 
 /**
@@ -12,6 +12,7 @@ const orders: Readonly<Record<Sort, { letter: string; hasTiers: boolean }>> = {
   relevance: { letter: '', hasTiers: true },
   date: { letter: '', hasTiers: false },
   salary: { letter: 's', hasTiers: true },
+  distance: { letter: 'd', hasTiers: true },
 };
 
 /** In what order a list is; `tiers` are those of its search. */

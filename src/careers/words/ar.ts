@@ -95,7 +95,13 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     suggestions: 'الاقتراحات',
     remove: 'إزالة خيار التصفية',
   },
-  sort: { label: 'الترتيب', relevance: 'الأكثر صلة', date: 'الأحدث', salary: 'الأعلى راتبًا' },
+  sort: {
+    label: 'الترتيب',
+    relevance: 'الأكثر صلة',
+    date: 'الأحدث',
+    salary: 'الأعلى راتبًا',
+    distance: 'الأقرب',
+  },
   corrected: { notice: 'نتائج البحث عن {text}.', asTyped: 'البحث عن {text} كما كُتب' },
   empty: {
     heading: 'لم يُعثر على وظائف',

@@ -96,6 +96,7 @@ export const de: WordsWith<'one' | 'other'> = {
     relevance: 'Relevanz',
     date: 'Neueste zuerst',
     salary: 'Höchste Vergütung',
+    distance: 'Entfernung',
   },
   corrected: { notice: 'Ergebnisse für {text}.', asTyped: 'Stattdessen nach {text} suchen' },
   empty: {

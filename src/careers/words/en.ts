@@ -101,7 +101,13 @@ export const en = {
     suggestions: 'Suggestions',
     remove: 'Remove filter',
   },
-  sort: { label: 'Sort by', relevance: 'Relevance', date: 'Newest first', salary: 'Highest pay' },
+  sort: {
+    label: 'Sort by',
+    relevance: 'Relevance',
+    date: 'Newest first',
+    salary: 'Highest pay',
+    distance: 'Nearest first',
+  },
   corrected: { notice: 'Results for {text}.', asTyped: 'Search for {text} instead' },
   empty: {
     heading: 'No jobs found',

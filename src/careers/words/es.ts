@@ -96,6 +96,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     relevance: 'Relevancia',
     date: 'Más recientes',
     salary: 'Mejor pagados',
+    distance: 'Más cercanos',
   },
   corrected: { notice: 'Resultados de {text}.', asTyped: 'Buscar {text}' },
   empty: {

@@ -108,6 +108,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     relevance: 'Pertinence',
     date: 'Plus récentes',
     salary: 'Mieux rémunérées',
+    distance: 'Les plus proches',
   },
   corrected: { notice: 'Résultats pour {text}.', asTyped: 'Chercher plutôt {text}' },
   empty: {

@@ -100,6 +100,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     relevance: 'Pertinenza',
     date: 'Più recenti',
     salary: 'Meglio retribuite',
+    distance: 'Più vicini',
   },
   corrected: { notice: 'Risultati per {text}.', asTyped: 'Cerca invece {text}' },
   empty: {

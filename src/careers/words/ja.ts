@@ -81,7 +81,13 @@ export const ja: WordsWith<'other'> = {
     suggestions: '候補',
     remove: '条件を外す',
   },
-  sort: { label: '並べ替え', relevance: '関連度順', date: '新着順', salary: '給与の高い順' },
+  sort: {
+    label: '並べ替え',
+    relevance: '関連度順',
+    date: '新着順',
+    salary: '給与の高い順',
+    distance: '近い順',
+  },
   corrected: { notice: '{text}の検索結果です。', asTyped: '{text}のまま検索する' },
   empty: {
     heading: '該当する求人がありません',

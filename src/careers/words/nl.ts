@@ -94,6 +94,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     relevance: 'Relevantie',
     date: 'Nieuwste eerst',
     salary: 'Hoogste salaris',
+    distance: 'Dichtstbij',
   },
   corrected: { notice: 'Resultaten voor {text}.', asTyped: 'Toch zoeken naar {text}' },
   empty: {

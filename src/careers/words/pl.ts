@@ -98,6 +98,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     relevance: 'Trafność',
     date: 'Najnowsze',
     salary: 'Najwyższe wynagrodzenie',
+    distance: 'Najbliższe',
   },
   corrected: { notice: 'Wyniki dla hasła {text}.', asTyped: 'Szukaj mimo to hasła {text}' },
   empty: {

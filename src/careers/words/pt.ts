@@ -96,6 +96,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     relevance: 'Relevância',
     date: 'Mais recentes',
     salary: 'Maior salário',
+    distance: 'Mais próximas',
   },
   corrected: { notice: 'Resultados para {text}.', asTyped: 'Pesquisar {text} mesmo assim' },
   empty: {

@@ -1,7 +1,7 @@
 /** What a list is around: a town, a point or the city of a page. */
 import { findCountry } from '#lib/countries.ts';
 import { slug } from '#lib/fold.ts';
-import { parsePoint, RADIUS_DEFAULT } from '#lib/geo.ts';
+import { parsePoint, RADIUS_DEFAULT, ringsOf } from '#lib/geo.ts';
 import type { Point, Radius } from '#lib/geo.ts';
 import type { Workplace } from '#vocabulary.ts';
 
@@ -45,26 +45,31 @@ function centerOf(text: string): Town | Point | null {
   return town.slugs.length === 0 ? null : town;
 }
 
+type Asked = {
+  where?: string | undefined;
+  radius?: Radius | undefined;
+  withRemote?: boolean | undefined;
+  workplace?: Workplace | null | undefined;
+};
+
 /**
- * What a list is around: the place that was typed, or by a radius alone the city of its page. Remote jobs are asked for by name, or by
- * the filter that leaves no others. Null for a text that names no place.
+ * What a list is around: the place that was typed, or by a radius alone the city of its page. Null for a text that names no place.
  */
-export function nearOf(
-  {
-    where,
-    radius,
-    withRemote,
-    workplace,
-  }: {
-    where?: string | undefined;
-    radius?: Radius | undefined;
-    withRemote?: boolean | undefined;
-    workplace?: Workplace | null | undefined;
-  },
-  city?: CityPath,
-): Near | null | undefined {
+export function nearOf(asked: Asked, city?: CityPath): Near | null | undefined {
+  const { where, radius } = asked;
   const center = where === undefined ? radius && city : centerOf(where);
   if (!center) return where === undefined ? undefined : null;
+  return { center, ...circleOf(asked) };
+}
+
+/** Remote jobs are asked for by name, or by the filter that leaves no others. */
+function circleOf({ radius, withRemote, workplace }: Asked): Pick<Near, 'km' | 'withRemote'> {
   const isRemote = withRemote === true || workplace === 'Remote';
-  return { center, km: radius ?? RADIUS_DEFAULT, withRemote: isRemote };
+  return { km: radius ?? RADIUS_DEFAULT, withRemote: isRemote };
+}
+
+/** The parts of a list by distance: its rings, and then the remote jobs. */
+export function ringCount(asked: Asked): number {
+  const { km, withRemote } = circleOf(asked);
+  return ringsOf(km).length + (withRemote ? 1 : 0);
 }

@@ -5,7 +5,7 @@
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
-import { CELLS_PER_DEGREE, CELLS_PER_ROW, EARTH_KM } from '#lib/geo.ts';
+import { CELLS_PER_DEGREE, CELLS_PER_ROW, EARTH_KM, ringsOf } from '#lib/geo.ts';
 import type { Near, NearPlace, Town } from '../rules/near.ts';
 import { domainToken, oneOf, placesAsked, scopeTokens } from './where.ts';
 import type { Where } from './where.ts';
@@ -78,7 +78,7 @@ function nearTables(scope: Scope): PublicSql {
       ) where km <= ${publicSql.raw(String(km))}
       ${withoutCoordinates(scope)}
     ),
-    near_scope(expression) as materialized (${expression(scope)})`;
+    near_scope(ring, expression) as materialized (${expressions(scope)})`;
 }
 
 /** The center that was found, as it is shown; null where no town has the name, and without a search by distance. */
@@ -157,6 +157,34 @@ function withoutCoordinates({ near, inCountries, asked }: Scope): PublicSql {
       ${asked ? publicSql`and ${asked}` : publicSql.raw('')}`;
 }
 
+/** The expression of the whole circle, 0, and of its rings from 1; remote jobs are the last. */
+function expressions(scope: Scope): PublicSql {
+  const { near, d, asked } = scope;
+  const ends = ringsOf(near.km);
+  const ring = `case ${ends.map((end, index) => `when km <= ${end} then ${index + 1}`).join(' ')} end`;
+  const places = publicSql`'scope : (' || group_concat(${d} || 'p' || id, ' OR ') || ')'`;
+  const rings = publicSql`select ring, ${jobsAt(places, scope)} from (select id, ${publicSql.raw(ring)} as ring from near_places)
+    group by ring`;
+  const remote = publicSql`select ${publicSql.raw(String(ends.length + 1))}, ${remoteJobs(scope)} from near_center`;
+  const parts = [
+    publicSql`select 0, (${expression(scope)})`,
+    rings,
+    ...(near.withRemote && !asked ? [remote] : []),
+  ];
+  return publicSql.join(parts, ' union all ');
+}
+
+/** Remote jobs are at no place, unless those of one city are asked for. */
+function jobsAt(places: PublicSql, { near, asked }: Scope): PublicSql {
+  return asked && near.withRemote
+    ? publicSql`'(' || ${places} || ')'`
+    : publicSql`'((' || ${places} || ') NOT scope : w2)'`;
+}
+
+function remoteJobs(scope: Scope): PublicSql {
+  return publicSql`'(scope : w2' || ${scopeOfRemote(scope)} || ')'`;
+}
+
 /**
  * The tokens of the places; of a large circle those of the cells that are in it as a whole, unless jobs there have yet to be indexed.
  * Remote jobs are in no circle; where they are asked for, those of the country of the center are added.
@@ -174,11 +202,9 @@ function expression(scope: Scope): PublicSql {
   const circle = publicSql.raw(
     `iif(places is null, cells, places || coalesce(' OR ' || cells, ''))`,
   );
-  const onSite = publicSql`'((' || ${circle} || ') NOT scope : w2)'`;
-  if (!near.withRemote) return publicSql`select ${onSite} from (${parts})`;
-  if (asked) return publicSql`select '(' || ${circle} || ')' from (${parts})`;
-  const remote = publicSql`'(scope : w2' || ${scopeOfRemote(scope)} || ')'`;
-  return publicSql`select '(' || coalesce(${onSite} || ' OR ', '') || ${remote} || ')' from near_center, (${parts})`;
+  const there = jobsAt(circle, scope);
+  if (!near.withRemote || asked) return publicSql`select ${there} from (${parts})`;
+  return publicSql`select '(' || coalesce(${there} || ' OR ', '') || ${remoteJobs(scope)} || ')' from near_center, (${parts})`;
 }
 
 /** The country of the center, where the list has it. */

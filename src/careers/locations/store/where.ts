@@ -5,6 +5,7 @@
 import { publicSql } from '#data/public-sql.ts';
 import type { PublicSql } from '#data/public-sql.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
+import type { Sort } from '#careers/sorts/rules.ts';
 import type { Near } from '../rules/near.ts';
 
 /** D1 takes 100 values a statement, and ids are named more than once in ours. */
@@ -28,12 +29,15 @@ export type Where = {
   since?: number | undefined;
   /** Around a town or a point: a statement that asks for it begins with `tablesOf` of `near.ts`. */
   near?: Near | undefined;
+  /** A ring of the circle, from 1; 0: all. */
+  ring?: number | undefined;
   /** By `filterExpressions`; empty: no filter. */
   filter?: string | undefined;
   /** By `filterExpressions`: the filters without the words of a search of all fields. */
   scope?: string | undefined;
   /** By `filterExpressions`: the order of the list; empty: the newest first. */
   tiers?: readonly string[] | undefined;
+  sort?: Sort | undefined;
 };
 
 /** When a question is asked: what is over by then is left out. */
@@ -120,6 +124,7 @@ export function isRanked({ tiers = [] }: Pick<Where, 'tiers'>): boolean {
 function ranked(clock: Clock, where: Where, part: Part): PublicSql {
   const { limit, offset = 0, before } = part;
   const end = publicSql.raw(`limit ${Math.trunc(limit + offset)}`);
+  const isByDistance = where.sort === 'distance';
   const terms = (where.tiers ?? []).flatMap((expression, index) => {
     const tier = index + 1;
     if (before?.tier !== undefined && tier < before.tier) return [];
@@ -127,7 +132,7 @@ function ranked(clock: Clock, where: Where, part: Part): PublicSql {
     return [
       publicSql`select * from (
         select rowid as listed_at, ${publicSql.raw(String(tier))} as tier from listing_search
-        where ${isFound(clock, where, ofTier, expression)}
+        where ${isFound(clock, isByDistance ? { ...where, ring: tier } : where, ofTier, expression)}
         order by rowid desc ${end})`,
     ];
   });
@@ -201,7 +206,10 @@ export function match(where: Where, filter = ''): PublicSql {
 }
 
 function placeScope(where: Where): PublicSql | null {
-  if (where.near) return publicSql.raw('(select expression from near_scope)');
+  if (where.near) {
+    const ring = String(Math.trunc(where.ring ?? 0));
+    return publicSql.raw(`(select expression from near_scope where ring = ${ring})`);
+  }
   const asked = placesAsked(where);
   const tokens = asked
     ? publicSql`(select group_concat(${domainToken(where)} || 'p' || p.id, ' OR ') from places p where ${asked})`
