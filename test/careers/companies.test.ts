@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { companies } from '#data/tables/companies.ts';
+import { places } from '#data/tables/places.ts';
 import type { CareerPagePreview, Picture } from '#recruiting/company/schemas/career-page.ts';
 import { alertsFor, lastMail, newWord, openAlert, runAlertsAt, UK } from '../support/alerts.ts';
 import { fresh, visit } from '../support/call.ts';
@@ -127,6 +128,19 @@ describe('GET /companies/{company}', () => {
     for (const [, path = ''] of html.matchAll(/<img[^>]* src="([^"]+)"/gu)) {
       expect((await visit(HOST, path)).status, path).toBe(200);
     }
+  });
+
+  test('puts offices on a map where their towns are known', async () => {
+    const acme = await openCompany({ domain: HOST });
+    const town = `Ort ${acme.subdomain}`;
+    await acme.openOffice({ name: 'Bakery', country_id: 276, city: town });
+    await update(acme, { career_page_settings: { sections: [{ kind: 'offices' }] } });
+    expect((await openPage(acme)).html).not.toContain('<circle');
+    await db.update(places).set({ lat: 53.55, lon: 9.99 }).where(eq(places.name, town));
+    const { html } = await openPage(acme);
+    expect(html).toContain('<image href="/maps/de.svg"');
+    expect(html).toContain('<circle');
+    expect((await visit(HOST, '/maps/de.svg')).status).toBe(200);
   });
 
   test('allows its own styles, and no others', async () => {

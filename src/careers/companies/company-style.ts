@@ -10,8 +10,8 @@ div.cover{block-size:clamp(4.5rem,12vw,7rem)}
   inline-size:clamp(5rem,16vw,7.5rem);block-size:auto;aspect-ratio:1;margin-block-start:-2.25rem;padding:.5rem;
   object-fit:contain;background:#fff;border:1px solid var(--rule);border-radius:.75rem
 }
-.identity>div{grid-column:1/-1}
-.identity .logo+div{grid-column:auto;padding-block-start:.75rem}
+.identity>div{grid-column:1/-1;padding-block-start:.75rem}
+.identity .logo+div{grid-column:auto}
 .identity h1{font-size:clamp(1.6rem,1.2rem + 2vw,2.6rem)}
 .headline{margin-block-start:.3rem;font-size:1.125rem;color:var(--soft);max-width:60ch}
 .ways{display:flex;flex-wrap:wrap;gap:.6rem 1.25rem;align-items:center;grid-column:1/-1}

@@ -7,7 +7,7 @@ import { wordsFor } from '#careers/words/words.ts';
 import { directionOf } from '#lib/language.ts';
 import { HUES } from '#lib/colour.ts';
 import { HeadTags } from './head-tags.tsx';
-import { homePath, savedPath } from './page-links.ts';
+import { companiesPath, homePath, savedPath } from './page-links.ts';
 import { SiteIcon } from './site-icon.tsx';
 import type { Alternate, Head, Site } from './props.ts';
 import { script } from './script.ts';
@@ -51,6 +51,9 @@ export function Layout({
           </main>
           <footer class="foot">
             <p>{words.footer}</p>
+            <p>
+              <a href={companiesPath}>{words.company.index}</a>
+            </p>
             <Legal site={site} />
             <Languages site={site} head={head} />
             <p>{site.hostname}</p>
