@@ -18,7 +18,7 @@ export function CompaniesPage({ site, head, companies, page, hasMore }: Companie
   return (
     <Layout
       site={site}
-      head={{ ...head, style: companyStyle(null), structuredData }}
+      head={{ ...head, isList: true, style: companyStyle(null), structuredData }}
       title={title}
       description={description}
     >

@@ -29,7 +29,7 @@ export function CompanyPage(props: CompanyPageProps & { style: string }) {
   return (
     <Layout
       site={site}
-      head={{ ...head, style, feeds, structuredData }}
+      head={{ ...head, isList: true, style, feeds, structuredData }}
       title={title}
       description={description}
     >

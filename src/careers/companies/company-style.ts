@@ -19,6 +19,12 @@ div.cover{block-size:clamp(4.5rem,12vw,7rem)}
 .about p+p{margin-block-start:.75em}
 .told{display:grid;gap:1rem 2rem;align-items:start}
 .told .written{max-width:66ch}
+.written :is(ul,ol){padding-inline-start:1.3em}
+.written ul{list-style:disc}
+.written ol{list-style:decimal}
+.written>*+*{margin-block-start:.75em}
+.written :is(table,pre){max-inline-size:100%;overflow:auto;white-space:pre-wrap}
+.written :is(h2,h3,h4){font-size:1.05rem}
 .told img{inline-size:100%;block-size:auto;border-radius:.75rem}
 .values{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));gap:.6rem}
 .values li{padding:.9rem 1.1rem;background:var(--card);border:1px solid var(--rule);border-block-start:3px solid var(--band);border-radius:.5rem;font-weight:600}
