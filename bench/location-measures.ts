@@ -195,13 +195,18 @@ async function measureFacets(read: Read): Promise<Untimed[]> {
     const plain = await read(name, jobs(query));
     const faceted = await read(`facets: ${name}`, jobs({ ...query, facets: 'yes' }));
     const sets = 'salary_min' in query ? LISTS_OF_FIVE : 1;
-    measures.push({ ...faceted, budget: plain.call.rowsRead + sets * FACET_ROWS });
+    const rows = 'search-key' in query ? WORD_FACET_ROWS : FACET_ROWS;
+    measures.push({ ...faceted, budget: plain.call.rowsRead + sets * rows });
   }
   return measures;
 }
 
-/** One question for each of 58 options; whether there are more than 500 jobs; and the employers of 200, or 500 jobs to count. */
-const FACET_ROWS = 60 + 501 + 2 * 500 + 20;
+/**
+ * Whether there are more than 500 jobs; then one question for each of 56 values and the employers of 200 jobs, or 500 jobs to count. By
+ * words the values of twice 200 jobs are read instead, each as an entry and a row, and compared with those that are asked for.
+ */
+const FACET_ROWS = 501 + 60 + 2 * 500 + 20;
+const WORD_FACET_ROWS = 501 + 3 * 2 * 200 + 400;
 /** A filter that is set has a list of its own. */
 const LISTS_OF_FIVE = 6;
 
