@@ -110,7 +110,7 @@ ${WIDE}{
 .card :is(.heart,p a){position:relative;z-index:1}
 .card p{font-size:.9375rem}
 .card b{font-weight:500}
-.card b a{display:inline-block;min-block-size:1.6rem}
+.card :is(b,h3) a{display:inline-block;min-block-size:1.6rem}
 .by{display:flex;flex-wrap:wrap;gap:0 .8rem}
 .by .icon{color:var(--soft);margin-inline-end:.25em}
 .dots{display:block;overflow:clip}
