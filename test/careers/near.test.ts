@@ -240,7 +240,9 @@ describe('the pages of a career site', () => {
     return (await response.text()).replaceAll('&amp;', '&');
   };
   const titlesIn = (text: string) =>
-    Array.from(text.matchAll(/Fluter \w+ ([\p{L} ]+)</gu), ([, name]) => name).toSorted();
+    Array.from(text.matchAll(/Fluter \w+ ([\p{L} ]+)</gu), ([, name = '']) => name).toSorted(
+      (a, b) => (a < b ? -1 : 1),
+    );
   const path = (text: string) => slug(named(text));
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
@@ -260,6 +262,16 @@ describe('the pages of a career site', () => {
     const elsewhere = query({ where: named('Bautzen'), radius: '5' });
     expect(titlesIn(await html(`/de/${path('Görlitz')}?${elsewhere}`))).toEqual(['Bautzen']);
     expect(titlesIn(await html(`/de/${path('Görlitz')}?radius=7`))).toEqual(['Görlitz']);
+  });
+
+  test('of a city name the nearest cities with their distance', async () => {
+    const city = await html(`/de/${path('Görlitz')}`);
+    const section = city.slice(city.indexOf('id="siblings"'));
+    const shown = Array.from(section.matchAll(/dir="auto">([^<]+)<\/a><span>([^<]+)</gu), (found) =>
+      found.slice(1, 3).join(' '),
+    );
+    expect(section.slice(0, 60)).toContain('Städte in der Nähe');
+    expect(shown).toEqual([`${named('Unbekannt')} 6 km`, `${named('Bautzen')} 39 km`]);
   });
 
   test('round a point, and say that it is near the visitor', async () => {

@@ -18,7 +18,7 @@ import type {
   PageProps,
 } from '#careers/layout/props.ts';
 import { correctionOf } from '#careers/locations/rules.ts';
-import type { DomainCount } from '#careers/locations/rules.ts';
+import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
 import { countSentence, joinSentences } from '#careers/words/summary.ts';
@@ -227,8 +227,13 @@ export function cacheableView<Props>(
   return new View(`${key} ${serialized}`, show);
 }
 
-function toCity({ name, pathSlug, n }: { name: string; pathSlug: string; n: number }) {
-  return { name, slug: pathSlug, jobCount: n };
+function toCity({
+  name,
+  pathSlug,
+  n,
+  km,
+}: Pick<CityCount, 'name' | 'pathSlug' | 'n'> & { km?: number }) {
+  return { name, slug: pathSlug, jobCount: n, ...(km !== undefined && { km }) };
 }
 
 /** Pages show whole days only, so they are the same from one minute to the next. */

@@ -52,7 +52,9 @@ export function CityPage(props: CityPageProps) {
       <FilteredJobs site={site} now={now} path={path} list={list} cityName={city.name} />
       {siblings.length > 0 && (
         <section aria-labelledby="siblings">
-          <h2 id="siblings">{words.cityPage.siblings}</h2>
+          <h2 id="siblings">
+            {siblings[0]?.km === undefined ? words.cityPage.siblings : words.cityPage.nearby}
+          </h2>
           <Cities site={site} country={country} cities={siblings} />
         </section>
       )}

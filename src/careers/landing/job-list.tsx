@@ -123,11 +123,16 @@ function CorrectionNotice({
 interface CitiesProps {
   site: Site;
   country: Country;
-  cities: readonly (City & WithJobCount)[];
+  /** With a distance it is shown instead of the number of jobs. */
+  cities: readonly (City & WithJobCount & { km?: number })[];
 }
 
 export function Cities({ site, country, cities }: CitiesProps) {
   const { number } = formatsFor(site.language);
+  const distance = (km: number) =>
+    fillTemplate(wordsFor(site.language).kilometers, {
+      number: number(Math.max(1, Math.round(km))),
+    });
   return (
     <ul class="cities">
       {cities.map((city) => (
@@ -135,7 +140,7 @@ export function Cities({ site, country, cities }: CitiesProps) {
           <a href={cityPath(country, city)} dir="auto">
             {city.name}
           </a>
-          <span>{number(city.jobCount)}</span>
+          <span>{city.km === undefined ? number(city.jobCount) : distance(city.km)}</span>
         </li>
       ))}
     </ul>

@@ -16,6 +16,8 @@ import { pageFacets } from '#careers/facets/store.ts';
 import type { PageFacets } from '#careers/facets/store.ts';
 import type { JobList } from '#careers/locations/store/jobs.ts';
 import type { ListExpressions } from './schemas.ts';
+import { nearbyCities } from '#careers/locations/store/nearby.ts';
+import type { NearbyCity } from '#careers/locations/store/nearby.ts';
 import { nearPlan, tablesOf } from '#careers/locations/store/near.ts';
 import { spellings } from '#careers/locations/store/spelling.ts';
 import type { Counts, Place } from '#careers/locations/store/counts.ts';
@@ -162,23 +164,35 @@ export function cityPageRows(
   const surroundings = cachedPlan(clock, placeCache, key, () =>
     ReadPlan.all([
       placeByPath(countryId, pathSlug),
-      citiesWithJobs(clock, { domain, countryId, limit: NEARBY_CITIES + 1 }),
+      ReadPlan.all([
+        nearbyCities(clock, { domain, countryId, pathSlug, limit: NEARBY_CITIES }),
+        citiesWithJobs(clock, { domain, countryId, limit: NEARBY_CITIES + 1 }),
+      ]),
       domainCounts(clock, { countryId, pathSlug }),
     ]),
   );
   const [cachedPlace] = placeCache.get(key, clock.now) ?? [];
   const cityKey = cachedPlace ? { placeId: cachedPlace.id } : { pathSlug };
   const list = jobList(clock, { domain, countryIds: [countryId], ...cityKey }, request);
-  return ReadPlan.map(ReadPlan.all([surroundings, list]), ([[city, cities, siblings], jobs]) => ({
+  return ReadPlan.map(ReadPlan.all([surroundings, list]), ([[city, others, siblings], jobs]) => ({
     city,
-    nearby: { ...cities, counts: () => nearbyOf(cities, city) },
+    nearby: {
+      facts: others.map(({ facts }) => facts).join(' '),
+      counts: () => nearbyOf(others, city),
+    },
     siblings,
     list: jobs,
   }));
 }
 
-function nearbyOf({ counts }: Counts<CityCount>, city: Place | null): CityCount[] {
-  return counts()
+type OtherCities = readonly [nearby: Counts<NearbyCity>, others: Counts<CityCount>];
+
+/** The nearest, or where none is near those with the most jobs. */
+function nearbyOf([nearby, others]: OtherCities, city: Place | null) {
+  const near = nearby.counts();
+  if (near.length > 0) return near;
+  return others
+    .counts()
     .filter((other) => other.placeId !== city?.id)
     .slice(0, NEARBY_CITIES);
 }
@@ -188,7 +202,7 @@ const CACHE_MS = 1000;
 const CACHE_ENTRIES_MAX = 2000;
 const siblingCache = new TtlCache<DomainCount[]>(CACHE_MS, CACHE_ENTRIES_MAX);
 const cityCache = new TtlCache<[Counts<CityCount>, DomainCount[]]>(CACHE_MS, CACHE_ENTRIES_MAX);
-const placeCache = new TtlCache<[Place | null, Counts<CityCount>, DomainCount[]]>(
+const placeCache = new TtlCache<[Place | null, OtherCities, DomainCount[]]>(
   CACHE_MS,
   CACHE_ENTRIES_MAX,
 );

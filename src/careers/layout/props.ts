@@ -199,7 +199,8 @@ export interface CityPageProps extends PageProps {
   city: City & WithJobCount;
   /** Plain text; shown on page 1 only. */
   summary: string | null;
-  siblings: readonly (City & WithJobCount)[];
+  /** The nearest cities with their distance, or where none is near those with the most jobs. */
+  siblings: readonly (City & WithJobCount & { km?: number })[];
   list: JobList;
   /** Adds a JobPosting for each job of the list to the structured data (contract 4.7). */
   listsPostings: boolean;

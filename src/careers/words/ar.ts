@@ -54,6 +54,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     heading: 'وظائف {where}',
     description: '{jobs} {where}، {country}: جهة العمل وتاريخ النشر لكل وظيفة في لمحة واحدة.',
     siblings: 'مدن أخرى',
+    nearby: 'مدن قريبة',
   },
   summary: {
     count: {

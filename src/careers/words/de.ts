@@ -54,6 +54,7 @@ export const de: WordsWith<'one' | 'other'> = {
     heading: 'Jobs {where}',
     description: '{jobs} {where}, {country}: Arbeitgeber und Datum jeder Stelle auf einen Blick.',
     siblings: 'Weitere Städte',
+    nearby: 'Städte in der Nähe',
   },
   summary: {
     count: {

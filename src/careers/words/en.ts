@@ -64,6 +64,7 @@ export const en = {
     heading: 'Jobs {where}',
     description: '{jobs} {where}, {country}: employer and date of every opening at a glance.',
     siblings: 'Other cities',
+    nearby: 'Cities nearby',
   },
   summary: {
     count: {

@@ -53,6 +53,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     heading: 'Empleo {where}',
     description: '{jobs} {where} ({country}): empresa y fecha de cada oferta de un vistazo.',
     siblings: 'Otras ciudades',
+    nearby: 'Ciudades cercanas',
   },
   summary: {
     count: {

@@ -65,6 +65,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     description:
       '{jobs} {where} ({country})\u00A0: l’employeur et la date de chaque offre en un coup d’œil.',
     siblings: 'Autres villes',
+    nearby: 'Villes à proximité',
   },
   summary: {
     count: {

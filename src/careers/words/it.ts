@@ -57,6 +57,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     heading: 'Offerte di lavoro {where}',
     description: '{jobs} {where} ({country}): azienda e data di ogni offerta a colpo d’occhio.',
     siblings: 'Altre città',
+    nearby: 'Città vicine',
   },
   summary: {
     count: {

@@ -47,6 +47,7 @@ export const ja: WordsWith<'other'> = {
     heading: '{where}の求人',
     description: '{where}（{country}）の{jobs}。会社名と掲載日をひと目で確認できます。',
     siblings: 'ほかの都市',
+    nearby: '近くの都市',
   },
   summary: {
     count: { other: '{where}には現在{count}件の求人があります。' },

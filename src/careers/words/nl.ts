@@ -52,6 +52,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     description:
       '{jobs} {where}, {country}: werkgever en datum van elke vacature in één oogopslag.',
     siblings: 'Andere steden',
+    nearby: 'Steden in de buurt',
   },
   summary: {
     count: {

@@ -54,6 +54,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     heading: 'Oferty pracy: {where}',
     description: '{where} ({country}): {jobs}. Przejrzysta lista: pracodawca i data każdej oferty.',
     siblings: 'Inne miasta',
+    nearby: 'Miasta w pobliżu',
   },
   summary: {
     count: {

@@ -53,6 +53,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     heading: 'Vagas de emprego {where}',
     description: '{jobs} {where}, {country}: empresa e data de cada vaga em um só lugar.',
     siblings: 'Outras cidades',
+    nearby: 'Cidades próximas',
   },
   summary: {
     count: {

@@ -27,9 +27,8 @@ export type Where = {
   company?: string | undefined;
   /** Only those published since; milliseconds. */
   since?: number | undefined;
-  /** Around a town or a point: a statement that asks for it begins with `tablesOf` of `near.ts`. */
+  /** Around a town or a point, by `tablesOf` of `near.ts`, with which the statement begins; `ring`: one of its rings, 0: all. */
   near?: Near | undefined;
-  /** A ring of the circle, from 1; 0: all. */
   ring?: number | undefined;
   /** By `filterExpressions`; empty: no filter. */
   filter?: string | undefined;
@@ -206,10 +205,9 @@ export function match(where: Where, filter = ''): PublicSql {
 }
 
 function placeScope(where: Where): PublicSql | null {
-  if (where.near) {
-    const ring = String(Math.trunc(where.ring ?? 0));
-    return publicSql.raw(`(select expression from near_scope where ring = ${ring})`);
-  }
+  const { near, ring = 0 } = where;
+  if (near)
+    return publicSql.raw(`(select expression from near_scope where ring = ${Math.trunc(ring)})`);
   const asked = placesAsked(where);
   const tokens = asked
     ? publicSql`(select group_concat(${domainToken(where)} || 'p' || p.id, ' OR ') from places p where ${asked})`
