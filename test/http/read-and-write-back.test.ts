@@ -114,6 +114,7 @@ test('the updates of all kinds of records are found in the table', () => {
       '/api/meet/update/{id}',
       '/api/plugins/webhooks/{id}',
       '/api/posts/update/{id}',
+      '/api/saved-views/update/{id}',
     ].toSorted(),
   );
 });

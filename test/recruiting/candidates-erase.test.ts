@@ -118,6 +118,10 @@ describe('DELETE /api/candidates/erase/{id}', () => {
           'webhook_logs',
           'application_search_content',
           'application_search_data',
+          'application_index_content',
+          'application_index_data',
+          'candidate_index_content',
+          'candidate_index_data',
         ]),
       );
       expect(before.filter((place) => place.startsWith('R2'))).toHaveLength(2);

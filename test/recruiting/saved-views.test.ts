@@ -146,6 +146,12 @@ describe('saved views', () => {
     // What stays can still be renamed.
     const renamed = await acme.recruiter('POST', `${PATH}/update/${view.id}`, { name: 'Old' });
     expect(renamed.status).toBe(200);
+    const sentBack = await acme.recruiter('POST', `${PATH}/update/${view.id}`, { query });
+    expect(sentBack.status).toBe(200);
+    const changed = await acme.recruiter('POST', `${PATH}/update/${view.id}`, {
+      query: { ...query, status: 'active' },
+    });
+    expect(changed.body).toHaveProperty(['errors', 'query.job_id']);
   });
 
   test.each([

@@ -48,5 +48,9 @@ export const stages = sqliteTable(
     index('stages_by_pipeline').on(t.companyId, t.pipelineId, t.position),
     // Finds the stages to delete with a pipeline.
     index('stages_of_pipeline').on(t.pipelineId),
+    // Finds the stages that a filter by type means.
+    index('stages_in_use')
+      .on(t.companyId, t.type)
+      .where(sql`application_count > 0`),
   ],
 );

@@ -170,7 +170,11 @@ const tags: Readonly<Record<string, Tag>> = {
   },
   candidates: {
     name: 'Candidates',
-    description: 'The people who apply: view, export, merge and erase them.',
+    description: 'The people who apply: list, view, export, merge and erase them.',
+  },
+  'saved-views': {
+    name: 'Saved views',
+    description: 'Filters of lists under a name, for a member or shared with all.',
   },
   'hiring-settings': {
     name: 'Hiring settings',

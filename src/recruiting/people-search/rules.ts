@@ -62,6 +62,11 @@ export function tokenOf(
   return `${companyToken(companyId)}${letters[name]}${text}`;
 }
 
+/** The token of the applications of an erased person. */
+export function erasedToken(companyId: number): string {
+  return `${companyToken(companyId)}x`;
+}
+
 /** What no record has: ids begin with 1. */
 export function noToken(companyId: number): string {
   return tokenOf(companyId, 'stage_id', 0);

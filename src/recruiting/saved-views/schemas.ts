@@ -1,6 +1,7 @@
 /** Saved views as the API accepts and answers them, in addition to the contract. */
 import * as z from 'zod';
 import type { savedViews } from '#data/tables/saved-views.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
@@ -32,11 +33,9 @@ const Query = z
 export const NewView = z
   .object({
     name: Line,
-    entity: z
-      .enum(viewEntities)
-      .describe(
-        'The list: `applications` (`candidate-job/index`) or `candidates` (`candidates/index`).',
-      ),
+    entity: anyCase(viewEntities).describe(
+      'The list: `applications` (`candidate-job/index`) or `candidates` (`candidates/index`).',
+    ),
     query: Query,
     is_shared: z.boolean().optional().describe('Whether all members see the view.'),
   })
@@ -49,7 +48,7 @@ export type NewView = z.output<typeof NewView>;
 export const ViewChange = NewView.omit({ entity: true }).partial().meta({ id: 'SavedViewChange' });
 export type ViewChange = z.output<typeof ViewChange>;
 
-export const ViewQuery = Paging.extend({ entity: z.enum(viewEntities).optional() });
+export const ViewQuery = Paging.extend({ entity: anyCase(viewEntities).optional() });
 export type ViewQuery = z.output<typeof ViewQuery>;
 
 export const SavedView = z

@@ -45,7 +45,7 @@ const pageFields = {
 const firstPage = (max: number) => ({ page: 1, max });
 
 /** The filters of the lists of the API, named as arguments of tools are. */
-const { 'created-from': createdFrom, 'created-to': createdTo, ...params } = filterParams;
+const { 'created-from': createdFrom, 'created-to': createdTo, ...otherFilters } = filterParams;
 
 const searchCandidates = tool(
   {
@@ -61,7 +61,7 @@ const searchCandidates = tool(
         .max(STRING_LENGTH_MAX)
         .optional()
         .describe('Candidates must match all words.'),
-      ...params,
+      ...otherFilters,
       created_from: createdFrom,
       created_to: createdTo,
       max: z.int().min(1).max(LISTED_MAX).default(LISTED_DEFAULT),

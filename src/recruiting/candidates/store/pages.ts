@@ -75,15 +75,14 @@ function byPersons(ctx: Ctx, { filters, words }: { filters: Filters; words: stri
     where candidate_index match ${expression}`;
 }
 
-/** Persons by their applications that match: each by the one that comes first in the list. The cross joins keep SQLite on the index. */
+/** Persons by their applications that match: each by the one that comes first in the list. The cross join keeps SQLite on the index. */
 function byApplications(ctx: Ctx, { filters, words }: { filters: Filters; words: string }): SQL {
-  const expression = expressionOf(ctx, { filters, words });
+  const expression = expressionOf(ctx, { filters, words, isOfPersons: true });
   if (!expression) return nobody;
   const isBefore = filters.sort === 'oldest' ? sql`b.id < a.id` : sql`b.id > a.id`;
   return sql`select a.candidate_id as person, s.id as position
     from (select rowid as id from application_index where application_index match ${expression}) s
     cross join applications a on a.id = s.id
-    cross join candidates p on p.id = a.candidate_id and p.erased_at is null
     where not exists (select 1 from applications b join application_facets f on f.id = b.id
       where b.company_id = a.company_id and b.candidate_id = a.candidate_id and ${isBefore}
         and ${hasFacets(ctx, filters, 'f')} and ${hasStageType(ctx, filters)})`;

@@ -9,7 +9,14 @@ import { matchWords } from '#lib/fold.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import type { Cursor } from '#lib/pagination.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { assertKnown, companyToken, noToken, tokenFilters, tokenOf } from '../rules.ts';
+import {
+  assertKnown,
+  companyToken,
+  erasedToken,
+  noToken,
+  tokenFilters,
+  tokenOf,
+} from '../rules.ts';
 import type { Filters, UnknownId } from '../rules.ts';
 
 /** Runs `plan` with the check of what it filters by, in one round trip. Throws 422 for unknown ids, and 503 while the index is being filled. */
@@ -52,10 +59,19 @@ export function unknownIds(ctx: Ctx, filters: Filters): QueryPlan<UnknownId[]> {
 }
 
 /** What the index is asked for; `words` are of names and emails. */
-export type Wanted = { filters: Filters; words?: string | undefined; jobId?: SQL | undefined };
+export type Wanted = {
+  filters: Filters;
+  words?: string | undefined;
+  jobId?: SQL | undefined;
+  /** Leaves out the applications of erased persons. */
+  isOfPersons?: boolean;
+};
 
 /** The FTS5 expression. SQL puts it together where ids are to be looked up. Null: nothing can match. */
-export function expressionOf(ctx: Ctx, { filters, words = '', jobId }: Wanted): SQL | null {
+export function expressionOf(
+  ctx: Ctx,
+  { filters, words = '', jobId, isOfPersons = false }: Wanted,
+): SQL | null {
   const { id: companyId } = ctx.tenant;
   const names = words === '' ? undefined : matchWords(words);
   // A text without letters or digits matches nothing.
@@ -70,7 +86,9 @@ export function expressionOf(ctx: Ctx, { filters, words = '', jobId }: Wanted): 
   if (groups.length === 0) groups.push(sql`${anyOf([companyToken(companyId)])}`);
   const facets = groups.map((group) => sql`'(facets : (' || ${group} || '))'`);
   const parts = names === undefined ? facets : [sql`${`(person : (${names}))`}`, ...facets];
-  return sql`(${sql.join(parts, sql` || ' AND ' || `)})`;
+  const all = sql.join(parts, sql` || ' AND ' || `);
+  const erased = `facets : ("${erasedToken(companyId)}")`;
+  return isOfPersons ? sql`('(' || ${all} || ') NOT ' || ${`(${erased})`})` : sql`(${all})`;
 }
 
 function anyOf(tokens: readonly string[]): string {
