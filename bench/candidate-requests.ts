@@ -1,4 +1,5 @@
 /** The bench's requests to endpoints about candidates, applications and the analytics of a job. */
+import { MINUTE_MS } from '#lib/time.ts';
 import { BULK_MAX } from '#recruiting/applications/rules.ts';
 import { COUNTED_MAX } from '#recruiting/applications/store/pages.ts';
 import { request, listOf, pagesOf, requestWith } from './queries.ts';
@@ -9,11 +10,14 @@ import { COMMON_NAME, COMMON_SKILL, RARE_NAME, RARE_SKILL, TWO_LETTERS } from '.
 import type { Population } from './population.ts';
 
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
+const BOTH_SIDES = 'it reads what either the words or the filters match';
 const ALL_OF_THE_JOB = 'it counts all that applied';
 
 /** Selects the paths of this bench; `tenant.ts` has the others. */
 export function isAboutPeople(path: string): boolean {
-  return /\/(?:candidate-job|candidates|hiring-settings|applicant-job|analytics)/u.test(path);
+  return /\/(?:candidate-job|candidates|saved-views|hiring-settings|applicant-job|analytics)/u.test(
+    path,
+  );
 }
 
 /** The second round searches CVs, which the last request of the first enables. */
@@ -29,6 +33,7 @@ export function candidateRequests(
   const found = (words: string, grows?: string): BenchRequest =>
     request(`search-key=${words}`, index + searching(words), grows);
   const writing = company.stageOf(fixtures.pipeline, fixtures.writingStage);
+  const lately = `updated-since=${new Date(now.getTime() - 60 * MINUTE_MS).toISOString()}`;
   const mail = { subject: 'Your application', body: '<p>Dear {{candidate.first_name}}</p>' };
 
   return [
@@ -47,6 +52,16 @@ export function candidateRequests(
           ...found(`${COMMON_NAME} ${COMMON_SKILL}`, COUNTED_TO),
           what: `in CVs: ${COMMON_NAME} ${COMMON_SKILL}`,
         },
+        request(
+          `in CVs: ${COMMON_SKILL}, rejected`,
+          `${index}${searching(COMMON_SKILL)}&status=rejected`,
+          BOTH_SIDES,
+        ),
+        request(
+          `in CVs: ${RARE_SKILL}, rejected`,
+          `${index}${searching(RARE_SKILL)}&status=rejected`,
+          BOTH_SIDES,
+        ),
       ],
     },
   ];
@@ -62,16 +77,23 @@ export function candidateRequests(
         found(`maria ${COMMON_NAME}`, COUNTED_TO),
         found(population.emailOf(1)),
         found(TWO_LETTERS, COUNTED_TO),
+        ...filtered(index),
       ],
       'GET /api/candidate-job/show/{id}': [request('', at('show', 1))],
       'GET /api/candidate-job/email-templet/{stage_id}': [
         request('', `/api/candidate-job/email-templet/${writing}`),
       ],
-      'GET /api/jobs/{hash_id}/applicant-job': listOf(
-        `${job}/applicant-job`,
-        population.ofTheJob,
-        now,
-      ),
+      'GET /api/jobs/{hash_id}/applicant-job': [
+        ...listOf(`${job}/applicant-job`, population.ofTheJob, now),
+        request('status=rejected', `${job}/applicant-job?status=rejected`, COUNTED_TO),
+        request('sort=oldest', `${job}/applicant-job?sort=oldest`, COUNTED_TO),
+      ],
+      'GET /api/candidates/index': [
+        request('', '/api/candidates/index', COUNTED_TO),
+        request('changed within the hour', `/api/candidates/index?${lately}`),
+        ...filtered('/api/candidates/index'),
+      ],
+      ...views(),
       'GET /api/jobs/{hash_id}/analytics': [
         request('of the job that most applied to', `${job}/analytics`, ALL_OF_THE_JOB),
         request('of another', `/api/jobs/${company.idOf(company.size)}/analytics`, ALL_OF_THE_JOB),
@@ -88,6 +110,42 @@ export function candidateRequests(
           `/api/candidates/export/${population.idOf(population.busy)}`,
         ),
       ],
+    };
+  }
+
+  /** Filters of a tenth, a half and a quarter of all, of few, and several together. */
+  function filtered(path: string): BenchRequest[] {
+    const stage = company.stageOf(fixtures.pipeline, 1);
+    const jobId = company.idOf(fixtures.job);
+    const other = company.idOf(company.size);
+    const wanted = (query: string, what: string, grows?: string) =>
+      request(what, `${path}?${query}`, grows);
+    return [
+      wanted('status=rejected', 'status=rejected', COUNTED_TO),
+      wanted('status=active,rejected', 'two statuses', COUNTED_TO),
+      wanted('status=hired', 'status=hired, nobody'),
+      wanted(`stage_id=${stage}`, 'stage_id', COUNTED_TO),
+      wanted('stage_type=interview', 'stage_type', COUNTED_TO),
+      wanted(`job_id=${jobId}`, 'job_id, a quarter', COUNTED_TO),
+      wanted(`job_id=${other}`, 'job_id, few'),
+      wanted(`job_id=${jobId}&status=rejected`, 'job_id and status', COUNTED_TO),
+      wanted(`status=rejected&stage_id=${stage}&sort=oldest`, 'status, stage, oldest', COUNTED_TO),
+      wanted('created-from=2020-01-01', 'created-from, all', COUNTED_TO),
+      wanted(`created-from=${now.toISOString().slice(0, 10)}`, 'created-from today'),
+      wanted(`search-key=${COMMON_NAME}&status=rejected`, `${COMMON_NAME}, rejected`, COUNTED_TO),
+      wanted(`search-key=${RARE_NAME}&status=active`, `${RARE_NAME}, active`),
+    ];
+  }
+
+  function views(): Requests {
+    const at = (path: string) => `/api/saved-views/${path}/${population.view}`;
+    const view = { name: 'To call', entity: 'applications', query: { status: 'active' } };
+    return {
+      'GET /api/saved-views/index': [request('', '/api/saved-views/index')],
+      'GET /api/saved-views/show/{id}': [request('', at('show'))],
+      'POST /api/saved-views/store': [requestWith('', '/api/saved-views/store', view)],
+      'POST /api/saved-views/update/{id}': [requestWith('', at('update'), { name: 'Called' })],
+      'DELETE /api/saved-views/destroy/{id}': [request('', at('destroy'))],
     };
   }
 

@@ -1,6 +1,7 @@
 /**
  * What every endpoint about candidates and applications costs a company that a few hundred people have applied to and
- * one that 250,000 have, 400,000 times. `npm run bench:candidates -- --people 400,250000`.
+ * one that 250,000 have, 400,000 times. `npm run bench:candidates -- --people 400,250000`. With `--only index`, of the paths with that word:
+ * the lists and their filters. The last lines say what is not flat.
  */
 import { parseArgs } from 'node:util';
 import { compare } from './compare.ts';
@@ -12,13 +13,16 @@ import { insertPopulation } from './population.ts';
 const JOBS_MAX = 1000;
 
 const { values: options } = parseArgs({
-  options: { people: { type: 'string', default: '400,250000' } },
+  options: {
+    people: { type: 'string', default: '400,250000' },
+    only: { type: 'string', default: '' },
+  },
 });
 
 await compare({
   sizes: options.people.split(',').map(Number),
   kind: 'candidates',
-  covers: isAboutPeople,
+  covers: (path) => isAboutPeople(path) && path.includes(options.only),
   open: async (ctx, { size: people, ...wanted }) => {
     const size = Math.min(people, JOBS_MAX);
     const company = await openBenchCompany(ctx, { ...wanted, size, isAppliedTo: false });

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { rawStatement, runBatch } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { bulkOperations } from '#data/tables/candidates.ts';
 import { indexText } from '#lib/fold.ts';
 import { firstIdAt } from '#lib/ids.ts';
@@ -48,6 +49,8 @@ export type Population = {
   busy: number;
   /** The id of a bulk move that can be undone: of the applications of `movable(0)`. */
   bulk: number;
+  /** The id of a saved view. */
+  view: number;
   /** The nth group of active applications to other jobs that can move to the writing stage, as many as a bulk takes. */
   movable: (nth: number) => number[];
 };
@@ -92,8 +95,19 @@ export async function insertPopulation(
     retainedRows,
   ]);
   await insertInBatches(ctx, bulkOperations, [bulkMove(source, movable(0))]);
+  await runBatch(ctx, [insertView(source)]);
   const emailOf = (person: number) => personAt(person).email;
-  return { people, applications: count, ofTheJob, idOf, emailOf, busy, bulk: idOf(1), movable };
+  return {
+    people,
+    applications: count,
+    ofTheJob,
+    idOf,
+    emailOf,
+    busy,
+    bulk: idOf(1),
+    view: idOf(1),
+    movable,
+  };
 }
 
 async function insertChunks(source: Source, length: number, kinds: readonly Rows[]) {
@@ -132,4 +146,14 @@ function bulkMove(source: Source, moved: readonly number[]): object {
   const stageId = source.company.stageOf(fixtures.pipeline, fixtures.writingStage);
   const items = moved.map((n) => ({ id: source.idOf(n), stageId }));
   return { ...toRow(source, 1), action: 'move', items: JSON.stringify(items) };
+}
+
+function insertView({ ctx, company, idOf, createdAtOf }: Source): Statement {
+  const query = JSON.stringify({ status: 'active', job_id: String(company.idOf(fixtures.job)) });
+  return rawStatement(
+    ctx,
+    sql`insert into saved_views (id, company_id, user_id, name, entity, query, created_at, updated_at)
+      select ${idOf(1)}, company_id, user_id, 'To call', 'applications', ${query}, ${createdAtOf(1)}, ${createdAtOf(1)}
+      from members where company_id = ${company.id} and role = 'Admin' order by id limit 1`,
+  );
 }

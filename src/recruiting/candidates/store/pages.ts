@@ -108,9 +108,9 @@ function listedPersons(ctx: Ctx, page: SQL, { sort }: Filters): QueryPlan<Listed
         'application_count',
       ),
     })
-    .from(candidates)
-    .innerJoin(sql`${page} listed`, eq(candidates.id, sql`listed.person`))
-    .where(candidateStore.ofCompany(ctx))
+    // The cross join makes SQLite read these candidates by their ids, instead of all of the company.
+    .from(sql`${page} listed cross join ${candidates}`)
+    .where(candidateStore.ofCompany(ctx, eq(candidates.id, sql`listed.person`)))
     .orderBy(sort === 'oldest' ? asc(position) : desc(position));
   return queryPlan([query], ([rows]) =>
     rows.map(({ position: id, applicationCount, ...row }) => ({ id, row, applicationCount })),
