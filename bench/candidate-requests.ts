@@ -131,7 +131,7 @@ export function candidateRequests(
       wanted(`job_id=${jobId}&status=rejected`, 'job_id and status', COUNTED_TO),
       wanted(`status=rejected&stage_id=${stage}&sort=oldest`, 'status, stage, oldest', COUNTED_TO),
       wanted('created-from=2020-01-01', 'created-from, all', COUNTED_TO),
-      wanted(`created-from=${now.toISOString().slice(0, 10)}`, 'created-from today'),
+      wanted(`created-from=${now.toISOString().slice(0, 10)}`, 'created-from today', COUNTED_TO),
       wanted(`search-key=${COMMON_NAME}&status=rejected`, `${COMMON_NAME}, rejected`, COUNTED_TO),
       wanted(`search-key=${RARE_NAME}&status=active`, `${RARE_NAME}, active`),
     ];

@@ -1,7 +1,7 @@
 /**
  * What every endpoint about candidates and applications costs a company that a few hundred people have applied to and
- * one that 250,000 have, 400,000 times. `npm run bench:candidates -- --people 400,250000`. With `--only index`, of the paths with that word:
- * the lists and their filters. The last lines say what is not flat.
+ * one that 250,000 have, 400,000 times. `npm run bench:candidates -- --people 400,250000`. With `--only 'index|settings'`, of the
+ * paths that match: the lists and their filters. The last lines say what is not flat.
  */
 import { parseArgs } from 'node:util';
 import { compare } from './compare.ts';
@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 await compare({
   sizes: options.people.split(',').map(Number),
   kind: 'candidates',
-  covers: (path) => isAboutPeople(path) && path.includes(options.only),
+  covers: (path) => isAboutPeople(path) && new RegExp(options.only, 'u').test(path),
   open: async (ctx, { size: people, ...wanted }) => {
     const size = Math.min(people, JOBS_MAX);
     const company = await openBenchCompany(ctx, { ...wanted, size, isAppliedTo: false });

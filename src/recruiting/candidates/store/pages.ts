@@ -109,7 +109,8 @@ function listedPersons(ctx: Ctx, page: SQL, { sort }: Filters): QueryPlan<Listed
       ),
     })
     // The cross join makes SQLite read these candidates by their ids, instead of all of the company.
-    .from(sql`${page} listed cross join ${candidates}`)
+    .from(sql`${page} listed`)
+    .crossJoin(candidates)
     .where(candidateStore.ofCompany(ctx, eq(candidates.id, sql`listed.person`)))
     .orderBy(sort === 'oldest' ? asc(position) : desc(position));
   return queryPlan([query], ([rows]) =>
