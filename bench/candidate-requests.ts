@@ -138,14 +138,14 @@ export function candidateRequests(
   }
 
   function views(): Requests {
-    const at = (path: string) => `/api/saved-views/${path}/${population.view}`;
+    const viewAt = (path: string) => `/api/saved-views/${path}/${population.view}`;
     const view = { name: 'To call', entity: 'applications', query: { status: 'active' } };
     return {
       'GET /api/saved-views/index': [request('', '/api/saved-views/index')],
-      'GET /api/saved-views/show/{id}': [request('', at('show'))],
+      'GET /api/saved-views/show/{id}': [request('', viewAt('show'))],
       'POST /api/saved-views/store': [requestWith('', '/api/saved-views/store', view)],
-      'POST /api/saved-views/update/{id}': [requestWith('', at('update'), { name: 'Called' })],
-      'DELETE /api/saved-views/destroy/{id}': [request('', at('destroy'))],
+      'POST /api/saved-views/update/{id}': [requestWith('', viewAt('update'), { name: 'Called' })],
+      'DELETE /api/saved-views/destroy/{id}': [request('', viewAt('destroy'))],
     };
   }
 
