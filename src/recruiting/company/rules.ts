@@ -20,8 +20,6 @@ export const SECTIONS_MAX = 20;
 /** As long as anybody may look at a draft by a link. */
 export const PREVIEW_MS = 60 * 60 * 1000;
 
-export const SIDES_FAULT = 'Must be 1 to 4,096 pixels wide and high.';
-
 /** Whether a picture may have this size; an unreadable size (null) may not. */
 export function isPictureSize(size: ImageSize | null): size is ImageSize {
   return size !== null && isSide(size.width) && isSide(size.height);
