@@ -1,5 +1,6 @@
 /** Tests CVs in Persian. */
 import { expect, test } from 'vitest';
+import { hasDate } from '../src/extract/dates.ts';
 import { resumeOf } from './support/lines.ts';
 
 const cv = `مریم رضایی
@@ -35,3 +36,20 @@ test('a CV in Persian is read with its sections', () => {
   ]);
   expect(languages.map(({ languageCode }) => languageCode)).toStrictEqual(['fa', 'en', 'tr']);
 });
+
+test.each([
+  ['مهر ۱۳۹۵ تا اسفند ۱۳۹۸', '2016-09', '2020-02'],
+  ['۱۳۹۵/۰۷ - ۱۳۹۸/۱۲', '2016-09', '2020-02'],
+  ['۱۳۹۵ تا ۱۳۹۸', '2016', '2019'],
+  ['1395/07/01 - 1398/12/29', '2016-09', '2020-02'],
+])('dates of the Iranian calendar: %s', (text, startDate, endDate) => {
+  const { work } = resumeOf(`سوابق شغلی\nحسابدار، بانک آینده‌سازان\n${text}`);
+  expect(work[0]).toMatchObject({ startDate, endDate });
+});
+
+test.each(['Managed 1400 rooms', 'Order 1350-20', '1398 customers', 'خرید ۱۲۰۰ کتاب'])(
+  'other numbers are no dates: %s',
+  (text) => {
+    expect(hasDate(text)).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 /** Finds dates in text: months by name or number, years, Japanese eras. */
+import { jalaliPoints } from './jalali-dates.ts';
 import { plain } from './text-folding.ts';
 import { monthNames, seasonNames } from './words/months.ts';
 
@@ -106,7 +107,8 @@ export function pointsOf(text: string, folded: string, habit: DateHabit): Point[
     if (read) points.push(read);
     if (points.length >= POINTS_MAX) break;
   }
-  return points;
+  const others = jalaliPoints(text, folded);
+  return others.length === 0 ? points : points.concat(others).sort((a, b) => a.from - b.from);
 }
 
 function readPoint(text: string, match: RegExpExecArray, habit: DateHabit): Point | null {

@@ -151,14 +151,17 @@ export function namesLanguage(text: string, language: string): boolean {
 /** Whether a text is a list of languages, with or without levels, and nothing else. */
 export function listsLanguages(text: string, language: string): boolean {
   const items = text.split(/[,;|•·/、]|\s[-–—]\s/u).map((item) => item.replace(/\([^()]*\)/gu, ''));
-  if (items.length < 2) return false;
-  return items.every((item) => {
-    const found = languagesIn(item, language);
-    const [first] = found;
-    if (found.length !== 1 || !first) return isLevel(item);
-    const rest = item.slice(0, first.from) + item.slice(first.to);
-    return rest.replace(/[^\p{L}]/gu, '') === '' || isLevel(rest);
-  });
+  if (items.length < 2 || items.length > LANGUAGES_MAX || /[@\p{Nd}]/u.test(text)) return false;
+  // A template in English is filled in by people who name languages as they call them.
+  return [language, ...furtherLanguages].some((one) => items.every((item) => isSpoken(item, one)));
+}
+
+function isSpoken(item: string, language: string): boolean {
+  const found = languagesIn(item, language);
+  const [first] = found;
+  if (found.length !== 1 || !first) return isLevel(item);
+  const rest = item.slice(0, first.from) + item.slice(first.to);
+  return rest.replace(/[^\p{L}]/gu, '') === '' || isLevel(rest);
 }
 
 /** Languages found by the names of the CV's own language that make further names unlikely. */
