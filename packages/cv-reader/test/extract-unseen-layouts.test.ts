@@ -113,3 +113,18 @@ test('languages may be a line of the details', () => {
   const { languages } = resumeOf('Anna Weber\nEnglish, French, Spanish (basic)\nExperience\nCook');
   expect(languages.map(({ languageCode }) => languageCode)).toStrictEqual(['en', 'fr', 'es']);
 });
+
+test('an underscore that TeX draws as a line is put back where a word of the name stands before the address', () => {
+  const read = (text: string) =>
+    resumeOf(
+      printed([
+        [40, 40, 'Anna Weber', { size: 20 }],
+        [40, 60, text],
+        [40, 75, 'Cook in Bern'],
+        [40, 90, 'Born in 1990'],
+      ]),
+    ).basics.email;
+  expect(read('weber anna@example.org')).toBe('weber_anna@example.org');
+  expect(read('mail anna@example.org')).toBe('anna@example.org');
+  expect(read('Weber anna@example.org')).toBe('anna@example.org');
+});

@@ -6,7 +6,7 @@ import type { Stream } from './columns.ts';
 import { factsOfEmail, factsOfLocation, factsOfPhone } from './evidence/of-contact.ts';
 import { factsOfName } from './evidence/of-name.ts';
 import { type Detail, type Found, sureness } from './evidence/evidence.ts';
-import { emailIn } from './emails.ts';
+import { emailIn, withDrawnSign } from './emails.ts';
 import type { Line } from './lines.ts';
 import { labelIn, nameIn } from './person.ts';
 import { withoutReferees } from './referees.ts';
@@ -44,8 +44,10 @@ export function findBasics(
     .flatMap(({ lines }) => lines);
   const all = streams.flatMap((stream) => withoutReferees(stream));
   const near = besideEmail(all);
-  const email = emailIn(about) ?? emailIn(all);
-  const named = nameIn(about, email, language) ?? nameIn(all.slice(0, TOP_LINES), email, language);
+  const printed = emailIn(about) ?? emailIn(all);
+  const named =
+    nameIn(about, printed, language) ?? nameIn(all.slice(0, TOP_LINES), printed, language);
+  const email = printed === null ? null : withDrawnSign(printed, all, named?.name ?? null);
   const countries = [
     countryOfNumbers(about) ?? countryOfNumbers(near),
     topLevel(email),
@@ -73,9 +75,9 @@ export function findBasics(
         facts: factsOfName(named, { about, all, email, profiles, language }),
       },
       email:
-        email === null
+        email === null || printed === null
           ? null
-          : { value: email, facts: factsOfEmail(email, about, all, named?.name ?? null) },
+          : { value: email, facts: factsOfEmail(printed, about, all, named?.name ?? null) },
       phone: phone && foundPhone(phone, told, aboutPhone === null),
       location: place && {
         value: withCountryOf(place.location, phone),

@@ -1,5 +1,6 @@
 /** Finds the email address in a CV, also one that is broken, spaced or written against robots. */
 import type { Cell, Line } from './lines.ts';
+import { compact } from './text-folding.ts';
 import { headingOf } from './headings.ts';
 import { personLabelOf } from './labels.ts';
 import { isCountryCode } from './places.ts';
@@ -131,4 +132,22 @@ function cellBelow(lines: readonly Line[], index: number, at: number, x: number)
   if (!below) return '';
   const near = x > 0 ? below.find((cell) => Math.abs(cell.x - x) < 30) : (below[at] ?? below[0]);
   return near?.text ?? '';
+}
+
+/** The word of the name that stands right before an address in a text, or null. */
+export function wordBefore(found: string, text: string, name: string | null): string | null {
+  const at = text.indexOf(found);
+  const [, word = ''] = at < 0 ? [] : (/(?:^|\s)([a-z]{2,})\s$/u.exec(text.slice(0, at)) ?? []);
+  const words = name?.split(/[\s‐-]+/u).map((one) => compact(one)) ?? [];
+  return word !== '' && words.includes(word) ? word : null;
+}
+
+/** TeX draws an underscore as a line, which is no text: `weber anna@example.org` on paper is weber_anna@example.org. */
+export function withDrawnSign(found: string, lines: readonly Line[], name: string | null): string {
+  for (const { cells, isPlaced } of lines) {
+    const cell = isPlaced ? cells.find(({ text }) => text.includes(found)) : undefined;
+    const word = cell ? wordBefore(found, cell.text, name) : null;
+    if (word !== null) return `${word}_${found}`;
+  }
+  return found;
 }

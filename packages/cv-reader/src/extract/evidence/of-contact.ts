@@ -1,5 +1,5 @@
 /** What speaks for the email address, the phone number and the place that were found, and against them. */
-import { isUsualEnding } from '../emails.ts';
+import { isUsualEnding, wordBefore } from '../emails.ts';
 import { personLabelOf } from '../labels.ts';
 import type { Line } from '../lines.ts';
 import type { Phone } from '../phones.ts';
@@ -30,7 +30,7 @@ export function factsOfEmail(
     likeName,
     oddEnding: !isUsualEnding(email.slice(email.lastIndexOf('.') + 1)),
     joined: line === undefined,
-    touched: isTouched(email, cell, line, all) || lacksSign(email, cell, name),
+    touched: isTouched(email, cell, line, all) || wordBefore(email, cell, name) !== null,
     strangeElsewhere: line !== undefined && !about.includes(line) && !likeName,
   };
 }
@@ -54,13 +54,6 @@ function isTouched(
   const pieceAt = (near: Line | undefined) =>
     near?.cells.some((one) => Math.abs(one.x - x) < SAME_EDGE && piece.test(one.text)) ?? false;
   return (before === '' && pieceAt(all[index - 1])) || (after === '' && pieceAt(all[index + 1]));
-}
-
-/** Whether a word of the name stands before the address: TeX draws the underscore between them as a line. */
-function lacksSign(email: string, cell: string, name: string | null): boolean {
-  const [, word = ''] = /(?:^|\s)([a-z]{2,})\s$/u.exec(cell.slice(0, cell.indexOf(email))) ?? [];
-  const words = name?.split(/[\s‐-]+/u).map((one) => compact(one)) ?? [];
-  return word !== '' && words.includes(word);
 }
 
 /** Whether the line, or the part of it before the value, has a label of the kind. */

@@ -2,70 +2,70 @@
  * How much each evidence counts. Written by `npm run cv:calibrate -- FOLDER --write` on 2026-11-23.
  * Figures for families that the weights were not fitted on, each left out in turn:
  *
- * - name: threshold 0.81 (aim 99.0 %): of 962 CVs of 37 families; 878 given, 875 right (99.7 %, at least 99.1 %); found 942, 922 right (97.9 %); without the value: 32 of 754 given, 0 right; damaged: 262 of 906 given, 118 right.
- * - email: threshold 0.92 (aim 99.0 %): of 962 CVs of 37 families; 935 given, 935 right (100.0 %, at least 99.7 %); found 935, 935 right (100.0 %); without the value: 5 of 5 given, 0 right; damaged: 1379 of 1796 given, 1304 right.
- * - phone: threshold 0.89 (aim 99.0 %): of 962 CVs of 37 families; 936 given, 936 right (100.0 %, at least 99.7 %); found 936, 936 right (100.0 %); without the value: 20 of 20 given, 0 right; damaged: 1270 of 1367 given, 1193 right.
- * - location: threshold 0.93 (aim 99.0 %): of 858 CVs of 33 families; 856 given, 856 right (100.0 %, at least 99.7 %); found 857, 857 right (100.0 %); without the value: 35 of 38 given, 0 right; damaged: 318 of 951 given, 194 right.
+ * - name: threshold 0.81 (aim 99.0 %): of 1288 CVs of 74 families; 1239 given, 1235 right (99.7 %, at least 99.3 %); found 1288, 1280 right (99.4 %); without the value: 37 of 863 given, 0 right; damaged: 827 of 1193 given, 631 right.
+ * - email: threshold 0.83 (aim 99.0 %): of 1288 CVs of 74 families; 1271 given, 1266 right (99.6 %, at least 99.2 %); found 1271, 1266 right (99.6 %); without the value: 13 of 13 given, 0 right; damaged: 1807 of 2325 given, 1656 right.
+ * - phone: threshold 0.93 (aim 99.0 %): of 1288 CVs of 74 families; 1263 given, 1262 right (99.9 %, at least 99.6 %); found 1265, 1264 right (99.9 %); without the value: 20 of 21 given, 0 right; damaged: 1640 of 1829 given, 1554 right.
+ * - location: threshold 0.89 (aim 99.0 %): of 1192 CVs of 68 families; 1183 given, 1182 right (99.9 %, at least 99.6 %); found 1190, 1189 right (99.9 %); without the value: 40 of 43 given, 0 right; damaged: 449 of 1580 given, 301 right.
  */
 import type { Detail, Weights } from './evidence.ts';
 
 export const weights: Readonly<Record<Detail, Weights & { threshold: number }>> = {
   name: {
     threshold: 0.81,
-    bias: 1.01,
+    bias: 1.21,
     by: {
-      labelled: 0.78,
-      largest: 0.99,
-      first: 0.76,
-      explainsEmail: 1.69,
-      inEmail: 0.07,
-      inProfile: 0.0,
+      labelled: 0.76,
+      largest: 1.34,
+      first: 0.61,
+      explainsEmail: 1.59,
+      inEmail: 0.0,
+      inProfile: 0.24,
       repeated: 0.0,
-      leavesEmail: -1.48,
-      besideLarge: -2.75,
-      cut: -2.35,
-      oneWord: -2.77,
-      otherKind: -1.83,
-      elsewhere: -2.72,
+      leavesEmail: -1.66,
+      besideLarge: -2.07,
+      cut: -2.4,
+      oneWord: -2.41,
+      otherKind: -2.15,
+      elsewhere: -2.96,
     },
   },
   email: {
-    threshold: 0.92,
-    bias: 3.25,
+    threshold: 0.83,
+    bias: 2.84,
     by: {
-      labelled: 0.35,
-      only: 0.06,
-      likeName: 1.64,
-      oddEnding: -4.15,
+      labelled: 0.44,
+      only: 0.41,
+      likeName: 1.29,
+      oddEnding: -4.58,
       joined: 0.0,
-      touched: -1.19,
-      strangeElsewhere: -0.27,
+      touched: -1.9,
+      strangeElsewhere: -1.31,
     },
   },
   phone: {
-    threshold: 0.89,
-    bias: -0.29,
+    threshold: 0.93,
+    bias: -1.16,
     by: {
-      labelled: 0.18,
-      international: 0.85,
-      valid: 3.32,
-      only: 0.5,
-      countryGuessed: -1.44,
-      elsewhere: 0.0,
+      labelled: 0.23,
+      international: 0.8,
+      valid: 3.66,
+      only: 1.03,
+      countryGuessed: -2.31,
+      elsewhere: -0.67,
     },
   },
   location: {
-    threshold: 0.93,
-    bias: 0.67,
+    threshold: 0.89,
+    bias: 1.29,
     by: {
-      labelled: 0.0,
-      postalCode: 0.3,
-      country: 0.37,
-      countryOfPhone: 2.75,
-      otherCountry: -2.71,
+      labelled: 0.76,
+      postalCode: 0.0,
+      country: 0.36,
+      countryOfPhone: 2.45,
+      otherCountry: -2.92,
       otherTowns: 0.0,
       noTown: 0.0,
-      elsewhere: -0.39,
+      elsewhere: -0.92,
     },
   },
 };

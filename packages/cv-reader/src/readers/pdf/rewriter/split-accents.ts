@@ -46,7 +46,8 @@ function cutsIn(bytes: Buffer): Cut[] {
   let opened = -1;
   /** The array that was shown last, if it has one sign. */
   let sole: number | null = null;
-  const numbers: number[] = [];
+  /** The last two numbers outside arrays. */
+  let numbers: readonly number[] = [];
   for (let at = 0; at < bytes.length && cuts.length < PLACES_MAX;) {
     const { to, isWord } = skipToken(bytes, at);
     const byte = bytes[at];
@@ -66,18 +67,18 @@ function cutsIn(bytes: Buffer): Cut[] {
       const number = Number(word);
       if (Number.isFinite(number)) {
         if (opened >= 0) move = number;
-        else numbers.push(number);
+        else numbers = [...numbers.slice(-1), number];
       } else {
         if (word === 'TJ') {
           sole = count === 1 && last && lengthOf(bytes, last) === 1 ? opened : null;
           if (sole !== null) cuts.push({ at: sole, insert: END });
           opened = -1;
         } else if (word === 'Td' && sole !== null) {
-          const [x = 0] = numbers.slice(-2);
+          const [x = 0] = numbers;
           if (x < 0) cuts.push({ at: to, insert: Buffer.concat([Buffer.from(' '), END]) });
           sole = null;
         } else sole = null;
-        numbers.length = 0;
+        numbers = [];
       }
     }
     at = to;
