@@ -22,13 +22,20 @@ const date = new RegExp(
   'gu',
 );
 
+const yearLike = /1[34]\d\d/u;
+const persian = /[پچژگیک]/u;
+const persianYear = /۱[۳۴][۰-۹]{2}/u;
+const yearAndMonth = /1(?:3\d\d|40\d)\/(?:0[1-9]|1[0-2])(?!\d)/u;
+
 /** Whether a text may have such dates: a year with letters or digits that only Persian has, or a year with a month. */
-const mayHave =
-  /۱[۳۴][۰-۹]{2}|1(?:3\d\d|40\d)\/(?:0[1-9]|1[0-2])(?!\d)|[پچژگیک].*1[34]\d\d|1[34]\d\d.*[پچژگیک]/u;
+function mayHave(text: string): boolean {
+  if (persianYear.test(text)) return true;
+  return yearLike.test(text) && (persian.test(text) || yearAndMonth.test(text));
+}
 
 /** `folded` is the folded text. */
 export function jalaliPoints(text: string, folded: string): Point[] {
-  if (!mayHave.test(text)) return [];
+  if (!mayHave(text)) return [];
   const points: Point[] = [];
   for (const match of folded.matchAll(date)) {
     const { word, y1, y2, m2, y3 } = match.groups ?? {};
