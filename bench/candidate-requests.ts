@@ -127,7 +127,7 @@ export function candidateRequests(
       wanted(`stage_id=${stage}`, 'stage_id', COUNTED_TO),
       wanted('stage_type=interview', 'stage_type', COUNTED_TO),
       wanted(`job_id=${jobId}`, 'job_id, a quarter', COUNTED_TO),
-      wanted(`job_id=${other}`, 'job_id, few'),
+      wanted(`job_id=${other}`, 'job_id, few', 'it counts those of the job'),
       wanted(`job_id=${jobId}&status=rejected`, 'job_id and status', COUNTED_TO),
       wanted(`status=rejected&stage_id=${stage}&sort=oldest`, 'status, stage, oldest', COUNTED_TO),
       wanted('created-from=2020-01-01', 'created-from, all', COUNTED_TO),

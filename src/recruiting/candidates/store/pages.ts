@@ -42,9 +42,10 @@ export function candidatePage(
     where true${isCreated(filters, sql`person`)}${isChanged}${more}`;
   const page = sql`(${hits(after(paging.cursor))} order by ${order}
     limit ${paging.max + 1} offset ${offsetOf(paging)})`;
+  // Counted in the order of the list, in which few are passed over because they were counted before.
   const counted = ctx.db
     .select({ n: sql<number>`count(*)` })
-    .from(sql`(${hits(sql``)} limit ${sql.raw(String(COUNTED_MAX))})`);
+    .from(sql`(${hits(sql``)} order by ${order} limit ${sql.raw(String(COUNTED_MAX))})`);
   const total = queryPlan([counted], ([[row]]) => row?.n ?? 0);
   const index = asksFor ? 'application_index' : 'candidate_index';
   return checkedPlan(ctx, index, filters, withTotal(listedPersons(ctx, page, filters), total));
