@@ -6632,7 +6632,7 @@ export interface components {
       /** Empty for a person with a single name. */
       last_name?: string | null;
       /** Emails go to this address from now on. Empty for a prospect whose address is unknown. */
-      email?: (string | '') | null;
+      email?: string | null;
       /** Digits, spaces and `+ ( ) - . / x`. */
       phone?: string | null;
       /** Profiles and pages, at most 20. Replaces those that there are. */
@@ -6646,7 +6646,7 @@ export interface components {
       /** Empty for a person with a single name. */
       last_name?: string | null;
       /** Emails go to this address from now on. Empty for a prospect whose address is unknown. */
-      email?: (string | '') | null;
+      email?: string | null;
       /** Digits, spaces and `+ ( ) - . / x`. */
       phone?: string | null;
       /** Profiles and pages, at most 20. Replaces those that there are. */

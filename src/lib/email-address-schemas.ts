@@ -6,3 +6,9 @@ export const Email = SingleLine.max(EMAIL_LENGTH_MAX).superRefine((email, issues
   const fault = emailFault(email);
   if (fault !== null) issues.addIssue(fault);
 });
+
+/** The same, or an empty text where there is none. */
+export const EmailOrNone = SingleLine.max(EMAIL_LENGTH_MAX).superRefine((email, issues) => {
+  const fault = email === '' ? null : emailFault(email);
+  if (fault !== null) issues.addIssue(fault);
+});

@@ -29,22 +29,6 @@ export function cellOf({ lat, lon }: Point): number {
   );
 }
 
-/** Between two points, in kilometres. */
-export function distanceKm(one: Point, other: Point): number {
-  const square =
-    haversine(one.lat, other.lat) +
-    Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * haversine(one.lon, other.lon);
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(square)));
-}
-
-function haversine(from: number, to: number): number {
-  return Math.sin(radians(to - from) / 2) ** 2;
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}
-
 /** Digits of a degree that are used: about a kilometre, so that an address says nothing exact of who asks. */
 const POINT_DIGITS = 2;
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { folderOf, partKey } from '#operator/backup/rules.ts';
-import type { CopiedTable } from '#vocabulary.ts';
+import type { CopiedTable } from '#lib/backup-progress.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 
 export type Manifest = {

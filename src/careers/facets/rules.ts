@@ -5,6 +5,10 @@ import { payAmounts, payToken } from '#lib/pay-steps.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
 import type { PayPeriod, Workplace } from '#vocabulary.ts';
 
+/** Days that a list can be narrowed to. */
+export const postedWithinDays = [3, 7, 14] as const;
+export type PostedWithin = (typeof postedWithinDays)[number];
+
 /** `count` is null where the list is too long to be counted by each value. */
 export type FacetOption<Value extends string | number> = { value: Value; count: number | null };
 

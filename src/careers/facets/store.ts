@@ -1,11 +1,11 @@
 /** The facets of the lists on career pages. */
-import { postedWithinDays } from '#careers/layout/props.ts';
 import type { FilterExpressions } from '#careers/locations/rules.ts';
 import { facetsOf } from '#careers/locations/store/facets.ts';
 import type { Clock, Where } from '#careers/locations/store/where.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
+import { postedWithinDays } from './rules.ts';
 import type { Facets } from './rules.ts';
 
 /** What the values of a list without filters find may be as old as the answers that everyone caches. */

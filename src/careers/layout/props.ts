@@ -1,6 +1,6 @@
 /** The props of the career pages: plain values, with HTML already sanitised. */
 
-import type { Facets } from '#careers/facets/rules.ts';
+import type { Facets, PostedWithin } from '#careers/facets/rules.ts';
 import type { Sort } from '#careers/sorts/rules.ts';
 import type { LegalLink } from '#careers/domains/rules.ts';
 import type { Pay } from '#careers/words/format.ts';
@@ -125,10 +125,6 @@ export interface JobDetail extends JobCard {
   /** The path of its picture for link previews; null: it has the site's. */
   sharePicture: string | null;
 }
-
-/** Days that a list can be narrowed to. */
-export const postedWithinDays = [3, 7, 14] as const;
-export type PostedWithin = (typeof postedWithinDays)[number];
 
 /** The filters of a list; `search` is the visitor's text, unchanged. */
 export interface Filters {

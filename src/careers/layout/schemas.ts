@@ -8,7 +8,7 @@ import { parsePoint, pointText, radii } from '#lib/geo.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
 import { categories, employmentTypes, workplaces } from '#vocabulary.ts';
 import { AS_TYPED, sortsOf } from './page-links.ts';
-import { postedWithinDays } from './props.ts';
+import { postedWithinDays } from '#careers/facets/rules.ts';
 import type { CategoryId, Country, Filters, JobCard, Pay } from './props.ts';
 
 /** No city has a longer slug. It bounds queries and the keys of in-memory caches. */

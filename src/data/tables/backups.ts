@@ -1,7 +1,7 @@
 /** Backups of the database: one row each, with how far it has come. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { backupStates } from '#vocabulary.ts';
-import type { BackupProgress } from '#vocabulary.ts';
+import type { BackupProgress } from '#lib/backup-progress.ts';
 import { id, instant, json } from './columns.ts';
 
 export const backups = sqliteTable('backups', {

@@ -1,6 +1,6 @@
 /** Decides what a backup copies, when one begins, and which are deleted. */
 import { DAY_MS } from '#lib/time.ts';
-import type { BackupProgress, RowKey } from '#vocabulary.ts';
+import type { BackupProgress, RowKey } from '#lib/backup-progress.ts';
 
 /** `columns`, `key` (those of the primary key) and `parents` (the tables that it refers to) are lists with commas. */
 export type SchemaTable = {

@@ -4,7 +4,7 @@ import type { PublicCtx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { backups } from '#data/tables/backups.ts';
-import type { BackupProgress, RowKey } from '#vocabulary.ts';
+import type { BackupProgress, RowKey } from '#lib/backup-progress.ts';
 import { ROWID, selectionOf } from './rules.ts';
 import type { Kept, SchemaTable } from './rules.ts';
 

@@ -1,7 +1,7 @@
 /** Input that adds candidates and corrects their details. */
 import * as z from 'zod';
 import { anyCase } from '#lib/choice-schemas.ts';
-import { Email } from '#lib/email-address-schemas.ts';
+import { EmailOrNone } from '#lib/email-address-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
 import { OptionalLine } from '#lib/text-schemas.ts';
 import { isWebUrl } from '#lib/web-url.ts';
@@ -23,8 +23,7 @@ const NewLink = z.object({
 const fields = {
   first_name: OptionalLine,
   last_name: OptionalLine.describe('Empty for a person with a single name.'),
-  email: Email.or(z.literal(''))
-    .nullable()
+  email: EmailOrNone.nullable()
     .optional()
     .describe(
       'Emails go to this address from now on. Empty for a prospect whose address is unknown.',

@@ -2,7 +2,8 @@
 import { and, asc, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { QueryPlan, queryPlan } from '#data/query-plan.ts';
+import { queryPlan } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { candidates } from '#data/tables/candidates.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
