@@ -7,6 +7,7 @@ import { jobPage } from '#careers/locations/store/jobs.ts';
 import type { PublicCtx } from '#context.ts';
 import { runRead } from '#data/read-plan.ts';
 import { metered } from './database.ts';
+import { measureDistances } from './place-measures.ts';
 import type { Call } from './database.ts';
 import { marketNow } from './synthetic.ts';
 import { formsText } from '#lib/search-forms.ts';
@@ -29,7 +30,7 @@ const CITY_SLUG = 'city-840-1';
 const there = { career_domain: DOMAIN, country: 'US' };
 const latinAmerica = [484, 170, 32, 152, 604, 858, 218, 188];
 
-type Read = <Answer>(
+export type Read = <Answer>(
   name: string,
   run: (ctx: PublicCtx) => Promise<Answer>,
   budget?: number | ((answer: Answer) => number),
@@ -48,6 +49,7 @@ export async function measureReads(d1: D1Database): Promise<Untimed[]> {
     ...(await measureFilteredLists(read)),
     ...(await measureSorts(read)),
     ...(await measureFacets(read)),
+    ...(await measureDistances(read, jobs, context(d1))),
     ...(await measureTotals(read)),
   ];
 }

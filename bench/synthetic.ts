@@ -1,5 +1,7 @@
 /** An invented market of any size. Tenants, cities and titles are as skewed as real ones, and the same on every run. */
 import { fold, indexText, slug } from '#lib/fold.ts';
+import { cellOf } from '#lib/geo.ts';
+import type { Point } from '#lib/geo.ts';
 import { formsText } from '#lib/search-forms.ts';
 import { skillsText, spellableWords } from '#lib/search-words.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
@@ -108,6 +110,7 @@ export function* market(jobCount: number): Generator<Load> {
 
   const cities = new Map<number, ReturnType<typeof weigh<number>>>();
   const places: Row[] = [];
+  const towns: Row[] = [];
   const allCountries = [...new Set([...domains.flatMap((domain) => domain[2]), ...elsewhere])];
   for (const countryId of allCountries) {
     const count = countryId === 840 ? 900 : elsewhere.includes(countryId) ? 12 : 250;
@@ -115,6 +118,8 @@ export function* market(jobCount: number): Generator<Load> {
     for (let rank = 1; rank <= count; rank++) {
       const name = `City ${countryId}-${rank}`;
       const path = slug(name);
+      const point = pointOf(countryId, rank / count);
+      towns.push([path, countryId, places.length + 1, name, 1, point.lat, point.lon, count - rank]);
       ids.push(
         places.push([
           places.length + 1,
@@ -125,6 +130,10 @@ export function* market(jobCount: number): Generator<Load> {
           name,
           indexText(name),
           `State ${rank % 20}`,
+          point.lat,
+          point.lon,
+          cellOf(point),
+          created,
         ]),
       );
     }
@@ -135,8 +144,26 @@ export function* market(jobCount: number): Generator<Load> {
   }
   yield* inParts(
     'places',
-    ['id', 'country_id', 'state_id', 'slug', 'path_slug', 'name', 'name_indexed', 'state_name'],
+    [
+      'id',
+      'country_id',
+      'state_id',
+      'slug',
+      'path_slug',
+      'name',
+      'name_indexed',
+      'state_name',
+      'lat',
+      'lon',
+      'cell',
+      'town_sought_at',
+    ],
     places,
+  );
+  yield* inParts(
+    'towns',
+    ['slug', 'country_id', 'town_id', 'name', 'is_main', 'lat', 'lon', 'population'],
+    towns,
   );
 
   const companies: Row[] = [];
@@ -289,4 +316,13 @@ function* inParts(
   for (let at = 0; at < rows.length; at += rowsPerStatement) {
     yield { table, columns, rows: rows.slice(at, at + rowsPerStatement) };
   }
+}
+
+/** Cities lie close together, as on the Ruhr: a third of those of the largest country are within 100 km of its largest. */
+function pointOf(countryId: number, share: number): Point {
+  const angle = share * 2400;
+  return {
+    lat: (countryId % 50) - 10 + 1.5 * Math.sin(angle) * Math.sqrt(share),
+    lon: ((countryId * 7) % 300) - 150 + 2 * Math.cos(angle) * Math.sqrt(share),
+  };
 }

@@ -11,9 +11,9 @@ import type { Suggested } from './rules.ts';
 /** The newest jobs whose titles are looked at. */
 const TITLES_MAX = 100;
 /** Rows that are looked at: places with jobs, the largest towns, and names in the order of the alphabet. */
-const PLACES_MAX = 50;
-const LARGEST_MAX = 150;
-const NAMES_MAX = 50;
+const PLACES_MAX = 35;
+const LARGEST_MAX = 100;
+const NAMES_MAX = 30;
 /** Names of so many letters are looked for among small towns, too. */
 const SMALL_TOWN_LETTERS_MIN = 3;
 export const SUGGESTED_MAX = 8;
@@ -80,7 +80,7 @@ function townsLike(countryIds: readonly number[], slug: string): PublicSql {
       select json_group_array(json_array(slug, country_id, town_id, population)) from (
         select slug, country_id, town_id, population from towns
         where country_id = country.value and substr(slug, 1, 2) = ${start} order by population desc limit ${max(perCountry)}
-      ) where ${isBeginning('slug', slug)})) town`;
+      ) where ${isBeginning('slug', slug)} limit ${max(2 * SUGGESTED_MAX)})) town`;
   const small = publicSql`select slug, country_id, town_id, population from (
       select slug, country_id, town_id, population from towns where ${isBeginning('slug', slug)} order by slug limit ${max(NAMES_MAX)}
     ) where country_id ${oneOf(countryIds)}`;

@@ -13,6 +13,8 @@ import type { Where } from './where.ts';
 /** Where jobs are sought around a center, as SQL. */
 type Scope = {
   near: Near;
+  /** The rings are asked for, too. */
+  isByDistance: boolean;
   countryIds?: readonly number[] | undefined;
   /** `d5` as a SQL text, or the empty one. */
   d: PublicSql;
@@ -39,6 +41,7 @@ export function tablesOf(where: Where): PublicSql | undefined {
     near &&
     nearTables({
       near,
+      isByDistance: where.sort === 'distance',
       countryIds,
       d: domainToken(where),
       tokens: scopeTokens(where),
@@ -69,10 +72,10 @@ function nearTables(scope: Scope): PublicSql {
       select south - (east >= ${perRow}), north + (west < 0) from near_box
       union all select cell_row + 1, last from near_rows where cell_row < last
     ),
-    near_places as materialized (
-      select id, cell, km, lat, lon from (
-        select p.id, p.cell, p.lat, p.lon, ${kilometres('b.lat', 'b.lon', 'p.lat', 'p.lon')} as km
-        from near_box b cross join near_rows r cross join places p
+    near_places as (
+      select id, cell, km, is_whole from (
+        select p.id, p.cell, ${kilometres('b.lat', 'b.lon', 'p.lat', 'p.lon')} as km, ${isWholeCell(scope)} as is_whole
+        from near_box b cross join near_rows r cross join places p indexed by places_by_cell
         where p.cell between cast(r.cell_row * ${perRow} + b.west as integer) and cast(r.cell_row * ${perRow} + b.east as integer)
           and ${scope.inCountries} ${scope.asked ? publicSql`and ${scope.asked}` : publicSql.raw('')}
       ) where km <= ${publicSql.raw(String(km))}
@@ -152,7 +155,7 @@ function withoutCoordinates({ near, inCountries, asked }: Scope): PublicSql {
     'slugs' in sought
       ? isOneOf('p.slug', sought.slugs)
       : publicSql`p.country_id = ${sought.countryId} and p.path_slug = ${sought.pathSlug}`;
-  return publicSql`union all select p.id, null, 0, null, null from places p
+  return publicSql`union all select p.id, null, 0, 0 from places p
     where ${isNamed} and p.cell is null and ${inCountries}
       ${asked ? publicSql`and ${asked}` : publicSql.raw('')}`;
 }
@@ -166,11 +169,9 @@ function expressions(scope: Scope): PublicSql {
   const rings = publicSql`select ring, ${jobsAt(places, scope)} from (select id, ${publicSql.raw(ring)} as ring from near_places)
     group by ring`;
   const remote = publicSql`select ${publicSql.raw(String(ends.length + 1))}, ${remoteJobs(scope)} from near_center`;
-  const parts = [
-    publicSql`select 0, (${expression(scope)})`,
-    rings,
-    ...(near.withRemote && !asked ? [remote] : []),
-  ];
+  const all = publicSql`select 0, (${expression(scope)})`;
+  if (!scope.isByDistance) return all;
+  const parts = [all, rings, ...(near.withRemote && !asked ? [remote] : [])];
   return publicSql.join(parts, ' union all ');
 }
 
@@ -191,14 +192,10 @@ function remoteJobs(scope: Scope): PublicSql {
  */
 function expression(scope: Scope): PublicSql {
   const { near, asked, d, tokens } = scope;
-  const isWhole =
-    near.km < CELLS_FROM_KM || asked
-      ? publicSql.raw('0')
-      : publicSql`cell is not null and id not in (select place_id from located_places) and ${isCellWithin(near.km)}`;
   const inScope = tokens ? publicSql`' AND scope : (' || ${tokens} || ')'` : publicSql.raw(`''`);
   const parts = publicSql`select 'scope : (' || group_concat(iif(is_whole, null, ${d} || 'p' || id), ' OR ') || ')' as places,
       '(scope : (' || replace(group_concat(distinct iif(is_whole, 'g' || cell, null)), ',', ' OR ') || ')' || ${inScope} || ')' as cells
-    from (select id, cell, ${isWhole} as is_whole from near_places)`;
+    from near_places`;
   const circle = publicSql.raw(
     `iif(places is null, cells, places || coalesce(' OR ' || cells, ''))`,
   );
@@ -221,10 +218,14 @@ function idList(ids: readonly number[]): string {
   return ids.map(Math.trunc).join(', ') || 'null';
 }
 
-/** Whether the four corners of a place's cell are in the circle, which the cell is then. */
-function isCellWithin(km: number): PublicSql {
-  const row = `(cell / ${CELLS_PER_ROW})`;
-  const column = `(cell % ${CELLS_PER_ROW})`;
+/**
+ * Whether the cell of a place `p` is asked for instead of the place: where its four corners are in the circle, and the jobs there are
+ * indexed by it.
+ */
+function isWholeCell({ near: { km }, asked }: Scope): PublicSql {
+  if (km < CELLS_FROM_KM || asked) return publicSql.raw('0');
+  const row = `(p.cell / ${CELLS_PER_ROW})`;
+  const column = `(p.cell % ${CELLS_PER_ROW})`;
   const corners = [
     [0, 0],
     [0, 1],
@@ -232,13 +233,14 @@ function isCellWithin(km: number): PublicSql {
     [1, 1],
   ].map(([north = 0, east = 0]) =>
     kilometres(
-      '(select lat from near_box)',
-      '(select lon from near_box)',
+      'b.lat',
+      'b.lon',
       `((${row} + ${north}) * 1.0 / ${CELLS_PER_DEGREE} - 90)`,
       `((${column} + ${east}) * 1.0 / ${CELLS_PER_DEGREE} - 180)`,
     ),
   );
-  return publicSql`max(${publicSql.join(corners, ', ')}) <= ${publicSql.raw(String(km))}`;
+  return publicSql`max(${publicSql.join(corners, ', ')}) <= ${publicSql.raw(String(km))}
+    and p.id not in (select place_id from located_places)`;
 }
 
 /** The distance of two points, by the haversine. */
