@@ -32,7 +32,9 @@ export async function measureDistances(read: Read, jobs: Jobs, ctx: PublicCtx): 
   ];
   for (const [name, query, radius] of lists) {
     const places = await placesIn(ctx, radius);
-    const budget = ({ total }: { total: number }) => total + 116 + places;
+    // Into rings, they are put in another order.
+    const perPlace = query['sort'] === 'distance' ? 2 : 1;
+    const budget = ({ total }: { total: number }) => total + 116 + perPlace * places;
     const asked = { ...around, ...query, radius: String(radius) };
     measures.push(await read(`${name} within ${radius} km of a city`, jobs(asked), budget));
   }

@@ -12,7 +12,7 @@ import type { Suggested } from './rules.ts';
 const TITLES_MAX = 100;
 /** Rows that are looked at: places with jobs, the largest towns, and names in the order of the alphabet. */
 const PLACES_MAX = 35;
-const LARGEST_MAX = 100;
+const LARGEST_MAX = 80;
 const NAMES_MAX = 30;
 /** Names of so many letters are looked for among small towns, too. */
 const SMALL_TOWN_LETTERS_MIN = 3;

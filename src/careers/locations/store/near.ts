@@ -79,8 +79,8 @@ function nearTables(scope: Scope): PublicSql {
         where p.cell between cast(r.cell_row * ${perRow} + b.west as integer) and cast(r.cell_row * ${perRow} + b.east as integer)
           and ${scope.inCountries} ${scope.asked ? publicSql`and ${scope.asked}` : publicSql.raw('')}
       ) where km <= ${publicSql.raw(String(km))}
-      ${withoutCoordinates(scope)}
     ),
+    near_named as materialized (${withoutCoordinates(scope)}),
     near_scope(ring, expression) as materialized (${expressions(scope)})`;
 }
 
@@ -150,58 +150,64 @@ function isOneOf(column: string, texts: readonly string[]): PublicSql {
 /** Places of the name that no town has, and that distances know nothing of. */
 function withoutCoordinates({ near, inCountries, asked }: Scope): PublicSql {
   const { center: sought } = near;
-  if ('lat' in sought) return publicSql.raw('');
+  if ('lat' in sought) return publicSql.raw('select null as id where false');
   const isNamed =
     'slugs' in sought
       ? isOneOf('p.slug', sought.slugs)
       : publicSql`p.country_id = ${sought.countryId} and p.path_slug = ${sought.pathSlug}`;
-  return publicSql`union all select p.id, null, 0, 0 from places p
+  return publicSql`select p.id from places p
     where ${isNamed} and p.cell is null and ${inCountries}
       ${asked ? publicSql`and ${asked}` : publicSql.raw('')}`;
 }
 
-/** The expression of the whole circle, 0, and of its rings from 1; remote jobs are the last. */
+/** The expression of the whole circle, 0; of a list by distance also of its rings from 1, and of remote jobs, which are the last. */
 function expressions(scope: Scope): PublicSql {
   const { near, d, asked } = scope;
+  if (!scope.isByDistance) return publicSql`select 0, (${wholeCircle(scope, circleParts(scope))})`;
   const ends = ringsOf(near.km);
   const ring = `case ${ends.map((end, index) => `when km <= ${end} then ${index + 1}`).join(' ')} end`;
-  const places = publicSql`'scope : (' || group_concat(${d} || 'p' || id, ' OR ') || ')'`;
-  const rings = publicSql`select ring, ${jobsAt(places, scope)} from (select id, ${publicSql.raw(ring)} as ring from near_places)
-    group by ring`;
-  const remote = publicSql`select ${publicSql.raw(String(ends.length + 1))}, ${remoteJobs(scope)} from near_center`;
-  const all = publicSql`select 0, (${expression(scope)})`;
-  if (!scope.isByDistance) return all;
-  const parts = [all, rings, ...(near.withRemote && !asked ? [remote] : [])];
-  return publicSql.join(parts, ' union all ');
+  // The places are read once, and the whole is made from the rings.
+  const rings = publicSql`select ring, 'scope : (' || group_concat(${d} || 'p' || id, ' OR ') || ')' as circle
+    from (select id, ${publicSql.raw(ring)} as ring from near_places union all select id, 1 from near_named) group by ring`;
+  const whole = publicSql`select group_concat(circle, ' OR ') as circle from rings`;
+  const remote = publicSql`union all select ${publicSql.raw(String(ends.length + 1))}, ${remoteJobs(scope)} from near_center`;
+  return publicSql`with rings as materialized (${rings}) select 0, (${wholeCircle(scope, whole)})
+    union all select ring, ${jobsAt(scope)} from rings ${near.withRemote && !asked ? remote : publicSql.raw('')}`;
 }
 
 /** Remote jobs are at no place, unless those of one city are asked for. */
-function jobsAt(places: PublicSql, { near, asked }: Scope): PublicSql {
-  return asked && near.withRemote
-    ? publicSql`'(' || ${places} || ')'`
-    : publicSql`'((' || ${places} || ') NOT scope : w2)'`;
+function jobsAt({ near, asked }: Scope): PublicSql {
+  return publicSql.raw(
+    asked && near.withRemote ? `'(' || circle || ')'` : `'((' || circle || ') NOT scope : w2)'`,
+  );
 }
 
 function remoteJobs(scope: Scope): PublicSql {
   return publicSql`'(scope : w2' || ${scopeOfRemote(scope)} || ')'`;
 }
 
-/**
- * The tokens of the places; of a large circle those of the cells that are in it as a whole, unless jobs there have yet to be indexed.
- * Remote jobs are in no circle; where they are asked for, those of the country of the center are added.
- */
-function expression(scope: Scope): PublicSql {
-  const { near, asked, d, tokens } = scope;
+/** Remote jobs are in no circle; where they are asked for, those of the country of the center are added. */
+function wholeCircle(scope: Scope, circle: PublicSql): PublicSql {
+  const there = jobsAt(scope);
+  if (!scope.near.withRemote || scope.asked) return publicSql`select ${there} from (${circle})`;
+  return publicSql`select '(' || coalesce(${there} || ' OR ', '') || ${remoteJobs(scope)} || ')' from near_center, (${circle})`;
+}
+
+/** The tokens of the places; of a large circle those of the cells that are in it as a whole. */
+function circleParts({ d, tokens }: Scope): PublicSql {
   const inScope = tokens ? publicSql`' AND scope : (' || ${tokens} || ')'` : publicSql.raw(`''`);
-  const parts = publicSql`select 'scope : (' || group_concat(iif(is_whole, null, ${d} || 'p' || id), ' OR ') || ')' as places,
+  const token = publicSql`${d} || 'p' || id`;
+  const circle = joined(`'scope : (' || ${joined('places', 'named')} || ')'`, 'cells');
+  return publicSql`select ${publicSql.raw(circle)} as circle from (
+    select group_concat(iif(is_whole, null, ${token}), ' OR ') as places,
+      (select group_concat(${token}, ' OR ') from near_named) as named,
       '(scope : (' || replace(group_concat(distinct iif(is_whole, 'g' || cell, null)), ',', ' OR ') || ')' || ${inScope} || ')' as cells
-    from near_places`;
-  const circle = publicSql.raw(
-    `iif(places is null, cells, places || coalesce(' OR ' || cells, ''))`,
-  );
-  const there = jobsAt(circle, scope);
-  if (!near.withRemote || asked) return publicSql`select ${there} from (${parts})`;
-  return publicSql`select '(' || coalesce(${there} || ' OR ', '') || ${remoteJobs(scope)} || ')' from near_center, (${parts})`;
+    from near_places)`;
+}
+
+/** Two alternatives of an expression, of which either may be NULL. */
+function joined(one: string, other: string): string {
+  return `coalesce(${one} || coalesce(' OR ' || ${other}, ''), ${other})`;
 }
 
 /** The country of the center, where the list has it. */
@@ -219,8 +225,8 @@ function idList(ids: readonly number[]): string {
 }
 
 /**
- * Whether the cell of a place `p` is asked for instead of the place: where its four corners are in the circle, and the jobs there are
- * indexed by it.
+ * Whether the cell of a place `p` is asked for instead of the place: where its four corners are in the circle, and all jobs are indexed
+ * by their cells.
  */
 function isWholeCell({ near: { km }, asked }: Scope): PublicSql {
   if (km < CELLS_FROM_KM || asked) return publicSql.raw('0');
@@ -240,7 +246,7 @@ function isWholeCell({ near: { km }, asked }: Scope): PublicSql {
     ),
   );
   return publicSql`max(${publicSql.join(corners, ', ')}) <= ${publicSql.raw(String(km))}
-    and p.id not in (select place_id from located_places)`;
+    and not exists (select 1 from located_places)`;
 }
 
 /** The distance of two points, by the haversine. */
