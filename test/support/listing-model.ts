@@ -19,6 +19,17 @@ import type { PublicCtx } from '#context.ts';
 import { runRead } from '#data/read-plan.ts';
 import { countryById, countryName } from '#lib/countries.ts';
 import { fold, indexText, slug } from '#lib/fold.ts';
+import {
+  cellOf,
+  EARTH_KM,
+  parsePoint,
+  pointText,
+  radii,
+  RADIUS_DEFAULT,
+  ringsOf,
+} from '#lib/geo.ts';
+import type { Point } from '#lib/geo.ts';
+import { locatePlaces } from '#recruiting/places/actions.ts';
 import { formsText } from '#lib/search-forms.ts';
 import { skillsText } from '#lib/search-words.ts';
 import { DAY_MS, timestamp } from '#lib/time.ts';
@@ -45,6 +56,7 @@ type Place = {
   stateName: string | null;
   name: string;
   pathSlug: string;
+  point: Point | null;
 };
 type Office = {
   id: number;
@@ -234,11 +246,13 @@ class World {
       if (known.has(key)) continue;
       known.add(key);
       const pathSlug = `${slug(name)}-${n}`;
-      const place = { id: this.base + n, countryId, stateName, name, pathSlug };
+      const point = this.anyPoint();
+      const place = { id: this.base + n, countryId, stateName, name, pathSlug, point };
       this.places.push(place);
       await this.write(
-        `insert into places (id, country_id, state_id, slug, path_slug, name, name_indexed, state_name)
-         values (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `insert into places (id, country_id, state_id, slug, path_slug, name, name_indexed, state_name,
+           lat, lon, cell, town_sought_at)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
         [
           place.id,
           countryId,
@@ -248,6 +262,7 @@ class World {
           name,
           indexText(name),
           stateName,
+          ...pointColumns(point),
         ],
       );
     }
@@ -328,6 +343,7 @@ class World {
     if (dice < 0.81) return this.failToEdit(random.pick(this.jobs));
     if (dice < 0.84) return this.age();
     if (dice < 0.85) return this.maintain();
+    if (dice < 0.86) return this.locate(random.pick(this.places));
     return this.pass();
   }
 
@@ -522,6 +538,8 @@ class World {
   private async maintain(): Promise<void> {
     this.note('index');
     await indexJobs(this.ctx());
+    // It may stop early, and leave jobs that are indexed without their cell.
+    if (this.random.chance(0.7)) await locatePlaces(this.ctx());
     for (const job of this.jobs) {
       job.forms = formsText(job.title);
       job.skillsIndexed = skillsText(job.skills);
@@ -599,7 +617,37 @@ class World {
         employment_type: maybe(this.random.pick(Object.values(employmentTypes)), 0.3),
       }),
       per_page: String(this.random.pick([1, 5, 12, 100])),
+      ...(this.random.chance(0.4) && this.anyCircle()),
     });
+  }
+
+  /** A search around a point, whose places are spread over some cells on both sides of the date line. */
+  private anyCircle(): Record<string, string | undefined> {
+    const { random } = this;
+    const center = this.anyPoint();
+    if (!center) return {};
+    return {
+      where: pointText(center),
+      radius: random.chance(0.9) ? String(random.pick(radii)) : undefined,
+      remote: random.chance(0.5) ? random.pick(['yes', 'no']) : undefined,
+      sort: random.chance(0.3) ? 'distance' : undefined,
+    };
+  }
+
+  private anyPoint(): Point | null {
+    if (this.random.chance(0.15)) return null;
+    const east = 179 + this.random.int(0, 250) / 100;
+    const lat = 51 + this.random.int(0, 150) / 100;
+    return { lat, lon: Math.round((east > 180 ? east - 360 : east) * 100) / 100 };
+  }
+
+  /** Gives a place other coordinates, or none. */
+  private async locate(place: Place): Promise<void> {
+    place.point = this.anyPoint();
+    await this.write('update places set lat = ?, lon = ?, cell = ? where id = ?', [
+      ...pointColumns(place.point),
+      place.id,
+    ]);
   }
 
   async askEverything(): Promise<void> {
@@ -903,8 +951,13 @@ class World {
     const search = asked['search-key'];
     const ranks = walked.map(({ id, date_share: date }) => {
       const job = this.jobs.find((one) => one.id === id);
-      const rank = job && search !== undefined ? rankOf(job, search) : 1;
-      return `${9 - (rank ?? 0)} ${date}`;
+      const rank =
+        job && asked['sort'] === 'distance'
+          ? ringOf(job, asked)
+          : job && search !== undefined
+            ? rankOf(job, search)
+            : 1;
+      return `${20 - (rank ?? 0)} ${date}`;
     });
     this.compare(`${about}, order`, ranks, [...ranks].toSorted().toReversed());
     const shown = walked[0];
@@ -1066,6 +1119,7 @@ class World {
         (asked['country'] === undefined ||
           countryById(this.countryOf(job))?.iso2 === asked['country']) &&
         (asked['city'] === undefined || job.office?.place?.name === asked['city']) &&
+        isAround(job, asked) &&
         (asked['search-key'] === undefined || rankOf(job, asked['search-key']) !== null) &&
         (asked['key-category'] === undefined || String(job.categoryId) === asked['key-category']) &&
         (asked['workplace'] === undefined || job.workplace.toLowerCase() === asked['workplace']) &&
@@ -1201,6 +1255,48 @@ function isListed({ status, statusByAdmin, publishedAt, company }: Job): boolean
     !company.isTest &&
     !company.domain.isTest
   );
+}
+
+function pointColumns(point: Point | null): (number | null)[] {
+  return point ? [point.lat, point.lon, cellOf(point)] : [null, null, null];
+}
+
+type Asked = Record<string, string | undefined>;
+
+/** Remote jobs are in no circle, and in every list that asks for them. */
+function isAround(job: Job, asked: Asked): boolean {
+  if (asked['where'] === undefined) return true;
+  const isRemoteToo = asked['remote'] === 'yes' || asked['workplace'] === 'remote';
+  const { radius = String(RADIUS_DEFAULT) } = asked;
+  const km = kmFrom(job, asked);
+  const isNear = km !== null && km <= Number(radius);
+  if (job.workplace !== 'Remote') return isNear;
+  return isRemoteToo && (asked['city'] === undefined || isNear);
+}
+
+/** Between two points by their vectors, which the haversine of the queries is not. */
+function distanceKm(one: Point, other: Point): number {
+  const vector = ({ lat, lon }: Point) => {
+    const [up, east] = [(lat * Math.PI) / 180, (lon * Math.PI) / 180];
+    return [Math.cos(up) * Math.cos(east), Math.cos(up) * Math.sin(east), Math.sin(up)];
+  };
+  const [a, b] = [vector(one), vector(other)];
+  const chord = Math.hypot(...a.map((part, axis) => part - (b[axis] ?? 0)));
+  return 2 * EARTH_KM * Math.asin(Math.min(1, chord / 2));
+}
+
+function kmFrom({ office }: Job, asked: Asked): number | null {
+  const [center, point] = [parsePoint(asked['where'] ?? ''), office?.place?.point];
+  return center && point ? distanceKm(center, point) : null;
+}
+
+/** From 1; remote jobs come after all rings, but those of a city are at its place. */
+function ringOf(job: Job, asked: Asked): number {
+  const radius = radii.find((km) => String(km) === asked['radius']) ?? RADIUS_DEFAULT;
+  const ends = ringsOf(radius);
+  if (job.workplace === 'Remote' && asked['city'] === undefined) return ends.length + 1;
+  const km = kmFrom(job, asked) ?? 0;
+  return ends.findIndex((end) => km <= end) + 1;
 }
 
 /** Where a search finds a job: 1 by its words, 2 by their forms, null nowhere. */
