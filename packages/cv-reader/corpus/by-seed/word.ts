@@ -1,5 +1,6 @@
 /** Prints an arrangement as a Word document. */
-import { AlignmentType, HeadingLevel, Paragraph, TabStopType, type Table } from 'docx';
+import { AlignmentType, HeadingLevel, Paragraph, TabStopType } from 'docx';
+import type { FileChild } from 'docx';
 import type { Sheet } from '../family.ts';
 import { bullet, pack, paragraph, run, table } from '../word/build.ts';
 import { type Arranged, plainLine, type Row, type Text } from './model.ts';
@@ -31,7 +32,7 @@ export function wordOf(sheet: Sheet, arranged: Arranged): Promise<Uint8Array> {
   const label = arranged.label === null ? [] : [paragraph(arranged.label, {}, { alignment })];
   const parts = arranged.parts.map((part) => ({ title: heading(part.title), rows: part.rows }));
   const isGrid = random.chance(0.12);
-  const body: (Paragraph | Table)[] = isGrid
+  const body: FileChild[] = isGrid
     ? [
         table(
           [24, 76],
@@ -39,7 +40,7 @@ export function wordOf(sheet: Sheet, arranged: Arranged): Promise<Uint8Array> {
           look.hasBorders,
         ),
       ]
-    : parts.flatMap(({ title, rows }) => [title as Paragraph | Table].concat(print(rows)));
+    : parts.flatMap(({ title, rows }) => withTitle(title, print(rows)));
   return pack(sheet, [
     paragraph(arranged.name, { bold: true, size: random.pick([28, 36, 48]) }, { alignment }),
     ...label,
@@ -48,7 +49,11 @@ export function wordOf(sheet: Sheet, arranged: Arranged): Promise<Uint8Array> {
   ]);
 }
 
-function rowBlocks(row: Row, look: Look): (Paragraph | Table)[] {
+function withTitle(title: FileChild, blocks: FileChild[]): FileChild[] {
+  return [title, ...blocks];
+}
+
+function rowBlocks(row: Row, look: Look): FileChild[] {
   if (row.kind === 'table') {
     const rows = [...(row.head ? [row.head] : []), ...row.rows];
     const width = 100 / (rows[0]?.length ?? 1);
