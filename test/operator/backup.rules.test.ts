@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runPlan } from '#data/query-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { beginBackup, continueBackup } from '#operator/backup/actions.ts';
-import { expiredBackups, isDue } from '#operator/backup/rules.ts';
+import { expiredBackups, folderOf, isDue } from '#operator/backup/rules.ts';
 import { latestBackup } from '#operator/backup/store.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 import { readManifest, readParts } from '../../tools/restore/parts.ts';
@@ -191,6 +191,25 @@ describe('a backup', () => {
     expect(parts).toHaveLength(latest?.parts ?? 0);
   });
 
+  test('that did not finish is deleted after the next one', async () => {
+    const sqlite = openFilled(20);
+    const { bucket, objects } = openBucket();
+    const ctx = (now: Date) => ({ ...bareContext(asD1(sqlite), now), backups: bucket });
+    const failed = new Date(NIGHT.getTime() - DAY_MS);
+    await beginBackup(ctx(failed));
+    await continueBackup(ctx(failed), 3);
+    const keysOf = (at: Date) => [...objects.keys()].filter((key) => key.includes(folderOf(at)));
+    expect(keysOf(failed).length).toBeGreaterThan(0);
+    const states = () => sqlite.prepare('select state from backups order by id').all();
+    await continueBackup(ctx(NIGHT), 500);
+    expect(states()).toMatchObject([{ state: 'failed' }, { state: 'running' }]);
+    // One tick copies, one deletes the parts, and one notes that they are gone.
+    for (let tick = 0; tick < 3; tick++) await continueBackup(ctx(NIGHT), 500);
+    expect(keysOf(failed)).toEqual([]);
+    expect(keysOf(NIGHT).length).toBeGreaterThan(0);
+    expect(states()).toMatchObject([{ state: 'deleted' }, { state: 'finished' }]);
+  });
+
   test('begins at two in the morning, and once', async () => {
     const sqlite = openFilled(1);
     const { bucket } = openBucket();
@@ -214,6 +233,7 @@ describe('expiredBackups', () => {
     const nights = Array.from({ length: 800 }, (_, back) => ({
       id: 800 - back,
       startedAt: new Date(NIGHT.getTime() - back * DAY_MS),
+      state: 'finished' as const,
     }));
     const expired = new Set(expiredBackups(nights).map(({ id }) => id));
     const kept = nights.filter(({ id }) => !expired.has(id)).map(({ startedAt }) => startedAt);
@@ -235,7 +255,7 @@ describe('expiredBackups', () => {
   });
 
   test('keeps all while there are few', () => {
-    expect(expiredBackups([{ id: 1, startedAt: NIGHT }])).toEqual([]);
+    expect(expiredBackups([{ id: 1, startedAt: NIGHT, state: 'finished' }])).toEqual([]);
     expect(expiredBackups([])).toEqual([]);
   });
 });

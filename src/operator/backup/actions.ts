@@ -16,7 +16,7 @@ import {
 } from './rules.ts';
 import {
   claimBackup,
-  finishedBackups,
+  endedBackups,
   insertBackup,
   latestBackup,
   newestMigration,
@@ -137,8 +137,8 @@ async function finish(ctx: BackupCtx, id: number, startedAt: Date, progress: Bac
 
 /** One of them a tick, 1,000 parts at a time. */
 async function deleteExpired(ctx: BackupCtx): Promise<void> {
-  const finished = await runPlan(ctx, finishedBackups(ctx, KEPT_MAX));
-  const [oldest] = expiredBackups(finished).slice(-1);
+  const ended = await runPlan(ctx, endedBackups(ctx, KEPT_MAX));
+  const [oldest] = expiredBackups(ended).slice(-1);
   if (!oldest) return;
   const keys = await ctx.backups.list(`${folderOf(oldest.startedAt)}/`);
   if (keys.length > 0) await ctx.backups.remove(keys);

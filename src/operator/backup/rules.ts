@@ -156,13 +156,16 @@ export function isDue(now: Date, latestStartedAt: Date | null): boolean {
 }
 
 export type Kept = { id: number; startedAt: Date };
+export type Ended = Kept & { state: 'finished' | 'failed' };
 
-/** Those past the newest 35, but for the first of each of the last 12 months. */
-export function expiredBackups(newestFirst: readonly Kept[]): readonly Kept[] {
+/** The finished ones past the newest 35, but for the first of each of the last 12 months; and those that failed, which nobody can restore. */
+export function expiredBackups(newestFirst: readonly Ended[]): readonly Ended[] {
+  const finished = newestFirst.filter(({ state }) => state === 'finished');
   const months = new Map<string, number>();
-  for (const { id, startedAt } of newestFirst) months.set(startedAt.toISOString().slice(0, 7), id);
-  const monthly = new Set([...months.values()].slice(0, MONTHLY_KEPT));
-  return newestFirst.filter(({ id }, index) => index >= DAILY_KEPT && !monthly.has(id));
+  for (const { id, startedAt } of finished) months.set(startedAt.toISOString().slice(0, 7), id);
+  const kept = new Set([...months.values()].slice(0, MONTHLY_KEPT));
+  for (const { id } of finished.slice(0, DAILY_KEPT)) kept.add(id);
+  return newestFirst.filter(({ id }) => !kept.has(id));
 }
 
 export function folderOf(startedAt: Date): string {

@@ -1,12 +1,12 @@
 /** The queries of backups. Names of tables and columns come from the schema alone. */
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { backups } from '#data/tables/backups.ts';
 import type { BackupProgress, RowKey } from '#lib/backup-progress.ts';
 import { ROWID, selectionOf } from './rules.ts';
-import type { Kept, SchemaTable } from './rules.ts';
+import type { Ended, Kept, SchemaTable } from './rules.ts';
 
 export type Backup = typeof backups.$inferSelect;
 export type Row = Record<string, string | number | null>;
@@ -32,6 +32,21 @@ export function finishedBackups(ctx: PublicCtx, limit: number): QueryPlan<Kept[]
       .where(eq(backups.state, 'finished'))
       .orderBy(desc(backups.id))
       .limit(limit),
+  );
+}
+
+/** The newest first, with those that failed: their parts are in the bucket, too. */
+export function endedBackups(ctx: PublicCtx, limit: number): QueryPlan<Ended[]> {
+  const query = ctx.db
+    .select({ id: backups.id, startedAt: backups.startedAt, state: backups.state })
+    .from(backups)
+    .where(inArray(backups.state, ['finished', 'failed']))
+    .orderBy(desc(backups.id))
+    .limit(limit);
+  return QueryPlan.map(QueryPlan.rows(query), (rows) =>
+    rows.flatMap(({ state, ...row }) =>
+      state === 'finished' || state === 'failed' ? [{ ...row, state }] : [],
+    ),
   );
 }
 
