@@ -173,6 +173,18 @@ describe('saved views', () => {
     expect(answer.body).toHaveProperty(['errors', field]);
   });
 
+  test('say what is wrong with a filter as the list itself does', async () => {
+    const acme = await openCompany();
+    const query = { 'created-from': 'today', status: 'active'.repeat(200) };
+    const answer = await acme.recruiter('POST', `${PATH}/store`, { ...VIEW, query });
+    expect(answer.body).toMatchObject({
+      errors: {
+        'query.created-from': ['Must be a date, such as 2026-12-01.'],
+        'query.status': ['Must be at most 1,000 characters.'],
+      },
+    });
+  });
+
   test('refuse an id of another company as an unknown one', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { id } = await globex.postJob();

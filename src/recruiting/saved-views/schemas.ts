@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { savedViews } from '#data/tables/saved-views.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
+import { checkInput } from '#lib/check-input.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
@@ -14,9 +15,10 @@ export const ViewFilters = z.strictObject(filterParams);
 /** Texts as the parameters take them, kept as they are sent. What is wrong is named with its parameter. */
 const Query = z
   .record(z.string(), z.string())
-  .superRefine((query, ctx) => {
-    const { error } = ViewFilters.safeParse(query);
-    for (const { path, message, code, ...issue } of error?.issues ?? []) {
+  .superRefine(async (query, ctx) => {
+    const checked = await checkInput(ViewFilters, query);
+    if ('data' in checked) return;
+    for (const { path, message, code, ...issue } of checked.issues) {
       const keys = code === 'unrecognized_keys' && 'keys' in issue ? issue.keys : [];
       for (const key of keys) {
         ctx.addIssue({
@@ -25,7 +27,7 @@ const Query = z
           message: 'Is not a filter that a view can hold.',
         });
       }
-      if (keys.length === 0) ctx.addIssue({ code: 'custom', path, message });
+      if (keys.length === 0) ctx.addIssue({ code: 'custom', path: [...path], message });
     }
   })
   .describe('Parameters of the list, as in its URL, such as `{"status": "active,hired"}`.');
