@@ -37,9 +37,12 @@ export type CareerPage<Site> = Route<'career-page'> & {
 export type FeedAnswer = {
   /** A media type. */
   contentType: string;
-  text: string;
   headers?: Record<string, string>;
-};
+} & (
+  | { text: string }
+  /** A file of `public/`, in which texts are replaced by others. */
+  | { asset: string; replace: readonly (readonly [from: string, to: string])[] }
+);
 
 /** Written for each request that the micro-cache cannot answer: it may be long, and is requested seldom. */
 export type Feed<Site> = Route<'feed'> & {

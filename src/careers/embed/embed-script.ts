@@ -4,21 +4,17 @@
  */
 
 import { listStyle } from './embed-style.ts';
-import { embedPath } from './embed-paths.ts';
+import { embedPath, scriptFile } from './embed-paths.ts';
 
 const style = `:host{display:block;font:var(--jobs-font);color:var(--jobs-text);background:var(--jobs-background)}${listStyle}`;
 
-/** Of one company; a copy elsewhere asks the same career domain. */
-export function embedScript(hostname: string, company: string): string {
-  return script.replaceAll('__SITE__', `https://${hostname}`).replaceAll('__COMPANY__', company);
-}
-
-const script = `
+/** With marks for the career domain and the company: see `scriptFile`. A copy elsewhere asks the same career domain. */
+export const embedScript = `
 (() => {
 if (customElements.get('recruiting-jobs')) return;
 const doc = document;
 const from = doc.currentScript && new URL(doc.currentScript.src || doc.baseURI);
-const site = from && from.pathname.startsWith('${embedPath('')}') ? from.origin : '__SITE__';
+const site = from && from.pathname.startsWith('${embedPath('')}') ? from.origin : '${scriptFile.site}';
 let policy;
 const plain = { createScript: (text) => text };
 const sheet = new CSSStyleSheet();
@@ -66,7 +62,7 @@ ask() {
   const near = this.closest('[lang]');
   if (near) query.set('lang', near.lang);
   if (this.data === 'postings') query.set('postings', 'yes');
-  const path = '${embedPath('')}' + (this.getAttribute('company') || '__COMPANY__') + '.json?' + query;
+  const path = '${embedPath('')}' + (this.getAttribute('company') || '${scriptFile.company}') + '.json?' + query;
   if (path !== this.path) this.load(this.path = path);
 }
 async load(path, isMore) {

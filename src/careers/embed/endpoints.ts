@@ -6,7 +6,7 @@ import { renderHtml } from '#lib/render-html.tsx';
 import { findEmbedCompany, loadEmbed } from './actions.ts';
 import { embedFeed } from './feed.ts';
 import { EmbedPage, framePolicy } from './embed-page.tsx';
-import { embedScript } from './embed-script.ts';
+import { scriptFile } from './embed-paths.ts';
 
 /** Other sites may load it, and read it without credentials. */
 const forOtherSites = {
@@ -24,7 +24,11 @@ export const embed: readonly Feed<SiteCtx['site']>[] = [
     if (company === null) return null;
     return {
       contentType: 'text/javascript; charset=utf-8',
-      text: embedScript(ctx.site.hostname, company),
+      asset: scriptFile.path,
+      replace: [
+        [scriptFile.site, `https://${ctx.site.hostname}`],
+        [scriptFile.company, company],
+      ],
       headers: { ...forOtherSites, 'Cache-Control': SCRIPT_CACHING },
     };
   }),

@@ -1,7 +1,7 @@
 /** Serves the pages, files and pictures of a career domain, which are the same for everyone. */
 import type { Context } from 'hono';
 import { ApiError } from '#errors.ts';
-import { firstAsset } from '../assets.ts';
+import { assetText, firstAsset } from '../assets.ts';
 import type {
   CareerPage,
   Feed,
@@ -85,7 +85,7 @@ export function pageKinds<Site>({
       handler: (feed) => (c) =>
         load(c, async (ctx) => {
           const answer = await feed.run(ctx, inputOf(c));
-          return answer && fromFeed(answer);
+          return answer && fromFeed(answer, await textOf(c, answer));
         }),
     },
     picture: {
@@ -161,7 +161,17 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** A day: pictures change with a deployment, under the names they have. */
 const PICTURE_CACHING = 'public, max-age=86400';
 
-function fromFeed({ contentType, text, headers }: FeedAnswer): PublicAnswer {
+async function textOf<Site>(
+  { env, req }: Context<PageEnv<Site>>,
+  answer: FeedAnswer,
+): Promise<string> {
+  if ('text' in answer) return answer.text;
+  const text = await assetText(env.services, req.raw, answer.asset);
+  if (text === null) throw new ApiError('storage_unavailable', { headers: { 'Retry-After': '1' } });
+  return answer.replace.reduce((replaced, [from, to]) => replaced.replaceAll(from, () => to), text);
+}
+
+function fromFeed({ contentType, headers }: FeedAnswer, body: string): PublicAnswer {
   return {
     status: 200,
     headers: {
@@ -171,7 +181,7 @@ function fromFeed({ contentType, text, headers }: FeedAnswer): PublicAnswer {
       'Content-Type': contentType,
       ...headers,
     },
-    body: text,
+    body,
   };
 }
 
