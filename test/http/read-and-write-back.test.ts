@@ -100,6 +100,7 @@ function expectSame({ before, after, read }: Awaited<ReturnType<typeof sendBack>
 test('the updates of all kinds of records are found in the table', () => {
   expect(updates.map(({ path }) => path).toSorted()).toEqual(
     [
+      '/api/candidates/update/{id}',
       '/api/companies/update/{id}',
       '/api/company-offices/update/{id}',
       '/api/company-pipline/update/{id}',
