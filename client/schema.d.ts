@@ -751,6 +751,8 @@ export interface paths {
       requestBody: {
         content: {
           'multipart/form-data': {
+            /** What the picture shows, for people who do not see it. */
+            alt: string;
             /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. */
             picture: Blob;
           };
@@ -6011,10 +6013,6 @@ export interface components {
         /** ISO 3166-2, such as DE-BY. */
         code: string;
       }[];
-    };
-    NewPicture: {
-      /** What the picture shows, for people who do not see it. */
-      alt: string;
     };
     PictureChange: {
       /** What the picture shows, for people who do not see it. */

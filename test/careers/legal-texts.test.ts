@@ -38,7 +38,11 @@ beforeAll(async () => {
 
 describe('a text of a domain', () => {
   test('is linked from the foot of every page, in the order of the kinds', async () => {
-    expect(await footer()).toEqual(['/legal/imprint', 'https://operator.example/contact?x=1']);
+    expect(await footer()).toEqual([
+      '/companies',
+      '/legal/imprint',
+      'https://operator.example/contact?x=1',
+    ]);
     expect((await see('/nowhere/at/all')).html).toContain('/legal/imprint');
   });
 

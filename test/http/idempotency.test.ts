@@ -731,11 +731,14 @@ describe('the lifetime of a key', () => {
   });
 });
 
-/** It only looks. */
-const PREVIEW = '/api/candidate-job/preview-email/{id}';
+/** They only look. */
+const previews: ReadonlySet<string> = new Set([
+  '/api/candidate-job/preview-email/{id}',
+  '/api/companies/preview-career-page/{id}',
+]);
 const tenantPosts = endpoints.filter(
   (endpoint): endpoint is TenantEndpoint =>
-    endpoint.kind === 'tenant' && endpoint.method === 'POST' && endpoint.path !== PREVIEW,
+    endpoint.kind === 'tenant' && endpoint.method === 'POST' && !previews.has(endpoint.path),
 );
 /** That it is taken back, and what is. */
 const entries: Readonly<Record<string, number>> = { '/api/candidate-job/bulk/{id}/undo': 2 };

@@ -107,13 +107,18 @@ const more: Readonly<Record<string, number>> = {
   ),
 };
 
+const required: Readonly<Record<string, string>> = {
+  '/api/locations/cities': '?country=GB',
+  '/api/locations/suggest': '?q=ba',
+};
+
 for (const endpoint of endpoints) {
   const { kind, method, path, terms } = endpoint;
   const most = more[`${method} ${path}`] ?? (method === 'GET' ? READ_TRIPS_MAX : WRITE_TRIPS_MAX);
   const limit = kind === 'public' ? 1 : most;
   const send = async (isKnown: boolean) => {
     const url = `${API}${await named(path)}`;
-    const query = path.endsWith('/cities') ? '?country=GB' : '';
+    const query = required[path] ?? '';
     const { form, given } = await leastRequest(acme, endpoint);
     const body = given && (bodies[path]?.() ?? given);
     const token = kind === 'public' ? undefined : await acme.token('Admin');

@@ -1,7 +1,7 @@
 /** A company no other test knows, made as the operator makes one. */
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { safeParse } from 'zod/v4/core';
+import { safeParseAsync } from 'zod/v4/core';
 import { scopes as allScopes } from '#access.ts';
 import type { Role, Scope } from '#access.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
@@ -205,7 +205,7 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
 export const leastBodies: Readonly<Record<string, object>> = {
   '/api/companies/update/{id}': { address: 'Ring 1' },
   '/api/companies/store-picture': { alt: 'Two bakers at work' },
-  '/api/companies/update-picture/{id}': { alt: 'Bread' },
+  '/api/companies/update-picture/{id}': { alt: 'Bread and its bakers' },
   '/api/company-offices/update/{id}': { address: 'Ring 1' },
   '/api/company-pipline/update/{id}': { name: 'Trainees' },
   '/api/contracted-companies/update/{id}': { address: 'Ring 1' },
@@ -233,6 +233,8 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/candidate-job/send-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
   '/api/candidate-job/preview-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
   '/api/candidate-job/store-notes/{id}': { note: 'Speaks Polish too.' },
+  '/api/candidates/store': { first_name: 'Ada' },
+  '/api/candidates/update/{id}': { last_name: 'Byron' },
   '/api/candidates/legal-hold/{id}': { is_held: true },
   '/api/saved-views/store': { name: 'To call', entity: 'applications', query: {} },
   '/api/saved-views/update/{id}': { name: 'To write to' },
@@ -281,7 +283,7 @@ type EndpointTerms = Pick<Endpoint, 'method' | 'path' | 'terms'>;
 /** The least that the endpoint accepts of this company: the fields, and the request that carries them. */
 export async function leastRequest(company: Company, { method, path, terms }: EndpointTerms) {
   const given = terms.body && ((await bodiesWithin[path]?.(company)) ?? leastBodies[path] ?? {});
-  if (terms.body && !safeParse(terms.body, given).success) {
+  if (terms.body && !(await safeParseAsync(terms.body, given)).success) {
     throw new Error(
       `add a least body for ${method} ${path} to leastBodies in test/support/company.ts`,
     );

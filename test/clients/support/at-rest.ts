@@ -8,10 +8,20 @@ export function readStore(folder: string): StoredFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({
-      name: path.slice(folder.length).replaceAll(sep, '/'),
-      content: readFileSync(path),
-    }));
+    .flatMap((path) => {
+      const content = contentOf(path);
+      return content ? [{ name: path.slice(folder.length).replaceAll(sep, '/'), content }] : [];
+    });
+}
+
+/** Null for a temporary file that has got its name since the folder was read. */
+function contentOf(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /** The names of the files that contain the text. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { EmailOrNone } from '#lib/email-address-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
-import { OptionalLine } from '#lib/text-schemas.ts';
+import { OptionalLine, SingleLine } from '#lib/text-schemas.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { candidateLinkKinds } from '#vocabulary.ts';
 
@@ -58,12 +58,9 @@ export type NewCandidate = z.output<typeof NewCandidate>;
 export const CandidateCorrection = z
   .object({
     ...fields,
-    updated_at: z
-      .string()
-      .optional()
-      .describe(
-        'The `updated_at` that you read: if the candidate has changed since, nothing is written.',
-      ),
+    updated_at: SingleLine.optional().describe(
+      'The `updated_at` that you read: if the candidate has changed since, nothing is written.',
+    ),
   })
   .meta({ id: 'CandidateCorrection', example: { phone: '+49 30 1234567' } });
 export type CandidateCorrection = z.output<typeof CandidateCorrection>;

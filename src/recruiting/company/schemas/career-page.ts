@@ -55,7 +55,7 @@ const Person = z.object({
   picture_id: PictureId.nullable().optional(),
 });
 
-const Section = z.discriminatedUnion('kind', [
+const SectionInItsCase = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     heading,
@@ -81,6 +81,12 @@ const Section = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offices'), heading }),
   z.object({ kind: z.literal('jobs'), heading }),
 ]);
+/** Its kind in any case. */
+const Section = z.preprocess((value) => {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return value;
+  const { kind } = value;
+  return typeof kind === 'string' ? { ...value, kind: kind.trim().toLowerCase() } : value;
+}, SectionInItsCase);
 type Section = z.output<typeof Section>;
 
 /** Those that show what the company has once. */
@@ -165,9 +171,7 @@ const Alt = SingleLine.min(1)
   .max(ALT_LENGTH_MAX)
   .describe('What the picture shows, for people who do not see it.');
 
-export const NewPicture = z
-  .object({ alt: Alt })
-  .meta({ id: 'NewPicture', example: { alt: 'Two bakers at work' } });
+export const NewPicture = z.object({ alt: Alt }).meta({ example: { alt: 'Two bakers at work' } });
 export type NewPicture = z.output<typeof NewPicture>;
 
 export const PictureChange = NewPicture.partial().meta({
