@@ -1,7 +1,7 @@
 /** Draws the outline of every country into `public/maps`, and lists their frames in `src/lib/map-frames.ts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { allCountries, countryById } from '#lib/countries.ts';
-import { projection } from '#lib/map-frame.ts';
+import { countryByIso2, countryCodes } from '#lib/countries.ts';
+import { NO_FRAME, projection } from '#lib/map-frame.ts';
 import { outlineOf } from './country-maps/outline.ts';
 import { readCountries } from './country-maps/topology.ts';
 import type { Polygon } from './country-maps/topology.ts';
@@ -19,12 +19,14 @@ const shapes = readCountries();
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const frames: string[] = [];
-for (const { id } of allCountries()) {
-  const iso2 = countryById(id)?.iso2 ?? '';
+let count = 0;
+for (const iso2 of countryCodes()) {
+  const id = countryByIso2(iso2)?.id ?? 0;
   const outline = outlineOf((shapes.get(id) ?? []).filter((shape) => isIn(iso2, shape)));
+  frames.push(outline?.frameText ?? NO_FRAME);
   if (!outline) continue;
+  count += 1;
   const { width, height } = projection(outline.frame);
-  frames.push(`${iso2}${outline.frameText}`);
   writeFileSync(
     `${FOLDER}/${iso2.toLowerCase()}.svg`,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${LAND}" d="${outline.path}"/></svg>\n`,
@@ -33,13 +35,13 @@ for (const { id } of allCountries()) {
 writeFileSync(
   FRAMES,
   [
-    '/** What the maps of `public/maps` show, in twentieths of a degree: west, south, east, north. Made by `npm run maps`. */',
+    '/** What the maps of `public/maps` show, as `map-frame.ts` reads it. Made by `npm run maps`. */',
     `export const mapFrames =`,
-    `  '${frames.join(';')}';`,
+    `  '${frames.join('')}';`,
     '',
   ].join('\n'),
 );
-process.stdout.write(`${frames.length} outlines in ${FOLDER}\n`);
+process.stdout.write(`${count} outlines in ${FOLDER}\n`);
 
 function isIn(iso2: string, [outer = []]: Polygon): boolean {
   return iso2 !== 'NO' || outer.some(([, lat]) => lat < NORTH_OF_NORWAY);

@@ -117,6 +117,11 @@ const countries: readonly Country[] = assigned
 const byId = new Map(countries.map((country) => [country.id, country]));
 const byIso2 = new Map(countries.map((country) => [country.iso2, country]));
 
+/** Alpha-2 codes in their own order. */
+export function countryCodes(): string[] {
+  return countries.map(({ iso2 }) => iso2);
+}
+
 export function countryById(id: number): Country | null {
   return byId.get(id) ?? null;
 }

@@ -1,4 +1,5 @@
 /** Where a place stands on the outline of its country: `npm run maps` draws the outlines, pages put offices on them. */
+import { countryCodes } from './countries.ts';
 import { mapFrames } from './map-frames.ts';
 
 /** The part of the Earth that a map shows, in degrees. East of 180 where a country crosses that meridian. */
@@ -13,32 +14,51 @@ export const MAP_SIDE = 800;
 /** In `mapFrames`. */
 const FRAME_UNITS_PER_DEGREE = 20;
 
-/** A code, four numbers, and the next one: `DE117,945,301,1102`. */
-const frames = new Map(
-  mapFrames.split(';').map((text): [string, MapFrame] => {
-    const [west = 0, south = 0, east = 0, north = 0] = text
-      .slice(2)
-      .split(',')
-      .map((number) => Number(number) / FRAME_UNITS_PER_DEGREE);
-    return [text.slice(0, 2), { west, south, east, north }];
-  }),
-);
+/**
+ * How `mapFrames` is written, as short as text can be, because it is part of a Worker that starts in many places: west, south, width
+ * and height of each country, a number of two digits each, in the order of `countryCodes`. Digits are the letters of ASCII from "#" on
+ * without those that a string would escape.
+ */
+const digits = Array.from({ length: 92 }, (_, index) => String.fromCodePoint(index + 35))
+  .join('')
+  .replace(/['\\`]/gu, '');
+/** Of a country without a map. */
+export const NO_FRAME = '        ';
+const FRAME_LENGTH = NO_FRAME.length;
+const WEST_MIN = -180 * FRAME_UNITS_PER_DEGREE;
+const SOUTH_MIN = -90 * FRAME_UNITS_PER_DEGREE;
 
 /** The frame of a country by its ISO code, or null where there is no map of it. */
 export function mapFrameOf(iso2: string): MapFrame | null {
-  return frames.get(iso2) ?? null;
+  const start = countryCodes().indexOf(iso2) * FRAME_LENGTH;
+  const text = start < 0 ? '' : mapFrames.slice(start, start + FRAME_LENGTH);
+  const [west = 0, south = 0, width = 0, height = 0] = [0, 2, 4, 6].map(
+    (at) => digits.indexOf(text.charAt(at)) * digits.length + digits.indexOf(text.charAt(at + 1)),
+  );
+  return text === NO_FRAME || text === ''
+    ? null
+    : toFrame([west + WEST_MIN, south + SOUTH_MIN, width, height]);
 }
 
 /** As a map of the frame is listed in `mapFrames`: rounded outwards. */
 export function roundedFrame(frame: MapFrame): { text: string; frame: MapFrame } {
-  const units = [
-    Math.floor(frame.west * FRAME_UNITS_PER_DEGREE),
-    Math.floor(frame.south * FRAME_UNITS_PER_DEGREE),
-    Math.ceil(frame.east * FRAME_UNITS_PER_DEGREE),
-    Math.ceil(frame.north * FRAME_UNITS_PER_DEGREE),
-  ];
-  const [west = 0, south = 0, east = 0, north = 0] = units.map((n) => n / FRAME_UNITS_PER_DEGREE);
-  return { text: units.join(','), frame: { west, south, east, north } };
+  const west = Math.floor(frame.west * FRAME_UNITS_PER_DEGREE);
+  const south = Math.floor(frame.south * FRAME_UNITS_PER_DEGREE);
+  const width = Math.ceil(frame.east * FRAME_UNITS_PER_DEGREE) - west;
+  const height = Math.ceil(frame.north * FRAME_UNITS_PER_DEGREE) - south;
+  const text = [west - WEST_MIN, south - SOUTH_MIN, width, height]
+    .map((n) => digits.charAt(Math.floor(n / digits.length)) + digits.charAt(n % digits.length))
+    .join('');
+  return { text, frame: toFrame([west, south, width, height]) };
+}
+
+function toFrame([west, south, width, height]: [number, number, number, number]): MapFrame {
+  return {
+    west: west / FRAME_UNITS_PER_DEGREE,
+    south: south / FRAME_UNITS_PER_DEGREE,
+    east: (west + width) / FRAME_UNITS_PER_DEGREE,
+    north: (south + height) / FRAME_UNITS_PER_DEGREE,
+  };
 }
 
 /**

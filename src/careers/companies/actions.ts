@@ -61,7 +61,6 @@ export async function loadCompanyPage(
     jobCount,
     list: toJobList(ctx, request, list),
     withCountry: onlyCountryOf(ctx.site) === null,
-    isPreview: draft !== undefined,
   }));
   return { is: 'here', colour: colourOf(company), page };
 }

@@ -14,9 +14,15 @@ import { CompanySection } from './company-sections.tsx';
 import { organization } from './organization.ts';
 import type { CompanyPageProps, Section } from './props.ts';
 
-/** `style` is that of `companyStyle`, which the content policy of the page names. */
-export function CompanyPage(props: CompanyPageProps & { style: string }) {
-  const { site, head, company, jobCount, list, isPreview, style } = props;
+type CompanyPageFrame = {
+  /** That of `companyStyle`, which the content policy of the page names. */
+  style: string;
+  /** Above a page that is not published. */
+  notice?: string;
+};
+
+export function CompanyPage(props: CompanyPageProps & CompanyPageFrame) {
+  const { site, head, company, jobCount, list, style, notice } = props;
   const words = wordsFor(site.language);
   const { page } = list;
   const { title, heading, description } = companyHeadings({ site, company, jobCount, page, list });
@@ -25,7 +31,7 @@ export function CompanyPage(props: CompanyPageProps & { style: string }) {
   const structuredData = isIndexable(head, list)
     ? [organization(site, company), breadcrumbList(site, crumbs), itemList(site, heading, list)]
     : [];
-  const feeds = isPreview ? [] : feedsOf(path, heading);
+  const feeds = notice === undefined ? feedsOf(path, heading) : [];
   return (
     <Layout
       site={site}
@@ -33,7 +39,7 @@ export function CompanyPage(props: CompanyPageProps & { style: string }) {
       title={title}
       description={description}
     >
-      {isPreview && <p class="preview">{words.company.preview}</p>}
+      {notice !== undefined && <p class="preview">{notice}</p>}
       <Breadcrumb site={site} crumbs={crumbs} />
       <Identity {...props} />
       <About {...props} />

@@ -46,7 +46,6 @@ div.cover{block-size:clamp(4.5rem,12vw,7rem)}
 .office-maps text{font-size:36px;font-weight:600;fill:var(--ink);paint-order:stroke;stroke:var(--paper);stroke-width:8;stroke-linejoin:round}
 .office-maps figcaption{font-size:.875rem;color:var(--soft);text-align:center}
 .offices li{padding-block:.5rem;border-block-end:1px solid var(--rule)}
-.preview{margin-block-end:1rem;padding:.75rem 1rem;background:var(--panel);border:2px dashed var(--soft);border-radius:.5rem;font-weight:600}
 .employers{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr));gap:.6rem}
 .employers li{position:relative;display:flex;gap:.9rem;align-items:center;min-block-size:4rem;padding:.6rem .9rem;background:var(--card);border:1px solid var(--rule);border-radius:.75rem}
 .employers img{inline-size:2.75rem;block-size:2.75rem;object-fit:contain;background:#fff;border-radius:.35rem;padding:.15rem}

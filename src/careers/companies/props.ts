@@ -49,8 +49,6 @@ export interface CompanyPageProps extends PageProps {
   list: JobList;
   /** Whether the jobs may be in several countries. */
   withCountry: boolean;
-  /** Shows a draft to those who have its link. */
-  isPreview: boolean;
 }
 
 export interface CompanyItem {

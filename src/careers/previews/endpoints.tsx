@@ -1,6 +1,4 @@
 /** The preview of a career page, for those who have its link. */
-import { CompanyPage } from '#careers/companies/company-page.tsx';
-import { companyStyle } from '#careers/companies/company-style.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import { contentPolicyWith } from '#careers/layout/content-policy.ts';
@@ -9,6 +7,7 @@ import { formPage } from '#http/career-pages.ts';
 import type { CareerForm } from '#http/career-pages.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { loadPreview } from './actions.ts';
+import { PreviewPage, previewStyle } from './preview-page.tsx';
 import { PREVIEW } from './preview-paths.ts';
 
 /** The address is a credential: no search engine and no other site may learn it. */
@@ -19,9 +18,9 @@ export const previews: readonly CareerForm<SiteCtx['site']>[] = [
     const preview = await loadPreview(ctx, slug, query);
     switch (preview?.is) {
       case 'here': {
-        const style = companyStyle(preview.colour);
+        const style = previewStyle(preview.colour);
         const headers = { ...secret, 'Content-Security-Policy': await contentPolicyWith(style) };
-        const html = renderHtml(CompanyPage, { ...preview.page.render(), style });
+        const html = renderHtml(PreviewPage, { ...preview.page.render(), style });
         return { status: 200, html, headers };
       }
       case 'elsewhere':

@@ -183,7 +183,6 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     people: 'فريقنا',
     pictures: 'صور',
     offices: 'مواقعنا',
-    preview: 'معاينة. هذه الصفحة لم تُنشر بعد.',
   },
 
   workplaces: { 'On-site': 'في مقر العمل', Remote: 'عن بُعد', Hybrid: 'هجين' },

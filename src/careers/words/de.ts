@@ -181,7 +181,6 @@ export const de: WordsWith<'one' | 'other'> = {
     people: 'Unser Team',
     pictures: 'Einblicke',
     offices: 'Standorte',
-    preview: 'Vorschau. Diese Seite ist noch nicht veröffentlicht.',
   },
 
   workplaces: { 'On-site': 'Vor Ort', Remote: 'Remote', Hybrid: 'Hybrid' },

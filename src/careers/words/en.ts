@@ -190,7 +190,6 @@ export const en = {
     people: 'Meet the team',
     pictures: 'Pictures',
     offices: 'Where to find us',
-    preview: 'Preview. This page is not published yet.',
   },
 
   workplaces: {

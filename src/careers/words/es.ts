@@ -180,7 +180,6 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     people: 'Nuestro equipo',
     pictures: 'En imágenes',
     offices: 'Dónde estamos',
-    preview: 'Vista previa. Esta página aún no está publicada.',
   },
 
   workplaces: { 'On-site': 'Presencial', Remote: 'En remoto', Hybrid: 'Híbrido' },

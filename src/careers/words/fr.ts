@@ -193,7 +193,6 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     people: 'Notre équipe',
     pictures: 'En images',
     offices: 'Où nous trouver',
-    preview: 'Aperçu. Cette page n’est pas encore publiée.',
   },
 
   workplaces: { 'On-site': 'Sur site', Remote: 'Télétravail', Hybrid: 'Hybride' },

@@ -185,7 +185,6 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     people: 'Il nostro team',
     pictures: 'Galleria',
     offices: 'Dove siamo',
-    preview: 'Anteprima. Questa pagina non è ancora pubblicata.',
   },
 
   workplaces: { 'On-site': 'In sede', Remote: 'Da remoto', Hybrid: 'Ibrido' },

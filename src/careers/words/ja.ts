@@ -170,7 +170,6 @@ export const ja: WordsWith<'other'> = {
     people: 'メンバー紹介',
     pictures: '写真',
     offices: '拠点',
-    preview: 'プレビュー：このページはまだ公開されていません。',
   },
 
   workplaces: { 'On-site': '出社', Remote: 'リモート', Hybrid: 'ハイブリッド' },

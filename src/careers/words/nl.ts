@@ -179,7 +179,6 @@ export const nl: WordsWith<'one' | 'other'> = {
     people: 'Ons team',
     pictures: 'In beeld',
     offices: 'Waar je ons vindt',
-    preview: 'Voorbeeld. Deze pagina is nog niet gepubliceerd.',
   },
 
   workplaces: { 'On-site': 'Op locatie', Remote: 'Op afstand', Hybrid: 'Hybride' },

@@ -182,7 +182,6 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     people: 'Nasz zespół',
     pictures: 'Galeria',
     offices: 'Gdzie jesteśmy',
-    preview: 'Podgląd. Ta strona nie jest jeszcze opublikowana.',
   },
 
   workplaces: { 'On-site': 'Stacjonarnie', Remote: 'Zdalnie', Hybrid: 'Hybrydowo' },

@@ -180,7 +180,6 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     people: 'Nossa equipe',
     pictures: 'Galeria',
     offices: 'Onde estamos',
-    preview: 'Prévia. Esta página ainda não foi publicada.',
   },
 
   workplaces: { 'On-site': 'Presencial', Remote: 'Remoto', Hybrid: 'Híbrido' },
