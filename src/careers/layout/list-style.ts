@@ -128,6 +128,12 @@ ${WIDE}{
   .card>.skills{block-size:1.5rem;overflow:clip}
   .intro+.list{margin-block-start:1.25rem}
 }
+@media (max-width:22rem){
+  .card{padding:.8rem .75rem}
+  .card>.logo{inline-size:2.1rem;block-size:2.1rem;margin-inline-end:.5rem}
+  .card>.heart{margin-inline-start:.2rem}
+  .card h3{font-size:1rem}
+}
 @media (min-width:44rem){
   .destinations ul{flex-wrap:wrap}
   .card{padding:1rem 1.25rem;grid-template:"logo what pay heart" auto "logo kinds posted heart" auto "logo skills skills skills" auto/auto minmax(0,1fr) minmax(11rem,auto) auto}
