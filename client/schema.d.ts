@@ -3206,6 +3206,91 @@ export interface paths {
       };
     };
   };
+  '/api/candidates/store-document/{id}': {
+    /** Add one of the candidate's own documents; the newest CV is shown with applications. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            /** The document as PDF, DOC, DOCX, ODT, RTF or text, at most 10 MB; a CV also as JSON Resume or Europass XML. */
+            file: Blob;
+          };
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Candidate'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidates/destroy-document/{id}': {
+    /** Remove a document of a candidate with its file; `{id}` is the id of the document. */
+    delete: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['candidate_held-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/candidates/export/{id}': {
     /** Export all data stored about a candidate. Scope: `applicants:write`. Role: Admin. */
     get: {
@@ -6393,7 +6478,6 @@ export interface components {
         | 'too_large'
         | 'failed'
         | null;
-      /** The CV as JSON Resume (jsonresume.org, v1). Its content comes from the candidate and is not verified. */
       parsed_cv: components['schemas']['ParsedCv'] | null;
       /** The last 100, newest first. */
       notes: {
@@ -6448,25 +6532,8 @@ export interface components {
         } | null;
         created_at: string;
       }[];
-      documents: {
-        id: number;
-        kind: 'cv' | 'cover_letter';
-        filename: string;
-        content_type: string;
-        size: number;
-        parse_status:
-          | 'pending'
-          | 'parsed'
-          | 'encrypted'
-          | 'no_text'
-          | 'corrupt'
-          | 'too_large'
-          | 'failed'
-          | null;
-        /** A link that is valid for 15 minutes. */
-        url: string;
-        created_at: string;
-      }[];
+      /** Those of the application, and the newest CV of the candidate. */
+      documents: components['schemas']['CandidateDocument'][];
       /** How long the application was in each stage, in chronological order. */
       time_in_stage: {
         stage: {
@@ -6505,6 +6572,27 @@ export interface components {
         } & { [name: string]: unknown };
       } & { [name: string]: unknown };
     } & { [name: string]: unknown };
+    CandidateDocument: {
+      id: number;
+      kind: 'cv' | 'cover_letter' | 'portfolio' | 'certificate' | 'other';
+      filename: string;
+      content_type: string;
+      size: number;
+      parse_status:
+        | 'pending'
+        | 'parsed'
+        | 'encrypted'
+        | 'no_text'
+        | 'corrupt'
+        | 'too_large'
+        | 'failed'
+        | null;
+      /** The application it was sent with; null for one of the candidate's own. */
+      from_application_id: number | null;
+      /** A link that is valid for 15 minutes. */
+      url: string;
+      created_at: string;
+    };
     StageMove: {
       stage_id: number;
       /** The stage you expect the application to be in. If it has moved since, the request fails with 409. */
@@ -6618,6 +6706,8 @@ export interface components {
       last_active_at: string;
       erased_at: string | null;
       links: components['schemas']['CandidateLink'][];
+      /** The candidate's own documents, newest first. Applications have the others. */
+      documents: components['schemas']['CandidateDocument'][];
       /** The last 100, newest first. */
       applications: components['schemas']['Application'][];
     };
@@ -6655,6 +6745,9 @@ export interface components {
       /** The `updated_at` that you read: if the candidate has changed since, nothing is written. */
       updated_at?: string;
     };
+    NewDocument: {
+      kind: 'cv' | 'cover_letter' | 'portfolio' | 'certificate' | 'other';
+    };
     CandidateExport: {
       id: number;
       first_name: string;
@@ -6673,6 +6766,8 @@ export interface components {
       last_active_at: string;
       erased_at: string | null;
       links: components['schemas']['CandidateLink'][];
+      /** The candidate's own documents, newest first. Applications have the others. */
+      documents: components['schemas']['CandidateDocument'][];
       /** With notes, emails, history and links to the files. The links are valid for 15 minutes. */
       applications: components['schemas']['ApplicationDetail'][];
       /** The last 500, newest first. */
@@ -7569,6 +7664,20 @@ export interface components {
         };
       };
     };
+    'still_running-answer_lost-candidate_erased-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'candidate_erased' | 'stale_write';
+        };
+      };
+    };
+    'candidate_held-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'candidate_held' | 'stale_write';
+        };
+      };
+    };
     'still_running-answer_lost-candidate_erased-candidate_held-stale_write': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -7578,13 +7687,6 @@ export interface components {
             | 'candidate_erased'
             | 'candidate_held'
             | 'stale_write';
-        };
-      };
-    };
-    'still_running-answer_lost-candidate_erased-stale_write': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'still_running' | 'answer_lost' | 'candidate_erased' | 'stale_write';
         };
       };
     };

@@ -186,7 +186,7 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
-export const documentKinds = ['cv', 'cover_letter'] as const;
+export const documentKinds = ['cv', 'cover_letter', 'portfolio', 'certificate', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** An uploaded document is refused if it is larger. */

@@ -39,7 +39,11 @@ const decided: readonly [
   [/^GET \/api\/candidates\/(?:index$|show\/)/u, [['applicants:read']], 'Viewer'],
   [/^GET \/api\/saved-views\//u, [['applicants:read']], 'Viewer'],
   [/^\w+ \/api\/saved-views\//u, [['applicants:write']], 'Recruiter'],
-  [/^POST \/api\/candidates\/(?:store$|update\/)/u, [['applicants:write']], 'Recruiter'],
+  [
+    /^\w+ \/api\/candidates\/(?:store$|update\/|store-document\/|destroy-document\/)/u,
+    [['applicants:write']],
+    'Recruiter',
+  ],
   [/^\w+ \/api\/candidates\//u, [['applicants:write']], 'Admin'],
   [/^GET \/api\/hiring-settings$/u, [['company']], 'Viewer'],
   [/^POST \/api\/hiring-settings$/u, [['company', 'jobs:write']], 'Admin'],

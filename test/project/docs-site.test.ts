@@ -6,7 +6,7 @@ import type { Document } from '../../tools/docs-site/document.ts';
 import { docsPages } from '../../tools/docs-site/pages.ts';
 import type { Page } from '../../tools/docs-site/pages.ts';
 
-const PAGE_BYTES_MAX = 150_000;
+const PAGE_BYTES_MAX = 250_000;
 
 let document: Document;
 let pages: Page[];

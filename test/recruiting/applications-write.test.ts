@@ -242,7 +242,7 @@ describe('POST /api/candidate-job/assign-to-job', () => {
         stage_id: await stageAt(acme, 0),
         status: 'active',
         source: 'assigned',
-        documents: [],
+        documents: [{ kind: 'cv' }],
         history: [{ kind: 'created' }],
       });
       expect(body.data.id).not.toBe(made.id);

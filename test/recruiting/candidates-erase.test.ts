@@ -25,7 +25,7 @@ import { callWatched } from '../support/d1.ts';
 import { placesOf } from '../support/dump.ts';
 import { db, operator } from '../support/operator.ts';
 import { tick } from '../support/ticks.ts';
-import { documentsOf, see, sendWatched } from '../support/uploads.ts';
+import { documentsOf, formOf, see, sendWatched } from '../support/uploads.ts';
 import type { Form } from '../support/uploads.ts';
 
 /** The tests search everything that earlier tests have stored. */
@@ -81,6 +81,12 @@ async function openPerson(acme: Company) {
     sql`update application_search set cv = ${indexText(`cv of ${person.first_name}`)} where rowid = ${made.id}`,
   );
   await plantParsed(made.documents[0]?.id ?? 0, person.first_name);
+  const own = formOf([
+    { name: 'kind', content: 'certificate' },
+    { name: 'file', filename: `${person.last_name}.pdf`, content: pdf(`For ${person.last_name}`) },
+  ]);
+  const stored = `/api/candidates/store-document/${made.candidate_id}`;
+  await acme.recruiter('POST', stored, own.body, own.headers);
   return { word, person, made, send };
 }
 
@@ -124,7 +130,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
           'candidate_index_data',
         ]),
       );
-      expect(before.filter((place) => place.startsWith('R2'))).toHaveLength(2);
+      expect(before.filter((place) => place.startsWith('R2'))).toHaveLength(3);
       const { total } = (await acme.viewer<{ total: number }>('GET', '/api/candidate-job/index'))
         .body.data;
       const job = await acme.showJob(await jobOf(acme));

@@ -15,6 +15,7 @@ import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
+import type { Candidate } from '#recruiting/candidates/schemas.ts';
 import type { Picture } from '#recruiting/company/schemas/career-page.ts';
 import type { ContractedCompany } from '#recruiting/contracted-companies/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
@@ -24,7 +25,7 @@ import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
 import type { Post } from '#recruiting/social/schemas.ts';
 import type { TeamMember } from '#recruiting/team/schemas.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
-import { applicationForm, newApplicant, stageAt, STORE, templatedStage } from './applying.ts';
+import { applicationForm, newApplicant, pdf, stageAt, STORE, templatedStage } from './applying.ts';
 import type { Applying } from './applying.ts';
 import { call } from './call.ts';
 import type { Caller } from './call.ts';
@@ -235,6 +236,7 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/candidate-job/store-notes/{id}': { note: 'Speaks Polish too.' },
   '/api/candidates/store': { first_name: 'Ada' },
   '/api/candidates/update/{id}': { last_name: 'Byron' },
+  '/api/candidates/store-document/{id}': { kind: 'certificate' },
   '/api/candidates/legal-hold/{id}': { is_held: true },
   '/api/saved-views/store': { name: 'To call', entity: 'applications', query: {} },
   '/api/saved-views/update/{id}': { name: 'To write to' },
@@ -293,9 +295,16 @@ export async function leastRequest(company: Company, { method, path, terms }: En
   const texts = fields.map(([name, value]) => ({ name, content: String(value) }));
   const uploads = Object.entries(terms.files)
     .filter(([, { isRequired }]) => isRequired)
-    .map(([name]) => ({ name, filename: 'a.png', content: image() }));
+    .map(([name]) => fileOf(name));
   const form = formOf([...texts, ...uploads]);
   return { given, form, ...form };
+}
+
+/** A file that the endpoint takes under this name. */
+function fileOf(name: string) {
+  return name === 'file'
+    ? { name, filename: 'a.pdf', content: pdf('A certificate') }
+    : { name, filename: 'a.png', content: image() };
 }
 
 const makers: readonly [path: string, make: (company: Company) => Promise<{ id: number }>][] = [
@@ -316,6 +325,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/candidate-job/email-templet/', async (company) => ({ id: await templatedStage(company) })],
   ['/api/candidate-job/', (company) => company.apply(fileless)],
   ['/api/saved-views/', (company) => savedView(company)],
+  ['/api/candidates/destroy-document/', storeDocument],
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
 ];
 
@@ -331,6 +341,15 @@ async function storePicture(company: Company): Promise<{ id: number }> {
     headers,
   );
   return answer.body.data;
+}
+
+/** One of a person's own. */
+async function storeDocument(company: Company): Promise<{ id: number }> {
+  const { candidate_id: id } = await company.apply(fileless);
+  const { body, headers } = formOf([{ name: 'kind', content: 'certificate' }, fileOf('file')]);
+  const path = `/api/candidates/store-document/${id}`;
+  const answer = await company.recruiter<Candidate>('POST', path, body, headers);
+  return answer.body.data.documents[0] ?? { id: 0 };
 }
 
 /** Shared: whoever is allowed to see views sees it. */

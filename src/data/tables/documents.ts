@@ -1,4 +1,4 @@
-/** CVs and cover letters (contract 2.10). Files and parsed CVs are in R2. */
+/** CVs, cover letters and other documents of candidates (contract 2.10). Files and parsed CVs are in R2. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { documentKinds, parseStatuses } from '#vocabulary.ts';
@@ -22,6 +22,7 @@ export const documents = sqliteTable(
       .notNull()
       .references(() => companies.id),
     candidateId: integer().notNull(),
+    /** The application it was sent with; 0: the person's own. */
     applicationId: integer().notNull(),
     kind: text({ enum: documentKinds }).notNull(),
     /** The uploaded file's name. */
@@ -40,6 +41,8 @@ export const documents = sqliteTable(
     parsedKey: text(),
     cvBrief: json<CvBrief>(),
     createdAt: instant().notNull(),
+    /** When it was removed: the files are deleted, and nothing shows it. */
+    removedAt: instant(),
   },
   (t) => [
     index('documents_by_application').on(t.applicationId, t.id),

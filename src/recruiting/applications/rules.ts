@@ -14,6 +14,9 @@ export const NOTE_LENGTH_MAX = 10_000;
 export const CONSENT_LENGTH_MAX = 2000;
 export const BULK_MAX = 100;
 
+/** Stands for the application in documents that belong to the person and to no application. */
+export const OWN = 0;
+
 /** How long a download link is valid. */
 export const LINK_MS = 15 * MINUTE_MS;
 

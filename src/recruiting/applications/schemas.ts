@@ -1,7 +1,6 @@
 /** Applications as the API answers them, and the query that lists them (contract 2.10, 4.8). */
 import * as z from 'zod';
 import type { activities, applications, candidates } from '#data/tables/candidates.ts';
-import type { documents } from '#data/tables/documents.ts';
 import type { jobs } from '#data/tables/jobs.ts';
 import type { stages } from '#data/tables/pipelines.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
@@ -9,13 +8,9 @@ import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { parseStatusOf, ShownCv } from '#recruiting/cvs/schemas.ts';
 import { filterParams } from '#recruiting/people-search/schemas.ts';
-import {
-  activityKinds,
-  applicationStatuses,
-  documentKinds,
-  rejectionReasons,
-  stageTypes,
-} from '#vocabulary.ts';
+import { activityKinds, applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary.ts';
+import { CandidateDocument, toDocument } from './schemas/documents.ts';
+import type { DocumentRow } from './schemas/documents.ts';
 
 export const Application = z
   .object({
@@ -102,26 +97,17 @@ const Activity = z.object({
   created_at: z.string(),
 });
 
-const Document = z.object({
-  id: z.int(),
-  kind: z.enum(documentKinds),
-  filename: z.string(),
-  content_type: z.string(),
-  size: z.int(),
-  parse_status: parseStatusOf('Null for a cover letter.'),
-  url: z.string().describe('A link that is valid for 15 minutes.'),
-  created_at: z.string(),
-});
-
 export const ApplicationDetail = Application.extend({
-  parse_status: parseStatusOf('The status of the newest CV; null if there is no CV.'),
+  parse_status: parseStatusOf('The status of the CV in `parsed_cv`; null if there is no CV.'),
   parsed_cv: ShownCv.nullable().describe(
-    'The CV as JSON Resume (jsonresume.org, v1). Its content comes from the candidate and is not verified.',
+    'The CV as JSON Resume (jsonresume.org, v1): the newest that came with the application or is among the own documents of the candidate; without one, the newest of their other applications. Its content comes from the candidate and is not verified.',
   ),
   notes: z.array(Note).describe('The last 100, newest first.'),
   emails: z.array(SentEmail).describe('The last 50, newest first.'),
   history: z.array(Activity).describe('The last 200, newest first.'),
-  documents: z.array(Document),
+  documents: z
+    .array(CandidateDocument)
+    .describe('Those of the application, and the newest CV of the candidate.'),
   time_in_stage: z
     .array(z.object({ stage: StageName, hours: z.number() }))
     .describe('How long the application was in each stage, in chronological order.'),
@@ -145,7 +131,6 @@ export type ApplicationRow = typeof applications.$inferSelect;
 export type CandidateRow = typeof candidates.$inferSelect;
 export type JobRow = typeof jobs.$inferSelect;
 export type StageRow = typeof stages.$inferSelect;
-export type DocumentRow = typeof documents.$inferSelect;
 
 export type ApplicationFacts = {
   application: ApplicationRow;
@@ -198,6 +183,8 @@ export type DetailFacts = ApplicationFacts & {
   emails: readonly EmailRow[];
   history: readonly ActivityRow[];
   documents: readonly DocumentRow[];
+  /** The document that the parsed CV is of. */
+  cv: { id: number | null };
   parsedCv: ShownCv | null;
   /** Names of users, by id. */
   authors: NamesById;
@@ -215,7 +202,7 @@ export function toApplicationDetail(
   const reasonId = application.rejectionReasonId;
   return {
     ...toApplication(facts),
-    parse_status: facts.documents.findLast(({ kind }) => kind === 'cv')?.parseStatus ?? null,
+    parse_status: facts.documents.find(({ id }) => id === facts.cv.id)?.parseStatus ?? null,
     parsed_cv: facts.parsedCv,
     notes: facts.notes.map(({ id, note, userId, createdAt }) => ({
       id,
@@ -241,16 +228,7 @@ export function toApplicationDetail(
       to_stage: activity.toStage,
       created_at: timestamp(activity.createdAt),
     })),
-    documents: facts.documents.map((document) => ({
-      id: document.id,
-      kind: document.kind,
-      filename: document.filename,
-      content_type: document.contentType,
-      size: document.byteCount,
-      parse_status: document.parseStatus,
-      url: urlOf(document),
-      created_at: timestamp(document.createdAt),
-    })),
+    documents: facts.documents.map((document) => toDocument(document, urlOf(document))),
     time_in_stage: timeInStages(facts.history, now),
     rejection_reason:
       reasonId === null ? null : { id: reasonId, name: rejectionReasonName(reasonId) },

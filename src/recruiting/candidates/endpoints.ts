@@ -12,6 +12,9 @@ import {
   showCandidate,
 } from './actions/people.ts';
 import { addCandidate, correctCandidate } from './actions/correct.ts';
+import { addDocument, deleteDocument } from './actions/documents.ts';
+import { NewDocument } from './schemas/documents.ts';
+import { FILE_BYTES_MAX } from '#vocabulary.ts';
 import {
   Candidate,
   CandidateExport,
@@ -23,6 +26,8 @@ import {
 import { CandidateCorrection, NewCandidate } from './schemas/correction.ts';
 
 const params = z.object({ id: PathId });
+/** A required file is there: without one, the request is refused. */
+const nothing = { name: '', bytes: new Uint8Array() };
 
 export const candidates = [
   get(
@@ -71,6 +76,38 @@ export const candidates = [
       errors: ['candidate_erased', 'duplicate_candidate', 'stale_write'],
     },
     (ctx, { params: { id }, body }) => correctCandidate(ctx, id, body),
+  ),
+  post(
+    '/api/candidates/store-document/{id}',
+    {
+      about: "Add one of the candidate's own documents; the newest CV is shown with applications",
+      needs: 'applicants.write',
+      params,
+      body: NewDocument,
+      files: {
+        file: {
+          bytesMax: FILE_BYTES_MAX,
+          isRequired: true,
+          about:
+            'The document as PDF, DOC, DOCX, ODT, RTF or text, at most 10 MB; a CV also as JSON Resume or Europass XML.',
+        },
+      },
+      returns: Candidate,
+      status: 201,
+      errors: ['candidate_erased', 'stale_write'],
+    },
+    (ctx, { params: { id }, body, files: { file = nothing } }) => addDocument(ctx, id, body, file),
+  ),
+  del(
+    '/api/candidates/destroy-document/{id}',
+    {
+      about: 'Remove a document of a candidate with its file; `{id}` is the id of the document',
+      needs: 'applicants.write',
+      params,
+      returns: z.null(),
+      errors: ['candidate_held', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => deleteDocument(ctx, id),
   ),
   get(
     '/api/candidates/export/{id}',

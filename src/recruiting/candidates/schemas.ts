@@ -6,6 +6,7 @@ import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { CandidateDocument } from '#recruiting/applications/schemas/documents.ts';
 import { phoneSources } from '#vocabulary.ts';
 import { CandidateLink } from './schemas/correction.ts';
 import { Meeting } from '#recruiting/meetings/schemas.ts';
@@ -33,13 +34,16 @@ export const Candidate = z
     last_active_at: z.string().describe('The last activity. The retention period starts here.'),
     erased_at: z.string().nullable(),
     links: z.array(CandidateLink),
+    documents: z
+      .array(CandidateDocument)
+      .describe("The candidate's own documents, newest first. Applications have the others."),
     applications: z.array(Application).describe('The last 100, newest first.'),
   })
   .meta({ id: 'Candidate' });
 export type Candidate = z.output<typeof Candidate>;
 
 /** A person in a list. */
-export const CandidateListed = Candidate.omit({ applications: true, links: true })
+export const CandidateListed = Candidate.omit({ applications: true, links: true, documents: true })
   .extend({
     application_count: z.int().describe('Zero for somebody who was added without an application.'),
   })
@@ -89,7 +93,9 @@ export const Merge = z
 
 export const Hold = z.object({ is_held: z.boolean() }).meta({ id: 'LegalHold' });
 
-export function toPerson(row: CandidateRow): Omit<Candidate, 'applications' | 'links'> {
+export function toPerson(
+  row: CandidateRow,
+): Omit<Candidate, 'applications' | 'links' | 'documents'> {
   return {
     id: row.id,
     first_name: row.firstName,

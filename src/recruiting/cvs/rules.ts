@@ -1,4 +1,5 @@
 /** Attempts and timeouts of parsing a CV. */
+import { indexText } from '#lib/fold.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 
 /** Counted when a CV is claimed, so that a CV that crashes the parser is not retried forever. */
@@ -21,6 +22,14 @@ export const CONFIRMATION_WAIT_MS = MINUTE_MS;
 /** Finds the confirmation that waits for this document. */
 export function confirmationKey(documentId: number): string {
   return `cv ${documentId}`;
+}
+
+/** Only this much of a CV is searchable, in characters. */
+const INDEXED_LENGTH_MAX = 100_000;
+
+/** The words of a CV for the search index. */
+export function indexedWords(text: string): string {
+  return indexText(text.slice(0, INDEXED_LENGTH_MAX).toWellFormed());
 }
 
 /** The key of a parsed CV in R2. Every parsing has a file of its own, so that a late one replaces none. */

@@ -9,6 +9,7 @@ import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
 import type { CvBrief } from '#data/tables/documents.ts';
 import type { ParseStatus } from '#vocabulary.ts';
 import { ATTEMPTS_MAX, LEASE_MS, OVERDUE_MS } from './rules.ts';
+import { applicationsShowing } from './store/shown.ts';
 
 export type ClaimedCv = {
   id: number;
@@ -115,7 +116,7 @@ export function saveResult(ctx: PublicCtx, cv: ClaimedCv, result: CvResult): Sta
           rawStatement(
             ctx,
             sql`update application_search set cv = ${result.indexed}
-              where rowid = ${cv.applicationId} and ${isClaimed}`,
+              where rowid in ${applicationsShowing(cv.id)} and ${isClaimed}`,
           ),
           rawStatement(
             ctx,
@@ -194,7 +195,7 @@ export function nameParsedCvs(ctx: PublicCtx, moved: readonly MovedCv[]): Statem
 }
 
 /**
- * Whether a CV may add to the candidate: that of the first application, or one that a member has added. Anyone can apply
+ * Whether a CV may add to the candidate: the person's own, that of the first application, or one that a member has added. Anyone can apply
  * with any email address.
  */
 function isTrusted({ applicationId, candidateId, companyId }: ClaimedCv): SQL {

@@ -8,10 +8,11 @@ import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { phoneE164 as toE164 } from '#lib/phone.ts';
+import { loadWords } from '#recruiting/cvs/actions/resume.ts';
 import { assertNotErased, assertOpen, assertStage, createdEvent } from '../rules.ts';
 import type { ApplicationDetail, JobRow, StageRow } from '../schemas.ts';
 import type { Assignment, NewApplication } from '../schemas/create.ts';
-import { beforeApplication, languageOfCandidate } from '../store/inserts.ts';
+import { beforeApplication, cvOfCandidate, languageOfCandidate } from '../store/inserts.ts';
 import {
   insertActivity,
   insertApplication,
@@ -111,10 +112,16 @@ function typedDetails(person: Person, { firstName, lastName, phone, phoneE164 }:
   };
 }
 
-/** Creates another application of an existing candidate. */
+/** Creates another application of an existing candidate. It shows the CV that the candidate has, and is found by its words. */
 export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDetail> {
   const person = { candidateId: input.candidate_id, applicationId: input.candidate_job_id };
-  const existing = await runPlan(ctx, beforeApplication(ctx, input.job_id, person));
+  const { existing, cv } = await runPlan(
+    ctx,
+    QueryPlan.all({
+      existing: beforeApplication(ctx, input.job_id, person),
+      cv: cvOfCandidate(ctx, person),
+    }),
+  );
   const { job, candidate, stages } = existing;
   if (!job) throw invalidField('job_id', 'No such job in this company.');
   if (!candidate) {
@@ -136,6 +143,7 @@ export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDe
     source: 'assigned',
     consent: null,
     language: languageOfCandidate(ctx, candidate.id),
+    cvWords: cv && (await loadWords(ctx, cv)),
     typed: {},
     personWrites: touchCandidate(ctx, candidate.id),
     files: [],
@@ -158,6 +166,7 @@ type Creation = {
   source: string;
   consent: string | null;
   language: NewApplicationRow['language'];
+  cvWords?: string | undefined;
   typed: NewApplicationRow['typed'];
   personWrites: Statement[];
   files: ReturnType<typeof toDocuments>;
@@ -171,7 +180,8 @@ async function createApplication(ctx: Ctx, creation: Creation): Promise<Applicat
   const mail = creation.createConfirmation?.({ id, cvId });
   const subject = { id, jobId: job.id, email: person.email };
   const place = { candidateId: person.id, jobId: job.id, stageId: stage.id };
-  const row = { id, ...place, source, consent, language, typed };
+  const { cvWords } = creation;
+  const row = { id, ...place, source, consent, language, typed, cvWords };
   return commitAndShow(ctx, id, {
     writes: [
       ...personWrites,

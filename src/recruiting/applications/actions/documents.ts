@@ -1,4 +1,4 @@
-/** CVs and cover letters: uploads, and signed download links that expire. */
+/** Documents of candidates: uploads, and signed download links that expire. */
 import { tenantContext } from '#context.ts';
 import {
   documentKind,
@@ -81,13 +81,11 @@ function parseLink(documentId: number, query: URLSearchParams): LinkClaims | nul
 }
 
 export type Upload = { name: string; bytes: Uint8Array };
-export type Uploads = Partial<Record<DocumentKind, Upload>>;
+/** The documents of a new application. */
+export type Uploads = Partial<Record<'cv' | 'cover_letter', Upload>>;
 
 /** Field names of the request. */
-const fieldOf: Readonly<Record<DocumentKind, string>> = {
-  cv: 'file_cv',
-  cover_letter: 'cover_letter',
-};
+const fieldOf = { cv: 'file_cv', cover_letter: 'cover_letter' } as const;
 
 const FILENAME_LENGTH_MAX = 255;
 
@@ -95,43 +93,46 @@ export type UploadedDocument = Omit<NewDocument, 'candidateId' | 'applicationId'
   bytes: Uint8Array;
 };
 
-/**
- * Detects each format from the content, not from the name. Throws 422 if a file is not a supported document, contains macros or
- * has the extension of another format.
- */
 export function toDocuments(ctx: Ctx, uploads: Uploads): UploadedDocument[] {
   return (['cv', 'cover_letter'] as const).flatMap((kind) => {
     const upload = uploads[kind];
-    if (!upload) return [];
-    const format = assertDocument(upload, kind);
-    const id = ctx.newId();
-    const { extension, contentType } = documentType(format);
-    return [
-      {
-        id,
-        kind,
-        filename: filenameOf(upload.name, format),
-        key: `documents/${ctx.tenant.id}/${id}.${extension}`,
-        contentType,
-        byteCount: upload.bytes.byteLength,
-        bytes: upload.bytes,
-      },
-    ];
+    return upload ? [toUploaded(ctx, kind, { ...upload, field: fieldOf[kind] })] : [];
   });
 }
 
-function assertDocument({ name, bytes }: Upload, kind: DocumentKind) {
+/**
+ * Detects the format from the content, not from the name. Throws 422 for the field if the file is not a supported document, contains
+ * macros or has the extension of another format.
+ */
+export function toUploaded(
+  ctx: Ctx,
+  kind: DocumentKind,
+  upload: Upload & { field: string },
+): UploadedDocument {
+  const format = assertDocument(upload, kind);
+  const id = ctx.newId();
+  const { extension, contentType } = documentType(format);
+  return {
+    id,
+    kind,
+    filename: filenameOf(upload.name, format),
+    key: `documents/${ctx.tenant.id}/${id}.${extension}`,
+    contentType,
+    byteCount: upload.bytes.byteLength,
+    bytes: upload.bytes,
+  };
+}
+
+function assertDocument({ name, bytes, field }: Upload & { field: string }, kind: DocumentKind) {
   const format = documentKind(bytes);
   const fault = documentFault({ name, bytes }, kind);
   if (format && fault === null) return format;
-  const text = fault === null || fault === 'format' ? formatTexts[kind] : faultTexts[fault];
-  throw invalidField(fieldOf[kind], text);
+  const formats = kind === 'cv' ? CV_FORMATS : FORMATS;
+  throw invalidField(field, fault === null || fault === 'format' ? formats : faultTexts[fault]);
 }
 
-const formatTexts: Readonly<Record<DocumentKind, string>> = {
-  cv: 'Must be a PDF, DOC, DOCX, ODT, RTF or text file, JSON Resume or Europass XML.',
-  cover_letter: 'Must be a PDF, DOC, DOCX, ODT, RTF or text file.',
-};
+const CV_FORMATS = 'Must be a PDF, DOC, DOCX, ODT, RTF or text file, JSON Resume or Europass XML.';
+const FORMATS = 'Must be a PDF, DOC, DOCX, ODT, RTF or text file.';
 
 const faultTexts: Readonly<Record<Exclude<DocumentFault, 'format'>, string>> = {
   data: 'JSON must be a JSON Resume (jsonresume.org), and XML a Europass CV.',

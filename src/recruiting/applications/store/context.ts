@@ -1,5 +1,5 @@
 /** Queries of one application: with what actions on it need, and with its full record. */
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '#context.ts';
@@ -15,6 +15,7 @@ import { users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import { membersByEmail } from '#accounts/people/store.ts';
 import type { Account } from '#accounts/people/store.ts';
+import { newestCv, shownCv } from '#recruiting/cvs/store/shown.ts';
 import { companyLanguage } from '#recruiting/messages/store.ts';
 
 export const applicationStore = tenantStore(applications);
@@ -137,7 +138,7 @@ export function companyContext({ db, tenant, actor }: Ctx) {
 
 const NOTES_SHOWN_MAX = 100;
 const HISTORY_SHOWN_MAX = 200;
-/** An application has at most two documents; merging candidates adds more. */
+/** An application has at most two documents and the person's newest CV; merging candidates adds more. */
 const DOCUMENTS_SHOWN_MAX = 50;
 
 /** The full record of an application, except its emails. */
@@ -145,22 +146,12 @@ export function applicationDetail(ctx: Ctx, id: number) {
   const { db, tenant } = ctx;
   const authorIds = sql`(select user_id from application_notes where application_id = ${id}
     union select user_id from activities where application_id = ${id})`;
-  const newestCv = sql`(select id from documents where application_id = ${id} and kind = 'cv'
-    order by id desc limit 1)`;
   const ofApplication = (table: { companyId: SQLiteColumn; applicationId: SQLiteColumn }) =>
     and(eq(table.companyId, tenant.id), eq(table.applicationId, id));
   const authors = db
     .select()
     .from(users)
     .where(sql`id in ${authorIds}`);
-  const parsedKey = db
-    .select({ parsedKey: documents.parsedKey })
-    .from(documents)
-    .where(sql`id = ${newestCv}`);
-  const cvRow = db
-    .select({ resume: parsedCvs.resume })
-    .from(parsedCvs)
-    .where(sql`document_id = ${newestCv}`);
   const plan = QueryPlan.all({
     parts: applicationWithParts(ctx, id),
     beside: QueryPlan.all({
@@ -180,26 +171,43 @@ export function applicationDetail(ctx: Ctx, id: number) {
           .orderBy(desc(activities.id))
           .limit(HISTORY_SHOWN_MAX),
       ),
-      documents: QueryPlan.rows(
-        db
-          .select()
-          .from(documents)
-          .where(ofApplication(documents))
-          .orderBy(asc(documents.id))
-          .limit(DOCUMENTS_SHOWN_MAX),
-      ),
-      /** Where the parsed CV is. */
-      cv: QueryPlan.map(
-        QueryPlan.all([QueryPlan.first(parsedKey), QueryPlan.first(cvRow)]),
-        ([document, row]) => ({
-          parsedKey: document?.parsedKey ?? null,
-          resume: row?.resume ?? null,
-        }),
-      ),
+      ...documentPlans(ctx, id),
       authors: QueryPlan.map(QueryPlan.rows(authors), namesById),
     }),
   });
   return QueryPlan.map(plan, ({ parts, beside }) => ({ ...parts, ...beside }));
+}
+
+/** The documents that an application shows, and where its parsed CV is. */
+function documentPlans(ctx: Ctx, id: number) {
+  const { db, tenant } = ctx;
+  const candidateId = columnOf(ctx, id, 'candidate_id');
+  const cvId = shownCv(sql`${id}`, candidateId);
+  const isShown = and(
+    eq(documents.companyId, tenant.id),
+    isNull(documents.removedAt),
+    sql`(application_id = ${id} or id in (${cvId}, ${newestCv(candidateId)}))`,
+  );
+  const shown = db.select().from(documents).where(isShown);
+  const cv = db
+    .select({ id: documents.id, parsedKey: documents.parsedKey })
+    .from(documents)
+    .where(sql`id = ${cvId}`);
+  const cvRow = db
+    .select({ resume: parsedCvs.resume })
+    .from(parsedCvs)
+    .where(sql`document_id = ${cvId}`);
+  return {
+    documents: QueryPlan.rows(shown.orderBy(asc(documents.id)).limit(DOCUMENTS_SHOWN_MAX)),
+    cv: QueryPlan.map(
+      QueryPlan.all([QueryPlan.first(cv), QueryPlan.first(cvRow)]),
+      ([document, row]) => ({
+        id: document?.id ?? null,
+        parsedKey: document?.parsedKey ?? null,
+        resume: row?.resume ?? null,
+      }),
+    ),
+  };
 }
 
 function namesById(rows: readonly (typeof users.$inferSelect)[]): Map<number, string> {

@@ -1,5 +1,5 @@
 /** Queries of documents. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import { documents } from '#data/tables/documents.ts';
@@ -14,6 +14,6 @@ export function documentById(ctx: PublicCtx, id: number) {
       contentType: documents.contentType,
     })
     .from(documents)
-    .where(eq(documents.id, id));
+    .where(and(eq(documents.id, id), isNull(documents.removedAt)));
   return queryPlan([document], ([[row]]) => row);
 }

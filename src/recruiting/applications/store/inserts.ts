@@ -5,10 +5,12 @@ import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
+import { documents, parsedCvs } from '#data/tables/documents.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
+import { shownCv } from '#recruiting/cvs/store/shown.ts';
 import { candidateStore } from './context.ts';
 
 const jobStore = tenantStore(jobs);
@@ -44,6 +46,22 @@ export function beforeApplication(ctx: Ctx, job: Ref, applicant: Applicant) {
     ),
     stages: QueryPlan.rows(stagesOf(ctx, jobId)),
   });
+}
+
+/** Where the CV is that a new application of the candidate shows; undefined where they have none. */
+export function cvOfCandidate(ctx: Ctx, applicant: Applicant) {
+  return QueryPlan.first(
+    ctx.db
+      .select({ parsedKey: documents.parsedKey, text: parsedCvs.text })
+      .from(documents)
+      .leftJoin(parsedCvs, eq(parsedCvs.documentId, documents.id))
+      .where(
+        and(
+          eq(documents.companyId, ctx.tenant.id),
+          sql`${documents.id} = ${shownCv(sql`0`, idOfCandidate(ctx, applicant))}`,
+        ),
+      ),
+  );
 }
 
 function idOfCandidate(ctx: Ctx, applicant: Applicant): SQL {

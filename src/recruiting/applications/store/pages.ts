@@ -12,6 +12,7 @@ import { matchQuery } from '#lib/fold.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
+import { shownCv } from '#recruiting/cvs/store/shown.ts';
 import type { ApplicationFacts } from '../schemas.ts';
 import { applicationStore } from './context.ts';
 import { scopeOf } from './search-index.ts';
@@ -127,11 +128,10 @@ export function applicationsOfJobTotal(ctx: Ctx, ref: Ref): QueryPlan<number> {
 export function cvBriefsOf(ctx: Ctx, ids: readonly number[]) {
   const cvs = rawStatement<{ id: number; brief: string | null; resume: string | null }>(
     ctx,
-    sql`select d.application_id as id, d.cv_brief as brief, p.resume as resume
+    sql`select a.id as id, d.cv_brief as brief, p.resume as resume
       from json_each(${JSON.stringify(ids)}) e
-      join documents d on d.id = (select id from documents
-        where application_id = e.value and company_id = ${ctx.tenant.id} and kind = 'cv'
-        order by id desc limit 1)
+      join applications a on a.id = e.value and +a.company_id = ${ctx.tenant.id}
+      join documents d on d.id = ${shownCv(sql`a.id`, sql`a.candidate_id`)}
       left join parsed_cvs p on p.document_id = d.id and d.cv_brief is null`,
   );
   return queryPlan([cvs], ([rows]) => rows);

@@ -89,12 +89,14 @@ export type NewApplicationRow = {
   typed: TypedDetails;
   /** BCP 47; null for that of the company. */
   language: string | null | SQL<string | null>;
+  /** The words of the CV that it shows from the first; without one, it is found once its own is read. */
+  cvWords?: string | undefined;
 };
 
 /** Inserts an application and its search index entry. */
 export function insertApplication(
   ctx: Ctx,
-  { consent, typed, ...row }: NewApplicationRow,
+  { consent, typed, cvWords = '', ...row }: NewApplicationRow,
   person: IndexedPerson,
 ): Statement[] {
   return [
@@ -111,7 +113,7 @@ export function insertApplication(
     rawStatement(
       ctx,
       sql`insert into application_search (rowid, person, cv, scope)
-        values (${row.id}, ${personText(person)}, '', ${scopeOf(ctx.tenant.id)})`,
+        values (${row.id}, ${personText(person)}, ${cvWords}, ${scopeOf(ctx.tenant.id)})`,
     ),
   ];
 }

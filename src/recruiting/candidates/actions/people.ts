@@ -7,8 +7,10 @@ import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
+import { documentUrl } from '#recruiting/applications/actions/documents.ts';
 import { detailPlan, loadDetail } from '#recruiting/applications/actions/detail.ts';
 import { toApplication } from '#recruiting/applications/schemas.ts';
+import { toDocument } from '#recruiting/applications/schemas/documents.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { assertErasable, ofCandidate } from '../rules.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
@@ -21,6 +23,7 @@ import {
   setHold,
 } from '../store/candidates.ts';
 import { linksOf } from '../store/corrections.ts';
+import { ownDocuments } from '../store/documents.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
 import { candidatePage } from '../store/pages.ts';
 import { mergeStatements } from '../store/merge.ts';
@@ -43,10 +46,15 @@ export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {
 
 export function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
   return QueryPlan.map(
-    QueryPlan.all({ rows: candidateWithApplications(ctx, id), links: linksOf(ctx, id) }),
-    ({ rows: { candidate, jobs, stages, ...rows }, links }) => ({
+    QueryPlan.all({
+      rows: candidateWithApplications(ctx, id),
+      links: linksOf(ctx, id),
+      documents: ownDocuments(ctx, id),
+    }),
+    ({ rows: { candidate, jobs, stages, ...rows }, links, documents }) => ({
       ...toPerson(candidate),
       links,
+      documents: documents.map((document) => toDocument(document, documentUrl(ctx, document))),
       applications: rows.applications.map((application) =>
         toApplication({
           application,

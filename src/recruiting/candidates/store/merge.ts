@@ -9,6 +9,7 @@ import { nextUpdatedAt } from '#data/tenant-store.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { candidateStore } from '#recruiting/applications/store/context.ts';
 import { indexPerson } from '#recruiting/applications/store/search-index.ts';
+import { readUnindexedCvs } from '#recruiting/cvs/store/shown.ts';
 import { personTables } from './person-tables.ts';
 import type { PersonTable } from './person-tables.ts';
 
@@ -41,6 +42,7 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
       .where(and(eq(applications.companyId, company), eq(applications.candidateId, other.id))),
     ...personTables.flatMap((one) => movePerson(ctx, one, other.id, into.id)),
     indexPerson(ctx, into),
+    readUnindexedCvs(ctx, into.id),
     ctx.db
       .insert(candidateAliases)
       .values({ oldId: other.id, companyId: company, candidateId: into.id }),

@@ -147,7 +147,7 @@ export const personTables: readonly PersonTable[] = [
     by: ['candidate_id', 'application_id'],
     erase: 'delete',
     files: ['key', 'parsed_key'],
-    export: 'applications.documents',
+    export: 'documents',
     merge: 'move',
   },
   {

@@ -6,7 +6,6 @@ import { putFiles, runPlanForFiles } from '#data/file-removals.ts';
 import type { NewFile } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
-import { indexText } from '#lib/fold.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { lazily } from '#lib/lazy.ts';
 import { phoneE164 } from '#lib/phone.ts';
@@ -17,6 +16,7 @@ import type { AwaitingMail } from '#mail/actions/awaiting.ts';
 import {
   CONFIRMATION_KIND,
   confirmationKey,
+  indexedWords,
   isNewestTurn,
   parsedCvKey,
   withinLimits,
@@ -40,9 +40,6 @@ import type { ClaimedCv, CvResult, ParsedCvRow } from '../store.ts';
 
 /** Loaded on first use: its word lists take a tenth of a second to set up, which other requests should not wait for. */
 const cvReader = lazily(() => import('@recruiting/cv-reader'));
-
-/** Only this much of a CV is searchable, in characters. */
-const INDEXED_LENGTH_MAX = 100_000;
 
 /** Counts the CVs read in this isolate. */
 let turn = 0;
@@ -119,7 +116,7 @@ async function parseFile(ctx: ReadingCtx, { key, countryId }: ClaimedCv): Promis
     status,
     resume: { ...resume },
     text,
-    indexed: indexText(text.slice(0, INDEXED_LENGTH_MAX).toWellFormed()),
+    indexed: indexedWords(text),
     phone,
     phoneE164: await phoneE164(phone, countryId),
   };

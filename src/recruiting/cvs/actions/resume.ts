@@ -1,5 +1,6 @@
 /** Reads the JSON Resume of a CV. Stands apart from what parses CVs, so that the Worker of the API has no CV reader. */
 import type { PublicCtx } from '#context.ts';
+import { indexedWords } from '../rules.ts';
 import { ParsedCv, ShownCv } from '../schemas.ts';
 
 /** Where a parsed CV is: in a file, or still in its row. */
@@ -11,7 +12,20 @@ export async function loadResume(
   { parsedKey, resume }: ParsedCvPlace,
 ): Promise<ShownCv | null> {
   if (parsedKey === null) return resume && ShownCv.parse(resume);
-  const file = await ctx.files.get(parsedKey);
-  if (!file?.body) return null;
-  return ShownCv.parse(ParsedCv.parse(await new Response(file.body).json()).resume);
+  const parsed = await loadParsed(ctx, parsedKey);
+  return parsed && ShownCv.parse(parsed.resume);
+}
+
+/** The words by which a CV is found; empty where it has not been parsed. */
+export async function loadWords(
+  ctx: PublicCtx,
+  { parsedKey, text }: { parsedKey: string | null; text: string | null },
+): Promise<string> {
+  const parsed = parsedKey === null ? null : await loadParsed(ctx, parsedKey);
+  return indexedWords(parsed?.text ?? text ?? '');
+}
+
+async function loadParsed(ctx: PublicCtx, key: string): Promise<ParsedCv | null> {
+  const file = await ctx.files.get(key);
+  return file?.body ? ParsedCv.parse(await new Response(file.body).json()) : null;
 }

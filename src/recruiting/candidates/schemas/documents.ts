@@ -1,0 +1,9 @@
+/** Input that adds a document to a person. */
+import * as z from 'zod';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { documentKinds } from '#vocabulary.ts';
+
+export const NewDocument = z
+  .object({ kind: anyCase(documentKinds) })
+  .meta({ id: 'NewDocument', example: { kind: 'certificate' } });
+export type NewDocument = z.output<typeof NewDocument>;
