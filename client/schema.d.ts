@@ -2280,6 +2280,8 @@ export interface paths {
           /** Applications in these stages. Separate several values by commas: one of them must match. */
           stage_id?: string;
           stage_type?: string;
+          /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
+          tag_id?: string;
           /** Only what was created on or after this UTC day. */
           'created-from'?: string;
           /** Only what was created on or before this UTC day. */
@@ -2348,6 +2350,8 @@ export interface paths {
           stage_type?: string;
           /** Applications for these jobs. Separate several values by commas: one of them must match. */
           job_id?: string;
+          /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
+          tag_id?: string;
           /** Only what was created on or after this UTC day. */
           'created-from'?: string;
           /** Only what was created on or before this UTC day. */
@@ -3036,6 +3040,8 @@ export interface paths {
           stage_type?: string;
           /** Applications for these jobs. Separate several values by commas: one of them must match. */
           job_id?: string;
+          /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
+          tag_id?: string;
           /** Only what was created on or after this UTC day. */
           'created-from'?: string;
           /** Only what was created on or before this UTC day. */
@@ -3291,6 +3297,51 @@ export interface paths {
       };
     };
   };
+  '/api/candidates/tag/{id}': {
+    /** Give a candidate tags, or take them away; a candidate can have 30. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['Tagging'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Candidate'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/candidates/export/{id}': {
     /** Export all data stored about a candidate. Scope: `applicants:write`. Role: Admin. */
     get: {
@@ -3450,6 +3501,220 @@ export interface paths {
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['candidate_erased-candidate_held-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tags/index': {
+    /** List tags. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Tag'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tags/store': {
+    /** Create a tag; a company can have 500. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewTag'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['TagDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-duplicate'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tags/show/{id}': {
+    /** Get a tag and how many candidates have it. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['TagDetail'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tags/update/{id}': {
+    /** Rename a tag. Scope: `applicants:write`. Roles: Recruiter, Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TagChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['TagDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tags/destroy/{id}': {
+    /** Delete a tag and take it from its candidates; at most 1,000 may have it. */
+    delete: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['in_use-stale_write'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -4970,6 +5235,7 @@ export interface paths {
             | 'application.unrejected'
             | 'candidate.created'
             | 'candidate.updated'
+            | 'candidate.tagged'
             | 'candidate.merged'
             | 'candidate.erased'
             | 'job.published'
@@ -5167,6 +5433,7 @@ export interface paths {
             | 'application.unrejected'
             | 'candidate.created'
             | 'candidate.updated'
+            | 'candidate.tagged'
             | 'candidate.merged'
             | 'candidate.erased'
             | 'job.published'
@@ -5591,6 +5858,42 @@ export interface webhooks {
               candidate_id: number;
               /** What was changed, such as `email`. Not the values. */
               fields: string[];
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'candidate.tagged': {
+    /** A candidate got tags, or tags were taken from them. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'candidate.tagged';
+            timestamp: string;
+            data: {
+              /** The id of the candidate. */
+              candidate_id: number;
+              /** The ids of the tags. */
+              added: number[];
+              removed: number[];
             };
           };
         };
@@ -6637,7 +6940,7 @@ export interface components {
       placeholders: string[];
     };
     BulkRequest: {
-      action: 'move' | 'reject' | 'email';
+      action: 'move' | 'reject' | 'email' | 'tag';
       /** The ids of the applications. */
       ids: number[];
       /** Reports what would happen without changing anything. */
@@ -6651,6 +6954,10 @@ export interface components {
       subject?: string;
       /** Required to send an email. */
       body?: string;
+      /** Ids of tags that the candidates get. Only used to tag. */
+      add_tags?: number[];
+      /** Ids of tags that are taken from the candidates. Only used to tag. */
+      remove_tags?: number[];
     };
     BulkResult: {
       /** Use this id to undo the action. Null if nothing was changed. */
@@ -6685,8 +6992,14 @@ export interface components {
       /** The last activity. The retention period starts here. */
       last_active_at: string;
       erased_at: string | null;
+      /** By name, at most 30; more after a merge. */
+      tags: components['schemas']['TagName'][];
       /** Zero for somebody who was added without an application. */
       application_count: number;
+    };
+    TagName: {
+      id: number;
+      name: string;
     };
     Candidate: {
       id: number;
@@ -6708,6 +7021,8 @@ export interface components {
       links: components['schemas']['CandidateLink'][];
       /** The candidate's own documents, newest first. Applications have the others. */
       documents: components['schemas']['CandidateDocument'][];
+      /** By name, at most 30; more after a merge. */
+      tags: components['schemas']['TagName'][];
       /** The last 100, newest first. */
       applications: components['schemas']['Application'][];
     };
@@ -6748,6 +7063,12 @@ export interface components {
     NewDocument: {
       kind: 'cv' | 'cover_letter' | 'portfolio' | 'certificate' | 'other';
     };
+    Tagging: {
+      /** Ids of tags that the candidate gets. */
+      add?: number[];
+      /** Ids of tags that are taken from the candidate. */
+      remove?: number[];
+    };
     CandidateExport: {
       id: number;
       first_name: string;
@@ -6768,6 +7089,8 @@ export interface components {
       links: components['schemas']['CandidateLink'][];
       /** The candidate's own documents, newest first. Applications have the others. */
       documents: components['schemas']['CandidateDocument'][];
+      /** By name, at most 30; more after a merge. */
+      tags: components['schemas']['TagName'][];
       /** With notes, emails, history and links to the files. The links are valid for 15 minutes. */
       applications: components['schemas']['ApplicationDetail'][];
       /** The last 500, newest first. */
@@ -6806,6 +7129,28 @@ export interface components {
     };
     LegalHold: {
       is_held: boolean;
+    };
+    Tag: {
+      id: number;
+      name: string;
+      created_at: string;
+      updated_at: string;
+    };
+    NewTag: {
+      /** Unique in the company; case makes no difference between names. */
+      name: string;
+    };
+    TagDetail: {
+      id: number;
+      name: string;
+      created_at: string;
+      updated_at: string;
+      /** How many candidates have it, counted up to 10,000. */
+      candidate_count: number;
+    };
+    TagChange: {
+      /** Unique in the company; case makes no difference between names. */
+      name?: string;
     };
     SavedView: {
       id: number;
@@ -7068,6 +7413,7 @@ export interface components {
         | 'application.unrejected'
         | 'candidate.created'
         | 'candidate.updated'
+        | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
         | 'job.published'
@@ -7095,6 +7441,7 @@ export interface components {
         | 'application.unrejected'
         | 'candidate.created'
         | 'candidate.updated'
+        | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
         | 'job.published'
@@ -7126,6 +7473,7 @@ export interface components {
         | 'application.unrejected'
         | 'candidate.created'
         | 'candidate.updated'
+        | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
         | 'job.published'
@@ -7147,6 +7495,7 @@ export interface components {
         | 'application.unrejected'
         | 'candidate.created'
         | 'candidate.updated'
+        | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
         | 'job.published'
@@ -7180,6 +7529,7 @@ export interface components {
         | 'application.unrejected'
         | 'candidate.created'
         | 'candidate.updated'
+        | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
         | 'job.published'
@@ -7212,6 +7562,7 @@ export interface components {
         | 'application.unrejected'
         | 'candidate.created'
         | 'candidate.updated'
+        | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
         | 'job.published'
@@ -7237,6 +7588,7 @@ export interface components {
         | 'application.unrejected'
         | 'candidate.created'
         | 'candidate.updated'
+        | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
         | 'job.published'
@@ -7258,6 +7610,7 @@ export interface components {
         | 'application.unrejected'
         | 'candidate.created'
         | 'candidate.updated'
+        | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
         | 'job.published'
@@ -7286,6 +7639,7 @@ export interface components {
         | 'application.unrejected'
         | 'candidate.created'
         | 'candidate.updated'
+        | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
         | 'job.published'
@@ -7694,6 +8048,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'candidate_erased' | 'candidate_held' | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-duplicate': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'duplicate';
         };
       };
     };

@@ -18,6 +18,7 @@ import { meetings } from '#recruiting/meetings/endpoints.ts';
 import { webhooks } from '#integrations/webhooks/endpoints.ts';
 import { offices } from '#recruiting/offices/endpoints.ts';
 import { social } from '#recruiting/social/endpoints.ts';
+import { tags } from '#recruiting/tags/endpoints.ts';
 import { team } from '#recruiting/team/endpoints.ts';
 import { pipelines } from '#recruiting/pipelines/endpoints.ts';
 
@@ -31,6 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   ...applicants,
   ...applications,
   ...candidates,
+  ...tags,
   ...savedViews,
   ...hiringSettings,
   ...analytics,

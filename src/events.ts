@@ -10,6 +10,7 @@ export const eventNames = [
   'application.unrejected',
   'candidate.created',
   'candidate.updated',
+  'candidate.tagged',
   'candidate.merged',
   'candidate.erased',
   'job.published',
@@ -85,6 +86,16 @@ export const events = {
     data: z.object({
       candidate_id: candidateId,
       fields: z.array(z.string()).describe('What was changed, such as `email`. Not the values.'),
+    }),
+  },
+  'candidate.tagged': {
+    label: 'Candidate tagged',
+    description: 'A candidate got tags, or tags were taken from them.',
+    reads: 'applicants:read',
+    data: z.object({
+      candidate_id: candidateId,
+      added: z.array(id).describe('The ids of the tags.'),
+      removed: z.array(id),
     }),
   },
   'candidate.merged': {

@@ -116,6 +116,7 @@ test('the updates of all kinds of records are found in the table', () => {
       '/api/plugins/webhooks/{id}',
       '/api/posts/update/{id}',
       '/api/saved-views/update/{id}',
+      '/api/tags/update/{id}',
     ].toSorted(),
   );
 });

@@ -37,10 +37,12 @@ const decided: readonly [
   [/^GET \/api\/candidate-job\//u, [['applicants:read']], 'Viewer'],
   [/^POST \/api\/candidate-job\//u, [['applicants:write']], 'Recruiter'],
   [/^GET \/api\/candidates\/(?:index$|show\/)/u, [['applicants:read']], 'Viewer'],
+  [/^GET \/api\/tags\//u, [['applicants:read']], 'Viewer'],
+  [/^\w+ \/api\/tags\//u, [['applicants:write']], 'Recruiter'],
   [/^GET \/api\/saved-views\//u, [['applicants:read']], 'Viewer'],
   [/^\w+ \/api\/saved-views\//u, [['applicants:write']], 'Recruiter'],
   [
-    /^\w+ \/api\/candidates\/(?:store$|update\/|store-document\/|destroy-document\/)/u,
+    /^\w+ \/api\/candidates\/(?:store$|update\/|tag\/|store-document\/|destroy-document\/)/u,
     [['applicants:write']],
     'Recruiter',
   ],

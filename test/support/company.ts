@@ -140,6 +140,16 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
       return answer.body.data;
     },
 
+    /** A tag with a name of its own. */
+    async openTag(tag: object = {}): Promise<{ id: number; name: string }> {
+      const answer = await recruiter<{ id: number; name: string }>('POST', '/api/tags/store', {
+        name: newName(),
+        ...tag,
+      });
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
     async inviteMember(member: object = {}): Promise<TeamMember> {
       const answer = await admin<TeamMember>('POST', '/api/company-users/store', {
         email: `${crypto.randomUUID()}@people.example`,
@@ -272,10 +282,18 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
     social_account_id: (await insertConnection(company, 'linkedin')).id,
     platform: 'linkedin',
   }),
+  '/api/tags/store': async () => ({ name: newName() }),
+  '/api/tags/update/{id}': async () => ({ name: newName() }),
+  '/api/candidates/tag/{id}': async (company) => ({ add: [(await company.openTag()).id] }),
   '/api/candidates/merge/{id}': async (company) => ({
     from_candidate_id: (await company.apply(fileless)).candidate_id,
   }),
 };
+
+/** Of what must have another name than all others. */
+function newName(): string {
+  return `Name ${crypto.randomUUID()}`;
+}
 
 /** A link to a file is another every time it is shown. */
 const fileless = { files: [] };
@@ -324,6 +342,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/candidate-job/bulk/', (company) => rejectedInBulk(company)],
   ['/api/candidate-job/email-templet/', async (company) => ({ id: await templatedStage(company) })],
   ['/api/candidate-job/', (company) => company.apply(fileless)],
+  ['/api/tags/', (company) => company.openTag()],
   ['/api/saved-views/', (company) => savedView(company)],
   ['/api/candidates/destroy-document/', storeDocument],
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],

@@ -189,6 +189,9 @@ export type BulkItem = {
   id: number;
   stageId?: number;
   toStageId?: number | undefined;
+  /** The tags that its candidate got and lost. */
+  added?: number[];
+  removed?: number[];
   /** Not changed yet. */
   isPending?: true;
   isUndone?: true;
@@ -202,7 +205,7 @@ export const bulkOperations = sqliteTable(
     companyId: integer()
       .notNull()
       .references(() => companies.id),
-    action: text({ enum: ['move', 'reject', 'email'] }).notNull(),
+    action: text({ enum: ['move', 'reject', 'email', 'tag'] }).notNull(),
     /** The applications of the request, each with its state. */
     items: json<BulkItem[]>().notNull(),
     /** The request that it runs: sent again with the same key, it is continued. */

@@ -172,6 +172,7 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Candidates',
     description: 'The people who apply: list, view, export, merge and erase them.',
   },
+  tags: { name: 'Tags', description: 'Words by which a company sorts its candidates.' },
   'saved-views': {
     name: 'Saved views',
     description: 'Filters of lists under a name, for a member or shared with all.',

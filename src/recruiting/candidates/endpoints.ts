@@ -15,6 +15,7 @@ import { addCandidate, correctCandidate } from './actions/correct.ts';
 import { addDocument, deleteDocument } from './actions/documents.ts';
 import { NewDocument } from './schemas/documents.ts';
 import { FILE_BYTES_MAX } from '#vocabulary.ts';
+import { tagCandidate } from './actions/tag.ts';
 import {
   Candidate,
   CandidateExport,
@@ -24,6 +25,7 @@ import {
   Merge,
 } from './schemas.ts';
 import { CandidateCorrection, NewCandidate } from './schemas/correction.ts';
+import { Tagging } from './schemas/tagging.ts';
 
 const params = z.object({ id: PathId });
 /** A required file is there: without one, the request is refused. */
@@ -108,6 +110,18 @@ export const candidates = [
       errors: ['candidate_held', 'stale_write'],
     },
     (ctx, { params: { id } }) => deleteDocument(ctx, id),
+  ),
+  post(
+    '/api/candidates/tag/{id}',
+    {
+      about: 'Give a candidate tags, or take them away; a candidate can have 30',
+      needs: 'applicants.write',
+      params,
+      body: Tagging,
+      returns: Candidate,
+      errors: ['candidate_erased', 'stale_write'],
+    },
+    (ctx, { params: { id }, body }) => tagCandidate(ctx, id, body),
   ),
   get(
     '/api/candidates/export/{id}',

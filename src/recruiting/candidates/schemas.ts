@@ -10,6 +10,7 @@ import { CandidateDocument } from '#recruiting/applications/schemas/documents.ts
 import { phoneSources } from '#vocabulary.ts';
 import { CandidateLink } from './schemas/correction.ts';
 import { Meeting } from '#recruiting/meetings/schemas.ts';
+import { TagName } from '#recruiting/tags/schemas.ts';
 import { filterParams } from '#recruiting/people-search/schemas.ts';
 
 export const Candidate = z
@@ -37,6 +38,7 @@ export const Candidate = z
     documents: z
       .array(CandidateDocument)
       .describe("The candidate's own documents, newest first. Applications have the others."),
+    tags: z.array(TagName).describe('By name, at most 30; more after a merge.'),
     applications: z.array(Application).describe('The last 100, newest first.'),
   })
   .meta({ id: 'Candidate' });
@@ -60,11 +62,11 @@ export const CandidateQuery = Paging.extend({
 });
 export type CandidateQuery = z.output<typeof CandidateQuery>;
 
-export function toListed({ row, applicationCount }: ListedRow): CandidateListed {
-  return { ...toPerson(row), application_count: applicationCount };
+export function toListed({ row, applicationCount, tags }: ListedRow): CandidateListed {
+  return { ...toPerson(row), tags, application_count: applicationCount };
 }
 
-type ListedRow = { row: CandidateRow; applicationCount: number };
+type ListedRow = { row: CandidateRow; applicationCount: number; tags: TagName[] };
 
 /** What an export has beside the person and the applications. */
 const ExportSections = z.object({
@@ -95,7 +97,7 @@ export const Hold = z.object({ is_held: z.boolean() }).meta({ id: 'LegalHold' })
 
 export function toPerson(
   row: CandidateRow,
-): Omit<Candidate, 'applications' | 'links' | 'documents'> {
+): Omit<Candidate, 'applications' | 'links' | 'documents' | 'tags'> {
   return {
     id: row.id,
     first_name: row.firstName,

@@ -9,6 +9,7 @@ export type Filters = {
   stage_id?: readonly number[] | undefined;
   stage_type?: readonly StageType[] | undefined;
   job_id?: readonly number[] | undefined;
+  tag_id?: readonly number[] | undefined;
   /** UTC days, both included: that of the first millisecond. */
   'created-from'?: Date | undefined;
   'created-to'?: Date | undefined;
@@ -30,6 +31,7 @@ export const tokenFilters = [
   { name: 'status', letter: 't', of: 'application' },
   { name: 'stage_id', letter: 's', of: 'application', table: 'stages' },
   { name: 'job_id', letter: 'j', of: 'application', table: 'jobs' },
+  { name: 'tag_id', letter: 'g', of: 'person', table: 'tags' },
 ] as const satisfies readonly TokenFilter[];
 
 const letters = Object.fromEntries(tokenFilters.map(({ name, letter }) => [name, letter]));

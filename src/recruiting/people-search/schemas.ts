@@ -52,6 +52,7 @@ export const filterParams = {
   stage_id: severalIds('Applications in these stages.'),
   stage_type: severalChoices('Applications in stages of this type:', stageTypes),
   job_id: severalIds('Applications for these jobs.'),
+  tag_id: severalIds('Candidates with these tags, and their applications.'),
   'created-from': day('Only what was created on or after this UTC day.'),
   'created-to': day('Only what was created on or before this UTC day.'),
   sort: z
@@ -68,12 +69,13 @@ export const filterParams = {
 
 /** The filters of a query, apart from what else it has. */
 export function filtersOf(query: Filters): Filters {
-  const { status, stage_id, stage_type, job_id, sort } = query;
+  const { status, stage_id, stage_type, job_id, tag_id, sort } = query;
   return {
     status,
     stage_id,
     stage_type,
     job_id,
+    tag_id,
     'created-from': query['created-from'],
     'created-to': query['created-to'],
     sort,

@@ -9,9 +9,8 @@ import { ApiError } from '#errors.ts';
 import type { BulkResult } from '../schemas/bulk.ts';
 import { findBulk, recordItems } from '../store/bulk.ts';
 import type { BulkRow, BulkStep } from '../store/bulk.ts';
-import type { MoveContext } from '../store/context.ts';
 import { applicationContexts } from '../store/contexts.ts';
-import type { ContextOf } from '../store/contexts.ts';
+import type { BulkFacts, ContextOf, Extras } from '../store/contexts.ts';
 import type { ApplicationChange } from './write.ts';
 
 export type ItemResult = BulkResult['results'][number];
@@ -28,12 +27,12 @@ export type BulkTask = {
   toStageId: (item: BulkItem) => number | undefined;
   /** What is written with the last items: a change with its audit entry, or a mark. */
   end: (ctx: Ctx) => { change?: ApplicationChange; write?: Statement };
-  /** Whether items may reach the last stage, which hires. */
-  mayHire: boolean;
+  /** What is read of each application besides. */
+  extras: Extras;
   /** Returns null if nothing is to be changed. Throws if the application cannot be changed. */
-  toChange: (ctx: Ctx, facts: MoveContext, item: BulkItem) => ApplicationChange | null;
+  toChange: (ctx: Ctx, facts: BulkFacts, item: BulkItem) => ApplicationChange | null;
   /** The item as it is recorded once it is done. */
-  toRecord: (facts: MoveContext, item: BulkItem) => BulkItem;
+  toRecord: (facts: BulkFacts, item: BulkItem) => BulkItem;
 };
 
 /** A bulk action as it is recorded, and its applications. */
@@ -124,7 +123,7 @@ function loadItems(ctx: Ctx, task: BulkTask, items: readonly BulkItem[]): Promis
     ctx,
     QueryPlan.all({
       row: QueryPlan.map(findBulk(ctx, task.row.id), (row) => row ?? task.row),
-      factsOf: applicationContexts(ctx, ids, task.mayHire),
+      factsOf: applicationContexts(ctx, ids, task.extras),
     }),
   );
 }
@@ -155,7 +154,7 @@ function recordedItems({ items }: BulkRow): ReadonlyMap<number, BulkItem> {
 function prepareItem(
   ctx: Ctx,
   task: BulkTask,
-  facts: MoveContext | undefined,
+  facts: BulkFacts | undefined,
   item: BulkItem,
 ): ItemResult | Prepared {
   const { id } = item;

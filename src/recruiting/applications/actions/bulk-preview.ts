@@ -7,7 +7,9 @@ import { BODY_SHOWN_MAX } from '../schemas/bulk.ts';
 import type { BulkRequest } from '../schemas/bulk.ts';
 import type { EmailPreview } from '../schemas/emails.ts';
 import type { ApplicationContext } from '../store/context.ts';
-import type { ContextOf } from '../store/contexts.ts';
+import type { BulkFacts, ContextOf } from '../store/contexts.ts';
+import { isEmpty, tagChange } from '#recruiting/tags/rules.ts';
+import type { TagChange } from '#recruiting/tags/rules.ts';
 import { doneItem, failedItem, unchangedItem } from './bulk-items.ts';
 import type { ItemResult } from './bulk-items.ts';
 import { stageToMoveTo, stageWithEmail } from './move.ts';
@@ -36,7 +38,7 @@ export function previewItems(factsOf: ContextOf, input: Bulk): ItemPreview[] {
 }
 
 /** Throws the error that the action would fail with. */
-function previewItem(facts: ApplicationContext, input: Bulk): ItemPreview {
+function previewItem(facts: BulkFacts, input: Bulk): ItemPreview {
   const { application, candidate } = facts;
   const done = { result: doneItem(application.id), facts };
   switch (input.action) {
@@ -51,6 +53,11 @@ function previewItem(facts: ApplicationContext, input: Bulk): ItemPreview {
       assertKnownFields(emailOf(input), (part) => part);
       assertNotErased(candidate);
       return { ...done, email: renderEmail(facts, emailOf(input)) };
+    case 'tag':
+      assertNotErased(candidate);
+      return isEmpty(tagChangeOf(facts, input))
+        ? { result: unchangedItem(application.id), facts }
+        : done;
   }
 }
 
@@ -66,6 +73,15 @@ export function stageOfMove(facts: ApplicationContext) {
   // A closed application cannot be moved, whether its pipeline has the stage or not.
   if (targetStage?.id !== application.stageId) assertActive(facts);
   return stageToMoveTo(facts, undefined);
+}
+
+/** What tagging comes to for the candidate of an application. */
+export function tagChangeOf(
+  { tagIds: before, candidate }: BulkFacts,
+  { add_tags: add, remove_tags: remove }: Pick<BulkRequest, 'add_tags' | 'remove_tags'>,
+): TagChange {
+  assertNotErased(candidate);
+  return tagChange(before, { add, remove }, 'add_tags');
 }
 
 export function emailOf({ subject = '', body = '' }: BulkRequest) {

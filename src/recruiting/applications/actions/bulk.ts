@@ -4,6 +4,9 @@ import { commit, assertChanged, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { BulkItem } from '#data/tables/candidates.ts';
 import { ApiError } from '#errors.ts';
+import { toTagging } from '#recruiting/tags/actions.ts';
+import { assertKnownTags, isEmpty } from '#recruiting/tags/rules.ts';
+import type { TagName } from '#recruiting/tags/schemas.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import type { BulkResult } from '../schemas/bulk.ts';
 import type { StageTemplate } from '../schemas/emails.ts';
@@ -12,16 +15,16 @@ import {
   bulkById,
   insertBulkOnce,
   itemIds,
+  knownTags,
   markFinished,
   markUndone,
 } from '../store/bulk.ts';
 import type { BulkRow } from '../store/bulk.ts';
-import type { MoveContext } from '../store/context.ts';
 import { applicationContexts } from '../store/contexts.ts';
-import type { ContextOf } from '../store/contexts.ts';
+import type { BulkFacts, ContextOf } from '../store/contexts.ts';
 import { isInterrupted, runItems } from './bulk-items.ts';
 import type { BulkTask, ItemResult } from './bulk-items.ts';
-import { emailOf, previewItems, stageOfMove, toItemResult } from './bulk-preview.ts';
+import { emailOf, previewItems, stageOfMove, tagChangeOf, toItemResult } from './bulk-preview.ts';
 import type { Bulk } from './bulk-preview.ts';
 import { stageTemplate } from './list.ts';
 import { stageToMoveTo, toMove, toMoveWithEmail } from './move.ts';
@@ -34,13 +37,23 @@ export type BulkContext = {
   begun: BulkRow | undefined;
   factsOf: ContextOf;
   template: StageTemplate | null;
+  /** Those of the company that the request names. */
+  tags: readonly TagName[];
 };
+
+function tagsIn({ add_tags: add = [], remove_tags: remove = [] }: Bulk): number[] {
+  return [...add, ...remove];
+}
 
 export function loadBulk(ctx: Ctx, input: Bulk): Promise<BulkContext> {
   const { stage_id: stageId = 0, sends_stage_email: sendsStageEmail } = input;
   const plan = QueryPlan.all({
     begun: ctx.claim ? bulkByClaim(ctx, ctx.claim) : QueryPlan.of(undefined),
-    factsOf: applicationContexts(ctx, input.ids, input.action === 'move' && !input.dry_run),
+    factsOf: applicationContexts(ctx, input.ids, {
+      mayHire: input.action === 'move' && !input.dry_run,
+      changesTags: input.action === 'tag',
+    }),
+    tags: input.action === 'tag' ? knownTags(ctx, tagsIn(input)) : QueryPlan.of([]),
     template: sendsStageEmail ? stageTemplate(ctx, stageId) : QueryPlan.of(null),
   });
   return runPlan(ctx, plan);
@@ -52,6 +65,10 @@ export function loadBulk(ctx: Ctx, input: Bulk): Promise<BulkContext> {
  */
 export async function bulk(ctx: Ctx, input: Bulk): Promise<BulkResult> {
   const context = await loadBulk(ctx, input);
+  const { add_tags: add = [], remove_tags: remove = [] } = input;
+  if (input.action === 'tag') {
+    assertKnownTags(context.tags, { add_tags: add, remove_tags: remove });
+  }
   return input.dry_run ? toDryRun(input, context) : runBulk(ctx, input, context);
 }
 
@@ -116,22 +133,23 @@ function runTask(row: BulkRow, input: Bulk, isNew: boolean): BulkTask {
     row,
     step: 'run',
     begin: (ctx) => (isNew ? [insertBulkOnce(ctx, row)] : []),
-    mayHire: input.action === 'move',
+    extras: { mayHire: input.action === 'move', changesTags: input.action === 'tag' },
     end: (ctx) => ({ write: markFinished(ctx, id) }),
     isDone: ({ isPending }) => !isPending,
     toStageId: () => input.stage_id,
     toChange: (ctx, facts) => toChange(ctx, facts, input, `${id}:${facts.application.id}`),
-    toRecord: ({ application }) => ({
-      id: application.id,
-      stageId: application.stageId,
+    toRecord: (facts) => ({
+      id: facts.application.id,
+      stageId: facts.application.stageId,
       toStageId: input.stage_id,
+      ...(input.action === 'tag' && tagChangeOf(facts, input)),
     }),
   };
 }
 
 function toChange(
   ctx: Ctx,
-  facts: MoveContext,
+  facts: BulkFacts,
   input: Bulk,
   dedupeKey: string,
 ): ApplicationChange | null {
@@ -145,6 +163,10 @@ function toChange(
       return toRejection(ctx, facts, input, dedupeKey);
     case 'email':
       return toEmailChange(ctx, facts, emailOf(input), dedupeKey);
+    case 'tag': {
+      const change = tagChangeOf(facts, input);
+      return isEmpty(change) ? null : toTagging(ctx, facts.candidate.id, change);
+    }
   }
 }
 
@@ -159,7 +181,7 @@ export async function undoBulk(caller: Ctx, id: number): Promise<BulkResult> {
     ctx,
     QueryPlan.all({
       row: bulkById(ctx, id),
-      factsOf: applicationContexts(ctx, itemIds(ctx, id), true),
+      factsOf: applicationContexts(ctx, itemIds(ctx, id), { mayHire: true, changesTags: true }),
     }),
   );
   const { row } = loaded;
@@ -187,12 +209,16 @@ function undoTask(row: BulkRow): BulkTask {
     row,
     step: 'undo',
     begin: () => [],
-    mayHire: action === 'move',
+    extras: { mayHire: action === 'move', changesTags: action === 'tag' },
     end: (ctx) => ({ change: toUndone(ctx, id) }),
     isDone: ({ isUndone }) => isUndone === true,
     toStageId: ({ stageId }) => stageId,
-    toChange(ctx, facts, { toStageId }) {
+    toChange(ctx, facts, { toStageId, added, removed }) {
       if (action === 'reject') return toUnrejection(ctx, facts);
+      if (action === 'tag') {
+        const change = tagChangeOf(facts, { add_tags: removed, remove_tags: added });
+        return isEmpty(change) ? null : toTagging(ctx, facts.candidate.id, change);
+      }
       const stage = stageToMoveTo(facts, toStageId);
       return stage && toMove(ctx, facts, stage);
     },

@@ -4,13 +4,14 @@ import { anyCase } from '#lib/choice-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { MailBody } from '#recruiting/messages/schemas.ts';
+import { tagIds } from '#recruiting/tags/schemas.ts';
 import { BULK_MAX } from '../rules.ts';
 import { RejectionReasonId } from './change.ts';
 import { EmailPreview } from './emails.ts';
 
 export const BulkRequest = z
   .object({
-    action: anyCase(['move', 'reject', 'email']),
+    action: anyCase(['move', 'reject', 'email', 'tag']),
     ids: z.array(Id).min(1).max(BULK_MAX).describe('The ids of the applications.'),
     dry_run: z
       .boolean()
@@ -24,6 +25,8 @@ export const BulkRequest = z
       .describe('Whether to send the rejection email. Only used to reject.'),
     subject: Line.optional().describe('Required to send an email.'),
     body: MailBody.optional().describe('Required to send an email.'),
+    add_tags: tagIds('Ids of tags that the candidates get. Only used to tag.'),
+    remove_tags: tagIds('Ids of tags that are taken from the candidates. Only used to tag.'),
   })
   .refine((input) => input.action !== 'move' || input.stage_id !== undefined, {
     path: ['stage_id'],
@@ -37,6 +40,11 @@ export const BulkRequest = z
     path: ['body'],
     message: 'Is required to send an email.',
   })
+  .refine(
+    (input) =>
+      input.action !== 'tag' || [input.add_tags, input.remove_tags].some((ids) => ids?.length),
+    { path: ['add_tags'], message: 'Send add_tags or remove_tags to tag candidates.' },
+  )
   .meta({ id: 'BulkRequest', example: { action: 'move', ids: [1], stage_id: 1, dry_run: true } });
 export type BulkRequest = z.output<typeof BulkRequest>;
 

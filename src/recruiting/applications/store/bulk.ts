@@ -9,6 +9,7 @@ import { bulkOperations } from '#data/tables/candidates.ts';
 import type { BulkItem } from '#data/tables/candidates.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { DAY_MS } from '#lib/time.ts';
+export { knownTags } from '#recruiting/tags/store.ts';
 
 const bulkStore = tenantStore(bulkOperations);
 export type BulkRow = typeof bulkOperations.$inferSelect;

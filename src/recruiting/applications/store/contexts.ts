@@ -7,13 +7,14 @@ import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
+import { tagsOf } from '#recruiting/tags/store.ts';
 import { companyContext } from './context.ts';
 import type { MoveContext } from './context.ts';
 
 const jobStore = tenantStore(jobs);
 
 /** The rows of these applications, and the stages that they can be in. */
-function applicationRows(ctx: Ctx, listed: SQL, mayHire: boolean) {
+function applicationRows(ctx: Ctx, listed: SQL, { mayHire = false, changesTags = false }: Extras) {
   const { db, tenant } = ctx;
   // The plus keeps SQLite from reading every row of the company by an index instead of these by their ids.
   const areOwn = (ids: SQL) => sql`id in ${ids} and +company_id = ${tenant.id}`;
@@ -46,27 +47,35 @@ function applicationRows(ctx: Ctx, listed: SQL, mayHire: boolean) {
       ctx,
       sql`select email_key from candidates where id in ${own('candidate_id')} and ${mayHire}`,
     ),
+    tags: changesTags ? tagsOf(ctx, own('candidate_id')) : QueryPlan.of([]),
     company: companyContext(ctx),
   });
 }
 
 /** The context of an application, with the stage it is to move to. */
-export type ContextOf = (id: number, toStageId?: number) => MoveContext | undefined;
+export type ContextOf = (id: number, toStageId?: number) => BulkFacts | undefined;
+
+/** `tagIds` are those of the candidate, where they are asked for. */
+export type BulkFacts = MoveContext & { tagIds: readonly number[] };
+
+/** What is read for some actions only: the accounts where one may be hired, the tags where they change. */
+export type Extras = { mayHire?: boolean; changesTags?: boolean };
 
 /**
  * The contexts of the company's applications among `ids`, by id; a subquery may have them. A bulk action moves items to different stages when it is
- * undone: `toStage` returns the stage of each. The accounts are read where one may be hired. The ids are bound as one JSON value: D1
+ * undone: `toStage` returns the stage of each.  The ids are bound as one JSON value: D1
  * allows 100 parameters.
  */
 export function applicationContexts(
   ctx: Ctx,
   ids: readonly number[] | SQL,
-  mayHire = false,
+  extras: Extras = {},
 ): QueryPlan<ContextOf> {
   const listed =
     ids instanceof SQL ? ids : sql`(select value from json_each(${JSON.stringify(ids)}))`;
-  return QueryPlan.map(applicationRows(ctx, listed, mayHire), ({ company, accountOf, ...rows }) => {
+  return QueryPlan.map(applicationRows(ctx, listed, extras), ({ company, accountOf, ...rows }) => {
     const [applicationsById, candidatesById] = [byId(rows.applications), byId(rows.candidates)];
+    const tagsByCandidate = Map.groupBy(rows.tags, ({ candidateId }) => candidateId);
     const [jobsById, stagesById] = [byId(rows.jobs), byId(rows.stages)];
     return (id, toStageId = 0) => {
       const application = applicationsById.get(id);
@@ -84,6 +93,7 @@ export function applicationContexts(
         targetStage: flow.find((one) => one.id === toStageId),
         hiredStage: flow.find(({ type }) => type === 'hired'),
         account: accountOf(candidate.email),
+        tagIds: (tagsByCandidate.get(candidate.id) ?? []).map((tag) => tag.id),
         ...company,
       };
     };

@@ -14,6 +14,7 @@ import { toDocument } from '#recruiting/applications/schemas/documents.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { assertErasable, ofCandidate } from '../rules.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
+import { toTagName } from '#recruiting/tags/schemas.ts';
 import { toListed, toPerson } from '../schemas.ts';
 import type { Candidate, CandidateExport, CandidateListed, CandidateQuery } from '../schemas.ts';
 import {
@@ -26,6 +27,7 @@ import { linksOf } from '../store/corrections.ts';
 import { ownDocuments } from '../store/documents.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
 import { candidatePage } from '../store/pages.ts';
+import { tagsOfCandidate } from '../store/tags.ts';
 import { mergeStatements } from '../store/merge.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -50,11 +52,13 @@ export function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
       rows: candidateWithApplications(ctx, id),
       links: linksOf(ctx, id),
       documents: ownDocuments(ctx, id),
+      tags: tagsOfCandidate(ctx, id),
     }),
-    ({ rows: { candidate, jobs, stages, ...rows }, links, documents }) => ({
+    ({ rows: { candidate, jobs, stages, ...rows }, links, documents, tags }) => ({
       ...toPerson(candidate),
       links,
       documents: documents.map((document) => toDocument(document, documentUrl(ctx, document))),
+      tags: tags.map(toTagName),
       applications: rows.applications.map((application) =>
         toApplication({
           application,

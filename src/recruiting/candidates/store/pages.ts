@@ -9,6 +9,8 @@ import type { Paging } from '#lib/pagination-schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { candidateStore } from '#recruiting/applications/store/context.ts';
 import { COUNTED_MAX, offsetOf, withTotal } from '#recruiting/applications/store/pages.ts';
+import type { TagName } from '#recruiting/tags/schemas.ts';
+import { tagNamesOf } from '#recruiting/tags/store.ts';
 import { asksForApplications, isFiltered } from '#recruiting/people-search/rules.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
 import {
@@ -20,7 +22,12 @@ import {
 } from '#recruiting/people-search/store/filters.ts';
 
 /** `position` is the id that the list is in the order of. */
-export type ListedPerson = { id: number; row: CandidateRow; applicationCount: number };
+export type ListedPerson = {
+  id: number;
+  row: CandidateRow;
+  applicationCount: number;
+  tags: TagName[];
+};
 
 /**
  * A page of the persons that match. They are in the order in which they were added; where applications are asked for, in that of the
@@ -109,6 +116,7 @@ function listedPersons(ctx: Ctx, page: SQL, { sort }: Filters): QueryPlan<Listed
         where a.company_id = ${ctx.tenant.id} and a.candidate_id = listed.person)`.as(
         'application_count',
       ),
+      listedTags: tagNamesOf(ctx, sql`listed.person`).as('listed_tags'),
     })
     // The cross join makes SQLite read these candidates by their ids, instead of all of the company.
     .from(sql`${page} listed`)
@@ -116,6 +124,11 @@ function listedPersons(ctx: Ctx, page: SQL, { sort }: Filters): QueryPlan<Listed
     .where(candidateStore.ofCompany(ctx, eq(candidates.id, sql`listed.person`)))
     .orderBy(sort === 'oldest' ? asc(position) : desc(position));
   return queryPlan([query], ([rows]) =>
-    rows.map(({ position: id, applicationCount, ...row }) => ({ id, row, applicationCount })),
+    rows.map(({ position: id, applicationCount, listedTags, ...row }) => ({
+      id,
+      row,
+      applicationCount,
+      tags: JSON.parse(listedTags),
+    })),
   );
 }

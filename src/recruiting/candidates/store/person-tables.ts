@@ -63,6 +63,14 @@ export const personTables: readonly PersonTable[] = [
     merge: 'move',
   },
   {
+    // Triggers take the tokens out of the indexes.
+    table: 'candidate_tags',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: 'tags',
+    merge: 'union',
+  },
+  {
     table: 'candidate_aliases',
     by: ['candidate_id'],
     erase: { kept: 'an id that was merged still says that the person is erased' },

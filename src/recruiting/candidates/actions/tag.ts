@@ -1,0 +1,27 @@
+/** Tags candidates. */
+import type { Ctx } from '#context.ts';
+import { commit } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
+import { assertNotErased } from '#recruiting/applications/rules.ts';
+import { toTagging } from '#recruiting/tags/actions.ts';
+import { assertKnownTags, isEmpty, tagChange } from '#recruiting/tags/rules.ts';
+import type { Candidate } from '../schemas.ts';
+import type { Tagging } from '../schemas/tagging.ts';
+import { beforeTagging } from '../store/tags.ts';
+import { candidatePlan } from './people.ts';
+
+/** Tags are the company's notes: they do not restart the retention period. */
+export async function tagCandidate(ctx: Ctx, id: number, input: Tagging): Promise<Candidate> {
+  const { add = [], remove = [] } = input;
+  const { candidate, known, before } = await runPlan(
+    ctx,
+    beforeTagging(ctx, id, [...add, ...remove]),
+  );
+  assertKnownTags(known, { add, remove });
+  assertNotErased(candidate);
+  const carried = before.map((tag) => tag.id);
+  const change = tagChange(carried, input, 'add');
+  const answer = candidatePlan(ctx, candidate.id);
+  if (isEmpty(change)) return runPlan(ctx, answer);
+  return commit(ctx, { ...toTagging(ctx, candidate.id, change), answer });
+}
