@@ -4,7 +4,7 @@ import type { Family } from '../../family.ts';
 import { cityLine, escape, sentences } from '../../html/page.ts';
 
 const STYLE =
-  '@import url(https://themes.googleusercontent.com/fonts/css?kit=abc);ol{margin:0;padding:0}table td,table th{padding:0}.c0{padding-top:0pt;line-height:1.15;orphans:2;widows:2;text-align:left}.c1{color:#000;font-weight:700;font-size:11pt;font-family:"Proxima Nova"}.c2{font-size:10pt}.c3{font-style:italic}.c4{color:#666;font-size:9pt}.c5{width:120pt;vertical-align:top}.c6{width:380pt;vertical-align:top}.c7{border-collapse:collapse}.c8{color:#f75d5d;font-weight:700;font-size:16pt}';
+  '@import url(https://themes.googleusercontent.com/fonts/css?kit=abc);ol{margin:0;padding:0}table td,table th{padding:0}.c0{padding-top:0pt;line-height:1.15;orphans:2;widows:2;text-align:left}.c1{color:#000;font-weight:700;font-size:11pt;font-family:"Proxima Nova"}.c2{font-size:10pt}.c3{font-style:italic;font-size:11pt;font-weight:400}.c4{color:#666;font-size:9pt}.c5{width:120pt;vertical-align:top}.c6{width:380pt;vertical-align:top}.c7{border-collapse:collapse}.c8{color:#f75d5d;font-weight:700;font-size:16pt}';
 
 const family: Family = {
   tool: 'none',

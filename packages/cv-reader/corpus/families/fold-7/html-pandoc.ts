@@ -9,7 +9,7 @@ const STYLE =
 const family: Family = {
   tool: 'none',
   extension: 'html',
-  languages: ['en', 'cs', 'de', 'it', 'ja', 'nl', 'fa', 'el'],
+  languages: ['en', 'vi', 'de', 'hi', 'ja', 'tr', 'fa', 'el'],
   bytes(sheet) {
     const { cv, wording } = sheet;
     const id = (text: string) => text.toLowerCase().replaceAll(' ', '-');

@@ -6,7 +6,7 @@ import { sentences } from '../../html/page.ts';
 const family: Family = {
   tool: 'none',
   extension: 'txt',
-  languages: ['en', 'es', 'pt-BR', 'ru', 'it', 'tr', 'ja', 'ar', 'fr', 'he'],
+  languages: ['en', 'es', 'pt-BR', 'ru', 'it', 'tr', 'ja', 'ar', 'hi', 'he', 'vi', 'fr'],
   bytes(sheet) {
     const { cv, wording, random } = sheet;
     const stroke = random.pick([' | ', ' | ', ' / ', ' · ']);

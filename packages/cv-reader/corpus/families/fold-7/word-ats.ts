@@ -21,6 +21,8 @@ const family: Family = {
         },
       );
     const isDatesLast = random.chance(0.6);
+    // Capitals of some letters cannot be told back: of YILDIZ, whether it was Yıldız.
+    const isCapital = cv.name.full.toUpperCase().toLowerCase() === cv.name.full.toLowerCase();
     const entry = (strong: string, plain: string, when: string) => {
       const parts = isDatesLast ? [strong, plain, when] : [when, strong, plain];
       return paragraph(parts.join(' | '), { bold: true }, { spacing: { before: 140 } });
@@ -40,7 +42,7 @@ const family: Family = {
       ? cv.skills.flatMap(({ names }) => names.map(bullet))
       : cv.skills.map(({ label, names }) => paragraph(`${label}: ${names.join(', ')}`));
     return pack(sheet, [
-      paragraph(cv.name.full, { allCaps: true, size: 44 }, centred),
+      paragraph(cv.name.full, { allCaps: isCapital, size: 44 }, centred),
       paragraph([place, cv.phone.national, cv.email].join(' | '), {}, centred),
       heading(wording.heading('summary')),
       paragraph(cv.summary),
