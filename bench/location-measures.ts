@@ -274,7 +274,10 @@ export async function measureWrites(d1: D1Database): Promise<Measure[]> {
       'write: edit the pay',
       `update jobs set currency = 'EUR', max_salary = 70000, pay_period = 'yearly', updated_at = ${now + 1} where id = ${id}`,
     ],
-    ['write: close', `update jobs set status = 'Closed', updated_at = ${now + 2} where id = ${id}`],
+    [
+      'write: close',
+      `update jobs set status = 'Closed', listed_at = null, updated_at = ${now + 2} where id = ${id}`,
+    ],
     ['write: delete', `delete from jobs where id = ${id}`],
   ];
   const measures: Measure[] = [];

@@ -16,12 +16,10 @@ type Index = {
 
 const PEOPLE_INDEX = 'migrations/0024_people_index.sql';
 
+/** Of earlier releases: dropped, and not made again. */
+const FORMER = ['job_search'];
+
 const indexes: Readonly<Record<string, Index>> = {
-  job_search: {
-    table: 'migrations/0001_listing.sql',
-    triggers: 'migrations/0016_listed_jobs.sql',
-    fill: '(rowid, title, scope) select listed_at, title, scope from listed_jobs_as_text',
-  },
   listing_search: {
     table: 'migrations/0018_job_search_forms.sql',
     triggers: 'migrations/0022_pay_steps.sql',
@@ -71,6 +69,9 @@ export async function dropSearchIndex(ctx: PublicCtx): Promise<{ dropped: string
     for (const trigger of triggerNames(name, index)) {
       await execute(ctx.db.run(sql`drop trigger if exists ${sql.identifier(trigger)}`));
     }
+    await execute(ctx.db.run(sql`drop table if exists ${sql.identifier(name)}`));
+  }
+  for (const name of FORMER) {
     await execute(ctx.db.run(sql`drop table if exists ${sql.identifier(name)}`));
   }
   await execute(ctx.db.run(sql`update index_states set done_to = 0, completed_at = null`));

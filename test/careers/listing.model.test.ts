@@ -84,9 +84,9 @@ describe('the listing triggers', () => {
     expect(one('select listed_at from jobs where id = 1')).toBe(1_000_000);
     sqlite.exec('update jobs set published_at = 2000 where id = 1');
     expect(one('select listed_at from jobs where id = 1')).toBe(2_000_000);
-    expect(one(`select group_concat(rowid) from job_search where job_search match 'nurse'`)).toBe(
-      '1000001,2000000',
-    );
+    expect(
+      one(`select group_concat(rowid) from listing_search where listing_search match 'nurse'`),
+    ).toBe('1000001,2000000');
   });
 
   it('reject changes that would make the counters wrong', () => {
@@ -125,7 +125,7 @@ describe('the listing triggers', () => {
     expect(one(`select count(*) from jobs where status = 'Expired' and listed_at is null`)).toBe(
       450,
     );
-    expect(one('select count(*) from job_search_docsize')).toBe(0);
+    expect(one('select count(*) from listing_search_docsize')).toBe(0);
     expect(await ageOut(ctx)).toBe(0);
   });
 

@@ -141,6 +141,20 @@ describe('the picture of a job', () => {
     expect(await isDueForRemoval(path)).toBe(false);
   });
 
+  test('is removed by the second run where the first one ends with later pictures', async () => {
+    const job = await acme.postJob({ title: 'Sattler', status: 'Live' });
+    await run();
+    const path = await pictureOf(job);
+    await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status: 'Closed' });
+    await env.DB.prepare('insert or replace into share_picture_checks (id, done_to) values (1, ?)')
+      .bind(job.id)
+      .run();
+    await run();
+    expect(await isDueForRemoval(path)).toBe(false);
+    await run();
+    expect(await isDueForRemoval(path)).toBe(true);
+  });
+
   test('is removed when the job is deleted', async () => {
     const job = await acme.postJob({ title: 'Maler', status: 'Live' });
     await run();

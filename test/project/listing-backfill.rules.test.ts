@@ -72,7 +72,6 @@ function contents(sqlite: DatabaseSync) {
     return [table, sqlite.prepare(`select * from ${table} ${where} order by 1, 2, 3`).all()];
   });
   const found = [
-    `select rowid from job_search where job_search match 'scope : d1' order by rowid`,
     `select rowid from listing_search where listing_search match 'scope : d1 AND scope : o1' order by rowid`,
     `select rowid from listing_search where listing_search match 'title : baker AND company : company AND city : berlin'`,
     `select rowid from company_job_search where company_job_search match 'scope : o1' order by rowid`,
@@ -92,16 +91,7 @@ describe('the migration of the listing', () => {
     const listing = contents(migrated);
     expect(listing['listed_jobs']?.map((row) => row['hash_id'])).toEqual(['hash11', 'hash12']);
     expect(listing['listed_texts']).toMatchObject([{ description: '<p>Bake.</p>' }]);
-    expect(listing['found']?.map((jobs) => jobs['length'])).toEqual([2, 2, 1, 4]);
+    expect(listing['found']?.map((jobs) => jobs['length'])).toEqual([2, 1, 4]);
     expect(listing).toEqual(contents(whole));
-  });
-
-  test('keeps the full text of the release before up to date', () => {
-    const sqlite = openSqlite();
-    fill(sqlite);
-    const query = `select rowid from job_search where job_search match 'title : baker AND scope : d1'`;
-    expect(sqlite.prepare(query).all()).toHaveLength(1);
-    setStatus(sqlite, 11, 'Closed', PUBLISHED);
-    expect(sqlite.prepare(query).all()).toEqual([]);
   });
 });

@@ -461,6 +461,10 @@ class World {
       job.skills = this.anySkills();
       Object.assign(columns, this.skillsColumns(job, before));
     }
+    // The service takes a job off the listing in the same statement, an operator's console may not.
+    if ('status' in columns && job.status !== 'Live' && random.chance(0.7)) {
+      columns['listed_at'] = null;
+    }
     // The service always writes the time, an operator's console may not.
     if (random.chance(0.7)) job.updatedAt = columns['updated_at'] = this.now;
     await this.update(job.id, columns);
@@ -1068,17 +1072,19 @@ class World {
         .toSorted(),
     );
     if (!this.isAlone) return;
-    for (const table of ['job_search', 'listing_search', 'company_job_search']) {
+    for (const table of ['listing_search', 'company_job_search']) {
       await this.write(`insert into ${table} (${table}) values ('integrity-check')`, []);
     }
     const listed = this.jobs.filter((job) => isListed(job));
     const [kept] = await this.rows(
-      `select (select count(*) from job_search_docsize) as texts,
-        (select count(*) from listing_search_docsize) as searched,
+      `select (select count(*) from listing_search_docsize) as searched,
         (select count(*) from company_job_search_docsize) as own,
         (select count(*) from jobs where listed_at is not null) as listed,
         (select count(*) from listed_jobs) as copied,
         (select count(*) from listed_texts) as long_texts,
+        (select count(*) from listed_companies where job_count <> (
+          select count(*) from listed_jobs l where l.company_id = listed_companies.company_id
+        ) or has_jobs <> (job_count > 0)) as miscounted,
         (select count(*) from jobs where listed_at / 1000 <> published_at) as misplaced,
         (select coalesce(sum(n), 0) from job_counts where domain_id = 0 and place_id = 0 and country_id = 0) as n,
         (select count(*) from job_counts where n < 0) as negative`,
@@ -1089,12 +1095,12 @@ class World {
       'kept numbers',
       { ...kept },
       {
-        texts: n,
         searched: n,
         own: this.jobs.length,
         listed: n,
         copied: n,
         long_texts: listed.filter(({ texts }) => texts !== null).length,
+        miscounted: 0,
         misplaced: 0,
         n,
         negative: 0,

@@ -68,9 +68,9 @@ export function companiesOf(domain: number, page: number): ReadPlan<CompanyItemR
   const [limit, offset] = [PAGE_COMPANIES + 1, (page - 1) * PAGE_COMPANIES];
   return ReadPlan.rows<CompanyItemRow>(publicSql`
     select c.subdomain, c.name, c.logo_key as logoKey, l.job_count as jobCount
-    from listed_companies l indexed by listed_companies_with_jobs
+    from listed_companies l indexed by listed_companies_of_domain
     cross join company_profiles c on c.id = l.company_id
-    where l.domain_id = ${domain} and l.job_count > 0
+    where l.domain_id = ${domain} and l.has_jobs = 1
     order by l.sort_name, l.company_id
     limit ${publicSql.raw(String(limit))} offset ${publicSql.raw(String(offset))}
   `);

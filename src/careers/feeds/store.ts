@@ -71,8 +71,8 @@ export function sitemapCounts(clock: Clock, site: Site) {
     group by day order by day desc
   `);
   const companies = ReadPlan.cells<{ n: number }>({
-    n: publicSql`select count(*) from listed_companies indexed by listed_companies_with_jobs
-      where domain_id = ${number(site.id)} and job_count > 0`,
+    n: publicSql`select count(*) from listed_companies indexed by listed_companies_of_domain
+      where domain_id = ${number(site.id)} and has_jobs = 1`,
   });
   return ReadPlan.all({
     companies: ReadPlan.map(companies, ({ n }) => n),
@@ -152,8 +152,8 @@ export function newestOfCompanies(
       order by rowid desc limit 1
     ) as newest
     from (
-      select company_id from listed_companies indexed by listed_companies_with_jobs
-      where domain_id = ${number(site.id)} and job_count > 0
+      select company_id from listed_companies indexed by listed_companies_of_domain
+      where domain_id = ${number(site.id)} and has_jobs = 1
       order by sort_name, company_id
       limit ${number(SITEMAP_URLS)} offset ${number((part - 1) * SITEMAP_URLS)}
     ) l cross join company_profiles c on c.id = l.company_id

@@ -19,16 +19,23 @@ import { fontsNeeded } from './rules/letters.ts';
 import type { FontName, Fonts } from './rules/letters.ts';
 import { drawPicture } from './rules/picture.ts';
 import type { PictureText } from './rules/picture.ts';
-import { dueJobs, settle } from './store.ts';
+import { checkPictures, dueJobs, settle, settleCheck } from './store.ts';
 import type { DueJob, Settled } from './store.ts';
 
 /** Each takes about 20 ms of CPU and 30 kB until all are stored. */
 const PICTURES_PER_TICK = 20;
 
+/** Of those that are stored: a day for 720,000. */
+const CHECKED_PER_TICK = 500;
+
 type Made = { settled: Settled; file?: NewFile; error?: unknown };
 
 /** Answers the errors of jobs that could not be drawn. Those keep the picture of the site until they change again. */
 export async function makeSharePictures(ctx: BackgroundCtx): Promise<unknown[]> {
+  const check = await runRead(ctx, checkPictures(CHECKED_PER_TICK));
+  if (check.over.length > 0 || check.to !== check.from) {
+    await writeUnaudited(ctx, settleCheck(ctx, check));
+  }
   const due = await runRead(ctx, dueJobs(PICTURES_PER_TICK));
   if (due.length === 0) return [];
   const made: Made[] = [];

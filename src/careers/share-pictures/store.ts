@@ -8,7 +8,7 @@ import { publicSql } from '#data/public-sql.ts';
 import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { ReadPlan } from '#data/read-plan.ts';
-import { sharePictures, sharePicturesDue } from '#data/tables/listing.ts';
+import { sharePictureChecks, sharePictures, sharePicturesDue } from '#data/tables/listing.ts';
 
 /** A job that has changed, as it is listed now; null: it is not, or no longer. */
 export type DueJob = {
@@ -39,6 +39,54 @@ export function dueJobs(limit: number): ReadPlan<DueJob[]> {
   return ReadPlan.map(rows, (due) =>
     due.map(({ job, ...row }) => ({ ...row, job: job === null ? null : jobOf(job) })),
   );
+}
+
+/** What a look at some of the pictures has found. */
+export type PictureCheck = {
+  /** Jobs that have a picture and are not listed. */
+  over: number[];
+  /** Where the look began, and where the next one begins: at 0 after the last picture. */
+  from: number;
+  to: number;
+};
+
+/**
+ * Looks at the next pictures, in the order of their jobs. To say with the close of a job that its picture is due would be one more
+ * row in every close.
+ */
+export function checkPictures(limit: number): ReadPlan<PictureCheck> {
+  const rows = ReadPlan.rows<{ from: number; jobId: number | null; isOver: 0 | 1 }>(publicSql`
+    select begin.done_to as "from", s.job_id as jobId, s.job_id is not null and own.listed_at is null as isOver
+    from (select coalesce(max(done_to), 0) as done_to from share_picture_checks) begin
+    left join (
+      select job_id from share_pictures
+      where job_id > (select coalesce(max(done_to), 0) from share_picture_checks)
+      order by job_id limit ${limit}
+    ) s
+    left join jobs own on own.id = s.job_id
+    order by s.job_id
+  `);
+  return ReadPlan.map(rows, (found) => ({
+    over: found.flatMap(({ jobId, isOver }) => (jobId !== null && isOver === 1 ? [jobId] : [])),
+    from: found[0]?.from ?? 0,
+    to: found.length < limit ? 0 : (found.at(-1)?.jobId ?? 0),
+  }));
+}
+
+/** Makes the jobs due whose listing is over, and keeps where the next look begins. */
+export function settleCheck(ctx: PublicCtx, { over, to }: PictureCheck): Statement[] {
+  return [
+    rawStatement(
+      ctx,
+      sql`insert into ${sharePicturesDue} (job_id) select value from json_each(${JSON.stringify(over)})
+        where true on conflict (job_id) do nothing`,
+    ),
+    rawStatement(
+      ctx,
+      sql`insert into ${sharePictureChecks} (id, done_to) values (1, ${to})
+        on conflict (id) do update set done_to = excluded.done_to where done_to <> excluded.done_to`,
+    ),
+  ];
 }
 
 /** What has become of a job that was due: `to` is the key of the picture it has now. */

@@ -119,11 +119,13 @@ export const listedCompanies = sqliteTable(
     /** The name as it is sorted by. */
     sortName: text().notNull(),
     jobCount: integer().notNull().default(0),
+    /** 1 where the count is not 0: what the index asks is written with the first job and the last, not with each. */
+    hasJobs: integer().notNull().default(0),
   },
   (t) => [
-    index('listed_companies_with_jobs')
+    index('listed_companies_of_domain')
       .on(t.domainId, t.sortName, t.companyId)
-      .where(sql`job_count > 0`),
+      .where(sql`has_jobs = 1`),
   ],
 );
 
@@ -139,6 +141,13 @@ export const sharePicturesDue = sqliteTable('share_pictures_due', {
   jobId: integer().primaryKey(),
   /** Counts the changes, so that one that comes while the picture is made is seen. */
   version: integer().notNull().default(1),
+});
+
+/** How far the cron has looked for pictures of jobs that are over: one row. */
+export const sharePictureChecks = sqliteTable('share_picture_checks', {
+  id: integer().primaryKey(),
+  /** The id of the last job it has looked at; 0 begins again. */
+  doneTo: integer().notNull().default(0),
 });
 
 /** Companies that were renamed: the cron writes the entries of their listed jobs in the full-text index again, in steps. */

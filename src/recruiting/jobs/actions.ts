@@ -218,7 +218,7 @@ export async function destroyJob(ctx: CallerCtx, ref: Ref, force: boolean): Prom
   if (force) return eraseJob(ctx, job);
   const archived: Destroyed = { id: job.id, status: 'Archived', deleted: false };
   if (job.status === 'Archived') return archived;
-  return setStatus(ctx, job, { status: 'Archived' }, QueryPlan.of(archived));
+  return setStatus(ctx, job, statusChange(job, 'Archived', ctx.now), QueryPlan.of(archived));
 }
 
 /** Changes the status if the job is still as it was read, so that one change emits one event. */

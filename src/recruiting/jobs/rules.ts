@@ -48,9 +48,11 @@ export function statusChange(
   { publishedAt }: Pick<Published, 'publishedAt'>,
   status: JobStatus,
   now: Date,
-): { status: JobStatus; publishedAt?: Date } {
+): { status: JobStatus; publishedAt?: Date; listedAt?: null } {
+  // A trigger would take it off the listing as well, with one more write of the row.
+  if (status !== 'Live') return { status, listedAt: null };
   const isListable = publishedAt !== null && expiryOf(publishedAt) > now;
-  return status === 'Live' && !isListable ? { status, publishedAt: now } : { status };
+  return isListable ? { status } : { status, publishedAt: now };
 }
 
 /** Returns the events of a status change. An unchanged status and a job created as closed emit none. */
