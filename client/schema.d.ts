@@ -7193,6 +7193,10 @@ export interface components {
       rejection_delay_minutes: number;
       /** Counted from the last activity. Afterwards, a candidate without active applications is erased. */
       retention_months: number;
+      /** Active applications are ended when their job has been closed, and nothing has happened with them, for this many months. */
+      stale_months: number;
+      /** Whether candidates get the rejection email when their application is ended so. */
+      emails_stale: boolean;
       /** Whether searches include the text of CVs. */
       searches_cv_text: boolean;
       /** The consent text that people agree to when they apply. */
@@ -7208,6 +7212,10 @@ export interface components {
       rejection_delay_minutes?: number;
       /** Counted from the last activity. Afterwards, a candidate without active applications is erased. */
       retention_months?: number;
+      /** Active applications are ended when their job has been closed, and nothing has happened with them, for this many months. */
+      stale_months?: number;
+      /** Whether candidates get the rejection email when their application is ended so. */
+      emails_stale?: boolean;
       /** Whether searches include the text of CVs. */
       searches_cv_text?: boolean;
       /** The consent text that people agree to when they apply. */

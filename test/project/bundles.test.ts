@@ -15,7 +15,7 @@ const budgets = [
   // legal texts and CVs that fill in a form to 428, pages of companies, pay, facets and the search form in ten languages to 454,
   // previews of career pages and the search of candidates to 467, tags to 480; questions, fields and the portal follow.
   ['workers/api.ts', 560],
-  ['workers/background.ts', 950],
+  ['workers/background.ts', 1100],
 ] as const;
 
 const PARTS = 5;

@@ -14,6 +14,8 @@ const defaults = {
   rejection_delay_minutes: 0,
   retention_months: 24,
   searches_cv_text: false,
+  stale_months: 6,
+  emails_stale: false,
   consent_text: null,
   updated_at: null,
 };
@@ -42,6 +44,8 @@ describe('POST /api/hiring-settings', () => {
       rejection_delay_minutes: 90,
       retention_months: 6,
       searches_cv_text: true,
+      stale_months: 12,
+      emails_stale: true,
       consent_text: 'Keep my data.',
     };
     const answer = await set(acme, given);

@@ -13,6 +13,10 @@ export const hiringSettings = sqliteTable('hiring_settings', {
   rejectionDelayMinutes: integer().notNull().default(0),
   /** How long after the last activity a candidate is erased. */
   retentionMonths: integer().notNull().default(24),
+  /** How long after its job was closed an active application is ended. */
+  staleMonths: integer().notNull().default(6),
+  /** Whether the rejection email is sent then. */
+  emailsStale: flag(),
   /** Whether searches include CVs. */
   searchesCvText: flag(),
   /** The consent text of the application form. */

@@ -125,6 +125,27 @@ export const jobMonths = sqliteTable(
   (t) => [primaryKey({ columns: [t.jobId, t.month] })],
 );
 
+/**
+ * Jobs that are neither Draft nor Live, since when, and when the cron looks for their active applications; NULL: they have none.
+ * Triggers keep it.
+ */
+export const closedJobs = sqliteTable(
+  'closed_jobs',
+  {
+    jobId: integer()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    companyId: integer().notNull(),
+    closedAt: instant().notNull(),
+    dueAt: instant(),
+  },
+  (t) => [
+    index('closed_jobs_due')
+      .on(t.companyId, t.closedAt)
+      .where(sql`due_at is not null`),
+  ],
+);
+
 /** Triggers keep it, so that the total of a list is one row. */
 export const companyJobCounts = sqliteTable(
   'company_job_counts',

@@ -33,6 +33,8 @@ export async function changeHiringSettings(
         rejectionTemplate: template,
         rejectionDelayMinutes: input.rejection_delay_minutes,
         retentionMonths: input.retention_months,
+        staleMonths: input.stale_months,
+        emailsStale: input.emails_stale,
         searchesCvText: input.searches_cv_text,
         consentText: input.consent_text,
       }),

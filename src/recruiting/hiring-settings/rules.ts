@@ -4,5 +4,7 @@
 export const REJECTION_DELAY_MINUTES_MAX = 14 * 24 * 60;
 /** The default retention of candidates (reliability: Privacy). */
 export const RETENTION_MONTHS_DEFAULT = 24;
+/** The default time after which active applications for a closed job are ended. */
+export const STALE_MONTHS_DEFAULT = 6;
 /** The longest retention: ten years, the longest that any law requires. */
 export const RETENTION_MONTHS_MAX = 120;

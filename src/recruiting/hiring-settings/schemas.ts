@@ -8,6 +8,7 @@ import {
   REJECTION_DELAY_MINUTES_MAX,
   RETENTION_MONTHS_DEFAULT,
   RETENTION_MONTHS_MAX,
+  STALE_MONTHS_DEFAULT,
 } from './rules.ts';
 
 const fields = {
@@ -28,6 +29,16 @@ const fields = {
     .describe(
       'Counted from the last activity. Afterwards, a candidate without active applications is erased.',
     ),
+  stale_months: z
+    .int()
+    .min(1)
+    .max(RETENTION_MONTHS_MAX)
+    .describe(
+      'Active applications are ended when their job has been closed, and nothing has happened with them, for this many months.',
+    ),
+  emails_stale: z
+    .boolean()
+    .describe('Whether candidates get the rejection email when their application is ended so.'),
   searches_cv_text: z.boolean().describe('Whether searches include the text of CVs.'),
   consent_text: z
     .string()
@@ -63,6 +74,8 @@ export function toSettings(
     rejection_template: row?.rejectionTemplate ?? defaultRejection,
     rejection_delay_minutes: row?.rejectionDelayMinutes ?? 0,
     retention_months: row?.retentionMonths ?? RETENTION_MONTHS_DEFAULT,
+    stale_months: row?.staleMonths ?? STALE_MONTHS_DEFAULT,
+    emails_stale: row?.emailsStale ?? false,
     searches_cv_text: row?.searchesCvText ?? false,
     consent_text: row?.consentText ?? null,
   };

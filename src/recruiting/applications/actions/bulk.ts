@@ -160,7 +160,7 @@ function toChange(
       return stage && toMove(ctx, facts, stage);
     }
     case 'reject':
-      return toRejection(ctx, facts, input, dedupeKey);
+      return toRejection(ctx, facts, input, { dedupeKey });
     case 'email':
       return toEmailChange(ctx, facts, emailOf(input), dedupeKey);
     case 'tag': {

@@ -36,12 +36,18 @@ export function rejectionTemplate({
   return settings?.rejectionTemplate ?? defaultTemplates(language).rejection;
 }
 
+type RejectionOptions = {
+  dedupeKey?: string | undefined;
+  /** Whether it restarts the retention period of the candidate. */
+  isActivity?: boolean;
+};
+
 /** The change that rejects an application. */
 export function toRejection(
   ctx: Ctx,
   facts: ApplicationContext,
   input: Rejection,
-  dedupeKey?: string,
+  { dedupeKey, isActivity = true }: RejectionOptions = {},
 ): ApplicationChange {
   const { application, candidate, settings } = facts;
   const { id } = application;
@@ -58,7 +64,7 @@ export function toRejection(
         rejectedAt: ctx.now,
         rejectionReasonId: reasonId,
       }),
-      ...touchCandidate(ctx, candidate.id),
+      ...(isActivity ? touchCandidate(ctx, candidate.id) : []),
       insertActivity(ctx, { applicationId: id, kind: 'rejected' }),
       ...(input.note === undefined ? [] : [insertNote(ctx, id, input.note)]),
       ...(mail ? [insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),

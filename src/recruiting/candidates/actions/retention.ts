@@ -1,4 +1,4 @@
-/** Erases candidates at the end of their retention period, and notifies the Admins two weeks before. */
+/** Ends applications for jobs closed long ago, erases candidates at the end of their retention period, and notifies the Admins two weeks before. */
 import { tenantContext } from '#context.ts';
 import { listAdmins } from '#accounts/people/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
@@ -9,6 +9,7 @@ import { ConflictError, ignoreStaleWrite } from '#data/database-errors.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
+import { endStaleApplications } from '#recruiting/applications/actions/stale.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { NOTICE_MS } from '../rules.ts';
 import { candidatesToErase, candidatesExpiringSoon, markNoticed } from '../store/retention.ts';
@@ -22,6 +23,7 @@ const NOTICED_MAX = 500;
 const ERASED_MAX = 50;
 
 export async function runRetention(ctx: PublicCtx): Promise<void> {
+  await endStaleApplications(ctx);
   const soon = await runPlan(ctx, candidatesExpiringSoon(ctx, NOTICED_MAX));
   for (const [, expiring] of Map.groupBy(soon, ({ companyId }) => companyId)) {
     // oxlint-disable-next-line no-await-in-loop -- Sequential to limit the load; no request waits for it.

@@ -1,0 +1,206 @@
+/** Tests that applications for closed jobs are ended, so that nobody is kept without end: the clock runs for three years. */
+import { and, eq, ne } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { applications, candidates } from '#data/tables/candidates.ts';
+import { auditEvents } from '#data/tables/audit-events.ts';
+import { closedJobs } from '#data/tables/jobs.ts';
+import { mails } from '#data/tables/mails.ts';
+import { DAY_MS } from '#lib/time.ts';
+import type { Candidate } from '#recruiting/candidates/schemas.ts';
+import { setClock } from '../support/clock.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { db } from '../support/operator.ts';
+import { tendingTime, tick } from '../support/ticks.ts';
+
+const BARE = { files: [] };
+const DAYS_OF_SIX_MONTHS = 6 * 31;
+const THREE_YEARS = 3 * 366;
+/** Between the runs of the test over three years, which are slow. */
+const STEP_DAYS = 30;
+const RUNS_MS_MAX = 60_000;
+
+/** Those of other tests are due too, and each run is limited. */
+beforeEach(async () => {
+  await db.update(candidates).set({ isHeld: true }).where(ne(candidates.isHeld, true));
+  await db.update(closedJobs).set({ dueAt: null });
+});
+
+/** Runs the cron the given number of days later. */
+async function after(days: number, from: number): Promise<void> {
+  const at = tendingTime(from + days * DAY_MS);
+  setClock(at);
+  await tick(at);
+}
+
+/** An active application for a job that is closed now, or is still a draft. */
+async function applied(acme: Company, status: 'Closed' | 'Archived' | null) {
+  const job = await acme.postJob();
+  const made = await acme.apply({ ...BARE, job_id: job.hash_id });
+  if (status) await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status });
+  return made;
+}
+
+async function rowOf({ id }: { id: number }) {
+  const [row] = await db.select().from(applications).where(eq(applications.id, id));
+  return row;
+}
+
+async function personOf({ candidate_id: id }: { candidate_id: number }) {
+  const [row] = await db.select().from(candidates).where(eq(candidates.id, id));
+  return row;
+}
+
+function change(acme: Company, settings: object) {
+  return acme.admin('POST', '/api/hiring-settings', settings);
+}
+
+describe('applications for closed jobs', () => {
+  test.each(['Closed', 'Archived'] as const)(
+    'are ended six months after the job became %s, without an email, and the event says rejected',
+    async (status) => {
+      const acme = await openCompany();
+      const made = await applied(acme, status);
+      const start = Date.now();
+      await after(180, start);
+      expect(await rowOf(made)).toMatchObject({ status: 'active' });
+      await after(DAYS_OF_SIX_MONTHS, start);
+      expect(await rowOf(made)).toMatchObject({
+        status: 'rejected',
+        rejectionReasonId: 9,
+        rejectedAt: expect.any(Date),
+      });
+      expect((await acme.announced()).at(-1)).toMatchObject({
+        event: 'application.rejected',
+        data: { candidate_job_id: made.id },
+      });
+      const entries = await db.select().from(auditEvents).where(eq(auditEvents.companyId, acme.id));
+      expect(entries.at(-1)).toMatchObject({ action: 'application.reject', userId: null });
+      const isRejection = and(eq(mails.companyId, acme.id), eq(mails.kind, 'rejection'));
+      expect(await db.select().from(mails).where(isRejection)).toEqual([]);
+    },
+  );
+
+  test('are ended with the rejection email if the company has chosen it', async () => {
+    const acme = await openCompany();
+    await change(acme, { emails_stale: true, stale_months: 2 });
+    const made = await applied(acme, 'Closed');
+    await after(63, Date.now());
+    expect(await rowOf(made)).toMatchObject({ status: 'rejected' });
+    const isRejection = and(eq(mails.companyId, acme.id), eq(mails.kind, 'rejection'));
+    expect(await db.select().from(mails).where(isRejection)).toHaveLength(1);
+  });
+
+  test('stay active while the job is open again, or something has happened with them lately', async () => {
+    const acme = await openCompany();
+    const [reopened, noted] = [await applied(acme, 'Closed'), await applied(acme, 'Closed')];
+    const start = Date.now();
+    await acme.recruiter('POST', `/api/jobs/update-status/${reopened.job.id}`, { status: 'Live' });
+    const note = new Date(start + 100 * DAY_MS);
+    await db.update(applications).set({ updatedAt: note }).where(eq(applications.id, noted.id));
+    await after(DAYS_OF_SIX_MONTHS, start);
+    expect(await rowOf(reopened)).toMatchObject({ status: 'active' });
+    expect(await rowOf(noted)).toMatchObject({ status: 'active' });
+    await after(100 + DAYS_OF_SIX_MONTHS, start);
+    expect(await rowOf(noted)).toMatchObject({ status: 'rejected' });
+  });
+
+  test('stay active under legal hold, and are ended once it is released', async () => {
+    const acme = await openCompany();
+    const made = await applied(acme, 'Closed');
+    const person = eq(candidates.id, made.candidate_id);
+    await db.update(candidates).set({ isHeld: true }).where(person);
+    const start = Date.now();
+    await after(DAYS_OF_SIX_MONTHS, start);
+    expect(await rowOf(made)).toMatchObject({ status: 'active' });
+    await db.update(candidates).set({ isHeld: false }).where(person);
+    await after(DAYS_OF_SIX_MONTHS + 2, start);
+    expect(await rowOf(made)).toMatchObject({ status: 'rejected' });
+  });
+
+  test('of many are ended in slices, and the job is not looked at again', async () => {
+    const acme = await openCompany();
+    const made = await applied(acme, 'Closed');
+    const [row, person] = [await rowOf(made), await personOf(made)];
+    if (!row || !person) expect.fail('There is no application.');
+    const many = Array.from({ length: 60 }, (_, n) => n + 1);
+    for (const n of many) {
+      const id = person.id + 10_000 + n;
+      await db.insert(candidates).values({ ...person, id, emailKey: `${n}${person.emailKey}` });
+      await db.insert(applications).values({ ...row, id, candidateId: id });
+    }
+    const start = Date.now();
+    await after(DAYS_OF_SIX_MONTHS, start);
+    const isActive = and(eq(applications.companyId, acme.id), eq(applications.status, 'active'));
+    expect(await db.select().from(applications).where(isActive)).toEqual([]);
+    const [job] = await db.select().from(closedJobs).where(eq(closedJobs.jobId, row.jobId));
+    expect(job).toMatchObject({ dueAt: null });
+  });
+
+  test('are ended again, six months later, where the rejection was undone', async () => {
+    const acme = await openCompany();
+    await change(acme, { stale_months: 1 });
+    const made = await applied(acme, 'Closed');
+    const start = Date.now();
+    await after(32, start);
+    expect(await rowOf(made)).toMatchObject({ status: 'rejected' });
+    await db
+      .update(applications)
+      .set({ status: 'active', rejectedAt: null, updatedAt: new Date(start + 40 * DAY_MS) })
+      .where(eq(applications.id, made.id));
+    await after(41, start);
+    expect(await rowOf(made)).toMatchObject({ status: 'active' });
+    await after(80, start);
+    expect(await rowOf(made)).toMatchObject({ status: 'rejected' });
+  });
+});
+
+test(
+  'after three years nobody is left who has no purpose, and everybody who has one is',
+  async () => {
+    const acme = await openCompany();
+    const never = await applied(acme, 'Closed');
+    const open = await applied(acme, null);
+    const held = await applied(acme, 'Closed');
+    await acme.admin('POST', `/api/candidates/legal-hold/${held.candidate_id}`, { is_held: true });
+    const prospect = (
+      await acme.recruiter<Candidate>('POST', '/api/candidates/store', { first_name: 'Grace' })
+    ).body.data;
+    const start = Date.now();
+    const erasedOn = new Map<string, number>();
+    const people = { never, open, held, prospect: { candidate_id: prospect.id } };
+    for (let day = STEP_DAYS; day <= THREE_YEARS; day += STEP_DAYS) {
+      // oxlint-disable-next-line no-await-in-loop
+      await after(day, start);
+      for (const [name, person] of Object.entries(people)) {
+        // oxlint-disable-next-line no-await-in-loop
+        const row = await personOf(person);
+        if (row?.erasedAt && !erasedOn.has(name)) erasedOn.set(name, day);
+      }
+    }
+    expect([...erasedOn.keys()].toSorted()).toEqual(['never', 'prospect']);
+    // After 24 months, with a notice two weeks before; not after 24 and the six of the job.
+    for (const day of erasedOn.values()) {
+      expect(day).toBeGreaterThanOrEqual(730);
+      expect(day).toBeLessThanOrEqual(24 * 31 + 2 * STEP_DAYS);
+    }
+    expect(await rowOf(open)).toMatchObject({ status: 'active' });
+    expect(await rowOf(held)).toMatchObject({ status: 'active' });
+  },
+  RUNS_MS_MAX,
+);
+
+test('stale_months is from 1 to 120, and 6 unless it is set', async () => {
+  const acme = await openCompany();
+  const { data } = (await acme.viewer<object>('GET', '/api/hiring-settings')).body;
+  expect(data).toMatchObject({ stale_months: 6, emails_stale: false });
+  for (const stale_months of [0, 121, 1.5, null]) {
+    const answer = await change(acme, { stale_months });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: { stale_months: expect.anything() } },
+    });
+  }
+  const answer = await change(acme, { stale_months: 12, emails_stale: true });
+  expect(answer.body.data).toMatchObject({ stale_months: 12, emails_stale: true });
+});
