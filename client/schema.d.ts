@@ -3938,6 +3938,138 @@ export interface paths {
       };
     };
   };
+  '/api/exports/index': {
+    /** List exports, newest first. Scope: `applicants:read`. Role: Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Export'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/exports/store': {
+    /** Export a list or a saved view as CSV or NDJSON, or the whole company as a bundle; the file is written in the background. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewExport'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Export'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/exports/show/{id}': {
+    /** Get an export, with a link to its file once it is finished. Scope: `applicants:read`. Role: Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Export'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/hiring-settings': {
     /** Get the hiring settings. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -5241,6 +5373,7 @@ export interface paths {
             | 'job.published'
             | 'job.closed'
             | 'meeting.scheduled'
+            | 'export.finished'
             | 'webhook.test';
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
@@ -5439,6 +5572,7 @@ export interface paths {
             | 'job.published'
             | 'job.closed'
             | 'meeting.scheduled'
+            | 'export.finished'
             | 'webhook.test';
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
@@ -6069,6 +6203,41 @@ export interface webhooks {
               /** When the meeting starts, in UTC. */
               scheduled_at: string;
               type: 'google_meet' | 'zoom';
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'export.finished': {
+    /** The file of an export is complete, or could not be written. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'export.finished';
+            timestamp: string;
+            data: {
+              export_id: number;
+              status: 'finished' | 'failed';
+              /** The number of records in the file. */
+              rows: number;
             };
           };
         };
@@ -7184,6 +7353,37 @@ export interface components {
       /** Whether all members see the view. */
       is_shared?: boolean;
     };
+    Export: {
+      id: number;
+      entity: 'applications' | 'candidates' | 'company';
+      format: 'csv' | 'ndjson' | 'bundle';
+      query: { [name: string]: string };
+      /** `expired`: the file was deleted, 24 hours after it was finished. */
+      status: 'queued' | 'running' | 'finished' | 'failed' | 'expired';
+      /** Why it failed: `too_many_rows` of more than 100,000, or `unavailable`. */
+      error: string | null;
+      /** The records that were written. */
+      rows: number;
+      /** The bytes of the file. */
+      size: number | null;
+      /** A link to the file that is valid for 15 minutes; null unless it is `finished`. */
+      url: string | null;
+      created_at: string;
+      updated_at: string;
+      finished_at: string | null;
+      /** When the file is deleted. */
+      expires_at: string | null;
+    };
+    NewExport: {
+      /** A list, or `company`: everything that a bundle holds. Required without `view_id`. */
+      entity?: 'applications' | 'candidates' | 'company';
+      /** `csv`, which is the default, or `ndjson`; `bundle` for `company`. */
+      format?: 'csv' | 'ndjson' | 'bundle';
+      /** Parameters of the list, as in its URL, such as `{"status": "active,hired"}`. */
+      query?: { [name: string]: string };
+      /** A saved view: its list and its filters, instead of `entity` and `query`. */
+      view_id?: number;
+    };
     HiringSettings: {
       rejection_template: {
         subject: string;
@@ -7427,6 +7627,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
+        | 'export.finished'
         | 'webhook.test';
       label: string;
       description: string;
@@ -7455,6 +7656,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
+        | 'export.finished'
         | 'webhook.test'
       )[];
       /** Signs every delivery. 64 characters when new; otherwise three dots and the last 6 characters. */
@@ -7487,6 +7689,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
+        | 'export.finished'
         | 'webhook.test'
       )[];
     };
@@ -7509,6 +7712,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
+        | 'export.finished'
         | 'webhook.test'
       )[];
       /** Signs every delivery. 64 characters when new; otherwise three dots and the last 6 characters. */
@@ -7543,6 +7747,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
+        | 'export.finished'
         | 'webhook.test';
       /** The number of the attempt, starting at 1. 0 if the delivery ended before anything was sent. */
       attempt: number;
@@ -7576,6 +7781,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
+        | 'export.finished'
         | 'webhook.test'
       )[];
       /** `false` disables the webhook and ends its pending deliveries. */
@@ -7602,6 +7808,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
+        | 'export.finished'
         | 'webhook.test';
     };
     SecretRotation: {
@@ -7624,6 +7831,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
+        | 'export.finished'
         | 'webhook.test';
     };
     RecoveryRequest: {
@@ -7653,6 +7861,7 @@ export interface components {
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
+        | 'export.finished'
         | 'webhook.test';
       /** When the event happened. */
       timestamp: string;

@@ -33,6 +33,8 @@ export const permissions = {
   'applicants.read': { scopes: [['applicants:read']], role: 'Viewer' },
   'applicants.write': { scopes: [['applicants:write']], role: 'Recruiter' },
   'applicants.erase': { scopes: [['applicants:write']], role: 'Admin' },
+  // Files of many people. What a bundle has beside persons also requires the scopes of its records.
+  'data.export': { scopes: [['applicants:read']], role: 'Admin' },
   'social.read': { scopes: [['jobs:read']], role: 'Viewer' },
   'social.write': { scopes: [['jobs:write']], role: 'Recruiter' },
   'webhooks.events': { scopes: [[]], role: 'Viewer' },

@@ -19,6 +19,7 @@ import { webhooks } from '#integrations/webhooks/endpoints.ts';
 import { offices } from '#recruiting/offices/endpoints.ts';
 import { social } from '#recruiting/social/endpoints.ts';
 import { tags } from '#recruiting/tags/endpoints.ts';
+import { transfers } from '#recruiting/transfers/endpoints.ts';
 import { team } from '#recruiting/team/endpoints.ts';
 import { pipelines } from '#recruiting/pipelines/endpoints.ts';
 
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   ...candidates,
   ...tags,
   ...savedViews,
+  ...transfers,
   ...hiringSettings,
   ...analytics,
   ...locations,

@@ -22,6 +22,7 @@ interface Env {
   SUMMARIES: Queue;
   MEETINGS: Queue;
   POSTS: Queue;
+  TRANSFERS: Queue;
   API_LIMIT: RateLimit;
   PUBLIC_LIMIT: RateLimit;
   OAUTH_LIMIT: RateLimit;
@@ -77,6 +78,7 @@ interface ApiEnv {
   CVS: Queue;
   MEETINGS: Queue;
   POSTS: Queue;
+  TRANSFERS: Queue;
   API_LIMIT: RateLimit;
   PUBLIC_LIMIT: RateLimit;
   OAUTH_LIMIT: RateLimit;
@@ -111,6 +113,7 @@ interface BackgroundEnv {
   SUMMARIES: Queue;
   MEETINGS: Queue;
   POSTS: Queue;
+  TRANSFERS: Queue;
   VERSION: WorkerVersionMetadata;
   ASSETS: Fetcher;
   APP_ENV: string;

@@ -16,6 +16,7 @@ export const eventNames = [
   'job.published',
   'job.closed',
   'meeting.scheduled',
+  'export.finished',
   'webhook.test',
 ] as const;
 export type EventName = (typeof eventNames)[number];
@@ -136,6 +137,16 @@ export const events = {
       type: z.enum(['google_meet', 'zoom']),
     }),
   },
+  'export.finished': {
+    label: 'Export finished',
+    description: 'The file of an export is complete, or could not be written.',
+    reads: 'applicants:read',
+    data: z.object({
+      export_id: id,
+      status: z.enum(['finished', 'failed']),
+      rows: z.int().describe('The number of records in the file.'),
+    }),
+  },
   'webhook.test': {
     label: 'Test',
     description: 'A member tested the webhook with POST /api/plugins/webhooks/{id}/test.',
@@ -148,7 +159,7 @@ export const events = {
 export type DomainEvent = {
   [Name in EventName]: {
     name: Name;
-    subject: 'job' | 'application' | 'candidate' | 'meeting' | 'webhook';
+    subject: 'job' | 'application' | 'candidate' | 'meeting' | 'export' | 'webhook';
     subjectId: number;
     data: z.output<(typeof events)[Name]['data']>;
   };

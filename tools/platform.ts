@@ -78,6 +78,7 @@ export function contextOf(
     security: { contact: '', policy: '' },
     enqueueCv: () => Promise.resolve(),
     enqueueMeeting: () => Promise.resolve(),
+    enqueueTransfer: () => Promise.resolve(),
     now,
     newId: idSource(now),
     apiOrigin,

@@ -62,6 +62,12 @@ export function settleFiles(ctx: PublicCtx, keys: readonly string[], named: SQL)
   ];
 }
 
+/** The files are deleted at this time, whether they exist yet or not. */
+export function expireFiles(ctx: PublicCtx, keys: readonly string[], at: Date): Statement {
+  const listed = sql`select value as key from json_each(${JSON.stringify(keys)})`;
+  return insertFileRemovals(ctx, listed, at.getTime());
+}
+
 /** Belongs in the batch that deletes the rows naming the files, before the deletion. `keys` is a subquery with a column `key`. */
 export function garbageCollectFiles(ctx: PublicCtx, keys: SQL): Statement {
   return insertFileRemovals(ctx, keys, ctx.now.getTime());

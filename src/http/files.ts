@@ -1,4 +1,4 @@
-/** Declares the files of R2 that have an address: pictures of companies for anyone, and documents of candidates by a link that expires. */
+/** Declares the files of R2 that have an address: pictures of companies for anyone, and documents of candidates and exports by a link that expires. */
 import type { PublicCtx } from '#context.ts';
 import type { Route } from './route.ts';
 
@@ -21,27 +21,37 @@ export type FileRoute = Route<'file'> & {
   run: (ctx: PublicCtx, name: string, query: URLSearchParams) => Promise<FileAnswer | null>;
 };
 
-/** Answers what a link to a document leads to, or null. */
-type OpenDocument = (
+/** Answers what a link to a file leads to, or null. */
+type OpenFile = (
   ctx: PublicCtx,
   id: number,
   query: URLSearchParams,
 ) => Promise<{ key: string; filename: string; contentType: string } | null>;
 
-export function documentFiles(openDocument: OpenDocument): FileRoute {
+/** Documents of candidates. */
+export function documentFiles(open: OpenFile): FileRoute {
+  return linkedFiles('/files/documents/*', /^\/files\/documents\/([1-9]\d{0,15})$/u, open);
+}
+
+/** Files of exports. */
+export function exportFiles(open: OpenFile): FileRoute {
+  return linkedFiles('/files/exports/*', /^\/files\/exports\/([1-9]\d{0,15})$/u, open);
+}
+
+function linkedFiles(path: string, pattern: RegExp, open: OpenFile): FileRoute {
   return {
     kind: 'file',
     method: 'GET',
-    path: '/files/documents/*',
-    terms: { pattern: /^\/files\/documents\/([1-9]\d{0,15})$/u, isImmutable: false },
+    path,
+    terms: { pattern, isImmutable: false },
     async run(ctx, id, query) {
-      const document = await openDocument(ctx, Number(id), query);
+      const file = await open(ctx, Number(id), query);
       return (
-        document && {
-          key: document.key,
-          contentType: document.contentType,
+        file && {
+          key: file.key,
+          contentType: file.contentType,
           headers: {
-            'Content-Disposition': attachment(document.filename),
+            'Content-Disposition': attachment(file.filename),
             'Cache-Control': 'private, no-store',
             'Referrer-Policy': 'no-referrer',
           },

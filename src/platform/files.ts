@@ -15,7 +15,19 @@ export type Files = {
   /** The file without its bytes. */
   head: (key: string) => Promise<StoredFile | null>;
   remove: (key: string) => Promise<void>;
+  /** Some bytes of a file; fewer where it ends before. Null: there is no such file. */
+  getRange: (key: string, offset: number, length: number) => Promise<Uint8Array | null>;
+  /** Files that are too large for the memory: written in parts of at least 5 MiB, which have the same size but for the last. */
+  parts: {
+    begin: (key: string, contentType: string) => Promise<string>;
+    /** Returns the tag by which `finish` names the part. The first part is 1; a part that is put again is replaced. */
+    put: (upload: PartUpload, part: number, bytes: Uint8Array) => Promise<string>;
+    finish: (upload: PartUpload, etags: readonly string[]) => Promise<void>;
+  };
 };
+
+/** A multipart upload that has begun. */
+export type PartUpload = { key: string; uploadId: string };
 
 export function openFiles(bucket: R2Bucket): Files {
   return {
@@ -34,6 +46,29 @@ export function openFiles(bucket: R2Bucket): Files {
     },
 
     remove: (key) => reached(bucket.delete(key)),
+
+    async getRange(key, offset, length) {
+      const found = await reached(bucket.get(key, { range: { offset, length } }));
+      return found && new Uint8Array(await reached(found.arrayBuffer()));
+    },
+
+    parts: {
+      async begin(key, contentType) {
+        const options = { httpMetadata: { contentType } };
+        return (await reached(bucket.createMultipartUpload(key, options))).uploadId;
+      },
+
+      async put({ key, uploadId }, part, bytes) {
+        const upload = bucket.resumeMultipartUpload(key, uploadId);
+        return (await reached(upload.uploadPart(part, bytes))).etag;
+      },
+
+      async finish({ key, uploadId }, etags) {
+        const upload = bucket.resumeMultipartUpload(key, uploadId);
+        const parts = etags.map((etag, index) => ({ partNumber: index + 1, etag }));
+        await reached(upload.complete(parts));
+      },
+    },
   };
 }
 

@@ -30,7 +30,7 @@ export type ContextBindings = ReadBindings &
   MailQueueBindings &
   ProviderBindings &
   WebhookBindings &
-  Pick<Env, 'APP_ENV' | 'CVS' | 'DB' | 'FILES' | 'MEETINGS' | 'SECRET_KEYS'>;
+  Pick<Env, 'APP_ENV' | 'CVS' | 'DB' | 'FILES' | 'MEETINGS' | 'SECRET_KEYS' | 'TRANSFERS'>;
 type ClientBindings = Pick<Env, 'KV' | 'MCP_ALLOWED_ORIGINS'>;
 export type ApiBindings = ContextBindings & HttpBindings & ClientBindings;
 export type Waiting = Pick<ExecutionContext, 'waitUntil'>;
@@ -79,6 +79,8 @@ export function openContextServices(env: ContextBindings) {
     enqueueCv: enqueuer<number>(env.CVS),
     /** Enqueues the provider calls of these meetings. */
     enqueueMeeting: enqueuer<number>(env.MEETINGS),
+    /** Enqueues the next slice of these exports and imports. */
+    enqueueTransfer: enqueuer<number>(env.TRANSFERS),
     /** Prints on a development machine only. */
     // oxlint-disable-next-line no-console -- The terminal of a development machine.
     printToTerminal: (text: string) => (isDevelopment ? console.warn(text) : undefined),

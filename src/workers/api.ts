@@ -6,7 +6,7 @@ import { findCurrentUser } from '#accounts/sessions/actions.ts';
 import { countViews } from '#careers/jobs/actions.ts';
 import { createApi } from '#http/api.ts';
 import { publicContext } from '#http/context.ts';
-import { documentFiles, pictureFiles, sharePictureFiles } from '#http/files.ts';
+import { documentFiles, exportFiles, pictureFiles, sharePictureFiles } from '#http/files.ts';
 import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
 import { accountPages as accountPageKind, unknownPathPage } from '#http/kinds/account-page.ts';
 import { endpointKinds } from '#http/kinds/endpoints.ts';
@@ -24,6 +24,7 @@ import { openApiServices } from '#platform/services.ts';
 import type { ApiBindings, Services } from '#platform/services.ts';
 import { openDocument } from '#recruiting/applications/actions/documents.ts';
 import { meetingLinks } from '#recruiting/meetings/links.ts';
+import { openExport } from '#recruiting/transfers/actions/exports.ts';
 import { accountPageLook, accountPages } from '../account-pages.tsx';
 import { forms } from '../career-forms.ts';
 import { onCareerDomain } from '../career-host.ts';
@@ -36,6 +37,7 @@ const api = createApi(
     ...accountPages,
     ...meetingLinks,
     documentFiles(openDocument),
+    exportFiles(openExport),
     // Before the pattern of its folder.
     sharePictureFiles,
     pictureFiles,

@@ -31,6 +31,11 @@ import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/mee
 import { maintainPlaces } from '#recruiting/places/consumer.ts';
 import { maintainPeopleSearch } from '#recruiting/people-search/consumer.ts';
 import { consumePosts, maintainPosts, pollPosts } from '#recruiting/social/consumer.ts';
+import {
+  consumeTransfers,
+  maintainTransfers,
+  pollTransfers,
+} from '#recruiting/transfers/consumer.ts';
 import type { CvReading } from '#vocabulary.ts';
 
 /** By the names of the queues in the configuration. */
@@ -41,9 +46,10 @@ const consumers: Readonly<Record<string, Consumer>> = {
   'recruiting-posts': consumePosts,
   'recruiting-meetings': consumeMeetings,
   'recruiting-summaries': consumeSummaries,
+  'recruiting-transfers': consumeTransfers,
 };
 
-const polls = [pollDeliveries, pollCvs, pollMeetings, pollPosts];
+const polls = [pollDeliveries, pollCvs, pollMeetings, pollPosts, pollTransfers];
 
 export const cvReader: CvReader = { readCv: (bytes) => readUnstoredCv(bytes, new Date()) };
 
@@ -84,6 +90,7 @@ export default {
       maintainFiles(services),
       maintainPosts(services),
       maintainMeetings(services),
+      maintainTransfers(services),
       maintainSearch(services),
       maintainJobSearch(services),
       maintainPlaces(services),

@@ -46,6 +46,7 @@ const decided: readonly [
     [['applicants:write']],
     'Recruiter',
   ],
+  [/^\w+ \/api\/exports\//u, [['applicants:read']], 'Admin'],
   [/^\w+ \/api\/candidates\//u, [['applicants:write']], 'Admin'],
   [/^GET \/api\/hiring-settings$/u, [['company']], 'Viewer'],
   [/^POST \/api\/hiring-settings$/u, [['company', 'jobs:write']], 'Admin'],

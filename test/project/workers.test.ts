@@ -63,7 +63,7 @@ describe('each Worker has the bindings that it uses, and no other', () => {
       kv: ['KV'],
       r2: ['FILES'],
       assets: ['ASSETS'],
-      sends: ['CVS', 'MAIL', 'MEETINGS', 'POSTS', 'WEBHOOKS'],
+      sends: ['CVS', 'MAIL', 'MEETINGS', 'POSTS', 'TRANSFERS', 'WEBHOOKS'],
       limits: ['API_LIMIT', 'FAVORITE_LIMIT', 'OAUTH_LIMIT', 'PUBLIC_LIMIT'],
       services: ['BACKGROUND'],
       secrets: ['SECRET_KEYS'],
@@ -71,7 +71,7 @@ describe('each Worker has the bindings that it uses, and no other', () => {
   });
 
   test('background has every queue, mail and the cron, and no address outside', () => {
-    const queues = ['cvs', 'mail', 'meetings', 'posts', 'summaries', 'webhooks'];
+    const queues = ['cvs', 'mail', 'meetings', 'posts', 'summaries', 'transfers', 'webhooks'];
     expect(bindingsOf(background)).toEqual({
       // The letters of the pictures of jobs.
       assets: ['ASSETS'],

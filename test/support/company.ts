@@ -249,6 +249,7 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/candidates/store-document/{id}': { kind: 'certificate' },
   '/api/candidates/legal-hold/{id}': { is_held: true },
   '/api/saved-views/store': { name: 'To call', entity: 'applications', query: {} },
+  '/api/exports/store': { entity: 'applications' },
   '/api/saved-views/update/{id}': { name: 'To write to' },
   '/api/hiring-settings': { retention_months: 12 },
   '/api/meet/update/{id}': { title: 'Second interview' },
@@ -345,6 +346,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/tags/', (company) => company.openTag()],
   ['/api/saved-views/', (company) => savedView(company)],
   ['/api/candidates/destroy-document/', storeDocument],
+  ['/api/exports/', (company) => queuedExport(company)],
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
 ];
 
@@ -376,6 +378,11 @@ async function savedView(company: Company): Promise<{ id: number }> {
   const path = '/api/saved-views/store';
   const body = { ...leastBodies[path], is_shared: true };
   return (await company.admin<{ id: number }>('POST', path, body)).body.data;
+}
+
+async function queuedExport(company: Company): Promise<{ id: number }> {
+  const path = '/api/exports/store';
+  return (await company.admin<{ id: number }>('POST', path, leastBodies[path])).body.data;
 }
 
 async function withDraft(company: Company): Promise<{ id: number }> {

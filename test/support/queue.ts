@@ -33,7 +33,7 @@ export function keptQueue(): KeptQueue {
  * of each message.
  */
 export async function consume(
-  queue: `recruiting-${'cvs' | 'mail' | 'meetings' | 'posts' | 'webhooks'}`,
+  queue: `recruiting-${'cvs' | 'mail' | 'meetings' | 'posts' | 'transfers' | 'webhooks'}`,
   bodies: readonly unknown[],
   bindings: Env,
 ) {

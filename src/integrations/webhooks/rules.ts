@@ -87,6 +87,7 @@ const sampleValues: Readonly<Record<string, unknown>> = {
   team_member_id: 1005,
   meet_id: 1006,
   webhook_id: 1007,
+  export_id: 1008,
   email: 'ada.sample@example.com',
   first_name: 'Ada',
   last_name: 'Sample',

@@ -6,7 +6,6 @@ import {
   isOtherData,
 } from '@recruiting/cv-reader/document-kind';
 import type { DomainEvent } from '#events.ts';
-import { MINUTE_MS } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import type { ApplicationStatus, DocumentKind } from '#vocabulary.ts';
 
@@ -16,9 +15,6 @@ export const BULK_MAX = 100;
 
 /** Stands for the application in documents that belong to the person and to no application. */
 export const OWN = 0;
-
-/** How long a download link is valid. */
-export const LINK_MS = 15 * MINUTE_MS;
 
 /** Why a file is not accepted: its format, data that is no CV, macros, or an extension that promises another format. */
 export type DocumentFault = 'format' | 'data' | 'macros' | 'name';

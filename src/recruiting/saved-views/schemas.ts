@@ -13,7 +13,7 @@ import { viewEntities } from '#vocabulary.ts';
 export const ViewFilters = z.strictObject(filterParams);
 
 /** Texts as the parameters take them, kept as they are sent. What is wrong is named with its parameter. */
-const Query = z
+export const ListFilters = z
   .record(z.string(), z.string())
   .superRefine(async (query, ctx) => {
     const checked = await checkInput(ViewFilters, query);
@@ -38,7 +38,7 @@ export const NewView = z
     entity: anyCase(viewEntities).describe(
       'The list: `applications` (`candidate-job/index`) or `candidates` (`candidates/index`).',
     ),
-    query: Query,
+    query: ListFilters,
     is_shared: z.boolean().optional().describe('Whether all members see the view.'),
   })
   .meta({

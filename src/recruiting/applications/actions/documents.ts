@@ -9,40 +9,23 @@ import {
 import type { DocumentKind as DocumentFormat } from '@recruiting/cv-reader/document-kind';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commit } from '#data/commit.ts';
+import { fileLink, openFileLink } from '#data/file-links.ts';
+import type { LinkKind } from '#data/file-links.ts';
 import { putFiles, retainFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { isSignature, signature } from '#lib/signature.ts';
 import { invalidField } from '#errors.ts';
 import type { DocumentKind } from '#vocabulary.ts';
-import { documentFault, LINK_MS } from '../rules.ts';
+import { documentFault } from '../rules.ts';
 import type { DocumentFault } from '../rules.ts';
 import { documentById } from '../store/documents.ts';
 import { insertDocument } from '../store/writes.ts';
 import type { NewDocument } from '../store/writes.ts';
 
-const PURPOSE = 'document link';
+const LINK: LinkKind = { purpose: 'document link', path: '/files/documents/' };
 
-type LinkClaims = { documentId: number; userId: number; clientId: number; expires: number };
-
-/** A signed download URL. It names the current user and client, so that the audit log records who opened it. */
+/** A signed download URL. */
 export function documentUrl(ctx: Ctx, { id }: { id: number }): string {
-  const expires = ctx.now.getTime() + LINK_MS;
-  const claims = {
-    documentId: id,
-    userId: ctx.actor?.userId ?? 0,
-    clientId: ctx.actor?.clientId ?? 0,
-    expires,
-  };
-  const query = new URLSearchParams({
-    expires: String(expires),
-    by: `${claims.userId}.${claims.clientId}`,
-    signature: signature(ctx.vault, PURPOSE, signedText(claims)),
-  });
-  return `${ctx.apiOrigin}/files/documents/${id}?${query.toString()}`;
-}
-
-function signedText({ documentId, userId, clientId, expires }: LinkClaims): string {
-  return `${documentId} ${userId} ${clientId} ${expires}`;
+  return fileLink(ctx, LINK, id);
 }
 
 export type Download = { key: string; filename: string; contentType: string };
@@ -53,15 +36,12 @@ export async function openDocument(
   id: number,
   query: URLSearchParams,
 ): Promise<Download | null> {
-  const claims = parseLink(id, query);
-  if (!claims || claims.expires <= ctx.now.getTime()) return null;
-  const given = query.get('signature') ?? '';
-  if (!isSignature(ctx.vault, PURPOSE, signedText(claims), given)) return null;
+  const link = openFileLink(ctx, LINK, id, query);
+  if (!link) return null;
   const document = await runPlan(ctx, documentById(ctx, id));
   if (!document) return null;
   const { companyId, key, filename, contentType } = document;
-  const actor = claims.userId ? { userId: claims.userId, clientId: claims.clientId || null } : null;
-  const company = tenantContext(ctx, companyId, actor);
+  const company = tenantContext(ctx, companyId, link.actor);
   await commit(company, {
     writes: [],
     audit: { action: 'document.download', subjectId: id },
@@ -69,15 +49,6 @@ export async function openDocument(
   });
   // Earlier uploads were stored under the extension of the sender.
   return { key, filename: filenameOf(filename, kindOfType(contentType)), contentType };
-}
-
-function parseLink(documentId: number, query: URLSearchParams): LinkClaims | null {
-  const expires = Number(query.get('expires'));
-  const [userId = Number.NaN, clientId = Number.NaN] = (query.get('by') ?? '')
-    .split('.')
-    .map(Number);
-  const isComplete = [expires, userId, clientId].every(Number.isSafeInteger);
-  return isComplete ? { documentId, userId, clientId, expires } : null;
 }
 
 export type Upload = { name: string; bytes: Uint8Array };

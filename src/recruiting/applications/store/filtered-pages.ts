@@ -75,6 +75,21 @@ export function filteredApplications(
   return checkedPlan(ctx, 'application_index', filters, withTotal(rows, total));
 }
 
+/** The next applications that match, oldest first and uncounted: for what reads all of a list. */
+export function applicationSlice(
+  ctx: Ctx,
+  filters: Filters,
+  { after, limit }: { after: number; limit: number },
+): QueryPlan<ApplicationFacts[]> {
+  const expression = expressionOf(ctx, { filters });
+  const ids = expression
+    ? sql`(select id from (${inIndex(expression)}) hits where id > cast(${after} as integer)
+        ${isCreated(filters, sql`id`)} order by id limit ${limit})`
+    : sql`(0)`;
+  const rows = listedApplications(ctx, ids, asc(applications.id));
+  return checkedPlan(ctx, 'application_index', filters, rows);
+}
+
 /**
  * Queries of the ids that match, of which at most one has any: names and emails are looked for in the index of the filters,
  * CVs in the other one, where the company has enabled that.

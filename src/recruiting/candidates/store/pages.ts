@@ -59,6 +59,23 @@ export function candidatePage(
   return checkedPlan(ctx, index, filters, withTotal(listedPersons(ctx, page, filters), total));
 }
 
+/** The next persons that match, uncounted, in the order `sort=oldest`: for what reads all of a list. */
+export function candidateSlice(
+  ctx: Ctx,
+  all: Filters,
+  { after, limit }: { after: number; limit: number },
+): QueryPlan<ListedPerson[]> {
+  const filters = { ...all, sort: 'oldest' as const };
+  const wanted = { filters, words: '' };
+  const asksFor = asksForApplications(filters);
+  const page = sql`(select person, position
+    from (${asksFor ? byApplications(ctx, wanted) : byPersons(ctx, wanted)}) hits
+    where position > cast(${after} as integer)${isCreated(filters, sql`person`)}
+    order by position limit ${limit})`;
+  const index = asksFor ? 'application_index' : 'candidate_index';
+  return checkedPlan(ctx, index, filters, listedPersons(ctx, page, filters));
+}
+
 /** The persons who changed, erased ones too, so that a copy can be brought up to date. An index has them in order of their change. */
 function changedPage(ctx: Ctx, paging: Paging, filters: Filters) {
   const { after, order } = orderOf(filters, sql`${candidates.id}`);

@@ -1,0 +1,74 @@
+/** The queries of exports: claims, progress, and the slices of lists. */
+import { and, asc, count, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { assertChanged } from '#data/commit.ts';
+import { queryPlan, QueryPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { dataExports } from '#data/tables/exports.ts';
+import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
+import { LEASE_MS, OPEN_MAX, OVERDUE_MS } from '../rules/exports.ts';
+export { applicationSlice } from '#recruiting/applications/store/filtered-pages.ts';
+export { candidateSlice } from '#recruiting/candidates/store/pages.ts';
+export { unknownIds } from '#recruiting/people-search/store/filters.ts';
+
+export const exportStore = tenantStore(dataExports);
+
+export type ClaimedExport = typeof dataExports.$inferSelect & { leaseUntil: Date };
+
+/** The exports of the company that are not done yet. */
+export function openExports(ctx: Ctx): QueryPlan<number> {
+  const open = ctx.db
+    .select({ n: count() })
+    .from(dataExports)
+    .where(exportStore.ofCompany(ctx, isNotNull(dataExports.dueAt)));
+  return queryPlan([open], ([[tally]]) => tally?.n ?? 0);
+}
+
+export function hasRoom(ctx: Ctx): SQL {
+  return sql`(select count(*) from exports
+    where company_id = ${ctx.tenant.id} and due_at is not null) < ${OPEN_MAX}`;
+}
+
+/** Claims an export if it is due: of several callers, one gets it. */
+export function claimExport(ctx: PublicCtx, id: number): QueryPlan<ClaimedExport | null> {
+  const leaseUntil = new Date(ctx.now.getTime() + LEASE_MS);
+  const claim = ctx.db
+    .update(dataExports)
+    .set({ dueAt: leaseUntil, status: 'running', attempts: sql`${dataExports.attempts} + 1` })
+    .where(and(eq(dataExports.id, id), lte(dataExports.dueAt, ctx.now)))
+    .returning();
+  return queryPlan([claim], ([[row]]) => (row ? { ...row, leaseUntil } : null));
+}
+
+/** Writes what a slice has reached. Aborts the batch if the lease was lost. */
+export function settleExport(
+  ctx: PublicCtx,
+  { id, leaseUntil }: ClaimedExport,
+  change: Partial<typeof dataExports.$inferInsert>,
+): Statement[] {
+  return [
+    ctx.db
+      .update(dataExports)
+      .set({ ...change, updatedAt: nextUpdatedAt(ctx, dataExports.updatedAt) })
+      .where(and(eq(dataExports.id, id), eq(dataExports.dueAt, leaseUntil))),
+    assertChanged(ctx),
+  ];
+}
+
+/** Those whose message is lost. */
+export function overdueExports(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
+  const before = new Date(ctx.now.getTime() - OVERDUE_MS);
+  const due = ctx.db
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(lte(dataExports.dueAt, before))
+    .orderBy(asc(dataExports.dueAt))
+    .limit(limit);
+  return queryPlan([due], ([rows]) => rows.map(({ id }) => id));
+}
+
+/** An export by its id alone, for a link that names it. */
+export function exportById(ctx: PublicCtx, id: number) {
+  return QueryPlan.first(ctx.db.select().from(dataExports).where(eq(dataExports.id, id)));
+}

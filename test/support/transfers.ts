@@ -1,0 +1,57 @@
+/** Exports and imports for tests: asks for them, and does their work as the queue does. */
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+import type { Export } from '#recruiting/transfers/schemas/exports.ts';
+import { API } from './call.ts';
+import type { Company } from './company.ts';
+import { consume } from './queue.ts';
+import { see } from './uploads.ts';
+
+/** Messages that the longest transfer of a test takes. */
+const MESSAGES_MAX = 200;
+
+export async function deliverTransfer(id: number, bindings: Env = env): Promise<void> {
+  await consume('recruiting-transfers', [{ id }], bindings);
+}
+
+/** Delivers messages until `isDone` says so of what `show` returns. */
+export async function untilDone<Shown>(
+  id: number,
+  show: () => Promise<Shown>,
+  isDone: (shown: Shown) => boolean,
+): Promise<Shown> {
+  for (let count = 0; count < MESSAGES_MAX; count++) {
+    const shown = await show();
+    if (isDone(shown)) return shown;
+    await deliverTransfer(id);
+  }
+  return expect.fail('The transfer does not end.');
+}
+
+export async function askForExport(acme: Company, body: object): Promise<Export> {
+  const answer = await acme.admin<Export>('POST', '/api/exports/store', body);
+  expect(answer.status, answer.text).toBe(201);
+  return answer.body.data;
+}
+
+export async function finishExport(acme: Company, { id }: { id: number }): Promise<Export> {
+  const path = `/api/exports/show/${id}`;
+  return untilDone(
+    id,
+    async () => (await acme.admin<Export>('GET', path)).body.data,
+    ({ status }) => status === 'finished' || status === 'failed',
+  );
+}
+
+export async function exported(acme: Company, body: object): Promise<Export> {
+  return finishExport(acme, await askForExport(acme, body));
+}
+
+/** The bytes that the link of an export leads to. */
+export async function fileOf({ url }: Export) {
+  return see((url ?? '').slice(API.length));
+}
+
+export async function textOf(file: Export): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode((await fileOf(file)).bytes);
+}
