@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { describe, expect, test } from 'vitest';
 import { CandidateExport } from '#recruiting/candidates/schemas.ts';
 import { personTables } from '#recruiting/candidates/store/person-tables.ts';
+import { entities, leftOut } from '#recruiting/transfers/schemas/bundle/entities.ts';
 import { openSqlite } from '../support/sqlite-d1.ts';
 
 /** The columns by which a table belongs to a person, as `table.column`. */
@@ -18,6 +19,38 @@ function personColumns(sqlite: DatabaseSync): string[] {
 }
 
 const listed = personTables.flatMap(({ table, by }) => by.map((column) => `${table}.${column}`));
+
+/** The tables that a bundle holds. */
+const bundled = new Set(
+  entities.flatMap(({ table, children }) => [table, ...children.map((child) => child.table)]),
+);
+
+/** The tables about persons that a bundle neither holds nor names as left out. */
+function notInBundle(tables: readonly string[]): string[] {
+  return tables.filter((table) => !bundled.has(table) && !Object.hasOwn(leftOut, table));
+}
+
+describe('the bundle of a company', () => {
+  test('holds each table about persons, or says why not', () => {
+    const tables = personTables.map(({ table }) => table);
+    expect(
+      notInBundle(tables),
+      'add these to src/recruiting/transfers/schemas/bundle/entities.ts (docs/import-export.md)',
+    ).toEqual([]);
+    expect(notInBundle([...tables, 'candidate_wishes'])).toEqual(['candidate_wishes']);
+    expect(Object.keys(leftOut).filter((table) => bundled.has(table))).toEqual([]);
+  });
+
+  test('has columns and rows that exist', () => {
+    const sqlite = openSqlite();
+    for (const { table, fields, children } of entities) {
+      for (const one of [{ table, fields }, ...children]) {
+        const columns = sqlite.prepare('select name from pragma_table_info(?)').all(one.table);
+        for (const { column } of one.fields) expect(columns).toContainEqual({ name: column });
+      }
+    }
+  });
+});
 
 describe('the list of tables about persons', () => {
   test('has every table with a candidate_id or application_id, and no other', () => {

@@ -1,5 +1,6 @@
 /** Exports and imports for tests: asks for them, and does their work as the queue does. */
 import { env } from 'cloudflare:workers';
+import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import type { Export } from '#recruiting/transfers/schemas/exports.ts';
 import { API } from './call.ts';
@@ -53,5 +54,26 @@ export async function fileOf({ url }: Export) {
 }
 
 export async function textOf(file: Export): Promise<string> {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode((await fileOf(file)).bytes);
+  return Buffer.from((await fileOf(file)).bytes).toString();
+}
+
+/** The files of a bundle by their names, as another program unpacks them. */
+export async function unpacked(file: Export): Promise<Record<string, Uint8Array>> {
+  return unzipSync((await fileOf(file)).bytes);
+}
+
+export type BundleRecord = Record<string, unknown> & { id: string };
+
+/** The records of a bundle, by kind. */
+export function recordsIn(files: Record<string, Uint8Array>): Record<string, BundleRecord[]> {
+  const records: Record<string, BundleRecord[]> = {};
+  for (const [name, bytes] of Object.entries(files)) {
+    const [, entity] = /^([a-z_]+)-\d+\.ndjson$/u.exec(name) ?? [];
+    if (entity === undefined) continue;
+    const list = (records[entity] ??= []);
+    for (const line of Buffer.from(bytes).toString().trimEnd().split('\n')) {
+      list.push(JSON.parse(line) as BundleRecord);
+    }
+  }
+  return records;
 }

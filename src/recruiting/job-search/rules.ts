@@ -17,6 +17,17 @@ export function skillsColumns(skills: readonly string[]) {
   return { skillsIndexed: skillsText(skills) };
 }
 
+/** The same by the names of the columns. */
+export function searchColumns(title: string, skills: readonly string[]) {
+  const { titleFolded, titleIndexed, titleForms } = titleColumns(title);
+  return {
+    title_folded: titleFolded,
+    title_indexed: titleIndexed,
+    title_forms: titleForms,
+    skills_indexed: skillsColumns(skills).skillsIndexed,
+  };
+}
+
 /** What of a job a misspelt word may have meant. The skills are one text, as in the index, which ends after so many letters. */
 export function searchedTexts(
   jobs: readonly { title?: string | undefined; skills?: readonly string[] | undefined }[],

@@ -6,17 +6,20 @@ import { commit, writeUnaudited } from '#data/commit.ts';
 import { expireFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { ExportProgress } from '#data/tables/exports.ts';
+import type { Filters } from '#recruiting/people-search/rules.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { ViewFilters } from '#recruiting/saved-views/schemas.ts';
 import {
   ABANDONED_MS,
+  archiveKey,
   ATTEMPTS_MAX,
   contentTypes,
+  FILES_PER_MESSAGE,
   headerOf,
   KEPT_MS,
   keyOf,
   lineOf,
-  ROWS_MAX,
+  rowsMax,
   SLICE_ROWS,
   SLICES_PER_MESSAGE,
   tailKey,
@@ -30,10 +33,19 @@ import {
   settleExport,
 } from '../store/exports.ts';
 import type { ClaimedExport } from '../store/exports.ts';
+import { openArchive, saveArchive } from './archive.ts';
+import { bundleSlice } from './export-bundle.ts';
 import { openSpool } from './spool.ts';
+import type { Spool } from './spool.ts';
 
-/** What follows `at`. */
-type Slice = { bytes: Uint8Array; rows: number; at: ExportProgress['at']; isLast: boolean };
+type Slice = {
+  /** Where the next one begins. */
+  at: ExportProgress['at'];
+  rows: number;
+  /** Files of R2 that it has read: a message reads a bounded number. */
+  filesRead: number;
+  isLast: boolean;
+};
 
 /** Does some slices of an export that is due; returns whether it was. */
 export async function continueExport(
@@ -51,31 +63,37 @@ export async function continueExport(
 }
 
 async function writeSlices(ctx: Ctx, row: ClaimedExport, slices: number): Promise<void> {
-  const nextTail = tailKey(row, row.progress.tail + 1);
-  await writeUnaudited(ctx, [expireFiles(ctx, [nextTail], later(ctx, ABANDONED_MS))]);
+  const next = row.progress.tail + 1;
+  await writeUnaudited(ctx, [expireFiles(ctx, keysAt(row, next), later(ctx, ABANDONED_MS))]);
   const spool = await openSpool(ctx, row, row.progress, contentTypes[row.format]);
+  const source =
+    row.format === 'bundle' ? await openBundle(ctx, row, spool) : openList(ctx, row, spool);
   let { at } = row.progress;
   let { rowCount } = row;
   let isLast = false;
-  for (let count = 0; count < slices && !isLast; count++) {
+  for (let count = 0, files = 0; count < slices && files < FILES_PER_MESSAGE && !isLast; count++) {
     // oxlint-disable-next-line no-await-in-loop -- Each begins where the one before has ended.
-    const slice = await listSlice(ctx, row, at);
-    // oxlint-disable-next-line no-await-in-loop -- In their order.
-    await spool.add(slice.bytes);
+    const slice = await source.write(at);
     ({ at, isLast } = slice);
     rowCount += slice.rows;
-    if (rowCount > ROWS_MAX) return settleEnd(ctx, row, { error: 'too_many_rows' });
+    files += slice.filesRead;
+    if (rowCount > rowsMax[row.format]) return settleEnd(ctx, row, { error: 'too_many_rows' });
   }
   if (isLast) {
     await spool.finish();
     return settleEnd(ctx, row, { rowCount, byteCount: spool.size() });
   }
-  const progress = { at, ...(await spool.save()) };
+  await source.save(next);
+  const progress = { ...(await spool.save()), at };
   await writeUnaudited(ctx, [
     ...settleExport(ctx, row, { rowCount, progress, attempts: 0, dueAt: ctx.now }),
-    expireFiles(ctx, [tailKey(row, row.progress.tail)], ctx.now),
+    expireFiles(ctx, keysAt(row, row.progress.tail), ctx.now),
   ]);
   ctx.defer(ctx.enqueueTransfer([row.id]));
+}
+
+function keysAt(row: ClaimedExport, tail: number): string[] {
+  return [tailKey(row, tail), archiveKey(row, tail)];
 }
 
 function later({ now }: Ctx, ms: number): Date {
@@ -87,7 +105,7 @@ type End = { rowCount: number; byteCount: number } | { error: 'unavailable' | 't
 async function settleEnd(ctx: Ctx, row: ClaimedExport, end: End): Promise<void> {
   const status = 'error' in end ? ('failed' as const) : ('finished' as const);
   const expiresAt = status === 'finished' ? later(ctx, KEPT_MS) : ctx.now;
-  const tails = [row.progress.tail, row.progress.tail + 1].map((tail) => tailKey(row, tail));
+  const tails = [row.progress.tail, row.progress.tail + 1].flatMap((tail) => keysAt(row, tail));
   const rows = 'error' in end ? row.rowCount : end.rowCount;
   await commit(ctx, {
     writes: [
@@ -112,35 +130,59 @@ async function settleEnd(ctx: Ctx, row: ClaimedExport, end: End): Promise<void> 
   });
 }
 
-/** The next records of a list. */
+/** Where the slices come from. */
+type Source = {
+  /** Writes what follows `at`. */
+  write: (at: ExportProgress['at']) => Promise<Slice>;
+  /** Keeps what the next message needs. */
+  save: (tail: number) => Promise<void>;
+};
+
+function openList(ctx: Ctx, { entity, format, query }: ClaimedExport, spool: Spool): Source {
+  const filters = filtersOf(ViewFilters.parse(query));
+  const list = entity === 'candidates' ? entity : 'applications';
+  const columns = listColumns[list]();
+  return {
+    async write(at) {
+      const found = await listSlice(ctx, list, filters, at.after);
+      const lines = found.map(({ record }) =>
+        format === 'csv' ? lineOf(columns, record) : `${JSON.stringify(record)}\n`,
+      );
+      const head = format === 'csv' && at.after === 0 ? headerOf(columns) : '';
+      await spool.add(new TextEncoder().encode(`${head}${lines.join('')}`));
+      const after = found.at(-1)?.id ?? at.after;
+      const isLast = found.length < SLICE_ROWS;
+      return { at: { ...at, after }, rows: found.length, filesRead: 0, isLast };
+    },
+    save: () => Promise.resolve(),
+  };
+}
+
+type Found = { id: number; record: object };
+
 async function listSlice(
   ctx: Ctx,
-  { entity, format, query }: ClaimedExport,
-  at: ExportProgress['at'],
-): Promise<Slice> {
-  const filters = filtersOf(ViewFilters.parse(query));
-  const part = { after: at.after, limit: SLICE_ROWS };
-  const list = entity === 'candidates' ? entity : 'applications';
-  const found =
-    list === 'candidates'
-      ? (await runPlan(ctx, candidateSlice(ctx, filters, part))).map((row) => ({
-          id: row.id,
-          record: recordOf.candidates(row),
-        }))
-      : (await runPlan(ctx, applicationSlice(ctx, filters, part))).map((facts) => ({
-          id: facts.application.id,
-          record: recordOf.applications(facts),
-        }));
-  const columns = listColumns[list]();
-  const lines = found.map(({ record }) =>
-    format === 'csv' ? lineOf(columns, record) : `${JSON.stringify(record)}\n`,
-  );
-  const head = format === 'csv' && at.after === 0 ? headerOf(columns) : '';
+  list: 'applications' | 'candidates',
+  filters: Filters,
+  after: number,
+): Promise<Found[]> {
+  const part = { after, limit: SLICE_ROWS };
+  if (list === 'candidates') {
+    const persons = await runPlan(ctx, candidateSlice(ctx, filters, part));
+    return persons.map((row) => ({ id: row.id, record: recordOf.candidates(row) }));
+  }
+  const applications = await runPlan(ctx, applicationSlice(ctx, filters, part));
+  return applications.map((facts) => ({
+    id: facts.application.id,
+    record: recordOf.applications(facts),
+  }));
+}
+
+async function openBundle(ctx: Ctx, row: ClaimedExport, spool: Spool): Promise<Source> {
+  const archive = await openArchive(ctx, row);
   return {
-    bytes: new TextEncoder().encode(`${head}${lines.join('')}`),
-    rows: found.length,
-    at: { ...at, after: found.at(-1)?.id ?? at.after },
-    isLast: found.length < SLICE_ROWS,
+    write: (at) => bundleSlice(ctx, archive, at, (bytes) => spool.add(bytes)),
+    save: (tail) => saveArchive(ctx, row, tail, archive),
   };
 }
 

@@ -7,8 +7,12 @@ import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { refusalOf } from '#access.ts';
 import type { Actor } from '#access.ts';
 
-/** A spreadsheet opens no more, and a list of more is to be narrowed. */
-export const ROWS_MAX = 100_000;
+/** A spreadsheet opens no more, and a list of more is to be narrowed. A bundle is all of a company. */
+export const rowsMax: Readonly<Record<ExportFormat, number>> = {
+  csv: 100_000,
+  ndjson: 100_000,
+  bundle: 10_000_000,
+};
 /** Of a company at a time: each is a background job. */
 export const OPEN_MAX = 5;
 /** How long the file is kept. */
@@ -25,6 +29,8 @@ export const OVERDUE_MS = 10_000;
 export const SLICE_ROWS = 500;
 /** Slices of one queue message. */
 export const SLICES_PER_MESSAGE = 10;
+/** Documents that one queue message copies: each is a request to R2, and a Worker has 500. */
+export const FILES_PER_MESSAGE = 150;
 /** The size of the parts of a file: the least that R2 takes. */
 export const PART_BYTES = 5 * 1024 * 1024;
 
@@ -56,6 +62,11 @@ export function keyOf({ id, companyId }: FileOwner, format: ExportFormat): strin
 /** What follows the last whole part. Each slice writes another file, so that a slice that is repeated begins with the same bytes. */
 export function tailKey({ id, companyId }: FileOwner, tail: number): string {
   return `exports/${companyId}/${id}/tail-${tail}`;
+}
+
+/** What a bundle has written so far, beside its bytes. */
+export function archiveKey({ id, companyId }: FileOwner, tail: number): string {
+  return `exports/${companyId}/${id}/archive-${tail}`;
 }
 
 /** Throws 422 for a format that the records cannot have. */
@@ -111,16 +122,10 @@ export function lineOf(columns: Columns, record: object): string {
 
 function valueAt(record: unknown, path: readonly string[]): CsvValue {
   const value = path.reduce<unknown>(memberOf, record);
-  switch (typeof value) {
-    case 'string':
-    case 'number':
-    case 'boolean':
-      return value;
-    case 'object':
-      return value && JSON.stringify(value);
-    default:
-      return null;
-  }
+  if (value === null || value === undefined) return null;
+  const isPlain =
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isPlain ? value : JSON.stringify(value);
 }
 
 function memberOf(record: unknown, name: string): unknown {

@@ -1,0 +1,127 @@
+/** The definitions of a bundle, which persons and applications refer to: offices, pipelines, contracted companies and jobs. */
+import * as z from 'zod';
+import { EmailOrNone } from '#lib/email-address-schemas.ts';
+import { OptionalCountryId } from '#lib/country-schemas.ts';
+import { newHashId } from '#lib/ids.ts';
+import { OptionalPhone } from '#lib/phone.ts';
+import { Line } from '#lib/text-schemas.ts';
+import { jobFields } from '#recruiting/jobs/schemas/fields.ts';
+import { searchColumns } from '#recruiting/job-search/rules.ts';
+import { EmailTemplate } from '#recruiting/messages/schemas.ts';
+import { jobStatuses, stageTypes, workplaces } from '#vocabulary.ts';
+import type { Entity, Value } from './entity.ts';
+import { field } from './fields.ts';
+
+const created = field.time('created_at');
+
+/** In the order in which they are imported. */
+export const definitions: readonly Entity[] = [
+  {
+    name: 'offices',
+    table: 'offices',
+    slice: 100,
+    match: ['name'],
+    fields: [
+      field.plain('name', Line),
+      field.optionalLine('address'),
+      field.plain('country_id', OptionalCountryId),
+      field.plain('state_id', z.int().positive().nullable().default(null)),
+      field.optionalLine('city'),
+      field.optionalLine('zipcode'),
+      field.flag('is_default'),
+      created,
+    ],
+    children: [],
+  },
+  {
+    name: 'pipelines',
+    table: 'pipelines',
+    slice: 50,
+    match: ['name'],
+    fields: [field.plain('name', Line), field.flag('is_default'), created],
+    children: [
+      {
+        name: 'stages',
+        table: 'stages',
+        by: 'pipeline_id',
+        entity: 'stages',
+        max: 30,
+        fields: [
+          field.plain('name', Line),
+          field.choice('type', stageTypes),
+          field.json('email_template', EmailTemplate.nullable().default(null)),
+        ],
+        derive: (_, index) => ({ position: index + 1 }),
+      },
+    ],
+  },
+  {
+    name: 'contracted_companies',
+    table: 'contracted_companies',
+    slice: 100,
+    match: ['name'],
+    fields: [
+      field.plain('name', Line),
+      field.plain('email', EmailOrNone.nullable().default(null)),
+      field.plain('phone', OptionalPhone),
+      field.optionalLine('address'),
+      field.plain('country_id', OptionalCountryId),
+      field.optionalRef('pipeline_id', 'pipelines'),
+      created,
+    ],
+    children: [],
+  },
+  {
+    name: 'jobs',
+    table: 'jobs',
+    slice: 10,
+    match: [],
+    fields: [
+      field.plain('title', Line),
+      field.choice('status', jobStatuses),
+      field.choice('workplace', workplaces),
+      field.plain('seniority', jobFields.inputs.seniority),
+      field.plain('category_id', jobFields.inputs.category_id),
+      field.plain('employment_type_mask', z.int().min(0).max(255).default(0)),
+      field.plain('currency', jobFields.inputs.currency),
+      field.plain('min_salary', jobFields.inputs.min_salary),
+      field.plain('max_salary', jobFields.inputs.max_salary),
+      field.plain('pay_period', jobFields.inputs.rate_salary),
+      field.optionalRef('office_id', 'offices'),
+      field.optionalRef('pipeline_id', 'pipelines'),
+      field.optionalRef('contracted_company_id', 'contracted_companies'),
+      field.json(
+        'skills',
+        jobFields.inputs.skills.transform((list) => list ?? []),
+      ),
+      field.json(
+        'benefits',
+        jobFields.inputs.benefits.transform((list) => list ?? []),
+      ),
+      field.time('published_at'),
+      created,
+    ],
+    children: [
+      {
+        name: 'texts',
+        table: 'job_texts',
+        by: 'job_id',
+        max: 1,
+        fields: [
+          field.plain('description', jobFields.inputs.description),
+          field.plain('tasks', jobFields.inputs.tasks),
+          field.plain('requirements', jobFields.inputs.requirements),
+        ],
+      },
+    ],
+    derive: ({ title, skills }) => ({
+      hash_id: newHashId(),
+      status_by_admin: 'approved',
+      ...searchColumns(String(title), parseList(skills)),
+    }),
+  },
+];
+
+function parseList(json: Value | undefined): string[] {
+  return typeof json === 'string' ? JSON.parse(json) : [];
+}

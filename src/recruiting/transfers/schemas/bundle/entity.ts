@@ -1,0 +1,66 @@
+/** What describes a kind of record of a bundle: the table it is read from and written to, and its fields. */
+import * as z from 'zod';
+import { SourceId } from './fields.ts';
+import type { Field } from './fields.ts';
+
+export type Value = string | number | null;
+/** A row by its columns. */
+export type Row = Record<string, Value>;
+
+/** Rows of another table that belong to a record, as a list within it. */
+export type Child = {
+  name: string;
+  table: string;
+  /** The column that names the record. */
+  by: string;
+  fields: readonly Field[];
+  /** Of a record. */
+  max: number;
+  /** Where its rows have ids that other records refer to: the name by which they do. */
+  entity?: string;
+  /** A condition on its rows, `c`. */
+  where?: string;
+  /** Whether each has a file in the bundle. */
+  hasFiles?: true;
+  /** Columns that the list does not have, by the row of the record and the position in the list. */
+  derive?: (record: Row, index: number) => Row;
+};
+
+export type Entity = {
+  name: string;
+  table: string;
+  fields: readonly Field[];
+  children: readonly Child[];
+  /** A condition on its rows, `t`. */
+  where?: string;
+  /** Records of a slice: their texts and files are in memory at once. */
+  slice: number;
+  /** Columns by which a record of the company is the same one: it is not added again, and not changed. */
+  match: readonly string[];
+  /** Columns that the bundle does not have. */
+  derive?: (row: Row) => Row;
+};
+
+/** The schema of the records of an entity. */
+export function recordSchema({ fields, children }: Pick<Entity, 'fields' | 'children'>) {
+  const lists = children.map((child): [string, z.ZodType] => [
+    child.name,
+    z.array(childSchema(child)).max(child.max).default([]),
+  ]);
+  return z.object({ id: SourceId, ...shapeOf(fields), ...Object.fromEntries(lists) });
+}
+
+function childSchema({ fields, entity, hasFiles }: Child) {
+  return z.object({
+    ...(entity !== undefined && { id: SourceId }),
+    ...(hasFiles && { file: z.string().max(FILE_NAME_MAX), sha256: z.string().regex(SHA256) }),
+    ...shapeOf(fields),
+  });
+}
+
+const FILE_NAME_MAX = 255;
+const SHA256 = /^[\da-f]{64}$/u;
+
+function shapeOf(fields: readonly Field[]): Record<string, z.ZodType> {
+  return Object.fromEntries(fields.map(({ name, schema }) => [name, schema]));
+}

@@ -1,0 +1,139 @@
+/** The kinds of fields that records of a bundle have: how each is read from a column, checked, and written to it. */
+import * as z from 'zod';
+import { SingleLine } from '#lib/text-schemas.ts';
+import { STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+
+/**
+ * What stands in the column. `ref`: the id of a record of the bundle. `member`: the id of a user, by whose email a bundle names
+ * them. `stage`: the id and name of a stage, as JSON.
+ */
+export type FieldKind = 'plain' | 'flag' | 'time' | 'json' | 'ref' | 'member' | 'stage';
+
+export type Field = {
+  /** In the bundle. */
+  name: string;
+  /** In the table; an expression in parentheses for what is in another one, and is not written with the row. */
+  column: string;
+  kind: FieldKind;
+  /** Checks and cleans the value of a bundle. What is left out is null. */
+  schema: z.ZodType;
+  /** The entity of a `ref`. */
+  to?: string;
+};
+
+/** Longer than any id of any service. */
+const ID_LENGTH_MAX = 255;
+
+/** The id of a record in the bundle, of whatever service it comes from. */
+export const SourceId = z
+  .union([z.string(), z.int().transform(String)])
+  .pipe(SingleLine.min(1).max(ID_LENGTH_MAX));
+
+const Time = z.iso
+  .datetime({ offset: true })
+  .transform((text) => new Date(text).getTime())
+  .refine((at) => at >= 0, 'Must be after 1970.');
+
+export const field = {
+  plain: (name: string, schema: z.ZodType, column = name): Field => ({
+    name,
+    column,
+    kind: 'plain',
+    schema,
+  }),
+  /** A line that can be empty. */
+  line: (name: string, column = name, lengthMax = STRING_LENGTH_MAX): Field =>
+    field.plain(name, SingleLine.max(lengthMax).default(''), column),
+  /** A line, or null. */
+  optionalLine: (name: string, column = name, lengthMax = STRING_LENGTH_MAX): Field =>
+    field.plain(name, SingleLine.max(lengthMax).nullable().default(null), column),
+  /** Lines, or null. */
+  text: (name: string, lengthMax: number, column = name): Field =>
+    field.plain(
+      name,
+      z
+        .string()
+        .max(lengthMax)
+        .superRefine((text, issues) => {
+          const fault = textFault(text);
+          if (fault !== null) issues.addIssue(fault);
+        })
+        .nullable()
+        .default(null),
+      column,
+    ),
+  choice: (name: string, values: readonly string[], column = name): Field =>
+    field.plain(name, anyCase(values), column),
+  flag: (name: string, column = name): Field => ({
+    name,
+    column,
+    kind: 'flag',
+    schema: z.boolean().default(false),
+  }),
+  /** A time; without one it is that of the import. */
+  time: (name: string, column = name): Field => ({
+    name,
+    column,
+    kind: 'time',
+    schema: Time.nullable().default(null),
+  }),
+  json: (name: string, schema: z.ZodType, column = name): Field => ({
+    name,
+    column,
+    kind: 'json',
+    schema,
+  }),
+  ref: (name: string, to: string, column = name): Field => ({
+    name,
+    column,
+    kind: 'ref',
+    to,
+    schema: SourceId,
+  }),
+  optionalRef: (name: string, to: string, column = name): Field => ({
+    name,
+    column,
+    kind: 'ref',
+    to,
+    schema: SourceId.nullable().default(null),
+  }),
+  member: (name: string, column = 'user_id'): Field => ({
+    name,
+    column,
+    kind: 'member',
+    schema: SingleLine.max(STRING_LENGTH_MAX).nullable().default(null),
+  }),
+  stage: (name: string, column = name): Field => ({
+    name,
+    column,
+    kind: 'stage',
+    to: 'stages',
+    schema: z
+      .object({ id: SourceId, name: SingleLine.max(STRING_LENGTH_MAX) })
+      .nullable()
+      .default(null),
+  }),
+};
+
+/** A value of a row, as the bundle has it. */
+export function fromColumn({ kind }: Field, value: string | number | null): unknown {
+  if (value === null) return null;
+  switch (kind) {
+    case 'plain':
+    case 'member':
+      return value;
+    case 'flag':
+      return value !== 0;
+    case 'time':
+      return new Date(Number(value)).toISOString();
+    case 'json':
+      return JSON.parse(String(value));
+    case 'ref':
+      return String(value);
+    case 'stage': {
+      const { id, name }: { id: number; name: string } = JSON.parse(String(value));
+      return { id: String(id), name };
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/** The persons and applications of a bundle, and what belongs to them. */
+import * as z from 'zod';
+import { EmailOrNone } from '#lib/email-address-schemas.ts';
+import { OptionalPhone, PHONE_LENGTH_MAX } from '#lib/phone.ts';
+import { isWebUrl } from '#lib/web-url.ts';
+import {
+  activityKinds,
+  applicationStatuses,
+  candidateLinkKinds,
+  documentKinds,
+  phoneSources,
+  rejectionReasons,
+} from '#vocabulary.ts';
+import type { Child, Entity } from './entity.ts';
+import { field } from './fields.ts';
+
+const created = field.time('created_at');
+
+const documents = (by: string, where?: string): Child => ({
+  name: 'documents',
+  table: 'documents',
+  by,
+  max: 50,
+  hasFiles: true,
+  ...(where !== undefined && { where }),
+  fields: [
+    field.choice('kind', documentKinds),
+    field.line('filename'),
+    field.line('content_type'),
+    created,
+  ],
+});
+
+const NOTE_LENGTH_MAX = 10_000;
+const CONSENT_LENGTH_MAX = 2000;
+const URL_LENGTH_MAX = 2000;
+
+/** In the order in which they are imported. */
+export const people: readonly Entity[] = [
+  {
+    name: 'persons',
+    table: 'candidates',
+    slice: 200,
+    match: ['email_key'],
+    // Nothing of an erased person is left to export.
+    where: 't.erased_at is null',
+    fields: [
+      field.plain('email', EmailOrNone.nullable().default('')),
+      field.line('first_name'),
+      field.line('last_name'),
+      field.plain('phone', OptionalPhone),
+      field.optionalLine('phone_e164', 'phone_e164', PHONE_LENGTH_MAX),
+      field.plain('phone_source', z.enum(phoneSources).nullable().default(null)),
+      field.flag('is_held'),
+      created,
+      field.time('last_active_at', 'active_at'),
+    ],
+    children: [
+      {
+        name: 'links',
+        table: 'candidate_links',
+        by: 'candidate_id',
+        max: 20,
+        fields: [
+          field.choice('kind', candidateLinkKinds),
+          field.plain(
+            'url',
+            z.string().trim().max(URL_LENGTH_MAX).refine(isWebUrl, 'Must be an http or https URL.'),
+          ),
+        ],
+      },
+      documents('candidate_id', 'c.application_id = 0'),
+    ],
+  },
+  {
+    name: 'applications',
+    table: 'applications',
+    slice: 50,
+    match: ['job_id', 'candidate_id'],
+    where: '(select erased_at from candidates p where p.id = t.candidate_id) is null',
+    fields: [
+      field.ref('person_id', 'persons', 'candidate_id'),
+      field.ref('job_id', 'jobs'),
+      field.ref('stage_id', 'stages'),
+      field.choice('status', applicationStatuses),
+      field.line('source'),
+      field.optionalLine('language', 'language', 35),
+      created,
+      field.time('stage_since'),
+      field.time('rejected_at'),
+      field.time('hired_at'),
+      field.plain(
+        'rejection_reason_id',
+        z
+          .int()
+          .refine((id) => id in rejectionReasons, 'Must be a documented reason.')
+          .nullable()
+          .default(null),
+      ),
+      field.optionalLine('applied_first_name', 'typed_first_name'),
+      field.optionalLine('applied_last_name', 'typed_last_name'),
+      field.plain('applied_phone', OptionalPhone, 'typed_phone'),
+      field.optionalLine('applied_phone_e164', 'typed_phone_e164', PHONE_LENGTH_MAX),
+      field.text('consent_text', CONSENT_LENGTH_MAX),
+      field.time('consent_at'),
+    ],
+    children: [
+      {
+        name: 'notes',
+        table: 'application_notes',
+        by: 'application_id',
+        max: 500,
+        fields: [field.text('note', NOTE_LENGTH_MAX), field.member('author_email'), created],
+      },
+      {
+        name: 'history',
+        table: 'activities',
+        by: 'application_id',
+        max: 1000,
+        fields: [
+          field.choice('kind', activityKinds),
+          field.member('author_email'),
+          field.stage('from_stage'),
+          field.stage('to_stage'),
+          created,
+        ],
+      },
+      documents('application_id'),
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+/** Reads the records of a bundle. Names of tables and columns come from the list of entities alone. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { QueryPlan, rawStatement } from '#data/query-plan.ts';
+
+type ReadField = { name: string; column: string; kind: string };
+type ReadChild = {
+  name: string;
+  table: string;
+  by: string;
+  fields: readonly ReadField[];
+  max: number;
+  where?: string;
+  entity?: string;
+  hasFiles?: true;
+};
+type ReadEntity = {
+  table: string;
+  fields: readonly ReadField[];
+  children: readonly ReadChild[];
+  where?: string;
+};
+
+type Value = string | number | null;
+export type RawRow = Record<string, Value> & { id: number };
+export type RawChild = Record<string, Value> & { parent_: number; id_: number };
+
+/** The records after an id, in order, with the rows of other tables that belong to them by the names of their lists. */
+export function recordsAfter(
+  ctx: Ctx,
+  { table, fields, children, where }: ReadEntity,
+  { after, limit }: { after: number; limit: number },
+): QueryPlan<{ rows: RawRow[]; lists: Record<string, RawChild[]> }> {
+  const name = sql.identifier(table);
+  const isNext = sql`t.company_id = ${ctx.tenant.id} and t.id > cast(${after} as integer)
+    and ${sql.raw(where ?? 'true')} order by t.id limit ${limit}`;
+  const rows = rawStatement<RawRow>(
+    ctx,
+    sql`select t.id as id, ${columns('t', fields)} from ${name} t where ${isNext}`,
+  );
+  const lists = children.map((child): [string, QueryPlan<RawChild[]>] => {
+    const ids = sql`(select t.id from ${name} t where ${isNext})`;
+    return [child.name, QueryPlan.rows(rawStatement<RawChild>(ctx, childRows(child, ids)))];
+  });
+  return QueryPlan.all({
+    rows: QueryPlan.rows(rows),
+    lists: QueryPlan.all(Object.fromEntries(lists)),
+  });
+}
+
+function childRows({ table, by, fields, where, max, hasFiles }: ReadChild, ids: SQL): SQL {
+  const parent = sql`c.${sql.identifier(by)}`;
+  const all = hasFiles ? sql`${columns('c', fields)}, c.key as key_` : columns('c', fields);
+  return sql`select * from (select ${parent} as parent_, c.rowid as id_, ${all},
+      row_number() over (partition by ${parent} order by c.rowid) as nth_
+    from ${sql.identifier(table)} c where ${parent} in ${ids} and ${sql.raw(where ?? 'true')})
+    where nth_ <= ${max} order by parent_, nth_`;
+}
+
+function columns(alias: string, fields: readonly ReadField[]): SQL {
+  return sql.join(
+    fields.map(({ name, column, kind }) => {
+      const value = sql`${sql.raw(alias)}.${sql.identifier(column)}`;
+      const shown = kind === 'member' ? sql`(select email from users where id = ${value})` : value;
+      return sql`${shown} as ${sql.identifier(name)}`;
+    }),
+    sql`, `,
+  );
+}
