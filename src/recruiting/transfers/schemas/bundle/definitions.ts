@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { EmailOrNone } from '#lib/email-address-schemas.ts';
 import { OptionalCountryId } from '#lib/country-schemas.ts';
+import { nameKey } from '#lib/name-key.ts';
 import { newHashId } from '#lib/ids.ts';
 import { OptionalPhone } from '#lib/phone.ts';
 import { Line } from '#lib/text-schemas.ts';
@@ -72,6 +73,15 @@ export const definitions: readonly Entity[] = [
     children: [],
   },
   {
+    name: 'tags',
+    table: 'tags',
+    slice: 100,
+    match: ['name_key'],
+    fields: [field.plain('name', Line), created],
+    children: [],
+    derive: ({ name }) => ({ name_key: nameKey(String(name)) }),
+  },
+  {
     name: 'jobs',
     table: 'jobs',
     slice: 10,
@@ -107,6 +117,7 @@ export const definitions: readonly Entity[] = [
         table: 'job_texts',
         by: 'job_id',
         max: 1,
+        withoutId: true,
         fields: [
           field.plain('description', jobFields.inputs.description),
           field.plain('tasks', jobFields.inputs.tasks),

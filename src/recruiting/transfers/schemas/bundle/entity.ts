@@ -18,6 +18,8 @@ export type Child = {
   max: number;
   /** Where its rows have ids that other records refer to: the name by which they do. */
   entity?: string;
+  /** Its rows have no id of their own. */
+  withoutId?: true;
   /** A condition on its rows, `c`. */
   where?: string;
   /** Whether each has a file in the bundle. */

@@ -16,13 +16,13 @@ import { field } from './fields.ts';
 
 const created = field.time('created_at');
 
-const documents = (by: string, where?: string): Child => ({
+const documents = (by: string, where = 'true'): Child => ({
   name: 'documents',
   table: 'documents',
   by,
   max: 50,
   hasFiles: true,
-  ...(where !== undefined && { where }),
+  where: `c.removed_at is null and ${where}`,
   fields: [
     field.choice('kind', documentKinds),
     field.line('filename'),
@@ -68,6 +68,14 @@ export const people: readonly Entity[] = [
             z.string().trim().max(URL_LENGTH_MAX).refine(isWebUrl, 'Must be an http or https URL.'),
           ),
         ],
+      },
+      {
+        name: 'tags',
+        table: 'candidate_tags',
+        by: 'candidate_id',
+        max: 30,
+        withoutId: true,
+        fields: [field.ref('tag_id', 'tags'), created],
       },
       documents('candidate_id', 'c.application_id = 0'),
     ],
