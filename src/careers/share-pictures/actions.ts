@@ -28,9 +28,13 @@ const PICTURES_PER_TICK = 20;
 /** Of those that are stored: a day for 720,000. */
 const CHECKED_PER_TICK = 500;
 
-type Made = { settled: Settled; file?: NewFile; error?: unknown };
+/** Without `settled` the job stays due. */
+type Made = { settled?: Settled; file?: NewFile; error?: unknown };
 
-/** Answers the errors of jobs that could not be drawn. Those keep the picture of the site until they change again. */
+/**
+ * Answers the errors of jobs that could not be drawn. Those keep the picture of the site until they change again, or until the letters
+ * that they need can be read.
+ */
 export async function makeSharePictures(ctx: BackgroundCtx): Promise<unknown[]> {
   const check = await runRead(ctx, checkPictures(CHECKED_PER_TICK));
   if (check.over.length > 0 || check.to !== check.from) {
@@ -44,7 +48,7 @@ export async function makeSharePictures(ctx: BackgroundCtx): Promise<unknown[]> 
   const keys = files.map(({ key }) => key);
   if (files.length > 0) await runPlanForFiles(ctx, keys, QueryPlan.of(null));
   await putFiles(ctx, files);
-  const settled = made.map((one) => one.settled);
+  const settled = made.flatMap((one) => one.settled ?? []);
   await writeUnaudited(ctx, settle(ctx, settled));
   return made.flatMap(({ error }) => error ?? []);
 }
@@ -59,7 +63,13 @@ async function pictureOf(ctx: BackgroundCtx, due: DueJob): Promise<Made> {
   const key = pictureKey(job, await sha256Hex(contentOf(text)));
   const settled = { ...row, to: key };
   if (key === row.key) return { settled };
-  const fonts = await loadFonts(ctx, text);
+  let fonts: Fonts;
+  try {
+    fonts = await loadFonts(ctx, text);
+  } catch (error) {
+    // The letters of another script may be there.
+    return { error };
+  }
   try {
     const canvas = drawPicture(fonts, text);
     if (!canvas) return none;
