@@ -32,12 +32,34 @@ export function cellOf({ lat, lon }: Point): number {
 /** Digits of a degree that are used: about a kilometre, so that an address says nothing exact of who asks. */
 const POINT_DIGITS = 2;
 
-/** A point such as `51.15,14.99`; null for any other text. */
+/** Degrees, minutes and seconds, the last two optional, with a comma or a point for decimals; then N, S, E or W. */
+const ANGLE = String.raw`([-+]?\d{1,3}(?:[.,]\d{1,20})?)(?: ?°(?: ?(\d{1,2}(?:[.,]\d{1,20})?) ?['′’])?(?: ?(\d{1,2}(?:[.,]\d{1,20})?) ?["″”])?)? ?([NSEW]?)`;
+const POINT = new RegExp(`^${ANGLE}(?: ?([,;/]) ?| )${ANGLE}$`, 'u');
+
+/**
+ * A point such as `51.15,14.99`, `51,15; 14,99`, `N 51.15 W 0.12` or `51° 9′ N, 14° 59′ E`; null for any other text. Two whole numbers
+ * with a space between them are none.
+ */
 export function parsePoint(text: string): Point | null {
-  const match = /^\s*(-?\d{1,2}(?:\.\d{1,20})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/u.exec(text);
-  if (!match) return null;
-  const [lat, lon] = [rounded(Number(match[1])), rounded(Number(match[2]))];
+  const typed = text.trim().toUpperCase().replace(/^GEO:/u, '').replace(/\s+/gu, ' ');
+  const sidesLast = /^[NSEW]/u.test(typed)
+    ? typed.replace(/([NSEW]) ?([^NSEW]*[^NSEW ,;/])/gu, '$2$1')
+    : typed;
+  const match = POINT.exec(sidesLast.replaceAll('−', '-'));
+  if (!match || (match[5] === undefined && !/[.,°NSEW]/u.test(sidesLast))) return null;
+  const angles = [angleOf(match.slice(1, 5)), angleOf(match.slice(6))];
+  const [one, other] = /[EW]/u.test(angles[0]?.side ?? '') ? angles.toReversed() : angles;
+  if (!one || !other || /[EW]/u.test(one.side) || /[NS]/u.test(other.side)) return null;
+  const [lat, lon] = [rounded(one.degrees), rounded(other.degrees)];
   return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : null;
+}
+
+function angleOf([whole = '', minutes = '0', seconds = '0', side = '']: (string | undefined)[]) {
+  const [degrees = 0, sixtieths = 0, rest = 0] = [whole, minutes, seconds].map((part) =>
+    Math.abs(Number(part.replace(',', '.'))),
+  );
+  const size = degrees + sixtieths / 60 + rest / 3600;
+  return { side, degrees: whole.startsWith('-') || /[SW]/u.test(side) ? -size : size };
 }
 
 function rounded(degrees: number): number {

@@ -82,6 +82,28 @@ describe('a search by distance', () => {
   });
 
   test.each([
+    '51.155,14.989',
+    '51,155; 14,989',
+    '51.155 14.989',
+    'geo:51.155,14.989',
+    'N 51.155 E 14.989',
+    '14.989° E, 51.155° N',
+    '51° 9′ 18″ N, 14° 59′ 20″ E',
+  ])('takes %s for a point', async (where) => {
+    const { near, titles } = await ask({ where, radius: '5' });
+    expect(near).toMatchObject({ name: null });
+    expect(near?.latitude).toBeCloseTo(51.16, 1);
+    expect(titles).toEqual(['Görlitz', 'Zgorzelec']);
+  });
+
+  test.each(['51 14', '51.2', '91,15', '51N 15N', '12345,6'])(
+    'takes %s for the name of a town',
+    async (where) => {
+      expect((await ask({ where, radius: '5' })).near).toBeNull();
+    },
+  );
+
+  test.each([
     ['5', ['Görlitz', 'Zgorzelec']],
     ['50', ['Bautzen', 'Görlitz', 'Zgorzelec']],
     ['100', ['Bautzen', 'Görlitz', 'Neustadt', 'Zgorzelec']],

@@ -85,7 +85,7 @@ export const JobsQuery = z.object({
       ),
     ),
     'The name of a town, alone or before a comma and its state or country, or `latitude,longitude` in degrees, of which two digits are ' +
-      'used. Only jobs within `radius` that are not remote are included; if no town has the name, the list is empty and `near` is null.',
+      'used; signs of degrees and N, S, E and W are read, too. Only jobs within `radius` that are not remote are included; if no town has the name, the list is empty and `near` is null.',
   ),
   radius: described(
     z.optional(
