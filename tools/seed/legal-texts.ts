@@ -1,8 +1,9 @@
 /** What the legal pages of the seeded domains say: that they are examples. */
 import type { PublicCtx } from '#context.ts';
-import { setDomainText } from '#operator/domains/actions.ts';
+import { careerDomainTexts, careerDomains } from '#data/tables/career-domains.ts';
 import { legalKinds } from '#vocabulary.ts';
-import type { BaseLanguage, CareerDomain } from './domains.ts';
+import { insertInBatches } from './bulk.ts';
+import type { BaseLanguage } from './domains.ts';
 
 const examples: Readonly<Record<BaseLanguage, string>> = {
   en: 'This is an example on a development site. The operator of the site replaces it.',
@@ -17,13 +18,13 @@ const examples: Readonly<Record<BaseLanguage, string>> = {
   ja: 'これは開発用サイトの例です。サイトの運営者が差し替えます。',
 };
 
-export async function seedLegalTexts(
-  ctx: PublicCtx,
-  { hostname, language }: CareerDomain,
-): Promise<void> {
-  const [base] = language.split('-');
-  const text = Object.entries(examples).find(([code]) => code === base)?.[1] ?? examples.en;
-  for (const kind of legalKinds) {
-    await setDomainText(ctx, { hostname, kind, html: `<p>${text}</p>` });
-  }
+export async function seedLegalTexts(ctx: PublicCtx): Promise<void> {
+  const domains = await ctx.db.select().from(careerDomains);
+  const rows = domains.flatMap(({ id: domainId, language }) => {
+    const [base] = language.split('-');
+    const text = Object.entries(examples).find(([code]) => code === base)?.[1] ?? examples.en;
+    const updatedAt = ctx.now.getTime();
+    return legalKinds.map((kind) => ({ domainId, kind, html: `<p>${text}</p>`, updatedAt }));
+  });
+  await insertInBatches(ctx, careerDomainTexts, rows);
 }

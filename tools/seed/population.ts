@@ -25,19 +25,17 @@ export async function seedPopulation(
   jobs: number,
   onProgress: (inserted: number) => void,
 ): Promise<void> {
-  for (const domain of domains) {
-    await setDomain(ctx, domain);
-    await seedLegalTexts(ctx, domain);
-  }
+  for (const domain of domains) await setDomain(ctx, domain);
+  await seedLegalTexts(ctx);
   await seedTowns(ctx);
   const count = Math.max(COMPANIES_MIN, Math.ceil(jobs / JOBS_PER_COMPANY));
   const companies = inventCompanies(Math.min(COMPANIES_MAX, count));
   const ids = await insertCompanies(ctx, companies);
-  await seedCompanyPages(ctx, companies, ids);
   const invented = inventJobs(jobs, RANDOM_SEED, companies);
-  // Passwords are hashed on other threads while the jobs are inserted.
+  // Pictures are drawn here while the database inserts jobs in a process of its own.
   await Promise.all([
     insertJobs(ctx, invented, ids, { seed: RANDOM_SEED, onProgress }),
+    seedCompanyPages(ctx, companies, ids),
     ...openCompanies.map((company) => seedMembers(ctx, company)),
   ]);
   await leaveFewPicturesDue(ctx);
