@@ -21,6 +21,7 @@ import { social } from '#recruiting/social/endpoints.ts';
 import { tags } from '#recruiting/tags/endpoints.ts';
 import { transfers } from '#recruiting/transfers/endpoints.ts';
 import { team } from '#recruiting/team/endpoints.ts';
+import { questions } from '#recruiting/questions/endpoints.ts';
 import { pipelines } from '#recruiting/pipelines/endpoints.ts';
 
 export const endpoints: readonly Endpoint[] = [
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   ...team,
   ...contractedCompanies,
   ...jobs,
+  ...questions,
   ...applicants,
   ...applications,
   ...candidates,

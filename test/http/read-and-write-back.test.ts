@@ -115,6 +115,7 @@ test('the updates of all kinds of records are found in the table', () => {
       '/api/meet/update/{id}',
       '/api/plugins/webhooks/{id}',
       '/api/posts/update/{id}',
+      '/api/questions/update/{id}',
       '/api/saved-views/update/{id}',
       '/api/tags/update/{id}',
     ].toSorted(),

@@ -22,6 +22,7 @@ import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { Meeting } from '#recruiting/meetings/schemas.ts';
 import type { Office } from '#recruiting/offices/schemas.ts';
 import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
+import type { ApplicationForm, Question } from '#recruiting/questions/schemas.ts';
 import type { Post } from '#recruiting/social/schemas.ts';
 import type { TeamMember } from '#recruiting/team/schemas.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
@@ -160,6 +161,29 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
       return answer.body.data;
     },
 
+    /** Whether people can work at night, unless it says otherwise. */
+    async addQuestion(question: object = {}): Promise<Question> {
+      const answer = await admin<Question>('POST', '/api/questions/store', {
+        key: `q${crypto.randomUUID().replaceAll('-', '')}`,
+        kind: 'yes_no',
+        labels: { en: 'Can you work at night?' },
+        ...question,
+      });
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
+    /** Puts questions on the form of a job. */
+    async setForm(
+      { hash_id: hash }: Pick<Job, 'hash_id'>,
+      ...questions: readonly object[]
+    ): Promise<ApplicationForm> {
+      const path = `/api/jobs/${hash}/application-form`;
+      const answer = await admin<ApplicationForm>('POST', path, { questions });
+      expect(answer, answer.text).toMatchObject({ status: 200 });
+      return answer.body.data;
+    },
+
     async postJob(job: object = {}): Promise<Job> {
       const answer = await recruiter<Job>('POST', '/api/jobs/store', { title: 'Baker', ...job });
       expect(answer, answer.text).toMatchObject({ status: 201 });
@@ -232,6 +256,7 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/company-users/update-role/{id}': { role_type: 'Recruiter' },
   '/api/contracted-companies': { name: 'Initech' },
   '/api/jobs/store': { title: 'Baker' },
+  '/api/questions/update/{id}': { labels: { en: 'Can you work at night?' } },
   '/api/jobs/update-status/{id}': { status: 'Draft' },
   // An event that any token may hear of.
   '/api/plugins/webhooks': {
@@ -266,6 +291,14 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
     first_name: 'Ada',
     last_name: 'Lovelace',
     job_id: (await company.postJob()).hash_id,
+  }),
+  '/api/questions/store': async () => ({
+    key: `q${crypto.randomUUID().replaceAll('-', '')}`,
+    kind: 'yes_no',
+    labels: { en: 'Nights?' },
+  }),
+  '/api/jobs/{hash_id}/application-form': async (company) => ({
+    questions: [{ question_id: (await company.addQuestion()).id, is_required: true }],
   }),
   '/api/candidate-job/update-stage/{id}': async (company) => ({
     stage_id: await stageAt(company, 1),
@@ -336,6 +369,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/company-users/', (company) => company.inviteMember()],
   ['/api/contracted-companies/', (company) => company.addContracted()],
   ['/api/jobs/', (company) => company.postJob({ status: 'Expired' })],
+  ['/api/questions/', (company) => company.addQuestion()],
   ['/api/plugins/webhooks/', (company) => company.hook()],
   ['/api/meet/', (company) => company.schedule()],
   ['/api/posts/', (company) => drafted(company)],

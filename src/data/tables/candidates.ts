@@ -14,6 +14,8 @@ import {
   candidateLinkKinds,
   phoneSources,
 } from '#vocabulary.ts';
+import { screeningOutcomes } from '#vocabulary/questions.ts';
+import type { ScreeningReason } from '#vocabulary/questions.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobs } from './jobs.ts';
@@ -129,6 +131,10 @@ export const applications = sqliteTable(
     /** The consent text that the person agreed to, and when. */
     consentText: text(),
     consentAt: instant(),
+    /** What the rules of the form said of its answers. NULL: they said nothing. */
+    screening: text({ enum: screeningOutcomes }),
+    /** The rules that said it. */
+    screeningReasons: json<ScreeningReason[]>(),
   },
   (t) => [
     uniqueIndex('applications_by_company').on(t.companyId, t.id),

@@ -1,0 +1,131 @@
+/** Adds, lists, edits and deletes questions of application forms. */
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { ApiError, invalidField } from '#errors.ts';
+import { mergePatch } from '#lib/merge-patch.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
+import { QUESTIONS_MAX } from '../rules.ts';
+import { optionsFault, toQuestion } from '../schemas.ts';
+import type { NewQuestion, Question, QuestionChange, QuestionRow } from '../schemas.ts';
+import {
+  askedQuestion,
+  currentQuestion,
+  hasRoom,
+  isCurrent,
+  isUnused,
+  namesNoOther,
+  namesOtherOption,
+  questionStore,
+  questionUses,
+  removeQuestion,
+  replaceQuestion,
+} from '../store.ts';
+
+export function listQuestions(ctx: Ctx, paging: Paging): Promise<Page<Question>> {
+  return questionStore.page(ctx, paging, toQuestion, { where: isCurrent });
+}
+
+/** Also one that was replaced or deleted, as answers name it. */
+export function showQuestion(ctx: Ctx, id: number): Promise<Question> {
+  return runPlan(ctx, questionPlan(ctx, id));
+}
+
+function questionPlan(ctx: Ctx, id: number): QueryPlan<Question> {
+  return QueryPlan.map(questionStore.one(ctx, id), toQuestion);
+}
+
+export async function createQuestion(ctx: Ctx, input: NewQuestion): Promise<Question> {
+  const { key, kind, labels, help = null, options = [] } = input;
+  const { count, isTaken } = await runPlan(ctx, questionUses(ctx, key));
+  if (isTaken) {
+    throw new ApiError('duplicate', { errors: { key: ['Another question has this key.'] } });
+  }
+  if (count >= QUESTIONS_MAX) {
+    throw invalidField('questions', `A company can have at most ${QUESTIONS_MAX} questions.`);
+  }
+  const id = ctx.newId();
+  const asked = { key, kind, labels, help, options };
+  return commit(ctx, {
+    writes: [
+      assertHolds(ctx, hasRoom(ctx)),
+      questionStore.insert(ctx, { ...asked, id, createdAt: ctx.now, updatedAt: ctx.now }),
+    ],
+    audit: { action: 'question.create', subjectId: id, changes: changesOf(null, asked) },
+    answer: questionPlan(ctx, id),
+  });
+}
+
+/**
+ * Edits a question in place while no form has asked it. Later, the edit is another question, which replaces it on all forms:
+ * what was answered stays what was asked.
+ */
+export async function changeQuestion(
+  ctx: Ctx,
+  id: number,
+  input: QuestionChange,
+): Promise<Question> {
+  const [before, isNamed] = await runPlan(
+    ctx,
+    QueryPlan.all([
+      currentQuestion(ctx, id),
+      input.options ? namesOtherOption(ctx, id, input.options) : QueryPlan.of(false),
+    ]),
+  );
+  const after = mergePatch(before, input);
+  const fault = optionsFault(after);
+  if (fault !== null) throw invalidField('options', fault);
+  if (isNamed) throw invalidField('options', 'A rule of a form names an option that is left out.');
+  const isUsed = before.usedAt !== null;
+  const newId = isUsed ? ctx.newId() : id;
+  const options = input.options;
+  return commitIfChanged(ctx, {
+    writes: [
+      ...(options ? [assertHolds(ctx, namesNoOther(id, options))] : []),
+      ...(isUsed
+        ? replaceQuestion(ctx, before, replacement(ctx, after, newId))
+        : questionStore.update(ctx, before, input, isUnused)),
+    ],
+    audit: {
+      action: 'question.update',
+      subjectId: newId,
+      changes: changesOf(fieldsOf(before), fieldsOf(after)),
+    },
+    answer: questionPlan(ctx, newId),
+  });
+}
+
+function replacement(ctx: Ctx, row: QuestionRow, id: number): QuestionRow {
+  return {
+    ...row,
+    id,
+    replacesId: row.id,
+    usedAt: ctx.now,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  };
+}
+
+function fieldsOf({ labels, help, options }: QuestionRow) {
+  return { labels, help, options };
+}
+
+export async function deleteQuestion(ctx: Ctx, id: number): Promise<null> {
+  const [before, isAsked] = await runPlan(
+    ctx,
+    QueryPlan.all([currentQuestion(ctx, id), askedQuestion(ctx, id)]),
+  );
+  if (isAsked) throw new ApiError('in_use');
+  const { key, kind, labels, help, options } = before;
+  return commit(ctx, {
+    writes: removeQuestion(ctx, before),
+    audit: {
+      action: 'question.delete',
+      subjectId: id,
+      changes: changesOf({ key, kind, labels, help, options }, null),
+    },
+    answer: QueryPlan.of(null),
+  });
+}

@@ -1,0 +1,296 @@
+/** Queries of questions, of the forms of jobs, and of what was answered. */
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { assertChanged, assertHolds } from '#data/commit.ts';
+import { isJob } from '#data/job-ref.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
+import { jobs } from '#data/tables/jobs.ts';
+import { answers, applicationForms, jobQuestions, questions } from '#data/tables/questions.ts';
+import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
+import type { Ref } from '#lib/ids.ts';
+import type { AnswerValue, QuestionOption, ScreeningRule } from '#vocabulary/questions.ts';
+import { QUESTIONS_MAX, TRIED_MAX } from './rules.ts';
+import type { QuestionRow } from './schemas.ts';
+
+export const questionStore = tenantStore(questions);
+const jobStore = tenantStore(jobs);
+
+/** Neither replaced nor deleted. */
+export const isCurrent: SQL = isNull(questions.archivedAt);
+
+/** 404 for a question that was replaced or deleted. */
+export function currentQuestion(ctx: Ctx, id: number): QueryPlan<QuestionRow> {
+  const query = ctx.db
+    .select()
+    .from(questions)
+    .where(questionStore.ofCompany(ctx, eq(questions.id, id), isCurrent));
+  return QueryPlan.one(query);
+}
+
+/** How many questions the company has, and whether one has this key. */
+export function questionUses(ctx: Ctx, key: string) {
+  const query = rawStatement<{ n: number; named: number }>(
+    ctx,
+    sql`select count(*) as n, coalesce(sum(key = ${key}), 0) as named from questions
+      where company_id = ${ctx.tenant.id} and archived_at is null`,
+  );
+  return QueryPlan.map(QueryPlan.first(query), (row) => ({
+    count: row?.n ?? 0,
+    isTaken: (row?.named ?? 0) > 0,
+  }));
+}
+
+export function hasRoom(ctx: Ctx): SQL {
+  return sql`(select count(*) from questions
+    where company_id = ${ctx.tenant.id} and archived_at is null) < ${QUESTIONS_MAX}`;
+}
+
+/** Whether a form asks the question. */
+export function isAsked(id: number): SQL {
+  return sql`exists (select 1 from job_questions where question_id = ${id})`;
+}
+
+export function askedQuestion(ctx: Ctx, id: number): QueryPlan<boolean> {
+  const query = rawStatement<{ asked: number }>(ctx, sql`select ${isAsked(id)} as asked`);
+  return QueryPlan.map(QueryPlan.first(query), (row) => row?.asked === 1);
+}
+
+/** No form has asked it, so that it can still be changed. */
+export const isUnused: SQL = isNull(questions.usedAt);
+
+/** No rule of a form compares with an option that is none of these. */
+export function namesNoOther(id: number, options: readonly QuestionOption[]): SQL {
+  const ids = JSON.stringify(options.map((option) => option.id));
+  return sql`not exists (select 1 from job_questions where question_id = ${id} and rule is not null
+    and rule ->> 'value' not in (select value from json_each(${ids})))`;
+}
+
+export function namesOtherOption(
+  ctx: Ctx,
+  id: number,
+  options: readonly QuestionOption[],
+): QueryPlan<boolean> {
+  const query = rawStatement<{ isFree: number }>(
+    ctx,
+    sql`select ${namesNoOther(id, options)} as isFree`,
+  );
+  return QueryPlan.map(QueryPlan.first(query), (row) => row?.isFree === 0);
+}
+
+/** Archives the question, unless it changed since it was read. */
+function archive(ctx: Ctx, { id, updatedAt }: QuestionRow): Statement[] {
+  return [
+    ctx.db
+      .update(questions)
+      .set({ archivedAt: ctx.now, updatedAt: nextUpdatedAt(ctx, questions.updatedAt) })
+      .where(
+        questionStore.ofCompany(
+          ctx,
+          eq(questions.id, id),
+          isCurrent,
+          eq(questions.updatedAt, updatedAt),
+        ),
+      ),
+    assertChanged(ctx),
+  ];
+}
+
+/** Replaces a question that forms have asked, on all forms that ask it. */
+export function replaceQuestion(ctx: Ctx, before: QuestionRow, after: QuestionRow): Statement[] {
+  return [
+    ...archive(ctx, before),
+    questionStore.insert(ctx, after),
+    rawStatement(
+      ctx,
+      sql`update application_forms set updated_at = max(${ctx.now.getTime()}, updated_at + 1)
+        where job_id in (select job_id from job_questions where question_id = ${before.id})`,
+    ),
+    ctx.db
+      .update(jobQuestions)
+      .set({ questionId: after.id })
+      .where(eq(jobQuestions.questionId, before.id)),
+  ];
+}
+
+/** A question that no form has asked is deleted; others stay with their answers. */
+export function removeQuestion(ctx: Ctx, before: QuestionRow): Statement[] {
+  return [
+    assertHolds(ctx, sql`not ${isAsked(before.id)}`),
+    ...(before.usedAt === null
+      ? questionStore.remove(ctx, before.id, isUnused)
+      : archive(ctx, before)),
+  ];
+}
+
+/** A question of a form, as forms and rules need it. */
+export type FormQuestion = Pick<QuestionRow, 'key' | 'kind' | 'labels' | 'help' | 'options'> & {
+  questionId: number;
+  isRequired: boolean;
+  rule: ScreeningRule | null;
+};
+
+/** The questions of the form of a job, in order. `job` is its id, which a subquery may have. */
+export function questionsOfForm(ctx: Ctx, job: number | SQL): QueryPlan<FormQuestion[]> {
+  const { key, kind, labels, help, options } = questions;
+  const { questionId, isRequired, rule } = jobQuestions;
+  const query = ctx.db
+    .select({ questionId, isRequired, rule, key, kind, labels, help, options })
+    .from(jobQuestions)
+    .innerJoin(questions, eq(questions.id, questionId))
+    .where(and(sql`${jobQuestions.jobId} = ${job}`, eq(jobQuestions.companyId, ctx.tenant.id)))
+    .orderBy(asc(jobQuestions.position));
+  return QueryPlan.rows(query);
+}
+
+/** The form of a job; 404 for a job that the company does not have. */
+export function formOfJob(ctx: Ctx, ref: Ref) {
+  const { id, hashId, title } = jobs;
+  const job = ctx.db
+    .select({ id, hashId, title })
+    .from(jobs)
+    .where(jobStore.ofCompany(ctx, isJob(ref)));
+  const jobId = sql`(select id from jobs where company_id = ${ctx.tenant.id} and ${isJob(ref)})`;
+  const form = ctx.db
+    .select({ updatedAt: applicationForms.updatedAt })
+    .from(applicationForms)
+    .where(sql`job_id = ${jobId}`);
+  return QueryPlan.all({
+    job: QueryPlan.one(job),
+    questions: questionsOfForm(ctx, jobId),
+    updatedAt: QueryPlan.map(QueryPlan.first(form), (row) => row?.updatedAt ?? null),
+  });
+}
+
+/** What a new form is checked against: the questions of the company, and the language of its career site. */
+export function formReferences(ctx: Ctx, ids: readonly number[]) {
+  const own = ctx.db
+    .select()
+    .from(questions)
+    .where(questionStore.ofCompany(ctx, inArray(questions.id, [...ids]), isCurrent));
+  return QueryPlan.all({ own: QueryPlan.rows(own), site: siteOfCompany(ctx) });
+}
+
+/** The career site of the company. */
+export function siteOfCompany(ctx: Ctx) {
+  const { hostname, language } = careerDomains;
+  const site = ctx.db
+    .select({ hostname, language })
+    .from(careerDomains)
+    .where(sql`id = (select career_domain_id from companies where id = ${ctx.tenant.id})`);
+  return QueryPlan.one(site);
+}
+
+/** Replaces the questions of a form, unless it changed since it was read. */
+export function putForm(
+  ctx: Ctx,
+  { job, updatedAt }: { job: { id: number }; updatedAt: Date | null },
+  placed: readonly Pick<FormQuestion, 'questionId' | 'isRequired' | 'rule'>[],
+): Statement[] {
+  const read = updatedAt?.getTime() ?? null;
+  const ids = JSON.stringify(placed.map(({ questionId }) => questionId));
+  return [
+    assertHolds(
+      ctx,
+      sql`(select updated_at from application_forms where job_id = ${job.id}) is ${read}
+        and (select count(*) from questions where company_id = ${ctx.tenant.id} and archived_at is null
+          and id in (select value from json_each(${ids}))) = ${placed.length}`,
+    ),
+    ctx.db
+      .insert(applicationForms)
+      .values({ jobId: job.id, companyId: ctx.tenant.id, updatedAt: ctx.now })
+      .onConflictDoUpdate({
+        target: applicationForms.jobId,
+        set: { updatedAt: nextUpdatedAt(ctx, applicationForms.updatedAt) },
+      }),
+    ctx.db.delete(jobQuestions).where(eq(jobQuestions.jobId, job.id)),
+    rawStatement(
+      ctx,
+      sql`insert into job_questions (job_id, question_id, company_id, position, is_required, rule)
+        select ${job.id}, value ->> 'questionId', ${ctx.tenant.id}, key + 1, value ->> 'isRequired',
+          nullif(value -> 'rule', 'null')
+        from json_each(${JSON.stringify(placed)})`,
+    ),
+    rawStatement(
+      ctx,
+      sql`update questions set used_at = ${ctx.now.getTime()} where used_at is null
+        and id in (select value from json_each(${ids}))`,
+    ),
+  ];
+}
+
+/** An answer, and what the rules of the question are tried on. */
+export type TriedAnswer = { applicationId: number; key: string; value: AnswerValue };
+
+/** The last applications of a job, and what they answered to questions with these keys. */
+export function lastAnswers(ctx: Ctx, jobId: number, keys: readonly string[]) {
+  const last = sql`(select id from applications
+    where company_id = ${ctx.tenant.id} and job_id = ${jobId} order by id desc limit ${sql.raw(String(TRIED_MAX))})`;
+  const applied = rawStatement<{ id: number; status: string }>(
+    ctx,
+    sql`select id, status from applications where id in ${last}`,
+  );
+  const given = rawStatement<{ applicationId: number; key: string; value: string }>(
+    ctx,
+    sql`select a.application_id as applicationId, q.key as key, a.value as value
+      from answers a join questions q on q.id = a.question_id
+      where a.application_id in ${last} and q.company_id = ${ctx.tenant.id}
+        and q.key in (select value from json_each(${JSON.stringify(keys)}))`,
+  );
+  return queryPlan([applied, given], ([applications, rows]) => ({
+    applications,
+    answers: rows.map(({ applicationId, key, value }): TriedAnswer => {
+      const parsed: AnswerValue = JSON.parse(value);
+      return { applicationId, key, value: parsed };
+    }),
+  }));
+}
+
+/** Inserts the answers of an application in one statement. */
+export function insertAnswers(
+  ctx: Ctx,
+  applicationId: number,
+  given: readonly { questionId: number; value: AnswerValue }[],
+): Statement[] {
+  if (given.length === 0) return [];
+  return [
+    rawStatement(
+      ctx,
+      sql`insert into answers (application_id, question_id, company_id, value)
+        select ${applicationId}, value ->> 'questionId', ${ctx.tenant.id}, value -> 'value'
+        from json_each(${JSON.stringify(given)})`,
+    ),
+  ];
+}
+
+/** What was answered with an application, in the order of the questions' ids. */
+export function answersOf(ctx: Ctx, applicationId: number) {
+  const { key, kind, labels, options } = questions;
+  const { questionId, value } = answers;
+  const query = ctx.db
+    .select({ questionId, value, key, kind, labels, options })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, questionId))
+    .where(and(eq(answers.applicationId, applicationId), eq(answers.companyId, ctx.tenant.id)))
+    .orderBy(asc(questionId));
+  return QueryPlan.rows(query);
+}
+
+/** The keys of the required questions of the form of a job. */
+export function requiredKeys(ctx: Ctx, jobId: SQL): QueryPlan<string[]> {
+  const query = ctx.db
+    .select({ key: questions.key })
+    .from(jobQuestions)
+    .innerJoin(questions, eq(questions.id, jobQuestions.questionId))
+    .where(
+      and(
+        sql`${jobQuestions.jobId} = ${jobId}`,
+        eq(jobQuestions.companyId, ctx.tenant.id),
+        eq(jobQuestions.isRequired, true),
+      ),
+    )
+    .orderBy(asc(jobQuestions.position));
+  return QueryPlan.map(QueryPlan.rows(query), (rows) => rows.map(({ key }) => key));
+}
