@@ -1,6 +1,7 @@
 /** All events that the service emits: their data and the scope that reads them (contract 6.1). */
 import * as z from 'zod';
 import type { Scope } from '#access.ts';
+import { screeningOutcomes } from '#vocabulary/questions.ts';
 
 export const eventNames = [
   'application.created',
@@ -8,6 +9,7 @@ export const eventNames = [
   'application.rejected',
   'application.hired',
   'application.unrejected',
+  'application.screened',
   'candidate.created',
   'candidate.updated',
   'candidate.tagged',
@@ -73,6 +75,18 @@ export const events = {
     description: 'A rejection was undone. The application is active again.',
     reads: 'applicants:read',
     data: z.object({ ...application, stage_id: id }),
+  },
+  'application.screened': {
+    label: 'Application screened',
+    description:
+      'The rules of the application form were applied to the answers, or a person was asked to look at an application that they rejected.',
+    reads: 'applicants:read',
+    data: z.object({
+      candidate_job_id: application.candidate_job_id,
+      job_id: application.job_id,
+      outcome: z.enum(screeningOutcomes),
+      rule_ids: z.array(id).describe('The rules that applied. Not the answers.'),
+    }),
   },
   'candidate.created': {
     label: 'Candidate added',

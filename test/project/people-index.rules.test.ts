@@ -31,6 +31,7 @@ const TIMEOUT_MS = 600_000;
 const MIGRATION = migrationFiles().find((name) => name.includes('people_index')) ?? '';
 
 const statuses = ['active', 'rejected', 'hired'] as const;
+const outcomes = ['passed', 'flagged', 'knocked_out'] as const;
 const types = ['screening', 'interview', 'offer', 'hired'] as const;
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -83,6 +84,7 @@ type Model = {
   stageId: number;
   status: (typeof statuses)[number];
   tags: readonly number[];
+  screening: (typeof outcomes)[number] | undefined;
 };
 
 const firstNames = ['Ada', 'Grace', 'Zoë', '健太郎'];
@@ -95,8 +97,8 @@ function populate(sqlite: DatabaseSync, people: number, isIndexed: boolean): Mod
     (id, company_id, email, email_key, first_name, last_name${isIndexed ? ', indexed' : ''}, created_at, updated_at)
     values (?, ?, ?, ?, ?, ?${isIndexed ? ', ?' : ''}, 0, 0)`);
   const application = sqlite.prepare(`insert into applications
-    (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at)
-    values (?, ?, ?, ?, ?, 0, ?, 'api', 0, 0)`);
+    (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at${isIndexed ? ', screening' : ''})
+    values (?, ?, ?, ?, ?, 0, ?, 'api', 0, 0${isIndexed ? ', ?' : ''})`);
   if (isIndexed) addTags(sqlite);
   const tagging =
     isIndexed &&
@@ -126,7 +128,9 @@ function populate(sqlite: DatabaseSync, people: number, isIndexed: boolean): Mod
       const stageId = companyId * 10 + pick(4);
       const status = statuses[pick(pick(3) + 1)] ?? 'active';
       const applicationId = id + at * step;
-      application.run(applicationId, companyId, id, jobId, stageId, status);
+      const screening = isIndexed ? outcomes[pick(4)] : undefined;
+      const screened = isIndexed ? [screening ?? null] : [];
+      application.run(applicationId, companyId, id, jobId, stageId, status, ...screened);
       models.push({
         id: applicationId,
         companyId,
@@ -135,6 +139,7 @@ function populate(sqlite: DatabaseSync, people: number, isIndexed: boolean): Mod
         stageId,
         status,
         tags: tagIds,
+        screening,
         words: personText(person).split(' '),
       });
     }
@@ -221,6 +226,10 @@ test(
         ),
       end: (id) =>
         sqlite.exec(`update applications set status = '${statuses[pick(3)]}' where id = ${id}`),
+      screen: (id) =>
+        sqlite.exec(
+          `update applications set screening = nullif('${outcomes[pick(4)] ?? ''}', '') where id = ${id}`,
+        ),
       touch: (id, by) =>
         sqlite.exec(`update applications set updated_at = updated_at + 1 where id = ${id};
       update candidates set active_at = active_at + 1 where id = ${by}`),
@@ -286,6 +295,7 @@ describe(`filters on ${PEOPLE} people`, () => {
 
   function scan(filters: Filters, word: string): number[] {
     const { status, stage_id: stage, stage_type: type, job_id: job, tag_id: tag } = filters;
+    const { screening } = filters;
     const { 'created-from': from, 'created-to': to } = filters;
     const found = models.filter(
       (one) =>
@@ -295,6 +305,7 @@ describe(`filters on ${PEOPLE} people`, () => {
         (!type || type.some((each) => each === typeOf(one.stageId))) &&
         (!job || job.includes(one.jobId)) &&
         (!tag || tag.some((each) => one.tags.includes(each))) &&
+        (!screening || screening.some((each) => each === one.screening)) &&
         (!from || one.id >= firstIdAt(from)) &&
         (!to || one.id < firstIdAt(new Date(to.getTime() + DAY_MS))) &&
         (word === '' || one.words.some((each) => each.startsWith(word))),
@@ -323,6 +334,7 @@ describe(`filters on ${PEOPLE} people`, () => {
     stage_type: [undefined, ['interview', 'offer']],
     job_id: [undefined, [11], [12, 13]],
     tag_id: [undefined, [11], [12, 13]],
+    screening: [undefined, ['passed', 'knocked_out']],
     'created-from': [undefined, day(6)],
     'created-to': [undefined, day(2)],
     sort: [undefined, 'oldest'],
@@ -343,7 +355,7 @@ describe(`filters on ${PEOPLE} people`, () => {
     { timeout: TIMEOUT_MS },
     async () => {
       const all = combinations();
-      expect(all).toHaveLength(3 * 3 * 2 * 3 * 3 * 2 * 2 * 2 * 4);
+      expect(all).toHaveLength(3 * 3 * 2 * 3 * 3 * 2 * 2 * 2 * 2 * 4);
       let hits = 0;
       for (const { word, ...combination } of all.filter((_, at) => at % STRIDE === 0)) {
         const filters = combination as Filters;

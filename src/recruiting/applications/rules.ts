@@ -8,6 +8,7 @@ import {
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import type { ApplicationStatus, DocumentKind } from '#vocabulary.ts';
+import type { ScreeningOutcome, ScreeningReason } from '#vocabulary/questions.ts';
 
 export const NOTE_LENGTH_MAX = 10_000;
 export const CONSENT_LENGTH_MAX = 2000;
@@ -15,6 +16,8 @@ export const BULK_MAX = 100;
 
 /** Stands for the application in documents that belong to the person and to no application. */
 export const OWN = 0;
+/** How long the email of an automatic rejection waits at least, so that somebody can stop it: a day. */
+export const AUTOMATIC_DELAY_MINUTES_MIN = 24 * 60;
 
 /** Why a file is not accepted: its format, data that is no CV, macros, or an extension that promises another format. */
 export type DocumentFault = 'format' | 'data' | 'macros' | 'name';
@@ -79,6 +82,24 @@ export function createdEvent(
       first_name: person.firstName,
       last_name: person.lastName,
       stage_id: person.stageId,
+    },
+  };
+}
+
+/** `reasons` are the rules of the form; those that apply are named. */
+export function screenedEvent(
+  { id, jobId }: Pick<Subject, 'id' | 'jobId'>,
+  { outcome, reasons }: { outcome: ScreeningOutcome; reasons: readonly ScreeningReason[] },
+): DomainEvent {
+  const applied = reasons.filter(({ applies }) => applies);
+  return {
+    name: 'application.screened',
+    ...about(id),
+    data: {
+      candidate_job_id: id,
+      job_id: jobId,
+      outcome,
+      rule_ids: applied.map(({ rule }) => rule.id),
     },
   };
 }

@@ -11,6 +11,9 @@ import { filterParams } from '#recruiting/people-search/schemas.ts';
 import { activityKinds, applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary.ts';
 import { CandidateDocument, toDocument } from './schemas/documents.ts';
 import type { DocumentRow } from './schemas/documents.ts';
+import { answerFields, Screening, toAnswerFields } from './schemas/answers.ts';
+import type { AnswerRow } from './schemas/answers.ts';
+import { timeInStages } from './schemas/time-in-stages.ts';
 
 export const Application = z
   .object({
@@ -32,6 +35,7 @@ export const Application = z
     stage_id: z.int(),
     status: z.enum(applicationStatuses),
     source: z.string(),
+    screening: Screening,
     created_at: z.string(),
     updated_at: z.string(),
     rejected_at: z.string().nullable(),
@@ -108,6 +112,7 @@ export const ApplicationDetail = Application.extend({
   documents: z
     .array(CandidateDocument)
     .describe('Those of the application, and the newest CV of the candidate.'),
+  ...answerFields,
   time_in_stage: z
     .array(z.object({ stage: StageName, hours: z.number() }))
     .describe('How long the application was in each stage, in chronological order.'),
@@ -155,6 +160,7 @@ export function toApplication(facts: ApplicationFacts): Application {
     stage_id: application.stageId,
     status: application.status,
     source: application.source,
+    screening: application.screening,
     created_at: timestamp(application.createdAt),
     updated_at: timestamp(application.updatedAt),
     rejected_at: timestampOrNull(application.rejectedAt),
@@ -186,6 +192,9 @@ export type DetailFacts = ApplicationFacts & {
   /** The document that the parsed CV is of. */
   cv: { id: number | null };
   parsedCv: ShownCv | null;
+  answers: readonly AnswerRow[];
+  /** The keys of the required questions of the form. */
+  required: readonly string[];
   /** Names of users, by id. */
   authors: NamesById;
 };
@@ -229,6 +238,7 @@ export function toApplicationDetail(
       created_at: timestamp(activity.createdAt),
     })),
     documents: facts.documents.map((document) => toDocument(document, urlOf(document))),
+    ...toAnswerFields({ ...facts, reasons: application.screeningReasons }),
     time_in_stage: timeInStages(facts.history, now),
     rejection_reason:
       reasonId === null ? null : { id: reasonId, name: rejectionReasonName(reasonId) },
@@ -253,19 +263,4 @@ function rejectionReasonName(id: number): string {
       Object.entries(rejectionReasons).map(([key, name]) => [Number(key), name]),
     ).get(id) ?? ''
   );
-}
-
-const HOUR_MS = 3_600_000;
-
-/** Takes the history newest first, and returns the stages in chronological order. */
-function timeInStages(
-  history: readonly ActivityRow[],
-  now: Date,
-): z.output<typeof ApplicationDetail>['time_in_stage'] {
-  const arrivals = history.filter(({ toStage }) => toStage !== null).toReversed();
-  return arrivals.map(({ toStage, createdAt }, index) => {
-    const until = arrivals[index + 1]?.createdAt ?? now;
-    const hours = (until.getTime() - createdAt.getTime()) / HOUR_MS;
-    return { stage: toStage, hours: Math.round(hours * 10) / 10 };
-  });
 }

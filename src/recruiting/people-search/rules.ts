@@ -2,6 +2,7 @@
 import { invalidField } from '#errors.ts';
 import { indexText } from '#lib/fold.ts';
 import type { ApplicationStatus, StageType } from '#vocabulary.ts';
+import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 
 /** What a list is filtered by. Of several values one must match; all filters must. */
 export type Filters = {
@@ -10,6 +11,7 @@ export type Filters = {
   stage_type?: readonly StageType[] | undefined;
   job_id?: readonly number[] | undefined;
   tag_id?: readonly number[] | undefined;
+  screening?: readonly ScreeningOutcome[] | undefined;
   /** UTC days, both included: that of the first millisecond. */
   'created-from'?: Date | undefined;
   'created-to'?: Date | undefined;
@@ -32,6 +34,7 @@ export const tokenFilters = [
   { name: 'stage_id', letter: 's', of: 'application', table: 'stages' },
   { name: 'job_id', letter: 'j', of: 'application', table: 'jobs' },
   { name: 'tag_id', letter: 'g', of: 'person', table: 'tags' },
+  { name: 'screening', letter: 'k', of: 'application' },
 ] as const satisfies readonly TokenFilter[];
 
 const letters = Object.fromEntries(tokenFilters.map(({ name, letter }) => [name, letter]));

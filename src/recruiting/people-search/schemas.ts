@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { findChoice, choiceFault } from '#lib/choices.ts';
 import { applicationStatuses, stageTypes } from '#vocabulary.ts';
+import { screeningOutcomes } from '#vocabulary/questions.ts';
 import type { Filters } from './rules.ts';
 
 /** More values than these are no choice any more, and every one costs. */
@@ -53,6 +54,7 @@ export const filterParams = {
   stage_type: severalChoices('Applications in stages of this type:', stageTypes),
   job_id: severalIds('Applications for these jobs.'),
   tag_id: severalIds('Candidates with these tags, and their applications.'),
+  screening: severalChoices('Applications of which the rules of the form said:', screeningOutcomes),
   'created-from': day('Only what was created on or after this UTC day.'),
   'created-to': day('Only what was created on or before this UTC day.'),
   sort: z
@@ -69,13 +71,14 @@ export const filterParams = {
 
 /** The filters of a query, apart from what else it has. */
 export function filtersOf(query: Filters): Filters {
-  const { status, stage_id, stage_type, job_id, tag_id, sort } = query;
+  const { status, stage_id, stage_type, job_id, tag_id, screening, sort } = query;
   return {
     status,
     stage_id,
     stage_type,
     job_id,
     tag_id,
+    screening,
     'created-from': query['created-from'],
     'created-to': query['created-to'],
     sort,

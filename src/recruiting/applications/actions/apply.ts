@@ -1,5 +1,6 @@
 /** Creates applications: a candidate applies, or is assigned to another job (contract 3.2, 4.8). */
 import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { runPlanForFiles } from '#data/file-removals.ts';
 import type { MarkCondition } from '#data/file-removals.ts';
@@ -9,10 +10,24 @@ import { invalidField, ApiError } from '#errors.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { phoneE164 as toE164 } from '#lib/phone.ts';
 import { loadWords } from '#recruiting/cvs/actions/resume.ts';
-import { assertNotErased, assertOpen, assertStage, createdEvent } from '../rules.ts';
+import { checkAnswers, screenAnswers } from '#recruiting/questions/rules.ts';
+import type { CheckedAnswer, Screening } from '#recruiting/questions/rules.ts';
+import {
+  assertNotErased,
+  assertOpen,
+  assertStage,
+  createdEvent,
+  rejectedEvent,
+  screenedEvent,
+} from '../rules.ts';
 import type { ApplicationDetail, JobRow, StageRow } from '../schemas.ts';
 import type { Assignment, NewApplication } from '../schemas/create.ts';
-import { beforeApplication, cvOfCandidate, languageOfCandidate } from '../store/inserts.ts';
+import {
+  beforeApplication,
+  cvOfCandidate,
+  insertAnswers,
+  languageOfCandidate,
+} from '../store/inserts.ts';
 import {
   insertActivity,
   insertApplication,
@@ -23,6 +38,8 @@ import type { NewApplicationRow, Person } from '../store/writes.ts';
 import { toDocuments, insertDocuments, withStoredFiles } from './documents.ts';
 import type { Uploads } from './documents.ts';
 import { commitAndShow } from './detail.ts';
+import { prepareRejection } from './screening.ts';
+import type { AutomaticRejection } from './screening.ts';
 
 /** Builds the confirmation email for a new application; `cvId` is the document that is going to be read. */
 export type CreateConfirmation = (application: { id: number; cvId: number | null }) => OutgoingMail;
@@ -62,15 +79,29 @@ export async function apply(
   assertNotApplied(existing.application);
   const details = await toDetails(input, job);
   const person: Person = candidate ?? { id: ctx.newId(), email: input.email, ...details };
+  const stage = firstStage(existing.stages);
+  const answered = input.answered ?? {
+    answers: checkAnswers(existing.form, input.answers ?? {}),
+    isWarned: true,
+  };
+  const screening = screenAnswers(existing.form, answered);
+  const language = input.language ?? null;
+  const rejectedBy = screening.outcome === 'knocked_out' ? screening.reasons : null;
+  const rejection =
+    rejectedBy &&
+    (await prepareRejection(ctx, { person, job, stage, language, reasons: rejectedBy }));
   const fillsPhone = details.phone !== null && ctx.actor !== null && !hasTypedPhone(person);
   return withStoredFiles(ctx, files, () =>
     createApplication(ctx, {
       person,
       job,
-      stage: firstStage(existing.stages),
+      stage,
       source: input.source ?? 'api',
       consent: input.consent === '' ? null : (input.consent ?? null),
-      language: input.language ?? null,
+      language,
+      answers: answered.answers,
+      screening,
+      rejection,
       typed: typedDetails(fillsPhone ? { ...person, phone: details.phone } : person, details),
       personWrites: candidate
         ? touchCandidate(ctx, person.id, fillsPhone ? pickPhone(details) : null)
@@ -144,6 +175,9 @@ export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDe
     consent: null,
     language: languageOfCandidate(ctx, candidate.id),
     cvWords: cv && (await loadWords(ctx, cv)),
+    answers: [],
+    screening: { outcome: null, reasons: [] },
+    rejection: null,
     typed: {},
     personWrites: touchCandidate(ctx, candidate.id),
     files: [],
@@ -167,6 +201,10 @@ type Creation = {
   consent: string | null;
   language: NewApplicationRow['language'];
   cvWords?: string | undefined;
+  answers: readonly CheckedAnswer[];
+  screening: Screening;
+  /** Where a rule rejects it. */
+  rejection: AutomaticRejection | null;
   typed: NewApplicationRow['typed'];
   personWrites: Statement[];
   files: ReturnType<typeof toDocuments>;
@@ -175,28 +213,47 @@ type Creation = {
 
 async function createApplication(ctx: Ctx, creation: Creation): Promise<ApplicationDetail> {
   const { person, job, stage, source, consent, language, typed, personWrites, files } = creation;
+  const { screening, rejection } = creation;
   const id = ctx.newId();
   const cvId = files.find(({ kind }) => kind === 'cv')?.id ?? null;
   const mail = creation.createConfirmation?.({ id, cvId });
   const subject = { id, jobId: job.id, email: person.email };
   const place = { candidateId: person.id, jobId: job.id, stageId: stage.id };
+  const screened = {
+    screening: screening.outcome,
+    screeningReasons: screening.outcome === null ? null : screening.reasons,
+  };
+  const created = insertActivity(ctx, { applicationId: id, kind: 'created', toStage: stage });
+  const rejected = rejection?.(id);
   const { cvWords } = creation;
-  const row = { id, ...place, source, consent, language, typed, cvWords };
+  const row = { id, ...place, source, consent, language, typed, cvWords, screened };
   return commitAndShow(ctx, id, {
     writes: [
       ...personWrites,
-      ...insertApplication(ctx, row, person),
+      ...insertApplication(ctx, { ...row, isRejected: rejected !== undefined }, person),
+      ...insertAnswers(ctx, id, creation.answers),
       ...insertDocuments(ctx, files, { candidateId: person.id, applicationId: id }),
-      insertActivity(ctx, { applicationId: id, kind: 'created', toStage: stage }),
+      created,
+      ...(rejected?.writes ?? []),
     ],
-    audit: { action: 'application.create', subjectId: id },
+    audit: {
+      action: 'application.create',
+      subjectId: id,
+      ...(rejected && {
+        changes: changesOf(null, { status: 'rejected', screening: 'knocked_out' }),
+      }),
+    },
     events: [
       createdEvent(subject, {
         firstName: person.firstName,
         lastName: person.lastName,
         stageId: stage.id,
       }),
+      ...(screening.outcome === null
+        ? []
+        : [screenedEvent(subject, { ...screening, outcome: screening.outcome })]),
+      ...(rejected ? [rejectedEvent(subject)] : []),
     ],
-    mails: mail ? [mail] : [],
+    mails: [...(mail ? [mail] : []), ...(rejected ? [rejected.mail] : [])],
   });
 }

@@ -18,7 +18,7 @@ import { commitAndShow } from './detail.ts';
 import { emailToCandidate } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
-const KIND = 'rejection';
+export const REJECTION_KIND = 'rejection';
 
 /** Keeps the stage. The rejection email is sent after the company's undo period. */
 export async function reject(ctx: Ctx, id: number, input: Rejection): Promise<ApplicationDetail> {
@@ -54,7 +54,11 @@ export function toRejection(
   assertActive(facts);
   const dueAt = new Date(ctx.now.getTime() + (settings?.rejectionDelayMinutes ?? 0) * MINUTE_MS);
   const mail = input.send_email
-    ? emailToCandidate(ctx, facts, rejectionTemplate(facts), { kind: KIND, dueAt, dedupeKey })
+    ? emailToCandidate(ctx, facts, rejectionTemplate(facts), {
+        kind: REJECTION_KIND,
+        dueAt,
+        dedupeKey,
+      })
     : null;
   const reasonId = input.rejection_reason_id ?? null;
   return {
@@ -102,8 +106,10 @@ export function toUnrejection(
         status: 'active',
         rejectedAt: null,
         rejectionReasonId: null,
+        // From now on, a person decides.
+        ...(application.screening === 'knocked_out' && { screening: 'flagged' as const }),
       }),
-      cancelApplicationMails(ctx, id, KIND),
+      cancelApplicationMails(ctx, id, REJECTION_KIND),
       ...touchCandidate(ctx, candidate.id),
       insertActivity(ctx, { applicationId: id, kind: 'unrejected' }),
     ],

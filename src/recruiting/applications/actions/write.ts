@@ -31,14 +31,24 @@ type CandidateMail = {
   name?: string | undefined;
   /** A second email of this kind with the same key is not sent. */
   dedupeKey?: string | undefined;
+  /** Follows the body, in both forms. */
+  appendix?: { text: string; html: string };
+};
+
+/** What an email to a candidate says, and to whom. */
+export type MailFacts = Pick<ApplicationContext, 'company' | 'user'> & {
+  application: Pick<ApplicationContext['application'], 'id' | 'language'>;
+  candidate: Pick<ApplicationContext['candidate'], 'email' | 'firstName' | 'lastName' | 'erasedAt'>;
+  job: Pick<ApplicationContext['job'], 'title'>;
+  stage: Pick<ApplicationContext['stage'], 'name'>;
 };
 
 /** An email for the commit of the change it is about. Replies go to the current user. */
 export function emailToCandidate(
   ctx: Ctx,
-  facts: ApplicationContext,
+  facts: MailFacts,
   template: Template,
-  { kind, dueAt, name, dedupeKey }: CandidateMail,
+  { kind, dueAt, name, dedupeKey, appendix = { text: '', html: '' } }: CandidateMail,
 ): OutgoingMail {
   const { application, candidate, user } = facts;
   assertNotErased(candidate);
@@ -52,8 +62,8 @@ export function emailToCandidate(
     {
       to: candidate.email,
       subject,
-      text: `${textOf(body)}${footer.text}`,
-      html: `${body}${footer.html}`,
+      text: `${textOf(body)}${appendix.text}${footer.text}`,
+      html: `${body}${appendix.html}${footer.html}`,
       ...(user && { replyTo: { ...(sender !== '' && { name: sender }), email: user.email } }),
     },
     {
@@ -67,15 +77,15 @@ export function emailToCandidate(
 }
 
 /** What the company has to tell everyone whose data it has (GDPR, article 13). */
-function footerOf({ application, company }: ApplicationContext) {
+function footerOf({ application, company }: Pick<MailFacts, 'application' | 'company'>) {
   return legalFooter(company.legalLinks, candidateLanguage(application, company.language));
 }
 
-function nameOf(user: ApplicationContext['user']): string {
+function nameOf(user: MailFacts['user']): string {
   return user ? `${user.firstName} ${user.lastName}`.trim() : '';
 }
 
-function valuesOf({ candidate, job, company, stage, user }: ApplicationContext): MergeValues {
+function valuesOf({ candidate, job, company, stage, user }: MailFacts): MergeValues {
   return {
     'candidate.first_name': candidate.firstName,
     'candidate.last_name': candidate.lastName,

@@ -5,8 +5,10 @@ import { Email } from '#lib/email-address-schemas.ts';
 import { Id, PathRef } from '#lib/id-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
 import { Line, OptionalLine } from '#lib/text-schemas.ts';
+import type { Answered } from '#recruiting/questions/rules.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { CONSENT_LENGTH_MAX } from '../rules.ts';
+import { AnswersGiven } from './answers.ts';
 
 /** A job by its hash_id, or by its id as a number or as text. */
 const JobRef = z.union([Id.transform((id) => ({ id })), PathRef]);
@@ -33,10 +35,12 @@ export const NewApplication = z.object({
     .max(CONSENT_LENGTH_MAX)
     .optional()
     .describe('The consent text that the candidate agreed to, as it was shown to them.'),
+  answers: AnswersGiven.optional(),
 });
-/** A career site passes its own tag, which can name a region (`de-CH`). */
+/** A career site passes its own tag, which can name a region (`de-CH`), and answers that it has checked. */
 export type NewApplication = Omit<z.output<typeof NewApplication>, 'language'> & {
   language?: string | undefined;
+  answered?: Answered;
 };
 
 export const Assignment = z

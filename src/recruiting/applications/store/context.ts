@@ -17,6 +17,7 @@ import { membersByEmail } from '#accounts/people/store.ts';
 import type { Account } from '#accounts/people/store.ts';
 import { newestCv, shownCv } from '#recruiting/cvs/store/shown.ts';
 import { companyLanguage } from '#recruiting/messages/store.ts';
+import { answersOf, requiredKeys } from '#recruiting/questions/store.ts';
 
 export const applicationStore = tenantStore(applications);
 export const candidateStore = tenantStore(candidates);
@@ -154,6 +155,8 @@ export function applicationDetail(ctx: Ctx, id: number) {
     .where(sql`id in ${authorIds}`);
   const plan = QueryPlan.all({
     parts: applicationWithParts(ctx, id),
+    answers: answersOf(ctx, id),
+    required: requiredKeys(ctx, columnOf(ctx, id, 'job_id')),
     beside: QueryPlan.all({
       notes: QueryPlan.rows(
         db
@@ -175,7 +178,7 @@ export function applicationDetail(ctx: Ctx, id: number) {
       authors: QueryPlan.map(QueryPlan.rows(authors), namesById),
     }),
   });
-  return QueryPlan.map(plan, ({ parts, beside }) => ({ ...parts, ...beside }));
+  return QueryPlan.map(plan, ({ parts, beside, ...rest }) => ({ ...parts, ...beside, ...rest }));
 }
 
 /** The documents that an application shows, and where its parsed CV is. */

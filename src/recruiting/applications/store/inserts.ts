@@ -11,7 +11,10 @@ import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
 import { shownCv } from '#recruiting/cvs/store/shown.ts';
+import { questionsOfForm } from '#recruiting/questions/store.ts';
 import { candidateStore } from './context.ts';
+
+export { insertAnswers } from '#recruiting/questions/store.ts';
 
 const jobStore = tenantStore(jobs);
 
@@ -20,7 +23,7 @@ export type Applicant =
   | { emailKey: string }
   | { candidateId: number | undefined; applicationId: number | undefined };
 
-/** The job, the candidate and their application to the job if they exist, and the stages of the pipeline. */
+/** The job, the candidate and their application to the job if they exist, the stages of the pipeline, and the questions of the form. */
 export function beforeApplication(ctx: Ctx, job: Ref, applicant: Applicant) {
   const { db } = ctx;
   const jobId = idOfJob(ctx, job);
@@ -45,6 +48,7 @@ export function beforeApplication(ctx: Ctx, job: Ref, applicant: Applicant) {
         .where(and(eq(applications.jobId, jobId), sql`candidate_id = ${candidateId}`)),
     ),
     stages: QueryPlan.rows(stagesOf(ctx, jobId)),
+    form: questionsOfForm(ctx, jobId),
   });
 }
 

@@ -87,6 +87,10 @@ export type NewApplicationRow = {
   consent: string | null;
   /** What was typed with it, where it differs from the candidate's. */
   typed: TypedDetails;
+  /** What rules said of its answers. */
+  screened?: Pick<typeof applications.$inferSelect, 'screening' | 'screeningReasons'>;
+  /** Whether a rule rejects it. */
+  isRejected?: boolean;
   /** BCP 47; null for that of the company. */
   language: string | null | SQL<string | null>;
   /** The words of the CV that it shows from the first; without one, it is found once its own is read. */
@@ -96,14 +100,16 @@ export type NewApplicationRow = {
 /** Inserts an application and its search index entry. */
 export function insertApplication(
   ctx: Ctx,
-  { consent, typed, cvWords = '', ...row }: NewApplicationRow,
+  { consent, typed, cvWords = '', screened, isRejected = false, ...row }: NewApplicationRow,
   person: IndexedPerson,
 ): Statement[] {
   return [
     applicationStore.insert(ctx, {
       ...row,
       ...typed,
-      status: 'active',
+      ...screened,
+      status: isRejected ? 'rejected' : 'active',
+      rejectedAt: isRejected ? ctx.now : null,
       stageSince: ctx.now,
       consentText: consent,
       consentAt: consent === null ? null : ctx.now,
@@ -124,6 +130,7 @@ type ApplicationChange = {
   rejectedAt?: Date | null;
   hiredAt?: Date | null;
   rejectionReasonId?: number | null;
+  screening?: 'flagged';
 };
 
 /** Aborts the batch if the application has been moved, rejected or hired in the meantime. */

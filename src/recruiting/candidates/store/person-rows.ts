@@ -55,6 +55,7 @@ export function eraseApplications(ctx: Ctx, candidateId: number): Statement {
       typedLastName: null,
       typedPhone: null,
       typedPhoneE164: null,
+      screeningReasons: null,
       status: sql`case when ${isOpen} then 'rejected' else ${applications.status} end`,
       rejectedAt: sql`case when ${isOpen} then ${ctx.now.getTime()} else ${applications.rejectedAt} end`,
       updatedAt: nextUpdatedAt(ctx, applications.updatedAt),

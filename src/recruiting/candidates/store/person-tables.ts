@@ -136,6 +136,13 @@ export const personTables: readonly PersonTable[] = [
     merge: 'move',
   },
   {
+    table: 'answers',
+    by: ['application_id'],
+    erase: 'delete',
+    export: 'applications.answers',
+    merge: 'union',
+  },
+  {
     table: 'activities',
     by: ['application_id'],
     erase: { kept: 'how far the application came, without a word of the person' },
