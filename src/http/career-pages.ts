@@ -84,6 +84,8 @@ export type FormPage<Site> = Route<'form-page'> & {
 type SubmitTerms<Site> = Shared<Site> & {
   /** The fields that are files. */
   files?: readonly string[];
+  /** How many fields and files the form has at most, where they are more than forms usually have. */
+  partsMax?: number;
   /** Other sites and mail programs may post here too (RFC 8058), and no form is read. */
   isForAll?: true;
 };

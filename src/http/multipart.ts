@@ -7,7 +7,7 @@ import type { RequestBody, UploadedFile, UploadedFiles } from './body.ts';
 
 /** Decisions: Sizes. */
 const BYTES_MAX = 25_000_000;
-/** More than any form of this service has. */
+/** More than any form has, but an application form with questions. */
 const PARTS_MAX = 50;
 
 /** A file of the form, by its field. */
@@ -43,8 +43,9 @@ export async function readFiles(
 export async function readForm(
   request: Request,
   fileFields: readonly string[],
+  partsMax = PARTS_MAX,
 ): Promise<{ fields: FormFields; files: UploadedFiles }> {
-  const form = await formIn(request);
+  const form = await formIn(request, partsMax);
   const files: UploadedFiles = {};
   for (const field of fileFields) {
     const file = await fileOf(form, field);
@@ -53,10 +54,10 @@ export async function readForm(
   return { fields: fieldsOf(form, fileFields), files };
 }
 
-async function formIn(request: Request): Promise<FormData> {
+async function formIn(request: Request, partsMax = PARTS_MAX): Promise<FormData> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   if (boundary === null) throw new ApiError('unsupported_media_type');
-  return parseForm(await takeBytes(request, BYTES_MAX), boundary);
+  return parseForm(await takeBytes(request, BYTES_MAX), boundary, partsMax);
 }
 
 /** RFC 2046, 5.1.1, and the other characters a quoted string can hold. */
@@ -75,22 +76,23 @@ function boundaryOf(type: string): string | null {
 }
 
 /** Parses by this boundary only; parts are counted before parsing, which is expensive. */
-async function parseForm(bytes: Uint8Array, boundary: string): Promise<FormData> {
-  if (countBoundaries(bytes, boundary) > PARTS_MAX + 1) throw new ApiError('malformed_multipart');
+async function parseForm(bytes: Uint8Array, boundary: string, partsMax: number): Promise<FormData> {
+  if (countBoundaries(bytes, boundary, partsMax) > partsMax + 1)
+    throw new ApiError('malformed_multipart');
   const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
   const form = await new Response(bytes, { headers }).formData().catch(() => null);
-  if (!form || [...form.keys()].length > PARTS_MAX) throw new ApiError('malformed_multipart');
+  if (!form || [...form.keys()].length > partsMax) throw new ApiError('malformed_multipart');
   return form;
 }
 
 /** How often the boundary begins a line: once per part, and once at the end. */
-function countBoundaries(bytes: Uint8Array, boundary: string): number {
+function countBoundaries(bytes: Uint8Array, boundary: string, partsMax: number): number {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const mark = `\r\n--${boundary}`;
   let count = text.indexOf(mark.slice(2)) === 0 ? 1 : 0;
   for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) {
     count += 1;
-    if (count > PARTS_MAX + 1) break;
+    if (count > partsMax + 1) break;
   }
   return count;
 }

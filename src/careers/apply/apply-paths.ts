@@ -5,4 +5,7 @@ export const THANKS = `${APPLY}/thanks`;
 /** Reads a CV that is not stored, to fill in the form. */
 export const READ_CV = `${APPLY}/cv`;
 
-export const applyPaths: readonly string[] = [APPLY, THANKS, READ_CV];
+/** Asks for a person to look at an application that its answers have ended. */
+export const REVIEW = `${APPLY}/review`;
+
+export const applyPaths: readonly string[] = [APPLY, THANKS, READ_CV, REVIEW];

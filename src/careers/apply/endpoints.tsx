@@ -8,11 +8,15 @@ import { formPage, formSubmit } from '#http/career-pages.ts';
 import type { CareerForm, FormAnswer } from '#http/career-pages.ts';
 import type { ApiError } from '#errors.ts';
 import { loadForm, loadThanks, submitForm } from './actions/submit.ts';
-import { APPLY, READ_CV, THANKS } from './apply-paths.ts';
+import { APPLY, READ_CV, REVIEW, THANKS } from './apply-paths.ts';
+import { loadReview, sendReview } from './actions/review.ts';
 import { readApplicantCv } from './actions/read-cv.ts';
+import type { ReviewPageProps } from './props.ts';
 import { FormPage } from './form-page.tsx';
 import { RefusedPage } from './refused-page.tsx';
+import { ReviewPage } from './review-page.tsx';
 import { documents, limits } from './rules.ts';
+import { PARTS_MAX } from './rules/answers.ts';
 import { ThanksPage } from './thanks-page.tsx';
 
 type Site = SiteFormCtx['site'];
@@ -24,25 +28,29 @@ export const apply: readonly CareerForm<Site>[] = [
       ? { status: 200, html: renderHtml(FormPage, job.page) }
       : elsewhere(ctx.site, job);
   }),
-  formSubmit(APPLY, { files: documents }, async (ctx, { params: { hash = '' }, ...input }) => {
-    const taken = await submitForm(ctx, hash, input);
-    switch (taken.is) {
-      case 'taken':
-        return { status: 303, location: THANKS.replace('{hash}', encodeURIComponent(hash)) };
-      case 'wrong':
-        return { status: 422, html: renderHtml(FormPage, taken.page) };
-      case 'throttled':
-        return {
-          status: 429,
-          html: renderHtml(FormPage, taken.page),
-          headers: { 'Retry-After': String(taken.waitSeconds) },
-        };
-      case 'over':
-      case 'elsewhere':
-      case 'unknown':
-        return elsewhere(ctx.site, taken);
-    }
-  }),
+  formSubmit(
+    APPLY,
+    { files: documents, partsMax: PARTS_MAX },
+    async (ctx, { params: { hash = '' }, ...input }) => {
+      const taken = await submitForm(ctx, hash, input);
+      switch (taken.is) {
+        case 'taken':
+          return { status: 303, location: THANKS.replace('{hash}', encodeURIComponent(hash)) };
+        case 'wrong':
+          return { status: 422, html: renderHtml(FormPage, taken.page) };
+        case 'throttled':
+          return {
+            status: 429,
+            html: renderHtml(FormPage, taken.page),
+            headers: { 'Retry-After': String(taken.waitSeconds) },
+          };
+        case 'over':
+        case 'elsewhere':
+        case 'unknown':
+          return elsewhere(ctx.site, taken);
+      }
+    },
+  ),
   formSubmit(READ_CV, { files: ['file_cv'] }, async (ctx, { params: { hash = '' }, ...input }) => {
     const reading = await readApplicantCv(ctx, hash, input);
     switch (reading.is) {
@@ -66,7 +74,19 @@ export const apply: readonly CareerForm<Site>[] = [
       ? { status: 200, html: renderHtml(ThanksPage, job.page) }
       : elsewhere(ctx.site, job);
   }),
+  formPage(REVIEW, {}, async (ctx, { query }) =>
+    reviewed(ctx.site, await loadReview(ctx, query.get('token') ?? '')),
+  ),
+  formSubmit(REVIEW, {}, async (ctx, { fields: { token = '' } }) =>
+    reviewed(ctx.site, await sendReview(ctx, token)),
+  ),
 ];
+
+function reviewed(site: Site, page: ReviewPageProps | null): FormAnswer {
+  return page
+    ? { status: 200, html: renderHtml(ReviewPage, page) }
+    : { status: 404, html: renderMissing(site) };
+}
 
 /** Explains why a form was refused. */
 export function renderRefusal(site: Site, { code }: ApiError): string {

@@ -9,7 +9,7 @@ import type { DocumentKind } from '@recruiting/cv-reader/document-kind';
 import type { ApplyWords } from '#careers/words/apply/dictionary.ts';
 import { asksFamilyNameFirst, fillTemplate } from '#lib/language.ts';
 import { READ_CV } from './apply-paths.ts';
-import type { FormPageProps } from './props.ts';
+import type { FormPageProps, ShownQuestion } from './props.ts';
 import type { DocumentName, TextFieldName } from './rules.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -82,6 +82,13 @@ function textField(
     value: texts[name],
     title: titleOf(name, words.fieldErrors),
   };
+}
+
+/** What is wrong with the answer to a question. */
+export function answerError(language: string, { error }: ShownQuestion): string | null {
+  if (!error) return null;
+  const max = formatsFor(language).number(error.max);
+  return fillTemplate(applyWordsFor(language).fieldErrors[error.code], { max });
 }
 
 /** Shown by browsers when the value does not match the pattern. */

@@ -7,16 +7,20 @@ import { CompanyLinks } from '#careers/layout/company-links.tsx';
 import { jobPath } from '#careers/layout/page-links.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { isWebUrl } from '#lib/web-url.ts';
-import { formFields } from './form-fields.ts';
+import { answerError, formFields } from './form-fields.ts';
 import { Field, Honeypot } from '#careers/layout/form-field.tsx';
 import { JobLine } from './job-line.tsx';
 import type { FormPageProps } from './props.ts';
+import { Question } from './question-field.tsx';
 
 export function FormPage(props: FormPageProps) {
   const { site, job, consentText, stamp } = props;
   const words = applyWordsFor(site.language);
   const { labelled } = wordsFor(site.language);
-  const hasErrors = props.formError !== null || Object.keys(props.fieldErrors).length > 0;
+  const hasErrors =
+    props.formError !== null ||
+    Object.keys(props.fieldErrors).length > 0 ||
+    props.questions.some(({ error }) => error !== null);
   const name = fillTemplate(labelled, { label: words.heading, text: job.title });
   const title = `${name} – ${job.companyName} | ${site.name}`;
   return (
@@ -52,6 +56,7 @@ export function FormPage(props: FormPageProps) {
             )}
           </>
         ))}
+        <Questions {...props} />
         {consentText !== null && <Consent {...props} consentText={consentText} />}
         <Honeypot site={site} />
         <CompanyLinks site={site} name={job.companyName} links={props.companyLinks} />
@@ -74,7 +79,13 @@ function ErrorSummary(props: FormPageProps) {
     label: words.consent,
     error: fieldErrors.consent ? words.fieldErrors[fieldErrors.consent] : null,
   };
-  const invalid = [...formFields(props), consent].flatMap(({ name, label, error }) =>
+  const answers = props.questions.map((question) => ({
+    name: question.name,
+    label: question.label?.text ?? '',
+    error: answerError(site.language, question),
+  }));
+  const fields = [...formFields(props), ...answers, consent];
+  const invalid = fields.flatMap(({ name, label, error }) =>
     error === null ? [] : [{ name, text: fillTemplate(labelled, { label, text: error }) }],
   );
   return (
@@ -92,6 +103,21 @@ function ErrorSummary(props: FormPageProps) {
       )}
       {losesFiles && <p>{words.filesAgain}</p>}
     </div>
+  );
+}
+
+/** What the company asks, and the note that answers may end the application. */
+function Questions(props: FormPageProps) {
+  const { site, questions, mayReject } = props;
+  const words = applyWordsFor(site.language).questions;
+  return (
+    <>
+      <input type="hidden" name="questions" value={props.asked} />
+      {mayReject && <p>{words.mayReject}</p>}
+      {questions.map((question) => (
+        <Question site={site} question={question} />
+      ))}
+    </>
   );
 }
 

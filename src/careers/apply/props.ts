@@ -2,13 +2,31 @@
 
 import type { Site } from '#careers/layout/props.ts';
 import type { LegalKind } from '#vocabulary.ts';
+import type { LocalText } from '#lib/local-text.ts';
+import type { QuestionKind } from '#vocabulary/questions.ts';
 import type { StampError } from '#lib/form-stamp.ts';
-import type { FieldErrors, limits, TextFieldName } from './rules.ts';
+import type { FieldError, FieldErrors, limits, TextFieldName } from './rules.ts';
 
 export interface AppliedJob {
   hashId: string;
   title: string;
   companyName: string;
+}
+
+/** A question of the company. */
+export interface ShownQuestion {
+  /** Of its field. */
+  name: string;
+  kind: QuestionKind;
+  isRequired: boolean;
+  label: LocalText | null;
+  help: LocalText | null;
+  /** What was typed or chosen; null where nothing was sent. */
+  value: string | null;
+  /** `max`: how long a text may be. */
+  error: { code: FieldError; max: number } | null;
+  /** Of a choice. A label that is null is one of the service: yes, no, or no answer. */
+  choices: readonly { name: string; value: string; label: LocalText | null; isChosen: boolean }[];
 }
 
 /** Why a form with valid fields was not accepted. */
@@ -25,6 +43,11 @@ export interface FormPageProps {
   stamp: string;
   texts: Readonly<Record<TextFieldName, string>>;
   hasConsented: boolean;
+  questions: readonly ShownQuestion[];
+  /** Answers may end the application automatically. */
+  mayReject: boolean;
+  /** The hidden field that says which questions are asked. */
+  asked: string;
   fieldErrors: FieldErrors;
   formError: FormError | null;
   limits: typeof limits;
@@ -35,4 +58,11 @@ export interface FormPageProps {
 export interface ThanksPageProps {
   site: Site;
   job: AppliedJob;
+}
+
+export interface ReviewPageProps {
+  site: Site;
+  job: AppliedJob;
+  /** Null: it was asked for. */
+  token: string | null;
 }

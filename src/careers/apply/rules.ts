@@ -19,6 +19,10 @@ export type FieldError =
   | 'too_long'
   | 'not_email'
   | 'not_phone'
+  | 'not_number'
+  | 'not_date'
+  | 'not_url'
+  | 'no_choice'
   | 'unreadable'
   | 'no_consent'
   | 'empty_file'
@@ -44,6 +48,8 @@ export type Submission = {
   texts: Readonly<Record<TextFieldName, string>>;
   hasConsented: boolean;
   files: Partial<Record<DocumentName, { name: string; bytes: Uint8Array }>>;
+  /** What was typed into the fields of the questions, by name. */
+  typed: ReadonlyMap<string, string>;
 };
 
 export function findFieldErrors(

@@ -5,6 +5,7 @@ import { typedPhone } from '#lib/phone.ts';
 import { splitName } from '#lib/person-name.ts';
 import { typedLine } from '#lib/text.ts';
 import { findTextErrors } from './rules.ts';
+import { typedAnswers } from './rules/answers.ts';
 import type { Submission, TextFieldName } from './rules.ts';
 
 /** Longer texts are cut, but stay long enough to be rejected as too long. */
@@ -15,7 +16,7 @@ type Files = Readonly<Record<string, { name: string; bytes: Uint8Array }>>;
 export function parseForm(
   fields: Readonly<Record<string, string>>,
   { file_cv: cv, cover_letter: letter }: Files,
-): Submission & { stamp: string; isBot: boolean } {
+): Submission & { stamp: string; asked: string; isBot: boolean } {
   return {
     texts: {
       first_name: typedLine(fields['first_name'], READ_LENGTH_MAX),
@@ -25,6 +26,8 @@ export function parseForm(
     },
     files: { ...(cv && { file_cv: cv }), ...(letter && { cover_letter: letter }) },
     hasConsented: fields['consent'] !== undefined,
+    typed: typedAnswers(fields),
+    asked: fields['questions'] ?? '',
     stamp: fields['moment'] ?? '',
     isBot: (fields[HONEYPOT] ?? '') !== '',
   };

@@ -1,5 +1,6 @@
 /** The query behind an application form. */
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
@@ -7,9 +8,16 @@ import { companies } from '#data/tables/companies.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { jobPages } from '#data/tables/listing.ts';
+import { jobQuestions, questions } from '#data/tables/questions.ts';
 
-/** A job with its company, domain and consent text, whether or not it is public. */
-export function jobToApplyFor(ctx: PublicCtx, hashId: string) {
+const { id, key, kind, labels, help, options } = questions;
+const shown = { id, key, kind, labels, help, options };
+
+/**
+ * A job with its company, domain, consent text and questions, whether or not it is public. `asked` are questions that a form
+ * asked earlier.
+ */
+export function jobToApplyFor(ctx: PublicCtx, hashId: string, asked: readonly number[] = []) {
   const column = (name: string) =>
     sql`(select ${sql.identifier(name)} from jobs where hash_id = ${hashId})`;
   return queryPlan(
@@ -32,6 +40,7 @@ export function jobToApplyFor(ctx: PublicCtx, hashId: string) {
           name: companies.name,
           isTest: companies.isTest,
           legalLinks: companies.legalLinks,
+          language: companies.language,
         })
         .from(companies)
         .where(eq(companies.id, column('company_id'))),
@@ -44,15 +53,39 @@ export function jobToApplyFor(ctx: PublicCtx, hashId: string) {
         .from(hiringSettings)
         .where(eq(hiringSettings.companyId, column('company_id'))),
       ctx.db.select({ hashId: jobPages.hashId }).from(jobPages).where(eq(jobPages.hashId, hashId)),
+      askedNow(ctx, column('id')),
+      askedEarlier(ctx, asked, column('company_id')),
     ],
-    ([[job], [company], [domain], [settings], [page]]) =>
+    ([[job], [company], [domain], [settings], [page], form, earlier]) =>
       job && company && domain
         ? {
             job: { ...job, wasListed: page !== undefined },
             company,
             domain,
             consentText: settings?.consentText || null,
+            form,
+            earlier,
           }
         : null,
   );
+}
+
+/** The questions of the form of a job. */
+function askedNow(ctx: PublicCtx, jobId: SQL) {
+  return ctx.db
+    .select({ ...shown, isRequired: jobQuestions.isRequired, rule: jobQuestions.rule })
+    .from(jobQuestions)
+    .innerJoin(questions, eq(questions.id, jobQuestions.questionId))
+    .where(eq(jobQuestions.jobId, jobId))
+    .orderBy(asc(jobQuestions.position));
+}
+
+/** Questions of the company, those among them that were replaced since. */
+function askedEarlier(ctx: PublicCtx, ids: readonly number[], companyId: SQL) {
+  return ctx.db
+    .select(shown)
+    .from(questions)
+    .where(
+      sql`id in (select value from json_each(${JSON.stringify(ids)})) and company_id = ${companyId}`,
+    );
 }

@@ -7,7 +7,7 @@ export const textStyle = `
 .form label,legend{font-weight:600;padding:0}
 .form small{font-weight:400;color:var(--soft)}
 .form>p:empty{margin-block-end:-1.4rem}
-.form input:not([type=checkbox],[type=radio]){
+.form :is(textarea,input:not([type=checkbox],[type=radio])){
   inline-size:100%;min-block-size:2.75rem;padding:.5rem .6rem;
   font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--soft);border-radius:var(--r)
 }
@@ -24,7 +24,7 @@ legend{margin-block-end:.4rem}
 .alert *+p{margin-block-start:.5rem}
 .error{color:var(--error);font-weight:600}
 .form .invalid{border-inline-start:4px solid var(--error);padding-inline-start:.9rem}
-.form .invalid input{border-color:var(--error)}
+.form .invalid :is(textarea,input){border-color:var(--error)}
 .honeypot{display:none}
 .worded{display:flex;gap:.6rem;align-items:center;justify-content:center;inline-size:100%;margin-block-start:.6rem}
 .worded::before{inline-size:1.25rem;block-size:1.25rem}

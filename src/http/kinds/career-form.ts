@@ -81,11 +81,11 @@ function toResponse(answer: FormAnswer, headers: Record<string, string>): Respon
 /** A form from another site is refused before any of it is read. */
 async function readSubmitted<Site>(
   c: Context<FormEnv<Site>>,
-  { files = [], isForAll }: FormSubmit<Site>['terms'],
+  { files = [], partsMax, isForAll }: FormSubmit<Site>['terms'],
 ) {
   if (!isForAll) assertSameOrigin(c.req.raw);
   const address = clientAddress(c.req.raw);
   await spend(c.env.services, 'public', address);
-  const form = isForAll ? { fields: {}, files: {} } : await readForm(c.req.raw, files);
+  const form = isForAll ? { fields: {}, files: {} } : await readForm(c.req.raw, files, partsMax);
   return { address, ...form };
 }

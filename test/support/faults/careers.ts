@@ -16,6 +16,7 @@ import { alertToken } from '#careers/alerts/actions/tokens.ts';
 import { findDomain } from '#careers/domains/actions.ts';
 import { operator } from '../operator.ts';
 import { openForm } from '../apply-form.ts';
+import { knockedOut } from '../screening.ts';
 import type { Seen } from '../apply-form.ts';
 import { cvFile } from '../applying.ts';
 import { openCompany } from '../company.ts';
@@ -39,6 +40,14 @@ const forms: Record<string, () => Promise<Prepared>> = {
     const form = await openForm(acme, await acme.postJob({ status: 'Live' }));
     const sending = { files: [cvFile()], to: `${form.path}/cv` };
     return { companyId: acme.id, send: async () => toOutcome(await form.submit({}, sending)) };
+  },
+  async '/jobs/{hash}/apply/review'() {
+    const acme = await openCompany();
+    const { path, token } = await knockedOut(acme);
+    return {
+      companyId: acme.id,
+      send: async () => toOutcome(await post(acme.host, path, { token })),
+    };
   },
   async '/alerts'() {
     const word = newWord();

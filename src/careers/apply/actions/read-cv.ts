@@ -8,7 +8,7 @@ import { documentFault } from '#recruiting/applications/rules.ts';
 import { limits } from '../rules.ts';
 import { parseForm, toDetails } from '../schemas.ts';
 import type { Details } from '../schemas.ts';
-import { findJob, stampSubject } from './submit.ts';
+import { findJob, stampSubject } from './lookup.ts';
 
 type CvInput = {
   fields: Readonly<Record<string, string>>;

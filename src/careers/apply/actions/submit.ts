@@ -3,35 +3,32 @@ import { areAllowed, countAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
-import { standingOf } from '#careers/jobs/rules.ts';
 import { loadGonePage } from '#careers/landing/actions/job.ts';
 import type { GonePageProps } from '#careers/layout/props.ts';
 import { confirmationEmail, oneLine } from '#careers/words/emails.ts';
 import { tenantContext } from '#context.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { addressKey } from '#mail/rules.ts';
 import { ApiError } from '#errors.ts';
 import { formStamp, stampError } from '#lib/form-stamp.ts';
-import type { StampSubject } from '#lib/form-stamp.ts';
 import { apply } from '#recruiting/applications/actions/apply.ts';
 import type { Admission, CreateConfirmation } from '#recruiting/applications/actions/apply.ts';
+import type { Answered } from '#recruiting/questions/rules.ts';
 import { CONFIRMATION_KIND, CONFIRMATION_WAIT_MS, confirmationKey } from '#recruiting/cvs/rules.ts';
-import { applyUrl, jobUrl } from '#recruiting/jobs/rules.ts';
+import { jobUrl } from '#recruiting/jobs/rules.ts';
 import { legalFooter } from '#recruiting/messages/words/legal.ts';
-import type { FormError, FormPageProps, ThanksPageProps } from '../props.ts';
-import { findFieldErrors, limits } from '../rules.ts';
+import type { FormPageProps, ThanksPageProps } from '../props.ts';
+import { findFieldErrors } from '../rules.ts';
 import type { Submission } from '../rules.ts';
+import { findAnswers, readAsked } from '../rules/answers.ts';
 import { parseForm } from '../schemas.ts';
-import { jobToApplyFor } from '../store.ts';
+import { formNow, formThen, toAppliedJob, toFormPage } from './form.ts';
+import { findJob, stampSubject } from './lookup.ts';
+import type { JobRows, Lookup } from './lookup.ts';
 
-const FORM_PURPOSE = 'apply form';
 /** The source of these candidates in a company's reports. */
 const SOURCE = 'career_page';
-/** Longer hashes are not looked up. */
-const HASH_LENGTH_MAX = 64;
-
-type JobRows = NonNullable<ReturnType<ReturnType<typeof jobToApplyFor>['assemble']>>;
 
 /** Why there is no form, and what to answer instead. */
 type Unavailable =
@@ -49,6 +46,7 @@ const emptySubmission: Submission = {
   texts: { first_name: '', last_name: '', email: '', phone: '' },
   hasConsented: false,
   files: {},
+  typed: new Map(),
 };
 
 export async function loadForm(
@@ -59,7 +57,10 @@ export async function loadForm(
   if (lookup.is !== 'public') return unavailable(ctx, lookup);
   const { rows } = lookup;
   const stamp = formStamp(ctx.vault, stampSubject(rows), ctx.now);
-  return { is: 'public', page: toFormPage(ctx, rows, emptySubmission, stamp) };
+  return {
+    is: 'public',
+    page: toFormPage(ctx, rows, formNow(rows), { ...emptySubmission, stamp }),
+  };
 }
 
 /** Answers for a job that is over, too: it may have ended right after the submission. */
@@ -82,29 +83,37 @@ export async function submitForm(
   hashId: string,
   { fields, files, address }: FormInput,
 ): Promise<SubmitResult | Unavailable> {
-  const lookup = await findJob(ctx, hashId);
+  const { stamp, asked: askedField, isBot, ...submission } = parseForm(fields, files);
+  const asked = readAsked(askedField);
+  const lookup = await findJob(ctx, hashId, asked);
   if (lookup.is !== 'public') return unavailable(ctx, lookup);
   const { rows } = lookup;
-  const { stamp, isBot, ...submission } = parseForm(fields, files);
   if (isBot) return { is: 'taken' };
 
   const subject = stampSubject(rows);
-  const formError = stampError(ctx.vault, subject, stamp, ctx.now);
+  const earlier = formThen(ctx, rows, asked);
+  const formError = earlier ? stampError(ctx.vault, subject, stamp, ctx.now) : 'stale';
+  const form = earlier && formError !== 'stale' ? earlier : formNow(rows);
   const fieldErrors = findFieldErrors(submission, rows.consentText !== null);
-  if (formError !== null || Object.keys(fieldErrors).length > 0) {
+  const { answers, errors } = findAnswers(form.questions, submission.typed);
+  const isWrong = Object.keys(fieldErrors).length + errors.size > 0;
+  if (formError !== null || isWrong) {
     const isStale = formError === 'stale';
     // A stale form may show a consent text that has changed since, so the applicant must consent again.
     const nextSubmission = isStale ? { ...submission, hasConsented: false } : submission;
     // Otherwise the stamp stays, so that a corrected form is accepted at once.
     const nextStamp = isStale ? formStamp(ctx.vault, subject, ctx.now) : stamp;
-    const page = { ...toFormPage(ctx, rows, nextSubmission, nextStamp, formError), fieldErrors };
-    return { is: 'wrong', page };
+    const filled = { ...nextSubmission, stamp: nextStamp, errors };
+    const page = toFormPage(ctx, rows, form, filled);
+    return { is: 'wrong', page: { ...page, formError, fieldErrors } };
   }
 
-  const outcome = await createApplication(ctx, rows, { ...submission, address });
+  const answered = { answers, isWarned: form.mayReject };
+  const outcome = await createApplication(ctx, rows, { ...submission, answered, address });
   if (outcome.is === 'over') return jobIsOver(ctx, rows);
   if (outcome.is === 'taken') return outcome;
-  return { ...outcome, page: toFormPage(ctx, rows, submission, stamp, 'too_many') };
+  const page = toFormPage(ctx, rows, form, { ...submission, stamp });
+  return { ...outcome, page: { ...page, formError: 'too_many' } };
 }
 
 class ThrottledError extends Error {
@@ -165,7 +174,7 @@ type Creation = { is: 'taken' } | { is: 'over' } | { is: 'throttled'; waitSecond
 async function createApplication(
   ctx: SiteFormCtx,
   { job, company, consentText }: JobRows,
-  { texts, files, address }: Submission & { address: string },
+  { texts, files, answered, address }: Submission & { answered: Answered; address: string },
 ): Promise<Creation> {
   const tenant = tenantContext(ctx, company.id);
   const { file_cv: cv, cover_letter: letter } = files;
@@ -198,6 +207,7 @@ async function createApplication(
         job_id: { id: job.id },
         source: SOURCE,
         language: ctx.site.language,
+        answered,
         ...(consentText !== null && { consent: consentText }),
       },
       { ...(cv && { cv }), ...(letter && { cover_letter: letter }) },
@@ -215,28 +225,6 @@ async function createApplication(
   }
 }
 
-type Lookup =
-  | { is: 'public'; rows: JobRows }
-  | { is: 'over'; rows: JobRows }
-  | { is: 'elsewhere'; location: string }
-  | { is: 'unknown' };
-
-export async function findJob(ctx: SiteFormCtx, hashId: string): Promise<Lookup> {
-  const rows =
-    hashId.length > HASH_LENGTH_MAX ? null : await runPlan(ctx, jobToApplyFor(ctx, hashId));
-  if (!rows) return { is: 'unknown' };
-  const is = standingOf({ ...rows, ...rows.job }, ctx.site.hostname, ctx.now);
-  switch (is) {
-    case 'public':
-    case 'over':
-      return { is, rows };
-    case 'elsewhere':
-      return { is, location: applyUrl(rows.domain.hostname, rows.job.hashId) };
-    case 'unknown':
-      return { is };
-  }
-}
-
 async function unavailable(
   ctx: SiteFormCtx,
   lookup: Exclude<Lookup, { is: 'public' }>,
@@ -246,35 +234,4 @@ async function unavailable(
 
 async function jobIsOver(ctx: SiteFormCtx, { job }: JobRows): Promise<Unavailable> {
   return { is: 'over', page: (await loadGonePage(ctx, job)).render() };
-}
-
-/** A form belongs to one job, and to the consent text it showed. */
-export function stampSubject({ job, consentText }: JobRows): StampSubject {
-  return { purpose: FORM_PURPOSE, values: [job.id, consentText] };
-}
-
-function toFormPage(
-  ctx: SiteFormCtx,
-  rows: JobRows,
-  { texts, hasConsented, files }: Submission,
-  stamp: string,
-  formError: FormError | null = null,
-): FormPageProps {
-  return {
-    site: siteOf(ctx),
-    job: toAppliedJob(rows),
-    consentText: rows.consentText,
-    companyLinks: rows.company.legalLinks,
-    stamp,
-    texts,
-    hasConsented,
-    fieldErrors: {},
-    formError,
-    limits,
-    losesFiles: Object.keys(files).length > 0,
-  };
-}
-
-function toAppliedJob({ job, company }: JobRows) {
-  return { hashId: job.hashId, title: job.title, companyName: company.name };
 }

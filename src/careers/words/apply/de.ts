@@ -23,6 +23,13 @@ export const de: ApplyWords = {
     reading: 'Ihr Dokument wird gelesen …',
     filled: 'Das Formular ist aus Ihrem Dokument ausgefüllt. Bitte prüfen Sie die Angaben.',
   },
+  questions: {
+    yes: 'Ja',
+    no: 'Nein',
+    none: 'Keine Angabe',
+    mayReject:
+      'Ihre Antworten auf diese Fragen können Ihre Bewerbung automatisch beenden. Geschieht das, können Sie sie von einem Menschen prüfen lassen.',
+  },
   consent: 'Einwilligung',
   honeypot: 'Lassen Sie dieses Feld leer',
   send: 'Bewerbung absenden',
@@ -33,6 +40,10 @@ export const de: ApplyWords = {
     too_long: 'Bitte verwenden Sie höchstens {max} Zeichen.',
     not_email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
     not_phone: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel +49 30 1234567.',
+    not_number: 'Bitte geben Sie eine Zahl ein, zum Beispiel 3 oder 2,5.',
+    not_date: 'Bitte geben Sie ein Datum ein, zum Beispiel 2027-03-31.',
+    not_url: 'Bitte geben Sie eine Webadresse ein, zum Beispiel https://example.com.',
+    no_choice: 'Bitte wählen Sie eine Antwort.',
     unreadable: 'Einige Zeichen sind nicht lesbar. Bitte geben Sie den Text neu ein.',
     no_consent: 'Ohne Ihre Einwilligung können wir die Bewerbung nicht weiterleiten.',
     empty_file: 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
@@ -62,6 +73,15 @@ export const de: ApplyWords = {
     text: 'Sie liegt jetzt bei {company}. Von dort hören Sie, wie es weitergeht.',
     email:
       'Wenn Sie sich zum ersten Mal auf diese Stelle bewerben, erhalten Sie eine Bestätigung per E-Mail.',
+  },
+  review: {
+    heading: 'Bewerbung von einem Menschen prüfen lassen',
+    text: 'Ihre Bewerbung wurde automatisch beendet, aufgrund Ihrer Antworten im Formular. Wenn Sie möchten, sieht sie sich ein Mensch bei {company} an.',
+    send: 'Um Prüfung bitten',
+    asked: {
+      heading: 'Ein Mensch sieht sich Ihre Bewerbung an',
+      text: 'Ihre Bitte liegt bei {company}. Von dort hören Sie, wie es weitergeht.',
+    },
   },
   email: {
     subject: 'Ihre Bewerbung ist eingegangen: {job}',

@@ -21,6 +21,13 @@ export const en = {
     reading: 'Reading your document…',
     filled: 'The form is filled in from your document. Please check it.',
   },
+  questions: {
+    yes: 'Yes',
+    no: 'No',
+    none: 'No answer',
+    mayReject:
+      'Your answers to these questions can end your application automatically. If that happens, you can have a person look at it.',
+  },
   consent: 'Consent',
   honeypot: 'Leave this field empty',
   send: 'Send application',
@@ -31,6 +38,10 @@ export const en = {
     too_long: 'Please use no more than {max} characters.',
     not_email: 'Please enter an email address, such as name@example.com.',
     not_phone: 'Please enter a phone number, such as +44 20 7946 0958.',
+    not_number: 'Please enter a number, such as 3 or 2.5.',
+    not_date: 'Please enter a date, such as 2027-03-31.',
+    not_url: 'Please enter a web address, such as https://example.com.',
+    no_choice: 'Please choose an answer.',
     unreadable: 'Some of the characters cannot be read. Please type this again.',
     no_consent: 'We need your consent to pass your application on.',
     empty_file: 'This file is empty. Please choose another one.',
@@ -60,6 +71,15 @@ export const en = {
     text: 'It is now with {company}, who will get back to you.',
     email:
       'If this is your first application for this job, you will receive a confirmation by email.',
+  },
+  review: {
+    heading: 'Have a person look at your application',
+    text: 'Your application was ended automatically, because of your answers in the form. If you wish, a person at {company} will look at it.',
+    send: 'Ask for a review',
+    asked: {
+      heading: 'A person will look at your application',
+      text: '{company} has your request and will get back to you.',
+    },
   },
   email: {
     subject: 'We have received your application: {job}',

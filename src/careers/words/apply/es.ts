@@ -23,6 +23,13 @@ export const es: ApplyWords = {
     reading: 'Leyendo tu documento…',
     filled: 'El formulario se ha rellenado con los datos de tu documento. Compruébalos, por favor.',
   },
+  questions: {
+    yes: 'Sí',
+    no: 'No',
+    none: 'Sin respuesta',
+    mayReject:
+      'Tus respuestas a estas preguntas pueden poner fin a tu candidatura automáticamente. Si ocurre, puedes pedir que una persona la revise.',
+  },
   consent: 'Consentimiento',
   honeypot: 'Deja este campo vacío',
   send: 'Enviar candidatura',
@@ -33,6 +40,10 @@ export const es: ApplyWords = {
     too_long: 'Escribe como máximo {max} caracteres.',
     not_email: 'Escribe una dirección de correo, por ejemplo nombre@example.com.',
     not_phone: 'Escribe un número de teléfono, por ejemplo +34 912 345 678.',
+    not_number: 'Escribe un número, por ejemplo 3 o 2,5.',
+    not_date: 'Escribe una fecha, por ejemplo 2027-03-31.',
+    not_url: 'Escribe una dirección web, por ejemplo https://example.com.',
+    no_choice: 'Elige una respuesta.',
     unreadable: 'Algunos caracteres no se pueden leer. Vuelve a escribir este texto.',
     no_consent: 'Necesitamos tu consentimiento para enviar la candidatura.',
     empty_file: 'Este archivo está vacío. Elige otro.',
@@ -62,6 +73,15 @@ export const es: ApplyWords = {
     text: 'Ya la tiene {company}, que se pondrá en contacto contigo.',
     email:
       'Si es tu primera candidatura para este puesto, recibirás una confirmación por correo electrónico.',
+  },
+  review: {
+    heading: 'Pide que una persona revise tu candidatura',
+    text: 'Tu candidatura terminó automáticamente por tus respuestas en el formulario. Si quieres, una persona de {company} la revisará.',
+    send: 'Pedir una revisión',
+    asked: {
+      heading: 'Una persona revisará tu candidatura',
+      text: '{company} ha recibido tu petición y se pondrá en contacto contigo.',
+    },
   },
   email: {
     subject: 'Hemos recibido tu candidatura: {job}',

@@ -23,6 +23,13 @@ export const fr: ApplyWords = {
     reading: 'Lecture de votre document…',
     filled: 'Le formulaire a été rempli à partir de votre document. Veuillez le vérifier.',
   },
+  questions: {
+    yes: 'Oui',
+    no: 'Non',
+    none: 'Sans réponse',
+    mayReject:
+      'Vos réponses à ces questions peuvent mettre fin à votre candidature automatiquement. Dans ce cas, vous pouvez demander qu’une personne l’examine.',
+  },
   consent: 'Consentement',
   honeypot: 'Laissez ce champ vide',
   send: 'Envoyer ma candidature',
@@ -33,6 +40,10 @@ export const fr: ApplyWords = {
     too_long: 'Veuillez ne pas dépasser {max} caractères.',
     not_email: 'Veuillez saisir une adresse e-mail, par exemple nom@example.com.',
     not_phone: 'Veuillez saisir un numéro de téléphone, par exemple +33 1 23 45 67 89.',
+    not_number: 'Veuillez saisir un nombre, par exemple 3 ou 2,5.',
+    not_date: 'Veuillez saisir une date, par exemple 2027-03-31.',
+    not_url: 'Veuillez saisir une adresse web, par exemple https://example.com.',
+    no_choice: 'Veuillez choisir une réponse.',
     unreadable: 'Certains caractères sont illisibles. Veuillez saisir à nouveau ce texte.',
     no_consent: 'Nous avons besoin de votre consentement pour transmettre votre candidature.',
     empty_file: 'Ce fichier est vide. Veuillez en choisir un autre.',
@@ -62,6 +73,15 @@ export const fr: ApplyWords = {
     text: 'Elle a été transmise à {company}, qui vous recontactera.',
     email:
       'Si c’est votre première candidature à ce poste, vous recevrez une confirmation par e-mail.',
+  },
+  review: {
+    heading: 'Demander l’examen de votre candidature par une personne',
+    text: 'Votre candidature a pris fin automatiquement, en raison de vos réponses dans le formulaire. Si vous le souhaitez, une personne de {company} l’examinera.',
+    send: 'Demander un examen',
+    asked: {
+      heading: 'Une personne va examiner votre candidature',
+      text: '{company} a reçu votre demande et reviendra vers vous.',
+    },
   },
   email: {
     subject: 'Nous avons bien reçu votre candidature\u00A0: {job}',

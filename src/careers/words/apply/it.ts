@@ -23,6 +23,13 @@ export const it: ApplyWords = {
     reading: 'Lettura del documento in corso…',
     filled: 'Il modulo è stato compilato con i dati del documento. Controllali prima di inviare.',
   },
+  questions: {
+    yes: 'Sì',
+    no: 'No',
+    none: 'Nessuna risposta',
+    mayReject:
+      'Le risposte a queste domande possono chiudere automaticamente la candidatura. In quel caso puoi chiedere che la esamini una persona.',
+  },
   consent: 'Consenso',
   honeypot: 'Lascia vuoto questo campo',
   send: 'Invia la candidatura',
@@ -33,6 +40,10 @@ export const it: ApplyWords = {
     too_long: 'Usa al massimo {max} caratteri.',
     not_email: 'Inserisci un indirizzo e-mail, per esempio nome@example.com.',
     not_phone: 'Inserisci un numero di telefono, per esempio +39 06 1234 5678.',
+    not_number: 'Inserisci un numero, per esempio 3 o 2,5.',
+    not_date: 'Inserisci una data, per esempio 2027-03-31.',
+    not_url: 'Inserisci un indirizzo web, per esempio https://example.com.',
+    no_choice: 'Scegli una risposta.',
     unreadable: 'Alcuni caratteri non sono leggibili. Scrivi di nuovo il testo.',
     no_consent: 'Per inoltrare la candidatura ci serve il tuo consenso.',
     empty_file: 'Questo file è vuoto. Scegline un altro.',
@@ -61,6 +72,15 @@ export const it: ApplyWords = {
     text: 'È stata inoltrata all’azienda {company}, che ti contatterà.',
     email:
       'Se è la prima volta che ti candidi per questa posizione, riceverai una conferma via e-mail.',
+  },
+  review: {
+    heading: 'Chiedi che una persona esamini la tua candidatura',
+    text: 'La tua candidatura è stata chiusa automaticamente in base alle risposte nel modulo. Se vuoi, una persona di {company} la esaminerà.',
+    send: 'Chiedi un esame',
+    asked: {
+      heading: 'Una persona esaminerà la tua candidatura',
+      text: '{company} ha ricevuto la tua richiesta e ti risponderà.',
+    },
   },
   email: {
     subject: 'Abbiamo ricevuto la tua candidatura: {job}',

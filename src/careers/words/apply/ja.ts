@@ -23,6 +23,13 @@ export const ja: ApplyWords = {
     reading: '書類を読み取っています…',
     filled: '書類の内容をフォームに入力しました。ご確認ください。',
   },
+  questions: {
+    yes: 'はい',
+    no: 'いいえ',
+    none: '回答しない',
+    mayReject:
+      'これらの質問への回答によっては、応募が自動的に終了することがあります。その場合は、担当者による確認を依頼できます。',
+  },
   consent: '同意事項',
   honeypot: 'この欄は空欄のままにしてください',
   send: '応募を送信する',
@@ -33,6 +40,10 @@ export const ja: ApplyWords = {
     too_long: '{max}文字以内で入力してください。',
     not_email: 'メールアドレスを入力してください（例：name@example.com）。',
     not_phone: '電話番号を入力してください（例：+81 3 1234 5678）。',
+    not_number: '数値を入力してください（例：3、2.5）。',
+    not_date: '日付を入力してください（例：2027-03-31）。',
+    not_url: 'ウェブアドレスを入力してください（例：https://example.com）。',
+    no_choice: '回答を選択してください。',
     unreadable: '読み取れない文字が含まれています。もう一度入力してください。',
     no_consent: '応募を送信するには同意が必要です。',
     empty_file: 'このファイルは空です。別のファイルを選択してください。',
@@ -59,6 +70,15 @@ export const ja: ApplyWords = {
     heading: 'ご応募ありがとうございます',
     text: '応募内容を{company}に送信しました。担当者からの連絡をお待ちください。',
     email: 'この求人に初めて応募された場合は、確認メールをお送りします。',
+  },
+  review: {
+    heading: '担当者による応募内容の確認',
+    text: 'フォームへの回答に基づき、応募は自動的に終了しました。ご希望の場合は、{company}の担当者が確認します。',
+    send: '確認を依頼する',
+    asked: {
+      heading: '担当者が応募内容を確認します',
+      text: '{company}が依頼を受け付けました。追って連絡があります。',
+    },
   },
   email: {
     subject: '応募を受け付けました：{job}',

@@ -23,6 +23,13 @@ export const nl: ApplyWords = {
     reading: 'Je document wordt gelezen…',
     filled: 'Het formulier is ingevuld met gegevens uit je document. Controleer ze even.',
   },
+  questions: {
+    yes: 'Ja',
+    no: 'Nee',
+    none: 'Geen antwoord',
+    mayReject:
+      'Je antwoorden op deze vragen kunnen je sollicitatie automatisch beëindigen. Als dat gebeurt, kun je er iemand naar laten kijken.',
+  },
   consent: 'Toestemming',
   honeypot: 'Laat dit veld leeg',
   send: 'Sollicitatie versturen',
@@ -33,6 +40,10 @@ export const nl: ApplyWords = {
     too_long: 'Gebruik maximaal {max} tekens.',
     not_email: 'Vul een e-mailadres in, bijvoorbeeld naam@example.com.',
     not_phone: 'Vul een telefoonnummer in, bijvoorbeeld +31 20 123 4567.',
+    not_number: 'Vul een getal in, zoals 3 of 2,5.',
+    not_date: 'Vul een datum in, zoals 2027-03-31.',
+    not_url: 'Vul een webadres in, zoals https://example.com.',
+    no_choice: 'Kies een antwoord.',
     unreadable: 'Sommige tekens zijn niet leesbaar. Typ de tekst opnieuw.',
     no_consent: 'We hebben je toestemming nodig om je sollicitatie door te sturen.',
     empty_file: 'Dit bestand is leeg. Kies een ander bestand.',
@@ -62,6 +73,15 @@ export const nl: ApplyWords = {
     text: 'Je sollicitatie ligt nu bij {company}. Daarvandaan hoor je hoe het verdergaat.',
     email:
       'Als je voor het eerst op deze vacature solliciteert, krijg je een bevestiging per e-mail.',
+  },
+  review: {
+    heading: 'Laat iemand naar je sollicitatie kijken',
+    text: 'Je sollicitatie is automatisch beëindigd vanwege je antwoorden in het formulier. Als je wilt, kijkt iemand bij {company} ernaar.',
+    send: 'Vraag om een beoordeling',
+    asked: {
+      heading: 'Iemand kijkt naar je sollicitatie',
+      text: '{company} heeft je verzoek ontvangen en neemt contact met je op.',
+    },
   },
   email: {
     subject: 'We hebben je sollicitatie ontvangen: {job}',

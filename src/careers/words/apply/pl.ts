@@ -23,6 +23,13 @@ export const pl: ApplyWords = {
     reading: 'Odczytujemy dokument…',
     filled: 'Formularz został wypełniony na podstawie dokumentu. Sprawdź dane.',
   },
+  questions: {
+    yes: 'Tak',
+    no: 'Nie',
+    none: 'Bez odpowiedzi',
+    mayReject:
+      'Twoje odpowiedzi na te pytania mogą automatycznie zakończyć rekrutację. W takim przypadku możesz poprosić, aby zgłoszenie sprawdził człowiek.',
+  },
   consent: 'Zgoda',
   honeypot: 'Pozostaw to pole puste',
   send: 'Wyślij aplikację',
@@ -33,6 +40,10 @@ export const pl: ApplyWords = {
     too_long: 'Wpisz maksymalnie {max} znaków.',
     not_email: 'Wpisz adres e-mail, na przykład imie@example.com.',
     not_phone: 'Wpisz numer telefonu, na przykład +48 22 123 45 67.',
+    not_number: 'Wpisz liczbę, na przykład 3 lub 2,5.',
+    not_date: 'Wpisz datę, na przykład 2027-03-31.',
+    not_url: 'Wpisz adres strony, na przykład https://example.com.',
+    no_choice: 'Wybierz odpowiedź.',
     unreadable: 'Niektórych znaków nie da się odczytać. Wpisz tekst jeszcze raz.',
     no_consent: 'Aby przekazać aplikację, potrzebujemy Twojej zgody.',
     empty_file: 'Ten plik jest pusty. Wybierz inny.',
@@ -58,6 +69,15 @@ export const pl: ApplyWords = {
     heading: 'Dziękujemy za aplikację',
     text: 'Aplikacja została przekazana do: {company}. Stamtąd otrzymasz odpowiedź.',
     email: 'Jeśli aplikujesz na to stanowisko po raz pierwszy, otrzymasz potwierdzenie e-mailem.',
+  },
+  review: {
+    heading: 'Poproś, aby Twoje zgłoszenie sprawdził człowiek',
+    text: 'Twoje zgłoszenie zostało zakończone automatycznie na podstawie odpowiedzi w formularzu. Jeśli chcesz, sprawdzi je człowiek w {company}.',
+    send: 'Poproś o sprawdzenie',
+    asked: {
+      heading: 'Twoje zgłoszenie sprawdzi człowiek',
+      text: '{company} ma Twoją prośbę i odezwie się do Ciebie.',
+    },
   },
   email: {
     subject: 'Otrzymaliśmy Twoją aplikację: {job}',

@@ -23,6 +23,13 @@ export const pt: ApplyWords = {
     reading: 'Lendo seu documento…',
     filled: 'O formulário foi preenchido com os dados do seu documento. Confira, por favor.',
   },
+  questions: {
+    yes: 'Sim',
+    no: 'Não',
+    none: 'Sem resposta',
+    mayReject:
+      'Suas respostas a estas perguntas podem encerrar a candidatura automaticamente. Se isso acontecer, você pode pedir que uma pessoa a analise.',
+  },
   consent: 'Consentimento',
   honeypot: 'Deixe este campo em branco',
   send: 'Enviar candidatura',
@@ -33,6 +40,10 @@ export const pt: ApplyWords = {
     too_long: 'Use no máximo {max} caracteres.',
     not_email: 'Informe um endereço de e-mail, por exemplo nome@example.com.',
     not_phone: 'Informe um número de telefone, por exemplo +55 11 91234 5678.',
+    not_number: 'Digite um número, por exemplo 3 ou 2,5.',
+    not_date: 'Digite uma data, por exemplo 2027-03-31.',
+    not_url: 'Digite um endereço da web, por exemplo https://example.com.',
+    no_choice: 'Escolha uma resposta.',
     unreadable: 'Alguns caracteres não podem ser lidos. Digite o texto novamente.',
     no_consent: 'Precisamos do seu consentimento para encaminhar a candidatura.',
     empty_file: 'Este arquivo está vazio. Escolha outro.',
@@ -62,6 +73,15 @@ export const pt: ApplyWords = {
     text: 'Ela foi encaminhada para {company}, que entrará em contato com você.',
     email:
       'Se esta for a sua primeira candidatura para esta vaga, você receberá uma confirmação por e-mail.',
+  },
+  review: {
+    heading: 'Peça que uma pessoa analise sua candidatura',
+    text: 'Sua candidatura foi encerrada automaticamente por causa das suas respostas no formulário. Se quiser, uma pessoa da {company} a analisará.',
+    send: 'Pedir uma análise',
+    asked: {
+      heading: 'Uma pessoa vai analisar sua candidatura',
+      text: '{company} recebeu seu pedido e entrará em contato com você.',
+    },
   },
   email: {
     subject: 'Recebemos sua candidatura: {job}',

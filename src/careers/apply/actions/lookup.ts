@@ -1,0 +1,46 @@
+/** Finds the job of an application form, and where its form is. */
+import type { SiteFormCtx } from '#careers/domains/actions.ts';
+import { standingOf } from '#careers/jobs/rules.ts';
+import { runPlan } from '#data/query-plan.ts';
+import type { StampSubject } from '#lib/form-stamp.ts';
+import { applyUrl } from '#recruiting/jobs/rules.ts';
+import type { Asked } from '../rules/answers.ts';
+import { jobToApplyFor } from '../store.ts';
+
+const FORM_PURPOSE = 'apply form';
+/** Longer hashes are not looked up. */
+const HASH_LENGTH_MAX = 64;
+
+export type JobRows = NonNullable<ReturnType<ReturnType<typeof jobToApplyFor>['assemble']>>;
+
+export type Lookup =
+  | { is: 'public'; rows: JobRows }
+  | { is: 'over'; rows: JobRows }
+  | { is: 'elsewhere'; location: string }
+  | { is: 'unknown' };
+
+export async function findJob(
+  ctx: SiteFormCtx,
+  hashId: string,
+  asked: Asked | null = null,
+): Promise<Lookup> {
+  const ids = asked?.questions.map(({ id }) => id);
+  const rows =
+    hashId.length > HASH_LENGTH_MAX ? null : await runPlan(ctx, jobToApplyFor(ctx, hashId, ids));
+  if (!rows) return { is: 'unknown' };
+  const is = standingOf({ ...rows, ...rows.job }, ctx.site.hostname, ctx.now);
+  switch (is) {
+    case 'public':
+    case 'over':
+      return { is, rows };
+    case 'elsewhere':
+      return { is, location: applyUrl(rows.domain.hostname, rows.job.hashId) };
+    case 'unknown':
+      return { is };
+  }
+}
+
+/** A form belongs to one job, and to the consent text it showed. */
+export function stampSubject({ job, consentText }: JobRows): StampSubject {
+  return { purpose: FORM_PURPOSE, values: [job.id, consentText] };
+}
