@@ -2262,6 +2262,348 @@ export interface paths {
       };
     };
   };
+  '/api/questions/index': {
+    /** List the questions that application forms can ask. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Question'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/questions/store': {
+    /** Add a question for application forms; at most 200 for each company. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewQuestion'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Question'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-duplicate'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/questions/show/{id}': {
+    /** Get a question. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Question'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/questions/update/{id}': {
+    /** Edit a question; one that a form has asked is replaced by another with an id of its own. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['QuestionChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Question'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/questions/destroy/{id}': {
+    /** Delete a question that no form asks; its answers are kept. Scope: `company` and `jobs:write`. Role: Admin. */
+    delete: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['in_use-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/jobs/{hash_id}/application-form': {
+    /** Get the questions and rules of the application form of a job. Scope: `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The `hash_id` or `id` of the job. */
+          hash_id: string;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationForm'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+    /** Replace the questions and rules of the application form of a job; rules that reject need an Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The `hash_id` or `id` of the job. */
+          hash_id: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ApplicationFormChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationForm'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/jobs/{hash_id}/try-rules': {
+    /** Count how many of the last 200 applicants of a job each rule would have stopped. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The `hash_id` or `id` of the job. */
+          hash_id: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: {
+        content: {
+          'application/json': components['schemas']['TriedRules'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['RuleTrial'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/jobs/{hash_id}/applicant-job': {
     /** List the candidates of a job; filtered lists count up to 10,000 matches. */
     get: {
@@ -2282,6 +2624,7 @@ export interface paths {
           stage_type?: string;
           /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
           tag_id?: string;
+          screening?: string;
           /** Only what was created on or after this UTC day. */
           'created-from'?: string;
           /** Only what was created on or before this UTC day. */
@@ -2352,6 +2695,7 @@ export interface paths {
           job_id?: string;
           /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
           tag_id?: string;
+          screening?: string;
           /** Only what was created on or after this UTC day. */
           'created-from'?: string;
           /** Only what was created on or before this UTC day. */
@@ -2429,6 +2773,7 @@ export interface paths {
             language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
             /** The consent text that the candidate agreed to, as it was shown to them. */
             consent?: string;
+            answers?: { [name: string]: unknown } | string;
             /** The CV as PDF, DOC, DOCX, ODT, RTF or text, JSON Resume or Europass XML, at most 10 MB. */
             file_cv?: Blob;
             /** The cover letter as PDF, DOC, DOCX, ODT, RTF or plain text, at most 10 MB. */
@@ -2449,6 +2794,7 @@ export interface paths {
             language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
             /** The consent text that the candidate agreed to, as it was shown to them. */
             consent?: string;
+            answers?: { [name: string]: unknown } | string;
           };
         };
       };
@@ -3042,6 +3388,7 @@ export interface paths {
           job_id?: string;
           /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
           tag_id?: string;
+          screening?: string;
           /** Only what was created on or after this UTC day. */
           'created-from'?: string;
           /** Only what was created on or before this UTC day. */
@@ -5365,6 +5712,7 @@ export interface paths {
             | 'application.rejected'
             | 'application.hired'
             | 'application.unrejected'
+            | 'application.screened'
             | 'candidate.created'
             | 'candidate.updated'
             | 'candidate.tagged'
@@ -5564,6 +5912,7 @@ export interface paths {
             | 'application.rejected'
             | 'application.hired'
             | 'application.unrejected'
+            | 'application.screened'
             | 'candidate.created'
             | 'candidate.updated'
             | 'candidate.tagged'
@@ -5924,6 +6273,43 @@ export interface webhooks {
               /** The email address of the candidate. */
               email: string;
               stage_id: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'application.screened': {
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'application.screened';
+            timestamp: string;
+            data: {
+              /** The id of the application. */
+              candidate_job_id: number;
+              /** The integer id of the job. */
+              job_id: number;
+              outcome: 'passed' | 'flagged' | 'knocked_out';
+              /** The rules that applied. Not the answers. */
+              rule_ids: number[];
             };
           };
         };
@@ -6884,6 +7270,162 @@ export interface components {
       status: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
       deleted: boolean;
     };
+    Question: {
+      id: number;
+      key: string;
+      kind:
+        | 'short_text'
+        | 'long_text'
+        | 'yes_no'
+        | 'single_choice'
+        | 'multiple_choice'
+        | 'number'
+        | 'date'
+        | 'url';
+      /** The text by language, such as `{"en": "…", "de": "…"}`. */
+      labels: { [name: string]: string };
+      /** A hint below the question, by language. */
+      help: { [name: string]: string } | null;
+      options: {
+        /** Your name for the option. Answers and rules hold it. */
+        id: string;
+        /** The text by language, such as `{"en": "…", "de": "…"}`. */
+        labels: { [name: string]: string };
+      }[];
+      /** The question that this one was edited from. */
+      replaces_id: number | null;
+      used_at: string | null;
+      /** When it was replaced or deleted. */
+      archived_at: string | null;
+      created_at: string;
+      updated_at: string;
+    };
+    NewQuestion: {
+      /** Your name for the question. Requests send answers under it. It never changes. */
+      key: string;
+      /** It never changes. */
+      kind:
+        | 'short_text'
+        | 'long_text'
+        | 'yes_no'
+        | 'single_choice'
+        | 'multiple_choice'
+        | 'number'
+        | 'date'
+        | 'url';
+      /** The text by language, such as `{"en": "…", "de": "…"}`. */
+      labels: { [name: string]: string };
+      /** A hint below the question, by language. */
+      help?: { [name: string]: string } | null;
+      /** The options of a choice, in order. Empty for other kinds. */
+      options?: {
+        /** Your name for the option. Answers and rules hold it. */
+        id: string;
+        /** The text by language, such as `{"en": "…", "de": "…"}`. */
+        labels: { [name: string]: string };
+      }[];
+    };
+    QuestionChange: {
+      /** The text by language, such as `{"en": "…", "de": "…"}`. */
+      labels?: { [name: string]: string };
+      /** A hint below the question, by language. */
+      help?: { [name: string]: string } | null;
+      /** The options of a choice, in order. Empty for other kinds. */
+      options?: {
+        /** Your name for the option. Answers and rules hold it. */
+        id: string;
+        /** The text by language, such as `{"en": "…", "de": "…"}`. */
+        labels: { [name: string]: string };
+      }[];
+    };
+    ApplicationForm: {
+      job: {
+        id: number;
+        hash_id: string;
+        title: string;
+      };
+      questions: {
+        key: string;
+        kind:
+          | 'short_text'
+          | 'long_text'
+          | 'yes_no'
+          | 'single_choice'
+          | 'multiple_choice'
+          | 'number'
+          | 'date'
+          | 'url';
+        /** The text by language, such as `{"en": "…", "de": "…"}`. */
+        labels: { [name: string]: string };
+        /** A hint below the question, by language. */
+        help: { [name: string]: string } | null;
+        options: {
+          /** Your name for the option. Answers and rules hold it. */
+          id: string;
+          /** The text by language, such as `{"en": "…", "de": "…"}`. */
+          labels: { [name: string]: string };
+        }[];
+        question_id: number;
+        is_required: boolean;
+        rule: components['schemas']['ScreeningRule'] | null;
+      }[];
+      /** Whether answers can end an application automatically. The form says so. */
+      may_reject: boolean;
+      /** Null if the job has never had questions. */
+      updated_at: string | null;
+    };
+    ScreeningRule: {
+      id: number;
+      operator: 'is' | 'is_not' | 'includes' | 'at_least' | 'at_most' | 'before' | 'after';
+      value: boolean | number | string;
+      effect: 'flag' | 'reject';
+      /** Why, by language: the team sees it, and so does the candidate if the rule rejects. */
+      reason: { [name: string]: string };
+    };
+    ApplicationFormChange: {
+      /** All questions of the form, in order. Those that are left out are no longer asked. */
+      questions: {
+        question_id: number;
+        is_required?: boolean;
+        /** What happens to an application whose answer the rule applies to. */
+        rule?: components['schemas']['NewScreeningRule'] | null;
+      }[];
+      /** The `updated_at` that you read: if the form has changed since, nothing is written. */
+      updated_at?: string | null;
+    };
+    NewScreeningRule: {
+      operator: 'is' | 'is_not' | 'includes' | 'at_least' | 'at_most' | 'before' | 'after';
+      /** What the answer is compared with, as an answer is written; for choices, an option. */
+      value: boolean | number | string;
+      /** `flag` marks the application. `reject` rejects it, with an email after at least 24 hours; only an Admin can add it. */
+      effect?: 'flag' | 'reject';
+      /** Why, by language: the team sees it, and so does the candidate if the rule rejects. */
+      reason?: { [name: string]: string };
+    };
+    TriedRules: {
+      /** The rules to try. Without them, those of the form are tried. */
+      questions?: {
+        question_id: number;
+        rule: components['schemas']['NewScreeningRule'];
+      }[];
+    };
+    RuleTrial: {
+      /** The last applications of the job, at most 200. */
+      applicants: number;
+      /** Those that at least one of the rules applies to. */
+      stopped: number;
+      /** How many of those were hired. */
+      stopped_hired: number;
+      rules: {
+        question_id: number;
+        /** How many have answered the question. */
+        answered: number;
+        /** How many the rule applies to. */
+        stopped: number;
+        /** How many of those were hired. */
+        stopped_hired: number;
+      }[];
+    };
     Application: {
       id: number;
       candidate_job_id: number;
@@ -6908,6 +7450,7 @@ export interface components {
       stage_id: number;
       status: 'active' | 'rejected' | 'hired';
       source: string;
+      screening: 'passed' | 'flagged' | 'knocked_out' | null;
       created_at: string;
       updated_at: string;
       rejected_at: string | null;
@@ -6937,6 +7480,7 @@ export interface components {
       stage_id: number;
       status: 'active' | 'rejected' | 'hired';
       source: string;
+      screening: 'passed' | 'flagged' | 'knocked_out' | null;
       created_at: string;
       updated_at: string;
       rejected_at: string | null;
@@ -7006,6 +7550,38 @@ export interface components {
       }[];
       /** Those of the application, and the newest CV of the candidate. */
       documents: components['schemas']['CandidateDocument'][];
+      /** The answers to the questions of the application form. */
+      answers: {
+        question_id: number;
+        key: string;
+        kind:
+          | 'short_text'
+          | 'long_text'
+          | 'yes_no'
+          | 'single_choice'
+          | 'multiple_choice'
+          | 'number'
+          | 'date'
+          | 'url';
+        /** The question as it was asked, by language. */
+        labels: { [name: string]: string };
+        /** The candidate wrote it. */
+        value: string | number | boolean | string[];
+        /** The options that were chosen. */
+        options: {
+          /** Your name for the option. Answers and rules hold it. */
+          id: string;
+          /** The text by language, such as `{"en": "…", "de": "…"}`. */
+          labels: { [name: string]: string };
+        }[];
+      }[];
+      /** The keys of required questions of the form that are not answered. */
+      answers_missing: string[];
+      /** The rules that applied to the answers, as they were then. */
+      screening_reasons: {
+        question_id: number;
+        rule: components['schemas']['ScreeningRule'];
+      }[];
       /** How long the application was in each stage, in chronological order. */
       time_in_stage: {
         stage: {
@@ -7619,6 +8195,7 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'application.screened'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -7648,6 +8225,7 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'application.screened'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -7681,6 +8259,7 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'application.screened'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -7704,6 +8283,7 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'application.screened'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -7739,6 +8319,7 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'application.screened'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -7773,6 +8354,7 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'application.screened'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -7800,6 +8382,7 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'application.screened'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -7823,6 +8406,7 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'application.screened'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -7853,6 +8437,7 @@ export interface components {
         | 'application.rejected'
         | 'application.hired'
         | 'application.unrejected'
+        | 'application.screened'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -8137,6 +8722,13 @@ export interface components {
         };
       };
     };
+    'still_running-answer_lost-duplicate': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'duplicate';
+        };
+      };
+    };
     'index_incomplete-storage_unavailable': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -8265,13 +8857,6 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'candidate_erased' | 'candidate_held' | 'stale_write';
-        };
-      };
-    };
-    'still_running-answer_lost-duplicate': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'still_running' | 'answer_lost' | 'duplicate';
         };
       };
     };
