@@ -99,6 +99,11 @@ export function isMonth(text: string): boolean {
   return month !== undefined && month !== SEASON;
 }
 
+/** Whether a text is a season and nothing else. */
+export function isSeason(text: string): boolean {
+  return monthByWord.get(plain(text)) === SEASON;
+}
+
 /** Returns the dates in order; `folded` is the folded text. */
 export function pointsOf(text: string, folded: string, habit: DateHabit): Point[] {
   const points: Point[] = [];

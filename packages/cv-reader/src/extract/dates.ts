@@ -26,6 +26,8 @@ const usual: DateHabit = { isMonthFirst: false, isJapanese: false };
 const LINE_LENGTH_MAX = 600;
 /** Length of words that introduce a date. */
 const BEFORE_LENGTH_MAX = 30;
+/** Length of a duration before a period. */
+const LEADING_LENGTH_MAX = 40;
 /** Length of the text between the two ends of a period. */
 const BETWEEN_LENGTH_MAX = 24;
 
@@ -51,6 +53,25 @@ const duration = new RegExp(
   'u',
 );
 
+/** Words between the years and the months of a duration. */
+const andWord = String.raw`(?:and|und|et|y|e|en|i|a|og|och|ve|ja|és|și|и|і|и|και|و|ו-?)`;
+const units = String.raw`(?:${alternatives(durationUnits)})\.?(?![\p{L}\p{M}])`;
+const length = String.raw`(?:ca\.?\s|约|約)?\d{1,2}(?:[.,]\d)?\+?\s?${units}`;
+const lengths = String.raw`${length}(?:[\s,]{0,2}(?:${andWord}\s)?${length})?`;
+/** A duration that stands before its period: `3 Jahre und 10 Monate, Jan. 2020 – heute`. */
+const leading = new RegExp(String.raw`^[(\[]?${lengths}[)\]]?\s?[,;:·•|–-]\s*(?=\S)`, 'u');
+const leadingBefore = new RegExp(
+  String.raw`(?:^|[\t(|·•])\s?[(\[]?${lengths}[)\]]?\s?[,;:·•|–-]?\s?$`,
+  'u',
+);
+const alone = new RegExp(String.raw`^[(\[]?${lengths}[)\]]?$`, 'u');
+
+/** Removes a duration before a date. */
+export function withoutLeadingDuration(text: string): string {
+  if (!/^[([]?\S{0,2}\p{Nd}/u.test(text)) return text;
+  return text.slice(leading.exec(plain(text.slice(0, 60)))?.[0].length ?? 0);
+}
+
 const presentParts = presentWords.map((word) => plain(word));
 
 /** Whether a text is a word for "present", or part of one. */
@@ -66,6 +87,7 @@ export function isPresentPart(text: string): boolean {
 /** Whether a text is a duration and nothing else. */
 export function isDuration(text: string): boolean {
   const folded = plain(text.slice(0, 60)).trim();
+  if (alone.test(folded)) return true;
   const years = duration.exec(folded)?.[0] ?? '';
   const rest = folded.slice(years.length);
   return years !== '' && (rest.trim() === '' || duration.exec(rest)?.[0] === rest);
@@ -177,6 +199,8 @@ function extendPeriod(folded: string, period: Period): Period {
       const lasted = duration.exec(folded.slice(to));
       if (lasted) to += lasted[0].length;
     }
+    const before = leadingBefore.exec(folded.slice(Math.max(0, from - LEADING_LENGTH_MAX), from));
+    if (before) from -= before[0].replace(/^[\t|·•]/u, '').length;
   }
   const isBracketed =
     /[([【]\s?$/u.test(folded.slice(0, from)) && /^\s?[)\]】]/u.test(folded.slice(to));

@@ -152,10 +152,14 @@ function partsOf(row: Row, language: string): Part[] {
   return row.cells.flatMap((cell) => {
     const texts = cell
       .split(separators)
+      .flatMap((text) => byBracket(text))
       .flatMap((text) => byComma(text))
       .flatMap((text) => bySchool(text));
     return texts.flatMap((text) => {
-      const clean = text.replace(/^[\s,;:·|–—-]+|[\s,;:·|–—-]+$/gu, '').trim();
+      const clean = text
+        .replace(status, '')
+        .replace(/^[\s,;:·|–—-]+|[\s,;:·|–—-]+$/gu, '')
+        .trim();
       const isName = /\p{L}/u.test(clean) && clean.length <= NAME_LENGTH_MAX;
       if (!isName || isPlace(clean, language) || isRemark(clean)) return [];
       return [{ ...classify(withoutPlace(clean, language)), cell, row, order: 0 }];
@@ -163,11 +167,24 @@ function partsOf(row: Row, language: string): Part[] {
   });
 }
 
+/** Whether someone has finished, as forms print it behind the period: `졸업 한빛대학교`. */
+const status =
+  /^(?:졸업(?:예정)?|재학(?:중)?|휴학|중퇴|수료|입학|편입|毕业|肄业|在读|在讀|畢業|卒業(?:見込み?|予定)?|修了|中退|入学|在学中|在学)(?=[\s,]|$)\s*/u;
+
 const remark =
   /^(?:gpa|grade|note|abschlussnote|mention|average|cgpa|nota|voto|ocena|průměr|betyg|средний балл|score|final grade|cijfer|thesis|relevant coursework|coursework|major gpa|honou?rs|cum laude|magna cum laude|summa cum laude|erasmus|dissertation|abschlussarbeit|votazione|media|promedio|平均|gpa\/)(?:$|[\s:])/u;
 
 function isRemark(text: string): boolean {
   return remark.test(plain(text));
+}
+
+/** Splits a degree from the school in brackets behind it, or the other way round: `Diploma Nursing (Open University)`. */
+function byBracket(text: string): string[] {
+  const [, before = '', inside = ''] = /^(.{3,}?)\s?[(（]([^()（）]{3,})[)）]\.?$/u.exec(text) ?? [];
+  if (before === '') return [text];
+  const [one, other] = [classify(before).kind, classify(inside).kind];
+  const isPair = one !== other && (one === 'school' || other === 'school');
+  return isPair && !isEither({ text: inside, kind: other }) ? [before, inside] : [text];
 }
 
 /** Splits at a comma between a school and a subject. */
@@ -220,7 +237,7 @@ const faculty =
   /^(?:faculty|department|dept|school of|fakultät|fachbereich|institut für|facultad|faculté|ufr|facoltà|dipartimento|faculdade de|faculteit|wydział|fakulta|fakultet|факультет|кафедра|σχολή|τμήμα|הפקולטה|كلية|قسم|학부)(?![\p{L}])/iu;
 
 /** Names of degrees that are also those of schools: `Lise`, `Cao đẳng`. */
-function isEither({ text, kind }: Part): boolean {
+function isEither({ text, kind }: Pick<Part, 'text' | 'kind'>): boolean {
   return kind === 'school' && degreeLength(text) > 0;
 }
 
@@ -229,6 +246,14 @@ function asDegrees(parts: readonly Part[], group: Group | null): Part[] {
   const isOpen = group?.parts.every(({ kind }) => kind !== 'degree') ?? false;
   const known = [...parts, ...(isOpen ? (group?.parts ?? []) : [])];
   const hasOther = known.some((part) => part.kind === 'school' && !isEither(part));
+  // `Cao đẳng Cần Thơ` names a school by the degree: below it, the bare word is the degree.
+  const isNamed = known.some((part) => isEither(part) && degreeLength(part.text) < part.text.length);
+  if (!hasOther && isNamed && known.length > 1)
+    return parts.map((part) =>
+      isEither(part) && degreeLength(part.text) === part.text.length
+        ? Object.assign({}, part, { kind: 'degree' as const, score: 1 })
+        : part,
+    );
   return hasOther
     ? parts.map((part) =>
         isEither(part) ? Object.assign({}, part, { kind: 'degree' as const, score: 1 }) : part,

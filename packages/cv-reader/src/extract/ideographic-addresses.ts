@@ -2,6 +2,9 @@
 import { countriesOfTown } from './places.ts';
 
 const CODE = /^(?:〒\s*)?(?:\d{3}-?\d{4}|\d{5,6}|\(\d{5,6}\))\s*/u;
+/** Words for living somewhere, with no sign behind them: `现居住成都市`. */
+const LIVES =
+  /^\s*(?:[现現目常](?:前|在)?(?:居住?|住|所在)(?:地|城市|于|在|址)?|居住(?:地|城市|于|在)|家住|所在(?:地|城市)|(?:현\s?)?거주지?(?=\s))/u;
 /** Provinces and prefectures before the town. */
 const PROVINCE =
   /^(?:中国|日本|대한민국|대만|台灣|台湾)?\s*(?:北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}[県縣省]|\p{Script=Han}{2,8}自治区|\p{Script=Hangul}{1,4}도(?=\s))?\s*/u;
@@ -12,7 +15,7 @@ const NAME_LENGTH_MIN = 2;
 
 /** Returns the town at the beginning of an address, or null; the text may be an address without a town. */
 export function ideographicTown(text: string): { city: string; hasCode: boolean } | null {
-  const written = text.replace(/^[:：\s]+/u, '');
+  const written = text.replace(LIVES, '').replace(/^[:：\s]+/u, '');
   const bare = written.replace(CODE, '');
   const hasCode = bare !== written;
   const rest = bare.replace(PROVINCE, '');

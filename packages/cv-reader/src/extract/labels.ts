@@ -7,6 +7,7 @@ import {
   areaLabels,
   dateLabels,
   degreeLabels,
+  dutyLabels,
   emailLabels,
   employerLabels,
   nameLabels,
@@ -43,6 +44,8 @@ const schoolKeys: typeof keys = [
   ['about', keysOf(aboutLabels)],
   ['date', keysOf(dateLabels)],
 ];
+/** Labels of what someone did that have a line of their own, and name nothing. */
+const aloneKeys = keysOf(dutyLabels);
 const nameKeys = keysOf(nameLabels);
 const personKeys: typeof keys = [
   ['name', nameKeys],
@@ -108,7 +111,9 @@ function labelIn(cells: readonly string[], kinds: typeof keys, isDated: boolean)
   const parts = /^[【[]?([^:】\]]{1,60})(?::|[】\]])\s*(.*)$/u.exec(first);
   const named = kinds === personKeys && others.length === 0 && !parts ? spacedName(first) : null;
   if (named !== null) return { kind: 'name', rest: named };
-  const label = parts?.[1] ?? (others.length > 0 || isDated || kinds === personKeys ? first : '');
+  const isAlone = !parts && others.length === 0 && !isDated && kinds !== personKeys;
+  if (isAlone && aloneKeys.has(compact(first))) return { kind: 'about', rest: '' };
+  const label = parts?.[1] ?? (isAlone ? '' : first);
   if (label === '' || label.length > LABEL_LENGTH_MAX) return null;
   const kind = kindOf(label, kinds);
   if (!kind) return null;
@@ -136,9 +141,21 @@ function spacedName(text: string): string | null {
   return null;
 }
 
+const between = /\s?[/／・·|&]\s?|(?<=\p{Script=Han})[及と](?=\p{Script=Han})/u;
+
+/** `役職・職種`, `Phone / Mobile`: the kind of all of its parts. */
+function kindOfParts(label: string, kinds: typeof keys): LabelKind | null {
+  const parts = label.split(between).map((part) => compact(part));
+  if (parts.length < 2) return null;
+  const found = parts.map((part) => kinds.find(([, known]) => known.has(part))?.[0] ?? null);
+  return found.every((kind) => kind !== null && kind === found[0]) ? (found[0] ?? null) : null;
+}
+
 function kindOf(label: string, kinds: typeof keys): LabelKind | null {
   const key = compact(label);
   const whole = kinds.find(([, known]) => known.has(key));
+  const parted = whole ? null : kindOfParts(label, kinds);
+  if (parted) return parted;
   if (whole || key.length < LONG_LABEL_MIN) return whole?.[0] ?? null;
   return (
     kinds.find(([, known]) =>

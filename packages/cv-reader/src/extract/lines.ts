@@ -114,7 +114,7 @@ export function lineOf(cells: readonly Cell[], isPlaced: boolean): Line {
   };
 }
 
-const bullet = /^(?:[•●○◦▪▫■□◆◇▸▹►▶➢➤➔→⇒✓✔✦★☆※‣⁃∙·‧・*»›–—-]|[o§](?= \S))\s*/u;
+const bullet = /^(?:[•●○◦▪▫■□◆◇▸▹►▶▷➢➤➔→⇒✓✔✦★☆※‣⁃∙·‧・⬥❖➣*»›–—-]|[{}~^¨](?= \S)|[o§](?= \S))\s*/u;
 
 /** Signs that precede headings as well as list items. */
 const sign = /^[■□◆◇●○◎▪▶►※【《〔]/u;

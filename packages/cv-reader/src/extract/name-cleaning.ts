@@ -68,9 +68,27 @@ function withoutTitleAfter(text: string): string {
   return rest;
 }
 
+/** Gender and age behind a name, as forms print them: `박민준 남`, `王伟 女 28岁`, `Nguyễn Văn An (Nam)`, `Anna Weber, 34`. */
+const genders = '남|여|남자|여자|남성|여성|男|女|男性|女性';
+/** These are names as well, so a sign stands before them: `Trần Hoài Nam`. */
+const gendersBehindSign =
+  'male|female|nam|nữ|erkek|kadın|mężczyzna|kobieta|муж(?:чина|ской)?|жен(?:щина|ский)?|ذكر|أنثى|زن|مرد|זכר|נקבה|पुरुष|महिला';
+const years =
+  '세|岁|歲|歳|years old|yrs?|ans|años|anos|anni|jaar|lat|yaş|let|år|лет|года?|років|ετών|tuổi|tahun';
+const asideAfter = new RegExp(
+  String.raw`(?:[\s,/|·-]+(?:${genders})(?![\p{L}\p{M}])|\s?[,/|·-]\s?(?:${gendersBehindSign})(?![\p{L}\p{M}])|[\s,/|·-]+(?:만\s?)?\d{2}\s?(?:${years})?)+$`,
+  'iu',
+);
+
+function withoutAside(text: string): string {
+  const rest = text.replace(asideAfter, '');
+  // One letter of a name is left by no title: `김 남` may be a name of its own.
+  return rest.replace(/[^\p{L}]/gu, '').length >= 2 ? rest : text;
+}
+
 export function cleanName(text: string): string {
   return (
-    withoutHonorific(withoutTitleAfter(text.trim()))
+    withoutAside(withoutHonorific(withoutTitleAfter(text.trim())))
       .replace(nickname, '')
       .replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ')
       .replace(

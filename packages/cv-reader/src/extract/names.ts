@@ -22,8 +22,14 @@ const ideographicForms = legalForms
   .filter((form) => isIdeographic.test(form))
   .map((form) => plain(form).normalize('NFKC'));
 
+/** Names of companies that end as those of families and partners do. */
+const company =
+  /\s(?:&|und|and|et|y|e)\s(?:partner|partners|partnerzy|co|cie|söhne|sohn|töchter|sons|fils|filles|figli|hijos|filhos|zonen|zn|associates|associés|asociados|associados|associati)(?![\p{L}])\.?/iu;
+
 /** Returns 0 for no job title up to about 3. */
-export function jobScore(text: string): number {
+export function jobScore(given: string): number {
+  // `Weber & Partner` is a company.
+  const text = given.replace(company, '');
   const { hits, words } = hitsOf(jobs, text, others);
   if (hits.length === 0) return holds(ranks, text) && words > 1 ? 0.8 : 0;
   if (isIdeographic.test(text)) return 2;
@@ -53,7 +59,8 @@ export function organisationScore(text: string): number {
   const { hits, words } = hitsOf(organisations, text, jobs);
   if (hits.length > 0) score += 1.4 - Math.max(0, words - 8) * 0.2;
   if (schoolScore(text) > 0) score += 0.6;
-  if (/\s&\s|["«»„“”「」『』]/u.test(text)) score += 0.6;
+  if (company.test(text)) score += 1.4;
+  else if (/\s&\s|["«»„“”「」『』]/u.test(text)) score += 0.6;
   return score;
 }
 

@@ -2,6 +2,7 @@
 import { isSupportedCountry, parsePhoneNumber } from '../phone-numbers.ts';
 import type { CountryCode } from '../phone-numbers.ts';
 import type { Line } from './lines.ts';
+import { isWrittenAsIn } from './phone-shapes.ts';
 import { DIGITS_MIN, numbersIn, type NumberFound } from './phone-candidates.ts';
 
 /** Numbers examined; the person's own come first. */
@@ -48,6 +49,8 @@ export type Phone = {
   isInternational: boolean;
   /** Whether the numbering plan of its country has such numbers, and not only such lengths. */
   isValid: boolean;
+  /** Whether it has no country code, and only one of the countries that it may be from has such a number. */
+  isOfOneCountry: boolean;
   /** Whether the lines have no other number. */
   isOnly: boolean;
 };
@@ -71,13 +74,17 @@ export function phoneIn(
     ...international,
     ...found,
   ]) {
-    const parsed = parsePhone(text, likely, isLabelled) ?? parsePhone(text, known, isLabelled);
+    const parsed =
+      parsePhone(text, likely, isLabelled) ??
+      parsePhone(text, countries, isLabelled) ??
+      parsePhone(text, byShape(text, known), isLabelled);
     if (parsed)
       return {
         number: parsed.number,
         isValid: parsed.isValid,
         isLabelled,
         isInternational: isInternational.test(text),
+        isOfOneCountry: isOfOneCountry(text, known),
         isOnly,
       };
   }
@@ -88,9 +95,30 @@ export function phoneIn(
       isValid: reversed.isValid,
       isLabelled: false,
       isInternational: false,
+      isOfOneCountry: false,
       isOnly,
     }
   );
+}
+
+/**
+ * Whether all countries that have such a number mean the same one by it. Where several have it, the way its digits are grouped may
+ * tell: `(201) 555-0123` is written so in one of them.
+ */
+function isOfOneCountry(text: string, countries: readonly string[]): boolean {
+  if (isInternational.test(text)) return false;
+  const found = countries.flatMap((country) => {
+    const parsed = isSupportedCountry(country) ? parsePhoneNumber(text, country) : undefined;
+    return parsed?.isValid() ? [{ number: parsed.number, country }] : [];
+  });
+  const usual = found.filter(({ country }) => isWrittenAsIn(text, country));
+  return new Set((usual.length > 0 ? usual : found).map(({ number }) => number)).size === 1;
+}
+
+/** The countries where such numbers are usually written so come first. */
+function byShape(text: string, countries: readonly string[]): string[] {
+  const usual = countries.filter((country) => isWrittenAsIn(text, country));
+  return [...usual, ...countries.filter((country) => !usual.includes(country))];
 }
 
 /** The country of the first number that is printed with its country code. */

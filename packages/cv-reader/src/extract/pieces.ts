@@ -173,8 +173,8 @@ function toPiece(
 
 /** Splits at commas and prepositions: `Web Developer, Pike Street Labs`, `Cook at Hotel Park`. */
 function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
-  return placesToCut(whole.text).flatMap(({ from, to, cost, isAt }) =>
-    [whole.text.slice(0, from), whole.text.slice(to)].flatMap((end, index) => {
+  return placesToCut(whole.text).flatMap(({ from, to, cost, isAt, inside }) =>
+    [whole.text.slice(0, from), inside ?? whole.text.slice(to)].flatMap((end, index) => {
       const text = bareName(end, language);
       if (text === null) return [];
       const piece = toPiece(
@@ -194,7 +194,8 @@ function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
 /** Cost of a split without a separator. */
 const UNSIGNED_COST = 0.4;
 
-type Cut = { from: number; to: number; cost: number; isAt: boolean };
+/** `inside`: the text within the brackets that it is cut at. */
+type Cut = { from: number; to: number; cost: number; isAt: boolean; inside?: string };
 
 function placesToCut(text: string): Cut[] {
   const folded = plain(text);
@@ -204,7 +205,7 @@ function placesToCut(text: string): Cut[] {
   const space = isIdeographic.test(text) ? /(?<=\S{2})\s(?=\S{2})/u.exec(text) : null;
   const atWord = at.exec(folded);
   const inSign = atWord ? null : placedAt(text, folded);
-  const signs = [atWord, inSign, comma, bracket && bracket.index > 1 ? bracket : null, space];
+  const signs = [atWord, inSign, comma, space];
   const cuts = signs.flatMap((sign) => {
     if (!sign) return [];
     const { index: from } = sign;
@@ -212,7 +213,11 @@ function placesToCut(text: string): Cut[] {
   });
   const isAt = false;
   if (comma && last > comma.index) cuts.push({ from: last, to: last + 2, cost: 0, isAt });
-  const between = afterJob(text);
+  if (bracket && bracket.index > 1) {
+    const { index: from, 1: inside = '' } = bracket;
+    cuts.push({ from, to: from + bracket[0].length, cost: 0, isAt, inside });
+  }
+  const between = comma ? 0 : afterJob(text);
   if (between > 0) cuts.push({ from: between, to: between, cost: UNSIGNED_COST, isAt });
   return cuts;
 }

@@ -62,7 +62,7 @@ function placeAbout(
       if (kind === 'private' || text === '') continue;
       if (kind === 'address') address ??= text.slice(0, ADDRESS_LENGTH_MAX).toWellFormed();
       const place = namedIn(text, kind, context);
-      if (place) named.push({ ...place, weight: place.weight + around(lines, at, cell) });
+      if (place) named.push({ ...place, weight: place.weight + around(lines, at, cell, place) });
     }
   }
   const [best] = named
@@ -121,14 +121,20 @@ function placeOfTown({ city, countryCode }: TownFound): Place {
   return { city, countryCode };
 }
 
+/** Of a line with signs between its parts, the one with the place: `1986年9月 | 现居住成都市`. */
+function besidePlace(text: string, { city }: Place): string {
+  const parts = text.split(/[|｜•·]/u);
+  return (city === null ? undefined : parts.find((part) => part.includes(city))) ?? text;
+}
+
 const contact = /@|\+?\d[\d\s()./-]{7,}\d/u;
 
 /** What the lines around say: an address stands beside other contact details, and not beside dates and employers. */
-function around(lines: readonly Line[], at: number, cell: string): number {
+function around(lines: readonly Line[], at: number, cell: string, { place }: Named): number {
   const near = [lines[at - 1], lines[at], lines[at + 1]];
   const isBeside = near.some((line) => line !== undefined && contact.test(line.text));
   // A year alone may be a postal code, or a group of a number.
-  const isDated = periodsOf(lines[at]?.text ?? '').some(
+  const isDated = periodsOf(besidePlace(lines[at]?.text ?? '', place)).some(
     ({ isSingle, end }) => !isSingle || (end ?? '').length > YEAR,
   );
   const isOfOthers = hasLegalForm(cell) || schoolScore(cell) > 0;

@@ -123,7 +123,7 @@ function labelParts(text: string): { label: string; rest: string } | null {
   return { label: withoutBullet(label).trim(), rest: rest.trim() };
 }
 
-const separators = /[,;•●▪■◆·‧|│、，；،؛\t\n○◦✓✔➢►▸‣]|\s[/–—-]\s|\s{3,}|\s\*\s/u;
+const separators = /[,;•●▪■◆·‧|│／｜、，；،؛\t\n○◦✓✔➢►▸‣]|\s[/–—-]\s|\s{3,}|\s\*\s/u;
 
 function itemsOf(paragraph: string): string[] {
   const text = withoutBullet(paragraph);

@@ -1,7 +1,7 @@
 /** Joins periods that a narrow column breaks over several lines. */
 import type { Segment } from '../segment.ts';
-import { isMonth } from './date-points.ts';
-import { periodsOf, withoutPeriods } from './dates.ts';
+import { isMonth, isSeason } from './date-points.ts';
+import { isDateAlone, periodsOf, withoutLeadingDuration, withoutPeriods } from './dates.ts';
 
 /** Length of the first line of a broken period, and of each further one. */
 const PART_LENGTH_MAX = 30;
@@ -13,7 +13,7 @@ const NEAR_MAX = 14;
 const LEADING = 1.6;
 /** Tolerances, in points, for edges or middles below each other and for equal sizes. */
 const SAME_PLACE = 2.5;
-const SAME_SIZE = 0.2;
+const SAME_SIZE = 0.3;
 
 const dash = /[-–—~〜]\s*$/u;
 const dashed = /^\s*[-–—~〜]/u;
@@ -22,7 +22,7 @@ const rest = /^(?:[年月日년월일]|\p{Nd}{1,2}[月월日일]?$)/u;
 
 /** `segments` are sorted; a joined period stands where its first line does. */
 export function joinStackedPeriods(given: readonly Segment[]): readonly Segment[] {
-  const segments = joinStretchedDates(given);
+  const segments = withOwnDashes(joinStretchedDates(given));
   const gone = new Set<Segment>();
   const joined = segments.map((first, at) => {
     if (gone.has(first) || !isPart(first)) return first;
@@ -65,12 +65,28 @@ function joinStretchedDates(segments: readonly Segment[]): readonly Segment[] {
   return joined;
 }
 
+const dashBefore = /^[-–—]\s+(?=\p{L})/u;
+
+/** A dash behind a date that ends on the next line is printed beside the title: `03/2022` and `– Ward Manager`. */
+function withOwnDashes(segments: readonly Segment[]): readonly Segment[] {
+  const own = [...segments];
+  for (const [at, one] of segments.entries()) {
+    const before = own[at - 1];
+    const sign = dashBefore.exec(one.text)?.[0];
+    if (!before || sign === undefined || before.page !== one.page) continue;
+    if (Math.abs(before.y - one.y) > 1 || one.x <= before.x || !isDateAlone(before.text)) continue;
+    own[at - 1] = { ...before, text: `${before.text} –` };
+    own[at] = { ...one, text: one.text.slice(sign.length) };
+  }
+  return own;
+}
+
 function isGone(segment: Segment | undefined, gone: ReadonlySet<Segment>): boolean {
   return segment !== undefined && gone.has(segment);
 }
 
 function isPart({ text }: Segment): boolean {
-  return text.length <= PART_LENGTH_MAX && !/[@:]/u.test(text);
+  return withoutLeadingDuration(text).length <= PART_LENGTH_MAX && !/[@:]/u.test(text);
 }
 
 /** The short texts right below one another, from the one at `at` on. */
@@ -95,17 +111,25 @@ function isBelow(line: Segment, above: Segment): boolean {
   const step = line.y - above.y;
   if (line.page !== above.page || step <= 0.5 * line.size || step > LEADING * line.size)
     return false;
-  if (Math.abs(line.size - above.size) > SAME_SIZE || line.isBold !== above.isBold) return false;
+  const isAlike = Math.abs(line.size - above.size) <= SAME_SIZE && line.isBold === above.isBold;
+  if (!isAlike && !(isOpen(above.text) && /^[-–—~〜]?\s*\p{Nd}/u.test(line.text))) return false;
   const [left, right] = [line.x - above.x, line.x + line.width - above.x - above.width];
   return [left, right, (left + right) / 2].some((apart) => Math.abs(apart) <= SAME_PLACE);
 }
 
+/** Whether a text ends like the first line of a period: with a dash, or with a month or a season. */
+function isOpen(text: string): boolean {
+  const word = text.trim().split(/[\s–—-]/u).at(-1) ?? '';
+  return dash.test(text) || isMonth(word) || isSeason(word);
+}
+
 /** The text of a period that is whole only with all its lines, or null. */
 function joinedText(first: Segment, parts: readonly Segment[]): string | null {
-  const texts = [first, ...parts].map(({ text }) => text.trim());
+  const texts = [first, ...parts].map(({ text }) => withoutLeadingDuration(text.trim()));
   const isBroken = texts.some((text, at) => {
     const next = texts[at + 1];
-    return next !== undefined && (dash.test(text) || dashed.test(next) || rest.test(next));
+    if (next === undefined) return false;
+    return dashed.test(next) || rest.test(next) || (isOpen(text) && text !== '');
   });
   if (!isBroken || !texts.some((text) => /\p{Nd}/u.test(text))) return null;
   const text = texts.reduce((above, below) => above + gapBetween(above, below) + below);

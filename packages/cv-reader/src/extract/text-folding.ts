@@ -14,6 +14,8 @@ export function tidy(text: string): string {
     .slice(0, SEGMENT_LENGTH_MAX)
     .toWellFormed()
     .replace(invisible, '')
+    .replace(/[∕⁄]/gu, '／')
+    .replaceAll('‧', '・')
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -56,8 +56,10 @@ export const evidence = {
     /** The numbering plan of its country has such a number. */
     valid: 1,
     only: 1,
-    /** It has no country code, and neither place nor email address name its country. */
+    /** It has no country code, neither place nor email address name its country, and several countries have such a number. */
     countryGuessed: -1,
+    /** The same, but of the countries where the language of the CV is spoken only one has such a number. */
+    countryInferred: -1,
     elsewhere: -1,
   },
   location: {

@@ -71,12 +71,14 @@ export function factsOfPhone(
   isElsewhere: boolean,
 ): Facts<'phone'> {
   const country = parsePhoneNumber(phone.number)?.country;
+  const isGuessed = !phone.isInternational && (country === undefined || !told.includes(country));
   return {
     labelled: phone.isLabelled,
     international: phone.isInternational,
     valid: phone.isValid,
     only: phone.isOnly,
-    countryGuessed: !phone.isInternational && (country === undefined || !told.includes(country)),
+    countryGuessed: isGuessed && !phone.isOfOneCountry,
+    countryInferred: isGuessed && phone.isOfOneCountry,
     elsewhere: isElsewhere,
   };
 }

@@ -51,6 +51,7 @@ export const weights: Readonly<Record<Detail, Weights & { threshold: number }>> 
       valid: 3.66,
       only: 1.03,
       countryGuessed: -2.31,
+      countryInferred: -0.5,
       elsewhere: -0.67,
     },
   },

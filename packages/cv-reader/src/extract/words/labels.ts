@@ -80,8 +80,8 @@ export const addressLabels = phrases(`
   domiciliu, localitate, oraș, адрес, место жительства, проживает, проживаю, живу, город и район, мешкаю, проживаю в, город, город проживания, проживание, адрес проживания,
   місто, місце проживання, адреса, адреса проживання, διεύθυνση, τόπος διαμονής, τόπος κατοικίας, πόλη, κατοικία,
   כתובת, מגורים, מקום מגורים, עיר, עיר מגורים, العنوان, السكن, الموقع, المدينة, مكان الإقامة, عنوان, الإقامة,
-  محل الإقامة, पता, शहर, निवास, स्थान, 住所, 現住所, 所在地, 居住地, 居住地域, 地址, 住址, 现居地, 現居地, 所在城市, 现居住地, 通讯地址, 通訊地址, 居住地址, 주소,
-  거주지, 현주소, 거주 지역,
+  محل الإقامة, पता, शहर, निवास, स्थान, 住所, 現住所, 所在地, 居住地, 居住地域, 地址, 住址, 现居地, 現居地, 现居住, 现居, 现住址, 现住地, 现所在地, 常住地, 常住城市, 居住城市, 目前所在地, 目前城市, 所在城市, 现居住地, 現住地, 居住地區, 通讯地址, 通訊地址, 居住地址, 주소,
+  거주지, 현주소, 현거주지, 거주지역, 주소지, 자택주소, 거주 지역,
   địa chỉ, nơi ở, chỗ ở hiện tại, alamat, alamat rumah,
   postal code & city, postal code and city, postcode and town, zip & city, zip code city, postcode city, town,
   plz ort, plz wohnort, plz und ort, plz stadt, stadt, code postal ville, code postal et ville, cp ville, commune,
@@ -225,8 +225,8 @@ export const dateLabels = phrases(`
   süre, datum, období, doba, trvání, obdobie, datum, tidsperiod, tid, periode, tidspunkt, ajankohta, aika, kesto,
   időszak, időtartam, dátum, perioada, data, период, период работы, даты, дата, годы, годы обучения, годы работы,
   період, період роботи, дати, роки, роки навчання, περίοδος, ημερομηνία, ημερομηνίες, διάρκεια, תקופה, תאריכים,
-  שנים, الفترة, التاريخ, المدة, فترة العمل, अवधि, दिनांक, समय, 期間, 在籍期間, 時期, 勤務期間, 时间, 时段, 在职时间, 任职时间, 期间, 時間,
-  任職期間, 起止时间, 기간, 근무기간, 재직기간, 근무 기간, 재직 기간,
+  שנים, الفترة, التاريخ, المدة, فترة العمل, अवधि, दिनांक, समय, 期間, 在籍期間, 在学期間, 在職期間, 就業期間, 就学期間, 修業期間, 入学年月, 卒業年月, 入社年月, 退社年月, 入学〜卒業, 卒業時期, 年月, 時期, 勤務期間, 雇用期間, 时间, 时段, 在职时间, 任职时间, 期间, 時間,
+  任職期間, 起止时间, 就读时间, 在校时间, 学习时间, 入职时间, 离职时间, 毕业时间, 工作时间, 起讫时间, 在校期间, 재학기간, 재학 기간, 입학일, 졸업일, 입사일, 퇴사일, 기간, 근무기간, 재직기간, 근무 기간, 재직 기간,
   thời gian, giai đoạn, periode, tahun,
   مدت, تاریخ, دوره, مدت همکاری, تاریخ شروع, بازه زمانی, سال, سال اخذ مدرک, مدت زمان,
   year of passing, passing year, year,
@@ -261,6 +261,26 @@ export const aboutLabels = phrases(`
   nhiệm vụ, mô tả công việc, trách nhiệm, công việc, tugas, tanggung jawab, deskripsi pekerjaan,
   وظایف, شرح وظایف, مسئولیت‌ها, دستاوردها, شرح کار, معدل, توضیحات, فعالیت‌ها, نوع همکاری,
   percentage, marks, cgpa, percentage/cgpa, grade,
+`);
+
+/** Labels that stand above what someone did in a job. */
+export const dutyLabels = phrases(`
+  responsibilities, key responsibilities, main responsibilities, duties, main duties, duties and responsibilities, roles and responsibilities,
+  role and responsibilities, role outline, role overview, role description, role summary, job description, job summary, description, overview,
+  achievements, key achievements, main achievements, selected achievements, accomplishments, key accomplishments, highlights, tasks, main tasks,
+  what i did, summary of duties, key projects, results, impact, scope,
+  aufgaben, hauptaufgaben, aufgabenbereich, aufgabengebiet, aufgabenschwerpunkte, tätigkeiten, tätigkeitsbeschreibung, tätigkeitsschwerpunkte,
+  verantwortlichkeiten, erfolge, ergebnisse, projekte, missions, missions principales, tâches, réalisations, responsabilités, résultats, description du poste,
+  descriptif, funciones, tareas, responsabilidades, funciones principales, logros, logros principales, principales logros, descripción, descripción del puesto,
+  funções, atividades, principais atividades, realizações, conquistas, descrição, mansioni, attività, responsabilità, principali mansioni, risultati, descrizione,
+  taken, werkzaamheden, verantwoordelijkheden, resultaten, obowiązki, zakres obowiązków, główne obowiązki, zadania, osiągnięcia, opis,
+  görevler, sorumluluklar, görev ve sorumluluklar, başarılar, iş tanımı, náplň práce, popis práce, úspěchy, odpovědnosti, arbetsuppgifter, ansvarsområden,
+  resultat, arbeidsoppgaver, arbejdsopgaver, ansvarsområder, tehtävät, vastuualueet, feladatok, főbb feladatok, eredmények, responsabilități, atribuții, realizări,
+  обязанности, должностные обязанности, достижения, задачи, функции, результаты, обов'язки, досягнення, завдання, καθήκοντα, αρμοδιότητες, επιτεύγματα,
+  תחומי אחריות, תיאור התפקיד, הישגים, المهام, المسؤوليات, المهام والمسؤوليات, الإنجازات, जिम्मेदारियां, जिम्मेदारियाँ, उपलब्धियां, उपलब्धियाँ,
+  業務内容, 職務内容, 担当業務, 仕事内容, 実績, 主な業務, 工作内容, 工作描述, 工作职责, 职责描述, 主要职责, 工作业绩, 主要业绩, 岗位职责, 项目业绩,
+  담당업무, 주요업무, 업무내용, 담당 업무, 주요 업무, 업무 내용, 주요성과, 주요 성과, nhiệm vụ, mô tả công việc, trách nhiệm, thành tích, tugas, tanggung jawab, pencapaian,
+  شرح وظایف, وظایف, دستاوردها, مسئولیت‌ها
 `);
 
 /** Forms of address and academic titles before a name, with or without a full stop. */

@@ -23,7 +23,7 @@ export const legalForms = phrases(`
 
 /** Stems of kinds of organisations: `hospital`, `Hotel`, `Bäckerei`. */
 export const organisationStems = phrases(`
-  university, universit, college, school, hospital, clinic, clinique, clínica, clinica, klinik, klinic, klinikum,
+  university, universit, college, school, nursery, kindergarten, crèche, daycare, childcare, préscolaire, jardin d'enfants, hospital, clinic, clinique, clínica, clinica, klinik, klinic, klinikum,
   krankenhaus, hôpital, hopital, ospedale, ziekenhuis, szpital, hastane, nemocnice, sjukhus, sygehus, sykehus,
   sairaala, kórház, spital, больница, поликлиника, клиника, лікарня, клініка, поліклініка, νοσοκομείο, κλινική,
   hotel, hôtel, hostal, resort, restaurant, restaurante, ristorante, trattoria, restauracja, restoran, restaurace,

@@ -97,8 +97,11 @@ function* runs(line: readonly Piece[], gaps: readonly number[]): Generator<Piece
 /** The median gap of letter-spaced text, or null for other text. */
 function spacing(run: readonly Piece[]): number | null {
   if (run.length < APART_MIN) return null;
-  const gaps = run.slice(1).map((piece, at) => gapBefore(run[at], piece));
-  return gaps.sort((one, other) => one - other)[gaps.length >> 1] ?? null;
+  return medianOf(run.slice(1).map((piece, at) => gapBefore(run[at], piece)));
+}
+
+function medianOf(gaps: readonly number[]): number {
+  return gaps.toSorted((one, other) => one - other)[gaps.length >> 1] ?? 0;
 }
 
 /** Whether the line was stretched to fill its column: many wide gaps of about the same width. */
@@ -136,10 +139,15 @@ function segmentOf(line: readonly Piece[], page: number, isRtlPage: boolean): Se
 function textsOf(line: readonly Piece[]): string[] {
   const gaps = line.map((piece, at) => gapBefore(line[at - 1], piece));
   const isStretched = isJustified(gaps) && Math.max(...gaps) < STRETCHED_MAX;
+  const areLetters = line.map(
+    ({ text }, at) => at > 0 && isOneLetter(text) && isOneLetter(line[at - 1]?.text ?? ''),
+  );
+  // Programs also print letters that stand close, one by one: only where most are apart, a gap is no boundary.
+  const isApart = medianOf(gaps.filter((_, at) => areLetters[at])) > SPACE_GAP;
   const texts: string[] = [];
   for (const [at, piece] of line.entries()) {
     const gap = gaps[at] ?? 0;
-    const isSpaced = isOneLetter(piece.text) && isOneLetter(line[at - 1]?.text ?? '');
+    const isSpaced = isApart && areLetters[at] === true;
     const isNew = at === 0 || (gap >= LOOSE_GAP && !isStretched && !isSpaced);
     if (isNew && !BULLET.test(texts.at(-1)?.trim() ?? '')) texts.push(piece.text);
     else texts.push(joinPiece(texts.pop() ?? '', piece, gap));
