@@ -63,7 +63,8 @@ function bare(found: string): string {
   return found
     .replace(/^['.]+/u, '')
     .replace(/^(?:E-?[Mm]ail|envelope)(?=[a-z]{3})/u, '')
-    .replace(/(\.[a-z]{2,6})[A-Z]\p{L}*$/u, '$1');
+    .replace(/(\.[a-z]{2,6})[A-Z]\p{L}*$/u, '$1')
+    .replace(/^[^a-z]+$/u, (capitals) => capitals.toLowerCase());
 }
 
 /** Endings of addresses that name no country, of which people have most. */
@@ -93,7 +94,11 @@ function joinedEmail(text: string, below: string): string | null {
 
 /** Whether the letters of a line complete an ending: `or` and `g`, `co` and `m`. */
 function endsWith(ending: string | undefined, rest: string): boolean {
-  return ending !== undefined && /^[a-z]{1,3}$/u.test(rest) && endings.has(`${ending}${rest}`);
+  return (
+    ending !== undefined &&
+    /^(?:[a-z]{1,3}|[A-Z]{1,3})$/u.test(rest) &&
+    endings.has(`${ending}${rest}`.toLowerCase())
+  );
 }
 
 /**
@@ -106,13 +111,19 @@ function precededEmail(
   cell: Cell,
   text: string,
 ): string | null {
-  const above = lines[index - 1]?.cells.find(({ x }) => Math.abs(x - cell.x) < 30);
+  const above = lines[index - 1]?.cells.find((one) => isInColumn(one, cell));
   const start = openStart.exec(above?.text ?? '')?.[0].trim();
   if (!above || !start) return null;
   const isBare = text.startsWith('@');
   if (!isBare && !/^[\w.%+'-]{1,64}@/u.test(text)) return null;
   if (!isBare && !/[._-]$/u.test(start) && !isFull(above, cell, lines)) return null;
   return email.exec(`${start}${text}`)?.[0] ?? null;
+}
+
+/** Whether two cells have about the same left edge, or the same right one. */
+function isInColumn(one: Cell, other: Cell): boolean {
+  const right = one.x + one.width - other.x - other.width;
+  return Math.abs(one.x - other.x) < 30 || (one.width > 0 && Math.abs(right) < 5);
 }
 
 /** Letters of a word that is broken at the end of a line and not by its author. */

@@ -59,7 +59,16 @@ export function headingOf(text: string): Heading | null {
   if (bare === '' || /\d{3}/u.test(bare)) return null;
   const whole = byKey.get(compact(bare));
   if (whole) return { kinds: [whole.kind], languages: whole.languages };
-  return compound(bare);
+  return compound(bare) ?? ofSomeone(text, bare);
+}
+
+/** `Berufserfahrung von Anna Weber`, as a network prints it. */
+const named = /\svon\s(?=\p{Lu}\S*(?:\s(?:\p{Lu}\S*|von|van|de|der|zu))*\s\p{Lu}\S*$)/u;
+
+function ofSomeone(text: string, bare: string): Heading | null {
+  const { index = -1 } = named.exec(text) ?? {};
+  const known = index < 0 ? undefined : byKey.get(compact(text.slice(0, index)));
+  return known && bare.length > index ? { kinds: [known.kind], languages: known.languages } : null;
 }
 
 /** Combined headings (`Skills & Languages`) and qualified ones (`Relevant experience`): every part must be known. */

@@ -47,11 +47,12 @@ export function tidySegments(segments: readonly Segment[]): Segment[] {
 export function partsOf({ text, parts }: Cell): readonly string[] {
   if (!parts) return [text];
   const tidied = parts.map((part) => tidy(part)).filter((part) => part !== '');
-  return spaceless(tidied.join('')) === spaceless(text) ? tidied : [text];
+  return lettersOf(tidied.join('')) === lettersOf(text) ? tidied : [text];
 }
 
-function spaceless(text: string): string {
-  return text.replaceAll(/\s/gu, '');
+/** The letters of a text in an order of their own: in text from right to left, parts in Latin letters may stand the other way round. */
+function lettersOf(text: string): string {
+  return Array.from(text.replaceAll(/\s/gu, '')).sort().join('');
 }
 
 /** The share of right-to-left segments that makes a document right-to-left. */

@@ -1,6 +1,7 @@
 /** Finds texts that may be the name of the person: labelled ones, lines, and what is large at the top. */
 import { headingOf, isDocumentTitle } from './headings.ts';
 import { personLabelOf } from './labels.ts';
+import { joinedText } from './broken-words.ts';
 import type { Cell, Line } from './lines.ts';
 import { keysOf } from './lexicon.ts';
 import { jobScore } from './names.ts';
@@ -146,7 +147,7 @@ function largeCandidates(lines: readonly Line[], usual: number): NameCandidate[]
   );
   // The last line may be the job title.
   if (jobScore(texts.at(-1) ?? '') > 1) return [];
-  const text = texts.reduce((all, one) => (all.endsWith('-') ? all + one : `${all} ${one}`));
+  const text = texts.reduce((all, one) => joinedText(all, one));
   return [
     {
       text: cleanName(text),

@@ -1,5 +1,6 @@
 /** Joins a name that is set on several lines. */
 import { headingOf, isDocumentTitle } from './headings.ts';
+import { joinedText } from './broken-words.ts';
 import type { Line } from './lines.ts';
 import { jobScore } from './names.ts';
 import { isIdeographic } from './text-folding.ts';
@@ -22,7 +23,7 @@ export function joinName([first, ...others]: readonly Line[], usual: number): st
   let above = first;
   for (const line of others) {
     if (!isNamePart(line, usual, true) || !continues(line, above, usual)) break;
-    joined = joined.endsWith('-') ? `${joined}${line.text}` : `${joined} ${line.text}`;
+    joined = joinedText(joined, line.text);
     above = line;
   }
   return above === first ? null : joined;

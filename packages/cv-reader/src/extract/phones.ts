@@ -64,7 +64,9 @@ export function phoneIn(
 ): Phone | null {
   const known = [...likely, ...countries, ...(countriesOfLanguage[language] ?? [])];
   const found = numbersIn(lines).slice(0, CANDIDATES_MAX);
-  const isOnly = new Set(found.map(({ text }) => lastDigits(text))).size === 1;
+  // A house number and a postal code are no other number.
+  const numbers = found.filter(({ text }) => parsePhone(text, known, false) !== null);
+  const isOnly = new Set(numbers.map(({ text }) => lastDigits(text))).size <= 1;
   const international = found.filter(({ text }) => isInternational.test(text));
   const labelled = found.filter((one) => one.isLabelled);
   for (const { text, isLabelled } of [

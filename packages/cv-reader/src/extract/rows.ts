@@ -1,4 +1,5 @@
 /** Turns the lines of a section into rows with text, date and look. */
+import { joinBrokenWords } from './broken-words.ts';
 import { isPresentPart, type Period, periodsOf, withoutPeriods } from './dates.ts';
 import { type DateHabit, isMonth } from './date-points.ts';
 import { isIdeographic } from './text-folding.ts';
@@ -33,7 +34,7 @@ export type Row = {
 const ROWS_MAX = 300;
 
 export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
-  const lines = joinWrappedCells(section.slice(0, ROWS_MAX));
+  const lines = joinBrokenWords(joinWrappedCells(section.slice(0, ROWS_MAX)));
   const joined = joinSplitPeriods(
     joinSplitLabels(
       joinSplitNames(lines.map((line) => (habit.isJapanese ? withDate(line) : line))),

@@ -1,6 +1,6 @@
 /** Assigns the lines of a CV to sections by their headings. */
 import { type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
-import { isDateAlone } from './dates.ts';
+import { hasDate, isDateAlone } from './dates.ts';
 import {
   hasStyle,
   isNameAgain,
@@ -11,7 +11,9 @@ import {
   styleOf,
 } from './heading-style.ts';
 import type { Stream } from './columns.ts';
-import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
+import { type Cell, hasBullet, hasSign, type Line, lineOf, withoutBullet } from './lines.ts';
+import { alternatives, isIdeographic, plain } from './text-folding.ts';
+import { consents } from './words/consent.ts';
 import type { SectionKind } from './words/headings.ts';
 
 export type Section = {
@@ -67,9 +69,17 @@ export function sectionsOf(
     let current = openSection(sections, 'header');
     for (const [index, line] of stream.entries()) {
       if (isNameAgain(line, current, all)) current = openSection(sections, 'header');
+      if (isConsent(line)) {
+        current = openSection(sections, 'other');
+        continue;
+      }
       const found = headOfLine(line, style, current, isLanguage);
       if (found) {
+        const isRowOfSkills =
+          found.rest !== null && current.kind === 'skills' && !hasDate(found.rest.text);
         current = openHeading(sections, found.heading);
+        // Licences in a table of skills are listed as skills.
+        if (isRowOfSkills && current.kind === 'certificates') current.alsoKinds = ['skills'];
         if (found.rest) current.lines.push(found.rest);
         continue;
       }
@@ -90,6 +100,17 @@ export function sectionsOf(
     }
   }
   return sections;
+}
+
+const consent = new RegExp(String.raw`^(?:${alternatives(consents)})(?![\p{L}\p{M}])`, 'u');
+
+/** Words of a sentence. */
+const SENTENCE_WORDS_MIN = 4;
+
+/** Whether a line begins the consent or the declaration at the end of a CV. */
+function isConsent({ text }: Line): boolean {
+  const isSentence = isIdeographic.test(text) || text.split(' ').length >= SENTENCE_WORDS_MIN;
+  return isSentence && consent.test(plain(withoutBullet(text)));
 }
 
 function openSection(
@@ -123,6 +144,7 @@ function headOfLine(
   if (!heading || !hasStyle(line, style, heading)) return null;
   if (isTitle(line, current) || isLabelOfDuties(line, style, current, heading)) return null;
   const isAlone = others.length === 0 || whole !== null;
+  if (isTableHead(others)) return null;
   if (!isAlone && isDuty(line, style, current, heading)) return null;
   // A list has no date: the first cell is the label of one.
   if (
@@ -133,6 +155,14 @@ function headOfLine(
     return null;
   if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+/** Other cells of a line that make it the head of a table, one of which could be a heading as well. */
+const HEAD_CELLS_MIN = 2;
+
+/** `학력 | 경력 | 희망연봉` above a line of values opens no section. */
+function isTableHead(others: readonly Cell[]): boolean {
+  return others.length >= HEAD_CELLS_MIN && others.some(({ text }) => headingOf(text) !== null);
 }
 
 /** Asterisks around a text make it bold in mail (`*Work experience*`), and an icon before capitals is read as a bullet. */

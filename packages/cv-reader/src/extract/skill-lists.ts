@@ -126,6 +126,10 @@ function labelParts(text: string): { label: string; rest: string } | null {
 const separators = /[,;•●▪■◆·‧|│／｜、，；،؛\t\n○◦✓✔➢►▸‣]|\s[/–—-]\s|\s{3,}|\s\*\s/u;
 
 function itemsOf(paragraph: string): string[] {
+  const cells = paragraph.split('\t');
+  // Columns of bulleted items have no label.
+  if (cells.length > 1 && cells.every((cell) => hasBullet(cell)))
+    return cells.flatMap((cell) => itemsOf(cell));
   const text = withoutBullet(paragraph);
   const label = labelParts(text);
   if (label) {

@@ -76,7 +76,9 @@ function withOwnDashes(segments: readonly Segment[]): readonly Segment[] {
     if (!before || sign === undefined || before.page !== one.page) continue;
     if (Math.abs(before.y - one.y) > 1 || one.x <= before.x || !isDateAlone(before.text)) continue;
     own[at - 1] = { ...before, text: `${before.text} –` };
-    own[at] = { ...one, text: one.text.slice(sign.length) };
+    const wide = (one.width * sign.length) / one.text.length;
+    const text = one.text.slice(sign.length);
+    own[at] = { ...one, text, x: one.x + wide, width: one.width - wide };
   }
   return own;
 }

@@ -37,6 +37,15 @@ export function classifyUnknownSections(
       section.kind === 'languages' && section.lines.some(({ text }) => isLanguage(text));
     if (isOpen && !isNamed && areSkills(section)) section.kind = 'skills';
   }
+  const isNowMissing = !found.some(
+    ({ kind, alsoKinds }) => kind === 'skills' || alsoKinds.includes('skills'),
+  );
+  if (isNowMissing) {
+    const lists = found.filter(
+      (section) => section.isUnknown === true && section.kind === 'other' && isList(section),
+    );
+    for (const section of lists) section.kind = 'skills';
+  }
   // Groups of skills may have headings of their own, one after the other.
   for (const [at, section] of found.entries()) {
     const areBeside = [found[at - 1], found[at + 1]].some((one) => one?.kind === 'skills');
@@ -98,6 +107,13 @@ const ITEM_WORDS_MAX = 4;
 function areItems({ lines }: Section): boolean {
   const items = lines.flatMap(({ cells }) => cells.flatMap((cell) => partsOf(cell)));
   return items.length >= ITEMS_MIN && items.every((text) => isItem(text));
+}
+
+/** Lines of a list without a heading that is known. */
+const LIST_MIN = 3;
+
+function isList(section: Section): boolean {
+  return section.lines.length >= LIST_MIN && areItems(section);
 }
 
 function isItem(text: string): boolean {

@@ -59,6 +59,8 @@ const SHOWN: Shown = { size: 12, isBold: false, isHidden: false, isSymbol: false
 const DEPTH_MAX = 500;
 /** Tags and the texts between them; Word writes a few thousand a page. */
 const TOKENS_MAX = 300_000;
+/** A run of spaces that do not break, as people and programs type to set texts apart. */
+const WIDE_GAP = / ?(?:[\u00a0\u2002\u2003] ?){3,}/gu;
 /** How far up the beginning of an element is looked for at its end. */
 const REACH = 40;
 /** The mark of a footnote. */
@@ -147,6 +149,7 @@ class HtmlReader {
     // A tab within a line is meant; one at its beginning indents the source.
     for (const [at, piece] of text
       .replaceAll(/[\n\r]\s*/gu, ' ')
+      .replaceAll(WIDE_GAP, '\t')
       .split('\t')
       .entries()) {
       if (at > 0) this.#flow.tab();

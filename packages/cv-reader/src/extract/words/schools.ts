@@ -8,7 +8,7 @@ export const schoolStems = phrases(`
   académ, academ, akadem, institut, istituto, facult, fakult, faculdade, école, ecole, cégep, cegep, lycée, lycee, collège,
   escuela, escola, scuola, liceo, liceu, liceum, colegio, colégio, ginásio, gymnas, gimnazj, gymnáz, hochschule,
   fachhochschule, berufsschule, berufskolleg, berufsfachschule, realschule, gesamtschule, grundschule, hauptschule,
-  volksschule, mittelschule, technikerschule, fachoberschule, fachakademie, fachschule, meisterschule,
+  volksschule, mittelschule, handwerkskammer, handelskammer, landwirtschaftskammer, croix-rouge, croce rossa, cruz roja, red cross, cordon bleu, trung cấp nghề, trường trung cấp, trường nghề, technikerschule, fachoberschule, fachakademie, fachschule, meisterschule,
   pflegeschule, krankenpflegeschule, gewerbeschule, handelsschule, oberschule, wirtschaftsschule, schule, kolleg,
   conservato, konservator, seminary, vidyalaya, vidyapeeth, institución educativa, unidad educativa, training centre, training center, bildungszentrum, bildungswerk, hogeschool,
   scholengemeenschap, lyceum, politechnik, szkoł, uczelni, technikum, zespół szkół, lise, lisesi, yüksekokul,
@@ -32,7 +32,7 @@ export const schoolStems = phrases(`
 
 /** Abbreviations of schools, only in capitals, as many are also words. */
 export const schoolLetters = phrases(`
-  CFP, IIS, SOU, SOŠ, SPŠ, VOŠ, SZŠ, ZSZ, OSP, BBS, OSZ, VHS, EREA, IFTS, CPIA,
+  IFSI, IFAS, IRTS, IUFM, INSPE, ESPE, IFAP, ENSP, MFR, CFP, IIS, SOU, SOŠ, SPŠ, VOŠ, SZŠ, ZSZ, OSP, BBS, OSZ, VHS, EREA, IFTS, CPIA,
   ITS, MIT, ENS, IES, PUC, SENA, CIFP, ITI, IIT, IIM, UCL, LSE, ETH, EPFL, EOI, INSA, HEC, ESSEC, ESCP, CFA, GRETA,
   AFPA, SENAI, SENAC, ETEC, FATEC, IFSP, USP, UNICAMP, PUCRS, UFRJ, UFMG, FGV, UNAM, ITESM, ITIS, IPSIA, ITC, CNAM,
   ROC, VUT, ČVUT, VUZ, IUT, AMU, UPC, UPM, UAM, UB, UCM, UPV, UNED, USB, TU, FH, HTW, HTWK, RWTH, KIT, LMU, TUM,
@@ -43,6 +43,7 @@ export const schoolLetters = phrases(`
 
 /** Degrees, their abbreviations and certificates. */
 export const degrees = phrases(`
+  lehramt, lehramt an gymnasien, lehramt an grundschulen, lehramt an realschulen, lehramt an berufsschulen, lehramt gymnasium, lehramt für gymnasien,
   bachelor of science, bachelor of arts, bachelor of engineering, bachelor of technology, bachelor of commerce,
   bachelor of business administration, bachelor of laws, bachelor of education, bachelor of nursing,
   bachelor of medicine, bachelor of fine arts, bachelor of computer applications, bachelor of architecture,
