@@ -93,7 +93,7 @@ describe('what speaks for an email address', () => {
 describe('what speaks for a phone number', () => {
   test.each([
     ['Anna Weber\nTel.: 030 901820\nBerlin', ['labelled', 'valid', 'only']],
-    ['Anna Weber\nTel.: 030 901820', ['labelled', 'valid', 'only', 'countryGuessed']],
+    ['Anna Weber\nTel.: 030 901820', ['labelled', 'valid', 'only', 'countryInferred']],
     ['Anna Weber\n+49 30 901820', ['international', 'valid', 'only']],
     ['Anna Weber\n+49 30 901820\n030 901820\nrose@example.de', ['international', 'valid', 'only']],
     ['Anna Weber\n+49 30 901820\n+49 171 3920087', ['international', 'valid']],

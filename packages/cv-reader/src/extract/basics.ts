@@ -46,7 +46,8 @@ export function findBasics(
   const near = besideEmail(all);
   const printed = emailIn(about) ?? emailIn(all);
   const named =
-    nameIn(about, printed, language) ?? nameIn(all.slice(0, TOP_LINES), printed, language);
+    nameIn(about, printed, language, all) ??
+    nameIn(all.slice(0, TOP_LINES), printed, language, all);
   const email = printed === null ? null : withDrawnSign(printed, all, named?.name ?? null);
   const countries = [
     countryOfNumbers(about) ?? countryOfNumbers(near),

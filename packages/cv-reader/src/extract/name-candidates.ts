@@ -6,7 +6,7 @@ import type { Cell, Line } from './lines.ts';
 import { keysOf } from './lexicon.ts';
 import { jobScore } from './names.ts';
 import { cleanName, inOneScript, withoutTitle } from './name-cleaning.ts';
-import { joinName, LARGER, medianSize } from './name-lines.ts';
+import { joinName, LARGER } from './name-lines.ts';
 import { compact, isIdeographic } from './text-folding.ts';
 import { firstNameLabels, lastNameLabels, salutations } from './words/names.ts';
 
@@ -27,9 +27,12 @@ export type NameCandidate = {
 /** A CV in an email begins with a salutation. */
 const greetings = keysOf(salutations);
 
-export function nameCandidates(lines: readonly Line[], language: string): NameCandidate[] {
+export function nameCandidates(
+  lines: readonly Line[],
+  language: string,
+  usual: number,
+): NameCandidate[] {
   const candidates: NameCandidate[] = labelledInParts(lines, language);
-  const usual = medianSize(lines);
   for (const [index, line] of lines.entries()) {
     const label = personLabelOf(line.cells.map(({ text }) => text));
     if (label?.kind === 'name') {

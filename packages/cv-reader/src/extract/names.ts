@@ -18,6 +18,8 @@ const others = lexiconOf([...organisationStems, ...schoolStems]);
 const schools = lexiconOf(schoolStems, STEM_ENDING_MAX);
 const letters = new Set(schoolLetters.map((name) => name.toUpperCase()));
 const forms = keysOf(legalForms);
+/** With their accents. */
+const printedForms = new Set(legalForms.map((form) => printed(form)));
 const ideographicForms = legalForms
   .filter((form) => isIdeographic.test(form))
   .map((form) => plain(form).normalize('NFKC'));
@@ -80,11 +82,16 @@ export function hasLegalForm(text: string): boolean {
   });
 }
 
+function printed(form: string): string {
+  return form.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+}
+
 /** Short forms match only as usually printed: `AS` and `a.s.`, not `as`. */
 function isForm(words: readonly string[]): boolean {
   const written = words.join(' ');
   const key = compact(written);
-  if (key === '' || !forms.has(key)) return false;
+  // `Åsa` is a name, and `ASA` a form.
+  if (key === '' || !forms.has(key) || !printedForms.has(printed(written))) return false;
   return key.length > 4 || /[.\p{Lu}/]/u.test(written) || !/\p{Ll}/u.test(written);
 }
 

@@ -22,14 +22,17 @@ export function nameIn(
   lines: readonly Line[],
   email: string | null,
   language: string,
+  all: readonly Line[] = lines,
 ): { name: string; line: Line } | null {
-  const candidates = nameCandidates(lines, language);
+  // Of few lines about the person, half may be as large as the name.
+  const usual = Math.min(medianSize(lines), medianSize(all));
+  const candidates = nameCandidates(lines, language, usual);
   const largest = Math.max(0, ...candidates.map(({ line }) => line.size));
-  const usual = medianSize(lines);
   let best: { candidate: NameCandidate; score: number } | null = null;
   for (const candidate of candidates) {
     const score = scoreOf(candidate, { largest, usual, email, language });
-    if (score > SCORE_MIN && (!best || score > best.score)) best = { candidate, score };
+    const isMore = best !== null && score === best.score && candidate.text.startsWith(best.candidate.text);
+    if (score > SCORE_MIN && (!best || isMore || score > best.score)) best = { candidate, score };
   }
   return best && { name: best.candidate.text, line: best.candidate.line };
 }

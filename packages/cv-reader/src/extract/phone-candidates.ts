@@ -55,7 +55,11 @@ function labelAlone({ cells, text }: Line): string {
   return label?.rest === '' ? text : '';
 }
 
-function numbersOf(text: string, above: string): NumberFound[] {
+/** A house number and the postal code behind a dash: `Björkvägen 27 – 903 26 Umeå`. */
+const houseNumber = /(?<=\p{L}[\s,]{1,2}\d{1,4}\p{L}?)\s[–—-]\s(?=\d)/gu;
+
+function numbersOf(written: string, above: string): NumberFound[] {
+  const text = written.replaceAll(houseNumber, ' | ');
   const folded = plain(text);
   const numbers: NumberFound[] = [];
   let from = 0;

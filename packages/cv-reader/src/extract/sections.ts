@@ -14,6 +14,7 @@ import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf, withoutBullet } from './lines.ts';
 import { alternatives, isIdeographic, plain } from './text-folding.ts';
 import { consents } from './words/consent.ts';
+import { jobScore } from './names.ts';
 import type { SectionKind } from './words/headings.ts';
 
 export type Section = {
@@ -140,7 +141,7 @@ function headOfLine(
   if (!first || (hasBullet(first.text) && !(isAllOfLine && isMarked(first.text)))) return null;
   const whole = headingOf(line.text);
   const heading =
-    headingOf(first.text) ?? whole ?? (isSetApart(line, style) ? looseHeadingOf(line.text) : null);
+    headingOf(first.text) ?? whole ?? (isSetApart(line, style) && jobScore(line.text) <= 1 ? looseHeadingOf(line.text) : null);
   if (!heading || !hasStyle(line, style, heading)) return null;
   if (isTitle(line, current) || isLabelOfDuties(line, style, current, heading)) return null;
   const isAlone = others.length === 0 || whole !== null;
