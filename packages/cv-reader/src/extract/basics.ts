@@ -58,7 +58,8 @@ export function findBasics(
     { about, near, all },
     { language, countries: countries.flatMap((code) => code ?? []) },
   );
-  const told = [place?.location.countryCode, topLevel(email)].flatMap((code) => code ?? []);
+  const towns = countriesOfTown(place?.location.city ?? '');
+  const told = [place?.location.countryCode, topLevel(email), ...towns].flatMap((code) => code ?? []);
   const hinted = countryIso2 === undefined ? [] : [countryIso2];
   const aboutPhone = phoneIn(about, told, hinted, language);
   const phone =
@@ -82,7 +83,11 @@ export function findBasics(
       phone: phone && foundPhone(phone, told, aboutPhone === null),
       location: place && {
         value: withCountryOf(place.location, phone),
-        facts: factsOfLocation(place, phone, language),
+        facts: factsOfLocation(
+          { ...place, location: withCountryOf(place.location, phone) },
+          phone,
+          language,
+        ),
       },
     },
     others: { ...(label !== null && { label }), ...(url !== null && { url }), profiles },

@@ -76,7 +76,7 @@ const gendersBehindSign =
 const years =
   '세|岁|歲|歳|years old|yrs?|ans|años|anos|anni|jaar|lat|yaş|let|år|лет|года?|років|ετών|tuổi|tahun';
 const asideAfter = new RegExp(
-  String.raw`(?:[\s,/|·-]+(?:${genders})(?![\p{L}\p{M}])|\s?[,/|·-]\s?(?:${gendersBehindSign})(?![\p{L}\p{M}])|[\s,/|·-]+(?:만\s?)?\d{2}\s?(?:${years})?)+$`,
+  String.raw`(?:[\s,/|·-]+(?:${genders})(?![\p{L}\p{M}])|\s?[,/|·-]\s?(?:${gendersBehindSign})(?![\p{L}\p{M}])|[\s,/|·-]+(?:만\s?)?\d{2}\s?(?:${years})|,\s?\d{2})+$`,
   'iu',
 );
 

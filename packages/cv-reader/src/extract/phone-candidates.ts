@@ -1,4 +1,5 @@
 /** Finds what may be a phone number in lines of text, and what its label says of it. */
+import { parsePhoneNumber } from '../phone-numbers.ts';
 import { periodsOf } from './dates.ts';
 import { personLabelOf } from './labels.ts';
 import { keysOf } from './lexicon.ts';
@@ -46,7 +47,12 @@ const NEAR = 30;
 function isBroken(text: string): boolean {
   const [number = ''] = /(?:\+|(?:^|\s)00)\d[\d\s()./-]*$/u.exec(plain(text)) ?? [];
   const digits = number.replace(/\D/gu, '').length;
-  return digits > 0 && digits < INTERNATIONAL_DIGITS_MIN;
+  if (digits === 0 || digits > DIGITS_MAX) return false;
+  return digits < INTERNATIONAL_DIGITS_MIN || !isWhole(number.trim());
+}
+
+function isWhole(number: string): boolean {
+  return parsePhoneNumber(number.replace(/^00/u, '+').replace('(0)', ''))?.isValid() ?? false;
 }
 
 /** A label that has a line of its own, or an empty text. */
@@ -166,7 +172,7 @@ function labelsAfter(after: string): string[] {
 const fax = /fax|факс|φαξ|فاكس|传真|傳真|팩스|ファックス|פקס|फैक्स/u;
 /** Words within labels of the numbers of documents and accounts, and labels that are such words. */
 const documents =
-  /iban|konto|account|passport|passeport|pasaporte|passaporto|paszport|reisepass|ausweis|matrikel|licence|license|licencia|lizenz|certificate|zertifikat|aadhaar|aadhar|паспорт|kimlik/u;
+  /^iban(?!ez)|iban$|konto|account|passport|passeport|pasaporte|passaporto|paszport|reisepass|ausweis|matrikel|licence|license|licencia|lizenz|certificate|zertifikat|aadhaar|aadhar|паспорт|kimlik/u;
 const documentKeys: ReadonlySet<string> = new Set(
   'id idno idnumber idnr bic swift isbn issn orcid doi ssn cpf cnpj pesel nip regon dni nie nif nss rg pan uan epf vat ust ustid tax siret siren kvk hrb personnummer снилс инн огрн'.split(
     ' ',

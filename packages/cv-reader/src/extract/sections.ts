@@ -14,7 +14,7 @@ import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf, withoutBullet } from './lines.ts';
 import { alternatives, isIdeographic, plain } from './text-folding.ts';
 import { consents } from './words/consent.ts';
-import { jobScore } from './names.ts';
+import { degreeLength, jobScore, schoolScore } from './names.ts';
 import type { SectionKind } from './words/headings.ts';
 
 export type Section = {
@@ -141,7 +141,7 @@ function headOfLine(
   if (!first || (hasBullet(first.text) && !(isAllOfLine && isMarked(first.text)))) return null;
   const whole = headingOf(line.text);
   const heading =
-    headingOf(first.text) ?? whole ?? (isSetApart(line, style) && jobScore(line.text) <= 1 ? looseHeadingOf(line.text) : null);
+    headingOf(first.text) ?? whole ?? (isSetApart(line, style) && !isName(line.text) ? looseHeadingOf(line.text) : null);
   if (!heading || !hasStyle(line, style, heading)) return null;
   if (isTitle(line, current) || isLabelOfDuties(line, style, current, heading)) return null;
   const isAlone = others.length === 0 || whole !== null;
@@ -156,6 +156,11 @@ function headOfLine(
     return null;
   if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+/** `Software Engineer` and `Laurea Informatica` have words of headings, and name a job and a degree. */
+function isName(text: string): boolean {
+  return jobScore(text) > 1 || schoolScore(text) > 0 || degreeLength(text) > 0;
 }
 
 /** Other cells of a line that make it the head of a table, one of which could be a heading as well. */

@@ -64,7 +64,8 @@ function paragraphsOf(lines: readonly Line[], edge: number): string[] {
     const right = spacedSign.test(text) ? Math.max(edge, own) : own;
     const isFull = endOf(line) - left >= FULL_LINE * (right - left) && right > 0;
     const above = paragraphs.at(-1);
-    if (above !== undefined && isOpen && goesOn(above, text) && !isInner(line, last))
+    const isNext = above !== undefined && spacedSign.test(above) && isNextItem(above, text);
+    if (above !== undefined && isOpen && !isNext && goesOn(above, text) && !isInner(line, last))
       paragraphs.splice(-1, 1, joinedLines(above, text));
     else paragraphs.push(text);
     // Chips are complete on their line.
@@ -73,6 +74,13 @@ function paragraphsOf(lines: readonly Line[], edge: number): string[] {
     last = line;
   }
   return paragraphs;
+}
+
+/** Whether a line begins with a skill of its own, and not with the rest of the last one above. */
+function isNextItem(above: string, text: string): boolean {
+  const last = above.split(spacedSign).at(-1)?.trim() ?? '';
+  const first = text.split(spacedSign)[0]?.trim() ?? '';
+  return isKnownSkill(first) && !isKnownSkill(`${last} ${first}`);
 }
 
 /** A line that is indented by at least this many points begins an item, unless the one above ends in a comma. */

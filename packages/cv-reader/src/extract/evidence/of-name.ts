@@ -45,13 +45,14 @@ export function factsOfName(
     first: line.page === 1 && above.every(({ text }) => isEmptyHead(text)),
     explainsEmail: isInEmail && rest === '',
     inEmail: isInEmail,
+    titled: isTitled(line, about),
     inProfile: profiles.some(({ username }) => wordsIn(lettersOf(username), name).length > 0),
     repeated: all.filter(({ text }) => plain(text).includes(plain(name))).length > 1,
     leavesEmail: isInEmail && rest.length >= REST_MIN,
     besideLarge: isBesideLarge(name, line, all),
     cut: isCut(name, line),
     oneWord: isIdeographic.test(name) ? name.length < 2 : !/\s/u.test(name),
-    otherKind: isOtherKind(name, language) && !isSurname(name, line, about, isInEmail),
+    otherKind: isOtherKind(name, language) && !isSurname(name, line, { about, language }, isInEmail),
     elsewhere: !about.includes(line),
   };
 }
@@ -89,10 +90,34 @@ function isCut(name: string, { text }: Line): boolean {
 
 /** Lines below a name that may have the job title. */
 const TITLE_WITHIN = 4;
+const TITLE_BELOW = 2;
+/** Words of a job title that is no sentence. */
+const TITLE_WORDS_MAX = 7;
+
+function isTitled(line: Line, about: readonly Line[]): boolean {
+  const at = about.indexOf(line);
+  const near = at < 0 ? [] : about.slice(at, at + 1 + TITLE_BELOW);
+  return near.some(({ cells }, index) =>
+    cells.some(
+      ({ text }, cell) =>
+        (index > 0 || cell > 0) && text.split(' ').length <= TITLE_WORDS_MAX && jobScore(text) > 1,
+    ),
+  );
+}
+
+/** Languages in which the word of the job comes first: `مهندس برمجيات`, `Director de ventas`. */
+const isTitleFirst: ReadonlySet<string> = new Set('ar fa he es fr it pt ro vi id'.split(' '));
 
 /** Whether a name that ends like a job title is none: the email address has it, or the title stands below it. */
-function isSurname(name: string, line: Line, about: readonly Line[], isInEmail: boolean): boolean {
+function isSurname(
+  name: string,
+  line: Line,
+  { about, language }: Pick<NameContext, 'about' | 'language'>,
+  isInEmail: boolean,
+): boolean {
   if (jobScore(name) <= 1 || !isJobSurname(name)) return false;
+  // Where titles begin with the word of the job, it is no title that ends with one.
+  if (isTitleFirst.has(language)) return true;
   const at = about.indexOf(line);
   const below = at < 0 ? [] : about.slice(at + 1, at + 1 + TITLE_WITHIN);
   return isInEmail || below.some(({ cells }) => cells.some(({ text }) => jobScore(text) > 1));

@@ -19,6 +19,7 @@ export const weights: Readonly<Record<Detail, Weights & { threshold: number }>> 
       first: 0.61,
       explainsEmail: 1.59,
       inEmail: 0.0,
+      titled: 0.0,
       inProfile: 0.24,
       repeated: 0.0,
       leavesEmail: -1.66,

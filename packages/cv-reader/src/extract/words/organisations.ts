@@ -46,7 +46,7 @@ export const organisationStems = phrases(`
   notariat, büro, cabinet, gestoría, asesoría, despacho, studio legale, kancelaria, kancelář, advokatbyrå,
   services, service, dienste, servicios, serviços, servizi, diensten, usługi, hizmetleri, služby, tjänster,
   supermarket, supermarkt, supermarché, supermercado, supermercati, market, markt, mercato, store, stores, shop,
-  boutique, tienda, loja, negozio, winkel, sklep, mağaza, obchod, butik, магазин, mart, pharmacy, apotheke,
+  boutique, tienda, loja, negozio, winkel, sklep, mağaza, obchod, butik, магазин, pharmacy, apotheke,
   pharmacie, farmacia, farmácia, apotheek, apteka, eczanesi, eczane, lékárna, apotek, apteekki, gyógyszertár,
   аптека, φαρμακείο, works, werke, werk, werkstatt, werkstätten, maschinenbau, motoren, anlagenbau, metallbau,
   stahlbau, bau, elektro, elektrotechnik, sanitär, haustechnik, gartenbau, autohaus, tischlerei, schreinerei,

@@ -43,7 +43,7 @@ export const schoolLetters = phrases(`
 
 /** Degrees, their abbreviations and certificates. */
 export const degrees = phrases(`
-  lehramt, lehramt an gymnasien, lehramt an grundschulen, lehramt an realschulen, lehramt an berufsschulen, lehramt gymnasium, lehramt für gymnasien,
+  cao đẳng, cao đẳng nghề, trung cấp, lehramt, lehramt an gymnasien, lehramt an grundschulen, lehramt an realschulen, lehramt an berufsschulen, lehramt gymnasium, lehramt für gymnasien,
   bachelor of science, bachelor of arts, bachelor of engineering, bachelor of technology, bachelor of commerce,
   bachelor of business administration, bachelor of laws, bachelor of education, bachelor of nursing,
   bachelor of medicine, bachelor of fine arts, bachelor of computer applications, bachelor of architecture,

@@ -106,7 +106,7 @@ export const jobStems = phrases(`
   technicus, monteur, directeur, bedrijfsleider, filiaalmanager, teamleider, leidinggevende, hoofd, coördinator,
   medewerker, medewerkster, assistent, assistente, boekhouder, accountant, analist, adviseur, verkoper,
   verkoopster, vertegenwoordiger, verpleegkundige, verzorgende, arts, leraar, lerares, docent, docente, leerkracht,
-  chauffeur, bezorger, magazijnmedewerker, heftruckchauffeur, operator, productiemedewerker, kok, bediening, ober,
+  chauffeur, bezorger, magazijnmedewerker, heftruckchauffeur, operator, productiemedewerker, kok, bediening,
   serveerster, bakker, slager, receptionist, receptioniste, kassamedewerker, caissière, secretaresse, jurist,
   advocaat, stagiair, stagiaire, stage, leerling, timmerman, elektricien, loodgieter, lasser, schilder, metselaar,
   automonteur, ontwerper, ontwerpster, vormgever, redacteur, journalist, vertaler, architect, onderzoeker,
