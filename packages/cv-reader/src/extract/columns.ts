@@ -1,6 +1,6 @@
 /** Detects columns, so that text side by side is not read as one line. */
 import type { Segment } from '../segment.ts';
-import { isDateAlone, isDuration, withoutLeadingDuration } from './dates.ts';
+import { hasDate, isDateAlone, isDuration, withoutLeadingDuration } from './dates.ts';
 import { joinBrokenHeadings } from './broken-headings.ts';
 import { headingOf } from './headings.ts';
 import { personLabelOf } from './labels.ts';
@@ -82,8 +82,12 @@ function splitOf(page: readonly Segment[]): Split | null {
   let best: { split: Split; count: number } | null = null;
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
-    if (before === undefined || place - before < COLUMN_GAP_MIN) continue;
     const at = leftEdge(page, place);
+    if (before === undefined && hasContactColumn(page, at)) {
+      const [left, right] = sidesOf(page, at);
+      best = { split: namedSplit(at, [left, right]), count: left.length };
+    }
+    if (before === undefined || place - before < COLUMN_GAP_MIN) continue;
     if (isBetweenDates(page, at)) continue;
     const sides = bandsOf(page, at)
       .filter(({ isAcross }) => !isAcross)
@@ -147,6 +151,32 @@ function isTable(left: readonly Segment[], right: readonly Segment[]): boolean {
   const baselines = new Set(many.map(({ y }) => Math.round(y)));
   const beside = countOf(few, ({ y }) => NEAR.some((step) => baselines.has(Math.round(y) + step)));
   return !isSure && beside >= BESIDE_SHARE * few.length;
+}
+
+/** Texts of a column with contact details and no heading, and those of them that are an address or a number. */
+const CONTACT_TEXTS = { least: 3, most: 14 } as const;
+const CONTACTS_MIN = 2;
+/** The share of texts across such a column, and of texts that begin at the edge of the other one, with their indent in points. */
+const ACROSS_SHARE = 0.05;
+const EDGE_SHARE = 0.5;
+const EDGE_INDENT = 40;
+const contact = /@[\p{L}\p{N}-]+\.|(?:\+|\b00|\b0)\d[\d\s()./-]{6,}\d|\b(?:linkedin|github|xing)\b|www\.|https?:/iu;
+
+/** Whether the contact details stand in a column of their own, left of everything with a heading. */
+function hasContactColumn(page: readonly Segment[], at: number): boolean {
+  const across = page.filter((one) => crosses(one, at));
+  if (across.length > ACROSS_SHARE * page.length) return false;
+  const [left, right] = sidesOf(page, at);
+  const isFew = left.length >= CONTACT_TEXTS.least && left.length <= CONTACT_TEXTS.most;
+  if (!isFew || at - Math.min(...left.map(({ x }) => x)) < COLUMN_GAP_MIN) return false;
+  const firstHead = Math.min(...right.filter(isHeading).map(({ y }) => y));
+  const beside = left.filter(({ text, y }) => contact.test(text) && y >= firstHead);
+  const onEdge = countOf(right, ({ x }) => x - at <= EDGE_INDENT);
+  return (
+    beside.length >= CONTACTS_MIN &&
+    countOf(left, ({ text }) => hasDate(text)) === 0 &&
+    onEdge >= EDGE_SHARE * right.length
+  );
 }
 
 /** Dates that make their side the column of dates, and the share of them that has its entry on the other side. */

@@ -39,7 +39,7 @@ const andWords =
   / (?:&|and|und|et|y|e|i|en|och|og|ja|és|si|ve|a|и|та|і|й|και|&amp;|\+|y\/o|u) | ?[&+/|,·•・、] ?| - |و(?=ال)|と/u;
 
 /** Decoration around a heading: numbers, signs, brackets, a colon. */
-const frame = /^(?:[\s\p{P}\p{S}]|(?:\d{1,2}|[ivx]{1,4})[.)]\s)+|[\s\p{P}\p{S}]+$/gu;
+const frame = /^(?:[\s\p{P}\p{S}]|(?:\d{1,2}|[ivx]{1,4})\s?[.)]\s)+|[\s\p{P}\p{S}]+$/gu;
 
 /** A duration after a heading: `Опыт работы — 11 лет`. */
 const lasting = /\s*[-:(]\s*\d{1,2}\s?\p{L}[^-:]{0,30}$/u;

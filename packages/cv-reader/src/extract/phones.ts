@@ -69,6 +69,8 @@ export function phoneIn(
   const isOnly = new Set(numbers.map(({ text }) => lastDigits(text))).size <= 1;
   const international = found.filter(({ text }) => isInternational.test(text));
   const labelled = found.filter((one) => one.isLabelled);
+  // Only what is set on a page loses the order of its groups.
+  const isTurned = isTurning.has(language) && lines.some(({ isPlaced }) => isPlaced);
   for (const { text, isLabelled } of [
     // Who gives a landline as well is reached by the mobile number.
     ...labelled.filter(({ isMobile }) => isMobile),
@@ -83,7 +85,7 @@ export function phoneIn(
     if (parsed)
       return {
         number: parsed.number,
-        isValid: parsed.isValid,
+        isValid: parsed.isValid && !(isTurned && isAmbiguous(text, known)),
         isLabelled,
         isInternational: isInternational.test(text),
         isOfOneCountry: isOfOneCountry(text, known),
@@ -156,6 +158,16 @@ function parseReversed(
     if (parsed) return parsed;
   }
   return null;
+}
+
+/** Whether the groups of a national number make another number the other way round. */
+function isAmbiguous(text: string, countries: readonly string[]): boolean {
+  const groups = text.split(/[\s-]+/u);
+  // Both begin with the zero of a national number.
+  const areStarts = groups[0]?.startsWith('0') === true && groups.at(-1)?.startsWith('0') === true;
+  if (isInternational.test(text) || groups.length < 2 || !areStarts) return false;
+  const turned = parsePhone(groups.toReversed().join(' '), countries, false);
+  return turned !== null && turned.number !== parsePhone(text, countries, false)?.number;
 }
 
 type ParsedPhone = Pick<Phone, 'number' | 'isValid'> & { country: string | undefined };

@@ -66,7 +66,8 @@ function headFrom(
     count++;
     end = endOfHead(text);
   }
-  if (end === null || text.length < PARAGRAPH_MIN) return null;
+  const least = isIdeographic.test(text) ? PARAGRAPH_MIN / 2 : PARAGRAPH_MIN;
+  if (end === null || text.length < least) return null;
   const head = text.slice(0, end.from);
   const isNamed =
     /[,|–·-]|\s\/\s/u.test(head) || jobScore(head) > 1 || organisationScore(head) >= 1;

@@ -165,10 +165,15 @@ function isName(text: string): boolean {
 
 /** Other cells of a line that make it the head of a table, one of which could be a heading as well. */
 const HEAD_CELLS_MIN = 2;
+const HEAD_LENGTH_MAX = 24;
 
 /** `학력 | 경력 | 희망연봉` above a line of values opens no section. */
 function isTableHead(others: readonly Cell[]): boolean {
-  return others.length >= HEAD_CELLS_MIN && others.some(({ text }) => headingOf(text) !== null);
+  return (
+    others.length >= HEAD_CELLS_MIN &&
+    others.every(({ text }) => text.length <= HEAD_LENGTH_MAX && !/[,;、]/u.test(text)) &&
+    others.some(({ text }) => headingOf(text) !== null)
+  );
 }
 
 /** Asterisks around a text make it bold in mail (`*Work experience*`), and an icon before capitals is read as a bullet. */

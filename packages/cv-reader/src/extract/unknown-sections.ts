@@ -42,7 +42,9 @@ export function classifyUnknownSections(
   );
   if (isNowMissing) {
     const lists = found.filter(
-      (section) => section.isUnknown === true && section.kind === 'other' && isList(section),
+      (section) =>
+        ((section.isUnknown === true && section.kind === 'other') || isKnownList(section)) &&
+        isList(section),
     );
     for (const section of lists) section.kind = 'skills';
   }
@@ -111,6 +113,12 @@ function areItems({ lines }: Section): boolean {
 
 /** Lines of a list without a heading that is known. */
 const LIST_MIN = 3;
+
+/** `Qualificações` heads a text or a list of skills. */
+function isKnownList({ kind, lines }: Section): boolean {
+  const items = lines.flatMap(({ cells }) => cells.flatMap((cell) => partsOf(cell)));
+  return kind === 'profile' && items.some((text) => isKnownSkill(text));
+}
 
 function isList(section: Section): boolean {
   return section.lines.length >= LIST_MIN && areItems(section);
