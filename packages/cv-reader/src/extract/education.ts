@@ -146,7 +146,7 @@ function isMore(group: Group, row: Row): boolean {
 }
 
 const separators =
-  /\t|\s@\s|\s(?:at|bei|bij|presso|aan de|an der)\s(?=\p{Lu})|\s[|•·●▪⋅]\s|\s[-–—]{1,2}\s|[|│]|\s\/\s|\s{3,}/u;
+  /\t|\s@\s|\s(?:at|from|bei|an der|bij|presso|presso la|presso l'|aan de|à l'|en la|na|pela|pelo)\s(?=\p{Lu})|\s[|•·●▪⋅]\s|\s[-–—]{1,2}\s|[|│]|\s\/\s|\s{3,}/u;
 
 function partsOf(row: Row, language: string): Part[] {
   return row.cells.flatMap((cell) => {
@@ -158,6 +158,7 @@ function partsOf(row: Row, language: string): Part[] {
     return texts.flatMap((text) => {
       const clean = text
         .replace(status, '')
+        .replace(result, '')
         .replace(/^[\s,;:·|–—-]+|[\s,;:·|–—-]+$/gu, '')
         .trim();
       const isName = /\p{L}/u.test(clean) && clean.length <= NAME_LENGTH_MAX;
@@ -170,6 +171,9 @@ function partsOf(row: Row, language: string): Part[] {
 /** Whether someone has finished, as forms print it behind the period: `졸업 한빛대학교`. */
 const status =
   /^(?:졸업(?:예정)?|재학(?:중)?|휴학|중퇴|수료|입학|편입|毕业|肄业|在读|在讀|畢業|卒業(?:見込み?|予定)?|修了|中退|入学|在学中|在学)(?=[\s,]|$)\s*/u;
+
+/** What a line of India says behind the school: `Pune University in 2016 with 78 %`, without its year. */
+const result = /(?:\s(?:in|during|with|securing)(?=\s|$))?(?:\s(?:with\s)?[\d.]{1,5}\s?(?:%|cgpa|gpa|percent|marks).*|\s(?:in|during|with))$/iu;
 
 const remark =
   /^(?:gpa|grade|note|abschlussnote|mention|average|cgpa|nota|voto|ocena|průměr|betyg|средний балл|score|final grade|cijfer|thesis|relevant coursework|coursework|major gpa|honou?rs|cum laude|magna cum laude|summa cum laude|erasmus|dissertation|abschlussarbeit|votazione|media|promedio|平均|gpa\/)(?:$|[\s:])/u;

@@ -81,14 +81,20 @@ function isAside(part: string, text: string, language: string): boolean {
 /** A title in brackets, with a remark after it: `【店長】(横浜市)`. */
 const inBrackets = /^\s*【([^【】]+)】/u;
 
+/** The number of an entry: `2. Sous Chef`. */
+const numbered = /^\d{1,2}[.)]\s+(?=\p{Lu}|\p{Lo})/u;
+
 /** Removes place, kind of contract and separators; null if nothing is left. */
 function bareName(part: string, language: string): string | null {
-  const text = unframed(inBrackets.exec(part)?.[1] ?? part);
+  const text = unframed(inBrackets.exec(part)?.[1] ?? part).replace(numbered, '');
   if (text === '' || !/\p{L}/u.test(text)) return null;
   if (isPlace(text, language) || isDuration(text)) return null;
   const placeless = withoutPlace(text, language);
   // `AB` is a legal form and a Canadian province.
-  const isForm = hasLegalForm(text) && !hasLegalForm(placeless);
+  const isForm =
+    hasLegalForm(text) &&
+    !hasLegalForm(placeless) &&
+    !partedByPlace(text, language).place?.city;
   const named = withoutContract(isForm ? text : placeless);
   return named === '' ? null : closeBrackets(named);
 }

@@ -58,6 +58,7 @@ const others: Readonly<Record<string, string>> = {
   '−': '-',
   '﹣': '-',
   '〜': '~',
+  '～': '~',
   '∼': '~',
   '：': ':',
 };

@@ -37,6 +37,10 @@ export function isSamePlace(wanted: City, given: Location): boolean {
   return !isAbroad && (given.city === undefined || key(wanted.city) === key(given.city));
 }
 
+export function isSameText(wanted: string, given: string): boolean {
+  return normal(wanted) === normal(given);
+}
+
 export function normal(text: string): string {
   return text
     .normalize('NFKC')
@@ -46,6 +50,21 @@ export function normal(text: string): string {
     .replace(/[’‘ʼ]/gu, "'")
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+/** Whether a name is the expected one, or as it is in capitals, which have no ß and in Greek no accents. */
+export function isSamePerson(wanted: string, given: string): boolean {
+  if (normal(wanted) === normal(given)) return true;
+  const isCapital = given === given.toUpperCase() && given !== given.toLowerCase();
+  return isCapital && normal(inCapitals(wanted)) === normal(inCapitals(given));
+}
+
+function inCapitals(text: string): string {
+  return text
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Greek})\p{M}/gu, '')
+    .normalize('NFC');
 }
 
 const HAN = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}`;

@@ -7,7 +7,7 @@ import { readDocument } from '../../src/read-document.ts';
 import type { Segment } from '../../src/segment.ts';
 import type { Sample } from './calibration.ts';
 import { damagesOf } from './damage.ts';
-import { isSamePlace, normal } from './same.ts';
+import { isSamePerson, isSamePlace, isSameText } from './same.ts';
 import type { Expected } from './score-card.ts';
 
 /** A CV of the corpus. */
@@ -61,5 +61,6 @@ function isRightDetail(detail: keyof Details, expected: Expected, found: Details
   }
   const wanted = expected[detail];
   const given = found[detail]?.value;
-  return wanted !== undefined && given !== undefined && normal(wanted) === normal(given);
+  if (wanted === undefined || given === undefined) return false;
+  return detail === 'name' ? isSamePerson(wanted, given) : isSameText(wanted, given);
 }

@@ -3,7 +3,16 @@
  * costs twice: what was expected is missed, and what was given is wrong.
  */
 import type { DetailName, Resume } from '../../src/resume.ts';
-import { type City, isDate, isSameName, isSamePlace, key, normal, skillKey } from './same.ts';
+import {
+  type City,
+  isDate,
+  isSameName,
+  isSamePerson,
+  isSamePlace,
+  isSameText,
+  key,
+  skillKey,
+} from './same.ts';
 
 export type Expected = {
   name?: string;
@@ -130,7 +139,8 @@ export class ScoreCard {
 
   #one(field: Field, wanted: string | undefined, given: string | undefined): string[] {
     // Where nothing is expected because the layout leaves it out, what is given is wrong.
-    const isRight = wanted !== undefined && normal(wanted) === normal(given ?? '');
+    const isSame = field === 'name' ? isSamePerson : isSameText;
+    const isRight = wanted !== undefined && isSame(wanted, given ?? '');
     this.#count(field, wanted === undefined ? 0 : 1, given === undefined ? 0 : 1, isRight ? 1 : 0);
     if (isRight || (wanted === undefined && given === undefined)) return [];
     return [`${field} ${wanted ?? 'none'}: ${given ?? 'none'}`];

@@ -18,6 +18,8 @@ export const evidence = {
     explainsEmail: 1,
     /** One of its words is in the email address. */
     inEmail: 1,
+    /** It begins with a usual family name, in scripts where few are usual. */
+    familyName: 1,
     /** The job title of the person stands below or beside it. */
     titled: 1,
     /** One of its words is in the address of a profile. */

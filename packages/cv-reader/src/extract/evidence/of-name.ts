@@ -7,6 +7,7 @@ import { medianSize } from '../name-lines.ts';
 import { isSmallWord } from '../person.ts';
 import { isPlace } from '../places.ts';
 import { compact, isIdeographic, plain } from '../text-folding.ts';
+import { familyNames } from '../words/surnames.ts';
 import type { Facts } from './evidence.ts';
 
 /** The factor by which a name is larger than most text. */
@@ -45,6 +46,7 @@ export function factsOfName(
     first: line.page === 1 && above.every(({ text }) => isEmptyHead(text)),
     explainsEmail: isInEmail && rest === '',
     inEmail: isInEmail,
+    familyName: hasFamilyName(name),
     titled: isTitled(line, about),
     inProfile: profiles.some(({ username }) => wordsIn(lettersOf(username), name).length > 0),
     repeated: all.filter(({ text }) => plain(text).includes(plain(name))).length > 1,
@@ -86,6 +88,17 @@ function isBesideLarge(name: string, line: Line, all: readonly Line[]): boolean 
 /** Whether it ends within a family name: `Álvaro de la`. */
 function isCut(name: string, { text }: Line): boolean {
   return isSmallWord(name.split(/\s+/u).at(-1) ?? '') || text.includes(`${name}-`);
+}
+
+const families: ReadonlySet<string> = new Set(familyNames);
+/** Characters of a whole name. */
+const NAME_LENGTHS = { least: 2, most: 5 } as const;
+
+function hasFamilyName(name: string): boolean {
+  const bare = name.replaceAll(/\s/gu, '');
+  if (!isIdeographic.test(bare)) return false;
+  if (bare.length < NAME_LENGTHS.least || bare.length > NAME_LENGTHS.most) return false;
+  return [3, 2, 1].some((count) => count < bare.length && families.has(bare.slice(0, count)));
 }
 
 /** Lines below a name that may have the job title. */

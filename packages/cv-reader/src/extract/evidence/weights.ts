@@ -10,7 +10,7 @@
 import type { Detail, Weights } from './evidence.ts';
 
 export const weights: Readonly<Record<Detail, Weights & { threshold: number }>> = {
-  name: { threshold: 0.89, bias: 1.01, by: { labelled: 0.68, largest: 1.16, first: 0.75, explainsEmail: 1.51, inEmail: 0.17, titled: 0.57, inProfile: 0.07, repeated: 0.00, leavesEmail: -1.38, besideLarge: -0.08, cut: -1.42, oneWord: -2.28, otherKind: -3.05, elsewhere: -2.66 } },
+  name: { threshold: 0.89, bias: 1.01, by: { labelled: 0.68, largest: 1.16, first: 0.75, explainsEmail: 1.51, inEmail: 0.17, familyName: 0.5, titled: 0.57, inProfile: 0.07, repeated: 0.00, leavesEmail: -1.38, besideLarge: -0.08, cut: -1.42, oneWord: -2.28, otherKind: -3.05, elsewhere: -2.66 } },
   email: { threshold: 0.82, bias: 2.51, by: { labelled: 0.69, only: 0.58, likeName: 1.41, oddEnding: -4.49, joined: 0.00, touched: -0.90, strangeElsewhere: -1.42 } },
   phone: { threshold: 0.91, bias: -0.59, by: { labelled: 0.38, international: 0.92, valid: 3.48, only: 0.49, countryGuessed: -0.64, countryInferred: -1.49, elsewhere: -0.81 } },
   location: { threshold: 0.94, bias: 1.03, by: { labelled: 0.51, postalCode: 0.00, country: 0.00, countryOfPhone: 2.54, otherCountry: -2.75, otherTowns: -0.19, noTown: 0.00, elsewhere: -0.66 } },
