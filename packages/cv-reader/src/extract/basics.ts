@@ -59,7 +59,9 @@ export function findBasics(
     { language, countries: countries.flatMap((code) => code ?? []) },
   );
   const towns = countriesOfTown(place?.location.city ?? '');
-  const told = [place?.location.countryCode, topLevel(email), ...towns].flatMap((code) => code ?? []);
+  const told = [place?.location.countryCode, topLevel(email), ...towns].flatMap(
+    (code) => code ?? [],
+  );
   const hinted = countryIso2 === undefined ? [] : [countryIso2];
   const aboutPhone = phoneIn(about, told, hinted, language);
   const phone =

@@ -30,10 +30,12 @@ function goesOn(above: Line, line: Line, right: number): boolean {
   const [rest, ...others] = line.cells;
   const cell = above.cells.at(-1);
   if (!cell || !rest || others.length > 0 || !line.isPlaced || !isBelow(line, above)) return false;
-  if (!/^\p{Ll}/u.test(rest.text) || hasBullet(rest.text) || rest.x < cell.x - SAME_PLACE) return false;
+  if (!/^\p{Ll}/u.test(rest.text) || hasBullet(rest.text) || rest.x < cell.x - SAME_PLACE)
+    return false;
   if (hasDate(rest.text)) return false;
   if (broken.test(cell.text)) return true;
-  const isFull = endOf(above) >= FULL_SHARE * right && rest.text.split(' ').length <= REST_WORDS_MAX;
+  const isFull =
+    endOf(above) >= FULL_SHARE * right && rest.text.split(' ').length <= REST_WORDS_MAX;
   return isFull && hasDate(above.text) && !/[.;]$/u.test(rest.text);
 }
 

@@ -160,7 +160,8 @@ const CONTACTS_MIN = 2;
 const ACROSS_SHARE = 0.05;
 const EDGE_SHARE = 0.5;
 const EDGE_INDENT = 40;
-const contact = /@[\p{L}\p{N}-]+\.|(?:\+|\b00|\b0)\d[\d\s()./-]{6,}\d|\b(?:linkedin|github|xing)\b|www\.|https?:/iu;
+const contact =
+  /@[\p{L}\p{N}-]+\.|(?:\+|\b00|\b0)\d[\d\s()./-]{6,}\d|\b(?:linkedin|github|xing)\b|www\.|https?:/iu;
 
 /** Whether the contact details stand in a column of their own, left of everything with a heading. */
 function hasContactColumn(page: readonly Segment[], at: number): boolean {

@@ -173,7 +173,8 @@ const status =
   /^(?:졸업(?:예정)?|재학(?:중)?|휴학|중퇴|수료|입학|편입|毕业|肄业|在读|在讀|畢業|卒業(?:見込み?|予定)?|修了|中退|入学|在学中|在学)(?=[\s,]|$)\s*/u;
 
 /** What a line of India says behind the school: `Pune University in 2016 with 78 %`, without its year. */
-const result = /(?:\s(?:in|during|with|securing)(?=\s|$))?(?:\s(?:with\s)?[\d.]{1,5}\s?(?:%|cgpa|gpa|percent|marks).*|\s(?:in|during|with))$/iu;
+const result =
+  /(?:\s(?:in|during|with|securing)(?=\s|$))?(?:\s(?:with\s)?[\d.]{1,5}\s?(?:%|cgpa|gpa|percent|marks).*|\s(?:in|during|with))$/iu;
 
 const remark =
   /^(?:gpa|grade|note|abschlussnote|mention|average|cgpa|nota|voto|ocena|průměr|betyg|средний балл|score|final grade|cijfer|thesis|relevant coursework|coursework|major gpa|honou?rs|cum laude|magna cum laude|summa cum laude|erasmus|dissertation|abschlussarbeit|votazione|media|promedio|平均|gpa\/)(?:$|[\s:])/u;
@@ -184,7 +185,8 @@ function isRemark(text: string): boolean {
 
 /** Splits a degree from the school in brackets behind it, or the other way round: `Diploma Nursing (Open University)`. */
 function byBracket(text: string): string[] {
-  const [, before = '', inside = ''] = /^(.{3,}?)\s?[(（]([^()（）]{3,})[)）]\.?$/u.exec(text) ?? [];
+  const [, before = '', inside = ''] =
+    /^(.{3,}?)\s?[(（]([^()（）]{3,})[)）]\.?$/u.exec(text) ?? [];
   if (before === '') return [text];
   const [one, other] = [classify(before).kind, classify(inside).kind];
   const isPair = one !== other && (one === 'school' || other === 'school');
@@ -251,7 +253,9 @@ function asDegrees(parts: readonly Part[], group: Group | null): Part[] {
   const known = [...parts, ...(isOpen ? (group?.parts ?? []) : [])];
   const hasOther = known.some((part) => part.kind === 'school' && !isEither(part));
   // `Cao đẳng Cần Thơ` names a school by the degree: below it, the bare word is the degree.
-  const isNamed = known.some((part) => isEither(part) && degreeLength(part.text) < part.text.length);
+  const isNamed = known.some(
+    (part) => isEither(part) && degreeLength(part.text) < part.text.length,
+  );
   if (!hasOther && isNamed && known.length > 1)
     return parts.map((part) =>
       isEither(part) && degreeLength(part.text) === part.text.length

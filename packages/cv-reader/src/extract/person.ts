@@ -31,7 +31,8 @@ export function nameIn(
   let best: { candidate: NameCandidate; score: number } | null = null;
   for (const candidate of candidates) {
     const score = scoreOf(candidate, { largest, usual, email, language });
-    const isMore = best !== null && score === best.score && candidate.text.startsWith(best.candidate.text);
+    const isMore =
+      best !== null && score === best.score && candidate.text.startsWith(best.candidate.text);
     if (score > SCORE_MIN && (!best || isMore || score > best.score)) best = { candidate, score };
   }
   return best && { name: best.candidate.text, line: best.candidate.line };

@@ -92,9 +92,7 @@ function bareName(part: string, language: string): string | null {
   const placeless = withoutPlace(text, language);
   // `AB` is a legal form and a Canadian province.
   const isForm =
-    hasLegalForm(text) &&
-    !hasLegalForm(placeless) &&
-    !partedByPlace(text, language).place?.city;
+    hasLegalForm(text) && !hasLegalForm(placeless) && !partedByPlace(text, language).place?.city;
   const named = withoutContract(isForm ? text : placeless);
   return named === '' ? null : closeBrackets(named);
 }
@@ -197,6 +195,8 @@ function cutsOf(whole: Piece, distance: number, language: string): Piece[] {
   );
 }
 
+/** Cost of a split at a word for `in` before what no word tells to be an employer: `Moza de almacén en Frío Express`. */
+const UNSURE_COST = 0.8;
 /** Cost of a split without a separator. */
 const UNSIGNED_COST = 0.4;
 
@@ -212,12 +212,15 @@ function placesToCut(text: string): Cut[] {
   const atWord = at.exec(folded);
   const inSign = atWord ? null : placedAt(text, folded);
   const signs = [atWord, inSign, comma, space];
-  const cuts = signs.flatMap((sign) => {
+  const cuts: Cut[] = signs.flatMap((sign) => {
     if (!sign) return [];
     const { index: from } = sign;
     return [{ from, to: from + sign[0].length, cost: 0, isAt: sign === atWord || sign === inSign }];
   });
   const isAt = false;
+  const unsure = atWord || inSign ? null : placedAt(text, folded, false);
+  if (unsure)
+    cuts.push({ from: unsure.index, to: unsure.index + unsure[0].length, cost: UNSURE_COST, isAt });
   if (comma && last > comma.index) cuts.push({ from: last, to: last + 2, cost: 0, isAt });
   if (bracket && bracket.index > 1) {
     const { index: from, 1: inside = '' } = bracket;
@@ -236,15 +239,15 @@ const inWord = new RegExp(
 );
 
 /** A word for `in` or `on` between a job title and an employer: `Director de estudios en Colegio San Isidro`. */
-function placedAt(text: string, folded: string): RegExpExecArray | null {
+function placedAt(text: string, folded: string, isSure = true): RegExpExecArray | null {
   for (const match of folded.matchAll(inWord)) {
     const [title, employer] = [
       text.slice(0, match.index),
       text.slice(match.index + match[0].length),
     ];
     const isNamed = /^\p{Lu}/u.test(employer) || !/\p{Ll}/u.test(employer);
-    if (isNamed && jobScore(title) > 1 && jobScore(employer) < 1 && isEmployer(match[0], employer))
-      return match;
+    if (!isNamed || jobScore(title) <= 1 || jobScore(employer) >= 1) continue;
+    if (!isSure || isEmployer(match[0], employer)) return match;
   }
   return null;
 }

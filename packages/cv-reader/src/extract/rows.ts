@@ -70,7 +70,12 @@ function withParagraphs(rows: readonly Row[]): Row[] {
 function goesOn(row: Row, next: Row): boolean {
   const isNear = next.gap > 0 && next.gap <= PARAGRAPH_LEADING && next.period === null;
   const isAlike = next.isBold === row.isBold && Math.abs(next.size - row.size) < 0.3;
-  return isNear && isAlike && !next.isBullet && (/^\p{Ll}/u.test(next.text) || /\p{Ll}-$/u.test(row.text));
+  return (
+    isNear &&
+    isAlike &&
+    !next.isBullet &&
+    (/^\p{Ll}/u.test(next.text) || /\p{Ll}-$/u.test(row.text))
+  );
 }
 
 function rowOf(line: Line, above: Line | undefined, habit: DateHabit): Row {

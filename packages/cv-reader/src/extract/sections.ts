@@ -141,7 +141,9 @@ function headOfLine(
   if (!first || (hasBullet(first.text) && !(isAllOfLine && isMarked(first.text)))) return null;
   const whole = headingOf(line.text);
   const heading =
-    headingOf(first.text) ?? whole ?? (isSetApart(line, style) && !isName(line.text) ? looseHeadingOf(line.text) : null);
+    headingOf(first.text) ??
+    whole ??
+    (isSetApart(line, style) && !isName(line.text) ? looseHeadingOf(line.text) : null);
   if (!heading || !hasStyle(line, style, heading)) return null;
   if (isTitle(line, current) || isLabelOfDuties(line, style, current, heading)) return null;
   const isAlone = others.length === 0 || whole !== null;

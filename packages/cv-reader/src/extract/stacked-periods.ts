@@ -121,7 +121,11 @@ function isBelow(line: Segment, above: Segment): boolean {
 
 /** Whether a text ends like the first line of a period: with a dash, or with a month or a season. */
 function isOpen(text: string): boolean {
-  const word = text.trim().split(/[\s–—-]/u).at(-1) ?? '';
+  const word =
+    text
+      .trim()
+      .split(/[\s–—-]/u)
+      .at(-1) ?? '';
   return dash.test(text) || isMonth(word) || isSeason(word);
 }
 

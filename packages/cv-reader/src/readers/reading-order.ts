@@ -42,7 +42,9 @@ export function toReadingOrder(printed: string, isRtlPage: boolean): string {
   if (!hasRtl(printed)) {
     const isNumber = isRtlPage && !LTR_LETTER.test(printed);
     // The signs of C# and C++ have no direction of their own.
-    return isNumber ? reorderNumber(printed, true) : printed.replace(/^([#+]{1,2})(\p{L}+)$/u, '$2$1');
+    return isNumber
+      ? reorderNumber(printed, true)
+      : printed.replace(/^([#+]{1,2})(\p{L}+)$/u, '$2$1');
   }
   const isRtl = isRtlPage || rtlBalance(printed) > 0;
   const stretches = printed.match(STRETCHES) ?? [];

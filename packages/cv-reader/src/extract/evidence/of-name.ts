@@ -54,7 +54,8 @@ export function factsOfName(
     besideLarge: isBesideLarge(name, line, all),
     cut: isCut(name, line),
     oneWord: isIdeographic.test(name) ? name.length < 2 : !/\s/u.test(name),
-    otherKind: isOtherKind(name, language) && !isSurname(name, line, { about, language }, isInEmail),
+    otherKind:
+      isOtherKind(name, language) && !isSurname(name, line, { about, language }, isInEmail),
     elsewhere: !about.includes(line),
   };
 }

@@ -66,11 +66,34 @@ function spaceNear(text: string, share: number): number {
 function lowerRaisedSigns(pieces: readonly Piece[]): Piece[] {
   const byHeight = [...pieces].sort((one, other) => one.y - other.y);
   return byHeight.map((piece, at) => {
-    if (piece.text.trim().length > RAISED_LENGTH_MAX) return piece;
+    if (piece.text.trim().length > RAISED_LENGTH_MAX || isIdeograph.test(piece.text)) return piece;
+    if (isOfWord(byHeight, piece, at)) return piece;
     const neighbour =
       findNeighbour(byHeight, piece, at, -1) ?? findNeighbour(byHeight, piece, at, 1);
     return neighbour ? Object.assign({}, piece, { y: neighbour.y }) : piece;
   });
+}
+
+/** No sign of a note is one. */
+const isIdeograph = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether longer text of its size goes on beside a piece: a word that a font prints in parts is no raised sign. */
+function isOfWord(pieces: readonly Piece[], piece: Piece, at: number): boolean {
+  const line = pieces
+    .slice(Math.max(0, at - NEAR_MAX), at + NEAR_MAX)
+    .filter((one) => Math.abs(one.y - piece.y) < 0.5 && Math.abs(one.size - piece.size) < 0.1)
+    .sort((one, other) => one.x - other.x);
+  let from = line.indexOf(piece);
+  let to = from;
+  while (areJoined(line[from - 1], line[from])) from--;
+  while (areJoined(line[to], line[to + 1])) to++;
+  const word = line.slice(from, to + 1).map(({ text }) => text.trim());
+  return word.join('').length > RAISED_LENGTH_MAX;
+}
+
+function areJoined(left: Piece | undefined, right: Piece | undefined): boolean {
+  if (!left || !right) return false;
+  return Math.abs(right.x - left.x - left.width) <= SPACE_GAP * right.size;
 }
 
 /** How many pieces above and below are searched. */
