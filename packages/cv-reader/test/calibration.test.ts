@@ -63,9 +63,10 @@ describe('the threshold', () => {
 
   test('is the lowest confidence from which on enough are right', () => {
     const rated = [...of(0.99, 500, 500), ...of(0.9, 100, 96), ...of(0.5, 20, 10)];
-    expect(thresholdOf(rated, 0.99)).toBe(0.9);
+    // Between the least threshold and 0.9 there are none.
+    expect(thresholdOf(rated, 0.99)).toBe(0.8);
     expect(thresholdOf(rated, 0.995)).toBe(0.99);
-    expect(thresholdOf(rated, 0.9)).toBe(0.9);
+    expect(thresholdOf(rated, 0.9)).toBe(0.8);
   });
 
   test('is none where no confidence is enough', () => {

@@ -106,9 +106,7 @@ describe('employers', () => {
   );
 
   test('keep the partner in their name', () => {
-    const { work } = resumeOf(
-      'Experience\n2019 – 2021\nServicetechniker\nWeber & Partner, Bern',
-    );
+    const { work } = resumeOf('Experience\n2019 – 2021\nServicetechniker\nWeber & Partner, Bern');
     expect(work).toMatchObject([{ position: 'Servicetechniker', name: 'Weber & Partner' }]);
   });
 
@@ -207,7 +205,9 @@ describe('numbers', () => {
   });
 
   test('of a country are known by their groups', () => {
-    const { basics } = resumeOf('Anna Weber\nPhone: 07400 144212\nExperience\nCook, Hotel Park, 2019 – 2021\nEducation\nSkills');
+    const { basics } = resumeOf(
+      'Anna Weber\nPhone: 07400 144212\nExperience\nCook, Hotel Park, 2019 – 2021\nEducation\nSkills',
+    );
     expect(basics.phone).toBe('+447400144212');
   });
 });

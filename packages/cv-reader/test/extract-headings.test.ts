@@ -42,7 +42,7 @@ describe('a heading', () => {
     ['职业经历', 'work'],
     ['경력 사항', 'work'],
     ['Education & Qualifications', 'education'],
-    ['Schul- und Berufsausbildung', null],
+    ['Schul- und Berufsausbildung', 'education'],
     ['Aus- und Weiterbildung', 'education'],
     ['Formation', 'education'],
     ['Wykształcenie', 'education'],

@@ -64,7 +64,7 @@ const leadingBefore = new RegExp(
   String.raw`(?:^|[\t(|·•])\s?[(\[]?${lengths}[)\]]?\s?[,;:·•|–-]?\s?$`,
   'u',
 );
-const alone = new RegExp(String.raw`^[(\[]?${lengths}[)\]]?$`, 'u');
+const durationAlone = new RegExp(String.raw`^[(\[]?${lengths}[)\]]?$`, 'u');
 
 /** Removes a duration before a date. */
 export function withoutLeadingDuration(text: string): string {
@@ -87,7 +87,7 @@ export function isPresentPart(text: string): boolean {
 /** Whether a text is a duration and nothing else. */
 export function isDuration(text: string): boolean {
   const folded = plain(text.slice(0, 60)).trim();
-  if (alone.test(folded)) return true;
+  if (durationAlone.test(folded)) return true;
   const years = duration.exec(folded)?.[0] ?? '';
   const rest = folded.slice(years.length);
   return years !== '' && (rest.trim() === '' || duration.exec(rest)?.[0] === rest);

@@ -85,7 +85,7 @@ export function phoneIn(
     if (parsed)
       return {
         number: parsed.number,
-        isValid: parsed.isValid && !(isTurned && isAmbiguous(text, known)),
+        isValid: parsed.isValid && !(isTurned && !isLabelled && isAmbiguous(text, known)),
         isLabelled,
         isInternational: isInternational.test(text),
         isOfOneCountry: isOfOneCountry(text, known),

@@ -17,10 +17,13 @@ const THRESHOLD_MIN = 0.8;
 
 /** The lowest confidence from which on at least `aim` are right; null without one. */
 export function thresholdOf(rated: readonly Rated[], aim: number): number | null {
-  const levels = [...new Set(rated.map(({ confidence }) => confidence))].sort((a, b) => a - b);
-  const enough = levels.find((level) => {
+  // Where no value is between the least threshold and the lowest level above it, the least one says the same of all values.
+  const levels = [THRESHOLD_MIN, ...rated.map(({ confidence }) => confidence)]
+    .filter((level) => level >= THRESHOLD_MIN)
+    .sort((a, b) => a - b);
+  const enough = [...new Set(levels)].find((level) => {
     const { right, count } = shareOf(rated.filter(({ confidence }) => confidence >= level));
-    return level >= THRESHOLD_MIN && right >= aim * count;
+    return count > 0 && right >= aim * count;
   });
   return enough ?? null;
 }
