@@ -9,6 +9,7 @@ export default defineConfig({
     'src/env.d.ts',
     'public/docs/**',
     'public/words/**',
+    'public/console-assets/**',
     'packages/*/corpus/node_modules/**',
   ],
   rules: {

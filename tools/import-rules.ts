@@ -8,7 +8,8 @@
 export const layers: readonly (readonly string[])[] = [
   ['worker'],
   ['workers'],
-  ['endpoints', 'account-pages', 'career-pages', 'career-forms', 'career-host'],
+  ['endpoints', 'account-pages', 'career-pages', 'career-forms', 'career-host', 'console-screens'],
+  ['console'],
   ['careers', 'integrations', 'operator'],
   ['recruiting'],
   ['accounts'],
@@ -27,6 +28,7 @@ export const flatModules: readonly string[] = ['mail', 'providers'];
 
 /** Modules made of features, whose files are of the kinds below. */
 export const featureModules: readonly string[] = [
+  'console',
   'careers',
   'integrations',
   'operator',
@@ -51,10 +53,19 @@ const base = ['lib', 'errors', 'access', 'events', 'vocabulary'];
 export const kinds: Readonly<Record<string, FileKind>> = {
   endpoints: {
     modules: [...base, 'http'],
-    feature: ['actions', 'rules', 'schemas', 'page', 'tools'],
+    feature: ['actions', 'rules', 'schemas', 'screens', 'page', 'tools'],
     others: ['actions', 'page', 'rules'],
     packages: ['zod', 'hono'],
   },
+  // A screen of the console runs the actions that endpoints run, and renders a page.
+  screens: {
+    modules: [...base, 'http', 'context', 'data'],
+    feature: ['screens', 'rules', 'schemas', 'page'],
+    others: ['actions', 'rules', 'schemas', 'page', 'words'],
+    packages: ['zod'],
+  },
+  // What runs in the browser.
+  script: { modules: [], feature: ['script'] },
   // A page may stand in the frame of another feature.
   page: {
     modules: base,
@@ -160,7 +171,10 @@ export const moduleInternals: Readonly<Record<string, Readonly<Record<string, In
 
 /** Files whose kind is not their name. */
 export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
-  [/^(?:accounts|careers|recruiting\/meetings)\/words\//u, 'words'],
+  [/^(?:accounts|careers|console|recruiting\/meetings)\/words\//u, 'words'],
+  [/^console\/layout\//u, 'page'],
+  [/^console\/script\//u, 'script'],
+  [/^console\/[\w-]+\/[\w-]+-(?:page|parts)$/u, 'page'],
   [/^recruiting\/meetings\/join-page$/u, 'page'],
   [/^recruiting\/meetings\/links$/u, 'endpoints'],
   [/^integrations\/openapi\//u, 'openapi'],

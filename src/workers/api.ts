@@ -2,13 +2,16 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { identify } from '#accounts/oauth/actions/identify.ts';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
-import { findCurrentUser } from '#accounts/sessions/actions.ts';
+import { findCurrentUser, findMember } from '#accounts/sessions/actions.ts';
 import { countViews } from '#careers/jobs/actions.ts';
 import { createApi } from '#http/api.ts';
+import { consoleAssets } from '#http/console-assets.ts';
 import { publicContext } from '#http/context.ts';
 import { documentFiles, exportFiles, pictureFiles, sharePictureFiles } from '#http/files.ts';
 import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
 import { accountPages as accountPageKind, unknownPathPage } from '#http/kinds/account-page.ts';
+import { consoleAsset } from '#http/kinds/console-asset.ts';
+import { consoleScreens } from '#http/kinds/console.ts';
 import { endpointKinds } from '#http/kinds/endpoints.ts';
 import { files } from '#http/kinds/file.ts';
 import { links } from '#http/kinds/link.ts';
@@ -28,6 +31,7 @@ import { openExport } from '#recruiting/transfers/actions/exports.ts';
 import { accountPageLook, accountPages } from '../account-pages.tsx';
 import { forms } from '../career-forms.ts';
 import { onCareerDomain } from '../career-host.ts';
+import { consoleLook, consoleRoutes } from '../console-screens.tsx';
 import { endpoints } from '../endpoints.ts';
 
 const api = createApi(
@@ -35,6 +39,8 @@ const api = createApi(
     ...endpoints,
     ...oauth,
     ...accountPages,
+    ...consoleRoutes,
+    consoleAssets,
     ...meetingLinks,
     documentFiles(openDocument),
     exportFiles(openExport),
@@ -48,6 +54,8 @@ const api = createApi(
     ...endpointKinds(identify),
     ...oauthKinds(identify),
     'account-page': accountPageKind(accountPageLook, findCurrentUser),
+    console: consoleScreens(consoleLook, findMember),
+    'console-asset': consoleAsset,
     link: links(accountPageLook),
     file: files,
     reference: references,

@@ -92,6 +92,8 @@ async function sourcesIn(root: string): Promise<string[]> {
   const files = await readdir(join(root, 'src'), { recursive: true });
   const sources = files
     .filter((file) => /(?<!\.d)\.tsx?$/u.test(file))
+    // Runs in the browser.
+    .filter((file) => !file.startsWith('console/script/'))
     .map((file) => `src/${file}`);
   return [MAIN, ...sources.filter((file) => file !== MAIN)];
 }

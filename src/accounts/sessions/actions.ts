@@ -30,6 +30,7 @@ import {
   deleteSessions,
   deleteExpiredSessions,
   insertSession,
+  memberByHash,
   markSessionSeen,
   secondFactorOf,
   sessionByHash,
@@ -46,8 +47,23 @@ export async function findCurrentUser(ctx: PublicCtx, cookie: string | undefined
   if (cookie === undefined || !isSecret(cookie)) return null;
   const hash = await sha256Hex(cookie);
   const session = await runPlan(ctx, sessionByHash(ctx, hash, liveSince(ctx.now)));
-  if (!session) return null;
-  const { lastSeenAt, ...user } = session;
+  return session && asSeen(ctx, session);
+}
+
+/** The same, with the user's membership in a company; `member` is null where there is no such company, or the user is not in it. */
+export async function findMember(ctx: PublicCtx, cookie: string | undefined, subdomain: string) {
+  if (cookie === undefined || !isSecret(cookie)) return null;
+  const hash = await sha256Hex(cookie);
+  const found = await runPlan(ctx, memberByHash(ctx, { hash, subdomain }, liveSince(ctx.now)));
+  if (!found) return null;
+  const { member, ...session } = found;
+  return { user: asSeen(ctx, session), member };
+}
+
+type Session = { sessionId: number; lastSeenAt: Date };
+
+/** Notes after the answer that the session is in use. */
+function asSeen<Seen extends Session>(ctx: PublicCtx, { lastSeenAt, ...user }: Seen) {
   if (ctx.now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
     ctx.defer(writeUnaudited(ctx, [markSessionSeen(ctx, user.sessionId)]));
   }

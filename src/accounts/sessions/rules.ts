@@ -2,11 +2,11 @@
 import type { Attempt, Counter } from '#accounts/throttles/rules.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 
-/** The paths that lead back after a sign-in. Any other `next` becomes the settings. */
-const allowedPath = /^\/(?:authorize\?|confirm-email\?|settings(?:[/?]|$))/u;
+/** The paths that lead back after a sign-in. Any other `next` becomes the console. */
+const allowedPath = /^\/(?:authorize\?|confirm-email\?|(?:console|settings)(?:[/?]|$))/u;
 const ANY_ORIGIN = 'https://host';
 
-export const SIGNED_IN_PATH = '/settings';
+export const SIGNED_IN_PATH = '/console';
 
 export function nextPath(next: string): string {
   // Browsers read `\` as `/`, and ignore tabs and line breaks.

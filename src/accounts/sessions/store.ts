@@ -5,7 +5,8 @@ import { assertChanged } from '#data/commit.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { recoveryCodes, sessions, totpFactors } from '#data/tables/accounts.ts';
-import { users } from '#data/tables/users.ts';
+import { companies } from '#data/tables/companies.ts';
+import { members, users } from '#data/tables/users.ts';
 
 /** The account with this address, and whether two-factor authentication is on; null for an unknown address. */
 export function credentialsByEmail(ctx: PublicCtx, emailKey: string) {
@@ -137,27 +138,72 @@ export function sessionByHash(ctx: PublicCtx, hash: string, since: SessionLimits
   return queryPlan(
     [
       ctx.db
+        .select(sessionColumns)
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(isSession(hash, since)),
+    ],
+    ([[row]]) => row ?? null,
+  );
+}
+
+const sessionColumns = {
+  sessionId: sql<number>`${sessions.id}`.as('session'),
+  lastSeenAt: sessions.lastSeenAt,
+  userId: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  language: users.language,
+  timezone: users.timezone,
+};
+
+function isSession(hash: string, since: SessionLimits) {
+  return and(
+    eq(sessions.hash, hash),
+    gt(sessions.createdAt, since.createdAt),
+    gt(sessions.lastSeenAt, since.lastSeenAt),
+  );
+}
+
+/** The user of a session, and their active membership in the company of this subdomain; null where they have none. */
+export function memberByHash(
+  ctx: PublicCtx,
+  { hash, subdomain }: { hash: string; subdomain: string },
+  since: SessionLimits,
+) {
+  return queryPlan(
+    [
+      ctx.db
         .select({
-          sessionId: sql<number>`${sessions.id}`.as('session'),
-          lastSeenAt: sessions.lastSeenAt,
-          userId: users.id,
-          email: users.email,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          language: users.language,
-          timezone: users.timezone,
+          ...sessionColumns,
+          role: members.role,
+          companyId: sql<number | null>`${companies.id}`.as('company_id'),
+          subdomain: companies.subdomain,
+          company: sql<string | null>`${companies.name}`.as('company_name'),
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(
+        .leftJoin(companies, eq(companies.subdomain, subdomain))
+        .leftJoin(
+          members,
           and(
-            eq(sessions.hash, hash),
-            gt(sessions.createdAt, since.createdAt),
-            gt(sessions.lastSeenAt, since.lastSeenAt),
+            eq(members.companyId, companies.id),
+            eq(members.userId, users.id),
+            eq(members.status, 'active'),
           ),
-        ),
+        )
+        .where(isSession(hash, since)),
     ],
-    ([[row]]) => row ?? null,
+    ([[row]]) => {
+      if (!row) return null;
+      const { role, companyId, subdomain: name, company, ...user } = row;
+      const isMember = role !== null && companyId !== null && name !== null && company !== null;
+      return {
+        ...user,
+        member: isMember ? { role, companyId, subdomain: name, company } : null,
+      };
+    },
   );
 }
 

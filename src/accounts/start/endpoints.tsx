@@ -1,9 +1,11 @@
-/** The start page of the API host, and the choice of a language on pages before sign-in. */
+/** The start page of the API host, the choice of a language on pages before sign-in, and the way into the console. */
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { signedInPerson } from '#accounts/layout/settings-props.ts';
-import { page } from '#http/account-pages.ts';
+import { listCompanies } from '#accounts/people/actions.ts';
+import { page, signedInPage } from '#http/account-pages.ts';
 import type { AccountPage, AccountPageCtx, SignedInCtx } from '#http/account-pages.ts';
-import { chosenLanguage, returnPath, START } from './rules.ts';
+import { chosenLanguage, onlyConsole, returnPath, START } from './rules.ts';
+import { CompaniesPage } from './companies-page.tsx';
 import { StartPage } from './start-page.tsx';
 
 export const start: readonly AccountPage[] = [
@@ -22,6 +24,14 @@ export const start: readonly AccountPage[] = [
       location: returnPath(query.get('next') ?? START),
       ...(language && { language }),
     });
+  }),
+  // Who is in one company is led into it; a link `?choose=1` shows them all the same.
+  signedInPage('/console', async (ctx, { query }) => {
+    const companies = await listCompanies(ctx, ctx.user.userId);
+    const only = query.has('choose') ? null : onlyConsole(companies);
+    if (only !== null) return { status: 303, location: only };
+    const person = signedInPerson(ctx, '');
+    return renderPage(200, CompaniesPage, { language: ctx.language, person, companies });
   }),
 ];
 

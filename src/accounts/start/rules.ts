@@ -17,3 +17,9 @@ export function returnPath(next: string): string {
   // `//other.example` is another host, and so is what `..` leaves of `/..//other.example`.
   return origin === ANY_ORIGIN && !pathname.startsWith('//') ? pathname + search : START;
 }
+
+/** The console of the person's only company; null where they have to choose. */
+export function onlyConsole(companies: readonly { subdomain: string }[]): string | null {
+  const [only, another] = companies;
+  return only && !another ? `/console/${only.subdomain}` : null;
+}

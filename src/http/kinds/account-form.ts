@@ -68,16 +68,11 @@ export async function readAccountForm(
   user: CurrentUser | null,
 ): Promise<unknown> {
   assertSameOrigin(c.req.raw);
-  const type = c.req.header('content-type') ?? '';
-  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type)) {
-    throw new ApiError('unsupported_media_type');
-  }
-  const fields = parseFields(decodeUtf8(await takeBytes(c.req.raw, FORM_BYTES_MAX)));
-  const { form_token: token = '', request = '' } = fields;
+  const fields = await readFields(c.req.raw, FORM_BYTES_MAX);
   const { vault } = c.env.services;
   const isOurs = secrets
     .accepted(user, terms.needs)
-    .some((secret) => isSignature(vault, PURPOSE, signedText(secret, path, request), token));
+    .some((secret) => isFormKey(vault, { secret, path }, fields));
   const isHarmless = terms.needsNoKeyAlone === true && user === null;
   if (!isOurs && !isHarmless) throw new ApiError('form_expired');
   if (!terms.body) throw new ApiError('invalid_input');
@@ -86,8 +81,29 @@ export async function readAccountForm(
   return result.data;
 }
 
+/** Whether the fields carry the key of a form that posts to `path`, or stands on it. */
+export function isFormKey(
+  vault: Vault,
+  { secret, path }: { secret: string; path: string },
+  { form_token: token = '', request = '' }: Readonly<Record<string, string>>,
+): boolean {
+  return isSignature(vault, PURPOSE, signedText(secret, path, request), token);
+}
+
+/** The fields of a form without files. */
+export async function readFields(
+  request: Request,
+  bytesMax: number,
+): Promise<Record<string, string>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type)) {
+    throw new ApiError('unsupported_media_type');
+  }
+  return parseFields(decodeUtf8(await takeBytes(request, bytesMax)));
+}
+
 /** The page that answers it lists the fields. */
-function invalidForm(issues: readonly z.core.$ZodIssue[]): ApiError {
+export function invalidForm(issues: readonly z.core.$ZodIssue[]): ApiError {
   const fields = issues.map(({ path, message }) => [path.map(String).join('.'), [message]]);
   return new ApiError('invalid_input', { errors: Object.fromEntries(fields) });
 }

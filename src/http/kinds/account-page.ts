@@ -185,7 +185,7 @@ export async function toErrorResponse(
   });
 }
 
-function redirectToSignIn(c: Context): Response {
+export function redirectToSignIn(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
   const next = c.req.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : '';
   return new Response(null, {

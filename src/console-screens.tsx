@@ -1,0 +1,47 @@
+/** All screens and commands of the console, and the pages that show an error. */
+import { renderPage } from '#accounts/layout/render-page.tsx';
+import { loadWords as loadAccountWords } from '#accounts/words/words.ts';
+import { MessagePage } from '#console/layout/message-page.tsx';
+import type { MessageName } from '#console/layout/message-page.tsx';
+import { loadScriptPath, scriptPath } from '#console/layout/script-path.ts';
+import { style } from '#console/layout/style.ts';
+import { loadWords } from '#console/words/words.ts';
+import type { ApiError, ErrorCode } from '#errors.ts';
+import type { ConsoleRoute } from '#http/console.ts';
+import type { ConsoleLook } from '#http/kinds/console.ts';
+import { contentSource } from '#lib/hash.ts';
+
+export const consoleRoutes: readonly ConsoleRoute[] = [];
+
+export const consoleLook: ConsoleLook = {
+  styleSource: await contentSource(style),
+  scriptPath,
+  loadLanguage: async (language, readFile) => {
+    await Promise.all([
+      loadWords(language, readFile),
+      loadAccountWords(language, readFile),
+      loadScriptPath(readFile),
+    ]);
+  },
+  errorPage: (language, error, requestId) =>
+    renderPage(error.status, MessagePage, {
+      language,
+      name: messageOf(error),
+      ...(error.status >= 500 && { detail: requestId }),
+      ...(error.errors && { detail: Object.keys(error.errors).join(', ') }),
+    }).html,
+};
+
+/** The messages of specific errors; other errors have a message by status. */
+const messages: Partial<Record<ErrorCode, MessageName>> = {
+  form_expired: 'form_expired',
+  insufficient_role: 'forbidden',
+  not_found: 'not_found',
+  unknown_path: 'not_found',
+  too_many_requests: 'too_many',
+  too_large: 'too_large',
+};
+
+function messageOf({ code, status }: ApiError): MessageName {
+  return messages[code] ?? (status >= 500 ? 'failed' : 'invalid');
+}

@@ -1,0 +1,36 @@
+/** A page that shows one message, such as an error, in place of a screen. */
+import { wordsFor } from '#console/words/words.ts';
+import type { FrameWords } from '#console/words/frame/en.ts';
+import { Document } from './frame.tsx';
+
+export type MessageName = Exclude<keyof FrameWords['messages'], 'home'>;
+
+type MessagePageProps = {
+  language: string;
+  name: MessageName;
+  /** The number of the request, or the fields that could not be read. */
+  detail?: string | undefined;
+};
+
+export function MessagePage({ language, name, detail }: MessagePageProps) {
+  const { messages } = wordsFor(language).frame;
+  const { title, text } = messages[name];
+  return (
+    <Document language={language} title={title}>
+      <main id="main" class="message">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {detail !== undefined && (
+          <p>
+            <code dir="ltr">{detail}</code>
+          </p>
+        )}
+        <p>
+          <a class="button" href="/console">
+            {messages.home}
+          </a>
+        </p>
+      </main>
+    </Document>
+  );
+}

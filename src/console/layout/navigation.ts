@@ -1,0 +1,16 @@
+/** Where the frame of every screen leads: the places of daily work in the masthead, and what is set up behind the company's name. */
+import type { Permission } from '#access.ts';
+import type { FrameWords } from '#console/words/frame/en.ts';
+
+type Place<Name> = {
+  name: Name;
+  /** Below the company. */
+  path: string;
+  needs: Permission;
+  /** Pressed after `g`. */
+  key?: string;
+};
+
+export const places: readonly Place<keyof FrameWords['places']>[] = [];
+
+export const companyPlaces: readonly Place<keyof FrameWords['companyPlaces']>[] = [];

@@ -1,0 +1,234 @@
+/** The board of a job: moves in place at once, by menu, key and drag, and shows what others move. */
+import { dragCards } from './drag.ts';
+import { onKey } from './keys.ts';
+import { moveMenu } from './move-menu.ts';
+import { askParts, byId, say, sendForm, text } from './parts.ts';
+
+const POLL_MS = 10_000;
+
+/** `application.from.to`, as the buttons of the board say it. */
+export type Move = `${string}.${string}.${string}`;
+
+export type Board = {
+  form: HTMLFormElement;
+  lists: () => HTMLElement[];
+  move: (move: Move) => Promise<void>;
+  focus: (card: Element | null | undefined) => boolean;
+};
+
+export function cardOf(node: EventTarget | Element | null): HTMLElement | null {
+  return node instanceof Element ? node.closest<HTMLElement>('.card') : null;
+}
+
+export function stageOf(element: HTMLElement): string {
+  return element.dataset['stage'] ?? '';
+}
+
+export function idOf(card: HTMLElement): string {
+  return card.id.slice(1);
+}
+
+let current: HTMLElement | null = null;
+
+export function enhanceBoard(): void {
+  const form = byId('board');
+  if (!(form instanceof HTMLFormElement)) return;
+  const board: Board = {
+    form,
+    lists: () => [...form.querySelectorAll<HTMLElement>('.cards')],
+    move: (move) => moveCard(board, move),
+    focus: focusCard,
+  };
+  form.addEventListener('focusin', ({ target }) => {
+    current = cardOf(target) ?? current;
+  });
+  const openMenu = moveMenu(board);
+  form.addEventListener('submit', (event) => {
+    const { submitter } = event;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'move') return;
+    event.preventDefault();
+    // Hiring asks first, on a page or in a dialog.
+    if (submitter.dataset['asks'] !== undefined) location.assign(submitter.dataset['asks']);
+    else void board.move(submitter.value as Move);
+  });
+  form.addEventListener('click', (event) => {
+    const more = event.target instanceof Element ? event.target.closest('a.more') : null;
+    if (!(more instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    void showMore(more);
+  });
+  countSelected(form);
+  boardKeys(board, openMenu);
+  dragCards(board);
+  setInterval(() => void poll(board), POLL_MS);
+}
+
+function focusCard(card: Element | null | undefined): boolean {
+  if (!(card instanceof HTMLElement)) return false;
+  current = card;
+  card.querySelector<HTMLElement>('.name')?.focus();
+  card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return true;
+}
+
+function countSelected(form: HTMLFormElement): void {
+  const box = byId('picked');
+  form.addEventListener('change', () => {
+    const count = form.querySelectorAll('[name^="pick."]:checked').length;
+    if (box) box.textContent = text('selected').replace('{count}', count.toLocaleString());
+  });
+}
+
+/** In place at once. The answer says what is so, and where nothing was saved the card returns. */
+async function moveCard(board: Board, move: Move): Promise<void> {
+  const [id, from, to] = move.split('.');
+  const card = byId(`a${id}`);
+  const source = card?.parentElement;
+  const target = board.lists().find((list) => stageOf(list) === to);
+  const neighbor = card?.nextElementSibling ?? card?.previousElementSibling;
+  const hadFocus = card?.contains(document.activeElement) === true || current === card;
+  if (card) {
+    if (target) target.prepend(card);
+    card.classList.add('busy');
+    count(from, -1);
+    count(to, 1);
+  }
+  const button = Object.assign(document.createElement('button'), { name: 'move', value: move });
+  board.form.append(button);
+  const sending = sendForm(board.form, button);
+  button.remove();
+  const parts = await sending;
+  if (!parts) {
+    if (card) {
+      source?.prepend(card);
+      card.classList.remove('busy');
+      count(from, 1);
+      count(to, -1);
+    }
+    return;
+  }
+  take(board, parts, false);
+  if (hadFocus) focusCard(neighbor?.isConnected === true ? neighbor : byId(`a${id}`));
+}
+
+function count(stage: string | undefined, by: number): void {
+  for (const box of document.querySelectorAll<HTMLElement>(`[data-count="${stage}"]`)) {
+    const number = Number(box.dataset['value']) + by;
+    box.dataset['value'] = String(number);
+    if (box.firstChild)
+      box.firstChild.textContent = number.toLocaleString(document.documentElement.lang);
+  }
+}
+
+/** Cards go to the column of their stage; other elements replace those of their id. */
+function take(board: Board, parts: HTMLElement, isNews: boolean): void {
+  for (const part of [...parts.children]) {
+    if (!(part instanceof HTMLElement)) continue;
+    if (part.classList.contains('card') || part.dataset['gone'] !== undefined) {
+      placeCard(board, part, isNews);
+    } else byId(part.id)?.replaceWith(part);
+  }
+  const said = byId('toast')?.querySelector('.said')?.textContent;
+  if (!isNews && said !== undefined && said !== null) say(said);
+}
+
+function placeCard({ form, lists }: Board, card: HTMLElement, isNews: boolean): void {
+  const old = byId(card.id);
+  const list = lists().find((one) => stageOf(one) === stageOf(card));
+  form.dataset['since'] = String(
+    Math.max(Number(form.dataset['since']), Number(card.dataset['at'] ?? 0)),
+  );
+  if (card.dataset['gone'] !== undefined || !list) {
+    old?.remove();
+    return;
+  }
+  const isChecked = old?.querySelector('input')?.checked === true;
+  if (old?.parentElement === list) old.replaceWith(card);
+  else {
+    old?.remove();
+    list.prepend(card);
+  }
+  const box = card.querySelector('input');
+  if (isChecked && box) box.checked = true;
+  if (isNews) card.classList.add('new');
+}
+
+async function showMore(link: HTMLAnchorElement): Promise<void> {
+  const list = link.closest('.column')?.querySelector('.cards');
+  const parts = await askParts(link.href);
+  if (!parts || !list) return;
+  const cards = [...parts.children].filter((part) => part.classList.contains('card'));
+  for (const part of [...parts.children]) {
+    if (!cards.includes(part)) byId(part.id)?.replaceWith(part);
+    else if (!byId(part.id)) list.append(part);
+  }
+  focusCard(cards[0]);
+}
+
+/** What others changed. Never under a drag, and focus stays. */
+async function poll(board: Board): Promise<void> {
+  if (document.hidden || document.querySelector('.ghost,.busy')) return;
+  const { changes, since } = board.form.dataset;
+  const answer = await fetch(`${changes}?since=${since}`, { headers: { 'X-Parts': '1' } }).catch(
+    () => null,
+  );
+  if (answer?.status !== 200 || answer.redirected) return;
+  const parts = await askParts(`${changes}?since=${since}`);
+  if (parts) take(board, parts, true);
+}
+
+function boardKeys(board: Board, openMenu: (card: HTMLElement) => void): void {
+  const card = () =>
+    cardOf(document.activeElement) ?? (current?.isConnected === true ? current : null);
+  const first = () => board.form.querySelector('.card');
+  const go = (step: 1 | -1) => {
+    const from = card();
+    if (!from) return focusCard(first());
+    return focusCard(step === 1 ? from.nextElementSibling : from.previousElementSibling);
+  };
+  const beside = (step: 1 | -1) => {
+    const from = card();
+    const lists = board.lists();
+    const at = from ? lists.findIndex((list) => list.contains(from)) : -1;
+    const nth = from?.parentElement ? [...from.parentElement.children].indexOf(from) : 0;
+    for (let to = at + step; lists[to]; to += step) {
+      const cards = lists[to]?.children;
+      if (cards && cards.length > 0) return focusCard(cards[Math.min(nth, cards.length - 1)]);
+    }
+    return false;
+  };
+  const shift = (step: 1 | -1) => {
+    const from = card();
+    const lists = board.lists();
+    const at = from ? lists.findIndex((list) => list.contains(from)) : -1;
+    const to = lists[at + step];
+    if (!from || !to || !from.querySelector('.move')) return false;
+    const asks = to.dataset['asks'];
+    if (asks !== undefined) location.assign(`${asks}${idOf(from)}`);
+    else void board.move(`${idOf(from)}.${stageOf(from)}.${stageOf(to)}`);
+    return true;
+  };
+  const isRtl = document.documentElement.dir === 'rtl';
+  const actions: Record<string, () => unknown> = {
+    j: () => go(1),
+    ArrowDown: () => go(1),
+    k: () => go(-1),
+    ArrowUp: () => go(-1),
+    h: () => beside(-1),
+    ArrowLeft: () => beside(isRtl ? 1 : -1),
+    l: () => beside(1),
+    ArrowRight: () => beside(isRtl ? -1 : 1),
+    x: () => card()?.querySelector('input')?.click(),
+    m: () => {
+      const from = card();
+      if (!from?.querySelector('.move')) return false;
+      openMenu(from);
+      return true;
+    },
+    r: () => card()?.querySelector<HTMLElement>('.reject')?.click(),
+    '.': () => shift(1),
+    ',': () => shift(-1),
+    z: () => byId('toast')?.querySelector('button')?.click(),
+  };
+  for (const [key, action] of Object.entries(actions)) onKey(key, action);
+}

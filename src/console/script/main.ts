@@ -1,0 +1,11 @@
+/** What a script adds to the console, whose screens are complete without one. */
+import { enhanceBoard } from './board.ts';
+import { listenToKeys } from './keys.ts';
+import { closeMenus } from './menus.ts';
+import { enhanceForms } from './parts.ts';
+
+document.documentElement.classList.add('js');
+enhanceBoard();
+enhanceForms();
+closeMenus();
+listenToKeys();

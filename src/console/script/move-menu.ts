@@ -1,0 +1,78 @@
+/** The stages that a card can move to, in a menu at the card. */
+import { cardOf, idOf, stageOf } from './board.ts';
+import type { Board, Move } from './board.ts';
+
+export function moveMenu(board: Board): (card: HTMLElement) => void {
+  const menu = document.createElement('div');
+  menu.popover = 'auto';
+  menu.className = 'move-menu';
+  menu.role = 'menu';
+  board.form.append(menu);
+  let opened: HTMLElement | null = null;
+
+  const open = (card: HTMLElement) => {
+    opened = card;
+    menu.replaceChildren(...itemsOf(board, card));
+    menu.ariaLabel = card.querySelector('.move')?.textContent ?? '';
+    menu.showPopover();
+    place(menu, card);
+    focusItem(menu, 0);
+  };
+  menu.addEventListener('keydown', (event) => {
+    const items = [...menu.children];
+    const at = items.findIndex((item) => item === document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    focusItem(menu, to % items.length);
+  });
+  menu.addEventListener('click', (event) => {
+    const item = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!item) return;
+    event.preventDefault();
+    menu.hidePopover();
+    board.focus(opened);
+    if (item.dataset['asks'] !== undefined) location.assign(item.dataset['asks']);
+    else void board.move(item.value as Move);
+  });
+  board.form.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('.move') : null;
+    const card = cardOf(link);
+    if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(card);
+  });
+  return open;
+}
+
+function itemsOf(board: Board, card: HTMLElement): HTMLElement[] {
+  return board
+    .lists()
+    .filter((list) => stageOf(list) !== stageOf(card))
+    .map((list) => {
+      const item = document.createElement('button');
+      item.type = 'button';
+      item.role = 'menuitem';
+      item.value = `${idOf(card)}.${stageOf(card)}.${stageOf(list)}`;
+      item.textContent = list.dataset['name'] ?? '';
+      if (list.dataset['asks'] !== undefined)
+        item.dataset['asks'] = list.dataset['asks'] + idOf(card);
+      return item;
+    });
+}
+
+function focusItem(menu: HTMLElement, at: number): void {
+  const item = [...menu.children].at(at);
+  if (item instanceof HTMLElement) item.focus();
+}
+
+const GAP = 8;
+
+/** Below the link that opens it, within the window. */
+function place(menu: HTMLElement, card: HTMLElement): void {
+  const box = (card.querySelector('.move') ?? card).getBoundingClientRect();
+  const within = (wish: number, size: number, room: number) =>
+    `${Math.max(GAP, Math.min(wish, room - size - GAP))}px`;
+  menu.style.setProperty('left', within(box.left, menu.offsetWidth, innerWidth));
+  menu.style.setProperty('top', within(box.bottom + GAP / 2, menu.offsetHeight, innerHeight));
+}

@@ -1,0 +1,87 @@
+/** The dictionaries of the console. English is in the bundle; the others are files of `public/`, of which an isolate loads one or two. */
+import { fillTemplate, formattingLocale } from '#lib/language.ts';
+import type { Plural, TemplateValues } from '#lib/language.ts';
+import { supportedLanguage } from '#accounts/words/words.ts';
+import type { SiteLanguage } from '#vocabulary.ts';
+import { words as frame } from './frame/en.ts';
+import type { FrameWords } from './frame/en.ts';
+
+/** By part of the console: a folder beside this file, with a file for each language. */
+export type ConsoleWords = { frame: FrameWords };
+
+export const english: ConsoleWords = { frame };
+
+/** Written by tools/console-words.ts. */
+export function wordsPath(language: SiteLanguage): string {
+  return `/words/console-${language}.json`;
+}
+
+const loaded = new Map<string, ConsoleWords>([['en', english]]);
+
+/** Loads the dictionary of a language. `wordsFor` answers English for a language that is not loaded. */
+export async function loadWords(
+  language: string,
+  readFile: (path: string) => Promise<string | null>,
+): Promise<void> {
+  const tag = supportedLanguage(language);
+  if (loaded.has(tag)) return;
+  const text = await readFile(wordsPath(tag));
+  if (text === null) return;
+  const words: ConsoleWords = JSON.parse(text);
+  loaded.set(tag, words);
+}
+
+/** The dictionary of a BCP 47 tag, whatever its region. */
+export function wordsFor(language: string): ConsoleWords {
+  return loaded.get(supportedLanguage(language)) ?? english;
+}
+
+/** Replaces each `{name}` with its value. */
+export function fillText(text: string, values: TemplateValues): string {
+  return fillTemplate(text, values);
+}
+
+/** The form of a phrase for this number, which replaces `{count}`, written as the language writes numbers. */
+export function countText(language: string, forms: Plural, count: number): string {
+  const category = new Intl.PluralRules(supportedLanguage(language)).select(count);
+  return fillTemplate(forms[category] ?? forms.other, { count: numberText(language, count) });
+}
+
+export function numberText(language: string, value: number): string {
+  return new Intl.NumberFormat(localeOf(language)).format(value);
+}
+
+type When = { language: string; timezone: string };
+
+/** A day, as in "23 Nov 2026". */
+export function dateText({ language, timezone }: When, at: Date | string): string {
+  return formatDate(language, { dateStyle: 'medium', timeZone: timezone }, at);
+}
+
+/** A day and a time, in the time zone of the reader. */
+export function dateTimeText({ language, timezone }: When, at: Date | string): string {
+  return formatDate(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }, at);
+}
+
+function formatDate(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+  at: Date | string,
+): string {
+  return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(at));
+}
+
+/** "3 days ago", "in 2 hours". */
+export function agoText(language: string, at: Date | string, now: Date): string {
+  const minutes = (new Date(at).getTime() - now.getTime()) / 60_000;
+  const [unit, size] = steps.find(([, minutesOf]) => Math.abs(minutes) >= minutesOf) ?? last;
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  return format.format(Math.trunc(minutes / size), unit);
+}
+
+const last = ['minute', 1] as const;
+const steps = [['year', 525_600], ['month', 43_800], ['day', 1440], ['hour', 60], last] as const;
+
+function localeOf(language: string): string {
+  return formattingLocale(supportedLanguage(language));
+}

@@ -1,0 +1,213 @@
+/** Serves the console: screens and commands of a company's members, for a session in a cookie. */
+import type { Role } from '#access.ts';
+import { refusalOf, scopes } from '#access.ts';
+import type { Actor } from '#access.ts';
+import { tenantContext } from '#context.ts';
+import type { PublicCtx } from '#context.ts';
+import { ApiError } from '#errors.ts';
+import { checkInput } from '#lib/check-input.ts';
+import type { AccountPageLook, CurrentUser } from '../account-pages.ts';
+import { assetText } from '../assets.ts';
+import type { UploadedFiles } from '../body.ts';
+import { CONSOLE, consoleParams } from '../console.ts';
+import type { ConsoleAnswer, ConsoleRoute, ConsoleView } from '../console.ts';
+import { publicContext } from '../context.ts';
+import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
+import { requestLanguage } from '../language.ts';
+import { rateHeaders, spend } from '../limits.ts';
+import { readForm } from '../multipart.ts';
+import { assertSameOrigin } from '../origin.ts';
+import { recordRefusedForm, requestSource } from '../refusals.ts';
+import { retryOnConflict } from '../retry-on-conflict.ts';
+import type { ApiContext, ApiEnv, Kind } from '../route.ts';
+import { FormSecrets, invalidForm, isFormKey, readFields } from './account-form.ts';
+import { redirectToSignIn, toErrorResponse } from './account-page.ts';
+
+/** Texts of a job are the longest that a form has. */
+const FORM_BYTES_MAX = 1_000_000;
+
+export type ConsoleLook = AccountPageLook & {
+  /** The path of the script; null before it is loaded, or where it is missing. */
+  scriptPath: () => string | null;
+};
+
+type FoundMember = {
+  user: CurrentUser;
+  /** Null: no such company, or the user is not in it. */
+  member: { role: Role; companyId: number; subdomain: string; company: string } | null;
+};
+
+/** The user of a session cookie and their membership in a company, or null where nobody is signed in. */
+export type FindMember = (
+  ctx: PublicCtx,
+  cookie: string | undefined,
+  subdomain: string,
+) => Promise<FoundMember | null>;
+
+export function consoleScreens(
+  look: ConsoleLook,
+  findMember: FindMember,
+): Kind<ConsoleRoute, ApiEnv> {
+  return {
+    plainHttp: 'redirect',
+    handler: (route) => async (c) => {
+      const { services } = c.env;
+      const secrets = new FormSecrets(c);
+      const segments: Record<string, string> = c.req.param();
+      const ctx = publicContext(services, c.var.now);
+      const found = await findMember(ctx, secrets.session, segments['company'] ?? '');
+      if (!found) return redirectToSignIn(c);
+      const { user, member } = found;
+      // People of one office share an address.
+      await spend(services, 'api', `console ${user.userId}`);
+      const language = user.language ?? requestLanguage(c);
+      c.set('language', language);
+      await look.loadLanguage(language, (path) => assetText(services, c.req.raw, path));
+      if (!member) throw new ApiError('not_found');
+      const { role } = member;
+      const actor: Actor = { userId: user.userId, clientId: null, role, scopes };
+      const refusal = refusalOf(actor, route.terms.needs);
+      if (refusal) throw new ApiError(refusal);
+      const answer = await runRoute(c, route, look, { secrets, user, member, actor, segments });
+      return toResponse(answer, pageHeaders(look));
+    },
+    errorResponse: (c, error) => toErrorResponse(c, error, look, pageHeaders(look)),
+  };
+}
+
+type Caller = {
+  secrets: FormSecrets;
+  user: CurrentUser;
+  member: NonNullable<FoundMember['member']>;
+  actor: Actor;
+  segments: Readonly<Record<string, string>>;
+};
+
+async function runRoute(
+  c: ApiContext,
+  route: ConsoleRoute,
+  look: ConsoleLook,
+  caller: Caller,
+): Promise<ConsoleAnswer> {
+  const { services } = c.env;
+  const { user, member, actor, segments } = caller;
+  // Keys name the company as it is stored, and the page as the browser asked for it.
+  const path = fillPath(route.terms.of, { ...segments, company: member.subdomain });
+  const form = route.method === 'POST' ? await readCommand(c, route, caller, path) : noForm;
+  const view = viewOf(c, look, caller, path);
+  const input = { params: consoleParams(segments), query: new URL(c.req.url).searchParams };
+  const consolePart = {
+    user,
+    source: requestSource(c.req.raw),
+    wantsParts: c.req.header('x-parts') === '1',
+  };
+  const attempt = (ctx: PublicCtx) => {
+    const company = tenantContext(ctx, member.companyId, actor);
+    const screenCtx = { ...company, ...consolePart, view: { ...view, now: ctx.now } };
+    return route.run(screenCtx, { ...input, ...form });
+  };
+  return retryOnConflict(services, c.var.now, attempt, `company ${member.companyId}`);
+}
+
+const noForm = { body: undefined, fields: {}, files: {} };
+
+function fillPath(path: string, segments: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => segments[name] ?? '');
+}
+
+function viewOf(
+  c: ApiContext,
+  look: ConsoleLook,
+  { secrets, user, member, actor }: Caller,
+  path: string,
+): ConsoleView {
+  const formKey = secrets.formKeys(c.env.services.vault, user);
+  return {
+    language: c.get('language') ?? requestLanguage(c),
+    timezone: user.timezone ?? 'UTC',
+    now: c.var.now,
+    root: fillPath(CONSOLE, { company: member.subdomain }),
+    company: { name: member.company, subdomain: member.subdomain },
+    person: { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email },
+    role: member.role,
+    can: (permission) => refusalOf(actor, permission) === null,
+    formToken: formKey(path).token,
+    signOutToken: formKey('/sign-out').token,
+    scriptPath: look.scriptPath(),
+  };
+}
+
+type Form = { body: unknown; fields: Record<string, string>; files: UploadedFiles };
+
+async function readCommand(
+  c: ApiContext,
+  { terms }: ConsoleRoute,
+  { secrets, user }: Caller,
+  path: string,
+): Promise<Form> {
+  try {
+    assertSameOrigin(c.req.raw);
+    const { fields, files } = terms.files
+      ? await readForm(c.req.raw, terms.files)
+      : { fields: await readFields(c.req.raw, FORM_BYTES_MAX), files: {} };
+    const key = { secret: secrets.session ?? '', path };
+    if (!isFormKey(c.env.services.vault, key, fields)) throw new ApiError('form_expired');
+    if (!terms.body) throw new ApiError('invalid_input');
+    const { form_token: _, ...typed } = fields;
+    const result = await checkInput(terms.body, typed);
+    if ('issues' in result) throw invalidForm(result.issues);
+    return { body: result.data, fields: typed, files };
+  } catch (error) {
+    recordRefusedForm(c, error, user.userId);
+    throw error;
+  }
+}
+
+function toResponse(answer: ConsoleAnswer, headersOfPage: Record<string, string>): Response {
+  const headers = { ...headersOfPage, ...answer.headers };
+  if ('location' in answer) {
+    return new Response(null, { status: 303, headers: { ...headers, Location: answer.location } });
+  }
+  if ('frame' in answer) {
+    return new Response(answer.frame, {
+      status: answer.status,
+      headers: {
+        ...securityHeaders,
+        'Content-Type': answer.type,
+        'Content-Security-Policy': answer.policy,
+        'Cache-Control': PRIVATE_CACHING,
+        'Referrer-Policy': 'no-referrer',
+        ...answer.headers,
+      },
+    });
+  }
+  const html = 'html' in answer ? answer.html : null;
+  return new Response(html, { status: answer.status, headers });
+}
+
+function pageHeaders({ styleSource }: ConsoleLook): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    `style-src ${styleSource}`,
+    "img-src 'self' data:",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types console',
+  ];
+  return {
+    ...documentHeaders,
+    ...rateHeaders('api'),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy.join('; '),
+    'X-Frame-Options': 'DENY',
+    // With `no-referrer` a form's Origin would be `null`.
+    'Referrer-Policy': 'same-origin',
+    'Cache-Control': PRIVATE_CACHING,
+    Vary: 'Accept-Language, Cookie, X-Parts',
+  };
+}
