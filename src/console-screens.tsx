@@ -1,6 +1,7 @@
 /** All screens and commands of the console, and the pages that show an error. */
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { loadWords as loadAccountWords } from '#accounts/words/words.ts';
+import { board } from '#console/board/endpoints.ts';
 import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
 import { loadScriptPath, scriptPath } from '#console/layout/script-path.ts';
@@ -11,7 +12,7 @@ import type { ConsoleRoute } from '#http/console.ts';
 import type { ConsoleLook } from '#http/kinds/console.ts';
 import { contentSource } from '#lib/hash.ts';
 
-export const consoleRoutes: readonly ConsoleRoute[] = [];
+export const consoleRoutes: readonly ConsoleRoute[] = [...board];
 
 export const consoleLook: ConsoleLook = {
   styleSource: await contentSource(style),

@@ -60,9 +60,16 @@ export const kinds: Readonly<Record<string, FileKind>> = {
   // A screen of the console runs the actions that endpoints run, and renders a page.
   screens: {
     modules: [...base, 'http', 'context', 'data'],
-    feature: ['screens', 'rules', 'schemas', 'page'],
-    others: ['actions', 'rules', 'schemas', 'page', 'words'],
-    packages: ['zod'],
+    feature: ['screens', 'rules', 'schemas', 'view'],
+    others: ['actions', 'rules', 'schemas', 'screens', 'view', 'page', 'words'],
+    packages: ['zod', 'hono'],
+  },
+  // HTML of the console, from the records that actions answer.
+  view: {
+    modules: [...base, 'http'],
+    feature: ['view', 'rules', 'words'],
+    others: ['view', 'rules', 'words', 'page'],
+    packages: ['hono'],
   },
   // What runs in the browser.
   script: { modules: [], feature: ['script'] },
@@ -121,7 +128,7 @@ export const kinds: Readonly<Record<string, FileKind>> = {
     packages: ['zod'],
   },
   // Dictionaries, and the texts made with them.
-  words: { modules: base, feature: ['words'] },
+  words: { modules: base, feature: ['words'], others: ['words'] },
 };
 
 /** Packages of the modules without features. */
@@ -172,9 +179,9 @@ export const moduleInternals: Readonly<Record<string, Readonly<Record<string, In
 /** Files whose kind is not their name. */
 export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^(?:accounts|careers|console|recruiting\/meetings)\/words\//u, 'words'],
-  [/^console\/layout\//u, 'page'],
   [/^console\/script\//u, 'script'],
-  [/^console\/[\w-]+\/[\w-]+-(?:page|parts)$/u, 'page'],
+  [/^console\/[\w-]+\/[\w-]+-screens$/u, 'screens'],
+  [/^console\/(?:layout\/|[\w-]+\/[\w-]+-(?:page|parts)$)/u, 'view'],
   [/^recruiting\/meetings\/join-page$/u, 'page'],
   [/^recruiting\/meetings\/links$/u, 'endpoints'],
   [/^integrations\/openapi\//u, 'openapi'],

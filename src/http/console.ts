@@ -69,7 +69,7 @@ export type CommandInput<Body> = ScreenInput & {
   files: UploadedFiles;
 };
 
-export type ConsoleRoute = Route<'console'> & {
+export type ConsoleRoute<Body = unknown> = Route<'console'> & {
   method: Extract<Method, 'GET' | 'POST'>;
   terms: {
     needs: Permission;
@@ -80,7 +80,7 @@ export type ConsoleRoute = Route<'console'> & {
     /** The fields that hold files; the form is multipart. */
     files?: readonly string[];
   };
-  run: (ctx: ConsoleCtx, input: CommandInput<unknown>) => Promise<ConsoleAnswer>;
+  run(ctx: ConsoleCtx, input: CommandInput<Body>): Promise<ConsoleAnswer>;
 };
 
 export const CONSOLE = '/console/{company}';
@@ -107,13 +107,13 @@ export function command<Body extends z.ZodType>(
   path: string,
   { of, ...terms }: CommandTerms<Body>,
   run: (ctx: ConsoleCtx, input: CommandInput<z.output<Body>>) => Promise<ConsoleAnswer>,
-): ConsoleRoute {
+): ConsoleRoute<z.output<Body>> {
   return {
     kind: 'console',
     method: 'POST',
     path: CONSOLE + path,
     terms: { ...terms, of: CONSOLE + of },
-    run: (ctx, input) => run(ctx, input as CommandInput<z.output<Body>>),
+    run,
   };
 }
 

@@ -2,7 +2,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { identify } from '#accounts/oauth/actions/identify.ts';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
-import { findCurrentUser, findMember } from '#accounts/sessions/actions.ts';
+import { findCurrentUser, findMember } from '#accounts/sessions/actions/current-user.ts';
 import { countViews } from '#careers/jobs/actions.ts';
 import { createApi } from '#http/api.ts';
 import { consoleAssets } from '#http/console-assets.ts';

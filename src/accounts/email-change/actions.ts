@@ -10,7 +10,7 @@ import { linkKinds } from '#accounts/emailed-links/rules.ts';
 import { checkPassword } from '#accounts/password-check/actions.ts';
 import { personById } from '#accounts/people/actions.ts';
 import type { Person } from '#accounts/people/actions.ts';
-import { deleteOtherSessions } from '#accounts/sessions/actions.ts';
+import { deleteOtherSessions } from '#accounts/sessions/actions/sign-in.ts';
 import { countWith, waitBefore } from '#accounts/throttles/actions.ts';
 import type { Counter } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/emails.ts';

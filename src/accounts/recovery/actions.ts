@@ -16,7 +16,7 @@ import {
   updatePerson,
 } from '#accounts/people/actions.ts';
 import { passwordNames } from '#accounts/people/rules.ts';
-import { deleteAllSessions } from '#accounts/sessions/actions.ts';
+import { deleteAllSessions } from '#accounts/sessions/actions/sign-in.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { budgets } from '#accounts/throttles/rules.ts';
 import type { Counter } from '#accounts/throttles/rules.ts';

@@ -12,7 +12,7 @@ import {
 } from '#accounts/people/actions.ts';
 import { choiceFault, faultsOf, nameFault, passwordNames } from '#accounts/people/rules.ts';
 import type { ChoiceFault, NameFault } from '#accounts/people/rules.ts';
-import { deleteAllSessions, startSession } from '#accounts/sessions/actions.ts';
+import { deleteAllSessions, startSession } from '#accounts/sessions/actions/sign-in.ts';
 import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/emails.ts';

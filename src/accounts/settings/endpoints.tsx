@@ -4,7 +4,7 @@ import { settingsFrameData } from '#accounts/layout/settings-props.ts';
 import { isAdminAnywhere } from '#accounts/people/actions.ts';
 import { requestEmailChange } from '#accounts/email-change/actions.ts';
 import { listSignIns } from '#accounts/security-events/actions.ts';
-import { endSessions, listSessions } from '#accounts/sessions/actions.ts';
+import { endSessions, listSessions } from '#accounts/sessions/actions/sign-in.ts';
 import { signedInForm, signedInPage } from '#http/account-pages.ts';
 import type { AccountPage, SignedInCtx } from '#http/account-pages.ts';
 import { timestamp } from '#lib/time.ts';

@@ -1,32 +1,12 @@
 /** The board of a job: moves in place at once, by menu, key and drag, and shows what others move. */
+import { cardOf, moveTo, stageOf } from './cards.ts';
+import type { Board, Move } from './cards.ts';
 import { dragCards } from './drag.ts';
 import { onKey } from './keys.ts';
 import { moveMenu } from './move-menu.ts';
 import { askParts, byId, say, sendForm, text } from './parts.ts';
 
 const POLL_MS = 10_000;
-
-/** `application.from.to`, as the buttons of the board say it. */
-export type Move = `${string}.${string}.${string}`;
-
-export type Board = {
-  form: HTMLFormElement;
-  lists: () => HTMLElement[];
-  move: (move: Move) => Promise<void>;
-  focus: (card: Element | null | undefined) => boolean;
-};
-
-export function cardOf(node: EventTarget | Element | null): HTMLElement | null {
-  return node instanceof Element ? node.closest<HTMLElement>('.card') : null;
-}
-
-export function stageOf(element: HTMLElement): string {
-  return element.dataset['stage'] ?? '';
-}
-
-export function idOf(card: HTMLElement): string {
-  return card.id.slice(1);
-}
 
 let current: HTMLElement | null = null;
 
@@ -47,9 +27,7 @@ export function enhanceBoard(): void {
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'move') return;
     event.preventDefault();
-    // Hiring asks first, on a page or in a dialog.
-    if (submitter.dataset['asks'] !== undefined) location.assign(submitter.dataset['asks']);
-    else void board.move(submitter.value as Move);
+    void board.move(submitter.value);
   });
   form.addEventListener('click', (event) => {
     const more = event.target instanceof Element ? event.target.closest('a.more') : null;
@@ -58,6 +36,7 @@ export function enhanceBoard(): void {
     void showMore(more);
   });
   countSelected(form);
+  undoByToast(board);
   boardKeys(board, openMenu);
   dragCards(board);
   setInterval(() => void poll(board), POLL_MS);
@@ -69,6 +48,17 @@ function focusCard(card: Element | null | undefined): boolean {
   card.querySelector<HTMLElement>('.name')?.focus();
   card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return true;
+}
+
+/** Its form stands beside that of the board. */
+function undoByToast(board: Board): void {
+  document.addEventListener('submit', (event) => {
+    const { target, submitter } = event;
+    if (!(target instanceof HTMLFormElement) || !target.closest('#toast')) return;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'move') return;
+    event.preventDefault();
+    void sendForm(target, submitter).then((parts) => parts && take(board, parts, false));
+  });
 }
 
 function countSelected(form: HTMLFormElement): void {
@@ -90,8 +80,8 @@ async function moveCard(board: Board, move: Move): Promise<void> {
   if (card) {
     if (target) target.prepend(card);
     card.classList.add('busy');
-    count(from, -1);
-    count(to, 1);
+    addToCount(from, -1);
+    addToCount(to, 1);
   }
   const button = Object.assign(document.createElement('button'), { name: 'move', value: move });
   board.form.append(button);
@@ -102,8 +92,8 @@ async function moveCard(board: Board, move: Move): Promise<void> {
     if (card) {
       source?.prepend(card);
       card.classList.remove('busy');
-      count(from, 1);
-      count(to, -1);
+      addToCount(from, 1);
+      addToCount(to, -1);
     }
     return;
   }
@@ -111,7 +101,7 @@ async function moveCard(board: Board, move: Move): Promise<void> {
   if (hadFocus) focusCard(neighbor?.isConnected === true ? neighbor : byId(`a${id}`));
 }
 
-function count(stage: string | undefined, by: number): void {
+function addToCount(stage: string | undefined, by: number): void {
   for (const box of document.querySelectorAll<HTMLElement>(`[data-count="${stage}"]`)) {
     const number = Number(box.dataset['value']) + by;
     box.dataset['value'] = String(number);
@@ -122,7 +112,7 @@ function count(stage: string | undefined, by: number): void {
 
 /** Cards go to the column of their stage; other elements replace those of their id. */
 function take(board: Board, parts: HTMLElement, isNews: boolean): void {
-  for (const part of [...parts.children]) {
+  for (const part of Array.from(parts.children)) {
     if (!(part instanceof HTMLElement)) continue;
     if (part.classList.contains('card') || part.dataset['gone'] !== undefined) {
       placeCard(board, part, isNews);
@@ -158,7 +148,7 @@ async function showMore(link: HTMLAnchorElement): Promise<void> {
   const parts = await askParts(link.href);
   if (!parts || !list) return;
   const cards = [...parts.children].filter((part) => part.classList.contains('card'));
-  for (const part of [...parts.children]) {
+  for (const part of Array.from(parts.children)) {
     if (!cards.includes(part)) byId(part.id)?.replaceWith(part);
     else if (!byId(part.id)) list.append(part);
   }
@@ -177,17 +167,19 @@ async function poll(board: Board): Promise<void> {
   if (parts) take(board, parts, true);
 }
 
+function currentCard(): HTMLElement | null {
+  return cardOf(document.activeElement) ?? (current?.isConnected === true ? current : null);
+}
+
 function boardKeys(board: Board, openMenu: (card: HTMLElement) => void): void {
-  const card = () =>
-    cardOf(document.activeElement) ?? (current?.isConnected === true ? current : null);
   const first = () => board.form.querySelector('.card');
   const go = (step: 1 | -1) => {
-    const from = card();
+    const from = currentCard();
     if (!from) return focusCard(first());
     return focusCard(step === 1 ? from.nextElementSibling : from.previousElementSibling);
   };
   const beside = (step: 1 | -1) => {
-    const from = card();
+    const from = currentCard();
     const lists = board.lists();
     const at = from ? lists.findIndex((list) => list.contains(from)) : -1;
     const nth = from?.parentElement ? [...from.parentElement.children].indexOf(from) : 0;
@@ -198,14 +190,12 @@ function boardKeys(board: Board, openMenu: (card: HTMLElement) => void): void {
     return false;
   };
   const shift = (step: 1 | -1) => {
-    const from = card();
+    const from = currentCard();
     const lists = board.lists();
     const at = from ? lists.findIndex((list) => list.contains(from)) : -1;
     const to = lists[at + step];
     if (!from || !to || !from.querySelector('.move')) return false;
-    const asks = to.dataset['asks'];
-    if (asks !== undefined) location.assign(`${asks}${idOf(from)}`);
-    else void board.move(`${idOf(from)}.${stageOf(from)}.${stageOf(to)}`);
+    moveTo(board, from, to);
     return true;
   };
   const isRtl = document.documentElement.dir === 'rtl';
@@ -218,14 +208,14 @@ function boardKeys(board: Board, openMenu: (card: HTMLElement) => void): void {
     ArrowLeft: () => beside(isRtl ? 1 : -1),
     l: () => beside(1),
     ArrowRight: () => beside(isRtl ? -1 : 1),
-    x: () => card()?.querySelector('input')?.click(),
+    x: () => currentCard()?.querySelector('input')?.click(),
     m: () => {
-      const from = card();
+      const from = currentCard();
       if (!from?.querySelector('.move')) return false;
       openMenu(from);
       return true;
     },
-    r: () => card()?.querySelector<HTMLElement>('.reject')?.click(),
+    r: () => currentCard()?.querySelector<HTMLElement>('.reject')?.click(),
     '.': () => shift(1),
     ',': () => shift(-1),
     z: () => byId('toast')?.querySelector('button')?.click(),

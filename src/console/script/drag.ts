@@ -1,6 +1,6 @@
 /** Cards by drag: a mouse takes the whole card, a finger only its grip, so that a swipe scrolls. Escape cancels. */
-import { cardOf, idOf, stageOf } from './board.ts';
-import type { Board } from './board.ts';
+import { cardOf, moveTo, stageOf } from './cards.ts';
+import type { Board } from './cards.ts';
 
 /** A press that moves less is a click. */
 const CLICK_PX = 6;
@@ -61,14 +61,12 @@ function follow(board: Board, card: HTMLElement, from: PointerEvent): void {
     if (!wasDragged) return;
     swallowClick();
     if (!list || stageOf(list) === stageOf(card)) return;
-    const { asks } = list.dataset;
-    if (asks !== undefined) location.assign(asks + idOf(card));
-    else void board.move(`${idOf(card)}.${stageOf(card)}.${stageOf(list)}`);
+    moveTo(board, card, list);
   });
 }
 
 function lift(card: HTMLElement, box: DOMRect): HTMLElement {
-  const ghost = card.cloneNode(true) as HTMLElement;
+  const ghost = document.importNode(card, true);
   ghost.removeAttribute('id');
   ghost.classList.add('ghost');
   ghost.inert = true;
@@ -92,9 +90,10 @@ function scrollAtEdge({ form }: Board, x: number): void {
 /** The press that ended on a link does not follow it. */
 function swallowClick(): void {
   const signal = AbortSignal.timeout(50);
-  const swallow = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-  };
   addEventListener('click', swallow, { capture: true, once: true, signal });
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

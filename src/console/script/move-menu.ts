@@ -1,6 +1,6 @@
 /** The stages that a card can move to, in a menu at the card. */
-import { cardOf, idOf, stageOf } from './board.ts';
-import type { Board, Move } from './board.ts';
+import { cardOf, moveTo, stageOf } from './cards.ts';
+import type { Board } from './cards.ts';
 
 export function moveMenu(board: Board): (card: HTMLElement) => void {
   const menu = document.createElement('div');
@@ -32,8 +32,8 @@ export function moveMenu(board: Board): (card: HTMLElement) => void {
     event.preventDefault();
     menu.hidePopover();
     board.focus(opened);
-    if (item.dataset['asks'] !== undefined) location.assign(item.dataset['asks']);
-    else void board.move(item.value as Move);
+    const list = board.lists().find((one) => stageOf(one) === item.value);
+    if (opened && list) moveTo(board, opened, list);
   });
   board.form.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('.move') : null;
@@ -53,10 +53,8 @@ function itemsOf(board: Board, card: HTMLElement): HTMLElement[] {
       const item = document.createElement('button');
       item.type = 'button';
       item.role = 'menuitem';
-      item.value = `${idOf(card)}.${stageOf(card)}.${stageOf(list)}`;
+      item.value = stageOf(list);
       item.textContent = list.dataset['name'] ?? '';
-      if (list.dataset['asks'] !== undefined)
-        item.dataset['asks'] = list.dataset['asks'] + idOf(card);
       return item;
     });
 }

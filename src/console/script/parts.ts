@@ -30,8 +30,11 @@ export function say(words: string): void {
 }
 
 /** The answer in parts; null where it was not saved, which is said. A page in place of parts is opened. */
-export async function askParts(url: string, init: RequestInit = {}): Promise<HTMLElement | null> {
-  const headers = { ...init.headers, 'X-Parts': '1' };
+export async function askParts(
+  url: string,
+  init: Pick<RequestInit, 'method' | 'body'> = {},
+): Promise<HTMLElement | null> {
+  const headers = { 'X-Parts': '1' };
   const answer = await fetch(url, { ...init, headers }).catch(() => null);
   if (answer?.redirected === true) {
     if (new URL(answer.url).pathname.startsWith('/sign-in')) return refuse(text('signedOut'));

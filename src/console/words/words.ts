@@ -3,13 +3,21 @@ import { fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { Plural, TemplateValues } from '#lib/language.ts';
 import { supportedLanguage } from '#accounts/words/words.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
+import { words as application } from './application/en.ts';
+import type { ApplicationWords } from './application/en.ts';
+import { words as board } from './board/en.ts';
+import type { BoardWords } from './board/en.ts';
 import { words as frame } from './frame/en.ts';
 import type { FrameWords } from './frame/en.ts';
 
 /** By part of the console: a folder beside this file, with a file for each language. */
-export type ConsoleWords = { frame: FrameWords };
+export type ConsoleWords = {
+  application: ApplicationWords;
+  board: BoardWords;
+  frame: FrameWords;
+};
 
-export const english: ConsoleWords = { frame };
+export const english: ConsoleWords = { application, board, frame };
 
 /** Written by tools/console-words.ts. */
 export function wordsPath(language: SiteLanguage): string {

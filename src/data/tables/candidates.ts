@@ -4,6 +4,7 @@ import {
   foreignKey,
   index,
   integer,
+  primaryKey,
   sqliteTable,
   text,
   uniqueIndex,
@@ -135,12 +136,19 @@ export const applications = sqliteTable(
     screening: text({ enum: screeningOutcomes }),
     /** The rules that said it. */
     screeningReasons: json<ScreeningReason[]>(),
+    /** When a member first opened it in the console, and who. NULL: not yet. */
+    firstViewedAt: instant(),
+    firstViewedBy: integer(),
   },
   (t) => [
     uniqueIndex('applications_by_company').on(t.companyId, t.id),
     uniqueIndex('applications_once').on(t.jobId, t.candidateId),
     index('applications_by_job').on(t.companyId, t.jobId, sql`id desc`),
     index('applications_by_stage').on(t.stageId),
+    /** A stage of a job, the latest arrival first. */
+    index('applications_of_stage')
+      .on(t.companyId, t.jobId, t.stageId, sql`stage_since desc`, sql`id desc`)
+      .where(sql`status <> 'rejected'`),
     index('applications_by_update').on(t.companyId, t.updatedAt, t.id),
     index('applications_of_job_by_update').on(t.companyId, t.jobId, t.updatedAt),
     index('applications_of_candidate').on(t.companyId, t.candidateId),
@@ -153,6 +161,17 @@ export const applications = sqliteTable(
       foreignColumns: [jobs.companyId, jobs.id],
     }),
   ],
+);
+
+/** Applications of a job in a stage that are not rejected; kept by triggers. */
+export const jobStageCounts = sqliteTable(
+  'job_stage_counts',
+  {
+    jobId: integer().notNull(),
+    stageId: integer().notNull(),
+    applicationCount: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.stageId] })],
 );
 
 /** The history of an application, oldest first. */

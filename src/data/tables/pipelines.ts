@@ -41,6 +41,8 @@ export const stages = sqliteTable(
     /** 1 is the first. */
     position: integer().notNull(),
     emailTemplate: json<{ subject: string; body: string }>(),
+    /** After so many days in the stage an application is marked as late. NULL: the default. */
+    daysLimit: integer(),
     /** Applications in this stage, of any status; kept by triggers. */
     applicationCount: integer().notNull().default(0),
   },

@@ -1,7 +1,7 @@
 /** The actions on the members of a team. */
 import { revokeMemberGrants } from '#accounts/connected-apps/actions.ts';
 import { invite } from '#accounts/invitations/actions.ts';
-import { deleteAllSessions } from '#accounts/sessions/actions.ts';
+import { deleteAllSessions } from '#accounts/sessions/actions/sign-in.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, commitIfChanged } from '#data/commit.ts';

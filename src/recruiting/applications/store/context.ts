@@ -1,5 +1,5 @@
 /** Queries of one application: with what actions on it need, and with its full record. */
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Ctx } from '#context.ts';
@@ -221,4 +221,22 @@ function namesById(rows: readonly (typeof users.$inferSelect)[]): Map<number, st
 export function applicationsOf(ctx: Ctx, candidateId: number): SQL {
   return sql`(select id from applications
     where candidate_id = ${candidateId} and company_id = ${ctx.tenant.id})`;
+}
+
+/** The last two times that an application came to a stage, newest first. */
+export function lastArrivals({ db, tenant }: Ctx, id: number) {
+  return QueryPlan.rows(
+    db
+      .select()
+      .from(activities)
+      .where(
+        and(
+          eq(activities.companyId, tenant.id),
+          eq(activities.applicationId, id),
+          isNotNull(activities.toStage),
+        ),
+      )
+      .orderBy(desc(activities.id))
+      .limit(2),
+  );
 }

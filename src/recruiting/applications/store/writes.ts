@@ -1,5 +1,5 @@
 /** Statements that write applications, candidates, notes, activities and documents. */
-import { eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
@@ -126,6 +126,8 @@ export function insertApplication(
 
 type ApplicationChange = {
   stageId?: number;
+  /** Where the stage is not entered now: a move is taken back. */
+  stageSince?: Date;
   status?: ApplicationStatus;
   rejectedAt?: Date | null;
   hiredAt?: Date | null;
@@ -143,7 +145,7 @@ export function changeApplication(
   return applicationStore.update(
     ctx,
     before,
-    { ...change, ...(isMoved && { stageSince: ctx.now }) },
+    { ...(isMoved && { stageSince: ctx.now }), ...change },
     eq(applications.status, before.status),
     eq(applications.stageId, before.stageId),
   );
@@ -170,6 +172,16 @@ export function insertActivity(ctx: Ctx, activity: NewActivity): Statement {
     toStage: toStage ? { id: toStage.id, name: toStage.name } : null,
     createdAt: ctx.now,
   });
+}
+
+/** Removes a move that was taken back from the history. The audit log keeps both. */
+export function deleteActivity(ctx: Ctx, id: number): Statement[] {
+  return [
+    ctx.db
+      .delete(activities)
+      .where(and(eq(activities.companyId, ctx.tenant.id), eq(activities.id, id))),
+    assertChanged(ctx),
+  ];
 }
 
 export function insertNote(ctx: Ctx, applicationId: number, note: string): Statement {

@@ -3,7 +3,7 @@ import { countAttempts, refundAttempts } from '#accounts/throttles/actions.ts';
 import { openDevice, passwordFingerprint, sealDevice } from '#accounts/known-devices/actions.ts';
 import { updatePerson, assertPasswordUnchanged } from '#accounts/people/actions.ts';
 import type { PublicCtx } from '#context.ts';
-import { commitAccount, recordSecurityEvent, writeUnaudited } from '#data/commit.ts';
+import { commitAccount, recordSecurityEvent } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
@@ -12,8 +12,7 @@ import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, verifyPassword } from '#lib/password.ts';
 import { normalRecoveryCode, recoveryCodeDigest } from '#lib/recovery-code.ts';
 import { liveSince } from '#lib/session-lifetime.ts';
-import { MINUTE_MS } from '#lib/time.ts';
-import { isSecret, newSecret } from '#lib/token.ts';
+import { newSecret } from '#lib/token.ts';
 import { totpStep } from '#lib/totp.ts';
 import {
   guessOfDevice,
@@ -21,54 +20,20 @@ import {
   guessOfSecondFactor,
   outcomeOf,
   TICKET_MS,
-} from './rules.ts';
-import type { Guess } from './rules.ts';
-import { Ticket } from './schemas.ts';
+} from '../rules.ts';
+import type { Guess } from '../rules.ts';
+import { Ticket } from '../schemas.ts';
 import {
   credentialsByEmail,
   deleteSession,
   deleteSessions,
   deleteExpiredSessions,
   insertSession,
-  memberByHash,
-  markSessionSeen,
   secondFactorOf,
-  sessionByHash,
   sessionsOf,
   consumeRecoveryCode,
   consumeTotpStep,
-} from './store.ts';
-
-/** The last use of a session is written this often at most. */
-const SEEN_EVERY_MS = 10 * MINUTE_MS;
-
-/** The user of a session cookie, or null where it is malformed, unknown or expired. */
-export async function findCurrentUser(ctx: PublicCtx, cookie: string | undefined) {
-  if (cookie === undefined || !isSecret(cookie)) return null;
-  const hash = await sha256Hex(cookie);
-  const session = await runPlan(ctx, sessionByHash(ctx, hash, liveSince(ctx.now)));
-  return session && asSeen(ctx, session);
-}
-
-/** The same, with the user's membership in a company; `member` is null where there is no such company, or the user is not in it. */
-export async function findMember(ctx: PublicCtx, cookie: string | undefined, subdomain: string) {
-  if (cookie === undefined || !isSecret(cookie)) return null;
-  const hash = await sha256Hex(cookie);
-  const found = await runPlan(ctx, memberByHash(ctx, { hash, subdomain }, liveSince(ctx.now)));
-  if (!found) return null;
-  const { member, ...session } = found;
-  return { user: asSeen(ctx, session), member };
-}
-
-type Session = { sessionId: number; lastSeenAt: Date };
-
-/** Notes after the answer that the session is in use. */
-function asSeen<Seen extends Session>(ctx: PublicCtx, { lastSeenAt, ...user }: Seen) {
-  if (ctx.now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS) {
-    ctx.defer(writeUnaudited(ctx, [markSessionSeen(ctx, user.sessionId)]));
-  }
-  return user;
-}
+} from '../store.ts';
 
 /** The browser of a sign-in, and the session that is signed in there already. */
 export type Device = {

@@ -1,0 +1,130 @@
+/** The board of a job: a column a stage. One form holds all of it, so that cards, buttons and choices work without a script. */
+import type { Child } from 'hono/jsx';
+import { Frame } from '#console/layout/frame.tsx';
+import { KeyList } from '#console/layout/key-list.tsx';
+import { fillText, wordsFor } from '#console/words/words.ts';
+import { CARDS_PER_PAGE } from '#recruiting/board/rules.ts';
+import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
+import { Card, hirePath, ShowMore, StageCount } from './card-parts.tsx';
+import type { BoardProps } from './card-parts.tsx';
+import { JobHeading } from './job-heading-parts.tsx';
+import { boardPath } from './rules.ts';
+
+type BoardPageProps = BoardProps & {
+  cards: readonly BoardCard[];
+  /** The application whose stages to choose from are open. */
+  moving: number | null;
+  /** The one stage to show on a narrow screen. */
+  current: number | null;
+  toast?: Child;
+};
+
+export function BoardPage(props: BoardPageProps) {
+  const { view, job, stages, cards, current, toast } = props;
+  const words = wordsFor(view.language).board;
+  const base = boardPath(view.root, job);
+  const byStage = Map.groupBy(cards, ({ stageId }) => stageId);
+  const since = Math.max(0, ...cards.map(({ updatedAt }) => updatedAt.getTime()));
+  const shown = current ?? stages[0]?.id;
+  return (
+    <Frame
+      view={view}
+      title={fillText(words.title, { job: job.title })}
+      at="jobs"
+      wide
+      toast={toast}
+    >
+      <JobHeading view={view} job={job} at="board" />
+      {cards.length === 0 && <EmptyBoard {...props} />}
+      <nav class="tabs stage-tabs" aria-label={words.stages}>
+        {stages.map((stage) => (
+          <a href={`?stage=${stage.id}`} aria-current={stage.id === shown ? 'true' : undefined}>
+            {stage.name} <span class="num">{stage.count}</span>
+          </a>
+        ))}
+      </nav>
+      <form
+        id="board"
+        method="post"
+        action={`${base}/move`}
+        data-changes={`${base}/changes`}
+        data-since={since}
+      >
+        <input type="hidden" name="form_token" value={view.formToken} />
+        {view.can('applicants.write') && <BulkBar {...props} />}
+        <div class="columns chosen">
+          {stages.map((stage) => (
+            <Column
+              {...props}
+              stage={stage}
+              cards={byStage.get(stage.id) ?? []}
+              isCurrent={stage.id === shown}
+            />
+          ))}
+        </div>
+      </form>
+      <KeyList view={view} />
+    </Frame>
+  );
+}
+
+type ColumnProps = BoardPageProps & { stage: BoardStage; isCurrent: boolean };
+
+function Column({ stage, isCurrent, cards, moving, ...board }: ColumnProps) {
+  const { view, job, stages } = board;
+  return (
+    <section class={isCurrent ? 'column current' : 'column'} aria-labelledby={`s${stage.id}`}>
+      <h2 id={`s${stage.id}`}>
+        <span>{stage.name}</span>
+        <StageCount view={view} stage={stage} />
+      </h2>
+      <ol
+        class="cards"
+        tabindex={-1}
+        data-stage={stage.id}
+        data-name={stage.name}
+        data-asks={stage.type === 'hired' ? hirePath(view, job) : undefined}
+      >
+        {cards.slice(0, CARDS_PER_PAGE).map((card) => (
+          <Card view={view} job={job} stages={stages} card={card} isMoving={card.id === moving} />
+        ))}
+      </ol>
+      <ShowMore view={view} job={job} stage={stage} cards={cards} />
+    </section>
+  );
+}
+
+/** Appears with the first checked card. Its first button only shows what would be done: Enter in a checkbox presses it. */
+function BulkBar({ view, job, stages }: BoardProps) {
+  const words = wordsFor(view.language).board;
+  const review = `${boardPath(view.root, job)}/review`;
+  return (
+    <div class="bulk" role="group" aria-label={words.selection}>
+      <button formaction={review} name="action" value="move">
+        {words.reviewMove}
+      </button>
+      <label class="vh" for="bulk-stage">
+        {words.moveTo}
+      </label>
+      <select id="bulk-stage" name="stage_id">
+        {stages.map(({ id, name }) => (
+          <option value={id}>{name}</option>
+        ))}
+      </select>
+      <button class="bad" formaction={review} name="action" value="reject">
+        {words.reviewRejection}
+      </button>
+      <span id="picked" role="status"></span>
+    </div>
+  );
+}
+
+function EmptyBoard({ view, job }: BoardProps) {
+  const words = wordsFor(view.language).board;
+  return (
+    <div class="empty">
+      <p>{words.empty}</p>
+      <p>{job.status === 'Live' ? words.emptyText : words.emptyDraft}</p>
+    </div>
+  );
+}

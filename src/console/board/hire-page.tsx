@@ -1,0 +1,42 @@
+/** Asks before somebody is hired, which can't be undone. */
+import { Frame } from '#console/layout/frame.tsx';
+import { fillText, wordsFor } from '#console/words/words.ts';
+import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
+import { nameOf } from './card-parts.tsx';
+import type { BoardProps } from './card-parts.tsx';
+import { boardPath, jobPath } from './rules.ts';
+
+type HirePageProps = BoardProps & {
+  card: BoardCard;
+  stage: BoardStage | undefined;
+  /** Why it was refused. */
+  fault?: string | undefined;
+};
+
+export function HirePage(props: HirePageProps) {
+  const { view, job, card, stage, fault } = props;
+  const { board, frame } = wordsFor(view.language);
+  const name = nameOf(props, card);
+  const title = fillText(board.hire.title, { name });
+  return (
+    <Frame view={view} title={title} at="jobs">
+      <form method="post" action={`${jobPath(view.root, job)}/hire`} class="panel">
+        <input type="hidden" name="form_token" value={view.formToken} />
+        <input type="hidden" name="application" value={card.id} />
+        <h1>{title}</h1>
+        {fault !== undefined && (
+          <p class="alert" role="alert">
+            {fault}
+          </p>
+        )}
+        <p>{fillText(board.hire.text, { name, stage: stage?.name ?? '' })}</p>
+        <p class="row">
+          <button>{fillText(board.hire.submit, { name })}</button>
+          <a class="button quiet" href={boardPath(view.root, job)}>
+            {frame.cancel}
+          </a>
+        </p>
+      </form>
+    </Frame>
+  );
+}

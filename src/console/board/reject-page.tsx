@@ -1,0 +1,87 @@
+/** Rejects one application: the reason, a note, and the email as the candidate gets it. */
+import { Frame } from '#console/layout/frame.tsx';
+import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import type { EmailPreview } from '#recruiting/applications/schemas/emails.ts';
+import type { BoardCard } from '#recruiting/board/schemas.ts';
+import { nameOf } from './card-parts.tsx';
+import type { BoardProps } from './card-parts.tsx';
+import { boardPath, jobPath } from './rules.ts';
+
+type RejectPageProps = BoardProps & {
+  card: BoardCard;
+  /** Null: the candidate has no address. */
+  email: EmailPreview | null;
+  delayMinutes: number;
+  fault?: string | undefined;
+};
+
+export function RejectPage(props: RejectPageProps) {
+  const { view, job, card, email, fault } = props;
+  const { board, frame } = wordsFor(view.language);
+  const { rejection: words } = board;
+  const name = nameOf(props, card);
+  const title = fillText(words.title, { name });
+  return (
+    <Frame view={view} title={title} at="jobs">
+      <form method="post" action={`${jobPath(view.root, job)}/reject`} class="panel">
+        <input type="hidden" name="form_token" value={view.formToken} />
+        <input type="hidden" name="application" value={card.id} />
+        <h1>{title}</h1>
+        {fault !== undefined && (
+          <p class="alert" role="alert">
+            {fault}
+          </p>
+        )}
+        <div class="field">
+          <label for="reason">{words.reason}</label>
+          <select id="reason" name="reason">
+            <option value="">{words.noReason}</option>
+            {Object.entries(board.reasons).map(([id, reason]) => (
+              <option value={id}>{reason}</option>
+            ))}
+          </select>
+        </div>
+        <div class="field">
+          <label for="note">{words.note}</label>
+          <textarea id="note" name="note" rows={3} aria-describedby="note-hint"></textarea>
+          <p class="hint" id="note-hint">
+            {words.noteHint}
+          </p>
+        </div>
+        <Email {...props} email={email} />
+        <p class="row">
+          <button class="bad">{fillText(words.submit, { name })}</button>
+          <a class="button quiet" href={boardPath(view.root, job)}>
+            {frame.cancel}
+          </a>
+        </p>
+      </form>
+    </Frame>
+  );
+}
+
+function Email({
+  view,
+  email,
+  delayMinutes,
+}: Pick<RejectPageProps, 'view' | 'email' | 'delayMinutes'>) {
+  const { rejection: words } = wordsFor(view.language).board;
+  if (email === null) return <p class="notice">{words.noEmail}</p>;
+  return (
+    <>
+      <label class="choice">
+        <input type="checkbox" name="send_email" checked />
+        {words.sendEmail}
+      </label>
+      {delayMinutes > 0 && (
+        <p class="hint">{countText(view.language, words.delay, delayMinutes)}</p>
+      )}
+      <details open>
+        <summary>
+          {words.preview}: {email.subject}
+        </summary>
+        <iframe title={email.subject} sandbox="" srcdoc={email.body} loading="lazy"></iframe>
+      </details>
+    </>
+  );
+}

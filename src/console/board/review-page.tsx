@@ -1,0 +1,124 @@
+/** What a bulk action would do with each candidate, and the one button that does it. */
+import { Frame } from '#console/layout/frame.tsx';
+import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
+import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
+import { nameOf } from './card-parts.tsx';
+import type { BoardProps } from './card-parts.tsx';
+import { boardPath } from './rules.ts';
+
+type ReviewPageProps = BoardProps & {
+  cards: readonly BoardCard[];
+  action: 'move' | 'reject';
+  /** Where they move. */
+  stage: BoardStage | undefined;
+  result: BulkResult;
+};
+
+export function ReviewPage(props: ReviewPageProps) {
+  const { view, job, action, stage, result } = props;
+  const { board, frame } = wordsFor(view.language);
+  const { review } = board;
+  const base = boardPath(view.root, job);
+  const title =
+    result.done === 0
+      ? review.nothing
+      : action === 'move'
+        ? countText(view.language, review.moveTitle, result.done).replace(
+            '{stage}',
+            stage?.name ?? '',
+          )
+        : countText(view.language, review.rejectTitle, result.done);
+  return (
+    <Frame view={view} title={review.title} at="jobs">
+      <form method="post" action={`${base}/bulk`} class="panel">
+        <input type="hidden" name="form_token" value={view.formToken} />
+        <input type="hidden" name="stage_id" value={stage?.id ?? 0} />
+        <h1>{title}</h1>
+        {stage?.type === 'hired' && action === 'move' && <p class="notice">{review.hireNote}</p>}
+        <Results {...props} />
+        {action === 'reject' && result.done > 0 && (
+          <label class="choice">
+            <input type="checkbox" name="send_email" checked />
+            {review.sendEmail}
+          </label>
+        )}
+        <p class="row">
+          {result.done > 0 && (
+            <button name="action" value={action} class={action === 'reject' ? 'bad' : undefined}>
+              {title.replace(/[?？؟]\s*$/u, '')}
+            </button>
+          )}
+          <a class="button quiet" href={base}>
+            {frame.cancel}
+          </a>
+        </p>
+      </form>
+    </Frame>
+  );
+}
+
+function Results(props: ReviewPageProps) {
+  const { cards, result, view } = props;
+  const { review } = wordsFor(view.language).board;
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return (
+    <div class="scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>{review.candidate}</th>
+            <th>{review.whatHappens}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {result.results.map((item) => {
+            const card = byId.get(item.id);
+            return (
+              <tr>
+                <td>
+                  <bdi>{card ? nameOf(props, card) : item.id}</bdi>
+                  {item.result === 'done' && (
+                    <input type="hidden" name={`pick.${item.id}`} value="on" />
+                  )}
+                </td>
+                <td>
+                  <WhatHappens {...props} item={item} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type WhatHappensProps = ReviewPageProps & { item: BulkResult['results'][number] };
+
+function WhatHappens({ view, action, stage, item }: WhatHappensProps) {
+  const { board, frame } = wordsFor(view.language);
+  const { review } = board;
+  if (item.result === 'unchanged') return <>{review.unchanged}</>;
+  if (item.result === 'failed') {
+    const texts: Partial<Record<string, string>> = frame.errors;
+    return <span class="alert">{texts[item.code ?? ''] ?? frame.errors.other}</span>;
+  }
+  if (action === 'move') return <>{fillText(review.willMove, { stage: stage?.name ?? '' })}</>;
+  return (
+    <>
+      {review.willReject}
+      {item.email && (
+        <details>
+          <summary>{fillText(review.willEmail, { subject: item.email.subject })}</summary>
+          <iframe
+            title={item.email.subject}
+            sandbox=""
+            srcdoc={item.email.body}
+            loading="lazy"
+          ></iframe>
+        </details>
+      )}
+    </>
+  );
+}

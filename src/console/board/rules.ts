@@ -1,0 +1,59 @@
+/** The addresses of a job's screens, and what its forms and links say. */
+import type { ColumnCursor } from '#recruiting/board/rules.ts';
+import { columnCursor } from '#recruiting/board/rules.ts';
+
+export const BOARD = '/jobs/{job}/board';
+export const HIRE = '/jobs/{job}/hire';
+export const REJECT = '/jobs/{job}/reject';
+export const TABLE = '/jobs/{job}/candidates';
+
+type Hashed = { hashId: string };
+
+export function jobPath(root: string, { hashId }: Hashed): string {
+  return `${root}/jobs/${hashId}`;
+}
+
+export function boardPath(root: string, job: Hashed): string {
+  return `${jobPath(root, job)}/board`;
+}
+
+export function applicationPath(root: string, job: Hashed, id: number): string {
+  return `${jobPath(root, job)}/applications/${id}`;
+}
+
+export function columnPath(
+  root: string,
+  job: Hashed,
+  stageId: number,
+  after: ColumnCursor | null,
+): string {
+  const query = after ? `?before=${columnCursor(after)}` : '';
+  return `${boardPath(root, job)}/stages/${stageId}${query}`;
+}
+
+/** A move as one value of a button: the application, its stage, and where it goes. */
+export type MoveValue = { id: number; from: number; to: number };
+
+export function moveValue({ id, from, to }: MoveValue): string {
+  return `${id}.${from}.${to}`;
+}
+
+export function parseMoveValue(text: string): MoveValue | null {
+  const [, id, from, to] = /^(\d{1,16})\.(\d{1,16})\.(\d{1,16})$/u.exec(text) ?? [];
+  return id === undefined ? null : { id: Number(id), from: Number(from), to: Number(to) };
+}
+
+const PICKED = /^pick\.(\d{1,16})$/u;
+
+/** The ids of the checked cards: a field `pick.{id}` each. */
+export function pickedIds(fields: Readonly<Record<string, string>>): number[] {
+  return Object.keys(fields).flatMap((name) => {
+    const [, id] = PICKED.exec(name) ?? [];
+    return id === undefined ? [] : [Number(id)];
+  });
+}
+
+/** Whole days since an application came to its stage. */
+export function daysSince(since: Date, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - since.getTime()) / 86_400_000));
+}

@@ -1,0 +1,266 @@
+/** The board of a job and what is done on it: each command runs the action that the API runs. */
+import type { FC } from 'hono/jsx';
+import { renderHtml } from '#lib/render-html.tsx';
+import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import { Toast } from '#console/layout/frame.tsx';
+import { refusalText } from '#console/layout/refusals.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { refusedInput } from '#http/console.ts';
+import type { Ref } from '#lib/ids.ts';
+import { bulk, undoBulk } from '#recruiting/applications/actions/bulk.ts';
+import { move } from '#recruiting/applications/actions/move.ts';
+import { undoMove } from '#recruiting/applications/actions/undo-move.ts';
+import { showBoard, showCards, showChanges, showColumn } from '#recruiting/board/actions.ts';
+import { CARDS_PER_PAGE, parseColumnCursor } from '#recruiting/board/rules.ts';
+import type { Board } from '#recruiting/board/schemas.ts';
+import { BoardPage } from './board-page.tsx';
+import { Card, nameOf, ShowMore, StageCount } from './card-parts.tsx';
+import { ReviewPage } from './review-page.tsx';
+import { boardPath, moveValue, parseMoveValue } from './rules.ts';
+import type { MoveValue } from './rules.ts';
+import type { BulkForm } from './schemas.ts';
+import { Done } from './toast-parts.tsx';
+
+type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
+
+export async function boardScreen(
+  ctx: ConsoleCtx,
+  { params, query }: ScreenInput,
+): Promise<ConsoleAnswer> {
+  const board = await showBoard(ctx, params.ref('job'));
+  return boardAnswer(ctx, board, {
+    moving: numberOrNull(query.get('moving')),
+    current: numberOrNull(query.get('stage')),
+    toast: doneOf(ctx, board, query),
+  });
+}
+
+type Shown = Pick<Parameters<typeof BoardPage>[0], 'moving' | 'current' | 'toast'>;
+
+function boardAnswer(
+  { view }: ConsoleCtx,
+  board: Board,
+  shown: Shown,
+  status: 200 | 409 | 422 = 200,
+): ConsoleAnswer {
+  return { status, html: renderHtml(BoardPage, { view, ...board, ...shown }) };
+}
+
+/** The next cards of a stage: as parts, or as a board of this stage. */
+export async function columnScreen(
+  ctx: ConsoleCtx,
+  { params, query }: ScreenInput,
+): Promise<ConsoleAnswer> {
+  const stageId = params.id('stage');
+  const after = parseColumnCursor(query.get('before'));
+  const board = await showColumn(ctx, params.ref('job'), stageId, after);
+  const { view } = ctx;
+  if (!ctx.wantsParts) {
+    const stages = board.stages.filter(({ id }) => id === stageId);
+    return boardAnswer(ctx, { ...board, stages }, { moving: null, current: stageId });
+  }
+  const { job, stages, cards } = board;
+  const stage = stages.find(({ id }) => id === stageId);
+  return parts(() => (
+    <>
+      {cards.slice(0, CARDS_PER_PAGE).map((card) => (
+        <Card view={view} job={job} stages={stages} card={card} />
+      ))}
+      {stage && <ShowMore view={view} job={job} stage={stage} cards={cards} />}
+    </>
+  ));
+}
+
+/** What others changed since; 204 where there is nothing. */
+export async function changesScreen(
+  ctx: ConsoleCtx,
+  { params, query }: ScreenInput,
+): Promise<ConsoleAnswer> {
+  const since = numberOrNull(query.get('since')) ?? ctx.now.getTime();
+  const board = await showChanges(ctx, params.ref('job'), since);
+  return board.cards.length === 0 ? { status: 204 } : changedParts(ctx, board);
+}
+
+export function moveCommand(
+  ctx: ConsoleCtx,
+  { params, body }: CommandInput<{ move: MoveValue }>,
+): Promise<ConsoleAnswer> {
+  const { id, from, to } = body.move;
+  return changeOne(ctx, params.ref('job'), body.move, async () => {
+    await move(ctx, id, { stage_id: to, from_stage_id: from });
+  });
+}
+
+/** The button says the move that is to be made: back. */
+export function undoMoveCommand(
+  ctx: ConsoleCtx,
+  { params, body }: CommandInput<{ move: MoveValue }>,
+): Promise<ConsoleAnswer> {
+  const { id, from, to } = body.move;
+  return changeOne(ctx, params.ref('job'), body.move, async () => {
+    await undoMove(ctx, id, { from, to });
+  });
+}
+
+async function changeOne(
+  ctx: ConsoleCtx,
+  job: Ref,
+  value: MoveValue,
+  change: () => Promise<void>,
+): Promise<ConsoleAnswer> {
+  try {
+    await change();
+  } catch (error) {
+    return refusedMove(ctx, job, value, error);
+  }
+  const board = await showCards(ctx, job, [value.id]);
+  const path = boardPath(ctx.view.root, board.job);
+  return ctx.wantsParts
+    ? changedParts(ctx, board, movedToast(ctx, board, value))
+    : { status: 303, location: `${path}?moved=${moveValue(value)}#a${value.id}` };
+}
+
+/** The card is shown where it is, with the reason. */
+async function refusedMove(
+  ctx: ConsoleCtx,
+  job: Ref,
+  { id }: MoveValue,
+  error: unknown,
+): Promise<ConsoleAnswer> {
+  const { code, status } = refusedInput(error);
+  const words = wordsFor(ctx.view.language).board;
+  const board = await (ctx.wantsParts ? showCards(ctx, job, [id]) : showBoard(ctx, job));
+  const card = board.cards.find((one) => one.id === id);
+  const name = card ? nameOf(ctx, card) : '';
+  const reason =
+    code === 'stale_write' && card
+      ? fillText(words.staleMove, { name })
+      : refusalText(ctx.view, code);
+  const toast = <span class="said">{fillText(words.notMoved, { reason })}</span>;
+  return ctx.wantsParts
+    ? changedParts(ctx, board, toast, status)
+    : boardAnswer(ctx, board, { moving: null, current: null, toast }, status);
+}
+
+function movedToast(ctx: ConsoleCtx, { job, stages, cards }: Board, { id, from, to }: MoveValue) {
+  const words = wordsFor(ctx.view.language).board;
+  const card = cards.find((one) => one.id === id);
+  const stage = stages.find((one) => one.id === to);
+  if (!card || !stage) return undefined;
+  const text = fillText(words.moved, { name: nameOf(ctx, card), stage: stage.name });
+  const undo = {
+    action: `${boardPath(ctx.view.root, job)}/undo`,
+    name: 'move',
+    value: moveValue({ id, from: to, to: from }),
+  };
+  return <Done view={ctx.view} text={text} undo={card.status === 'active' ? undo : undefined} />;
+}
+
+/** The cards as they are, the counts, and what was done. */
+function changedParts(
+  { view }: ConsoleCtx,
+  { job, stages, cards }: Board,
+  toast?: Shown['toast'],
+  status: 200 | 409 | 422 = 200,
+): ConsoleAnswer {
+  return parts(
+    () => (
+      <>
+        {stages.map((stage) => (
+          <StageCount view={view} stage={stage} />
+        ))}
+        {cards.map((card) => (
+          <Card view={view} job={job} stages={stages} card={card} />
+        ))}
+        {toast !== undefined && <Toast>{toast}</Toast>}
+      </>
+    ),
+    status,
+  );
+}
+
+function parts(Parts: FC, status: 200 | 409 | 422 = 200): ConsoleAnswer {
+  return { status, html: renderHtml(Parts, {}) };
+}
+
+/** Shows what would happen to each of the selected, before anything does. */
+export async function reviewCommand(
+  ctx: ConsoleCtx,
+  { params, body }: CommandInput<BulkForm>,
+): Promise<ConsoleAnswer> {
+  const job = params.ref('job');
+  if (body.ids.length === 0) return nobodySelected(ctx, job);
+  const input = { ...toBulk(body), send_email: true };
+  const [result, board] = await Promise.all([
+    bulk(ctx, { ...input, dry_run: true }),
+    showCards(ctx, job, body.ids),
+  ]);
+  const stage = board.stages.find(({ id }) => id === body.stageId);
+  const props = { view: ctx.view, ...board, action: body.action, stage, result };
+  return { status: 200, html: renderHtml(ReviewPage, props) };
+}
+
+export async function bulkCommand(
+  ctx: ConsoleCtx,
+  { params, body }: CommandInput<BulkForm>,
+): Promise<ConsoleAnswer> {
+  const job = params.ref('job');
+  if (body.ids.length === 0) return nobodySelected(ctx, job);
+  const input = { ...toBulk(body), send_email: body.sendsEmail };
+  const { bulk_id: bulkId, done } = await bulk(ctx, { ...input, dry_run: false });
+  return toBoard(ctx, params, `bulk=${bulkId ?? 0}.${done}`);
+}
+
+function toBulk({ action, ids, stageId }: BulkForm) {
+  return { action, ids, ...(action === 'move' && { stage_id: stageId }) };
+}
+
+async function nobodySelected(ctx: ConsoleCtx, job: Ref): Promise<ConsoleAnswer> {
+  const { nobodySelected: text } = wordsFor(ctx.view.language).board;
+  const toast = <span class="said">{text}</span>;
+  return boardAnswer(ctx, await showBoard(ctx, job), { moving: null, current: null, toast }, 422);
+}
+
+export async function undoBulkCommand(
+  ctx: ConsoleCtx,
+  { params, body }: CommandInput<{ bulk_id: number | null }>,
+): Promise<ConsoleAnswer> {
+  try {
+    const { done } = await undoBulk(ctx, body.bulk_id ?? 0);
+    return toBoard(ctx, params, `undone=${done}`);
+  } catch (error) {
+    const { code, status } = refusedInput(error);
+    const toast = <span class="said">{refusalText(ctx.view, code)}</span>;
+    const board = await showBoard(ctx, params.ref('job'));
+    return boardAnswer(ctx, board, { moving: null, current: null, toast }, status);
+  }
+}
+
+export function toBoard(ctx: ConsoleCtx, params: ConsoleParams, query: string): ConsoleAnswer {
+  const path = boardPath(ctx.view.root, { hashId: params.text('job') });
+  return { status: 303, location: `${path}?${query}` };
+}
+
+/** What was just done, from the address: numbers only, as anyone can write one. */
+function doneOf(ctx: ConsoleCtx, board: Board, query: URLSearchParams): Shown['toast'] {
+  const { language } = ctx.view;
+  const words = wordsFor(language).board;
+  const moved = parseMoveValue(query.get('moved') ?? '');
+  if (moved) return movedToast(ctx, board, moved);
+  const [, id, done] = /^(\d{1,16})\.(\d{1,3})$/u.exec(query.get('bulk') ?? '') ?? [];
+  if (id !== undefined) {
+    const action = `${boardPath(ctx.view.root, board.job)}/undo-bulk`;
+    const undo = id === '0' ? undefined : { action, name: 'bulk_id', value: id };
+    return (
+      <Done view={ctx.view} text={countText(language, words.done, Number(done))} undo={undo} />
+    );
+  }
+  const undone = numberOrNull(query.get('undone'));
+  return undone === null ? undefined : (
+    <span class="said">{countText(language, words.undone, undone)}</span>
+  );
+}
+
+export function numberOrNull(text: string | null): number | null {
+  return /^\d{1,16}$/u.test(text ?? '') ? Number(text) : null;
+}

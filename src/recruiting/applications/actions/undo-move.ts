@@ -1,0 +1,49 @@
+/** Takes back a move that was just made, as if it had not been: the time in the stage goes on. */
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { ApiError } from '#errors.ts';
+import { assertActive, assertStage, movedEvent } from '../rules.ts';
+import type { ApplicationDetail } from '../schemas.ts';
+import { lastArrivals, moveContext } from '../store/context.ts';
+import { changeApplication, deleteActivity, touchCandidate } from '../store/writes.ts';
+import { commitAndShow } from './detail.ts';
+import { toMove } from './move.ts';
+
+/** Later, taking it back is a move of its own. */
+const UNDO_MS = MINUTE_MS;
+
+/** `from` is the stage it was moved to, `to` the one it returns to. */
+export async function undoMove(
+  ctx: Ctx,
+  id: number,
+  { from, to }: { from: number; to: number },
+): Promise<ApplicationDetail> {
+  const { facts, arrivals } = await runPlan(
+    ctx,
+    QueryPlan.all({ facts: moveContext(ctx, id, to), arrivals: lastArrivals(ctx, id) }),
+  );
+  const { application, candidate } = facts;
+  if (application.stageId !== from) throw new ApiError('stale_write');
+  const stage = assertStage(facts.targetStage);
+  assertActive(facts);
+  const [move, before] = arrivals;
+  const isOwn = move?.userId === ctx.actor?.userId && move?.kind === 'moved';
+  const isRecent = move !== undefined && ctx.now.getTime() - move.createdAt.getTime() < UNDO_MS;
+  const isBack = move?.toStage?.id === from && before?.toStage?.id === to;
+  if (!isOwn || !isRecent || !isBack) return commitAndShow(ctx, id, toMove(ctx, facts, stage));
+  return commitAndShow(ctx, id, {
+    writes: [
+      ...changeApplication(ctx, application, { stageId: to, stageSince: before.createdAt }),
+      ...touchCandidate(ctx, candidate.id),
+      ...deleteActivity(ctx, move.id),
+    ],
+    audit: {
+      action: 'application.move',
+      subjectId: id,
+      changes: changesOf({ stage_id: from }, { stage_id: to }),
+    },
+    events: [movedEvent({ id, jobId: application.jobId, email: candidate.email }, to)],
+  });
+}

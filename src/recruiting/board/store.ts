@@ -1,0 +1,136 @@
+/** The queries of the board of a job: its stages, how many are in each, and the latest of each, in one round trip. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { idOfJob } from '#data/job-ref.ts';
+import { queryPlan, rawStatement, rowOrNotFound } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
+import type { Ref } from '#lib/ids.ts';
+import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
+import { CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
+import type { ColumnCursor } from './rules.ts';
+
+export type JobRow = {
+  id: number;
+  hash_id: string;
+  title: string;
+  status: JobStatus;
+  skills: string;
+};
+
+export type StageRow = {
+  id: number;
+  name: string;
+  type: StageType;
+  days_limit: number | null;
+  n: number;
+};
+
+export type CardRow = {
+  id: number;
+  candidate_id: number;
+  stage_id: number;
+  stage_since: number;
+  updated_at: number;
+  status: ApplicationStatus;
+  source: string;
+  first_viewed_at: number | null;
+  first_name: string;
+  last_name: string;
+  cv_brief: string | null;
+};
+
+export type BoardRows = { job: JobRow; stages: StageRow[]; cards: CardRow[] };
+
+/** The newest cards of every stage; 404 for a job that the company does not have. */
+export function boardRows(ctx: Ctx, ref: Ref): QueryPlan<BoardRows> {
+  const stages = sql`(select id from stages
+    where company_id = ${ctx.tenant.id} and pipeline_id = ${pipelineOf(ctx, ref)}) s`;
+  return withCards(
+    ctx,
+    ref,
+    sql`${stages} cross join applications a on ${inStage(ctx, ref, null)}`,
+  );
+}
+
+/** The next cards of one stage. */
+export function columnRows(
+  ctx: Ctx,
+  ref: Ref,
+  stageId: number,
+  after: ColumnCursor | null,
+): QueryPlan<BoardRows> {
+  const stage = sql`(select id from stages
+    where company_id = ${ctx.tenant.id} and id = ${stageId}) s`;
+  return withCards(
+    ctx,
+    ref,
+    sql`${stage} cross join applications a on ${inStage(ctx, ref, after)}`,
+  );
+}
+
+/** The cards of these applications of the job, whatever their status, and the counts as they are now. */
+export function cardRows(ctx: Ctx, ref: Ref, ids: readonly number[]): QueryPlan<BoardRows> {
+  // The unary plus keeps SQLite on the ids: the index by job would be walked.
+  return withCards(
+    ctx,
+    ref,
+    sql`(select value from json_each(${JSON.stringify(ids)})) e join applications a on a.id = e.value
+      and +a.company_id = ${ctx.tenant.id} and +a.job_id = ${idOfJob(ctx, ref)}`,
+  );
+}
+
+/** The cards that changed after `since` or, at that time, have a greater id. */
+export function changedRows(ctx: Ctx, ref: Ref, since: number): QueryPlan<BoardRows> {
+  return withCards(
+    ctx,
+    ref,
+    sql`(select * from applications where company_id = ${ctx.tenant.id}
+      and job_id = ${idOfJob(ctx, ref)} and updated_at > cast(${since} as integer)
+      order by updated_at limit ${sql.raw(String(CHANGES_MAX))}) a`,
+  );
+}
+
+/** `from` is a table `a` of applications. */
+function withCards(ctx: Ctx, ref: Ref, from: SQL): QueryPlan<BoardRows> {
+  const jobId = idOfJob(ctx, ref);
+  return queryPlan(
+    [
+      rawStatement<JobRow>(
+        ctx,
+        sql`select id, hash_id, title, status, skills from jobs where id = ${jobId}`,
+      ),
+      rawStatement<StageRow>(
+        ctx,
+        sql`select s.id, s.name, s.type, s.days_limit, coalesce(c.application_count, 0) as n
+          from stages s left join job_stage_counts c on c.job_id = ${jobId} and c.stage_id = s.id
+          where s.company_id = ${ctx.tenant.id} and s.pipeline_id = ${pipelineOf(ctx, ref)}
+          order by s.position`,
+      ),
+      rawStatement<CardRow>(
+        ctx,
+        sql`select a.id, a.candidate_id, a.stage_id, a.stage_since, a.updated_at, a.status, a.source,
+          a.first_viewed_at, p.first_name, p.last_name, (select cv_brief from documents
+            where application_id = a.id and kind = 'cv' order by id desc limit 1) as cv_brief
+          from ${from} join candidates p on p.id = a.candidate_id`,
+      ),
+    ],
+    ([[job], stages, cards]) => ({ job: rowOrNotFound(job), stages, cards }),
+  );
+}
+
+/** The job's pipeline, or the default one of the company. */
+function pipelineOf(ctx: Ctx, ref: Ref): SQL {
+  return sql`coalesce((select pipeline_id from jobs where id = ${idOfJob(ctx, ref)}),
+    (select id from pipelines where company_id = ${ctx.tenant.id} and is_default = 1))`;
+}
+
+/** Selects from `a` a page of those in the stage `s`, and one more. */
+function inStage(ctx: Ctx, ref: Ref, after: ColumnCursor | null): SQL {
+  const rest = after
+    ? sql`and (stage_since, id) < (cast(${after.since} as integer), cast(${after.id} as integer))`
+    : sql``;
+  return sql`a.id in (select id from applications where company_id = ${ctx.tenant.id}
+    and job_id = ${idOfJob(ctx, ref)} and stage_id = s.id and status <> 'rejected' ${rest}
+    order by stage_since desc, id desc limit ${sql.raw(String(CARDS_PER_PAGE + 1))})`;
+}
