@@ -1,6 +1,7 @@
 /** All screens and commands of the console, and the pages that show an error. */
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { loadWords as loadAccountWords } from '#accounts/words/words.ts';
+import { application } from '#console/application/endpoints.ts';
 import { board } from '#console/board/endpoints.ts';
 import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
@@ -12,7 +13,7 @@ import type { ConsoleRoute } from '#http/console.ts';
 import type { ConsoleLook } from '#http/kinds/console.ts';
 import { contentSource } from '#lib/hash.ts';
 
-export const consoleRoutes: readonly ConsoleRoute[] = [...board];
+export const consoleRoutes: readonly ConsoleRoute[] = [...application, ...board];
 
 export const consoleLook: ConsoleLook = {
   styleSource: await contentSource(style),

@@ -15,6 +15,7 @@ import type { Board, BoardCard } from '#recruiting/board/schemas.ts';
 import { showHiringSettings } from '#recruiting/hiring-settings/actions.ts';
 import { HirePage } from './hire-page.tsx';
 import { RejectPage } from './reject-page.tsx';
+import { applicationPath } from './rules.ts';
 import { numberOrNull, toBoard } from './screens.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
@@ -58,13 +59,13 @@ export async function rejectScreen(
   { params, query }: ScreenInput,
 ): Promise<ConsoleAnswer> {
   const found = await oneCard(ctx, params, numberOrNull(query.get('application')));
-  return rejectAnswer(ctx, found);
+  return rejectAnswer(ctx, { ...found, nextId: numberOrNull(query.get('next')) });
 }
 
 /** The email is what a dry run says it would be. */
 async function rejectAnswer(
   ctx: ConsoleCtx,
-  { card, ...board }: OneCard,
+  { card, nextId = null, ...board }: OneCard & { nextId?: number | null },
   refused?: { status: 409 | 422; fault: string },
 ): Promise<ConsoleAnswer> {
   const [{ results }, { rejection_delay_minutes: delayMinutes }] = await Promise.all([
@@ -72,12 +73,14 @@ async function rejectAnswer(
     showHiringSettings(ctx),
   ]);
   const email = results[0]?.email ?? null;
-  const props = { view: ctx.view, ...board, card, email, delayMinutes, fault: refused?.fault };
+  const fault = refused?.fault;
+  const props = { view: ctx.view, ...board, card, nextId, email, delayMinutes, fault };
   return { status: refused?.status ?? 200, html: renderHtml(RejectPage, props) };
 }
 
 type RejectBody = {
   application: number | null;
+  next: number | null;
   reason: number | null;
   note: string;
   send_email: boolean;
@@ -87,7 +90,8 @@ export async function rejectCommand(
   ctx: ConsoleCtx,
   { params, body }: CommandInput<RejectBody>,
 ): Promise<ConsoleAnswer> {
-  const found = await oneCard(ctx, params, body.application);
+  const nextId = body.next;
+  const found = { ...(await oneCard(ctx, params, body.application)), nextId };
   const note = body.note.trim();
   const checked = await checkInput(Rejection, {
     ...(body.reason !== null && { rejection_reason_id: body.reason }),
@@ -104,7 +108,9 @@ export async function rejectCommand(
     const { code, status } = refusedInput(error);
     return rejectAnswer(ctx, found, { status, fault: refusalText(ctx.view, code) });
   }
-  return toBoard(ctx, params, `rejected=${found.card.id}`);
+  if (nextId === null) return toBoard(ctx, params, `rejected=${found.card.id}`);
+  const next = applicationPath(ctx.view.root, found.job, nextId);
+  return { status: 303, location: `${next}?rejected=${found.card.id}` };
 }
 
 type OneCard = Board & { card: BoardCard };

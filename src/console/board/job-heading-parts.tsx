@@ -2,7 +2,7 @@
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { JobStatus } from '#vocabulary.ts';
-import { boardPath, jobPath } from './rules.ts';
+import { boardPath } from './rules.ts';
 
 type JobHeadingProps = {
   view: ConsoleView;
@@ -14,10 +14,7 @@ const kinds: Partial<Record<JobStatus, string>> = { Live: ' good', Draft: ' heed
 
 export function JobHeading({ view, job, at }: JobHeadingProps) {
   const { board: words, frame } = wordsFor(view.language);
-  const ways = [
-    ['board', boardPath(view.root, job), words.board],
-    ['table', `${jobPath(view.root, job)}/candidates`, words.table],
-  ] as const;
+  const ways = [['board', boardPath(view.root, job), words.board]] as const;
   return (
     <>
       <div class="top">

@@ -9,6 +9,8 @@ import { boardPath, jobPath } from './rules.ts';
 
 type RejectPageProps = BoardProps & {
   card: BoardCard;
+  /** Whom to show afterwards; null: the board. */
+  nextId: number | null;
   /** Null: the candidate has no address. */
   email: EmailPreview | null;
   delayMinutes: number;
@@ -16,7 +18,7 @@ type RejectPageProps = BoardProps & {
 };
 
 export function RejectPage(props: RejectPageProps) {
-  const { view, job, card, email, fault } = props;
+  const { view, job, card, nextId, email, fault } = props;
   const { board, frame } = wordsFor(view.language);
   const { rejection: words } = board;
   const name = nameOf(props, card);
@@ -26,6 +28,7 @@ export function RejectPage(props: RejectPageProps) {
       <form method="post" action={`${jobPath(view.root, job)}/reject`} class="panel">
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="application" value={card.id} />
+        <input type="hidden" name="next" value={nextId ?? ''} />
         <h1>{title}</h1>
         {fault !== undefined && (
           <p class="alert" role="alert">

@@ -5,7 +5,6 @@ import { columnCursor } from '#recruiting/board/rules.ts';
 export const BOARD = '/jobs/{job}/board';
 export const HIRE = '/jobs/{job}/hire';
 export const REJECT = '/jobs/{job}/reject';
-export const TABLE = '/jobs/{job}/candidates';
 
 type Hashed = { hashId: string };
 

@@ -9,7 +9,7 @@ const Flag = z
   .transform((value) => value === 'on');
 
 /** A whole number, or null. */
-const NumberOrNull = z
+export const NumberOrNull = z
   .string()
   .optional()
   .transform((text) => (/^\d{1,16}$/u.test(text ?? '') ? Number(text) : null));
@@ -39,6 +39,7 @@ export const HireForm = z.object({ application: NumberOrNull });
 
 export const RejectForm = z.object({
   application: NumberOrNull,
+  next: NumberOrNull,
   reason: NumberOrNull,
   note: z.string().default(''),
   send_email: Flag,

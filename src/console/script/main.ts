@@ -3,9 +3,11 @@ import { enhanceBoard } from './board.ts';
 import { listenToKeys } from './keys.ts';
 import { closeMenus } from './menus.ts';
 import { enhanceForms } from './parts.ts';
+import { tellViewed } from './viewed.ts';
 
 document.documentElement.classList.add('js');
 enhanceBoard();
 enhanceForms();
 closeMenus();
 listenToKeys();
+tellViewed();

@@ -79,17 +79,6 @@ function formatDate(
   return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(at));
 }
 
-/** "3 days ago", "in 2 hours". */
-export function agoText(language: string, at: Date | string, now: Date): string {
-  const minutes = (new Date(at).getTime() - now.getTime()) / 60_000;
-  const [unit, size] = steps.find(([, minutesOf]) => Math.abs(minutes) >= minutesOf) ?? last;
-  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
-  return format.format(Math.trunc(minutes / size), unit);
-}
-
-const last = ['minute', 1] as const;
-const steps = [['year', 525_600], ['month', 43_800], ['day', 1440], ['hour', 60], last] as const;
-
 function localeOf(language: string): string {
   return formattingLocale(supportedLanguage(language));
 }

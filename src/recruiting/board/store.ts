@@ -5,6 +5,7 @@ import type { Ctx } from '#context.ts';
 import { idOfJob } from '#data/job-ref.ts';
 import { queryPlan, rawStatement, rowOrNotFound } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
+import { jobStageCounts } from '#data/tables/candidates.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import { CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
@@ -103,7 +104,7 @@ function withCards(ctx: Ctx, ref: Ref, from: SQL): QueryPlan<BoardRows> {
       rawStatement<StageRow>(
         ctx,
         sql`select s.id, s.name, s.type, s.days_limit, coalesce(c.application_count, 0) as n
-          from stages s left join job_stage_counts c on c.job_id = ${jobId} and c.stage_id = s.id
+          from stages s left join ${jobStageCounts} c on c.job_id = ${jobId} and c.stage_id = s.id
           where s.company_id = ${ctx.tenant.id} and s.pipeline_id = ${pipelineOf(ctx, ref)}
           order by s.position`,
       ),

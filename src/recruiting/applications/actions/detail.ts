@@ -43,7 +43,7 @@ export async function commitAndShow(
   return toDetail(ctx, rows, resume);
 }
 
-function toDetail(
+export function toDetail(
   ctx: Ctx,
   { application, emails }: DetailRows,
   parsedCv: ShownCv | null,

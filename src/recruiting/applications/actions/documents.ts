@@ -13,7 +13,7 @@ import { fileLink, openFileLink } from '#data/file-links.ts';
 import type { LinkKind } from '#data/file-links.ts';
 import { putFiles, retainFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { invalidField } from '#errors.ts';
+import { ApiError, invalidField } from '#errors.ts';
 import type { DocumentKind } from '#vocabulary.ts';
 import { documentFault } from '../rules.ts';
 import type { DocumentFault } from '../rules.ts';
@@ -42,13 +42,26 @@ export async function openDocument(
   if (!document) return null;
   const { companyId, key, filename, contentType } = document;
   const company = tenantContext(ctx, companyId, link.actor);
-  await commit(company, {
+  await auditDownload(company, id);
+  // Earlier uploads were stored under the extension of the sender.
+  return { key, filename: filenameOf(filename, kindOfType(contentType)), contentType };
+}
+
+/** A document of the company, for a member who looks at it in the console. Audited as a download. */
+export async function openOwnDocument(ctx: Ctx, id: number): Promise<Download> {
+  const document = await runPlan(ctx, documentById(ctx, id));
+  if (document?.companyId !== ctx.tenant.id) throw new ApiError('not_found');
+  const { key, filename, contentType } = document;
+  await auditDownload(ctx, id);
+  return { key, filename, contentType };
+}
+
+async function auditDownload(ctx: Ctx, id: number): Promise<void> {
+  await commit(ctx, {
     writes: [],
     audit: { action: 'document.download', subjectId: id },
     answer: QueryPlan.of(null),
   });
-  // Earlier uploads were stored under the extension of the sender.
-  return { key, filename: filenameOf(filename, kindOfType(contentType)), contentType };
 }
 
 export type Upload = { name: string; bytes: Uint8Array };

@@ -7,13 +7,19 @@ import { ParsedCv, ShownCv } from '../schemas.ts';
 export type ParsedCvPlace = { parsedKey: string | null; resume: ParsedCv['resume'] | null };
 
 /** The JSON Resume of a CV; null where it has none, or was erased meanwhile. */
-export async function loadResume(
+export async function loadResume(ctx: PublicCtx, place: ParsedCvPlace): Promise<ShownCv | null> {
+  const parsed = await loadParsedCv(ctx, place);
+  return parsed && parsed.resume;
+}
+
+/** The same with the text it was made from, where that is still kept beside it. */
+export async function loadParsedCv(
   ctx: PublicCtx,
   { parsedKey, resume }: ParsedCvPlace,
-): Promise<ShownCv | null> {
-  if (parsedKey === null) return resume && ShownCv.parse(resume);
+): Promise<{ resume: ShownCv; text: string | null } | null> {
+  if (parsedKey === null) return resume && { resume: ShownCv.parse(resume), text: null };
   const parsed = await loadParsed(ctx, parsedKey);
-  return parsed && ShownCv.parse(parsed.resume);
+  return parsed && { resume: ShownCv.parse(parsed.resume), text: parsed.text };
 }
 
 /** The words by which a CV is found; empty where it has not been parsed. */

@@ -1,0 +1,113 @@
+/** One application: what the CV says, the CV itself, and what is done over one history. */
+import type { Child } from 'hono/jsx';
+import { applicationPath, boardPath } from '#console/board/rules.ts';
+import { Frame } from '#console/layout/frame.tsx';
+import { KeyList } from '#console/layout/key-list.tsx';
+import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
+import { ActionsPanel } from './actions-parts.tsx';
+import { CvPanel } from './cv-parts.tsx';
+import { DocumentsPanel } from './documents-parts.tsx';
+import { applicationAddress, personName } from './props-parts.ts';
+import type { ApplicationProps } from './props-parts.ts';
+import { toResume } from './rules.ts';
+import { Timeline } from './timeline-parts.tsx';
+
+type ApplicationPageProps = ApplicationProps & { toast?: Child };
+
+export function ApplicationPage({ toast, ...props }: ApplicationPageProps) {
+  const { view, review, fault } = props;
+  const { application } = review;
+  const words = wordsFor(view.language).application;
+  const name = personName(view, application);
+  return (
+    <Frame
+      view={view}
+      title={fillText(words.title, { name, job: application.job.title })}
+      at="jobs"
+      wide
+      toast={toast}
+    >
+      <Heading {...props} name={name} />
+      {fault !== undefined && (
+        <p class="alert" role="alert">
+          {fault}
+        </p>
+      )}
+      <div class="record">
+        <CvPanel
+          view={view}
+          application={application}
+          resume={toResume(application.parsed_cv)}
+          skills={review.skills}
+        />
+        <DocumentsPanel view={view} review={review} name={name} />
+        <div class="panels actions">
+          <ActionsPanel {...props} name={name} />
+          <section class="panel" aria-labelledby="timeline">
+            <h2 id="timeline">{words.timeline}</h2>
+            <Timeline view={view} application={application} />
+          </section>
+        </div>
+      </div>
+      <KeyList view={view} />
+    </Frame>
+  );
+}
+
+function Heading({ view, review, name }: ApplicationProps & { name: string }) {
+  const { application: words, frame } = wordsFor(view.language);
+  const { application, nextId, previousId } = review;
+  const job = { hashId: application.job.hash_id };
+  const status = frame.applicationStatuses[application.status];
+  return (
+    <>
+      <div class="top" data-viewed={viewedAction(view, review)} data-token={view.formToken}>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <a href={`${boardPath(view.root, job)}#a${application.id}`} data-key="b">
+          <bdi>{application.job.title}</bdi>
+        </a>
+        <span class={`mark${application.status === 'active' ? '' : ' heed'}`}>
+          {fillText(words.stageOf, { stage: application.stage.name, status })}
+        </span>
+        {application.is_held && <span class="mark heed">{words.held}</span>}
+        <span class="row">
+          {previousId !== null && (
+            <a href={applicationPath(view.root, job, previousId)} rel="prev" data-key="k">
+              {words.previousCandidate}
+            </a>
+          )}
+          {nextId !== null && (
+            <a href={applicationPath(view.root, job, nextId)} rel="next" data-key="j">
+              {words.nextCandidate}
+            </a>
+          )}
+        </span>
+      </div>
+      <p class="soft">
+        <FirstView view={view} review={review} />
+      </p>
+    </>
+  );
+}
+
+/** Where the script tells that somebody has looked at it: whoever may act on it does so first. */
+function viewedAction(view: ConsoleView, review: ApplicationReview): string | undefined {
+  return review.firstView === null ? `${applicationAddress(view, review)}/viewed` : undefined;
+}
+
+function FirstView({ view, review: { firstView } }: ApplicationProps) {
+  const words = wordsFor(view.language).application;
+  if (firstView === null) return <>{words.viewedNow}</>;
+  return (
+    <>
+      {fillText(words.viewedBy, {
+        name: firstView.name,
+        date: dateTimeText(view, firstView.at),
+      })}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+/** What the machine read in a CV: skills that the job asks for are marked. */
+import { wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { CvEntry, ShownResume } from './rules.ts';
+
+type CvPanelProps = {
+  view: ConsoleView;
+  application: ApplicationDetail;
+  resume: ShownResume | null;
+  /** Of the job. */
+  skills: readonly string[];
+};
+
+export function CvPanel(props: CvPanelProps) {
+  const { view, application, resume } = props;
+  const words = wordsFor(view.language).application;
+  return (
+    <section class="panel" aria-labelledby="profile">
+      <h2 id="profile">{words.profile}</h2>
+      {resume?.label && (
+        <p>
+          <strong>
+            <bdi>{resume.label}</bdi>
+          </strong>
+        </p>
+      )}
+      <Contact application={application} location={resume?.location ?? null} />
+      {resume ? <Resume {...props} resume={resume} /> : <Unread {...props} />}
+    </section>
+  );
+}
+
+function Contact({
+  application: { email, phone },
+  location,
+}: {
+  application: ApplicationDetail;
+  location: string | null;
+}) {
+  return (
+    <ul>
+      {email !== '' && (
+        <li>
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        </li>
+      )}
+      {phone !== null && (
+        <li>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/gu, '')}`}>
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </li>
+      )}
+      {location !== null && (
+        <li>
+          <bdi>{location}</bdi>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Unread({ view, application }: CvPanelProps) {
+  const words = wordsFor(view.language).application;
+  const { parse_status: status } = application;
+  if (status === null) return <p class="soft">{words.noCv}</p>;
+  return <p class="soft">{status === 'pending' ? words.reading : words.notRead}</p>;
+}
+
+function Resume({ view, resume, skills }: CvPanelProps & { resume: ShownResume }) {
+  const words = wordsFor(view.language).application;
+  return (
+    <>
+      <Skills view={view} resume={resume} skills={skills} />
+      {resume.summary !== null && (
+        <p class="text">
+          <bdi>{resume.summary}</bdi>
+        </p>
+      )}
+      <Entries view={view} title={words.experience} entries={resume.work} />
+      <Entries view={view} title={words.education} entries={resume.education} />
+      {resume.languages.length > 0 && (
+        <>
+          <h3>{words.languages}</h3>
+          <ul class="tags">
+            {resume.languages.map(({ name, level }) => (
+              <li>
+                <bdi>{level === '' ? name : `${name} (${level})`}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {resume.certificates.length > 0 && (
+        <>
+          <h3>{words.certificates}</h3>
+          <ul>
+            {resume.certificates.map((name) => (
+              <li>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p class="hint">{words.readByMachine}</p>
+    </>
+  );
+}
+
+function Skills({
+  view,
+  resume,
+  skills,
+}: Pick<CvPanelProps, 'view' | 'skills'> & { resume: ShownResume }) {
+  const words = wordsFor(view.language).application;
+  const asked = new Set(skills.map((skill) => skill.toLowerCase()));
+  if (resume.skills.length === 0) return null;
+  return (
+    <ul class="tags" aria-label={words.skills}>
+      {resume.skills.map((skill) => {
+        const isAsked = asked.has(skill.toLowerCase());
+        return (
+          <li class={isAsked ? 'hit' : undefined}>
+            <bdi>{skill}</bdi>
+            {isAsked && <span class="vh"> ({words.skillAsked})</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type EntriesProps = { view: ConsoleView; title: string; entries: readonly CvEntry[] };
+
+function Entries({ view, title, entries }: EntriesProps) {
+  const { present } = wordsFor(view.language).application;
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      {entries.map(({ title: what, place, from, to, text }) => (
+        <div class="entry">
+          <small class="num">
+            {from === '' && to === null ? '' : `${from} – ${to ?? present}`}
+          </small>
+          <div>
+            <p>
+              <strong>
+                <bdi>{what}</bdi>
+              </strong>
+              {place !== '' && (
+                <>
+                  {what === '' ? '' : ', '}
+                  <bdi>{place}</bdi>
+                </>
+              )}
+            </p>
+            {text !== '' && <p class="soft text">{text}</p>}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}

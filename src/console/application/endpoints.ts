@@ -1,0 +1,32 @@
+/** The page of an application, what is done there, and its documents. */
+import { command, screen } from '#http/console.ts';
+import type { ConsoleRoute } from '#http/console.ts';
+import { APPLICATION, DOCUMENT } from './rules.ts';
+import { ButtonForm, EmailForm, MoveApplicationForm, NoteForm, UndoMoveForm } from './schemas.ts';
+import {
+  applicationScreen,
+  documentScreen,
+  emailCommand,
+  moveCommand,
+  noteCommand,
+  undoMoveCommand,
+  unrejectCommand,
+  viewedCommand,
+} from './screens.tsx';
+
+const ofPage = { needs: 'applicants.write', of: APPLICATION } as const;
+
+export const application: readonly ConsoleRoute[] = [
+  screen(APPLICATION, 'applicants.read', applicationScreen),
+  command(`${APPLICATION}/move`, { ...ofPage, body: MoveApplicationForm }, moveCommand),
+  command(`${APPLICATION}/undo`, { ...ofPage, body: UndoMoveForm }, undoMoveCommand),
+  command(`${APPLICATION}/note`, { ...ofPage, body: NoteForm }, noteCommand),
+  command(`${APPLICATION}/email`, { ...ofPage, body: EmailForm }, emailCommand),
+  command(`${APPLICATION}/unreject`, { ...ofPage, body: ButtonForm }, unrejectCommand),
+  command(
+    `${APPLICATION}/viewed`,
+    { ...ofPage, needs: 'applicants.read', body: ButtonForm },
+    viewedCommand,
+  ),
+  screen(DOCUMENT, 'applicants.read', documentScreen),
+];

@@ -1,0 +1,24 @@
+/** What the page of an application is made from, and what its parts share. */
+import { applicationPath } from '#console/board/rules.ts';
+import { wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
+
+export type ApplicationProps = {
+  view: ConsoleView;
+  review: ApplicationReview;
+  /** What was typed and refused, by field, and why. */
+  typed?: Readonly<Record<string, string>>;
+  fault?: string | undefined;
+};
+
+type Names = { first_name: string; last_name: string };
+
+export function personName({ language }: ConsoleView, { first_name, last_name }: Names): string {
+  const name = `${first_name} ${last_name}`.trim();
+  return name === '' ? wordsFor(language).frame.nameUnknown : name;
+}
+
+export function applicationAddress(view: ConsoleView, { application }: ApplicationReview): string {
+  return applicationPath(view.root, { hashId: application.job.hash_id }, application.id);
+}

@@ -1,0 +1,91 @@
+/** The addresses of an application's page, and what of its CV is shown. */
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+
+export const APPLICATION = '/jobs/{job}/applications/{id}';
+export const DOCUMENT = '/documents/{id}';
+
+export type CvEntry = {
+  title: string;
+  place: string;
+  from: string;
+  to: string | null;
+  text: string;
+};
+
+export type ShownResume = {
+  label: string | null;
+  summary: string | null;
+  location: string | null;
+  skills: string[];
+  work: CvEntry[];
+  education: CvEntry[];
+  languages: { name: string; level: string }[];
+  certificates: string[];
+};
+
+type ParsedCv = NonNullable<ApplicationDetail['parsed_cv']>;
+
+const ENTRIES_MAX = 30;
+const SKILLS_MAX = 60;
+
+/** Reads what has the shape of JSON Resume; the content comes from the candidate's document. */
+export function toResume(cv: ParsedCv | null): ShownResume | null {
+  if (cv === null) return null;
+  const basics = recordOf(cv['basics']);
+  const location = recordOf(basics['location']);
+  const place = [textOf(location['city']), textOf(location['region'])].filter(
+    (part) => part !== '',
+  );
+  return {
+    label: textOf(basics['label']) || null,
+    summary: textOf(basics['summary']) || null,
+    location: place.join(', ') || null,
+    skills: listOf(cv['skills'])
+      .slice(0, SKILLS_MAX)
+      .map((skill) => textOf(skill['name'])),
+    work: entriesOf(cv['work'], ({ position, name, summary }) => ({
+      title: textOf(position),
+      place: textOf(name),
+      text: textOf(summary),
+    })),
+    education: entriesOf(cv['education'], ({ studyType, area, institution }) => ({
+      title: [textOf(studyType), textOf(area)].filter((part) => part !== '').join(' '),
+      place: textOf(institution),
+      text: '',
+    })),
+    languages: listOf(cv['languages']).map(({ language, fluency }) => ({
+      name: textOf(language),
+      level: textOf(fluency),
+    })),
+    certificates: listOf(cv['certificates'])
+      .slice(0, ENTRIES_MAX)
+      .map(({ name }) => textOf(name)),
+  };
+}
+
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+function entriesOf(
+  value: unknown,
+  read: (entry: JsonRecord) => Pick<CvEntry, 'title' | 'place' | 'text'>,
+): CvEntry[] {
+  return listOf(value)
+    .slice(0, ENTRIES_MAX)
+    .map((entry) => {
+      const { title, place, text } = read(entry);
+      const [from, to] = [textOf(entry['startDate']), textOf(entry['endDate']) || null];
+      return { title, place, text, from, to };
+    });
+}
+
+function listOf(value: unknown): JsonRecord[] {
+  return Array.isArray(value) ? value.map(recordOf) : [];
+}
+
+function recordOf(value: unknown): JsonRecord {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,23 @@
+/** What the forms of an application's page send. They take whatever a browser can send; actions check it. */
+import * as z from 'zod';
+import { MoveForm, NumberOrNull } from '#console/board/schemas.ts';
+
+/** The move that is taken back, as its button says it. */
+export const UndoMoveForm = MoveForm;
+
+export const MoveApplicationForm = z.object({
+  from: NumberOrNull,
+  to: NumberOrNull,
+  /** The application to show next; null: this one. */
+  next: NumberOrNull,
+});
+
+export const NoteForm = z.object({ note: z.string().default('') });
+
+export const EmailForm = z.object({
+  subject: z.string().default(''),
+  body: z.string().default(''),
+});
+
+/** A form of one button. */
+export const ButtonForm = z.looseObject({});

@@ -1,0 +1,214 @@
+/** The page of an application, and what is done there. */
+import type { Child } from 'hono/jsx';
+import type * as z from 'zod';
+import { moveValue, parseMoveValue, applicationPath } from '#console/board/rules.ts';
+import type { MoveValue } from '#console/board/rules.ts';
+import { Done } from '#console/board/toast-parts.tsx';
+import { refusalText } from '#console/layout/refusals.ts';
+import { fillText, wordsFor } from '#console/words/words.ts';
+import { ApiError } from '#errors.ts';
+import { refusedInput } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { checkInput } from '#lib/check-input.ts';
+import { htmlOf } from '#lib/html.ts';
+import { renderHtml } from '#lib/render-html.tsx';
+import { openOwnDocument } from '#recruiting/applications/actions/documents.ts';
+import { move } from '#recruiting/applications/actions/move.ts';
+import { undoReject } from '#recruiting/applications/actions/reject.ts';
+import {
+  markApplicationViewed,
+  reviewApplication,
+} from '#recruiting/applications/actions/review.ts';
+import { undoMove } from '#recruiting/applications/actions/undo-move.ts';
+import { addNote, sendEmail } from '#recruiting/applications/actions/write.ts';
+import { NewNote } from '#recruiting/applications/schemas/change.ts';
+import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
+import { showCards } from '#recruiting/board/actions.ts';
+import { ApplicationPage } from './application-page.tsx';
+
+type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
+type Refused = { status: 409 | 422; fault: string; typed?: Readonly<Record<string, string>> };
+
+export async function applicationScreen(
+  ctx: ConsoleCtx,
+  { params, query }: ScreenInput,
+): Promise<ConsoleAnswer> {
+  return answerPage(ctx, params, { toast: await doneOf(ctx, params, query) });
+}
+
+async function answerPage(
+  ctx: ConsoleCtx,
+  params: ConsoleParams,
+  { toast, refused }: { toast?: Child; refused?: Refused } = {},
+): Promise<ConsoleAnswer> {
+  const review = await reviewApplication(ctx, params.id('id'));
+  // The address names the job, so that the page stands below it.
+  if (!isOfJob(review.application.job, params)) throw new ApiError('not_found');
+  const { view } = ctx;
+  const { status = 200, ...shown } = refused ?? {};
+  return { status, html: renderHtml(ApplicationPage, { view, review, toast, ...shown }) };
+}
+
+function isOfJob(job: { id: number; hash_id: string }, params: ConsoleParams): boolean {
+  const ref = params.ref('job');
+  return 'id' in ref ? ref.id === job.id : ref.hashId === job.hash_id;
+}
+
+/** Runs an action and shows the page again; where it is refused, with the reason and what was typed. */
+async function act(
+  ctx: ConsoleCtx,
+  { params, fields }: Pick<CommandInput<unknown>, 'params' | 'fields'>,
+  run: (id: number) => Promise<unknown>,
+  done = '',
+): Promise<ConsoleAnswer> {
+  const id = params.id('id');
+  try {
+    await run(id);
+  } catch (error) {
+    const { code, status } = refusedInput(error);
+    const fault = refusalText(ctx.view, code);
+    return answerPage(ctx, params, { refused: { status, fault, typed: fields } });
+  }
+  return { status: 303, location: addressOf(ctx, params, id) + done };
+}
+
+function addressOf({ view }: ConsoleCtx, params: ConsoleParams, id: number): string {
+  return applicationPath(view.root, { hashId: params.text('job') }, id);
+}
+
+type MoveBody = { from: number | null; to: number | null; next: number | null };
+
+/** Leads to the next candidate, where there is one. */
+export function moveCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<MoveBody>,
+): Promise<ConsoleAnswer> {
+  const { params, body } = input;
+  const [from, to] = [body.from ?? 0, body.to ?? 0];
+  const id = params.id('id');
+  return act(ctx, input, () => move(ctx, id, { stage_id: to, from_stage_id: from })).then(
+    (answer) =>
+      'location' in answer
+        ? {
+            ...answer,
+            location: `${addressOf(ctx, params, body.next ?? id)}?moved=${moveValue({ id, from, to })}`,
+          }
+        : answer,
+  );
+}
+
+/** Takes back the move of another candidate too: that of the toast. */
+export async function undoMoveCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<{ move: MoveValue }>,
+): Promise<ConsoleAnswer> {
+  const { id, from, to } = input.body.move;
+  const answer = await act(ctx, input, () => undoMove(ctx, id, { from, to }));
+  return 'location' in answer ? { ...answer, location: addressOf(ctx, input.params, id) } : answer;
+}
+
+export function noteCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<{ note: string }>,
+): Promise<ConsoleAnswer> {
+  return act(
+    ctx,
+    input,
+    async (id) => addNote(ctx, id, (await checked(NewNote, input.body)).note),
+    '?done=noted',
+  );
+}
+
+export function emailCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<{ subject: string; body: string }>,
+): Promise<ConsoleAnswer> {
+  const { subject, body } = input.body;
+  return act(
+    ctx,
+    input,
+    async (id) => sendEmail(ctx, id, await checked(NewEmail, { subject, body: htmlOf(body) })),
+    '?done=emailSent',
+  );
+}
+
+export function unrejectCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<unknown>,
+): Promise<ConsoleAnswer> {
+  return act(ctx, input, (id) => undoReject(ctx, id), '?done=rejectionUndone');
+}
+
+/** The script tells it once the page is shown, so that no prefetch counts. */
+export async function viewedCommand(
+  ctx: ConsoleCtx,
+  { params }: CommandInput<unknown>,
+): Promise<ConsoleAnswer> {
+  await markApplicationViewed(ctx, params.id('id'));
+  return { status: 204 };
+}
+
+/** Throws what the API would answer. */
+async function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Promise<z.output<Schema>> {
+  const result = await checkInput(schema, value);
+  if ('issues' in result) throw new ApiError('invalid_input');
+  return result.data;
+}
+
+const FRAME_POLICY = "default-src 'none'; sandbox; frame-ancestors 'self'";
+const PDF = 'application/pdf';
+
+/** A PDF in the browser's own viewer. What is missing is answered as a page that may be framed, too. */
+export async function documentScreen(
+  ctx: ConsoleCtx,
+  { params }: ScreenInput,
+): Promise<ConsoleAnswer> {
+  const document = await openOwnDocument(ctx, params.id('id')).catch(missing);
+  const file = document?.contentType === PDF ? await ctx.files.get(document.key) : null;
+  if (!file?.body) {
+    const { title } = wordsFor(ctx.view.language).frame.messages.not_found;
+    return { status: 404, frame: title, type: 'text/plain; charset=utf-8', policy: FRAME_POLICY };
+  }
+  return {
+    status: 200,
+    frame: file.body,
+    type: PDF,
+    policy: FRAME_POLICY,
+    headers: { 'Content-Disposition': 'inline' },
+  };
+}
+
+function missing(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'not_found') return null;
+  throw error;
+}
+
+const notices = ['noted', 'emailSent', 'rejectionUndone'] as const;
+
+/** What was just done, from the address, which anyone can write: known names and numbers only. */
+async function doneOf(
+  ctx: ConsoleCtx,
+  params: ConsoleParams,
+  query: URLSearchParams,
+): Promise<Child> {
+  const { application: words, board } = wordsFor(ctx.view.language);
+  const notice = notices.find((name) => name === query.get('done'));
+  if (notice) return <span class="said">{words[notice]}</span>;
+  const moved = parseMoveValue(query.get('moved') ?? '');
+  if (!moved) return undefined;
+  const { cards, stages } = await showCards(ctx, params.ref('job'), [moved.id]);
+  const [card] = cards;
+  const stage = stages.find(({ id }) => id === moved.to);
+  if (!card || !stage) return undefined;
+  const name = `${card.firstName} ${card.lastName}`.trim();
+  const text = fillText(board.moved, { name, stage: stage.name });
+  const undo = {
+    action: `${addressOf(ctx, params, params.id('id'))}/undo`,
+    name: 'move',
+    value: moveValue({ id: moved.id, from: moved.to, to: moved.from }),
+  };
+  return <Done view={ctx.view} text={text} undo={card.status === 'active' ? undo : undefined} />;
+}

@@ -1,0 +1,83 @@
+/** What happened with an application, newest first: moves, notes, emails and meetings in one list. */
+import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+
+type TimelineProps = { view: ConsoleView; application: ApplicationDetail };
+
+type Entry = {
+  at: string;
+  who: string | undefined;
+  what: string;
+  note?: string;
+  email?: ApplicationDetail['emails'][number];
+};
+
+export function Timeline({ view, application }: TimelineProps) {
+  const { emailStatuses, dueAt } = wordsFor(view.language).application;
+  return (
+    <ol class="timeline">
+      {entriesOf(view, application).map(({ at, who, what, note, email }) => (
+        <li>
+          <small>
+            <time datetime={at}>{dateTimeText(view, at)}</time>
+            {who !== undefined && (
+              <>
+                {' · '}
+                <bdi>{who}</bdi>
+              </>
+            )}
+          </small>
+          <p>{what}</p>
+          {note !== undefined && (
+            <p class="quote">
+              <bdi>{note}</bdi>
+            </p>
+          )}
+          {email && (
+            <p class="soft">
+              {emailStatuses[email.status]}
+              {email.status === 'queued' &&
+                email.due_at !== null &&
+                `, ${fillText(dueAt, { time: dateTimeText(view, email.due_at) })}`}
+            </p>
+          )}
+          {email && email.body !== null && (
+            <details>
+              <summary>{wordsFor(view.language).application.body}</summary>
+              <iframe title={email.subject} sandbox="" srcdoc={email.body} loading="lazy"></iframe>
+            </details>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Notes and emails stand in the history too; here each is shown once, with its text. */
+function entriesOf(view: ConsoleView, application: ApplicationDetail): Entry[] {
+  const { events } = wordsFor(view.language).application;
+  const happened = application.history.flatMap((activity): Entry[] => {
+    const { kind, author, created_at: at, from_stage: from, to_stage: to } = activity;
+    if (kind === 'noted' || kind === 'emailed') return [];
+    const stage = to?.name ?? '';
+    const what =
+      kind === 'moved' && from
+        ? fillText(events.movedFrom, { from: from.name, stage })
+        : fillText(events[kind], { stage });
+    return [{ at, who: author?.name, what }];
+  });
+  const notes = application.notes.map(({ created_at: at, author, note }): Entry => ({
+    at,
+    who: author?.name,
+    what: events.note,
+    note,
+  }));
+  const emails = application.emails.map((email): Entry => ({
+    at: email.created_at,
+    who: undefined,
+    what: fillText(events.email, { subject: email.subject }),
+    email,
+  }));
+  return [...happened, ...notes, ...emails].toSorted((a, b) => b.at.localeCompare(a.at));
+}

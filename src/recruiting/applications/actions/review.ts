@@ -1,0 +1,76 @@
+/** An application as a recruiter reviews it: in full, with the text of its CV, its neighbors in the stage, and the person's other applications. */
+import type { Ctx } from '#context.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
+import { loadParsedCv } from '#recruiting/cvs/actions/resume.ts';
+import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
+import type { ApplicationDetail } from '../schemas.ts';
+import { markViewed, reviewRows } from '../store/beside.ts';
+import { detailPlan, toDetail } from './detail.ts';
+
+export type ApplicationReview = {
+  application: ApplicationDetail;
+  /** The text that the CV was read from. */
+  cvText: string | null;
+  /** Of the job. */
+  skills: readonly string[];
+  jobStatus: JobStatus;
+  stages: readonly { id: number; name: string; type: StageType }[];
+  /** In the stage, the latest arrival first. */
+  nextId: number | null;
+  previousId: number | null;
+  others: readonly {
+    id: number;
+    hashId: string;
+    title: string;
+    stage: string;
+    status: ApplicationStatus;
+    createdAt: Date;
+  }[];
+  /** Who opened it first; null: nobody has yet. */
+  firstView: { at: Date; name: string } | null;
+};
+
+export async function reviewApplication(ctx: Ctx, id: number): Promise<ApplicationReview> {
+  const { detail, beside } = await runPlan(
+    ctx,
+    QueryPlan.all({ detail: detailPlan(ctx, id), beside: reviewRows(ctx, id) }),
+  );
+  const cv = await loadParsedCv(ctx, detail.application.cv);
+  return toReview(toDetail(ctx, detail, cv?.resume ?? null), cv?.text ?? null, beside);
+}
+
+function toReview(
+  application: ApplicationDetail,
+  cvText: string | null,
+  beside: PlanResult<typeof reviewRows>,
+): ApplicationReview {
+  const { nextId, previousId, stages, others, job, view } = beside;
+  const skills: string[] = JSON.parse(job?.skills ?? '[]');
+  const at = view?.at ?? null;
+  const name = `${view?.first_name ?? ''} ${view?.last_name ?? ''}`.trim();
+  return {
+    application,
+    cvText,
+    skills,
+    jobStatus: job?.status ?? 'Archived',
+    stages,
+    nextId,
+    previousId,
+    others: others.map(({ id, hash_id: hashId, title, stage, status, created_at: createdAt }) => ({
+      id,
+      hashId,
+      title,
+      stage,
+      status,
+      createdAt: new Date(createdAt),
+    })),
+    firstView: at === null ? null : { at: new Date(at), name },
+  };
+}
+
+/** Notes who opened an application first. Nothing else changes, so it is neither audited nor published. */
+export async function markApplicationViewed(ctx: Ctx, id: number): Promise<void> {
+  await writeUnaudited(ctx, [markViewed(ctx, id)]);
+}
