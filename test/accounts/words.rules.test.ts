@@ -10,29 +10,7 @@ import type { MailKind } from '#accounts/words/shape.ts';
 import { preferredLanguage } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { loadAccountWords } from '../support/account-words.ts';
-
-/** Every text by its path; plural forms are texts of their own, without their category in the path. */
-function textsOf(tree: object, path = ''): [path: string, text: string][] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    const here = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'string') return [[here, value] as [string, string]];
-    if (isPlural(value)) return Object.values(value).map((form): [string, string] => [here, form]);
-    return typeof value === 'object' && value !== null ? textsOf(value, here) : [];
-  });
-}
-
-function isPlural(value: unknown): value is Record<string, string> {
-  return typeof value === 'object' && value !== null && 'other' in value && !('you' in value);
-}
-
-function pluralsOf(tree: object): Record<string, string>[] {
-  return Object.values(tree).flatMap((value: unknown) => {
-    if (isPlural(value)) return [value];
-    return typeof value === 'object' && value !== null ? pluralsOf(value) : [];
-  });
-}
-
-const holesOf = (text: string) => [...new Set(text.match(/\{\w+\}/gu) ?? [])].sort();
+import { expectPluralForms, holesOf, textsOf } from '../support/words.ts';
 
 const english = new Map(textsOf({ ...en, mails: enMails }));
 
@@ -91,14 +69,9 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
 
     test('have exactly the plural forms of the language', async () => {
       await loadAccountWords(language);
-      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-      const plurals = pluralsOf(wordsFor(language));
-      expect(plurals.length).toBeGreaterThan(0);
-      for (const forms of plurals) {
-        expect(Object.keys(forms).sort()).toEqual([...pluralCategories].sort());
-        for (const count of [0, 1, 2, 3, 5, 10])
-          expect(pluralText(language, { other: '', ...forms }, count)).toContain(String(count));
-      }
+      expectPluralForms(language, wordsFor(language), (forms, count) =>
+        pluralText(language, forms, count),
+      );
     });
 
     test.each(Object.keys(enMails) as MailKind[])('have the email %s, filled in', async (kind) => {

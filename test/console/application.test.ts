@@ -1,0 +1,153 @@
+/** The page of an application: what it shows, what is done there, and the files it frames. */
+import { describe, expect, test } from 'vitest';
+import { openCompany } from '../support/company.ts';
+import { asScript, consoleToken, openConsole, toastOf } from '../support/console.ts';
+
+async function openApplication(role: 'Recruiter' | 'Viewer' = 'Recruiter') {
+  const company = await openCompany();
+  const job = await company.postJob();
+  const job_id = String(job.id);
+  const application = await company.apply({ job_id });
+  const console = await openConsole(company, role);
+  const page = `/jobs/${job.hash_id}/applications/${application.id}`;
+  return { company, job, job_id, application, page, ...console };
+}
+
+test('the page shows the person, the files and the history', async () => {
+  const { open, page, application } = await openApplication();
+  const { html } = await open(page);
+  expect(html).toContain('Ada Lovelace');
+  expect(html).toContain(application.email);
+  expect(html).toContain('cv.pdf');
+  expect(html).toContain('Applied');
+});
+
+test('the page stands below the job of the application only', async () => {
+  const { browser, root, company, application } = await openApplication();
+  const other = await company.postJob();
+  const answer = await browser.get(`${root}/jobs/${other.hash_id}/applications/${application.id}`);
+  expect(answer.status).toBe(404);
+});
+
+test('the first to look at it is noted, and later ones change nothing', async () => {
+  const { open, send, page, company, application } = await openApplication();
+  expect((await open(page)).html).toContain('just now');
+  expect((await send(page, `${page}/viewed`, {}, asScript)).status).toBe(204);
+  expect((await open(page)).html).toMatch(/First opened by /u);
+  const admin = await openConsole(company, 'Admin');
+  const before = (await admin.open(page)).html;
+  await admin.send(page, `${page}/viewed`, {}, asScript);
+  const [line] = /First opened by [^<]*/u.exec((await admin.open(page)).html) ?? [];
+  expect(before).toContain(line ?? 'nothing');
+  expect((await company.showApplication(application)).updated_at).toBe(application.updated_at);
+});
+
+describe('what is done', () => {
+  test('a move leads to the next candidate of the stage, with the way back', async () => {
+    const { open, browser, root, page, company, job, job_id, application } =
+      await openApplication();
+    const newer = await company.apply({ job_id, first_name: 'Grace' });
+    const newerPage = `/jobs/${job.hash_id}/applications/${newer.id}`;
+    const shown = await open(newerPage);
+    expect(shown.html).toContain(`href="${root}${page}" rel="next"`);
+    const [, to = ''] = /<select id="to"[^>]*><option value="(\d+)"/u.exec(shown.html) ?? [];
+    const moved = await browser.post(`${root}${newerPage}/move`, {
+      form_token: consoleToken(shown),
+      from: String(newer.stage_id),
+      to,
+      next: String(application.id),
+    });
+    expect(moved.location).toBe(`${root}${page}?moved=${newer.id}.${newer.stage_id}.${to}`);
+    const next = await browser.get(moved.location);
+    expect(toastOf(next)).toContain('Grace Lovelace moved to');
+    const undone = await browser.post(`${root}${page}/undo`, {
+      form_token: consoleToken(next),
+      move: `${newer.id}.${to}.${newer.stage_id}`,
+    });
+    expect(undone.location).toBe(root + newerPage);
+    expect((await company.showApplication(newer)).stage_id).toBe(newer.stage_id);
+  });
+
+  test('a note is added', async () => {
+    const { browser, send, page, company, application } = await openApplication();
+    const answer = await send(page, `${page}/note`, { note: ' Speaks <b>Dutch</b>. ' });
+    expect(toastOf(await browser.get(answer.location))).toBe('Note added.');
+    const { notes } = await company.showApplication(application);
+    expect(notes[0]?.note).toBe('Speaks <b>Dutch</b>.');
+  });
+
+  test('an empty note is refused, and one too long is kept in the form', async () => {
+    const { send, page } = await openApplication();
+    expect((await send(page, `${page}/note`, { note: ' ' })).status).toBe(422);
+    const note = 'long '.repeat(3000);
+    const answer = await send(page, `${page}/note`, { note });
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('long long long');
+  });
+
+  test('an email is sent as paragraphs of what was typed', async () => {
+    const { send, page, company, application } = await openApplication();
+    const typed = { subject: 'A question', body: 'Dear Ada,\n\nwhen <do> you\nstart?' };
+    expect((await send(page, `${page}/email`, typed)).status).toBe(303);
+    const { emails } = await company.showApplication(application);
+    expect(emails.find(({ kind }) => kind === 'message')?.body).toContain(
+      '<p>Dear Ada,</p><p>when &lt;do&gt; you<br',
+    );
+  });
+
+  test('a rejection is taken back', async () => {
+    const { send, page, company, application } = await openApplication();
+    await company.recruiter('POST', `/api/candidate-job/reject/${application.id}`, {});
+    expect((await send(page, `${page}/unreject`)).status).toBe(303);
+    expect((await company.showApplication(application)).status).toBe('active');
+    const again = await send(page, `${page}/unreject`);
+    expect(again.status).toBe(409);
+    expect(again.html).toContain('This application is not rejected.');
+  });
+
+  test('a Viewer sees no form', async () => {
+    const { open, page } = await openApplication('Viewer');
+    const { html } = await open(page);
+    const [, main = ''] = html.split('<main');
+    expect(main).not.toContain('<form method="post"');
+  });
+});
+
+describe('a document', () => {
+  test('that is a PDF is framed under a policy of its own, and audited', async () => {
+    const { browser, root, company, application } = await openApplication();
+    const [document] = (await company.showApplication(application)).documents;
+    const answer = await browser.get(`${root}/documents/${document?.id}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; sandbox; frame-ancestors 'self'",
+    );
+    expect(answer.html).toMatch(/^%PDF/u);
+    expect((await company.audited()).at(-1)).toMatchObject({
+      action: 'document.download',
+      subjectId: document?.id,
+    });
+  });
+
+  test('of another kind is never inline', async () => {
+    const { browser, root, company, job_id } = await openApplication();
+    const files = [
+      { name: 'file_cv', filename: 'cv.txt', type: 'text/plain', content: 'CV\n<script>\n' },
+    ];
+    const application = await company.apply({ job_id, files });
+    const [document] = (await company.showApplication(application)).documents;
+    const answer = await browser.get(`${root}/documents/${document?.id}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+  });
+
+  test('of another company is missing, on a page that may be framed', async () => {
+    const { browser, root } = await openApplication();
+    const other = await openApplication();
+    const [document] = (await other.company.showApplication(other.application)).documents;
+    const answer = await browser.get(`${root}/documents/${document?.id}`);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  });
+});

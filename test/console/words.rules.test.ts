@@ -1,0 +1,38 @@
+/** The texts of the console are complete in every language, with the same placeholders. */
+import { describe, expect, test } from 'vitest';
+import { countText, english } from '#console/words/words.ts';
+import { siteLanguages } from '#vocabulary.ts';
+import { consoleWords } from '../../tools/console-words.ts';
+import { expectPluralForms, holesOf, textsOf } from '../support/words.ts';
+
+const model = new Map(textsOf(english));
+
+describe.each(siteLanguages.filter((language) => language !== 'en'))(
+  'the words of the console in %s',
+  (language) => {
+    test('have every key of English, none empty, with the same placeholders', async () => {
+      const texts = textsOf(await consoleWords(language));
+      expect(new Set(texts.map(([path]) => path))).toEqual(new Set(model.keys()));
+      for (const [path, text] of texts) {
+        expect(holesOf(text), path).toEqual(holesOf(model.get(path) ?? ''));
+        expect(text.trim(), path).not.toBe('');
+        expect(text, path).toBe(text.trim());
+      }
+    });
+
+    test('are translated: no sentence is left in English', async () => {
+      const same = textsOf(await consoleWords(language)).filter(
+        ([path, text]) => text === model.get(path) && text.split(' ').length > 2,
+      );
+      expect(same.filter(([, text]) => /[a-z]{3}/u.test(text.replaceAll(/\{\w+\}/gu, '')))).toEqual(
+        [],
+      );
+    });
+
+    test('have exactly the plural forms of the language', async () => {
+      expectPluralForms(language, await consoleWords(language), (forms, count) =>
+        countText(language, forms, count),
+      );
+    });
+  },
+);

@@ -1,0 +1,31 @@
+/** Records that the paths of the console name. */
+import { openCompany } from './company.ts';
+import type { Company } from './company.ts';
+
+export type Stage = {
+  company: Company;
+  /** By the name of the segment. */
+  segments: Readonly<Record<string, string>>;
+  /** The name of the candidate, which no other company may see. */
+  secret: string;
+};
+
+/** A company with a job, and somebody who applied to it. */
+export async function openStage(): Promise<Stage> {
+  const company = await openCompany();
+  const secret = `Lovelace-${crypto.randomUUID()}`;
+  const job = await company.postJob();
+  const application = await company.apply({ job_id: String(job.id), last_name: secret });
+  const segments = {
+    job: job.hash_id,
+    id: String(application.id),
+    stage: String(application.stage_id),
+  };
+  return { company, segments, secret };
+}
+
+/** The address of a route for these records. */
+export function consolePath({ company, segments }: Stage, path: string): string {
+  const all: Readonly<Record<string, string>> = { ...segments, company: company.subdomain };
+  return path.replaceAll(/\{(\w+)\}/gu, (_, name: string) => all[name] ?? '1');
+}
