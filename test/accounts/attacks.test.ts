@@ -394,7 +394,7 @@ describe('injection', slow, () => {
       expect(new URL(location).searchParams.get('state')).toBe(state);
     }
     const out = await browser.get(`/sign-in?next=${encodeURIComponent(`/settings?${state}`)}`);
-    expect(out).toMatchObject({ status: 303, location: '/settings' });
+    expect(out).toMatchObject({ status: 303, location: '/console' });
   });
 });
 

@@ -78,7 +78,7 @@ describe('GET /sign-in', slow, () => {
     expect(page.html).toMatch(/<input type="password"[^>]*autocomplete="current-password"/u);
     expect(hiddenFields(page, '/sign-in')).toEqual({
       form_token: expect.stringMatching(/^[\w-]{43}$/u),
-      next: '/settings',
+      next: '/console',
     });
     expect([...browser.cookies.keys()]).toEqual(['__Host-form']);
     expect(page.headers.get('set-cookie')).not.toMatch(/max-age|expires/iu);
@@ -101,13 +101,15 @@ describe('GET /sign-in', slow, () => {
 
   test('a signed-in user is redirected to where they wanted', async () => {
     const browser = await signedIn(await openCompany());
-    expect(await browser.get('/sign-in')).toMatchObject({ status: 303, location: '/settings' });
+    expect(await browser.get('/sign-in')).toMatchObject({ status: 303, location: '/console' });
     const next = '/settings/password';
     const there = await browser.get(`/sign-in?next=${encodeURIComponent(next)}`);
     expect(there).toMatchObject({ status: 303, location: next });
   });
 
   test.each([
+    '/console',
+    '/console/acme/jobs?status=Live',
     '/settings',
     '/settings/',
     '/settings/sessions?done=session_ended',
@@ -129,11 +131,11 @@ describe('GET /sign-in', slow, () => {
     'javascript:alert(1)',
     'data:text/html,settings',
     '//api.recruiting.example/settings',
-    'settings',
     '.evil.example',
     '/settings.evil.example',
     '/settings@evil.example',
     '/settingsx',
+    '/consolex',
     '/authorize',
     '/authorized?a',
     '/%2fevil.example',
@@ -151,9 +153,9 @@ describe('GET /sign-in', slow, () => {
     '/settings/../docs',
     '/settings/%2e%2e/docs',
     '/settings/.%2E/docs',
-  ])('next=%j leads to the settings instead (ASVS 3.7.2)', async (next) => {
+  ])('next=%j leads to the console instead (ASVS 3.7.2)', async (next) => {
     const page = await openBrowser().get(`/sign-in?next=${encodeURIComponent(next)}`);
-    expect(hiddenFields(page, '/sign-in')['next']).toBe('/settings');
+    expect(hiddenFields(page, '/sign-in')['next']).toBe('/console');
   });
 
   test('any text as next is tolerated', async () => {
@@ -207,7 +209,7 @@ describe('POST /sign-in', slow, () => {
     const browser = openBrowser();
     const page = await browser.get('/sign-in');
     const typed = { email, password: PASSWORD, next: '//evil.example' };
-    expect((await browser.submit(page, '/sign-in', typed)).location).toBe('/settings');
+    expect((await browser.submit(page, '/sign-in', typed)).location).toBe('/console');
   });
 
   test.each([
@@ -485,7 +487,7 @@ describe('POST /sign-out', slow, () => {
 
   test.each([
     ['/settings/password', '/settings/password'],
-    ['//evil.example', '/settings'],
+    ['//evil.example', '/console'],
   ])('signing out with next=%s redirects to %s', async (next, location) => {
     const browser = await signedIn(await openCompany());
     const page = await browser.get('/settings');
