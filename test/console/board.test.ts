@@ -125,7 +125,9 @@ describe('moving a card', () => {
   test('is refused where somebody was faster, and the card is shown where it is', async () => {
     const { send, board, first, stages, company } = await openBoard();
     const [second, third] = [stages[1]?.id ?? 0, stages[2]?.id ?? 0];
-    await company.recruiter('POST', `/api/candidate-job/update-stage/${first.id}`, { stage_id: third });
+    await company.recruiter('POST', `/api/candidate-job/update-stage/${first.id}`, {
+      stage_id: third,
+    });
     const move = moveOf(first.id, first.stage_id, second);
     for (const headers of [{}, asScript]) {
       const answer = await send(board, `${board}/move`, move, headers);
@@ -151,7 +153,10 @@ describe('moving a card', () => {
 describe('what others changed', () => {
   test('is nothing where nothing happened', async () => {
     const { browser, root, board } = await openBoard();
-    const answer = await browser.get(`${root}${board}/changes?since=${Date.now() + 1000}`, asScript);
+    const answer = await browser.get(
+      `${root}${board}/changes?since=${Date.now() + 1000}`,
+      asScript,
+    );
     expect(answer).toMatchObject({ status: 204, html: '' });
   });
 
@@ -159,7 +164,9 @@ describe('what others changed', () => {
     const { browser, root, board, first, stages, company } = await openBoard(['Ada', 'Grace']);
     const since = Date.parse(first.updated_at);
     const to = stages[1]?.id ?? 0;
-    await company.recruiter('POST', `/api/candidate-job/update-stage/${first.id}`, { stage_id: to });
+    await company.recruiter('POST', `/api/candidate-job/update-stage/${first.id}`, {
+      stage_id: to,
+    });
     const { html } = await browser.get(`${root}${board}/changes?since=${since}`, asScript);
     expect(html).toContain(`id="a${first.id}" data-stage="${to}"`);
   });

@@ -1,6 +1,7 @@
 /** The texts of the console are complete in every language, with the same placeholders. */
 import { describe, expect, test } from 'vitest';
 import { countText, english } from '#console/words/words.ts';
+import type { Plural } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { consoleWords } from '../../tools/console-words.ts';
 import { expectPluralForms, holesOf, textsOf } from '../support/words.ts';
@@ -10,11 +11,15 @@ const model = new Map(textsOf(english));
 describe.each(siteLanguages.filter((language) => language !== 'en'))(
   'the words of the console in %s',
   (language) => {
+    // Arabic has words for none, one and two of something, without a number.
+    const placeholdersOf = (text: string) =>
+      holesOf(text).filter((hole) => language !== 'ar' || hole !== '{count}');
+
     test('have every key of English, none empty, with the same placeholders', async () => {
       const texts = textsOf(await consoleWords(language));
       expect(new Set(texts.map(([path]) => path))).toEqual(new Set(model.keys()));
       for (const [path, text] of texts) {
-        expect(holesOf(text), path).toEqual(holesOf(model.get(path) ?? ''));
+        expect(placeholdersOf(text), path).toEqual(placeholdersOf(model.get(path) ?? ''));
         expect(text.trim(), path).not.toBe('');
         expect(text, path).toBe(text.trim());
       }
@@ -30,9 +35,9 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
     });
 
     test('have exactly the plural forms of the language', async () => {
-      expectPluralForms(language, await consoleWords(language), (forms, count) =>
-        countText(language, forms, count),
-      );
+      const counts = language === 'ar' ? [3, 5, 10] : undefined;
+      const textOf = (forms: Plural, count: number) => countText(language, forms, count);
+      expectPluralForms(language, await consoleWords(language), textOf, counts);
     });
   },
 );

@@ -5,8 +5,6 @@ import type { Page } from './browser.ts';
 import type { Company } from './company.ts';
 import { signedIn } from './oauth.ts';
 
-export type Console = Awaited<ReturnType<typeof openConsole>>;
-
 export async function openConsole(company: Company, role: Role = 'Recruiter') {
   const browser = await signedIn(company, role);
   const root = `/console/${company.subdomain}`;
@@ -15,19 +13,19 @@ export async function openConsole(company: Company, role: Role = 'Recruiter') {
     root,
 
     /** A screen below the company. */
-    async open(path: string): Promise<Page> {
+    open: async (path: string): Promise<Page> => {
       const page = await browser.get(root + path);
       expect(page.status, page.html).toBe(200);
       return page;
     },
 
     /** Sends the form of a screen, with the button that was pressed; `headers` are those of the script. */
-    async send(
+    send: async (
       screen: string,
       action: string,
       typed: Record<string, string> = {},
       headers: Record<string, string> = {},
-    ): Promise<Page> {
+    ): Promise<Page> => {
       const page = await browser.get(root + screen);
       const form_token = consoleToken(page);
       return browser.post(root + action, { form_token, ...typed }, headers);
@@ -49,4 +47,3 @@ export function toastOf({ html }: Page): string {
 }
 
 export const asScript = { 'x-parts': '1' };
-

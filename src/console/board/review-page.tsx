@@ -102,7 +102,7 @@ function WhatHappens({ view, action, stage, item }: WhatHappensProps) {
   if (item.result === 'unchanged') return <>{review.unchanged}</>;
   if (item.result === 'failed') {
     const texts: Partial<Record<string, string>> = frame.errors;
-    return <span class="alert">{texts[item.code ?? ''] ?? frame.errors.other}</span>;
+    return <span class="alert">{texts[item.code ?? ''] ?? frame.errors.unnamed}</span>;
   }
   if (action === 'move') return <>{fillText(review.willMove, { stage: stage?.name ?? '' })}</>;
   return (

@@ -4,7 +4,7 @@ import type { ConsoleView } from '#http/console.ts';
 import { wordsFor } from '#console/words/words.ts';
 
 export function refusalText({ language }: Pick<ConsoleView, 'language'>, code: ErrorCode): string {
-  const texts: Partial<Record<ErrorCode, string>> & { other: string } =
+  const texts: Partial<Record<ErrorCode, string>> & { unnamed: string } =
     wordsFor(language).frame.errors;
-  return texts[code] ?? texts.other;
+  return texts[code] ?? texts.unnamed;
 }

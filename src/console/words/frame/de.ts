@@ -75,11 +75,12 @@ export const words: FrameWords = {
     duplicate_candidate: 'Eine andere Person hat diese E-Mail-Adresse.',
     duplicate_application: 'Diese Person hat sich schon auf diesen Job beworben.',
     job_not_open: 'Dieser Job nimmt keine Bewerbungen an.',
-    last_admin: 'Ein Unternehmen braucht einen Admin. Machen Sie zuerst ein anderes Mitglied zum Admin.',
+    last_admin:
+      'Ein Unternehmen braucht einen Admin. Machen Sie zuerst ein anderes Mitglied zum Admin.',
     own_membership: 'Sie können sich nicht selbst entfernen. Bitten Sie einen anderen Admin darum.',
     stage_in_use: 'In dieser Phase sind noch Kandidaten. Wählen Sie, wohin sie kommen.',
     default_pipeline: 'Machen Sie zuerst eine andere Pipeline zum Standard.',
-    other: 'Das hat nicht geklappt. Die Seite zeigt den aktuellen Stand.',
+    unnamed: 'Das hat nicht geklappt. Die Seite zeigt den aktuellen Stand.',
   },
   messages: {
     not_found: {

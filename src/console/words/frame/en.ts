@@ -85,7 +85,7 @@ export const words = {
     own_membership: 'You can’t remove yourself. Ask another Admin.',
     stage_in_use: 'Candidates are still in this stage. Choose where they go.',
     default_pipeline: 'Make another pipeline the default first.',
-    other: 'That did not work. The page shows the current state.',
+    unnamed: 'That did not work. The page shows the current state.',
   },
   messages: {
     not_found: {

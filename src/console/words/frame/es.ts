@@ -64,8 +64,7 @@ export const words: FrameWords = {
   },
   script: {
     notSaved: 'No se ha guardado. Compruebe la conexión e inténtelo de nuevo.',
-    signedOut:
-      'Su sesión se ha cerrado. Inicie sesión en otra pestaña y vuelva a intentarlo aquí.',
+    signedOut: 'Su sesión se ha cerrado. Inicie sesión en otra pestaña y vuelva a intentarlo aquí.',
     selected: 'Seleccionados: {count}',
   },
   faults: {
@@ -91,7 +90,7 @@ export const words: FrameWords = {
     own_membership: 'No puede quitarse a sí mismo. Pídaselo a otro administrador.',
     stage_in_use: 'Todavía hay candidatos en esta etapa. Elija adónde pasan.',
     default_pipeline: 'Elija primero otro proceso de selección como predeterminado.',
-    other: 'No ha funcionado. La página muestra el estado actual.',
+    unnamed: 'No ha funcionado. La página muestra el estado actual.',
   },
   messages: {
     not_found: {

@@ -64,8 +64,7 @@ export const words: FrameWords = {
   },
   script: {
     notSaved: 'Non enregistré. Vérifiez la connexion et réessayez.',
-    signedOut:
-      'Votre session est fermée. Connectez-vous dans un autre onglet, puis réessayez ici.',
+    signedOut: 'Votre session est fermée. Connectez-vous dans un autre onglet, puis réessayez ici.',
     selected: 'Sélection\u00A0: {count}',
   },
   faults: {
@@ -91,7 +90,7 @@ export const words: FrameWords = {
     own_membership: 'Vous ne pouvez pas vous retirer. Demandez à un autre administrateur.',
     stage_in_use: 'Il reste des candidats à cette étape. Choisissez où ils vont.',
     default_pipeline: 'Choisissez d’abord un autre processus de recrutement par défaut.',
-    other: 'L’action a échoué. La page affiche l’état actuel.',
+    unnamed: 'L’action a échoué. La page affiche l’état actuel.',
   },
   messages: {
     not_found: {

@@ -85,11 +85,12 @@ export const words: FrameWords = {
     duplicate_candidate: 'Un’altra persona ha questo indirizzo e-mail.',
     duplicate_application: 'Questa persona si è già candidata a questo annuncio.',
     job_not_open: 'Questo annuncio non accetta candidature.',
-    last_admin: 'Un’azienda ha bisogno di un amministratore. Dia prima questo ruolo a un altro membro.',
+    last_admin:
+      'Un’azienda ha bisogno di un amministratore. Dia prima questo ruolo a un altro membro.',
     own_membership: 'Non può rimuovere sé stesso. Chieda a un altro amministratore.',
     stage_in_use: 'In questa fase ci sono ancora candidati. Scelga dove spostarli.',
     default_pipeline: 'Imposti prima un altro processo di selezione come predefinito.',
-    other: 'Operazione non riuscita. La pagina mostra lo stato attuale.',
+    unnamed: 'Operazione non riuscita. La pagina mostra lo stato attuale.',
   },
   messages: {
     not_found: {

@@ -78,7 +78,7 @@ export const words: FrameWords = {
     own_membership: '自分自身は削除できません。別の管理者に依頼してください。',
     stage_in_use: 'この選考段階にはまだ候補者がいます。移動先を選んでください。',
     default_pipeline: '先に別の選考フローを標準に設定してください。',
-    other: '処理できませんでした。ページには現在の状態が表示されています。',
+    unnamed: '処理できませんでした。ページには現在の状態が表示されています。',
   },
   messages: {
     not_found: {

@@ -77,7 +77,7 @@ export const words: FrameWords = {
     own_membership: 'U kunt uzelf niet verwijderen. Vraag een andere beheerder.',
     stage_in_use: 'Er staan nog kandidaten in deze fase. Kies waar ze heen gaan.',
     default_pipeline: 'Stel eerst een ander wervingsproces in als standaard.',
-    other: 'Dat is niet gelukt. De pagina toont de huidige stand.',
+    unnamed: 'Dat is niet gelukt. De pagina toont de huidige stand.',
   },
   messages: {
     not_found: {

@@ -92,7 +92,7 @@ export const words: FrameWords = {
     own_membership: 'Nie możesz usunąć siebie. Poproś innego administratora.',
     stage_in_use: 'Na tym etapie są jeszcze kandydaci. Wybierz, dokąd mają trafić.',
     default_pipeline: 'Najpierw ustaw inny proces rekrutacji jako domyślny.',
-    other: 'Nie udało się. Strona pokazuje obecny stan.',
+    unnamed: 'Nie udało się. Strona pokazuje obecny stan.',
   },
   messages: {
     not_found: {

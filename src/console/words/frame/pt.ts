@@ -85,12 +85,11 @@ export const words: FrameWords = {
     duplicate_candidate: 'Outra pessoa tem este endereço de e-mail.',
     duplicate_application: 'Esta pessoa já se candidatou a esta vaga.',
     job_not_open: 'Esta vaga não aceita candidaturas.',
-    last_admin:
-      'A empresa precisa de um administrador. Primeiro dê essa função a outro membro.',
+    last_admin: 'A empresa precisa de um administrador. Primeiro dê essa função a outro membro.',
     own_membership: 'Você não pode remover a si mesmo. Peça a outro administrador.',
     stage_in_use: 'Ainda há candidatos nesta etapa. Escolha para onde eles vão.',
     default_pipeline: 'Primeiro defina outro processo seletivo como padrão.',
-    other: 'Não funcionou. A página mostra o estado atual.',
+    unnamed: 'Não funcionou. A página mostra o estado atual.',
   },
   messages: {
     not_found: {
