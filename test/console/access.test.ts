@@ -33,10 +33,12 @@ function keyOf(browser: Browser, path: string): string {
   return Buffer.from(code).toString('base64url');
 }
 
-const routes = consoleRoutes.map((route) => ({
-  ...route,
-  name: `${route.method} ${route.path}`,
-  needs: route.terms.needs,
+const routes = consoleRoutes.map(({ method, path, terms }) => ({
+  method,
+  path,
+  terms,
+  name: `${method} ${path}`,
+  needs: terms.needs,
 }));
 const commands = routes.filter(({ method }) => method === 'POST');
 const screens = routes.filter(({ method }) => method === 'GET');
