@@ -13,7 +13,7 @@ const TITLES_MAX = 100;
 /** Rows that are looked at: places with jobs, the largest towns, and names in the order of the alphabet. */
 const PLACES_MAX = 35;
 const LARGEST_MAX = 80;
-const NAMES_MAX = 30;
+const NAMES_MAX = 28;
 /** Names of so many letters are looked for among small towns, too. */
 const SMALL_TOWN_LETTERS_MIN = 3;
 export const SUGGESTED_MAX = 8;
