@@ -101,9 +101,16 @@ const more: Readonly<Record<string, number>> = {
   // A confirmation claims what was prepared, reads for the preview and the change, changes, and stores its answer: as a
   // write with an Idempotency-Key.
   ...Object.fromEntries(
-    ['meetings', 'post', 'emails', 'rejections', 'moves', 'job_change', 'meeting_cancellation'].map(
-      (prepared) => [`the confirmation of prepare_${prepared}`, 4],
-    ),
+    [
+      'meetings',
+      'post',
+      'emails',
+      'rejections',
+      'moves',
+      'job_change',
+      'meeting_cancellation',
+      'application_form',
+    ].map((prepared) => [`the confirmation of prepare_${prepared}`, 4]),
   ),
 };
 

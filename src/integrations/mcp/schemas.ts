@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { CvBrief as CvBriefOfCandidate } from '#data/tables/documents.ts';
 import type { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import { answerFields, Screening } from '#recruiting/applications/schemas/answers.ts';
 import { applicationStatuses, parseStatuses, stageTypes } from '#vocabulary.ts';
 
 export const untrusted = z
@@ -72,6 +73,7 @@ export const CandidateDetail = CandidateItem.extend({
       .describe(
         'The parsed CV as JSON Resume (jsonresume.org, v1). Fields in `meta.parser.uncertain` were too uncertain to be given.',
       ),
+    answers: answerFields.answers,
     documents: z.array(
       z.object({
         kind: z.string(),
@@ -81,6 +83,8 @@ export const CandidateDetail = CandidateItem.extend({
     ),
   }),
   cv_status: z.enum(parseStatuses).nullable(),
+  screening: Screening.describe('What the rules of the application form said of the answers.'),
+  screening_reasons: answerFields.screening_reasons,
   /** Notes may quote anyone. */
   notes: z.object({
     untrusted,
@@ -120,9 +124,12 @@ export function toCandidateDetail(detail: ApplicationDetail): CandidateDetail {
     from_candidate: {
       ...item.from_candidate,
       cv: detail.parsed_cv,
+      answers: detail.answers,
       documents: detail.documents.map(({ kind, filename, url }) => ({ kind, filename, url })),
     },
     cv_status: detail.parse_status,
+    screening: detail.screening,
+    screening_reasons: detail.screening_reasons,
     notes: {
       untrusted: true,
       items: detail.notes.map(({ note, author, created_at }) => ({

@@ -8,6 +8,7 @@ import { confirmAction } from './tools/confirm.ts';
 import { meetingEndpoints, meetingTools } from './tools/meetings.ts';
 import { postEndpoints, postTools } from './tools/posts.ts';
 import { jobEndpoints, jobTools } from './tools/jobs.ts';
+import { formTools } from './tools/application-form.ts';
 import { bulkTools } from './tools/bulk.ts';
 import { prepareJobChange } from './tools/job-change.ts';
 
@@ -25,6 +26,7 @@ const customTools = [
   ...meetingTools,
   ...postTools,
   ...bulkTools,
+  ...formTools,
   prepareJobChange,
   confirmAction,
 ];

@@ -23,7 +23,7 @@ function texts<Text extends z.ZodType<string>>(text: Text) {
 const someLanguage = (value: object) => Object.values(value).some((text) => text !== undefined);
 
 const Labels = texts(Line)
-  .refine(someLanguage, 'Needs a text in at least one language.')
+  .refine(someLanguage, 'Must have a text in at least one language.')
   .describe('The text by language, such as `{"en": "…", "de": "…"}`.');
 
 const Help = texts(SingleLine.min(1).max(HELP_LENGTH_MAX))
@@ -51,8 +51,9 @@ type WithOptions = { kind: (typeof questionKinds)[number]; options: readonly unk
 
 /** Says what is wrong with the number of options of a question, or returns null. */
 export function optionsFault({ kind, options }: WithOptions): string | null {
-  if (hasOptions(kind)) return options.length < 2 ? 'A choice needs at least two options.' : null;
-  return options.length > 0 ? 'Only choices have options.' : null;
+  if (hasOptions(kind))
+    return options.length < 2 ? 'Must have at least two items for a choice.' : null;
+  return options.length > 0 ? 'Must be empty unless the kind is a choice.' : null;
 }
 
 export const NewQuestion = z

@@ -64,6 +64,10 @@ const argumentsOf: Record<string, (acme: Company) => Promise<object>> = {
     application_ids: [await applied(acme)],
     stage_id: await stageAt(acme, 1),
   }),
+  prepare_application_form: async (acme) => ({
+    job_id: (await acme.postJob()).hash_id,
+    questions: [{ question_id: (await acme.addQuestion()).id }],
+  }),
   prepare_job_change: async (acme) => ({
     job_id: (await acme.postJob({ title: 'Baker', description: 'Bakes.' })).hash_id,
     status: 'Live',

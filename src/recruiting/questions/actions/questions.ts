@@ -28,6 +28,11 @@ export function listQuestions(ctx: Ctx, paging: Paging): Promise<Page<Question>>
   return questionStore.page(ctx, paging, toQuestion, { where: isCurrent });
 }
 
+/** All of them, newest first. */
+export async function listAllQuestions(ctx: Ctx): Promise<Question[]> {
+  return (await listQuestions(ctx, { page: 1, max: QUESTIONS_MAX })).data;
+}
+
 /** Also one that was replaced or deleted, as answers name it. */
 export function showQuestion(ctx: Ctx, id: number): Promise<Question> {
   return runPlan(ctx, questionPlan(ctx, id));
