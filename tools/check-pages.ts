@@ -8,6 +8,7 @@ import { checkCareerSites } from './check-pages/careers.ts';
 import { messageOf, openCheck, WIDTHS } from './check-pages/check.ts';
 import type { Check, Report } from './check-pages/check.ts';
 import { checkMarkup } from './check-pages/markup.ts';
+import { openReport } from './check-pages/report.ts';
 import { openTab } from './check-pages/tab.ts';
 import type { Tab } from './check-pages/tab.ts';
 import { BASE_URL } from './local/address.ts';
@@ -85,23 +86,4 @@ async function run(
   } catch (error) {
     report.fail(messageOf(error));
   }
-}
-
-/** Prints each failure as it is found, with its page. */
-function openReport() {
-  let pages = 0;
-  let failures = 0;
-  let subject = 'before the first page';
-  return {
-    page(name: string, url: string): void {
-      pages++;
-      subject = `${url.replace(/\?.*/u, '')} (${name})`;
-    },
-    fail(text: string): void {
-      failures++;
-      console.log(`${subject}: ${text}`);
-    },
-    pages: () => pages,
-    failures: () => failures,
-  };
 }

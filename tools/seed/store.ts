@@ -1,4 +1,4 @@
-/** Seeds a store: the population if it is empty, then the OAuth clients and applicants that are missing. */
+/** Seeds a store: the population if it is empty, then the OAuth clients, applicants and questions that are missing. */
 import { eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -6,6 +6,7 @@ import { seedApplicants } from './applicants.ts';
 import { seedClients } from './clients.ts';
 import { openCompanies } from './credentials.ts';
 import { seedPopulation } from './population.ts';
+import { seedQuestions } from './questions.ts';
 
 /** Live jobs, if nothing else is asked for. */
 export const JOBS_DEFAULT = 3000;
@@ -24,6 +25,7 @@ export async function seedStore(ctx: PublicCtx, jobs: number): Promise<void> {
   }
   await seedClients(ctx);
   await Promise.all(openCompanies.map((company) => seedApplicants(ctx, company)));
+  await Promise.all(openCompanies.map((company) => seedQuestions(ctx, company)));
 }
 
 async function hasPopulation(ctx: PublicCtx): Promise<boolean> {
