@@ -62,6 +62,7 @@ function toJsonResume(cv: Cv) {
       description,
       highlights: [],
       keywords: [],
+      roles: [],
     })),
     certificates: cv.certificates.map(({ name, issuer, date }) => ({
       name,
