@@ -182,6 +182,8 @@ function hasContactColumn(page: readonly Segment[], at: number): boolean {
 
 /** Dates that make their side the column of dates, and the share of them that has its entry on the other side. */
 const DATES_MIN = 2;
+/** Dates of a page that are looked at. */
+const DATES_MAX = 40;
 const DATED_SHARE = 0.7;
 /** How far the baseline of an entry is from that of its date, in points, and by how much the distances differ. */
 const DATE_OFFSET_MAX = 5;
@@ -196,12 +198,15 @@ function isBetweenDates(page: readonly Segment[], at: number): boolean {
   return areDatesOf(left, right) || areDatesOf(right, left);
 }
 
+function areBeside(one: Segment, other: Segment): boolean {
+  return Math.abs(one.y - other.y) <= SAME_OFFSET;
+}
+
 function areDatesOf(side: readonly Segment[], other: readonly Segment[]): boolean {
-  const dates = side.filter(
-    (one) =>
-      isDateAlone(withoutLeadingDuration(one.text)) &&
-      !side.some((beside) => beside !== one && Math.abs(beside.y - one.y) <= SAME_OFFSET),
-  );
+  const dates = side
+    .filter(({ text }) => isDateAlone(withoutLeadingDuration(text)))
+    .slice(0, DATES_MAX)
+    .filter((one) => !side.some((beside) => beside !== one && areBeside(beside, one)));
   if (dates.length < DATES_MIN) return false;
   // A column has the texts of its dates above or below them, and where all lines stand on a grid, other columns have some beside them.
   const own = dates.filter((date) => side.some((one) => isTextOf(one, date)));

@@ -80,7 +80,11 @@ const asideAfter = new RegExp(
   'iu',
 );
 
+/** Length of a name with what stands behind it. */
+const ASIDE_LENGTH_MAX = 120;
+
 function withoutAside(text: string): string {
+  if (text.length > ASIDE_LENGTH_MAX) return text;
   const rest = text.replace(asideAfter, '');
   // One letter of a name is left by no title: `김 남` may be a name of its own.
   return rest.replace(/[^\p{L}]/gu, '').length >= 2 ? rest : text;

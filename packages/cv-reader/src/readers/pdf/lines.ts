@@ -67,10 +67,10 @@ function lowerRaisedSigns(pieces: readonly Piece[]): Piece[] {
   const byHeight = [...pieces].sort((one, other) => one.y - other.y);
   return byHeight.map((piece, at) => {
     if (piece.text.trim().length > RAISED_LENGTH_MAX || isIdeograph.test(piece.text)) return piece;
-    if (isOfWord(byHeight, piece, at)) return piece;
     const neighbour =
       findNeighbour(byHeight, piece, at, -1) ?? findNeighbour(byHeight, piece, at, 1);
-    return neighbour ? Object.assign({}, piece, { y: neighbour.y }) : piece;
+    if (!neighbour || isOfWord(byHeight, piece, at)) return piece;
+    return Object.assign({}, piece, { y: neighbour.y });
   });
 }
 
