@@ -2622,6 +2622,8 @@ export interface paths {
           /** Applications in these stages. Separate several values by commas: one of them must match. */
           stage_id?: string;
           stage_type?: string;
+          /** Applications from these sources. Separate several values by commas: one of them must match. */
+          source_id?: string;
           /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
           tag_id?: string;
           screening?: string;
@@ -2693,6 +2695,8 @@ export interface paths {
           stage_type?: string;
           /** Applications for these jobs. Separate several values by commas: one of them must match. */
           job_id?: string;
+          /** Applications from these sources. Separate several values by commas: one of them must match. */
+          source_id?: string;
           /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
           tag_id?: string;
           screening?: string;
@@ -2767,7 +2771,7 @@ export interface paths {
             phone?: string | null;
             /** The hash_id or id of the job. */
             job_id: number | string;
-            /** Where the candidate comes from, for analytics. Defaults to `api`. */
+            /** Where the candidate comes from: the name of a source, which is created if there is none. Defaults to `api`. */
             source?: string;
             /** The language of default emails to the candidate. Without it, they are in the language of the company. */
             language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
@@ -2788,7 +2792,7 @@ export interface paths {
             phone?: string | null;
             /** The hash_id or id of the job. */
             job_id: number | string;
-            /** Where the candidate comes from, for analytics. Defaults to `api`. */
+            /** Where the candidate comes from: the name of a source, which is created if there is none. Defaults to `api`. */
             source?: string;
             /** The language of default emails to the candidate. Without it, they are in the language of the company. */
             language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
@@ -3386,6 +3390,8 @@ export interface paths {
           stage_type?: string;
           /** Applications for these jobs. Separate several values by commas: one of them must match. */
           job_id?: string;
+          /** Applications from these sources. Separate several values by commas: one of them must match. */
+          source_id?: string;
           /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
           tag_id?: string;
           screening?: string;
@@ -4062,6 +4068,434 @@ export interface paths {
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['in_use-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/sources/index': {
+    /** List sources; applications add those that they name. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Source'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/sources/store': {
+    /** Create a source; a company can have 200. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewSource'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Source'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-duplicate'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/sources/show/{id}': {
+    /** Get a source. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Source'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/sources/update/{id}': {
+    /** Rename a source or change its kind; applications keep the text they have. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SourceChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Source'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/sources/destroy/{id}': {
+    /** Delete a source that no application and no tracking link has. Scope: `company` and `jobs:write`. Role: Admin. */
+    delete: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['in_use-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tracking-links/index': {
+    /** List tracking links. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['TrackingLink'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tracking-links/store': {
+    /** Create a tracking link for a job, or for all jobs; a company can have 1,000. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewTrackingLink'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['TrackingLink'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tracking-links/show/{id}': {
+    /** Get a tracking link. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['TrackingLink'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tracking-links/update/{id}': {
+    /** Change the source or the credited member of a tracking link. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TrackingLinkChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['TrackingLink'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/tracking-links/destroy/{id}': {
+    /** Delete a tracking link; it leads nowhere then. Scope: `company` and `jobs:write`. Role: Admin. */
+    delete: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: never;
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: null;
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['stale_write'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -7451,6 +7885,8 @@ export interface components {
       status: 'active' | 'rejected' | 'hired';
       source: string;
       screening: 'passed' | 'flagged' | 'knocked_out' | null;
+      /** Null until the source is found, or without one. */
+      source_id: number | null;
       created_at: string;
       updated_at: string;
       rejected_at: string | null;
@@ -7481,6 +7917,8 @@ export interface components {
       status: 'active' | 'rejected' | 'hired';
       source: string;
       screening: 'passed' | 'flagged' | 'knocked_out' | null;
+      /** Null until the source is found, or without one. */
+      source_id: number | null;
       created_at: string;
       updated_at: string;
       rejected_at: string | null;
@@ -7603,6 +8041,7 @@ export interface components {
         first_name: string;
         last_name: string;
       } | null;
+      origin: components['schemas']['ApplicationOrigin'] | null;
       /** True if the candidate is under legal hold. Nothing of the candidate is erased then. */
       is_held: boolean;
     };
@@ -7640,6 +8079,13 @@ export interface components {
       /** A link that is valid for 15 minutes. */
       url: string;
       created_at: string;
+    };
+    ApplicationOrigin: {
+      /** Parameters such as `utm_campaign`. */
+      utm: { [name: string]: string };
+      /** The website whose link led to the form. */
+      referrer_host: string | null;
+      tracking_link_id: number | null;
     };
     StageMove: {
       stage_id: number;
@@ -7896,6 +8342,51 @@ export interface components {
     TagChange: {
       /** Unique in the company; case makes no difference between names. */
       name?: string;
+    };
+    Source: {
+      id: number;
+      name: string;
+      /** What `source` of applications calls it. It stays when the name changes. */
+      key: string;
+      kind: 'inbound' | 'board' | 'referral' | 'sourced' | 'agency' | 'event' | 'internal';
+      created_at: string;
+      updated_at: string;
+    };
+    NewSource: {
+      /** Unique in the company; case makes no difference between names. */
+      name: string;
+      kind?: 'inbound' | 'board' | 'referral' | 'sourced' | 'agency' | 'event' | 'internal';
+    };
+    SourceChange: {
+      /** Unique in the company; case makes no difference between names. */
+      name?: string;
+      kind?: 'inbound' | 'board' | 'referral' | 'sourced' | 'agency' | 'event' | 'internal';
+    };
+    TrackingLink: {
+      id: number;
+      /** Add it to the URL of any page of a job as `?src=`. */
+      token: string;
+      /** Leads to the job, or to the company’s career page, with the token in its URL. */
+      url: string;
+      source_id: number;
+      job_id: number | null;
+      user_id: number | null;
+      created_at: string;
+      updated_at: string;
+    };
+    NewTrackingLink: {
+      /** The source of applications that come by the link. */
+      source_id: number;
+      /** The member who gets the credit. */
+      user_id?: number | null;
+      /** The job that the link leads to. Without one, it counts for any job. */
+      job_id?: number | null;
+    };
+    TrackingLinkChange: {
+      /** The source of applications that come by the link. */
+      source_id?: number;
+      /** The member who gets the credit. */
+      user_id?: number | null;
     };
     SavedView: {
       id: number;

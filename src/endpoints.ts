@@ -18,6 +18,8 @@ import { meetings } from '#recruiting/meetings/endpoints.ts';
 import { webhooks } from '#integrations/webhooks/endpoints.ts';
 import { offices } from '#recruiting/offices/endpoints.ts';
 import { social } from '#recruiting/social/endpoints.ts';
+import { sources } from '#recruiting/sources/endpoints.ts';
+import { trackingLinks } from '#recruiting/tracking-links/endpoints.ts';
 import { tags } from '#recruiting/tags/endpoints.ts';
 import { transfers } from '#recruiting/transfers/endpoints.ts';
 import { team } from '#recruiting/team/endpoints.ts';
@@ -36,6 +38,8 @@ export const endpoints: readonly Endpoint[] = [
   ...applications,
   ...candidates,
   ...tags,
+  ...sources,
+  ...trackingLinks,
   ...savedViews,
   ...transfers,
   ...hiringSettings,

@@ -289,3 +289,12 @@ export const candidateLinkKinds = [
   'website',
   'other',
 ] as const;
+export const sourceKinds = [
+  'inbound',
+  'board',
+  'referral',
+  'sourced',
+  'agency',
+  'event',
+  'internal',
+] as const;

@@ -13,7 +13,7 @@ export type PageCtx<Site> = AnyPageCtx & { site: Site };
 /** The context of a form: it writes, and sends emails. */
 export type FormCtx<Site> = AnyFormCtx & { site: Site };
 
-type Redirect = { status: 301 | 303; location: string };
+type Redirect = { status: 301 | 302 | 303; location: string };
 
 export type PageAnswer =
   | {
@@ -75,10 +75,13 @@ type Shared<Site> = {
   refused?: RefusedPage<Site>;
 };
 
+/** `referrer` is the address of the page whose link led here: of another site, its origin. Empty where the browser sends none. */
+type FormPageInput = PageInput & { referrer: string };
+
 /** A page that is written for each request and cached nowhere. */
 export type FormPage<Site> = Route<'form-page'> & {
   terms: Shared<Site>;
-  run: (ctx: FormCtx<Site>, input: PageInput) => Promise<FormAnswer>;
+  run: (ctx: FormCtx<Site>, input: FormPageInput) => Promise<FormAnswer>;
 };
 
 type SubmitTerms<Site> = Shared<Site> & {

@@ -30,6 +30,7 @@ import { maintainJobSearch } from '#recruiting/job-search/consumer.ts';
 import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
 import { maintainPlaces } from '#recruiting/places/consumer.ts';
 import { maintainPeopleSearch } from '#recruiting/people-search/consumer.ts';
+import { maintainSources } from '#recruiting/sources/consumer.ts';
 import { consumePosts, maintainPosts, pollPosts } from '#recruiting/social/consumer.ts';
 import {
   consumeTransfers,
@@ -94,6 +95,7 @@ export default {
       maintainSearch(services),
       maintainJobSearch(services),
       maintainPlaces(services),
+      maintainSources(services),
       maintainPeopleSearch(services),
       maintainCandidates(services, new Date(controller.scheduledTime)),
       continueBackup(ctx),

@@ -32,6 +32,7 @@ const autocompletes = {
 
 function formIn(language: string, changes: Partial<FormPageProps> = {}): string {
   return renderHtml(FormPage, {
+    origin: '',
     site: { name: 'Careers', hostname: 'careers.example', language, hue: 3, legal: [] },
     job,
     consentText: hostile,

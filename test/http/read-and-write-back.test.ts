@@ -117,7 +117,9 @@ test('the updates of all kinds of records are found in the table', () => {
       '/api/posts/update/{id}',
       '/api/questions/update/{id}',
       '/api/saved-views/update/{id}',
+      '/api/sources/update/{id}',
       '/api/tags/update/{id}',
+      '/api/tracking-links/update/{id}',
     ].toSorted(),
   );
 });

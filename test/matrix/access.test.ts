@@ -30,6 +30,8 @@ const decided: readonly [
   [/^\w+ \/api\/company-(?:offices|pipline)\//u, [['company', 'jobs:write']], 'Admin'],
   [/^GET \/api\/questions\//u, [['company'], ['jobs:read']], 'Viewer'],
   [/^\w+ \/api\/questions\//u, [['company', 'jobs:write']], 'Admin'],
+  [/^GET \/api\/(?:sources|tracking-links)\//u, [['company'], ['jobs:read']], 'Viewer'],
+  [/^\w+ \/api\/(?:sources|tracking-links)\//u, [['company', 'jobs:write']], 'Admin'],
   [/^GET \/api\/contracted-companies/u, [['company'], ['jobs:read']], 'Viewer'],
   [/^\w+ \/api\/contracted-companies/u, [['jobs:write']], 'Recruiter'],
   [/^GET \/api\/(?:audit|security)-events$/u, [['company']], 'Admin'],

@@ -23,8 +23,8 @@ import { applyMigration, asD1, migrationFiles, openSqlite } from '../support/sql
 
 const CHANGES = Number(process.env['INDEX_CHANGES'] ?? 1_000);
 const PEOPLE = Number(process.env['INDEX_PEOPLE'] ?? 1_000);
-/** The suite takes every seventh combination of filters: as no filter has seven values, that has each pair of values. */
-const STRIDE = PEOPLE < 20_000 ? 7 : 1;
+/** The suite takes every 23rd combination of filters: as no filter has 23 values, that has each pair of values. */
+const STRIDE = PEOPLE < 20_000 ? 23 : 1;
 const TIMEOUT_MS = 600_000;
 
 /** The migration that creates the indexes. */
@@ -65,10 +65,12 @@ function prepare(sqlite: DatabaseSync): void {
   }
 }
 
-/** Three tags of each company, which did not exist before the index. */
+/** Three tags and sources of each company, which did not exist before the index. */
 function addTags(sqlite: DatabaseSync): void {
   for (const company of [1, 2]) {
     for (const at of [1, 2, 3]) {
+      sqlite.exec(`insert into sources (id, company_id, name, name_key, key, kind, created_at, updated_at)
+        values (${company * 10 + at}, ${company}, 'S${at}', 's${at}', 's${at}', 'board', 0, 0)`);
       sqlite.exec(`insert into tags (id, company_id, name, name_key, created_at, updated_at)
         values (${company * 10 + at}, ${company}, 'T${at}', 't${at}', 0, 0)`);
     }
@@ -85,6 +87,7 @@ type Model = {
   status: (typeof statuses)[number];
   tags: readonly number[];
   screening: (typeof outcomes)[number] | undefined;
+  sourceId: number | null;
 };
 
 const firstNames = ['Ada', 'Grace', 'Zoë', '健太郎'];
@@ -97,8 +100,8 @@ function populate(sqlite: DatabaseSync, people: number, isIndexed: boolean): Mod
     (id, company_id, email, email_key, first_name, last_name${isIndexed ? ', indexed' : ''}, created_at, updated_at)
     values (?, ?, ?, ?, ?, ?${isIndexed ? ', ?' : ''}, 0, 0)`);
   const application = sqlite.prepare(`insert into applications
-    (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at${isIndexed ? ', screening' : ''})
-    values (?, ?, ?, ?, ?, 0, ?, 'api', 0, 0${isIndexed ? ', ?' : ''})`);
+    (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at${isIndexed ? ', screening, source_id' : ''})
+    values (?, ?, ?, ?, ?, 0, ?, 'api', 0, 0${isIndexed ? ', ?, ?' : ''})`);
   if (isIndexed) addTags(sqlite);
   const tagging =
     isIndexed &&
@@ -129,7 +132,8 @@ function populate(sqlite: DatabaseSync, people: number, isIndexed: boolean): Mod
       const status = statuses[pick(pick(3) + 1)] ?? 'active';
       const applicationId = id + at * step;
       const screening = isIndexed ? outcomes[pick(4)] : undefined;
-      const screened = isIndexed ? [screening ?? null] : [];
+      const sourceId = [null, 0, companyId * 10 + 1, companyId * 10 + 2][pick(4)] ?? null;
+      const screened = isIndexed ? [screening ?? null, sourceId] : [];
       application.run(applicationId, companyId, id, jobId, stageId, status, ...screened);
       models.push({
         id: applicationId,
@@ -140,6 +144,7 @@ function populate(sqlite: DatabaseSync, people: number, isIndexed: boolean): Mod
         status,
         tags: tagIds,
         screening,
+        sourceId,
         words: personText(person).split(' '),
       });
     }
@@ -230,6 +235,10 @@ test(
         sqlite.exec(
           `update applications set screening = nullif('${outcomes[pick(4)] ?? ''}', '') where id = ${id}`,
         ),
+      source: (id) =>
+        sqlite.exec(
+          `update applications set source_id = company_id * 10 + ${pick(3)} where id = ${id}`,
+        ),
       touch: (id, by) =>
         sqlite.exec(`update applications set updated_at = updated_at + 1 where id = ${id};
       update candidates set active_at = active_at + 1 where id = ${by}`),
@@ -294,6 +303,7 @@ describe(`filters on ${PEOPLE} people`, () => {
   const day = (back: number) => new Date(now.getTime() - (now.getTime() % DAY_MS) - back * DAY_MS);
 
   function scan(filters: Filters, word: string): number[] {
+    const { source_id: source } = filters;
     const { status, stage_id: stage, stage_type: type, job_id: job, tag_id: tag } = filters;
     const { screening } = filters;
     const { 'created-from': from, 'created-to': to } = filters;
@@ -304,6 +314,7 @@ describe(`filters on ${PEOPLE} people`, () => {
         (!stage || stage.includes(one.stageId)) &&
         (!type || type.some((each) => each === typeOf(one.stageId))) &&
         (!job || job.includes(one.jobId)) &&
+        (!source || (one.sourceId !== null && source.includes(one.sourceId))) &&
         (!tag || tag.some((each) => one.tags.includes(each))) &&
         (!screening || screening.some((each) => each === one.screening)) &&
         (!from || one.id >= firstIdAt(from)) &&
@@ -335,6 +346,7 @@ describe(`filters on ${PEOPLE} people`, () => {
     job_id: [undefined, [11], [12, 13]],
     tag_id: [undefined, [11], [12, 13]],
     screening: [undefined, ['passed', 'knocked_out']],
+    source_id: [undefined, [11], [11, 12]],
     'created-from': [undefined, day(6)],
     'created-to': [undefined, day(2)],
     sort: [undefined, 'oldest'],
@@ -355,7 +367,7 @@ describe(`filters on ${PEOPLE} people`, () => {
     { timeout: TIMEOUT_MS },
     async () => {
       const all = combinations();
-      expect(all).toHaveLength(3 * 3 * 2 * 3 * 3 * 2 * 2 * 2 * 2 * 4);
+      expect(all).toHaveLength(3 * 3 * 2 * 3 * 3 * 3 * 2 * 2 * 2 * 2 * 4);
       let hits = 0;
       for (const { word, ...combination } of all.filter((_, at) => at % STRIDE === 0)) {
         const filters = combination as Filters;

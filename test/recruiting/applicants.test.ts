@@ -62,6 +62,7 @@ describe('GET /api/jobs/{hash_id}/applicant-job', () => {
         stage_id: first.stageId,
         status: 'active',
         source: 'career_page',
+        source_id: null,
         created_at: expect.stringMatching(STAMP),
         updated_at: expect.stringMatching(STAMP),
         rejected_at: null,

@@ -80,6 +80,8 @@ async function openPerson(acme: Company) {
   await db.run(
     sql`update application_search set cv = ${indexText(`cv of ${person.first_name}`)} where rowid = ${made.id}`,
   );
+  await db.run(sql`insert into application_origins (application_id, company_id, utm, created_at)
+    values (${made.id}, ${acme.id}, ${JSON.stringify({ utm_term: word })}, 0)`);
   await plantParsed(made.documents[0]?.id ?? 0, person.first_name);
   const own = formOf([
     { name: 'kind', content: 'certificate' },
@@ -118,6 +120,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
           'candidates',
           'applications',
           'application_notes',
+          'application_origins',
           'documents',
           'parsed_cvs',
           'events',

@@ -44,6 +44,8 @@ describe('GET /api/candidates/show/{id}', () => {
       last_active_at: expect.stringMatching(STAMP),
       erased_at: null,
       links: [],
+      documents: [],
+      tags: [],
       applications: [
         expect.objectContaining({ id: second.id, job: second.job, status: 'active' }),
         expect.objectContaining({ id: first.id, job: first.job, stage: first.stage }),

@@ -21,16 +21,23 @@ type Sending = {
   to?: string;
 };
 
+/** By this query, and from this page. */
+type Opening = { ago?: number; address?: string; query?: string; referrer?: string };
+
 /** Opens the form as it was `ago` milliseconds before now. */
 export async function openForm(
   { host }: Pick<Company, 'host'>,
   { hash_id: hash }: Pick<Job, 'hash_id'>,
-  { ago = 5000, address = newAddress() }: { ago?: number; address?: string } = {},
+  { ago = 5000, address = newAddress(), query = '', referrer }: Opening = {},
 ) {
   const path = `/jobs/${hash}/apply`;
   const person = { first_name: 'Ada', last_name: 'Lovelace', email: newApplicant(), phone: '' };
   setClock(Date.now() - ago);
-  const page = await see(host, path, address);
+  const sent = {
+    'cf-connecting-ip': address,
+    ...(referrer !== undefined && { referer: referrer }),
+  };
+  const page = await toSeen(await visit(host, `${path}${query}`, sent));
   vi.useRealTimers();
   const hidden = hiddenFields(page.html, path);
 

@@ -20,6 +20,8 @@ import type { Picture } from '#recruiting/company/schemas/career-page.ts';
 import type { ContractedCompany } from '#recruiting/contracted-companies/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { Meeting } from '#recruiting/meetings/schemas.ts';
+import type { Source } from '#recruiting/sources/schemas.ts';
+import type { TrackingLink } from '#recruiting/tracking-links/schemas.ts';
 import type { Office } from '#recruiting/offices/schemas.ts';
 import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
 import type { ApplicationForm, Question } from '#recruiting/questions/schemas.ts';
@@ -147,6 +149,22 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
         name: newName(),
         ...tag,
       });
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
+    async openSource(source: object = {}): Promise<Source> {
+      const body = { name: newName(), ...source };
+      const answer = await admin<Source>('POST', '/api/sources/store', body);
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
+    /** For all jobs, with a source of its own. */
+    async openLink(link: { source_id?: number; [field: string]: unknown } = {}) {
+      const sourceId = link.source_id ?? (await this.openSource()).id;
+      const body = { ...link, source_id: sourceId };
+      const answer = await admin<TrackingLink>('POST', '/api/tracking-links/store', body);
       expect(answer, answer.text).toMatchObject({ status: 201 });
       return answer.body.data;
     },
@@ -316,6 +334,14 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
     social_account_id: (await insertConnection(company, 'linkedin')).id,
     platform: 'linkedin',
   }),
+  '/api/sources/store': async () => ({ name: newName() }),
+  '/api/sources/update/{id}': async () => ({ name: newName() }),
+  '/api/tracking-links/store': async (company) => ({
+    source_id: (await company.openSource()).id,
+  }),
+  '/api/tracking-links/update/{id}': async (company) => ({
+    source_id: (await company.openSource()).id,
+  }),
   '/api/tags/store': async () => ({ name: newName() }),
   '/api/tags/update/{id}': async () => ({ name: newName() }),
   '/api/candidates/tag/{id}': async (company) => ({ add: [(await company.openTag()).id] }),
@@ -377,6 +403,8 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/candidate-job/bulk/', (company) => rejectedInBulk(company)],
   ['/api/candidate-job/email-templet/', async (company) => ({ id: await templatedStage(company) })],
   ['/api/candidate-job/', (company) => company.apply(fileless)],
+  ['/api/sources/', (company) => company.openSource()],
+  ['/api/tracking-links/', (company) => company.openLink()],
   ['/api/tags/', (company) => company.openTag()],
   ['/api/saved-views/', (company) => savedView(company)],
   ['/api/candidates/destroy-document/', storeDocument],

@@ -8,4 +8,7 @@ export const READ_CV = `${APPLY}/cv`;
 /** Asks for a person to look at an application that its answers have ended. */
 export const REVIEW = `${APPLY}/review`;
 
-export const applyPaths: readonly string[] = [APPLY, THANKS, READ_CV, REVIEW];
+/** A tracking link. */
+export const FOLLOW = '/go/{token}';
+
+export const applyPaths: readonly string[] = [APPLY, THANKS, READ_CV, REVIEW, FOLLOW];

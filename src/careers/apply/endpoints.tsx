@@ -8,8 +8,9 @@ import { formPage, formSubmit } from '#http/career-pages.ts';
 import type { CareerForm, FormAnswer } from '#http/career-pages.ts';
 import type { ApiError } from '#errors.ts';
 import { loadForm, loadThanks, submitForm } from './actions/submit.ts';
-import { APPLY, READ_CV, REVIEW, THANKS } from './apply-paths.ts';
+import { APPLY, FOLLOW, READ_CV, REVIEW, THANKS } from './apply-paths.ts';
 import { loadReview, sendReview } from './actions/review.ts';
+import { followLink } from '#recruiting/tracking-links/actions.ts';
 import { readApplicantCv } from './actions/read-cv.ts';
 import type { ReviewPageProps } from './props.ts';
 import { FormPage } from './form-page.tsx';
@@ -22,8 +23,8 @@ import { ThanksPage } from './thanks-page.tsx';
 type Site = SiteFormCtx['site'];
 
 export const apply: readonly CareerForm<Site>[] = [
-  formPage(APPLY, {}, async (ctx, { params: { hash = '' } }) => {
-    const job = await loadForm(ctx, hash);
+  formPage(APPLY, {}, async (ctx, { params: { hash = '' }, ...from }) => {
+    const job = await loadForm(ctx, hash, from);
     return job.is === 'public'
       ? { status: 200, html: renderHtml(FormPage, job.page) }
       : elsewhere(ctx.site, job);
@@ -67,6 +68,13 @@ export const apply: readonly CareerForm<Site>[] = [
       case 'unknown':
         return { status: 404, json: {} };
     }
+  }),
+  // Where a tracking link leads can change, and each visit may count: it is not cached.
+  formPage(FOLLOW, {}, async (ctx, { params: { token = '' } }) => {
+    const location = await followLink(ctx, token);
+    return location === null
+      ? { status: 404, html: renderMissing(ctx.site) }
+      : { status: 302, location };
   }),
   formPage(THANKS, {}, async (ctx, { params: { hash = '' } }) => {
     const job = await loadThanks(ctx, hash);

@@ -43,6 +43,7 @@ export function FormPage(props: FormPageProps) {
         enctype="multipart/form-data"
       >
         <input type="hidden" name="moment" value={stamp} />
+        {props.origin !== '' && <input type="hidden" name="origin" value={props.origin} />}
         {formFields(props).map((field) => (
           <>
             <Field {...field} />

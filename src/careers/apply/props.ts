@@ -41,6 +41,8 @@ export interface FormPageProps {
   companyLinks: Readonly<Partial<Record<LegalKind, string>>>;
   /** The signed stamp of `lib/form-stamp.ts`. */
   stamp: string;
+  /** Where the applicant comes from, sealed; empty where nothing is known. */
+  origin: string;
   texts: Readonly<Record<TextFieldName, string>>;
   hasConsented: boolean;
   questions: readonly ShownQuestion[];

@@ -16,7 +16,7 @@ type Files = Readonly<Record<string, { name: string; bytes: Uint8Array }>>;
 export function parseForm(
   fields: Readonly<Record<string, string>>,
   { file_cv: cv, cover_letter: letter }: Files,
-): Submission & { stamp: string; asked: string; isBot: boolean } {
+): Submission & { stamp: string; asked: string; origin: string; isBot: boolean } {
   return {
     texts: {
       first_name: typedLine(fields['first_name'], READ_LENGTH_MAX),
@@ -29,6 +29,7 @@ export function parseForm(
     typed: typedAnswers(fields),
     asked: fields['questions'] ?? '',
     stamp: fields['moment'] ?? '',
+    origin: fields['origin'] ?? '',
     isBot: (fields[HONEYPOT] ?? '') !== '',
   };
 }

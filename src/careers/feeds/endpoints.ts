@@ -21,6 +21,7 @@ import { jsonFeed } from './json-feed.ts';
 import { llms } from './llms.ts';
 import { robots } from './robots.ts';
 import { rss } from './rss.ts';
+import { boardOfFile } from '#recruiting/sources/rules/boards.ts';
 import { parseSitemapName } from './rules.ts';
 import {
   citiesSitemap,
@@ -69,12 +70,13 @@ const files: readonly Feed<Site>[] = [
         return null;
     }
   }),
-  feed('/jobs.xml', async (ctx, { query }) => {
-    const jobs = await loadJobFeed(ctx, query);
-    if (!jobs) return null;
-    const { site, page, lastPage } = jobs;
-    const next = `<https://${site.hostname}/jobs.xml?page=${page + 1}>; rel="next"`;
-    return toAnswer(XML, jobFeed(jobs), page < lastPage ? { Link: next } : {});
+  feed('/jobs.xml', (ctx, { query }) => writeJobFeed(ctx, query, '/jobs.xml')),
+  // The same for a board, whose candidates are known by the links.
+  feed('/feeds/{file}', (ctx, { params: { file = '' }, query }) => {
+    const board = boardOfFile(file);
+    return board === null
+      ? Promise.resolve(null)
+      : writeJobFeed(ctx, query, `/feeds/${file}`, board);
   }),
   feed('/companies/{company}/feed.xml', async (ctx, { params: { company = '' } }) =>
     writtenBy(RSS, rss, await loadCompanyFeed(ctx, company)),
@@ -110,6 +112,19 @@ const pictures: readonly Picture<Site>[] = [
 ];
 
 export const feeds = { files, pictures };
+
+async function writeJobFeed(
+  ctx: SiteCtx,
+  query: URLSearchParams,
+  path: string,
+  board?: string,
+): Promise<FeedAnswer | null> {
+  const jobs = await loadJobFeed(ctx, query);
+  if (!jobs) return null;
+  const { site, page, lastPage } = jobs;
+  const next = `<https://${site.hostname}${path}?page=${page + 1}>; rel="next"`;
+  return toAnswer(XML, jobFeed(jobs, board), page < lastPage ? { Link: next } : {});
+}
 
 function toAnswer(
   contentType: string,

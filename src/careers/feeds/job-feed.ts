@@ -7,7 +7,8 @@ import type { EmploymentType, Workplace } from '#vocabulary.ts';
 import { categoryName, jobContent, jobSummary } from './content.ts';
 import type { FeedJob, JobFeed, Site } from './props.ts';
 
-export function jobFeed({ site, jobs }: JobFeed): string {
+/** With the key of a board, links to jobs say that they come from it. */
+export function jobFeed({ site, jobs }: JobFeed, board?: string): string {
   const changeTimes = jobs.map(({ changedAt }) => changedAt.getTime());
   const parts = [
     element('publisher', site.name),
@@ -15,7 +16,7 @@ export function jobFeed({ site, jobs }: JobFeed): string {
     changeTimes.length === 0
       ? ''
       : element('lastBuildDate', new Date(Math.max(...changeTimes)).toUTCString()),
-    ...jobs.map((job) => jobElement(site, job)),
+    ...jobs.map((job) => jobElement(site, job, board)),
   ];
   return `${XML_HEAD}<source>\n${parts.join('\n')}\n</source>\n`;
 }
@@ -37,14 +38,15 @@ const remoteTypes: Readonly<Record<Workplace, string | null>> = {
   Hybrid: 'Hybrid remote',
 };
 
-function jobElement(site: Site, job: FeedJob): string {
+function jobElement(site: Site, job: FeedJob, board: string | undefined): string {
+  const mark = board === undefined ? '' : `?src=${board}`;
   const types = new Set(job.employmentTypes.map((type) => jobTypes[type]));
   const content = jobContent(site, job);
   const fields: Readonly<Record<string, string | null>> = {
     title: job.title,
     date: job.postedAt.toUTCString(),
     referencenumber: job.hashId,
-    url: `https://${site.hostname}${jobPath(job)}`,
+    url: `https://${site.hostname}${jobPath(job)}${mark}`,
     company: job.companyName,
     sourcename: site.name,
     city: job.cityName,

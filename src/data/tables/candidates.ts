@@ -115,7 +115,10 @@ export const applications = sqliteTable(
       .references(() => stages.id),
     stageSince: instant().notNull(),
     status: text({ enum: applicationStatuses }).notNull(),
+    /** As it was sent, or the name of the source at that time. */
     source: text().notNull(),
+    /** NULL: the cron has yet to find it. 0: none, as the company had all the sources that it can have. */
+    sourceId: integer(),
     /** What was typed with this application where it differs from the candidate's. */
     typedFirstName: text(),
     typedLastName: text(),
@@ -142,6 +145,9 @@ export const applications = sqliteTable(
   },
   (t) => [
     uniqueIndex('applications_by_company').on(t.companyId, t.id),
+    index('applications_without_source')
+      .on(t.id)
+      .where(sql`source_id is null`),
     uniqueIndex('applications_once').on(t.jobId, t.candidateId),
     index('applications_by_job').on(t.companyId, t.jobId, sql`id desc`),
     index('applications_by_stage').on(t.stageId),

@@ -50,7 +50,10 @@ export function formKinds<Site>({ policy, missing, refused }: Look<Site>): {
   return {
     'form-page': {
       ...shared,
-      handler: (page) => async (c) => toResponse(await page.run(contextOf(c), inputOf(c)), headers),
+      handler: (page) => async (c) => {
+        const input = { ...inputOf(c), referrer: c.req.header('referer') ?? '' };
+        return toResponse(await page.run(contextOf(c), input), headers);
+      },
     },
     'form-submit': {
       ...shared,

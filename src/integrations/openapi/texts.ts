@@ -172,6 +172,11 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Candidates',
     description: 'The people who apply: list, view, export, merge and erase them.',
   },
+  sources: { name: 'Sources', description: 'Where applications come from.' },
+  'tracking-links': {
+    name: 'Tracking links',
+    description: 'Links by which applications get a source.',
+  },
   tags: { name: 'Tags', description: 'Words by which a company sorts its candidates.' },
   'saved-views': {
     name: 'Saved views',

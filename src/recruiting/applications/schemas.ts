@@ -7,6 +7,8 @@ import { Paging } from '#lib/pagination-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { parseStatusOf, ShownCv } from '#recruiting/cvs/schemas.ts';
+import { ApplicationOrigin, toOrigin } from '#recruiting/sources/schemas.ts';
+import type { OriginRow } from '#recruiting/sources/schemas.ts';
 import { filterParams } from '#recruiting/people-search/schemas.ts';
 import { activityKinds, applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary.ts';
 import { CandidateDocument, toDocument } from './schemas/documents.ts';
@@ -36,6 +38,7 @@ export const Application = z
     status: z.enum(applicationStatuses),
     source: z.string(),
     screening: Screening,
+    source_id: z.int().nullable().describe('Null until the source is found, or without one.'),
     created_at: z.string(),
     updated_at: z.string(),
     rejected_at: z.string().nullable(),
@@ -124,6 +127,7 @@ export const ApplicationDetail = Application.extend({
     .describe(
       "The name typed with this application, if it is not the candidate's. Anyone can apply with any email address.",
     ),
+  origin: ApplicationOrigin.nullable(),
   is_held: z
     .boolean()
     .describe(
@@ -161,6 +165,7 @@ export function toApplication(facts: ApplicationFacts): Application {
     status: application.status,
     source: application.source,
     screening: application.screening,
+    source_id: application.sourceId || null,
     created_at: timestamp(application.createdAt),
     updated_at: timestamp(application.updatedAt),
     rejected_at: timestampOrNull(application.rejectedAt),
@@ -195,6 +200,7 @@ export type DetailFacts = ApplicationFacts & {
   answers: readonly AnswerRow[];
   /** The keys of the required questions of the form. */
   required: readonly string[];
+  origin: OriginRow | undefined;
   /** Names of users, by id. */
   authors: NamesById;
 };
@@ -247,6 +253,7 @@ export function toApplicationDetail(
         ? null
         : { text: application.consentText, given_at: timestamp(application.consentAt) },
     applied_as: toAppliedName(application),
+    origin: toOrigin(facts.origin),
     is_held: candidate.isHeld,
   };
 }

@@ -12,6 +12,7 @@ export type Filters = {
   job_id?: readonly number[] | undefined;
   tag_id?: readonly number[] | undefined;
   screening?: readonly ScreeningOutcome[] | undefined;
+  source_id?: readonly number[] | undefined;
   /** UTC days, both included: that of the first millisecond. */
   'created-from'?: Date | undefined;
   'created-to'?: Date | undefined;
@@ -33,6 +34,7 @@ export const tokenFilters = [
   { name: 'status', letter: 't', of: 'application' },
   { name: 'stage_id', letter: 's', of: 'application', table: 'stages' },
   { name: 'job_id', letter: 'j', of: 'application', table: 'jobs' },
+  { name: 'source_id', letter: 'o', of: 'application', table: 'sources' },
   { name: 'tag_id', letter: 'g', of: 'person', table: 'tags' },
   { name: 'screening', letter: 'k', of: 'application' },
 ] as const satisfies readonly TokenFilter[];

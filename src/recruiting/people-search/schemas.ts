@@ -53,6 +53,7 @@ export const filterParams = {
   stage_id: severalIds('Applications in these stages.'),
   stage_type: severalChoices('Applications in stages of this type:', stageTypes),
   job_id: severalIds('Applications for these jobs.'),
+  source_id: severalIds('Applications from these sources.'),
   tag_id: severalIds('Candidates with these tags, and their applications.'),
   screening: severalChoices('Applications of which the rules of the form said:', screeningOutcomes),
   'created-from': day('Only what was created on or after this UTC day.'),
@@ -71,12 +72,13 @@ export const filterParams = {
 
 /** The filters of a query, apart from what else it has. */
 export function filtersOf(query: Filters): Filters {
-  const { status, stage_id, stage_type, job_id, tag_id, screening, sort } = query;
+  const { status, stage_id, stage_type, job_id, source_id, tag_id, screening, sort } = query;
   return {
     status,
     stage_id,
     stage_type,
     job_id,
+    source_id,
     tag_id,
     screening,
     'created-from': query['created-from'],

@@ -88,7 +88,7 @@ function mapValues(row: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Columns of random texts, such as the words of an email, which may be too short to be known as such, of measured times, and of tries. */
-const RANDOM = /hash|sealed|secret|_key$|^key$|^url$|^indexed$|duration|attempts$/u;
+const RANDOM = /hash|sealed|secret|_key$|^key$|^token$|^url$|^indexed$|duration|attempts$/u;
 /** When a bulk action ended: a mark for the request that continues it, where it was interrupted. */
 const ENDED = 'finished_at';
 const ID_MIN = 1_000_000;

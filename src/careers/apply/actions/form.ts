@@ -9,13 +9,13 @@ import { askedText, isAskedFor, toShownQuestion } from '../rules/answers.ts';
 import type { Answers, Asked, AskedForm } from '../rules/answers.ts';
 import type { JobRows } from './lookup.ts';
 
-type Filled = Submission & { stamp: string; errors?: Answers['errors'] };
+type Filled = Submission & { stamp: string; origin: string; errors?: Answers['errors'] };
 
 export function toFormPage(
   ctx: SiteFormCtx,
   rows: JobRows,
   form: AskedForm,
-  { texts, hasConsented, files, typed, stamp, errors = new Map() }: Filled,
+  { texts, hasConsented, files, typed, stamp, origin, errors = new Map() }: Filled,
 ): FormPageProps {
   const { language } = rows.company;
   const languages = [ctx.site.language, ...(language === null ? [] : [language])];
@@ -28,6 +28,7 @@ export function toFormPage(
     asked: askedText(ctx.vault, rows.job.id, form),
     companyLinks: rows.company.legalLinks,
     stamp,
+    origin,
     texts,
     hasConsented,
     fieldErrors: {},

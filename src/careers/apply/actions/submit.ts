@@ -20,15 +20,13 @@ import { jobUrl } from '#recruiting/jobs/rules.ts';
 import { legalFooter } from '#recruiting/messages/words/legal.ts';
 import type { FormPageProps, ThanksPageProps } from '../props.ts';
 import { findFieldErrors } from '../rules.ts';
+import { openOrigin, originOf, sealOrigin } from '../schemas/origin.ts';
 import type { Submission } from '../rules.ts';
 import { findAnswers, readAsked } from '../rules/answers.ts';
 import { parseForm } from '../schemas.ts';
 import { formNow, formThen, toAppliedJob, toFormPage } from './form.ts';
 import { findJob, stampSubject } from './lookup.ts';
 import type { JobRows, Lookup } from './lookup.ts';
-
-/** The source of these candidates in a company's reports. */
-const SOURCE = 'career_page';
 
 /** Why there is no form, and what to answer instead. */
 type Unavailable =
@@ -42,6 +40,9 @@ type FormInput = {
   address: string;
 };
 
+/** A submission with the sealed origin that its form carries. */
+type Form = Submission & { origin: string };
+
 const emptySubmission: Submission = {
   texts: { first_name: '', last_name: '', email: '', phone: '' },
   hasConsented: false,
@@ -52,14 +53,17 @@ const emptySubmission: Submission = {
 export async function loadForm(
   ctx: SiteFormCtx,
   hashId: string,
+  { query, referrer }: { query: URLSearchParams; referrer: string },
 ): Promise<{ is: 'public'; page: FormPageProps } | Unavailable> {
   const lookup = await findJob(ctx, hashId);
   if (lookup.is !== 'public') return unavailable(ctx, lookup);
   const { rows } = lookup;
   const stamp = formStamp(ctx.vault, stampSubject(rows), ctx.now);
+  const from = originOf(query, referrer, ctx.site.hostname);
+  const origin = sealOrigin(ctx.vault, from, rows.job.id);
   return {
     is: 'public',
-    page: toFormPage(ctx, rows, formNow(rows), { ...emptySubmission, stamp }),
+    page: toFormPage(ctx, rows, formNow(rows), { ...emptySubmission, origin, stamp }),
   };
 }
 
@@ -174,7 +178,7 @@ type Creation = { is: 'taken' } | { is: 'over' } | { is: 'throttled'; waitSecond
 async function createApplication(
   ctx: SiteFormCtx,
   { job, company, consentText }: JobRows,
-  { texts, files, answered, address }: Submission & { answered: Answered; address: string },
+  { texts, files, answered, origin, address }: Form & { answered: Answered; address: string },
 ): Promise<Creation> {
   const tenant = tenantContext(ctx, company.id);
   const { file_cv: cv, cover_letter: letter } = files;
@@ -205,7 +209,7 @@ async function createApplication(
         ...texts,
         phone: texts.phone === '' ? null : texts.phone,
         job_id: { id: job.id },
-        source: SOURCE,
+        origin: openOrigin(ctx.vault, origin, job.id),
         language: ctx.site.language,
         answered,
         ...(consentText !== null && { consent: consentText }),

@@ -20,6 +20,7 @@ import {
   rejectedEvent,
   screenedEvent,
 } from '../rules.ts';
+import { keysOf } from '#recruiting/sources/rules.ts';
 import type { ApplicationDetail, JobRow, StageRow } from '../schemas.ts';
 import type { Assignment, NewApplication } from '../schemas/create.ts';
 import {
@@ -40,6 +41,11 @@ import type { Uploads } from './documents.ts';
 import { commitAndShow } from './detail.ts';
 import { prepareRejection } from './screening.ts';
 import type { AutomaticRejection } from './screening.ts';
+import { fromWhere } from './source.ts';
+import type { FromWhere } from './source.ts';
+
+/** The source of applications that a member makes for somebody. */
+const ASSIGNED = 'assigned';
 
 /** Builds the confirmation email for a new application; `cvId` is the document that is going to be read. */
 export type CreateConfirmation = (application: { id: number; cvId: number | null }) => OutgoingMail;
@@ -66,7 +72,13 @@ export async function apply(
   admission: Admission = admitted,
 ): Promise<ApplicationDetail> {
   const files = toDocuments(ctx, uploads);
-  const before = beforeApplication(ctx, input.job_id, { emailKey: emailKey(input.email) });
+  const { origin, source: text = 'api' } = input;
+  const before = beforeApplication(
+    ctx,
+    input.job_id,
+    { emailKey: emailKey(input.email) },
+    { keys: keysOf(text, origin), src: origin?.src ?? null },
+  );
   const [createConfirmation, existing] = await runPlanForFiles(
     ctx,
     files.map(({ key }) => key),
@@ -96,7 +108,7 @@ export async function apply(
       person,
       job,
       stage,
-      source: input.source ?? 'api',
+      from: fromWhere(ctx, existing.sources, { text, origin }),
       consent: input.consent === '' ? null : (input.consent ?? null),
       language,
       answers: answered.answers,
@@ -146,10 +158,11 @@ function typedDetails(person: Person, { firstName, lastName, phone, phoneE164 }:
 /** Creates another application of an existing candidate. It shows the CV that the candidate has, and is found by its words. */
 export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDetail> {
   const person = { candidateId: input.candidate_id, applicationId: input.candidate_job_id };
+  const from = { keys: keysOf(ASSIGNED, undefined) };
   const { existing, cv } = await runPlan(
     ctx,
     QueryPlan.all({
-      existing: beforeApplication(ctx, input.job_id, person),
+      existing: beforeApplication(ctx, input.job_id, person, from),
       cv: cvOfCandidate(ctx, person),
     }),
   );
@@ -171,7 +184,7 @@ export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDe
     person: candidate,
     job,
     stage,
-    source: 'assigned',
+    from: fromWhere(ctx, existing.sources, { text: ASSIGNED }),
     consent: null,
     language: languageOfCandidate(ctx, candidate.id),
     cvWords: cv && (await loadWords(ctx, cv)),
@@ -197,7 +210,7 @@ type Creation = {
   person: Person;
   job: JobRow;
   stage: Pick<StageRow, 'id' | 'name'>;
-  source: string;
+  from: FromWhere;
   consent: string | null;
   language: NewApplicationRow['language'];
   cvWords?: string | undefined;
@@ -212,7 +225,7 @@ type Creation = {
 };
 
 async function createApplication(ctx: Ctx, creation: Creation): Promise<ApplicationDetail> {
-  const { person, job, stage, source, consent, language, typed, personWrites, files } = creation;
+  const { person, job, stage, from, consent, language, typed, personWrites, files } = creation;
   const { screening, rejection } = creation;
   const id = ctx.newId();
   const cvId = files.find(({ kind }) => kind === 'cv')?.id ?? null;
@@ -226,11 +239,14 @@ async function createApplication(ctx: Ctx, creation: Creation): Promise<Applicat
   const created = insertActivity(ctx, { applicationId: id, kind: 'created', toStage: stage });
   const rejected = rejection?.(id);
   const { cvWords } = creation;
-  const row = { id, ...place, source, consent, language, typed, cvWords, screened };
+  const { source, sourceId } = from;
+  const row = { id, ...place, source, sourceId, consent, language, typed, cvWords, screened };
   return commitAndShow(ctx, id, {
     writes: [
       ...personWrites,
+      ...from.before,
       ...insertApplication(ctx, { ...row, isRejected: rejected !== undefined }, person),
+      ...from.after(id),
       ...insertAnswers(ctx, id, creation.answers),
       ...insertDocuments(ctx, files, { candidateId: person.id, applicationId: id }),
       created,

@@ -6,6 +6,7 @@ import { Id, PathRef } from '#lib/id-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
 import { Line, OptionalLine } from '#lib/text-schemas.ts';
 import type { Answered } from '#recruiting/questions/rules.ts';
+import type { Origin } from '#recruiting/sources/rules.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { CONSENT_LENGTH_MAX } from '../rules.ts';
 import { AnswersGiven } from './answers.ts';
@@ -22,7 +23,7 @@ export const NewApplication = z.object({
   phone: OptionalPhone,
   job_id: JobRef.describe('The hash_id or id of the job.'),
   source: Line.optional().describe(
-    'Where the candidate comes from, for analytics. Defaults to `api`.',
+    'Where the candidate comes from: the name of a source, which is created if there is none. Defaults to `api`.',
   ),
   language: anyCase(siteLanguages)
     .optional()
@@ -41,6 +42,8 @@ export const NewApplication = z.object({
 export type NewApplication = Omit<z.output<typeof NewApplication>, 'language'> & {
   language?: string | undefined;
   answered?: Answered;
+  /** What a career site knows of where it comes from, in place of `source`. */
+  origin?: Origin | undefined;
 };
 
 export const Assignment = z

@@ -16,6 +16,7 @@ import { tenantStore } from '#data/tenant-store.ts';
 import { membersByEmail } from '#accounts/people/store.ts';
 import type { Account } from '#accounts/people/store.ts';
 import { newestCv, shownCv } from '#recruiting/cvs/store/shown.ts';
+import { originOfApplication } from '#recruiting/sources/store.ts';
 import { companyLanguage } from '#recruiting/messages/store.ts';
 import { answersOf, requiredKeys } from '#recruiting/questions/store.ts';
 
@@ -175,6 +176,7 @@ export function applicationDetail(ctx: Ctx, id: number) {
           .limit(HISTORY_SHOWN_MAX),
       ),
       ...documentPlans(ctx, id),
+      origin: originOfApplication(ctx, id),
       authors: QueryPlan.map(QueryPlan.rows(authors), namesById),
     }),
   });

@@ -12,6 +12,8 @@ import { tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
 import { shownCv } from '#recruiting/cvs/store/shown.ts';
 import { questionsOfForm } from '#recruiting/questions/store.ts';
+import { sourcesFor } from '#recruiting/sources/store.ts';
+export { ensureSource, insertOrigin, ownSource, sourceIdOf } from '#recruiting/sources/store.ts';
 import { candidateStore } from './context.ts';
 
 export { insertAnswers } from '#recruiting/questions/store.ts';
@@ -24,7 +26,12 @@ export type Applicant =
   | { candidateId: number | undefined; applicationId: number | undefined };
 
 /** The job, the candidate and their application to the job if they exist, the stages of the pipeline, and the questions of the form. */
-export function beforeApplication(ctx: Ctx, job: Ref, applicant: Applicant) {
+export function beforeApplication(
+  ctx: Ctx,
+  job: Ref,
+  applicant: Applicant,
+  from: { keys: readonly string[]; src?: string | null },
+) {
   const { db } = ctx;
   const jobId = idOfJob(ctx, job);
   const candidateId = idOfCandidate(ctx, applicant);
@@ -49,6 +56,7 @@ export function beforeApplication(ctx: Ctx, job: Ref, applicant: Applicant) {
     ),
     stages: QueryPlan.rows(stagesOf(ctx, jobId)),
     form: questionsOfForm(ctx, jobId),
+    sources: sourcesFor(ctx, { src: null, ...from, jobId }),
   });
 }
 

@@ -84,6 +84,7 @@ export type NewApplicationRow = {
   jobId: number;
   stageId: number;
   source: string;
+  sourceId: SQL<number>;
   consent: string | null;
   /** What was typed with it, where it differs from the candidate's. */
   typed: TypedDetails;

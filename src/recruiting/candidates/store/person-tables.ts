@@ -143,6 +143,14 @@ export const personTables: readonly PersonTable[] = [
     merge: 'union',
   },
   {
+    // What a stranger's link said.
+    table: 'application_origins',
+    by: ['application_id'],
+    erase: 'delete',
+    export: 'applications.origin',
+    merge: 'union',
+  },
+  {
     table: 'activities',
     by: ['application_id'],
     erase: { kept: 'how far the application came, without a word of the person' },

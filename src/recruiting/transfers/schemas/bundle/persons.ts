@@ -133,6 +133,19 @@ export const people: readonly Entity[] = [
           created,
         ],
       },
+      {
+        // Tracking links are of this service alone.
+        name: 'origins',
+        table: 'application_origins',
+        by: 'application_id',
+        max: 1,
+        withoutId: true,
+        fields: [
+          field.json('utm', z.record(z.string().max(20), z.string().max(100)).default({})),
+          field.optionalLine('referrer_host'),
+          created,
+        ],
+      },
       documents('application_id'),
     ],
   },

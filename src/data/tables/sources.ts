@@ -1,0 +1,67 @@
+/** Where applications come from. */
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sourceKinds } from '#vocabulary.ts';
+import { id, instant, json } from './columns.ts';
+import { companies } from './companies.ts';
+
+export const sources = sqliteTable(
+  'sources',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    name: text().notNull(),
+    /** Names with the same key are one source. */
+    nameKey: text().notNull(),
+    /** What applications call it, whatever its name is now. */
+    key: text().notNull(),
+    /** How its candidates come to the company. */
+    kind: text({ enum: sourceKinds }).notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('sources_by_name').on(t.companyId, t.nameKey),
+    uniqueIndex('sources_by_key').on(t.companyId, t.key),
+  ],
+);
+
+/** Links that say where somebody comes from. */
+export const trackingLinks = sqliteTable(
+  'tracking_links',
+  {
+    id: id(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    token: text().notNull(),
+    sourceId: integer()
+      .notNull()
+      .references(() => sources.id),
+    /** NULL: for any job of the company. */
+    jobId: integer(),
+    /** The member who gets the credit. */
+    userId: integer(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex('tracking_links_by_token').on(t.token),
+    index('tracking_links_by_company').on(t.companyId, t.id),
+    index('tracking_links_by_source').on(t.sourceId),
+  ],
+);
+
+/** What the form of a career site knew of where an application came from, beside its source. */
+export const applicationOrigins = sqliteTable('application_origins', {
+  applicationId: integer().primaryKey(),
+  companyId: integer()
+    .notNull()
+    .references(() => companies.id),
+  utm: json<Record<string, string>>().notNull(),
+  referrerHost: text(),
+  /** The tracking link. */
+  linkId: integer(),
+  createdAt: instant().notNull(),
+});
