@@ -19,7 +19,7 @@ const PARTS = ['careers', 'accounts', 'docs', 'markup'] as const;
 const HELP = `npm run check:pages -- [--base URL] [--dark] [--only ${PARTS.join('|')}]
 
 Checks a running and seeded service (default ${BASE_URL}) in Debian's chromium (apt-get install chromium):
-  careers    of each career site: home, country, city and job page, application form, saved jobs, alerts and a missing
+  careers    of each career site: home, country, city, job and company page, application form, saved jobs, alerts and a missing
              page. Applies on three sites, and once by keys alone without scripts
   accounts   the account pages, with scripts and without: sign-in, consent, settings
   docs       the API documentation at /docs

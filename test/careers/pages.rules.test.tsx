@@ -15,6 +15,7 @@ import type { Filters, Head, JobDetail, JobList, Site } from '#careers/layout/pr
 import { SavedPage } from '#careers/landing/saved-page.tsx';
 import { script } from '#careers/layout/script.ts';
 import { style } from '#careers/layout/style.ts';
+import { placeStyle } from '#careers/layout/place-style.ts';
 import { textStyle } from '#careers/layout/text-style.ts';
 import { hyphenated } from '#careers/words/hyphenated.ts';
 import { wordsFor } from '#careers/words/words.ts';
@@ -183,7 +184,8 @@ describe.each(languages)('the pages in %s', (language) => {
       expect(html.match(/<main[ >]/g)).toHaveLength(1);
       expect(html).toContain(`<style>${style}</style>`);
       const isList = ['home', 'country', 'city'].includes(name);
-      expect(html.includes(`<style>${textStyle}</style>`)).toBe(!isList);
+      expect(html).toContain(`<style>${isList ? placeStyle : textStyle}</style>`);
+      expect(html.match(/<style>/g)).toHaveLength(2);
       expect(html).not.toMatch(/\sstyle=|\son\w+="|undefined|\[object|NaN|Invalid Date/);
       expect(html).not.toContain('<b>"O');
       // Placeholders of texts are filled, but not the one in the hostile title.
@@ -192,6 +194,7 @@ describe.each(languages)('the pages in %s', (language) => {
           .replaceAll('{count}', '')
           .replace(style, '')
           .replace(textStyle, '')
+          .replace(placeStyle, '')
           .replace(/<script.*?<\/script>/gs, ''),
       ).not.toMatch(/\{\w+\}/);
       expect(brotliCompressSync(html, packing).length).toBeLessThan(pageBytesMax);

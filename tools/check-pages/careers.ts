@@ -1,4 +1,4 @@
-/** Checks each career site: home, country, city, job and its form, saved jobs, alerts, and a missing page. On some it applies too. */
+/** Checks each career site: home, country, city, job and its form, company, saved jobs, alerts, and a missing page. On some it applies too. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,7 @@ const SHOT_PAGES: ReadonlySet<string> = new Set([
   'home',
   'city',
   'job',
+  'company',
   'saved',
   'apply',
   'apply-wrong',
@@ -27,6 +28,7 @@ const SHOT_PAGES: ReadonlySet<string> = new Set([
 const COUNTRY_PATH = /^\/[a-z]{2}$/u;
 const CITY_PATH = /^\/[a-z]{2}\/[^/]+$/u;
 const JOB_PATH = /^\/jobs\/[^/]+$/u;
+const COMPANY_PATH = /^\/companies\/[^/]+$/u;
 const APPLY_PATH = /^\/jobs\/[^/]+\/apply$/u;
 
 /** Compressed by brotli; the contract allows 20,000 (locations, "Pages"). */
@@ -101,6 +103,7 @@ async function checkSite(tab: Tab, tools: Tools, domain: CareerDomain): Promise<
     await visit('saved', '/saved', {});
     await checkSaved(tab, report);
   }
+  await follow(job, 'company', COMPANY_PATH);
   const form = await follow(job, 'apply', APPLY_PATH);
   if (form.length > 0 && SHOT_LANGUAGES.has(language)) await apply(tab, tools, language);
   await visit('alerts', '/alerts?search-key=cook', {});

@@ -7,7 +7,7 @@ import { companiesPath, companyPath, homePath } from '#careers/layout/page-links
 import { formatsFor } from '#careers/words/format.ts';
 import { companiesHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { companyStyle } from './company-style.ts';
+import { companiesStyle } from './company-style.ts';
 import type { CompaniesPageProps, CompanyItem, Site } from './props.ts';
 
 export function CompaniesPage({ site, head, companies, page, hasMore }: CompaniesPageProps) {
@@ -18,7 +18,7 @@ export function CompaniesPage({ site, head, companies, page, hasMore }: Companie
   return (
     <Layout
       site={site}
-      head={{ ...head, isList: true, style: companyStyle(null), structuredData }}
+      head={{ ...head, isList: true, style: companiesStyle, structuredData }}
       title={title}
       description={description}
     >

@@ -1,5 +1,6 @@
 /** The styles of the pages of companies: their own part, and the tones of a company's colour. */
 
+import { introStyle } from '#careers/layout/place-style.ts';
 import { brandTones, contrast } from '#lib/brand-tones.ts';
 
 const ownStyle = `
@@ -46,17 +47,21 @@ div.cover{block-size:clamp(4.5rem,12vw,7rem)}
 .office-maps text{font-size:36px;font-weight:600;fill:var(--ink);paint-order:stroke;stroke:var(--paper);stroke-width:8;stroke-linejoin:round}
 .office-maps figcaption{font-size:.875rem;color:var(--soft);text-align:center}
 .offices li{padding-block:.5rem;border-block-end:1px solid var(--rule)}
+@media (min-width:44rem){
+  .told:has(img){grid-template-columns:minmax(0,3fr) minmax(0,2fr)}
+  .offices:has(figure){grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
+}
+@media print{.cover,.ways,.pictures,.office-maps{display:none}}
+`.replace(/\s*\n\s*/g, '');
+
+/** Of the list of companies. */
+export const companiesStyle = `${introStyle}
 .employers{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr));gap:.6rem}
 .employers li{position:relative;display:flex;gap:.9rem;align-items:center;min-block-size:4rem;padding:.6rem .9rem;background:var(--card);border:1px solid var(--rule);border-radius:.75rem}
 .employers img{inline-size:2.75rem;block-size:2.75rem;object-fit:contain;background:#fff;border-radius:.35rem;padding:.15rem}
 .employers a{font-weight:600}
 .employers a::after{content:"";position:absolute;inset:0;border-radius:inherit}
 .employers small{display:block;color:var(--soft)}
-@media (min-width:44rem){
-  .told:has(img){grid-template-columns:minmax(0,3fr) minmax(0,2fr)}
-  .offices:has(figure){grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
-}
-@media print{.cover,.ways,.pictures,.office-maps{display:none}}
 `.replace(/\s*\n\s*/g, '');
 
 /** Of a button whose ground can hardly be told from the page. */

@@ -7,9 +7,9 @@ import { renderHtml } from '#lib/render-html.tsx';
 import { loadCompaniesPage, loadCompanyPage } from './actions.ts';
 import { CompaniesPage } from './companies-page.tsx';
 import { CompanyPage } from './company-page.tsx';
-import { companyStyle } from './company-style.ts';
+import { companiesStyle, companyStyle } from './company-style.ts';
 
-const indexPolicy = await contentPolicyWith(companyStyle(null));
+const indexPolicy = await contentPolicyWith(companiesStyle);
 
 export const companies: readonly CareerPage<SiteCtx['site']>[] = [
   page('/companies', async (ctx, { query }) => {

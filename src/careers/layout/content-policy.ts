@@ -1,10 +1,11 @@
 /** The Content-Security-Policy of every page: its script and style are inline, and it loads nothing from other origins. */
 import { contentSource } from '#lib/hash.ts';
+import { placeStyle } from './place-style.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 import { textStyle } from './text-style.ts';
 
-const styles = `${await contentSource(style)} ${await contentSource(textStyle)}`;
+const styles = (await Promise.all([style, textStyle, placeStyle].map(contentSource))).join(' ');
 const scripts = await contentSource(script);
 
 export const contentPolicy = policyOf(styles);

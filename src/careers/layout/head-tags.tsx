@@ -4,6 +4,7 @@ import { raw } from 'hono/html';
 import { hexOf, hueDegrees } from '#lib/colour.ts';
 import type { Head, Site } from './props.ts';
 import { style } from './style.ts';
+import { placeStyle } from './place-style.ts';
 import { textStyle } from './text-style.ts';
 
 interface HeadTagsProps {
@@ -65,8 +66,7 @@ export function HeadTags({ site, head, title, description }: HeadTagsProps) {
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={alt} />
       <style>{raw(style)}</style>
-      {!head.isList && <style>{raw(textStyle)}</style>}
-      {head.style && <style>{raw(head.style)}</style>}
+      <style>{raw(head.style ?? (head.isList ? placeStyle : textStyle))}</style>
       {(head.structuredData ?? []).map((jsonLd) => (
         <script type="application/ld+json">{raw(scriptSafeJson(jsonLd))}</script>
       ))}

@@ -1,4 +1,4 @@
-/** The part of the stylesheet for lists of jobs: the hero, the search form, cards and the filters that are set. */
+/** The part of the stylesheet for lists of jobs: the search form, cards and the filters that are set. */
 
 /** Browsers that can show the content of a closed `<details>`; others have the folded form of phones at every width. */
 const WIDE = '@media (min-width:48rem){@supports selector(::details-content)';
@@ -8,17 +8,6 @@ export const listStyle = `
   inline-size:1.15em;block-size:1.15em;flex:none;vertical-align:-.2em;
   fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round
 }
-.hero{
-  position:relative;overflow:clip;background:var(--band);
-  margin:-1.25rem calc(0px - max(1rem,50vw - 31rem)) 0;padding:clamp(1rem,5vw,3.5rem) max(1rem,50vw - 31rem) 4rem
-}
-.hero :is(h1,p){color:var(--on-band);position:relative}
-.hero p{opacity:.92}
-.hero svg{
-  position:absolute;inset-block:-12% auto;inset-inline-end:max(-5rem,50vw - 36rem);block-size:132%;aspect-ratio:1;
-  fill:var(--glow);opacity:.16
-}
-.hero+.filters{margin-block:-2.5rem 0;box-shadow:0 .4rem 1.6rem rgb(0 0 0/.14)}
 .filters{
   position:relative;z-index:2;display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:end;gap:.35rem .5rem;
   background:var(--panel);border:1px solid var(--rule);border-radius:.75rem;padding:.75rem .85rem .35rem;margin-block-end:1.5rem
@@ -72,18 +61,11 @@ ${WIDE}{
   .filters .actions button{flex:1}
   .filters .actions a{display:none}
 }}
-.destinations{margin-block-start:.6rem}
-.destinations ul{
-  display:flex;gap:.35rem;padding-block:.3rem;overflow-x:auto;scrollbar-width:none;
-  margin-inline:-1rem;padding-inline:1rem;scroll-padding-inline:1rem
-}
-.destinations li{flex:none}
-.destinations a,.chosen a{
+:is(.destinations,.chosen) a{
   display:flex;align-items:center;gap:.4rem;min-block-size:2.5rem;padding:.3rem .9rem;
   border:1px solid var(--rule);border-radius:2rem;background:var(--card);text-decoration:none
 }
-.destinations a:hover,.chosen a:hover{border-color:var(--link);text-decoration:underline}
-.destinations small{color:var(--soft);font-variant-numeric:tabular-nums}
+:is(.destinations,.chosen) a:hover{border-color:var(--link);text-decoration:underline}
 .chosen{display:flex;flex-wrap:wrap;gap:.4rem;margin-block:0 .8rem}
 .chosen .clear{border-color:transparent;background:none;text-decoration:underline}
 .chosen+.hint{margin-block:-.3rem .8rem}
@@ -92,7 +74,6 @@ ${WIDE}{
 .results h2{margin:0}
 .sorts ul{display:flex;flex-wrap:wrap;gap:0 1.25rem}
 .sorts :is(a,b){display:block;padding-block:.4rem;font-size:.9375rem}
-.destinations+section{margin-block-start:1.25rem}
 .jobs{display:grid;gap:.6rem}
 .card{
   position:relative;padding:.85rem 1rem;background:var(--card);border:1px solid var(--rule);border-radius:.75rem;
@@ -135,7 +116,6 @@ ${WIDE}{
   .card h3{font-size:1rem}
 }
 @media (min-width:44rem){
-  .destinations ul{flex-wrap:wrap}
   .card{padding:1rem 1.25rem;grid-template:"logo what pay heart" auto "logo kinds posted heart" auto "logo skills skills skills" auto/auto minmax(0,1fr) minmax(11rem,auto) auto}
   .card>.logo{inline-size:3.25rem;block-size:3.25rem;margin-inline-end:1rem}
   .meta{display:contents}

@@ -43,11 +43,11 @@ export interface Head {
   noindex?: boolean;
   /** A filtered list or a page after the first: alternates are linked for people, not for search engines. */
   isVariant?: boolean;
-  /** The page has neither forms with errors nor texts of a job, and no styles for them. */
+  /** A page of a place: it has styles for those, and none for forms with errors and texts of a job. */
   isList?: boolean;
   alternates?: readonly Alternate[];
   feeds?: readonly Feed[];
-  /** Styles of this page alone, which its content policy names. */
+  /** Styles of this page instead of those, which its content policy names. */
   style?: string;
   /** For link previews in place of the site's: a PNG of the same size at a path of the site. */
   image?: { path: string; alt: string };

@@ -84,16 +84,6 @@ main>section{margin-block-start:2.5rem}
 .breadcrumb{font-size:.875rem;color:var(--soft)}
 .breadcrumb li{display:inline}
 .breadcrumb li+li::before{content:"/";margin-inline:.5em;color:var(--soft)}
-.intro{margin-block:clamp(1rem,.4rem + 2.4vw,1.75rem) 0}
-.intro p{margin-block-start:.9rem;max-width:68ch;text-wrap:balance;color:var(--soft)}
-.country{border-block-start:2px solid var(--band);padding-block:.8rem 1.6rem}
-.country h3{font-family:var(--display);font-size:1.2rem;display:inline}
-.country h3+p{display:inline;margin-inline-start:.6em;color:var(--soft)}
-.cities{columns:14rem;column-gap:2.5rem}
-.country .cities{columns:12rem;margin-block-start:.5rem}
-.cities li{display:flex;align-items:baseline;gap:.5em;padding-block:.2rem;break-inside:avoid}
-.cities li::before{content:"";order:1;flex:1;min-inline-size:1rem;border-block-end:1px dotted var(--soft);opacity:.6}
-.cities span{order:2;color:var(--soft);font-variant-numeric:tabular-nums}
 .actions,.send{display:flex;flex-wrap:wrap;gap:.6rem 1.25rem;align-items:center}
 button,.button{
   display:inline-block;font:inherit;font-weight:600;line-height:1.25;min-block-size:2.75rem;padding:.7rem 1.4rem;
@@ -123,17 +113,10 @@ button:hover,.button:hover{text-decoration:underline}
 .foot{border-block-start:1px solid var(--rule);padding-block:1.5rem 2.5rem;font-size:.875rem;color:var(--soft)}
 .foot>*+*{margin-block-start:.6rem}
 .languages{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem}
-@media (min-width:44rem){
-  .country{display:grid;grid-template:auto 1fr/14rem 1fr;align-items:baseline;column-gap:2.5rem;padding-block-end:1.1rem}
-  .country h3+p{margin:0}
-  .country .cities{grid-area:1/2/3;margin:0}
-}
 ${listStyle}
 @media print{
-  .masthead,.skip,.filters,.pager,.foot nav,.button,.alert-link,.similar,.breadcrumb,.heart,.share,.hero svg{display:none}
+  .masthead,.skip,.filters,.pager,.foot nav,.button,.alert-link,.similar,.breadcrumb,.heart,.share{display:none}
   body{background:#fff;color:#000}
-  .hero{margin:0;padding:0;background:none}
-  .hero :is(h1,p){color:#000}
-  .card,.cities li{break-inside:avoid}
+  .card{break-inside:avoid}
 }
 `.replace(/\s*\n\s*/g, '');

@@ -1,6 +1,8 @@
 /** The part of the stylesheet for texts and forms, which pages of lists leave out. */
 
-export const textStyle = `
+import { introStyle } from './place-style.ts';
+
+export const textStyle = `${introStyle}
 .form,.alert{max-width:40rem;margin-block-start:1.75rem}
 .form{display:grid;gap:1.4rem}
 .field{display:grid;gap:.25rem}
