@@ -212,7 +212,7 @@ describe('a form whose answers can end the application', () => {
     expect(rejection?.body).toContain('Von einem Menschen prüfen lassen');
   });
 
-  test('only flags whoever was not told so', async () => {
+  test('only flags people whose form did not say so', async () => {
     const acme = await openCompany();
     const { job, id } = await askingForNights(acme, 'flag');
     const form = await openForm(acme, job);

@@ -48,10 +48,14 @@ async function openPerson(acme: Company) {
     phone: `+44${BigInt(`0x${word}`).toString().slice(0, 30)}`,
   };
   const key = { 'idempotency-key': crypto.randomUUID() };
+  const job = await acme.postJob();
+  const question = await acme.addQuestion({ kind: 'long_text' });
+  await acme.setForm(job, { question_id: question.id });
   const form = applicationForm({
     ...person,
-    job_id: (await acme.postJob()).hash_id,
+    job_id: job.hash_id,
     consent: `I, ${person.first_name}, agree.`,
+    answers: JSON.stringify({ [question.key]: `I am ${person.first_name}.` }),
     files: [
       cvFile(pdf(`CV of ${person.first_name}`), `${person.first_name}.pdf`),
       letterFile(`I am ${person.last_name}`),
@@ -121,6 +125,7 @@ describe('DELETE /api/candidates/erase/{id}', () => {
           'applications',
           'application_notes',
           'application_origins',
+          'answers',
           'documents',
           'parsed_cvs',
           'events',

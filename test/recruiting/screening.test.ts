@@ -231,6 +231,22 @@ describe('rules', () => {
     expect(mail).toMatchObject({ subject: 'No', body: expect.stringContaining('Sorry, Ada.') });
   });
 
+  test('say the same of an application when they are changed later', async () => {
+    const acme = await openCompany();
+    const { job, id, key } = await askingForNights(acme, 'flag');
+    const made = (await applyWith(acme, job, { [key]: false })).body.data;
+    const rule = { operator: 'is', value: true, reason: { en: 'Another reason.' } };
+    await acme.setForm(job, { question_id: id, rule });
+    const { screening, screening_reasons, answers } = await acme.showApplication(made);
+    expect({ screening, screening_reasons, answers }).toEqual({
+      screening: made.screening,
+      screening_reasons: made.screening_reasons,
+      answers: made.answers,
+    });
+    const later = (await applyWith(acme, job, { [key]: false })).body.data;
+    expect(later).toMatchObject({ screening: 'passed', screening_reasons: [] });
+  });
+
   test('filter lists by what they said', async () => {
     const acme = await openCompany();
     const { job, key } = await askingForNights(acme, 'reject');

@@ -220,7 +220,7 @@ function textEntries(texts: Texts): [string, string][] {
 /** An answer that was checked. */
 export type CheckedAnswer = { questionId: number; key: string; value: AnswerValue };
 
-/** What a person answered. `isWarned`: they were told that answers may end the application automatically. */
+/** What a person answered. `isWarned`: the form said that answers may end the application automatically. */
 export type Answered = { answers: readonly CheckedAnswer[]; isWarned: boolean };
 
 type FormQuestion = Ruled & Asked & { key: string };

@@ -61,7 +61,7 @@ export function askedQuestion(ctx: Ctx, id: number): QueryPlan<boolean> {
 /** No form has asked it, so that it can still be changed. */
 export const isUnused: SQL = isNull(questions.usedAt);
 
-/** No rule of a form compares with an option that is none of these. */
+/** Every rule of a form compares with one of these options. */
 export function namesNoOther(id: number, options: readonly QuestionOption[]): SQL {
   const ids = JSON.stringify(options.map((option) => option.id));
   return sql`not exists (select 1 from job_questions where question_id = ${id} and rule is not null

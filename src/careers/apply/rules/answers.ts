@@ -53,7 +53,7 @@ function fieldName({ id }: Pick<AskedQuestion, 'id'>, option?: string): string {
 
 /**
  * The hidden field that says which questions a form asks: one that was opened before the questions changed is accepted as it
- * was. Signed, so that nobody leaves out a required question.
+ * was. Signed, so that a required question cannot be left out.
  */
 export function askedText(
   vault: Pick<Vault, 'mac'>,

@@ -11,6 +11,7 @@ export const entities: readonly Entity[] = [...definitions, ...people];
 
 /** Tables about persons that no bundle holds, and why. */
 export const leftOut: Readonly<Record<string, string>> = {
+  answers: 'questions are not in bundles yet; the export of a person has the answers',
   candidate_aliases: 'ids of this service',
   mails: 'what was sent stays where it was sent from; the export of a person has it',
   meetings: 'invitations and conferences are of accounts at other services',
