@@ -5,6 +5,7 @@ import { KeyList } from '#console/layout/key-list.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import { CARDS_PER_PAGE } from '#recruiting/board/rules.ts';
 import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
+import { BulkBar } from './bulk-parts.tsx';
 import { Card, hirePath, ShowMore, StageCount } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { JobHeading } from './job-heading-parts.tsx';
@@ -51,7 +52,7 @@ export function BoardPage(props: BoardPageProps) {
         data-since={since}
       >
         <input type="hidden" name="form_token" value={view.formToken} />
-        {view.can('applicants.write') && <BulkBar {...props} />}
+        {view.can('applicants.write') && <BulkBar {...props} path={base} />}
         <div class="columns chosen">
           {stages.map((stage) => (
             <Column
@@ -91,31 +92,6 @@ function Column({ stage, isCurrent, cards, moving, ...board }: ColumnProps) {
       </ol>
       <ShowMore view={view} job={job} stage={stage} cards={cards} />
     </section>
-  );
-}
-
-/** Appears with the first checked card. Its first button only shows what would be done: Enter in a checkbox presses it. */
-function BulkBar({ view, job, stages }: BoardProps) {
-  const words = wordsFor(view.language).board;
-  const review = `${boardPath(view.root, job)}/review`;
-  return (
-    <div class="bulk" role="group" aria-label={words.selection}>
-      <button formaction={review} name="action" value="move">
-        {words.reviewMove}
-      </button>
-      <label class="vh" for="bulk-stage">
-        {words.moveTo}
-      </label>
-      <select id="bulk-stage" name="stage_id">
-        {stages.map(({ id, name }) => (
-          <option value={id}>{name}</option>
-        ))}
-      </select>
-      <button class="bad" formaction={review} name="action" value="reject">
-        {words.reviewRejection}
-      </button>
-      <span id="picked" role="status"></span>
-    </div>
   );
 }
 

@@ -1,20 +1,23 @@
-/** The board of a job: its screens, and the commands of its form. */
+/** The board and the table of a job: their screens, and the commands of their forms. */
 import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { hireCommand, hireScreen, rejectCommand, rejectScreen } from './ask-screens.tsx';
-import { BOARD, HIRE, REJECT } from './rules.ts';
+import { boardAgain, bulkCommands } from './bulk-screens.tsx';
+import { BOARD, boardPath, HIRE, REJECT, TABLE, tablePath } from './rules.ts';
 import { BulkForm, HireForm, MoveForm, RejectForm, UndoBulkForm } from './schemas.ts';
 import {
   boardScreen,
-  bulkCommand,
   changesScreen,
   columnScreen,
   moveCommand,
-  reviewCommand,
-  undoBulkCommand,
   undoMoveCommand,
 } from './screens.tsx';
+import { tableAgain, tableScreen } from './table-screens.tsx';
 
+const onBoard = bulkCommands({ pathOf: boardPath, showAgain: boardAgain });
+const inTable = bulkCommands({ pathOf: tablePath, showAgain: tableAgain });
+
+const ofTable = { needs: 'applicants.write', of: TABLE } as const;
 const ofBoard = { needs: 'applicants.write', of: BOARD } as const;
 
 export const board: readonly ConsoleRoute[] = [
@@ -23,9 +26,13 @@ export const board: readonly ConsoleRoute[] = [
   screen(`${BOARD}/changes`, 'applicants.read', changesScreen),
   command(`${BOARD}/move`, { ...ofBoard, body: MoveForm }, moveCommand),
   command(`${BOARD}/undo`, { ...ofBoard, body: MoveForm }, undoMoveCommand),
-  command(`${BOARD}/review`, { ...ofBoard, body: BulkForm }, reviewCommand),
-  command(`${BOARD}/bulk`, { ...ofBoard, body: BulkForm }, bulkCommand),
-  command(`${BOARD}/undo-bulk`, { ...ofBoard, body: UndoBulkForm }, undoBulkCommand),
+  command(`${BOARD}/review`, { ...ofBoard, body: BulkForm }, onBoard.review),
+  command(`${BOARD}/bulk`, { ...ofBoard, body: BulkForm }, onBoard.bulk),
+  command(`${BOARD}/undo-bulk`, { ...ofBoard, body: UndoBulkForm }, onBoard.undo),
+  screen(TABLE, 'applicants.read', tableScreen),
+  command(`${TABLE}/review`, { ...ofTable, body: BulkForm }, inTable.review),
+  command(`${TABLE}/bulk`, { ...ofTable, body: BulkForm }, inTable.bulk),
+  command(`${TABLE}/undo-bulk`, { ...ofTable, body: UndoBulkForm }, inTable.undo),
   screen(HIRE, 'applicants.write', hireScreen),
   command(HIRE, { needs: 'applicants.write', of: HIRE, body: HireForm }, hireCommand),
   screen(REJECT, 'applicants.write', rejectScreen),

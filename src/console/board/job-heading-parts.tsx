@@ -2,7 +2,7 @@
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { JobStatus } from '#vocabulary.ts';
-import { boardPath } from './rules.ts';
+import { boardPath, tablePath } from './rules.ts';
 
 type JobHeadingProps = {
   view: ConsoleView;
@@ -13,15 +13,18 @@ type JobHeadingProps = {
 const kinds: Partial<Record<JobStatus, string>> = { Live: ' good', Draft: ' heed' };
 
 export function JobHeading({ view, job, at }: JobHeadingProps) {
-  const { board: words, frame } = wordsFor(view.language);
-  const ways = [['board', boardPath(view.root, job), words.board]] as const;
+  const words = wordsFor(view.language).board;
+  const ways = [
+    ['board', boardPath(view.root, job), words.board],
+    ['table', tablePath(view.root, job), words.table],
+  ] as const;
   return (
     <>
       <div class="top">
         <h1>
           <bdi>{job.title}</bdi>
         </h1>
-        <span class={`mark${kinds[job.status] ?? ''}`}>{frame.jobStatuses[job.status]}</span>
+        <Mark view={view} status={job.status} />
       </div>
       <nav class="tabs" aria-label={job.title}>
         {ways.map(([name, path, text]) => (
@@ -32,4 +35,9 @@ export function JobHeading({ view, job, at }: JobHeadingProps) {
       </nav>
     </>
   );
+}
+
+export function Mark({ view, status }: { view: ConsoleView; status: JobStatus }) {
+  const { jobStatuses } = wordsFor(view.language).frame;
+  return <span class={`mark${kinds[status] ?? ''}`}>{jobStatuses[status]}</span>;
 }

@@ -5,9 +5,10 @@ import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
-import { boardPath } from './rules.ts';
 
 type ReviewPageProps = BoardProps & {
+  /** The path of the screen where they were selected. */
+  path: string;
   cards: readonly BoardCard[];
   action: 'move' | 'reject';
   /** Where they move. */
@@ -16,10 +17,9 @@ type ReviewPageProps = BoardProps & {
 };
 
 export function ReviewPage(props: ReviewPageProps) {
-  const { view, job, action, stage, result } = props;
+  const { view, path, action, stage, result } = props;
   const { board, frame } = wordsFor(view.language);
   const { review } = board;
-  const base = boardPath(view.root, job);
   const title =
     result.done === 0
       ? review.nothing
@@ -31,7 +31,7 @@ export function ReviewPage(props: ReviewPageProps) {
         : countText(view.language, review.rejectTitle, result.done);
   return (
     <Frame view={view} title={review.title} at="jobs">
-      <form method="post" action={`${base}/bulk`} class="panel">
+      <form method="post" action={`${path}/bulk`} class="panel">
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="stage_id" value={stage?.id ?? 0} />
         <h1>{title}</h1>
@@ -49,7 +49,7 @@ export function ReviewPage(props: ReviewPageProps) {
               {title.replace(/[?？؟]\s*$/u, '')}
             </button>
           )}
-          <a class="button quiet" href={base}>
+          <a class="button quiet" href={path}>
             {frame.cancel}
           </a>
         </p>

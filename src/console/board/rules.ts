@@ -3,6 +3,7 @@ import type { ColumnCursor } from '#recruiting/board/rules.ts';
 import { columnCursor } from '#recruiting/board/rules.ts';
 
 export const BOARD = '/jobs/{job}/board';
+export const TABLE = '/jobs/{job}/candidates';
 export const HIRE = '/jobs/{job}/hire';
 export const REJECT = '/jobs/{job}/reject';
 
@@ -14,6 +15,10 @@ export function jobPath(root: string, { hashId }: Hashed): string {
 
 export function boardPath(root: string, job: Hashed): string {
   return `${jobPath(root, job)}/board`;
+}
+
+export function tablePath(root: string, job: Hashed): string {
+  return `${jobPath(root, job)}/candidates`;
 }
 
 export function applicationPath(root: string, job: Hashed, id: number): string {

@@ -1,13 +1,12 @@
 /** The board of a job and what is done on it: each command runs the action that the API runs. */
 import type { FC } from 'hono/jsx';
 import { renderHtml } from '#lib/render-html.tsx';
-import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import { fillText, wordsFor } from '#console/words/words.ts';
 import { Toast } from '#console/layout/frame.tsx';
 import { refusalText } from '#console/layout/refusals.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { refusedInput } from '#http/console.ts';
 import type { Ref } from '#lib/ids.ts';
-import { bulk, undoBulk } from '#recruiting/applications/actions/bulk.ts';
 import { move } from '#recruiting/applications/actions/move.ts';
 import { undoMove } from '#recruiting/applications/actions/undo-move.ts';
 import { showBoard, showCards, showChanges, showColumn } from '#recruiting/board/actions.ts';
@@ -15,11 +14,9 @@ import { CARDS_PER_PAGE, parseColumnCursor } from '#recruiting/board/rules.ts';
 import type { Board } from '#recruiting/board/schemas.ts';
 import { BoardPage } from './board-page.tsx';
 import { Card, nameOf, ShowMore, StageCount } from './card-parts.tsx';
-import { ReviewPage } from './review-page.tsx';
 import { boardPath, moveValue, parseMoveValue } from './rules.ts';
 import type { MoveValue } from './rules.ts';
-import type { BulkForm } from './schemas.ts';
-import { Done } from './toast-parts.tsx';
+import { bulkToast, Done } from './toast-parts.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 
@@ -37,7 +34,7 @@ export async function boardScreen(
 
 type Shown = Pick<Parameters<typeof BoardPage>[0], 'moving' | 'current' | 'toast'>;
 
-function boardAnswer(
+export function boardAnswer(
   { view }: ConsoleCtx,
   board: Board,
   shown: Shown,
@@ -183,59 +180,6 @@ function parts(Parts: FC, status: 200 | 409 | 422 = 200): ConsoleAnswer {
   return { status, html: renderHtml(Parts, {}) };
 }
 
-/** Shows what would happen to each of the selected, before anything does. */
-export async function reviewCommand(
-  ctx: ConsoleCtx,
-  { params, body }: CommandInput<BulkForm>,
-): Promise<ConsoleAnswer> {
-  const job = params.ref('job');
-  if (body.ids.length === 0) return nobodySelected(ctx, job);
-  const input = { ...toBulk(body), send_email: true };
-  const [result, board] = await Promise.all([
-    bulk(ctx, { ...input, dry_run: true }),
-    showCards(ctx, job, body.ids),
-  ]);
-  const stage = board.stages.find(({ id }) => id === body.stageId);
-  const props = { view: ctx.view, ...board, action: body.action, stage, result };
-  return { status: 200, html: renderHtml(ReviewPage, props) };
-}
-
-export async function bulkCommand(
-  ctx: ConsoleCtx,
-  { params, body }: CommandInput<BulkForm>,
-): Promise<ConsoleAnswer> {
-  const job = params.ref('job');
-  if (body.ids.length === 0) return nobodySelected(ctx, job);
-  const input = { ...toBulk(body), send_email: body.sendsEmail };
-  const { bulk_id: bulkId, done } = await bulk(ctx, { ...input, dry_run: false });
-  return toBoard(ctx, params, `bulk=${bulkId ?? 0}.${done}`);
-}
-
-function toBulk({ action, ids, stageId }: BulkForm) {
-  return { action, ids, ...(action === 'move' && { stage_id: stageId }) };
-}
-
-async function nobodySelected(ctx: ConsoleCtx, job: Ref): Promise<ConsoleAnswer> {
-  const { nobodySelected: text } = wordsFor(ctx.view.language).board;
-  const toast = <span class="said">{text}</span>;
-  return boardAnswer(ctx, await showBoard(ctx, job), { moving: null, current: null, toast }, 422);
-}
-
-export async function undoBulkCommand(
-  ctx: ConsoleCtx,
-  { params, body }: CommandInput<{ bulk_id: number | null }>,
-): Promise<ConsoleAnswer> {
-  try {
-    const { done } = await undoBulk(ctx, body.bulk_id ?? 0);
-    return toBoard(ctx, params, `undone=${done}`);
-  } catch (error) {
-    const { code, status } = refusedInput(error);
-    const toast = <span class="said">{refusalText(ctx.view, code)}</span>;
-    const board = await showBoard(ctx, params.ref('job'));
-    return boardAnswer(ctx, board, { moving: null, current: null, toast }, status);
-  }
-}
-
 export function toBoard(ctx: ConsoleCtx, params: ConsoleParams, query: string): ConsoleAnswer {
   const path = boardPath(ctx.view.root, { hashId: params.text('job') });
   return { status: 303, location: `${path}?${query}` };
@@ -243,22 +187,9 @@ export function toBoard(ctx: ConsoleCtx, params: ConsoleParams, query: string): 
 
 /** What was just done, from the address: numbers only, as anyone can write one. */
 function doneOf(ctx: ConsoleCtx, board: Board, query: URLSearchParams): Shown['toast'] {
-  const { language } = ctx.view;
-  const words = wordsFor(language).board;
   const moved = parseMoveValue(query.get('moved') ?? '');
   if (moved) return movedToast(ctx, board, moved);
-  const [, id, done] = /^(\d{1,16})\.(\d{1,3})$/u.exec(query.get('bulk') ?? '') ?? [];
-  if (id !== undefined) {
-    const action = `${boardPath(ctx.view.root, board.job)}/undo-bulk`;
-    const undo = id === '0' ? undefined : { action, name: 'bulk_id', value: id };
-    return (
-      <Done view={ctx.view} text={countText(language, words.done, Number(done))} undo={undo} />
-    );
-  }
-  const undone = numberOrNull(query.get('undone'));
-  return undone === null ? undefined : (
-    <span class="said">{countText(language, words.undone, undone)}</span>
-  );
+  return bulkToast(ctx.view, boardPath(ctx.view.root, board.job), query);
 }
 
 export function numberOrNull(text: string | null): number | null {

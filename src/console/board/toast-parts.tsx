@@ -1,7 +1,7 @@
 /** What was done on a board, with the button that undoes it. It posts to the board, wherever it stands. */
 import type { Child } from 'hono/jsx';
 import type { ConsoleView } from '#http/console.ts';
-import { wordsFor } from '#console/words/words.ts';
+import { countText, wordsFor } from '#console/words/words.ts';
 
 type DoneProps = {
   view: ConsoleView;
@@ -24,5 +24,21 @@ export function Done({ view, text, undo }: DoneProps) {
         </form>
       )}
     </>
+  );
+}
+
+/** What a bulk action did, or undoing one, as the address says it: numbers only, as anyone can write one. */
+export function bulkToast(view: ConsoleView, path: string, query: URLSearchParams) {
+  const { language } = view;
+  const words = wordsFor(language).board;
+  const [, id, done] = /^(\d{1,16})\.(\d{1,3})$/u.exec(query.get('bulk') ?? '') ?? [];
+  if (id !== undefined) {
+    const undo = { action: `${path}/undo-bulk`, name: 'bulk_id', value: id };
+    const text = countText(language, words.done, Number(done));
+    return <Done view={view} text={text} undo={id === '0' ? undefined : undo} />;
+  }
+  const [undone] = /^\d{1,3}$/u.exec(query.get('undone') ?? '') ?? [];
+  return undone === undefined ? undefined : (
+    <span class="said">{countText(language, words.undone, Number(undone))}</span>
   );
 }

@@ -1,5 +1,9 @@
 /** A board: the stages of a job, with the cards of those who are in them. */
 import type { CvBrief } from '#data/tables/documents.ts';
+import { toPage } from '#lib/pagination.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
+import type { ApplicationFacts } from '#recruiting/applications/schemas.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import { DAYS_LIMIT_DEFAULT } from './rules.ts';
 import type { BoardRows, CardRow } from './store.ts';
@@ -43,7 +47,58 @@ export type Board = {
   cards: readonly BoardCard[];
 };
 
-export function toBoard({ job, stages, cards }: BoardRows): Board {
+export type TableRow = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  stageId: number;
+  stage: string;
+  stageSince: Date;
+  status: ApplicationStatus;
+  source: string;
+  createdAt: Date;
+  isViewed: boolean;
+};
+
+export type Table = Omit<Board, 'cards'> & { page: Page<TableRow> };
+
+export function toBoard({ cards, ...head }: BoardRows): Board {
+  return {
+    ...toHead(head),
+    cards: cards
+      .map(toCard)
+      .toSorted((a, b) => b.stageSince.getTime() - a.stageSince.getTime() || b.id - a.id),
+  };
+}
+
+type TableRows = {
+  head: Omit<BoardRows, 'cards'>;
+  page: { rows: readonly ApplicationFacts[]; total: number };
+};
+
+export function toTable({ head, page }: TableRows, paging: Paging): Table {
+  const listed = page.rows.map((facts) => ({ id: facts.application.id, facts }));
+  return { ...toHead(head), page: toPage(listed, page.total, paging, ({ facts }) => toRow(facts)) };
+}
+
+function toRow({ application, candidate, stage }: ApplicationFacts): TableRow {
+  return {
+    id: application.id,
+    firstName: candidate.firstName,
+    lastName: candidate.lastName,
+    email: candidate.email,
+    stageId: stage.id,
+    stage: stage.name,
+    stageSince: application.stageSince,
+    status: application.status,
+    source: application.source,
+    createdAt: application.createdAt,
+    isViewed: application.firstViewedAt !== null,
+  };
+}
+
+function toHead({ job, stages }: Omit<BoardRows, 'cards'>): Omit<Board, 'cards'> {
   const skills: string[] = JSON.parse(job.skills);
   return {
     job: {
@@ -60,9 +115,6 @@ export function toBoard({ job, stages, cards }: BoardRows): Board {
       daysLimit: daysLimit ?? DAYS_LIMIT_DEFAULT,
       count: n,
     })),
-    cards: cards
-      .map(toCard)
-      .toSorted((a, b) => b.stageSince.getTime() - a.stageSince.getTime() || b.id - a.id),
   };
 }
 

@@ -1,12 +1,17 @@
-/** The queries of the board of a job: its stages, how many are in each, and the latest of each, in one round trip. */
+/** The queries of the board of a job: its stages, how many are in each, and the latest of each, in one round trip; and the table of its applications. */
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob } from '#data/job-ref.ts';
-import { queryPlan, rawStatement, rowOrNotFound } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan, rawStatement, rowOrNotFound } from '#data/query-plan.ts';
 import { jobStageCounts } from '#data/tables/candidates.ts';
 import type { Ref } from '#lib/ids.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
+import type { ApplicationFacts } from '#recruiting/applications/schemas.ts';
+import { filteredApplications } from '#recruiting/applications/store/filtered-pages.ts';
+import { applicationsOfJob } from '#recruiting/applications/store/pages.ts';
+import { isFiltered } from '#recruiting/people-search/rules.ts';
+import type { Filters } from '#recruiting/people-search/rules.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import { CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
 import type { ColumnCursor } from './rules.ts';
@@ -92,8 +97,23 @@ export function changedRows(ctx: Ctx, ref: Ref, since: number): QueryPlan<BoardR
   );
 }
 
-/** `from` is a table `a` of applications. */
-function withCards(ctx: Ctx, ref: Ref, from: SQL): QueryPlan<BoardRows> {
+type HeadRows = Omit<BoardRows, 'cards'>;
+
+/** The job and its stages, with a page of its applications that match. */
+export function tableRows(
+  ctx: Ctx,
+  ref: Ref,
+  paging: Paging,
+  { filters, key }: { filters: Filters; key: string },
+): QueryPlan<{ head: HeadRows; page: { rows: ApplicationFacts[]; total: number } }> {
+  const page =
+    isFiltered(filters) || key !== ''
+      ? filteredApplications(ctx, paging, { filters, key, job: ref })
+      : applicationsOfJob(ctx, ref, paging);
+  return QueryPlan.all({ head: headRows(ctx, ref), page });
+}
+
+function headRows(ctx: Ctx, ref: Ref): QueryPlan<HeadRows> {
   const jobId = idOfJob(ctx, ref);
   return queryPlan(
     [
@@ -108,16 +128,25 @@ function withCards(ctx: Ctx, ref: Ref, from: SQL): QueryPlan<BoardRows> {
           where s.company_id = ${ctx.tenant.id} and s.pipeline_id = ${pipelineOf(ctx, ref)}
           order by s.position`,
       ),
-      rawStatement<CardRow>(
-        ctx,
-        sql`select a.id, a.candidate_id, a.stage_id, a.stage_since, a.updated_at, a.status, a.source,
-          a.first_viewed_at, p.first_name, p.last_name, (select cv_brief from documents
-            where application_id = a.id and kind = 'cv' order by id desc limit 1) as cv_brief
-          from ${from} join candidates p on p.id = a.candidate_id`,
-      ),
     ],
-    ([[job], stages, cards]) => ({ job: rowOrNotFound(job), stages, cards }),
+    ([[job], stages]) => ({ job: rowOrNotFound(job), stages }),
   );
+}
+
+/** `from` is a table `a` of applications. */
+function withCards(ctx: Ctx, ref: Ref, from: SQL): QueryPlan<BoardRows> {
+  const cards = rawStatement<CardRow>(
+    ctx,
+    sql`select a.id, a.candidate_id, a.stage_id, a.stage_since, a.updated_at, a.status, a.source,
+      a.first_viewed_at, p.first_name, p.last_name, (select cv_brief from documents
+        where application_id = a.id and kind = 'cv' order by id desc limit 1) as cv_brief
+      from ${from} join candidates p on p.id = a.candidate_id`,
+  );
+  const plan = QueryPlan.all({
+    head: headRows(ctx, ref),
+    cards: queryPlan([cards], ([rows]) => rows),
+  });
+  return QueryPlan.map(plan, ({ head, cards: rows }) => ({ ...head, cards: rows }));
 }
 
 /** The job's pipeline, or the default one of the company. */

@@ -1,0 +1,36 @@
+/** What is done with the applications that are selected, on the board and in the table. */
+import { wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { BoardStage } from '#recruiting/board/schemas.ts';
+
+type BulkBarProps = {
+  view: ConsoleView;
+  stages: readonly BoardStage[];
+  /** Of the screen whose form it stands in. */
+  path: string;
+};
+
+/** Appears with the first checked card. Its first button only shows what would be done: Enter in a checkbox presses it. */
+export function BulkBar({ view, stages, path }: BulkBarProps) {
+  const words = wordsFor(view.language).board;
+  const review = `${path}/review`;
+  return (
+    <div class="bulk" role="group" aria-label={words.selection}>
+      <button formaction={review} name="action" value="move">
+        {words.reviewMove}
+      </button>
+      <label class="vh" for="bulk-stage">
+        {words.moveTo}
+      </label>
+      <select id="bulk-stage" name="stage_id">
+        {stages.map(({ id, name }) => (
+          <option value={id}>{name}</option>
+        ))}
+      </select>
+      <button class="bad" formaction={review} name="action" value="reject">
+        {words.reviewRejection}
+      </button>
+      <span id="picked" role="status"></span>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+/** The table of a job: its applications, newest first, with what they are filtered by. */
+import type { Child } from 'hono/jsx';
+import { Frame } from '#console/layout/frame.tsx';
+import { countText, dateText, fillText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { Table, TableRow } from '#recruiting/board/schemas.ts';
+import { applicationStatuses } from '#vocabulary.ts';
+import type { ApplicationStatus } from '#vocabulary.ts';
+import { BulkBar } from './bulk-parts.tsx';
+import { nameOf } from './card-parts.tsx';
+import { JobHeading } from './job-heading-parts.tsx';
+import { applicationPath, daysSince, tablePath } from './rules.ts';
+
+type TablePageProps = Table & {
+  view: ConsoleView;
+  chosen: { key: string; status: ApplicationStatus | null; stage: number | null };
+  toast?: Child;
+};
+
+export function TablePage(props: TablePageProps) {
+  const { view, job, page, toast, chosen } = props;
+  const { board: words, frame } = wordsFor(view.language);
+  const path = tablePath(view.root, job);
+  const isFiltered = chosen.key !== '' || chosen.status !== null || chosen.stage !== null;
+  return (
+    <Frame view={view} title={`${job.title}: ${words.table}`} at="jobs" wide toast={toast}>
+      <JobHeading view={view} job={job} at="table" />
+      <Filters {...props} />
+      {page.data.length === 0 && (
+        <div class="empty">
+          <p>{isFiltered ? words.filters.none : words.empty}</p>
+          {isFiltered ? (
+            <p>
+              <a href={path}>{words.filters.clear}</a>
+            </p>
+          ) : (
+            <p>{job.status === 'Live' ? words.emptyText : words.emptyDraft}</p>
+          )}
+        </div>
+      )}
+      {page.data.length > 0 && <Rows {...props} />}
+      {page.next_cursor !== null && (
+        <p>
+          <a href={`?${nextQuery(props, page.next_cursor)}`}>{frame.showMore}</a>
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+function nextQuery({ chosen }: TablePageProps, cursor: string): string {
+  const { key, status, stage } = chosen;
+  return new URLSearchParams({
+    ...(key !== '' && { q: key }),
+    ...(status !== null && { status }),
+    ...(stage !== null && { stage: String(stage) }),
+    cursor,
+  }).toString();
+}
+
+function Filters({ view, stages, chosen, page }: TablePageProps) {
+  const { board, frame } = wordsFor(view.language);
+  const { filters } = board;
+  return (
+    <form method="get" class="row" role="search" aria-label={filters.label}>
+      <label for="q">{filters.search}</label>
+      <input id="q" type="search" name="q" value={chosen.key} />
+      <label for="stage">{filters.stage}</label>
+      <select id="stage" name="stage">
+        <option value="">{filters.any}</option>
+        {stages.map(({ id, name }) => (
+          <option value={id} selected={id === chosen.stage}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <label for="status">{filters.status}</label>
+      <select id="status" name="status">
+        <option value="">{filters.any}</option>
+        {applicationStatuses.map((name) => (
+          <option value={name} selected={name === chosen.status}>
+            {frame.applicationStatuses[name]}
+          </option>
+        ))}
+      </select>
+      <button class="quiet">{filters.apply}</button>
+      <span class="soft num">{countText(view.language, frame.applications, page.total)}</span>
+    </form>
+  );
+}
+
+function Rows(props: TablePageProps) {
+  const { view, job, page } = props;
+  const { columns } = wordsFor(view.language).board;
+  const path = tablePath(view.root, job);
+  const canChange = view.can('applicants.write');
+  return (
+    <form method="post" action={`${path}/review`}>
+      <input type="hidden" name="form_token" value={view.formToken} />
+      {canChange && <BulkBar {...props} path={path} />}
+      <div class="scroll" role="region" aria-label={job.title} tabindex={0}>
+        <table>
+          <thead>
+            <tr>
+              {canChange && <td></td>}
+              <th scope="col">{columns.name}</th>
+              <th scope="col">{columns.stage}</th>
+              <th scope="col">{columns.status}</th>
+              <th scope="col">{columns.days}</th>
+              <th scope="col">{columns.source}</th>
+              <th scope="col">{columns.applied}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {page.data.map((row) => (
+              <Row {...props} row={row} canChange={canChange} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </form>
+  );
+}
+
+function Row({
+  view,
+  job,
+  row,
+  canChange,
+}: TablePageProps & { row: TableRow; canChange: boolean }) {
+  const { board: words, frame } = wordsFor(view.language);
+  const sources: Partial<Record<string, string>> = frame.sources;
+  const name = nameOf({ view }, row);
+  const days = daysSince(row.stageSince, view.now);
+  const isOpen = row.status === 'active';
+  return (
+    <tr>
+      {canChange && (
+        <td>
+          {isOpen && (
+            <label>
+              <input type="checkbox" name={`pick.${row.id}`} />
+              <span class="vh">{fillText(words.select, { name })}</span>
+            </label>
+          )}
+        </td>
+      )}
+      <th scope="row">
+        <a href={applicationPath(view.root, job, row.id)}>
+          <bdi>{name}</bdi>
+        </a>
+        <br />
+        <small>
+          <bdi>{row.email}</bdi>
+        </small>
+      </th>
+      <td>{row.stage}</td>
+      <td>{frame.applicationStatuses[row.status]}</td>
+      <td>{isOpen && countText(view.language, frame.days, days)}</td>
+      <td>{sources[row.source] ?? row.source}</td>
+      <td>{dateText(view, row.createdAt)}</td>
+    </tr>
+  );
+}
