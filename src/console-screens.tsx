@@ -5,6 +5,7 @@ import { application } from '#console/application/endpoints.ts';
 import { board } from '#console/board/endpoints.ts';
 import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
+import { jobs } from '#console/jobs/endpoints.ts';
 import { loadScriptPath, scriptPath } from '#console/layout/script-path.ts';
 import { style } from '#console/layout/style.ts';
 import { loadWords } from '#console/words/words.ts';
@@ -13,7 +14,7 @@ import type { ConsoleRoute } from '#http/console.ts';
 import type { ConsoleLook } from '#http/kinds/console.ts';
 import { contentSource } from '#lib/hash.ts';
 
-export const consoleRoutes: readonly ConsoleRoute[] = [...application, ...board];
+export const consoleRoutes: readonly ConsoleRoute[] = [...application, ...board, ...jobs];
 
 export const consoleLook: ConsoleLook = {
   styleSource: await contentSource(style),

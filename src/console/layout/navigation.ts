@@ -11,6 +11,8 @@ type Place<Name> = {
   key?: string;
 };
 
-export const places: readonly Place<keyof FrameWords['places']>[] = [];
+export const places: readonly Place<keyof FrameWords['places']>[] = [
+  { name: 'jobs', path: '/jobs', needs: 'jobs.read', key: 'j' },
+];
 
 export const companyPlaces: readonly Place<keyof FrameWords['companyPlaces']>[] = [];

@@ -113,6 +113,13 @@ fieldset{border:0;padding:0;min-inline-size:0}
 table{border-collapse:collapse;inline-size:100%;background:var(--card)}
 th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rule);vertical-align:top}
 th{font-size:.8125rem;color:var(--soft);font-weight:600}
+tbody th{font-size:1rem;color:inherit;font-weight:400}
+.stage-bar{inline-size:100%;min-inline-size:8rem;block-size:6px;display:block;margin-block:.35rem .1rem}
+[dir=rtl] .stage-bar{transform:scaleX(-1)}
+.stage-bar rect{fill:var(--act)}
+.stage-bar rect:nth-child(2n){fill-opacity:.55}
+.stage-counts{display:flex;flex-wrap:wrap;gap:0 .8rem;font-size:.8125rem;color:var(--soft)}
+.stage-counts .num{color:var(--ink);font-weight:600}
 td.num,th.num{text-align:end}
 .empty{padding:2.5rem 1rem;text-align:center;color:var(--soft)}
 .empty>*+*{margin-block-start:.7rem}

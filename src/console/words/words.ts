@@ -9,15 +9,18 @@ import { words as board } from './board/en.ts';
 import type { BoardWords } from './board/en.ts';
 import { words as frame } from './frame/en.ts';
 import type { FrameWords } from './frame/en.ts';
+import { words as jobs } from './jobs/en.ts';
+import type { JobsWords } from './jobs/en.ts';
 
 /** By part of the console: a folder beside this file, with a file for each language. */
 export type ConsoleWords = {
   application: ApplicationWords;
   board: BoardWords;
   frame: FrameWords;
+  jobs: JobsWords;
 };
 
-export const english: ConsoleWords = { application, board, frame };
+export const english: ConsoleWords = { application, board, frame, jobs };
 
 /** Written by tools/console-words.ts. */
 export function wordsPath(language: SiteLanguage): string {

@@ -220,7 +220,7 @@ function isOverdue(ctx: Ctx): SQL {
  * the same index as the cron job, over all companies, because few rows match. The plus keeps SQLite
  * from scanning all live jobs of the company instead.
  */
-function isLivePastExpiry(ctx: Ctx): SQL | undefined {
+export function isLivePastExpiry(ctx: Ctx): SQL | undefined {
   const isOwn = sql`+${jobs.companyId} = ${ctx.tenant.id}`;
   return and(sql`${jobs.status} = 'Live'`, isOverdue(ctx), isOwn);
 }

@@ -1,0 +1,151 @@
+/** The list of jobs: a tab for each status, a search, and for each job who is in which stage. */
+import { Mark } from '#console/board/job-heading-parts.tsx';
+import { boardPath, daysSince } from '#console/board/rules.ts';
+import { Frame } from '#console/layout/frame.tsx';
+import { countText, numberText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { Overview, OverviewJob } from '#recruiting/jobs/schemas/overview.ts';
+import { barOf, JOBS, listQuery, tabs } from './rules.ts';
+import type { Chosen } from './rules.ts';
+
+type ListPageProps = { view: ConsoleView; overview: Overview; chosen: Chosen };
+
+export function ListPage(props: ListPageProps) {
+  const { view, overview, chosen } = props;
+  const { jobs: words, frame } = wordsFor(view.language);
+  return (
+    <Frame view={view} title={words.title} at="jobs">
+      <div class="top">
+        <h1>{words.title}</h1>
+      </div>
+      <StatusTabs {...props} />
+      <form method="get" class="row" role="search" aria-label={words.searchLabel}>
+        {chosen.status !== null && <input type="hidden" name="status" value={chosen.status} />}
+        <label for="q">{words.search}</label>
+        <input id="q" type="search" name="q" value={chosen.search} />
+        <button class="quiet">{frame.search}</button>
+      </form>
+      {overview.jobs.length === 0 ? <Empty {...props} /> : <Rows {...props} />}
+      {overview.nextCursor !== null && (
+        <p>
+          <a href={view.root + JOBS + listQuery(chosen, overview.nextCursor)}>{frame.showMore}</a>
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+function StatusTabs({ view, overview, chosen }: ListPageProps) {
+  const { jobs: words, frame } = wordsFor(view.language);
+  const { search } = chosen;
+  const link = (status: Chosen['status'], text: string, count: number) => (
+    <a
+      href={view.root + JOBS + listQuery({ status, search })}
+      aria-current={status === chosen.status ? 'page' : undefined}
+    >
+      {text} <span class="num soft">{numberText(view.language, count)}</span>
+    </a>
+  );
+  return (
+    <nav class="tabs" aria-label={words.tabs}>
+      {link(null, words.all, overview.total)}
+      {tabs.map((status) =>
+        link(status, frame.jobStatuses[status], overview.counts.get(status) ?? 0),
+      )}
+    </nav>
+  );
+}
+
+function Empty({ view, overview, chosen }: ListPageProps) {
+  const words = wordsFor(view.language).jobs;
+  if (overview.total > 0) {
+    return (
+      <div class="empty">
+        <p>{chosen.search === '' ? words.noneOfStatus : words.none}</p>
+        <p>
+          <a href={view.root + JOBS}>{words.showAll}</a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div class="empty">
+      <p>{words.empty}</p>
+    </div>
+  );
+}
+
+function Rows(props: ListPageProps) {
+  const { view, overview } = props;
+  const { columns, title } = wordsFor(view.language).jobs;
+  return (
+    <div class="scroll" role="region" aria-label={title} tabindex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.title}</th>
+            <th scope="col">{columns.status}</th>
+            <th scope="col">{columns.office}</th>
+            <th scope="col" class="num">
+              {columns.applications}
+            </th>
+            <th scope="col">{columns.stages}</th>
+            <th scope="col">{columns.open}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {overview.jobs.map((job) => (
+            <Row view={view} job={job} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ view, job }: { view: ConsoleView; job: OverviewJob }) {
+  const { frame } = wordsFor(view.language);
+  const { status, publishedAt } = job;
+  const days = publishedAt === null ? null : daysSince(publishedAt, view.now);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={boardPath(view.root, job)}>
+          <bdi>{job.title}</bdi>
+        </a>
+      </th>
+      <td>
+        <Mark view={view} status={status} />
+      </td>
+      <td>
+        <bdi>{job.office}</bdi>
+      </td>
+      <td class="num">{numberText(view.language, job.applicationCount)}</td>
+      <td>
+        <StageBar view={view} job={job} />
+      </td>
+      <td>{status === 'Live' && days !== null && countText(view.language, frame.days, days)}</td>
+    </tr>
+  );
+}
+
+/** The numbers say it; the bar only shows them. */
+function StageBar({ view, job }: { view: ConsoleView; job: OverviewJob }) {
+  if (job.stages.length === 0) return null;
+  return (
+    <>
+      <svg class="stage-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+        {barOf(job.stages).map(({ start, width }) => (
+          <rect x={start} y="0" width={width} height="6" />
+        ))}
+      </svg>
+      <ul class="stage-counts">
+        {job.stages.map(({ name, count }) => (
+          <li>
+            {name} <span class="num">{numberText(view.language, count)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+/** Shows the jobs of a company with their offices and the counts of their stages. */
+import type { Ctx } from '#context.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { JobQuery } from '../schemas.ts';
+import { toOverview } from '../schemas/overview.ts';
+import type { Overview } from '../schemas/overview.ts';
+import { overviewRows } from '../store/overview.ts';
+
+export function showOverview(ctx: Ctx, query: JobQuery): Promise<Overview> {
+  return runPlan(
+    ctx,
+    QueryPlan.map(overviewRows(ctx, query), (rows) => toOverview(rows, query, ctx.now)),
+  );
+}

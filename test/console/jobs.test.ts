@@ -1,0 +1,126 @@
+/** The list of jobs and the table of a job. */
+import { describe, expect, test } from 'vitest';
+import { openCompany } from '../support/company.ts';
+import { openConsole, toastOf } from '../support/console.ts';
+
+describe('the list of jobs', () => {
+  test('says that there are none, and leads a Recruiter to the first', async () => {
+    const company = await openCompany();
+    const { open } = await openConsole(company);
+    expect((await open('/jobs')).html).toContain('Your company has no jobs yet.');
+  });
+
+  test('shows status, office, applications and the counts of the stages', async () => {
+    const company = await openCompany();
+    const job = await company.postJob({ title: 'Nurse <b>', status: 'Live' });
+    await company.apply({ job_id: String(job.id) });
+    const application = await company.apply({ job_id: String(job.id) });
+    await company.recruiter('POST', `/api/candidate-job/reject/${application.id}`, {});
+    const { open, root } = await openConsole(company);
+    const { html } = await open('/jobs');
+    expect(html).toContain(`href="${root}/jobs/${job.hash_id}/board"`);
+    expect(html).toContain('<bdi>Nurse &lt;b&gt;</bdi>');
+    expect(html).toContain('<td class="num">2</td>');
+    expect(html).toMatch(/<li>[^<]+<span class="num">1<\/span><\/li>/u);
+    expect(html).toContain('0 days');
+    expect(html).toMatch(/aria-current="page"[^>]*>All <span class="num soft">1<\/span>/u);
+  });
+
+  test('filters by status and title, and offers all jobs where none is found', async () => {
+    const company = await openCompany();
+    await company.postJob({ title: 'Live nurse', status: 'Live' });
+    await company.postJob({ title: 'Drafted baker', status: 'Draft' });
+    const { open } = await openConsole(company);
+    const drafts = await open('/jobs?status=Draft');
+    expect(drafts.html).toContain('Drafted baker');
+    expect(drafts.html).not.toContain('Live nurse');
+    const found = await open('/jobs?q=nurse');
+    expect(found.html).toContain('Live nurse');
+    expect(found.html).not.toContain('Drafted baker');
+    const none = await open('/jobs?q=astronaut');
+    expect(none.html).toContain('No job matches the search.');
+    expect(none.html).toContain('Show all jobs');
+    expect((await open('/jobs?status=Closed')).html).toContain('No job has this status.');
+    expect((await open('/jobs?status=nothing&cursor=x')).html).toContain('Drafted baker');
+  });
+
+  test('leads from page to page', async () => {
+    const company = await openCompany();
+    for (let n = 0; n < 26; n++) await company.postJob({ title: `Job ${n}.`, status: 'Live' });
+    const { open, root } = await openConsole(company);
+    const { html } = await open('/jobs?status=Live');
+    expect(html.match(/<th scope="row">/gu)).toHaveLength(25);
+    const [, next = ''] = /href="([^"]*cursor=[^"]+)"/u.exec(html) ?? [];
+    const second = await open(next.replaceAll('&amp;', '&').slice(root.length));
+    expect(second.html.match(/<th scope="row">/gu)).toHaveLength(1);
+    expect(second.html).toContain('Job 0.');
+  });
+});
+
+async function openTable() {
+  const company = await openCompany();
+  const job = await company.postJob();
+  const job_id = String(job.id);
+  const ada = await company.apply({ job_id, first_name: 'Ada' });
+  const joan = await company.apply({ job_id, first_name: 'Joan' });
+  const { body } = await company.recruiter<{ data: { stages: { id: number; name: string }[] }[] }>(
+    'GET',
+    '/api/company-pipline/index',
+  );
+  const stages = body.data.data[0]?.stages ?? [];
+  const table = `/jobs/${job.hash_id}/candidates`;
+  return { company, job, ada, joan, stages, table, ...(await openConsole(company)) };
+}
+
+describe('the table of a job', () => {
+  test('shows its applications, and filters them by status, stage and words', async () => {
+    const { company, open, table, ada, stages } = await openTable();
+    await company.recruiter('POST', `/api/candidate-job/reject/${ada.id}`, {});
+    const all = await open(table);
+    expect(all.html).toContain('Ada Lovelace');
+    expect(all.html).toContain('Joan Lovelace');
+    const rejected = await open(`${table}?status=rejected`);
+    expect(rejected.html).toContain('Ada Lovelace');
+    expect(rejected.html).not.toContain('Joan Lovelace');
+    const inFirst = await open(`${table}?stage=${ada.stage_id}&q=joan`);
+    expect(inFirst.html).toContain('Joan Lovelace');
+    expect(inFirst.html).not.toContain('Ada Lovelace');
+    const none = await open(`${table}?stage=${stages[1]?.id}`);
+    expect(none.html).toContain('No application matches.');
+  });
+
+  test('moves the selected after a review, and takes it back', async () => {
+    const { send, browser, company, table, ada, joan, stages } = await openTable();
+    const chosen = {
+      [`pick.${ada.id}`]: 'on',
+      [`pick.${joan.id}`]: 'on',
+      stage_id: String(stages[1]?.id),
+      action: 'move',
+    };
+    const review = await send(table, `${table}/review`, chosen);
+    expect(review.html).toContain(`Move 2 candidates to ${stages[1]?.name}?`);
+    expect(review.html).toContain(`${table}/bulk"`);
+    const done = await send(table, `${table}/bulk`, chosen);
+    expect(done.location).toContain(`${table}?bulk=`);
+    const page = await browser.get(done.location);
+    expect(toastOf(page)).toBe('2 applications changed.');
+    const [, bulk_id = ''] = /name="bulk_id" value="(\d+)"/u.exec(page.html) ?? [];
+    const undone = await send(table, `${table}/undo-bulk`, { bulk_id });
+    expect(toastOf(await browser.get(undone.location))).toBe('2 applications taken back.');
+    expect((await company.showApplication(ada)).stage_id).toBe(ada.stage_id);
+    const again = await send(table, `${table}/undo-bulk`, { bulk_id });
+    expect(again.status).toBe(409);
+    const nobody = await send(table, `${table}/review`, { action: 'move' });
+    expect(nobody.status).toBe(422);
+    expect(toastOf(nobody)).toBe('Select candidates first.');
+  });
+
+  test('of a Viewer has no form to change anything', async () => {
+    const { company, table } = await openTable();
+    const { open } = await openConsole(company, 'Viewer');
+    const { html } = await open(table);
+    expect(html).toContain('Ada Lovelace');
+    expect(html).not.toContain('name="pick.');
+    expect(html).not.toContain('name="stage_id"');
+  });
+});
