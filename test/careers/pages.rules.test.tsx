@@ -254,9 +254,11 @@ describe('the layout', () => {
     expect(html).toContain('<p class="printed" dir="ltr">https://careers.example/jobs/k/apply</p>');
     const print = /@media print\{(.*)\}$/u.exec(style)?.[1] ?? '';
     expect(textStyle).toContain('.printed{display:none}');
-    expect(textStyle).toMatch(/@media print\{\.printed\{display:block\}/u);
+    expect(textStyle).toMatch(
+      /@media print\{\.printed\{display:block\}\.similar,\.share\{display:none\}/u,
+    );
     const [hidden = ''] = print.split('{display:none}');
-    expect(hidden.split(',')).toEqual(expect.arrayContaining(['.similar', '.button']));
+    expect(hidden.split(',')).toEqual(expect.arrayContaining(['.heart', '.button']));
     expect(hidden.split(',')).not.toContain('.apply');
   });
 

@@ -47,14 +47,7 @@ function Item({ site, company }: { site: Site; company: CompanyItem }) {
   return (
     <li>
       {logo !== null && (
-        <img
-          src={logo}
-          alt=""
-          width={LOGO_SIZE}
-          height={LOGO_SIZE}
-          loading="lazy"
-          decoding="async"
-        />
+        <img src={logo} alt="" width={LOGO_SIZE} height={LOGO_SIZE} loading="lazy" />
       )}
       <div>
         <a href={companyPath(company)} dir="auto">

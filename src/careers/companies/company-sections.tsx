@@ -104,5 +104,5 @@ function PersonItem({ name, role, quote, picture }: Person) {
 }
 
 function Photo({ path, alt, width, height }: Picture) {
-  return <img src={path} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+  return <img src={path} alt={alt} width={width} height={height} loading="lazy" />;
 }

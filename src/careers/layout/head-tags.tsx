@@ -61,8 +61,6 @@ export function HeadTags({ site, head, title, description }: HeadTagsProps) {
       <meta property="og:image:height" content={String(IMAGE_HEIGHT)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      {description && <meta name="twitter:description" content={description} />}
       <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={alt} />
       <style>{raw(style)}</style>

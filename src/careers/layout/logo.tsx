@@ -5,15 +5,5 @@ const SIZE = 64;
 
 export function Logo({ path }: { path: string | null }) {
   if (path === null) return null;
-  return (
-    <img
-      class="logo"
-      src={path}
-      alt=""
-      width={SIZE}
-      height={SIZE}
-      loading="lazy"
-      decoding="async"
-    />
-  );
+  return <img class="logo" src={path} alt="" width={SIZE} height={SIZE} loading="lazy" />;
 }

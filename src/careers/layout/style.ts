@@ -35,7 +35,7 @@ ${hues.join('')}
 *{box-sizing:border-box;margin:0}
 [hidden]{display:none!important}
 html{
-  font:100%/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Helvetica Neue",Arial,sans-serif;
+  font:100%/1.5 system-ui,sans-serif;
   -webkit-text-size-adjust:100%;text-size-adjust:100%;
   --display:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",Charter,Georgia,"Noto Serif",serif
 }
@@ -45,7 +45,7 @@ html:lang(ja){
 }
 :lang(ja) :is(h1,h2,h3,.intro p){word-break:auto-phrase}
 html:lang(ar){
-  font-family:system-ui,"Segoe UI","Geeza Pro","Noto Sans Arabic",Tahoma,sans-serif;
+  font-family:system-ui,"Geeza Pro","Noto Sans Arabic",Tahoma,sans-serif;
   line-height:1.7;--display:inherit
 }
 body{background:var(--paper);color:var(--ink);overflow-wrap:anywhere}
@@ -115,7 +115,7 @@ button:hover,.button:hover{text-decoration:underline}
 .languages{display:flex;flex-wrap:wrap;gap:.3rem 1.25rem}
 ${listStyle}
 @media print{
-  .masthead,.skip,.filters,.pager,.foot nav,.button,.alert-link,.similar,.breadcrumb,.heart,.share{display:none}
+  .masthead,.skip,.filters,.pager,.foot nav,.button,.alert-link,.breadcrumb,.heart{display:none}
   body{background:#fff;color:#000}
   .card{break-inside:avoid}
 }

@@ -79,6 +79,7 @@ legend{margin-block-end:.4rem}
 }
 @media print{
   .printed{display:block}
+  .similar,.share{display:none}
   .apply{position:static}
 }
 `.replace(/\s*\n\s*/g, '');
