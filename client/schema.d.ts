@@ -4504,6 +4504,98 @@ export interface paths {
       };
     };
   };
+  '/api/data-requests/index': {
+    /** List what candidates have asked for. Scope: `applicants:write`. Role: Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** `yes`: only requests that are not finished. */
+          open?: 'yes';
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['DataRequest'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/data-requests/finish/{id}': {
+    /** Finish a request of a candidate once it is answered. Scope: `applicants:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['DataRequest'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/saved-views/index': {
     /** List your saved views, and those that are shared. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -6147,11 +6239,14 @@ export interface paths {
             | 'application.hired'
             | 'application.unrejected'
             | 'application.screened'
+            | 'application.withdrawn'
             | 'candidate.created'
             | 'candidate.updated'
             | 'candidate.tagged'
             | 'candidate.merged'
             | 'candidate.erased'
+            | 'data_request.created'
+            | 'data_request.done'
             | 'job.published'
             | 'job.closed'
             | 'meeting.scheduled'
@@ -6347,11 +6442,14 @@ export interface paths {
             | 'application.hired'
             | 'application.unrejected'
             | 'application.screened'
+            | 'application.withdrawn'
             | 'candidate.created'
             | 'candidate.updated'
             | 'candidate.tagged'
             | 'candidate.merged'
             | 'candidate.erased'
+            | 'data_request.created'
+            | 'data_request.done'
             | 'job.published'
             | 'job.closed'
             | 'meeting.scheduled'
@@ -6753,6 +6851,43 @@ export interface webhooks {
       };
     };
   };
+  'application.withdrawn': {
+    /** A candidate withdrew an application. `application.rejected` is emitted with it. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'application.withdrawn';
+            timestamp: string;
+            data: {
+              /** The id of the application. */
+              candidate_job_id: number;
+              /** The integer id of the job. */
+              job_id: number;
+              /** The email address of the candidate. */
+              email: string;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
   'candidate.created': {
     /** A member added a candidate without an application. */
     post: {
@@ -6787,7 +6922,7 @@ export interface webhooks {
     };
   };
   'candidate.updated': {
-    /** A member changed details or documents of a candidate. */
+    /** A member changed details or documents of a candidate, or the candidate did. */
     post: {
       parameters: {
         query?: never;
@@ -6916,6 +7051,76 @@ export interface webhooks {
             data: {
               /** The id of the candidate. */
               candidate_id: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'data_request.created': {
+    /** A candidate asked for something that a member must answer. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'data_request.created';
+            timestamp: string;
+            data: {
+              data_request_id: number;
+              /** The id of the candidate. */
+              candidate_id: number;
+              kind: 'erasure';
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'data_request.done': {
+    /** A member finished the request of a candidate. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'data_request.done';
+            timestamp: string;
+            data: {
+              data_request_id: number;
+              /** The id of the candidate. */
+              candidate_id: number;
+              kind: 'erasure';
             };
           };
         };
@@ -7207,6 +7412,7 @@ export interface components {
           subject: string;
           body: string;
         } | null;
+        public_label: string | null;
         candidate_count: number;
       }[];
       created_at: string;
@@ -7428,6 +7634,8 @@ export interface components {
           subject: string;
           body: string;
         } | null;
+        /** What candidates see of the stage on their own page. Null: that their application is in progress. */
+        public_label?: string | null;
       }[];
       is_default?: boolean;
     };
@@ -7443,6 +7651,8 @@ export interface components {
           subject: string;
           body: string;
         } | null;
+        /** What candidates see of the stage on their own page. Null: that their application is in progress. */
+        public_label?: string | null;
       }[];
       /** The stage that receives the candidates of deleted stages. */
       move_to_stage_id?: number;
@@ -8286,6 +8496,8 @@ export interface components {
       applications: components['schemas']['ApplicationDetail'][];
       /** The last 500, newest first. */
       meetings: components['schemas']['Meeting'][];
+      /** The last 100, newest first. */
+      data_requests: components['schemas']['DataRequest'][];
       exported_at: string;
     };
     Meeting: {
@@ -8313,6 +8525,17 @@ export interface components {
       timezone: string;
       created_at: string;
       updated_at: string;
+    };
+    DataRequest: {
+      id: number;
+      candidate_id: number;
+      /** `erasure`: the candidate asked to be erased and is under legal hold. */
+      kind: 'erasure';
+      created_at: string;
+      updated_at: string;
+      /** When it must be answered: 30 days after it was made. */
+      due_at: string;
+      done_at: string | null;
     };
     CandidateMerge: {
       /** The candidate to merge into this one. Its id keeps resolving to this candidate. */
@@ -8687,11 +8910,14 @@ export interface components {
         | 'application.hired'
         | 'application.unrejected'
         | 'application.screened'
+        | 'application.withdrawn'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'data_request.created'
+        | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -8717,11 +8943,14 @@ export interface components {
         | 'application.hired'
         | 'application.unrejected'
         | 'application.screened'
+        | 'application.withdrawn'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'data_request.created'
+        | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -8751,11 +8980,14 @@ export interface components {
         | 'application.hired'
         | 'application.unrejected'
         | 'application.screened'
+        | 'application.withdrawn'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'data_request.created'
+        | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -8775,11 +9007,14 @@ export interface components {
         | 'application.hired'
         | 'application.unrejected'
         | 'application.screened'
+        | 'application.withdrawn'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'data_request.created'
+        | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -8811,11 +9046,14 @@ export interface components {
         | 'application.hired'
         | 'application.unrejected'
         | 'application.screened'
+        | 'application.withdrawn'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'data_request.created'
+        | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -8846,11 +9084,14 @@ export interface components {
         | 'application.hired'
         | 'application.unrejected'
         | 'application.screened'
+        | 'application.withdrawn'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'data_request.created'
+        | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -8874,11 +9115,14 @@ export interface components {
         | 'application.hired'
         | 'application.unrejected'
         | 'application.screened'
+        | 'application.withdrawn'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'data_request.created'
+        | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -8898,11 +9142,14 @@ export interface components {
         | 'application.hired'
         | 'application.unrejected'
         | 'application.screened'
+        | 'application.withdrawn'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'data_request.created'
+        | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'
@@ -8929,11 +9176,14 @@ export interface components {
         | 'application.hired'
         | 'application.unrejected'
         | 'application.screened'
+        | 'application.withdrawn'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'data_request.created'
+        | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'meeting.scheduled'

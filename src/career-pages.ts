@@ -10,6 +10,7 @@ import { legal } from '#careers/legal/endpoints.ts';
 import { contentPolicy } from '#careers/layout/content-policy.ts';
 import { correctedPath } from '#careers/layout/page-links.ts';
 import { pageParameters } from '#careers/layout/schemas.ts';
+import { portalPaths } from '#careers/portal/portal-paths.ts';
 import { previewPaths } from '#careers/previews/preview-paths.ts';
 import { createPages } from '#http/site.ts';
 
@@ -31,7 +32,7 @@ export const pages = createPages(
     parameters: pageParameters,
     headersOf,
     correctedPath,
-    forwardedPaths: [...applyPaths, ...alertPaths, ...previewPaths],
+    forwardedPaths: [...applyPaths, ...alertPaths, ...portalPaths, ...previewPaths],
   },
 );
 

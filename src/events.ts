@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { Scope } from '#access.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
+import { dataRequestKinds } from '#vocabulary/data-requests.ts';
 
 export const eventNames = [
   'application.created',
@@ -10,11 +11,14 @@ export const eventNames = [
   'application.hired',
   'application.unrejected',
   'application.screened',
+  'application.withdrawn',
   'candidate.created',
   'candidate.updated',
   'candidate.tagged',
   'candidate.merged',
   'candidate.erased',
+  'data_request.created',
+  'data_request.done',
   'job.published',
   'job.closed',
   'meeting.scheduled',
@@ -30,6 +34,11 @@ const application = {
   email: z.string().describe('The email address of the candidate.'),
 };
 const candidateId = id.describe('The id of the candidate.');
+const dataRequest = {
+  data_request_id: id,
+  candidate_id: candidateId,
+  kind: z.enum(dataRequestKinds),
+};
 const job = { job_id: id.describe('The integer id of the job.'), title: z.string() };
 
 type Terms = {
@@ -88,6 +97,12 @@ export const events = {
       rule_ids: z.array(id).describe('The rules that applied. Not the answers.'),
     }),
   },
+  'application.withdrawn': {
+    label: 'Application withdrawn',
+    description: 'A candidate withdrew an application. `application.rejected` is emitted with it.',
+    reads: 'applicants:read',
+    data: z.object(application),
+  },
   'candidate.created': {
     label: 'Candidate added',
     description: 'A member added a candidate without an application.',
@@ -96,7 +111,7 @@ export const events = {
   },
   'candidate.updated': {
     label: 'Candidate corrected',
-    description: 'A member changed details or documents of a candidate.',
+    description: 'A member changed details or documents of a candidate, or the candidate did.',
     reads: 'applicants:read',
     data: z.object({
       candidate_id: candidateId,
@@ -127,6 +142,18 @@ export const events = {
     description: 'The personal data of a candidate was erased.',
     reads: 'applicants:read',
     data: z.object({ candidate_id: candidateId }),
+  },
+  'data_request.created': {
+    label: 'Data request received',
+    description: 'A candidate asked for something that a member must answer.',
+    reads: 'applicants:read',
+    data: z.object(dataRequest),
+  },
+  'data_request.done': {
+    label: 'Data request finished',
+    description: 'A member finished the request of a candidate.',
+    reads: 'applicants:read',
+    data: z.object(dataRequest),
   },
   'job.published': {
     label: 'Job published',

@@ -137,6 +137,7 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'hono',
     'sanitize-html',
+    'fflate',
     'otpauth',
     '@recruiting/cv-reader',
     'node:crypto',
@@ -188,7 +189,7 @@ export const kindsByPath: readonly (readonly [path: RegExp, kind: string])[] = [
   [/^integrations\/mcp\/(?!(?:actions|endpoints|schemas|store)$)/u, 'tools'],
   [/^careers\/layout\/(?!schemas$)/u, 'page'],
   [
-    /^careers\/(?:landing|legal|apply|alerts|feeds|embed|companies|previews)\/(?!actions|consumer|endpoints|rules|schemas|store)/u,
+    /^careers\/(?:landing|legal|apply|alerts|feeds|embed|companies|portal|previews)\/(?!actions|consumer|endpoints|rules|schemas|store)/u,
     'page',
   ],
   [/^recruiting\/connections\/[\w-]+-page$/u, 'page'],

@@ -56,6 +56,8 @@ export type Picture<Site> = Route<'picture'> & {
 
 export type FormAnswer =
   | { status: 200 | 404 | 410 | 413 | 422 | 429; html: string; headers?: Record<string, string> }
+  /** A file to be saved. */
+  | { status: 200; file: ReadableStream<Uint8Array>; headers: Record<string, string> }
   /** For the script of the form. */
   | { status: 200 | 404 | 422 | 429; json: object; headers?: Record<string, string> }
   | Redirect;

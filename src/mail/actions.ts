@@ -22,6 +22,7 @@ import {
   nextAttemptAt,
 } from '#mail/rules.ts';
 import { sealMail, sealRecord, unsealMail, unsealSubject } from '#mail/actions/contents.ts';
+import { newPortalLink, withPortalLink } from '#mail/actions/portal.ts';
 import type { Outcome } from '#mail/rules.ts';
 import type { Mail } from '#mail/schemas.ts';
 import {
@@ -41,6 +42,7 @@ import {
   unsuppress,
 } from '#mail/store.ts';
 import type { Claimed, NewMail } from '#mail/store.ts';
+import { insertPortalToken } from '#mail/store/portal.ts';
 
 /** What an email is about. Its content is sealed apart. */
 export type MailAbout = {
@@ -137,9 +139,17 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
   if (!mail) return { is: 'refused', code: 'sealed' };
   const fault = mailFault(mail);
   if (fault !== null) return { is: 'refused', code: fault };
-  const { to, replyTo, subject, text, html, calendar } = mail;
-  if (await runPlan(ctx, isSuppressed(ctx, addressHash(ctx, to ?? ''))))
-    return { is: 'suppressed' };
+  const { to, replyTo, subject, calendar } = mail;
+  const link = await newPortalLink(claimed.companyId, mail);
+  const [isRefused, isTheirs] = await runPlan(
+    ctx,
+    QueryPlan.all([
+      isSuppressed(ctx, addressHash(ctx, to ?? '')),
+      link ? insertPortalToken(ctx, link) : QueryPlan.of(false),
+    ]),
+  );
+  if (isRefused) return { is: 'suppressed' };
+  const { text, html } = link && isTheirs ? withPortalLink(mail, link) : mail;
   return sender.send({
     messageId: claimed.messageId,
     date: claimed.createdAt,

@@ -14,6 +14,8 @@ export const Mail = z.object({
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
   /** Of recurring emails: a POST to it unsubscribes with one click (RFC 8058). */
   unsubscribeUrl: z.string().optional(),
+  /** Of an email to a candidate: the page to which it adds a link once it is sent, if the address is still theirs. */
+  portal: z.object({ url: z.string(), label: z.string() }).optional(),
   /** Of an email that waits for something: where a paragraph about it belongs, and what that is written with. */
   insertion: z
     .object({

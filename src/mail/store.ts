@@ -153,6 +153,7 @@ export type Claimed = {
   sealed: string;
   contentDeletedAt: Date | null;
   applicationId: number | null;
+  companyId: number | null;
   address: string | null;
   attempts: number;
   messageId: string;
@@ -179,6 +180,7 @@ export function claim(ctx: PublicCtx, id: number, messageId: string): QueryPlan<
       sealed: mails.sealed,
       contentDeletedAt: mails.contentDeletedAt,
       applicationId: mails.applicationId,
+      companyId: mails.companyId,
       address: sql<string | null>`(select email from ${users} where id = ${mails.userId})`,
       attempts: mails.attempts,
       messageId: sql<string>`message_id`,

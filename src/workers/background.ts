@@ -28,6 +28,7 @@ import { readUnstoredCv } from '#recruiting/cvs/actions/read.ts';
 import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/cvs/consumer.ts';
 import { maintainJobSearch } from '#recruiting/job-search/consumer.ts';
 import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
+import { maintainPortal } from '#recruiting/portal/consumer.ts';
 import { maintainPlaces } from '#recruiting/places/consumer.ts';
 import { maintainPeopleSearch } from '#recruiting/people-search/consumer.ts';
 import { maintainSources } from '#recruiting/sources/consumer.ts';
@@ -98,6 +99,7 @@ export default {
       maintainSources(services),
       maintainPeopleSearch(services),
       maintainCandidates(services, new Date(controller.scheduledTime)),
+      maintainPortal(services, new Date(controller.scheduledTime)),
       continueBackup(ctx),
     ]);
     const failures = results.flatMap((result) =>

@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { alertPaths } from '#careers/alerts/alert-paths.ts';
 import { applyPaths } from '#careers/apply/apply-paths.ts';
+import { portalPaths } from '#careers/portal/portal-paths.ts';
 import { previewPaths } from '#careers/previews/preview-paths.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import { careerForms } from '../../src/career-forms.ts';
@@ -19,7 +20,7 @@ beforeAll(openDomains, 60_000);
 
 test('the pages forward the path of every form, and no other, to the Worker of the API', () => {
   const paths = new Set(careerForms.map(({ path }) => path));
-  expect(new Set([...applyPaths, ...alertPaths, ...previewPaths])).toEqual(paths);
+  expect(new Set([...applyPaths, ...alertPaths, ...portalPaths, ...previewPaths])).toEqual(paths);
 });
 
 describe('an address that only resembles one of the API', () => {

@@ -52,6 +52,7 @@ const decided: readonly [
   ],
   [/^\w+ \/api\/exports\//u, [['applicants:read']], 'Admin'],
   [/^\w+ \/api\/candidates\//u, [['applicants:write']], 'Admin'],
+  [/^\w+ \/api\/data-requests\//u, [['applicants:write']], 'Admin'],
   [/^GET \/api\/hiring-settings$/u, [['company']], 'Viewer'],
   [/^POST \/api\/hiring-settings$/u, [['company', 'jobs:write']], 'Admin'],
   [/^GET \/api\/events$/u, [['jobs:read'], ['applicants:read']], 'Viewer'],

@@ -117,6 +117,7 @@ describe('POST /api/company-pipline/store', () => {
           type,
           position: index + 1,
           email_template: { subject: expect.any(String), body: expect.any(String) },
+          public_label: null,
           candidate_count: 0,
         })),
         created_at: expect.stringMatching(STAMP),

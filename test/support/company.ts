@@ -10,7 +10,9 @@ import { oauthGrants } from '#data/tables/oauth.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import type { NewCompany } from '#operator/companies/actions.ts';
 import type { Endpoint } from '#http/endpoint.ts';
+import { tenantContext } from '#context.ts';
 import { DAY_MS } from '#lib/time.ts';
+import { requestErasure } from '#recruiting/data-requests/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
@@ -32,7 +34,7 @@ import { applicationForm, newApplicant, pdf, stageAt, STORE, templatedStage } fr
 import type { Applying } from './applying.ts';
 import { call } from './call.ts';
 import type { Caller } from './call.ts';
-import { db, founder } from './operator.ts';
+import { db, founder, operator } from './operator.ts';
 import { openReceiver } from './receiver.ts';
 import { insertConnection } from './providers.ts';
 import { formOf, image } from './uploads.ts';
@@ -409,6 +411,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/saved-views/', (company) => savedView(company)],
   ['/api/candidates/destroy-document/', storeDocument],
   ['/api/exports/', (company) => queuedExport(company)],
+  ['/api/data-requests/', requestedErasure],
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
 ];
 
@@ -424,6 +427,12 @@ async function storePicture(company: Company): Promise<{ id: number }> {
     headers,
   );
   return answer.body.data;
+}
+
+/** As a candidate under legal hold asks for it on their page. */
+async function requestedErasure(company: Company): Promise<{ id: number }> {
+  const { candidate_id: candidateId } = await company.apply(fileless);
+  return requestErasure(tenantContext(operator(), company.id), candidateId);
 }
 
 /** One of a person's own. */

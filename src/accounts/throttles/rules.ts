@@ -39,6 +39,12 @@ export const budgets = {
   'confirmation by mailbox': { attemptsMax: 10, windowMs: DAY_MS },
   /** Per company, so that no company can use up the invitations of another. */
   'invitation by mailbox': { attemptsMax: 10, windowMs: DAY_MS },
+  'portal link by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
+  /** Each attempt may send an email to someone who did not ask for it. */
+  'portal link by mailbox': { attemptsMax: 5, windowMs: DAY_MS },
+  /** A code has a million values, and each email brings another. */
+  'erasure code by candidate': { attemptsMax: 5, windowMs: HOUR_MS },
+  'erasure email by candidate': { attemptsMax: 5, windowMs: DAY_MS },
   'alert by address': { attemptsMax: 20, windowMs: 10 * MINUTE_MS },
   /** Each attempt may send an email to someone who did not ask for it. */
   'alert by mailbox': { attemptsMax: 10, windowMs: DAY_MS },

@@ -9,7 +9,7 @@ export interface InputAttributes {
   type: 'text' | 'tel' | 'file';
   autocomplete?: string;
   autocapitalize?: 'none' | 'words';
-  inputmode?: 'email' | 'tel';
+  inputmode?: 'email' | 'tel' | 'numeric';
   pattern?: string;
   /** `auto` for names, which may be in any script. */
   dir?: 'auto' | 'ltr';

@@ -66,6 +66,10 @@ export const candidates = sqliteTable(
     index('candidates_without_words')
       .on(t.id)
       .where(sql`indexed is null and erased_at is null`),
+    // Finds the companies that a person has applied to, who asks for a link.
+    index('candidates_by_address')
+      .on(t.emailKey)
+      .where(sql`erased_at is null`),
     index('candidates_by_update').on(t.companyId, t.updatedAt, t.id),
     index('candidates_by_activity')
       .on(t.companyId, t.activeAt)

@@ -43,6 +43,8 @@ export const stages = sqliteTable(
     emailTemplate: json<{ subject: string; body: string }>(),
     /** After so many days in the stage an application is marked as late. NULL: the default. */
     daysLimit: integer(),
+    /** What candidates see of it; NULL: that the application is in progress. */
+    publicLabel: text(),
     /** Applications in this stage, of any status; kept by triggers. */
     applicationCount: integer().notNull().default(0),
   },

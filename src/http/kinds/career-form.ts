@@ -76,6 +76,7 @@ function toResponse(answer: FormAnswer, headers: Record<string, string>): Respon
     return new Response(null, { status, headers: redirectHeaders(answer.location) });
   }
   const shared = { ...headers, ...answer.headers };
+  if ('file' in answer) return new Response(answer.file, { status, headers: shared });
   return 'json' in answer
     ? Response.json(answer.json, { status, headers: { ...shared, 'Content-Type': JSON_TYPE } })
     : new Response(answer.html, { status, headers: shared });

@@ -116,6 +116,11 @@ export function rejectedEvent(subject: Subject): DomainEvent {
   return { name: 'application.rejected', ...about(subject.id), data: dataOf(subject) };
 }
 
+/** Emitted beside the rejection, by which a withdrawal is known to those who do not know this event. */
+export function withdrawnEvent(subject: Subject): DomainEvent {
+  return { name: 'application.withdrawn', ...about(subject.id), data: dataOf(subject) };
+}
+
 export function unrejectedEvent(subject: Subject, stageId: number): DomainEvent {
   return {
     name: 'application.unrejected',

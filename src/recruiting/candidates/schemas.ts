@@ -9,6 +9,7 @@ import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { CandidateDocument } from '#recruiting/applications/schemas/documents.ts';
 import { phoneSources } from '#vocabulary.ts';
 import { CandidateLink } from './schemas/correction.ts';
+import { DataRequest } from '#recruiting/data-requests/schemas.ts';
 import { Meeting } from '#recruiting/meetings/schemas.ts';
 import { TagName } from '#recruiting/tags/schemas.ts';
 import { filterParams } from '#recruiting/people-search/schemas.ts';
@@ -71,6 +72,7 @@ type ListedRow = { row: CandidateRow; applicationCount: number; tags: TagName[] 
 /** What an export has beside the person and the applications. */
 const ExportSections = z.object({
   meetings: z.array(Meeting).describe('The last 500, newest first.'),
+  data_requests: z.array(DataRequest).describe('The last 100, newest first.'),
 });
 export type ExportSections = z.output<typeof ExportSections>;
 

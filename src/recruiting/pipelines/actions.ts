@@ -41,7 +41,12 @@ import {
 /** The default stages with their email templates in a language (BCP 47). */
 export function defaultStagesIn(language: string): StagePlan[] {
   const { stages } = defaultTemplates(language);
-  return defaultStages.map(({ name, type }) => ({ name, type, emailTemplate: stages[type] }));
+  return defaultStages.map(({ name, type }) => ({
+    name,
+    type,
+    emailTemplate: stages[type],
+    publicLabel: null,
+  }));
 }
 
 /**
@@ -143,11 +148,11 @@ function planStageChanges(
       mustStayEmpty.map(({ id }) => id),
     ),
     ...stages.map((stage, index) => {
-      const { id, name, type, emailTemplate, keepsTemplate, isNew } = stage;
+      const { id, name, type, emailTemplate, keepsTemplate, publicLabel, isNew } = stage;
       const position = index + 1;
       if (isNew) return insertStage(ctx, pipelineId, stage, position);
       const template = keepsTemplate ? {} : { emailTemplate };
-      return updateStage(ctx, id, { name, type, position, ...template });
+      return updateStage(ctx, id, { name, type, publicLabel, position, ...template });
     }),
     ...(target ? moveApplications(ctx, droppedRows, target) : []),
     ...(dropped.length > 0 ? [deleteStages(ctx, dropped)] : []),
@@ -161,11 +166,17 @@ function stagesAfter(
   current: readonly StageRow[],
   plan: ReturnType<typeof plannedStages>,
 ) {
-  const templates = new Map(current.map(({ id, emailTemplate }) => [id, emailTemplate]));
-  return plan.map(({ id = ctx.newId(), emailTemplate, ...stage }) => {
-    const before = templates.get(id);
-    const template = stage.keepsTemplate ? (before ?? null) : emailTemplate;
-    return { ...stage, id, emailTemplate: template, isNew: before === undefined };
+  const known = new Map(current.map((row) => [row.id, row]));
+  return plan.map(({ id = ctx.newId(), ...stage }) => {
+    const before = known.get(id);
+    const { emailTemplate, publicLabel } = stage;
+    return {
+      ...stage,
+      id,
+      emailTemplate: stage.keepsTemplate ? (before?.emailTemplate ?? null) : emailTemplate,
+      publicLabel: stage.keepsLabel ? (before?.publicLabel ?? null) : publicLabel,
+      isNew: before === undefined,
+    };
   });
 }
 

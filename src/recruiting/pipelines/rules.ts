@@ -5,7 +5,12 @@ import type { Template } from '#recruiting/messages/rules.ts';
 import type { DefaultStageType } from '#recruiting/messages/words/dictionary.ts';
 import type { StageType } from '#vocabulary.ts';
 
-export type StagePlan = { name: string; type: StageType; emailTemplate: Template | null };
+export type StagePlan = {
+  name: string;
+  type: StageType;
+  emailTemplate: Template | null;
+  publicLabel: string | null;
+};
 
 /** The stages of a pipeline that is created without stages. */
 export const defaultStages: readonly { name: string; type: DefaultStageType }[] = [

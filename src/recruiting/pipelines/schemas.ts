@@ -15,6 +15,11 @@ const StageGiven = z.object({
   name: Line,
   type: anyCase(stageTypes),
   email_template: EmailTemplate.nullable().optional(),
+  public_label: Line.nullable()
+    .optional()
+    .describe(
+      'What candidates see of the stage on their own page. Null: that their application is in progress.',
+    ),
 });
 
 const stagesGiven = z.array(StageGiven).min(1).max(STAGES_MAX);
@@ -55,28 +60,37 @@ export const PipelineChange = z
   .meta({ id: 'PipelineChange' });
 export type PipelineChange = z.output<typeof PipelineChange>;
 
-/** Converts the input; an existing stage without `email_template` keeps its template. */
+/** Converts the input; an existing stage without `email_template` or `public_label` keeps it. */
 export function plannedStages(input: NonNullable<PipelineChange['stages']>): (PlannedStage & {
   keepsTemplate: boolean;
+  keepsLabel: boolean;
 })[] {
-  return input.map(({ id, name, type, email_template: template }) => ({
+  return input.map(({ id, name, type, email_template: template, public_label: label }) => ({
     id,
     name,
     type,
     emailTemplate: template ?? null,
     keepsTemplate: template === undefined,
+    publicLabel: label ?? null,
+    keepsLabel: label === undefined,
   }));
 }
 
-type AuditStage = Pick<StageRow, 'id' | 'name' | 'type' | 'emailTemplate'>;
+type AuditStage = Pick<StageRow, 'id' | 'name' | 'type' | 'emailTemplate' | 'publicLabel'>;
 
 /** Returns stages for the audit log: in order, with the template only if it differs from the one in `others`. */
 export function toAuditStages(stageRows: readonly AuditStage[], others: readonly AuditStage[]) {
   const templates = new Map(others.map(({ id, emailTemplate }) => [id, emailTemplate]));
-  return stageRows.map(({ id, name, type, emailTemplate: template }) => {
+  return stageRows.map(({ id, name, type, emailTemplate: template, publicLabel: label }) => {
     const other = templates.get(id);
     const isSame = template?.subject === other?.subject && template?.body === other?.body;
-    return { id, name, type, ...(!isSame && { email_template: template }) };
+    return {
+      id,
+      name,
+      type,
+      ...(label !== null && { public_label: label }),
+      ...(!isSame && { email_template: template }),
+    };
   });
 }
 
@@ -86,6 +100,7 @@ export const Stage = z.object({
   type: z.enum(stageTypes),
   position: z.int(),
   email_template: z.object({ subject: z.string(), body: z.string() }).nullable(),
+  public_label: z.string().nullable(),
   candidate_count: z.int(),
 });
 
@@ -122,6 +137,7 @@ function toStage(row: StageRow): z.output<typeof Stage> {
     type: row.type,
     position: row.position,
     email_template: row.emailTemplate,
+    public_label: row.publicLabel,
     candidate_count: row.applicationCount,
   };
 }

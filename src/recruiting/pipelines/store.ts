@@ -92,20 +92,20 @@ export function insertPipeline(
 export function insertStage(
   ctx: Ctx,
   pipelineId: number,
-  { id, name, type, emailTemplate }: NewStageRow,
+  { id, name, type, emailTemplate, publicLabel }: NewStageRow,
   position: number,
 ): Statement {
   const companyId = ctx.tenant.id;
   return ctx.db
     .insert(stages)
-    .values({ id, companyId, pipelineId, name, type, emailTemplate, position });
+    .values({ id, companyId, pipelineId, name, type, emailTemplate, publicLabel, position });
 }
 
 /** Updates a stage; without `emailTemplate` it keeps its template. */
 export function updateStage(
   ctx: Ctx,
   id: number,
-  change: Pick<StagePlan, 'name' | 'type'> & {
+  change: Pick<StagePlan, 'name' | 'type' | 'publicLabel'> & {
     emailTemplate?: StagePlan['emailTemplate'];
     position: number;
   },

@@ -11,6 +11,7 @@ import {
   UK,
 } from '../alerts.ts';
 import { alerts } from '#careers/alerts/endpoints.tsx';
+import { portal } from '#careers/portal/endpoints.tsx';
 import { apply } from '#careers/apply/endpoints.tsx';
 import { alertToken } from '#careers/alerts/actions/tokens.ts';
 import { findDomain } from '#careers/domains/actions.ts';
@@ -20,6 +21,7 @@ import { knockedOut } from '../screening.ts';
 import type { Seen } from '../apply-form.ts';
 import { cvFile } from '../applying.ts';
 import { openCompany } from '../company.ts';
+import { insertPortalToken } from '../portal.ts';
 import type { Example, Outcome, Prepared } from './sweep.ts';
 
 const toOutcome = ({ status, headers, html }: Seen): Outcome => ({
@@ -74,7 +76,22 @@ const forms: Record<string, () => Promise<Prepared>> = {
     const path = `/alerts/end?token=${encodeURIComponent(token)}`;
     return { companyId: 0, word, send: async () => toOutcome(await post(UK, path, {})) };
   },
+  '/my/withdraw': () => ownForm('/my/withdraw', ({ id }) => ({ application: String(id) })),
+  '/my/correct': () => ownForm('/my/correct', () => ({ first_name: 'Augusta' })),
+  '/my/delete/code': () => ownForm('/my/delete/code'),
 };
+
+/** A candidate with a link to their page, and a form of it with these fields. */
+async function ownForm(
+  path: string,
+  toFields: (made: { id: number }) => Record<string, string> = () => ({}),
+): Promise<Prepared> {
+  const acme = await openCompany();
+  const made = await acme.apply({ files: [] });
+  const token = await insertPortalToken(acme, made);
+  const send = async () => toOutcome(await post(acme.host, path, { token, ...toFields(made) }));
+  return { companyId: acme.id, send };
+}
 
 /** An alert that is confirmed, and the token to change it. */
 async function running() {
@@ -85,8 +102,13 @@ async function running() {
   return { word, token: alertToken({ ...operator(), site }, 'alert change', alert.id) };
 }
 
-export const careerExamples: Example[] = [...apply, ...alerts]
-  .filter(({ method }) => method === 'POST')
+/** Forms of a candidate's own page that are no other form with another token, and store what is no random code. */
+const ownForms = new Set(['/my/withdraw', '/my/correct', '/my/delete/code']);
+
+export const careerExamples: Example[] = [...apply, ...alerts, ...portal]
+  .filter(
+    ({ method, path }) => method === 'POST' && (!path.startsWith('/my') || ownForms.has(path)),
+  )
   .map(({ path }) => ({
     name: `the form ${path} of a career domain`,
     // A person applies to a job once, and has one alert for a search.

@@ -17,6 +17,7 @@ import type { Admission, CreateConfirmation } from '#recruiting/applications/act
 import type { Answered } from '#recruiting/questions/rules.ts';
 import { CONFIRMATION_KIND, CONFIRMATION_WAIT_MS, confirmationKey } from '#recruiting/cvs/rules.ts';
 import { jobUrl } from '#recruiting/jobs/rules.ts';
+import { portalOf } from '#recruiting/messages/words/portal.ts';
 import { legalFooter } from '#recruiting/messages/words/legal.ts';
 import type { FormPageProps, ThanksPageProps } from '../props.ts';
 import { findFieldErrors } from '../rules.ts';
@@ -191,7 +192,13 @@ async function createApplication(
   const confirmation: CreateConfirmation = ({ id, cvId }) =>
     outgoingMail(
       tenant,
-      { to: texts.email, ...email, text, ...(cvId !== null && { insertion }) },
+      {
+        to: texts.email,
+        ...email,
+        text,
+        ...portalOf(ctx.site.hostname, ctx.site.language),
+        ...(cvId !== null && { insertion }),
+      },
       {
         kind: CONFIRMATION_KIND,
         companyId: company.id,

@@ -1,14 +1,21 @@
 /** Rejects applications and undoes rejections (contract 3.2). */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { commit } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { cancelApplicationMails } from '#mail/actions.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { candidateLanguage } from '#recruiting/messages/rules.ts';
 import type { Template } from '#recruiting/messages/rules.ts';
 import { defaultTemplates } from '#recruiting/messages/words/words.ts';
-import { assertActive, assertNotErased, rejectedEvent, unrejectedEvent } from '../rules.ts';
+import {
+  assertActive,
+  assertNotErased,
+  rejectedEvent,
+  unrejectedEvent,
+  withdrawnEvent,
+} from '../rules.ts';
 import type { ApplicationDetail } from '../schemas.ts';
 import type { Rejection } from '../schemas/change.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
@@ -84,6 +91,31 @@ export function toRejection(
     events: [rejectedEvent({ id, jobId: application.jobId, email: candidate.email })],
     mails: mail ? [mail] : [],
   };
+}
+
+/** `rejectionReasons`: Withdrew. */
+const WITHDREW_ID = 7;
+
+/** The change by which a candidate withdraws. No email is sent: they know. */
+export function toWithdrawal(ctx: Ctx, facts: ApplicationContext): ApplicationChange {
+  const { application, candidate } = facts;
+  const rejection = toRejection(ctx, facts, {
+    rejection_reason_id: WITHDREW_ID,
+    send_email: false,
+  });
+  const subject = { id: application.id, jobId: application.jobId, email: candidate.email };
+  return {
+    ...rejection,
+    audit: { ...rejection.audit, action: 'application.withdraw' },
+    events: [...(rejection.events ?? []), withdrawnEvent(subject)],
+  };
+}
+
+/** A candidate withdraws one of their applications. That of another person is as unknown to them as one that does not exist. */
+export async function withdraw(ctx: Ctx, id: number, candidateId: number): Promise<void> {
+  const facts = await runPlan(ctx, applicationContext(ctx, id));
+  if (facts.application.candidateId !== candidateId) throw new ApiError('not_found');
+  await commit(ctx, { ...toWithdrawal(ctx, facts), answer: QueryPlan.of(null) });
 }
 
 /** Makes the application active in its stage again, and cancels the rejection email if it has not been sent yet. */

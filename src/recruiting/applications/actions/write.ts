@@ -13,6 +13,7 @@ import {
   oneLine,
 } from '#recruiting/messages/rules.ts';
 import type { MergeValues, Template } from '#recruiting/messages/rules.ts';
+import { portalOf } from '#recruiting/messages/words/portal.ts';
 import { legalFooter } from '#recruiting/messages/words/legal.ts';
 import { assertEmail, assertNotErased } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas.ts';
@@ -64,6 +65,7 @@ export function emailToCandidate(
       subject,
       text: `${textOf(body)}${appendix.text}${footer.text}`,
       html: `${body}${appendix.html}${footer.html}`,
+      ...portalOf(facts.company.hostname, candidateLanguage(application, facts.company.language)),
       ...(user && { replyTo: { ...(sender !== '' && { name: sender }), email: user.email } }),
     },
     {

@@ -17,7 +17,7 @@ import { membersByEmail } from '#accounts/people/store.ts';
 import type { Account } from '#accounts/people/store.ts';
 import { newestCv, shownCv } from '#recruiting/cvs/store/shown.ts';
 import { originOfApplication } from '#recruiting/sources/store.ts';
-import { companyLanguage } from '#recruiting/messages/store.ts';
+import { careerHostname, companyLanguage } from '#recruiting/messages/store.ts';
 import { answersOf, requiredKeys } from '#recruiting/questions/store.ts';
 
 export const applicationStore = tenantStore(applications);
@@ -120,6 +120,7 @@ export function companyContext({ db, tenant, actor }: Ctx) {
       name: companies.name,
       language: companyLanguage,
       legalLinks: companies.legalLinks,
+      hostname: careerHostname,
     })
     .from(companies)
     .where(eq(companies.id, tenant.id));

@@ -3,6 +3,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import { timestamp } from '#lib/time.ts';
@@ -129,12 +130,13 @@ export async function holdCandidate(ctx: Ctx, id: number, isHeld: boolean): Prom
 
 /**
  * Erases personal data. The applications and their stages are kept without it. `assertMay` throws if the candidate must
- * not be erased.
+ * not be erased. The emails are sent after it.
  */
 export async function eraseCandidate(
   ctx: Ctx,
   id: number,
   assertMay: (candidate: CandidateRow) => void = assertErasable,
+  mails: readonly OutgoingMail[] = [],
 ): Promise<null> {
   const [before, files] = await runPlan(
     ctx,
@@ -145,6 +147,7 @@ export async function eraseCandidate(
     writes: eraseStatements(ctx, before),
     audit: { action: 'candidate.erase', subjectId: before.id },
     events: [ofCandidate({ name: 'candidate.erased', data: { candidate_id: before.id } })],
+    mails,
     answer: QueryPlan.of(null),
   });
   // If this fails, the cron job deletes the files: the commit has marked them for removal.

@@ -2,8 +2,10 @@
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { toMeeting } from '#recruiting/meetings/schemas.ts';
+import { toDataRequest } from '#recruiting/data-requests/schemas.ts';
 import type { Candidate, ExportSections } from '../schemas.ts';
 import { meetingPerson, meetingRowsOf } from '../store/meetings.ts';
+import { requestsOf } from '../store/data-requests.ts';
 
 type SectionPlans = { [Name in keyof ExportSections]: QueryPlan<ExportSections[Name]> };
 
@@ -16,6 +18,7 @@ export function sectionsOf(
     meetings: QueryPlan.map(meetingRowsOf(ctx, meetingPerson(ctx, person)), (rows) =>
       rows.map((row) => toMeeting(row, ctx.apiOrigin)),
     ),
+    data_requests: QueryPlan.map(requestsOf(ctx, person.id), (rows) => rows.map(toDataRequest)),
   };
   return QueryPlan.all(plans);
 }

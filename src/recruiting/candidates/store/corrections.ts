@@ -5,6 +5,7 @@ import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { candidateLinks, candidates } from '#data/tables/candidates.ts';
 import { companies } from '#data/tables/companies.ts';
+import { portalTokens } from '#data/tables/portal.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { candidateStore } from '#recruiting/applications/store/context.ts';
 import { indexPerson } from '#recruiting/applications/store/search-index.ts';
@@ -79,6 +80,10 @@ export function correct(ctx: Ctx, before: CandidateRow, details: Details): State
       noticedAt: null,
     }),
     indexPerson(ctx, after),
+    // Links that went to the address of before open nothing any more.
+    ...(details.email === before.email
+      ? []
+      : [ctx.db.delete(portalTokens).where(eq(portalTokens.candidateId, before.id))]),
   ];
 }
 

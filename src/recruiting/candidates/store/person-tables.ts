@@ -11,6 +11,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { deleteMails, deleteMailsOfMeetings } from '#mail/store.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { eraseAttendee, eraseMeetings } from '#recruiting/meetings/store/people.ts';
+import { closeRequests } from '#recruiting/data-requests/store.ts';
 import { meetingPerson, meetingsOf } from './meetings.ts';
 import {
   eraseApplications,
@@ -75,6 +76,28 @@ export const personTables: readonly PersonTable[] = [
     by: ['candidate_id'],
     erase: { kept: 'an id that was merged still says that the person is erased' },
     export: { left: 'ids of this service' },
+    merge: 'move',
+  },
+  {
+    table: 'portal_tokens',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: { left: 'hashes of links' },
+    // Links went to the address of the other person.
+    merge: 'keep',
+  },
+  {
+    table: 'portal_codes',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: { left: 'hashes of codes' },
+    merge: 'keep',
+  },
+  {
+    table: 'data_requests',
+    by: ['candidate_id'],
+    erase: (ctx, { id }) => [closeRequests(ctx, id)],
+    export: 'data_requests',
     merge: 'move',
   },
   {

@@ -4,7 +4,9 @@ import { emailKey } from '#lib/email-key.ts';
 import { lazily } from '#lib/lazy.ts';
 import type { Ctx } from '#context.ts';
 import { outgoingMail } from '#mail/actions.ts';
+import type { Mail } from '#mail/schemas.ts';
 import { oneLine } from '#recruiting/messages/rules.ts';
+import { portalOf } from '#recruiting/messages/words/portal.ts';
 import { legalFooter } from '#recruiting/messages/words/legal.ts';
 import { endOf, joinUrl } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
@@ -112,16 +114,17 @@ export async function meetingEmails(
   });
 }
 
-/** For the candidate, whose data the company has. */
+/** For the candidate, whose data the company has, with a link to their page. */
 function withLegalLinks<Message extends { text: string }>(
   message: Message,
-  { legalLinks, candidateLanguage }: MeetingContext,
-): Message {
+  { legalLinks, hostname, candidateLanguage }: MeetingContext,
+): Message & Pick<Mail, 'portal'> {
   const { text } = legalFooter(legalLinks, candidateLanguage);
+  const own = { ...message, ...portalOf(hostname, candidateLanguage) };
   return text === ''
-    ? message
+    ? own
     : {
-        ...message,
+        ...own,
         text: `${message.text.trimEnd()}${text}
 `,
       };

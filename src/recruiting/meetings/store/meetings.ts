@@ -18,7 +18,7 @@ import {
   touchCandidate,
 } from '#recruiting/applications/store/writes.ts';
 import { candidateLanguage } from '#recruiting/messages/rules.ts';
-import { companyLanguage } from '#recruiting/messages/store.ts';
+import { careerHostname, companyLanguage } from '#recruiting/messages/store.ts';
 import type { ActivityKind, ConferenceProvider, ConferenceStatus } from '#vocabulary.ts';
 import type { MeetingQuery, MeetingRow } from '../schemas.ts';
 
@@ -58,6 +58,7 @@ export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) 
           timezone: companies.timezone,
           legalLinks: companies.legalLinks,
           companyLanguage,
+          hostname: careerHostname,
           language: sql<string | null>`${ofApplication('language')}`,
         })
         .from(companies)
@@ -83,6 +84,7 @@ export function meetingContext(ctx: Ctx, { applicationId, organizerId }: About) 
       companyName: ofCompany?.name ?? '',
       timezone: ofCompany?.timezone ?? 'UTC',
       legalLinks: ofCompany?.legalLinks ?? {},
+      hostname: ofCompany?.hostname ?? null,
       /** The language of the company, for its own people, and that of the candidate. */
       language: ofCompany?.companyLanguage ?? 'en',
       candidateLanguage: candidateLanguage(ofCompany, ofCompany?.companyLanguage ?? 'en'),

@@ -13,6 +13,9 @@ export const entities: readonly Entity[] = [...definitions, ...people];
 export const leftOut: Readonly<Record<string, string>> = {
   answers: 'questions are not in bundles yet; the export of a person has the answers',
   candidate_aliases: 'ids of this service',
+  portal_tokens: 'links that work in this service only',
+  portal_codes: 'codes of some minutes',
+  data_requests: 'what was asked of this service',
   mails: 'what was sent stays where it was sent from; the export of a person has it',
   meetings: 'invitations and conferences are of accounts at other services',
   idempotency_keys: 'copies of answers, kept for a day',

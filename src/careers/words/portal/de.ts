@@ -1,0 +1,91 @@
+/** The words of a candidate's own page in German. */
+
+import type { PortalWords } from './dictionary.ts';
+
+export const de: PortalWords = {
+  heading: 'Ihre Bewerbungen',
+  about:
+    'Bei {company}. Der Link aus Ihrer E-Mail öffnet diese Seite 30 Tage lang. Wer ihn hat, sieht dasselbe wie Sie: Geben Sie ihn nicht weiter.',
+  applications: 'Bewerbungen',
+  none: 'Sie haben keine Bewerbungen.',
+  status: {
+    active: 'In Bearbeitung',
+    closed: 'Abgeschlossen',
+    hired: 'Eingestellt',
+    withdrawn: 'Zurückgezogen',
+  },
+  appliedOn: 'Beworben am {date}',
+  withdraw: {
+    open: 'Diese Bewerbung zurückziehen',
+    text: 'Das Unternehmen erfährt, dass Sie kein Interesse mehr haben. Sie können das nicht selbst rückgängig machen.',
+    button: 'Zurückziehen',
+  },
+  meetings: 'Termine',
+  documents: 'Dokumente',
+  addCv: 'Lebenslauf hinzufügen',
+  upload: 'Hochladen',
+  details: 'Ihre Angaben',
+  emailHint:
+    'Wir schreiben an {email}. Um die Adresse zu ändern, antworten Sie auf eine E-Mail des Unternehmens.',
+  links: 'Profile und Websites, eine pro Zeile',
+  linksError:
+    'Bitte geben Sie höchstens 20 Adressen ein, die mit https:// oder http:// beginnen, eine pro Zeile.',
+  tooManyDocuments: 'Sie haben so viele Dokumente hinzugefügt, wie möglich ist.',
+  save: 'Speichern',
+  data: 'Ihre Daten',
+  downloadHint:
+    'Eine ZIP-Datei mit allem, was das Unternehmen über Sie speichert, und Ihren Dokumenten.',
+  download: 'Meine Daten herunterladen',
+  back: 'Zurück',
+  notes: {
+    withdrawn: 'Ihre Bewerbung wurde zurückgezogen.',
+    corrected: 'Ihre Angaben wurden gespeichert.',
+    uploaded: 'Ihr Lebenslauf wurde hinzugefügt.',
+  },
+  tooMany: 'Das waren zu viele Versuche. Bitte versuchen Sie es später noch einmal.',
+  gone: {
+    heading: 'Dieser Link funktioniert nicht',
+    text: 'Er ist abgelaufen oder nicht vollständig. Geben Sie Ihre E-Mail-Adresse ein, dann senden wir Ihnen einen neuen.',
+  },
+  link: {
+    heading: 'Neuen Link anfordern',
+    text: 'Geben Sie die E-Mail-Adresse ein, mit der Sie sich beworben haben. Der Link zu Ihren Bewerbungen kommt per E-Mail.',
+    send: 'Link senden',
+  },
+  sent: {
+    heading: 'Bitte sehen Sie in Ihr Postfach',
+    text: 'Wenn ein Unternehmen diese Adresse kennt, ist der Link dorthin unterwegs.',
+  },
+  erase: {
+    heading: 'Meine Daten löschen',
+    text: 'Alles, was {company} über Sie speichert, wird endgültig gelöscht, und Ihre Bewerbungen enden. Zu Ihrer Sicherheit senden wir Ihnen vorher einen Code per E-Mail.',
+    send: 'Code an {email} senden',
+    again: 'Neuen Code senden',
+    sent: 'Wir haben einen Code an {email} gesendet. Er gilt 15 Minuten.',
+    code: 'Code',
+    button: 'Endgültig löschen',
+    wrong: 'Dieser Code ist nicht richtig oder abgelaufen.',
+  },
+  erased: {
+    heading: 'Ihre Daten wurden gelöscht',
+    text: 'Wir haben Ihnen eine Bestätigung per E-Mail gesendet. Dieser Link funktioniert nicht mehr.',
+  },
+  held: {
+    heading: 'Ihr Antrag wurde aufgenommen',
+    text: 'Ihre Daten müssen aus rechtlichen Gründen vorerst aufbewahrt werden. Das Unternehmen antwortet Ihnen bis zum {date}.',
+  },
+  emails: {
+    link: {
+      subject: 'Ihre Bewerbungen bei {company}',
+      text: 'Guten Tag,\n\nSie haben den Link zu Ihren Bewerbungen und Daten bei {company} angefordert. Er gilt 30 Tage.\n\nWenn Sie das nicht waren, können Sie diese Nachricht ignorieren.\n\n{site}',
+    },
+    code: {
+      subject: 'Ihr Code: {code}',
+      text: 'Guten Tag,\n\n{code} ist der Code, mit dem Ihre Daten bei {company} endgültig gelöscht werden. Er gilt 15 Minuten.\n\nWenn Sie das nicht möchten, geben Sie den Code nicht weiter. Ohne ihn wird nichts gelöscht.\n\n{site}',
+    },
+    certificate: {
+      subject: 'Ihre Daten bei {company} wurden gelöscht',
+      text: 'Guten Tag,\n\nIhre Daten bei {company} wurden am {time} gelöscht.\n\nPerson: {candidate}\nBewerbungen: {applications}\nDatensätze: {tables}\n\nDiese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.\n\n{site}',
+    },
+  },
+};

@@ -1,0 +1,48 @@
+/** The emails of a candidate's own page, in the language of the site. */
+import { fillTemplate } from '#lib/language.ts';
+import type { TemplateValues } from '#lib/language.ts';
+import type { Mail } from '#mail/schemas.ts';
+import { oneLine } from '../emails.ts';
+import { portalWordsFor } from './words.ts';
+
+type Message = Pick<Mail, 'subject' | 'text'>;
+type OfSite = { name: string; language: string };
+
+/** The link itself is added when the email is sent. */
+export function linkEmail(site: OfSite, { company }: { company: string }): Message {
+  return fill(site, 'link', { company: oneLine(company) });
+}
+
+export function codeEmail(site: OfSite, values: { code: string; company: string }): Message {
+  return fill(site, 'code', { ...values, company: oneLine(values.company) });
+}
+
+type Erasure = {
+  company: string;
+  candidateId: number;
+  applicationIds: readonly number[];
+  at: Date;
+  /** What was deleted, or emptied, in the names of the database. */
+  tables: readonly string[];
+};
+
+export function certificateEmail(site: OfSite, erasure: Erasure): Message {
+  const { company, candidateId, applicationIds, at, tables } = erasure;
+  return fill(site, 'certificate', {
+    company: oneLine(company),
+    candidate: candidateId,
+    applications: applicationIds.length === 0 ? '–' : applicationIds.join(', '),
+    time: at.toISOString(),
+    tables: tables.join(', '),
+  });
+}
+
+function fill(
+  site: OfSite,
+  kind: keyof ReturnType<typeof portalWordsFor>['emails'],
+  values: TemplateValues,
+): Message {
+  const { subject, text } = portalWordsFor(site.language).emails[kind];
+  const all = { ...values, site: site.name };
+  return { subject: fillTemplate(subject, all), text: fillTemplate(text, all) };
+}

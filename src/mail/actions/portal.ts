@@ -1,0 +1,34 @@
+/**
+ * Links to the page of a candidate. Each is made when its email is sent, so that the secret is stored nowhere and members do not see
+ * it in the text of an email.
+ */
+import { emailKey } from '#lib/email-key.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { escapeHtml } from '#lib/html.ts';
+import { newSecret } from '#lib/token.ts';
+import type { Mail } from '#mail/schemas.ts';
+import type { PortalLink } from '#mail/store/portal.ts';
+
+/** Null for an email without one. */
+export async function newPortalLink(
+  companyId: number | null,
+  { portal, to }: Pick<Mail, 'portal' | 'to'>,
+): Promise<PortalLink | null> {
+  if (!portal || companyId === null || to === null) return null;
+  const token = newSecret();
+  return { token, hash: await sha256Hex(token), companyId, emailKey: emailKey(to) };
+}
+
+/** The text and HTML of the email with the link at its end. The secret is in the query, because logs leave queries out. */
+export function withPortalLink(
+  { portal, text, html }: Mail,
+  { token }: PortalLink,
+): Pick<Mail, 'text' | 'html'> {
+  if (!portal) return { text, html };
+  const url = `${portal.url}?token=${token}`;
+  const anchor = `<p><a href="${escapeHtml(url)}">${escapeHtml(portal.label)}</a></p>`;
+  return {
+    text: `${text.trimEnd()}\n\n${portal.label}: ${url}\n`,
+    ...(html !== undefined && { html: `${html}${anchor}` }),
+  };
+}

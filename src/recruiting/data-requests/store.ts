@@ -1,0 +1,59 @@
+/** Queries of what candidates have asked for. */
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { QueryPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { dataRequests } from '#data/tables/portal.ts';
+import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
+import { ANSWER_MS } from './rules.ts';
+import type { DataRequestRow } from './schemas.ts';
+
+export const requestStore = tenantStore(dataRequests);
+const EXPORTED_MAX = 100;
+
+export function insertRequest(
+  ctx: Ctx,
+  request: Pick<DataRequestRow, 'id' | 'candidateId' | 'kind'>,
+): Statement {
+  return requestStore.insert(ctx, {
+    ...request,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    dueAt: new Date(ctx.now.getTime() + ANSWER_MS),
+  });
+}
+
+/** Newest first. */
+export function requestsOf(ctx: Ctx, candidateId: number): QueryPlan<DataRequestRow[]> {
+  const own = requestStore.ofCompany(ctx, eq(dataRequests.candidateId, candidateId));
+  return QueryPlan.rows(
+    ctx.db
+      .select()
+      .from(dataRequests)
+      .where(own)
+      .orderBy(desc(dataRequests.id))
+      .limit(EXPORTED_MAX),
+  );
+}
+
+export function isOpen() {
+  return isNull(dataRequests.doneAt);
+}
+
+export function finish(ctx: Ctx, before: DataRequestRow): Statement[] {
+  return requestStore.update(ctx, before, { doneAt: ctx.now }, isOpen());
+}
+
+/** Belongs to the erasure of the person: nothing is left to answer. */
+export function closeRequests(ctx: Ctx, candidateId: number): Statement {
+  return ctx.db
+    .update(dataRequests)
+    .set({ doneAt: ctx.now, updatedAt: nextUpdatedAt(ctx, dataRequests.updatedAt) })
+    .where(
+      and(
+        eq(dataRequests.companyId, ctx.tenant.id),
+        eq(dataRequests.candidateId, candidateId),
+        isOpen(),
+      ),
+    );
+}

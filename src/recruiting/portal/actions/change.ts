@@ -1,0 +1,44 @@
+/** What candidates change on their page: withdraw, correct, and add a CV. */
+import { ApiError } from '#errors.ts';
+import { withdraw } from '#recruiting/applications/actions/reject.ts';
+import { correctCandidate } from '#recruiting/candidates/actions/correct.ts';
+import { addDocument } from '#recruiting/candidates/actions/documents.ts';
+import type { CandidateLink } from '#recruiting/candidates/schemas/correction.ts';
+import type { Portal } from './open.ts';
+
+const expected: ReadonlySet<string> = new Set(['not_found', 'application_closed']);
+
+/** False if it is another's, or closed already. */
+export async function withdrawOwn({ ctx, person }: Portal, id: number): Promise<boolean> {
+  try {
+    await withdraw(ctx, id, person.candidateId);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && expected.has(error.code)) return false;
+    throw error;
+  }
+}
+
+export type OwnDetails = {
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  links: readonly string[];
+};
+
+/** The email address stays: whoever has the link would otherwise have the codes sent elsewhere. */
+export async function correctOwn({ ctx, person }: Portal, details: OwnDetails): Promise<void> {
+  const kinds = new Map(person.links.map(({ url, kind }) => [url, kind]));
+  const links: CandidateLink[] = details.links.map((url) => ({
+    url,
+    kind: kinds.get(url) ?? 'other',
+  }));
+  await correctCandidate(ctx, person.candidateId, { ...details, links });
+}
+
+export async function addOwnCv(
+  { ctx, person }: Portal,
+  file: { name: string; bytes: Uint8Array },
+): Promise<void> {
+  await addDocument(ctx, person.candidateId, { kind: 'cv' }, file);
+}

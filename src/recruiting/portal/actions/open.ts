@@ -1,0 +1,58 @@
+/** Opens the page of a candidate by the token of their email, and loads what it shows. */
+import { tenantContext } from '#context.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { runPlan } from '#data/query-plan.ts';
+import { sha256Hex } from '#lib/hash.ts';
+import { isSecret } from '#lib/token.ts';
+import { documentUrl } from '#recruiting/applications/actions/documents.ts';
+import { toMeeting } from '#recruiting/meetings/schemas.ts';
+import { shownStatus } from '../rules.ts';
+import { portalFacts, tokenRow } from '../store.ts';
+import type { TokenRow } from '../store.ts';
+
+/** A candidate on their page, who acts for themself: the audit log names no member. */
+export type Portal = { ctx: Ctx; person: TokenRow };
+
+/** Null for a token that nobody has, or no longer. Malformed ones are not looked up. */
+export async function openPortal(ctx: PublicCtx, token: string): Promise<Portal | null> {
+  if (!isSecret(token)) return null;
+  const person = await runPlan(ctx, tokenRow(ctx, await sha256Hex(token)));
+  return person ? { ctx: tenantContext(ctx, person.companyId), person } : null;
+}
+
+export type PortalView = Awaited<ReturnType<typeof loadPortal>>;
+
+export async function loadPortal({ ctx, person: of }: Portal) {
+  const { person, company, ...facts } = await runPlan(ctx, portalFacts(ctx, of));
+  const { firstName, lastName, email, phone, isHeld } = person;
+  const standing = { now: ctx.now, delayMinutes: company.delayMinutes };
+  return {
+    companyName: company.name,
+    person: { firstName, lastName, email, phone: phone ?? '', isHeld },
+    links: of.links.map(({ url }) => url),
+    applications: facts.applications.map(({ id, title, label, createdAt, ...row }) => ({
+      id,
+      title,
+      label,
+      appliedAt: new Date(createdAt),
+      status: shownStatus(row, standing),
+      mayWithdraw: row.status === 'active',
+    })),
+    meetings: facts.meetings
+      .filter(({ status }) => status === 'scheduled')
+      .map((row) => {
+        const {
+          title,
+          start_time: startsAt,
+          timezone,
+          meeting_url: url,
+        } = toMeeting(row, ctx.apiOrigin);
+        return { title, startsAt: new Date(startsAt), timezone, url };
+      }),
+    documents: facts.documents.map((row) => ({
+      filename: row.filename,
+      addedAt: row.createdAt,
+      url: documentUrl(ctx, row),
+    })),
+  };
+}

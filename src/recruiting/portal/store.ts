@@ -1,0 +1,164 @@
+/** Queries of the page of a candidate: the token that opens it, what it shows, and the code for deleting. */
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Ctx, PublicCtx } from '#context.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import type { candidateLinks } from '#data/tables/candidates.ts';
+import { companies } from '#data/tables/companies.ts';
+import { documents } from '#data/tables/documents.ts';
+import { hiringSettings } from '#data/tables/hiring-settings.ts';
+import { portalCodes, portalTokens } from '#data/tables/portal.ts';
+import { applicationsOf } from '#recruiting/applications/store/context.ts';
+import { candidateById } from '#recruiting/candidates/store/candidates.ts';
+import { personTables } from '#recruiting/candidates/store/person-tables.ts';
+import { meetingRowsOf } from '#recruiting/meetings/store/people.ts';
+import type { ApplicationStatus } from '#vocabulary.ts';
+import { CODE_MS } from './rules.ts';
+
+type CandidateLink = Pick<typeof candidateLinks.$inferSelect, 'kind' | 'url'>;
+
+export type TokenRow = {
+  companyId: number;
+  candidateId: number;
+  emailKey: string;
+  links: CandidateLink[];
+};
+
+/** Whom a token is of; undefined if it has expired or its person is erased. */
+export function tokenRow(ctx: PublicCtx, hash: string): QueryPlan<TokenRow | undefined> {
+  const found = rawStatement<Omit<TokenRow, 'links'> & { links: string }>(
+    ctx,
+    sql`select t.company_id as companyId, t.candidate_id as candidateId, c.email_key as emailKey,
+        (select json_group_array(json_object('kind', kind, 'url', url) order by id)
+          from candidate_links where candidate_id = c.id) as links
+      from portal_tokens t
+      join candidates c on c.company_id = t.company_id and c.id = t.candidate_id
+      where t.hash = ${hash} and t.expires_at > ${ctx.now.getTime()} and c.erased_at is null`,
+  );
+  return queryPlan([found], ([[row]]) => row && { ...row, links: JSON.parse(row.links) });
+}
+
+const SHOWN_MAX = 100;
+
+type ApplicationFacts = {
+  id: number;
+  title: string;
+  status: ApplicationStatus;
+  createdAt: number;
+  rejectedAt: number | null;
+  reasonId: number | null;
+  label: string | null;
+};
+
+/** Everything that the page shows. */
+export function portalFacts(ctx: Ctx, { candidateId, emailKey }: TokenRow) {
+  const { db, tenant } = ctx;
+  const applications = rawStatement<ApplicationFacts>(
+    ctx,
+    sql`select a.id as id, j.title as title, a.status as status, a.created_at as createdAt,
+        a.rejected_at as rejectedAt, a.rejection_reason_id as reasonId, s.public_label as label
+      from applications a join jobs j on j.id = a.job_id join stages s on s.id = a.stage_id
+      where a.company_id = ${tenant.id} and a.candidate_id = ${candidateId}
+      order by a.id desc limit ${sql.raw(String(SHOWN_MAX))}`,
+  );
+  const own = and(
+    eq(documents.companyId, tenant.id),
+    eq(documents.candidateId, candidateId),
+    isNull(documents.removedAt),
+  );
+  return QueryPlan.all({
+    person: candidateById(ctx, candidateId),
+    company: companyRow(ctx),
+    applications: queryPlan([applications], ([rows]) => rows),
+    meetings: meetingRowsOf(ctx, { applications: applicationsOf(ctx, candidateId), emailKey }),
+    documents: QueryPlan.rows(
+      db.select().from(documents).where(own).orderBy(asc(documents.id)).limit(SHOWN_MAX),
+    ),
+  });
+}
+
+/** The name of the company, and how long a rejection waits for its email. */
+export function companyRow({ db, tenant }: Ctx) {
+  const delay = sql<number>`coalesce((select ${hiringSettings.rejectionDelayMinutes}
+    from ${hiringSettings} where ${hiringSettings.companyId} = ${tenant.id}), 0)`;
+  return QueryPlan.one(
+    db
+      .select({ name: companies.name, delayMinutes: delay.as('delay_minutes') })
+      .from(companies)
+      .where(eq(companies.id, tenant.id)),
+  );
+}
+
+/** The tables whose rows are deleted, or emptied of what is personal. */
+export const erasedTables = personTables.flatMap(({ table, erase }) =>
+  erase === 'delete' || typeof erase === 'function' ? [table] : [],
+);
+
+/** What a certificate of erasure names. */
+export function erasedFacts(ctx: Ctx, candidateId: number) {
+  const ids = rawStatement<{ id: number }>(
+    ctx,
+    sql`select id from ${applicationsOf(ctx, candidateId)} order by id`,
+  );
+  return QueryPlan.all({
+    candidate: candidateById(ctx, candidateId),
+    company: companyRow(ctx),
+    applicationIds: queryPlan([ids], ([rows]) => rows.map(({ id }) => id)),
+  });
+}
+
+export type KnownAt = { companyId: number; email: string; companyName: string };
+
+/** The companies that have the address on file, the last few. */
+export function companiesKnowing(
+  ctx: PublicCtx,
+  emailKey: string,
+  limit: number,
+): QueryPlan<KnownAt[]> {
+  const found = rawStatement<KnownAt>(
+    ctx,
+    sql`select c.company_id as companyId, c.email as email, co.name as companyName
+      from candidates c join companies co on co.id = c.company_id
+      where c.email_key = ${emailKey} and c.erased_at is null
+      order by c.active_at desc limit ${sql.raw(String(limit))}`,
+  );
+  return queryPlan([found], ([rows]) => rows);
+}
+
+/** Replaces the code of before. */
+export function putCode(ctx: Ctx, candidateId: number, hash: string): Statement {
+  const set = { hash, expiresAt: new Date(ctx.now.getTime() + CODE_MS) };
+  return ctx.db
+    .insert(portalCodes)
+    .values({ ...set, candidateId, companyId: ctx.tenant.id })
+    .onConflictDoUpdate({ target: portalCodes.candidateId, set });
+}
+
+/** Whether this is the code of the person, and still works. */
+export function isCode(ctx: Ctx, candidateId: number, hash: string): QueryPlan<boolean> {
+  const code = ctx.db
+    .select({ hash: portalCodes.hash })
+    .from(portalCodes)
+    .where(
+      and(
+        eq(portalCodes.candidateId, candidateId),
+        eq(portalCodes.companyId, ctx.tenant.id),
+        eq(portalCodes.hash, hash),
+        gt(portalCodes.expiresAt, ctx.now),
+      ),
+    );
+  return QueryPlan.map(QueryPlan.rows(code), (rows) => rows.length > 0);
+}
+
+/** At most so many: the next run continues. */
+export function deleteExpiredTokens(ctx: PublicCtx, limit: number): Statement[] {
+  const now = ctx.now.getTime();
+  return [
+    rawStatement(
+      ctx,
+      sql`delete from ${portalTokens} where hash in (select hash from ${portalTokens}
+        where expires_at <= ${now} order by expires_at limit ${sql.raw(String(limit))})`,
+    ),
+    rawStatement(ctx, sql`delete from ${portalCodes} where expires_at <= ${now}`),
+  ];
+}
