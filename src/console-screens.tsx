@@ -8,13 +8,19 @@ import type { MessageName } from '#console/layout/message-page.tsx';
 import { jobs } from '#console/jobs/endpoints.ts';
 import { loadScriptPath, scriptPath } from '#console/layout/script-path.ts';
 import { style } from '#console/layout/style.ts';
+import { people } from '#console/people/endpoints.ts';
 import { loadWords } from '#console/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import type { ConsoleLook } from '#http/kinds/console.ts';
 import { contentSource } from '#lib/hash.ts';
 
-export const consoleRoutes: readonly ConsoleRoute[] = [...application, ...board, ...jobs];
+export const consoleRoutes: readonly ConsoleRoute[] = [
+  ...application,
+  ...board,
+  ...jobs,
+  ...people,
+];
 
 export const consoleLook: ConsoleLook = {
   styleSource: await contentSource(style),

@@ -16,9 +16,17 @@ export async function openStage(): Promise<Stage> {
   const secret = `Lovelace-${crypto.randomUUID()}`;
   const job = await company.postJob();
   const application = await company.apply({ job_id: String(job.id), last_name: secret });
+  const view = await company.admin<{ id: number }>('POST', '/api/saved-views/store', {
+    name: secret,
+    entity: 'candidates',
+    query: {},
+    is_shared: true,
+  });
   const segments = {
     job: job.hash_id,
     id: String(application.id),
+    candidate: String(application.candidate_id),
+    view: String(view.body.data.id),
     stage: String(application.stage_id),
   };
   return { company, segments, secret };

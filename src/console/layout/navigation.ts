@@ -13,6 +13,7 @@ type Place<Name> = {
 
 export const places: readonly Place<keyof FrameWords['places']>[] = [
   { name: 'jobs', path: '/jobs', needs: 'jobs.read', key: 'j' },
+  { name: 'candidates', path: '/candidates', needs: 'applicants.read', key: 'c' },
 ];
 
 export const companyPlaces: readonly Place<keyof FrameWords['companyPlaces']>[] = [];

@@ -109,6 +109,9 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .tabs{display:flex;flex-wrap:wrap;gap:0 1.25rem;border-block-end:1px solid var(--rule);margin-block-end:1rem}
 .tabs a{padding:.5rem 0;text-decoration:none}
 .tabs [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--act)}
+.filters{display:flex;flex-wrap:wrap;align-items:end;gap:.6rem;margin-block-end:1rem}
+.filters>.field{flex:1 9rem}
+.filters>*{margin-block-start:0}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;inline-size:100%;background:var(--card)}
 th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rule);vertical-align:top}

@@ -11,6 +11,8 @@ import { words as frame } from './frame/en.ts';
 import type { FrameWords } from './frame/en.ts';
 import { words as jobs } from './jobs/en.ts';
 import type { JobsWords } from './jobs/en.ts';
+import { words as people } from './people/en.ts';
+import type { PeopleWords } from './people/en.ts';
 
 /** By part of the console: a folder beside this file, with a file for each language. */
 export type ConsoleWords = {
@@ -18,9 +20,10 @@ export type ConsoleWords = {
   board: BoardWords;
   frame: FrameWords;
   jobs: JobsWords;
+  people: PeopleWords;
 };
 
-export const english: ConsoleWords = { application, board, frame, jobs };
+export const english: ConsoleWords = { application, board, frame, jobs, people };
 
 /** Written by tools/console-words.ts. */
 export function wordsPath(language: SiteLanguage): string {

@@ -14,9 +14,14 @@ import { toView, ViewFilters } from './schemas.ts';
 import type { NewView, SavedView, ViewChange, ViewQuery } from './schemas.ts';
 import { hasRoom, ownViews, unknownIds, viewById, viewPage, viewStore } from './store.ts';
 
-export async function listViews(ctx: CallerCtx, query: ViewQuery): Promise<Page<SavedView>> {
-  const { views, total, stale } = await runPlan(ctx, viewPage(ctx, query));
-  return toPage(views, total, query, (view) => toView(view, ctx.actor?.userId, stale));
+export function listViews(ctx: CallerCtx, query: ViewQuery): Promise<Page<SavedView>> {
+  return runPlan(ctx, viewsPlan(ctx, query));
+}
+
+export function viewsPlan(ctx: CallerCtx, query: ViewQuery): QueryPlan<Page<SavedView>> {
+  return QueryPlan.map(viewPage(ctx, query), ({ views, total, stale }) =>
+    toPage(views, total, query, (view) => toView(view, ctx.actor?.userId, stale)),
+  );
 }
 
 export function showView(ctx: CallerCtx, id: number): Promise<SavedView> {

@@ -25,12 +25,16 @@ import { applicationPage, applicationsOfJob, cvBriefsOf } from '../store/pages.t
 import type { JobFilter } from '../store/pages.ts';
 
 export function listApplications(ctx: Ctx, query: ApplicationQuery): Promise<Page<Application>> {
+  return runPlan(ctx, applicationsPlan(ctx, query));
+}
+
+export function applicationsPlan(ctx: Ctx, query: ApplicationQuery): QueryPlan<Page<Application>> {
   const { 'search-key': entered = '', ...paging } = query;
   const [filters, key] = [filtersOf(query), entered.trim()];
   const plan = isIndexed(filters)
     ? filteredApplications(ctx, paging, { filters, key })
     : applicationPage(ctx, paging, key);
-  return loadPage(ctx, plan, paging);
+  return toPages(plan, paging);
 }
 
 export function listApplicants(
@@ -69,10 +73,15 @@ export async function listWithCvs(
 
 type PagePlan = QueryPlan<{ rows: ApplicationFacts[]; total: number }>;
 
-async function loadPage(ctx: Ctx, plan: PagePlan, paging: Paging): Promise<Page<Application>> {
-  const { rows, total } = await runPlan(ctx, plan);
-  const listed = rows.map((facts) => ({ id: facts.application.id, facts }));
-  return toPage(listed, total, paging, ({ facts }) => toApplication(facts));
+function loadPage(ctx: Ctx, plan: PagePlan, paging: Paging): Promise<Page<Application>> {
+  return runPlan(ctx, toPages(plan, paging));
+}
+
+function toPages(plan: PagePlan, paging: Paging): QueryPlan<Page<Application>> {
+  return QueryPlan.map(plan, ({ rows, total }) => {
+    const listed = rows.map((facts) => ({ id: facts.application.id, facts }));
+    return toPage(listed, total, paging, ({ facts }) => toApplication(facts));
+  });
 }
 
 export async function showStageTemplate(ctx: Ctx, stageId: number): Promise<StageTemplate> {

@@ -33,14 +33,16 @@ import { mergeStatements } from '../store/merge.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Lists persons, also those without an application. Those who were erased are listed only by when they changed. */
-export async function listCandidates(
-  ctx: Ctx,
-  query: CandidateQuery,
-): Promise<Page<CandidateListed>> {
+export function listCandidates(ctx: Ctx, query: CandidateQuery): Promise<Page<CandidateListed>> {
+  return runPlan(ctx, candidatesPlan(ctx, query));
+}
+
+export function candidatesPlan(ctx: Ctx, query: CandidateQuery): QueryPlan<Page<CandidateListed>> {
   const { 'search-key': entered = '', ...paging } = query;
   const wanted = { filters: filtersOf(query), words: entered.trim() };
-  const { rows, total } = await runPlan(ctx, candidatePage(ctx, paging, wanted));
-  return toPage(rows, total, paging, toListed);
+  return QueryPlan.map(candidatePage(ctx, paging, wanted), ({ rows, total }) =>
+    toPage(rows, total, paging, toListed),
+  );
 }
 
 export function showCandidate(ctx: Ctx, id: number): Promise<Candidate> {

@@ -1,0 +1,213 @@
+/** The list of candidates, or of applications: its tabs, filters and rows, and what saves it as a view. */
+import type { Child } from 'hono/jsx';
+import { personName } from '#console/application/props-parts.ts';
+import { applicationPath } from '#console/board/rules.ts';
+import { Frame } from '#console/layout/frame.tsx';
+import { countText, dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Application } from '#recruiting/applications/schemas.ts';
+import type { CandidateListed } from '#recruiting/candidates/schemas.ts';
+import { FilterBar } from './filter-parts.tsx';
+import type { ListProps } from './filter-parts.tsx';
+import { listPath, personPath, wholeList } from './rules.ts';
+import { StaleNotice, Tabs, ViewForms } from './view-parts.tsx';
+import type { RefusedView } from './view-parts.tsx';
+
+type ListPageProps = ListProps & { refused?: RefusedView | undefined; toast?: Child };
+
+export function ListPage({ toast, ...props }: ListPageProps) {
+  const { view, overview, faults } = props;
+  const words = wordsFor(view.language).people;
+  return (
+    <Frame view={view} title={words.title} at="candidates" toast={toast}>
+      <h1>{words.title}</h1>
+      <Tabs {...props} />
+      <FilterBar {...props} />
+      <StaleNotice {...props} />
+      {faults.length > 0 && (
+        <p class="alert" role="alert">
+          {words.refused}
+        </p>
+      )}
+      {overview.candidates && (
+        <Listed {...props} page={overview.candidates}>
+          <People view={view} people={overview.candidates.data} />
+        </Listed>
+      )}
+      {overview.applications && (
+        <Listed {...props} page={overview.applications}>
+          <Applications view={view} applications={overview.applications.data} />
+        </Listed>
+      )}
+      {view.can('applicants.write') && <ViewForms {...props} />}
+    </Frame>
+  );
+}
+
+/** As many are counted; the list goes on after them. */
+const COUNTED_MAX = 10_000;
+
+type ListedProps = ListProps & { page: Page<unknown>; children?: Child };
+
+function Listed({ page, children, ...props }: ListedProps) {
+  const { view, state } = props;
+  const { people: words, frame } = wordsFor(view.language);
+  if (page.data.length === 0) return <Empty {...props} />;
+  const isCapped = page.total >= COUNTED_MAX && isNarrowed(props);
+  const forms = state.entity === 'candidates' ? frame.candidates : frame.applications;
+  return (
+    <section class="stack">
+      <p class="soft num" role="status">
+        {isCapped
+          ? fillText(words.capped, { count: numberText(view.language, page.total) })
+          : countText(view.language, forms, page.total)}
+      </p>
+      <div class="scroll">{children}</div>
+      <p class="row">
+        {state.cursor !== null && (
+          <a href={listPath(view.root, { ...state, cursor: null })} data-key="k">
+            {words.firstPage}
+          </a>
+        )}
+        {page.next_cursor !== null && (
+          <a
+            class="button quiet"
+            href={listPath(view.root, { ...state, cursor: page.next_cursor })}
+            rel="next"
+            data-key="j"
+          >
+            {frame.next}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function isNarrowed({ state: { words, filters } }: ListProps): boolean {
+  return words !== '' || Object.keys(filters).length > 0;
+}
+
+/** Says why there is nothing, and offers the one next step. */
+function Empty(props: ListProps) {
+  const { view, state, overview } = props;
+  const words = wordsFor(view.language).people;
+  if (!isNarrowed(props)) {
+    return (
+      <div class="empty">
+        <p>{words.empty}</p>
+        <p>{words.emptyText}</p>
+      </div>
+    );
+  }
+  const canSearchCvs =
+    overview.choices.searchesCvs && state.entity === 'candidates' && state.words !== '';
+  const inCvs = { ...state, entity: 'applications' as const, viewId: null, cursor: null };
+  return (
+    <div class="empty">
+      <p>{words.noHit}</p>
+      <p>{words.noHitText}</p>
+      <p>
+        {canSearchCvs ? (
+          <a class="button quiet" href={listPath(view.root, inCvs)}>
+            {words.searchInCvs}
+          </a>
+        ) : (
+          <a class="button quiet" href={listPath(view.root, wholeList(state.entity))}>
+            {words.clear}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function People({ view, people }: { view: ConsoleView; people: readonly CandidateListed[] }) {
+  const { columns } = wordsFor(view.language).people;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.email}</th>
+          <th scope="col">{columns.tags}</th>
+          <th scope="col" class="num">
+            {columns.applications}
+          </th>
+          <th scope="col">{columns.added}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr>
+            <td>
+              <a href={personPath(view.root, person.id)}>
+                <bdi>{personName(view, person)}</bdi>
+              </a>
+            </td>
+            <td>
+              <bdi>{person.email}</bdi>
+            </td>
+            <td>
+              <ul class="tags">
+                {person.tags.map(({ name }) => (
+                  <li>
+                    <bdi>{name}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </td>
+            <td class="num">{numberText(view.language, person.application_count)}</td>
+            <td>{dateText(view, person.created_at)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type ApplicationsProps = { view: ConsoleView; applications: readonly Application[] };
+
+function Applications({ view, applications }: ApplicationsProps) {
+  const { people: words, frame } = wordsFor(view.language);
+  const { columns } = words;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.job}</th>
+          <th scope="col">{columns.stage}</th>
+          <th scope="col">{columns.status}</th>
+          <th scope="col">{columns.applied}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {applications.map((application) => (
+          <tr>
+            <td>
+              <a href={personPath(view.root, application.candidate_id)}>
+                <bdi>{personName(view, application)}</bdi>
+              </a>
+            </td>
+            <td>
+              <a
+                href={applicationPath(
+                  view.root,
+                  { hashId: application.job.hash_id },
+                  application.id,
+                )}
+              >
+                <bdi>{application.job.title}</bdi>
+              </a>
+            </td>
+            <td>{application.stage.name}</td>
+            <td>{frame.applicationStatuses[application.status]}</td>
+            <td>{dateText(view, application.created_at)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,147 @@
+/** The list of candidates, or of applications, and the views of it that members save. */
+import type { Child } from 'hono/jsx';
+import { refusalText } from '#console/layout/refusals.ts';
+import { wordsFor } from '#console/words/words.ts';
+import { ApiError } from '#errors.ts';
+import { refusedInput } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { checkInput } from '#lib/check-input.ts';
+import { renderHtml } from '#lib/render-html.tsx';
+import { ApplicationQuery } from '#recruiting/applications/schemas.ts';
+import { showPeople } from '#recruiting/candidates/actions/overview.ts';
+import type { WantedList } from '#recruiting/candidates/actions/overview.ts';
+import { CandidateQuery } from '#recruiting/candidates/schemas.ts';
+import { changeView, createView, deleteView } from '#recruiting/saved-views/actions.ts';
+import { NewView, ViewChange } from '#recruiting/saved-views/schemas.ts';
+import { ListPage } from './list-page.tsx';
+import { listPath, listState, wholeList } from './rules.ts';
+import type { ListState } from './rules.ts';
+import type { ViewForm } from './schemas.ts';
+
+type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
+
+/** What was wrong with a form for a view. */
+type RefusedView = { status: 409 | 422; fault: string; name: string };
+
+const PAGE_SIZE = '25';
+
+export function listScreen(ctx: ConsoleCtx, { query }: ScreenInput): Promise<ConsoleAnswer> {
+  return answerList(ctx, listState(query), { toast: doneOf(ctx, query) });
+}
+
+async function answerList(
+  ctx: ConsoleCtx,
+  state: ListState,
+  { toast, refused }: { toast?: Child; refused?: RefusedView } = {},
+): Promise<ConsoleAnswer> {
+  const { wanted, faults } = await readList(state);
+  const { view } = ctx;
+  try {
+    const overview = await showPeople(ctx, wanted);
+    const status = refused?.status ?? (wanted ? 200 : 422);
+    const props = { view, state, overview, faults, toast, refused };
+    return { status, html: renderHtml(ListPage, props) };
+  } catch (error) {
+    // Filters that name what no longer exists: the screen says which, without a list.
+    const { status, errors } = refusedInput(error);
+    const overview = await showPeople(ctx, null);
+    const props = { view, state, overview, faults: Object.keys(errors), toast, refused };
+    return { status, html: renderHtml(ListPage, props) };
+  }
+}
+
+/** Checks what the address says as the API checks its query; the names of the parameters that it refuses. */
+async function readList({
+  entity,
+  words,
+  filters,
+  cursor,
+}: ListState): Promise<{ wanted: WantedList; faults: string[] }> {
+  const sent = {
+    ...filters,
+    max: PAGE_SIZE,
+    ...(words !== '' && { 'search-key': words }),
+    ...(cursor !== null && { cursor }),
+  };
+  if (entity === 'candidates') {
+    const checked = await checkInput(CandidateQuery, sent);
+    if ('data' in checked) return { wanted: { entity, query: checked.data }, faults: [] };
+    return { wanted: null, faults: checked.issues.map(({ path }) => String(path[0])) };
+  }
+  const checked = await checkInput(ApplicationQuery, sent);
+  if ('data' in checked) return { wanted: { entity, query: checked.data }, faults: [] };
+  return { wanted: null, faults: checked.issues.map(({ path }) => String(path[0])) };
+}
+
+/** Runs what changes views, and leads to a list; where it is refused, the list is shown with the reason. */
+async function act(
+  ctx: ConsoleCtx,
+  state: ListState,
+  name: string,
+  run: () => Promise<{ leadsTo: ListState; done: Notice }>,
+): Promise<ConsoleAnswer> {
+  try {
+    const { leadsTo, done } = await run();
+    const path = listPath(ctx.view.root, leadsTo);
+    return { status: 303, location: `${path}${path.includes('?') ? '&' : '?'}done=${done}` };
+  } catch (error) {
+    const { code, status, errors } = refusedInput(error);
+    const { frame, people } = wordsFor(ctx.view.language);
+    const invalid = 'saved_views' in errors ? people.views.full : frame.faults.invalid;
+    const fault = code === 'invalid_input' ? invalid : refusalText(ctx.view, code);
+    return answerList(ctx, state, { refused: { status, fault, name } });
+  }
+}
+
+export function saveViewCommand(
+  ctx: ConsoleCtx,
+  { body }: CommandInput<ViewForm>,
+): Promise<ConsoleAnswer> {
+  const state = listState(new URLSearchParams(body.state));
+  return act(ctx, state, body.name, async () => {
+    const { entity, filters } = state;
+    const sent = { name: body.name, entity, query: filters, is_shared: body.shared };
+    const checked = await checkInput(NewView, sent);
+    if ('issues' in checked) throw new ApiError('invalid_input');
+    const { id } = await createView(ctx, checked.data);
+    return { leadsTo: { ...state, viewId: id, cursor: null }, done: 'saved' };
+  });
+}
+
+/** Takes over the filters that the list has now. */
+export function changeViewCommand(
+  ctx: ConsoleCtx,
+  { params, body }: CommandInput<ViewForm>,
+): Promise<ConsoleAnswer> {
+  const id = params.id('view');
+  const state = listState(new URLSearchParams(body.state));
+  return act(ctx, state, body.name, async () => {
+    const sent = { name: body.name, query: state.filters, is_shared: body.shared };
+    const checked = await checkInput(ViewChange, sent);
+    if ('issues' in checked) throw new ApiError('invalid_input');
+    await changeView(ctx, id, checked.data);
+    return { leadsTo: { ...state, viewId: id, cursor: null }, done: 'saved' };
+  });
+}
+
+export function deleteViewCommand(
+  ctx: ConsoleCtx,
+  { params, body }: CommandInput<{ state: string }>,
+): Promise<ConsoleAnswer> {
+  const id = params.id('view');
+  const state = listState(new URLSearchParams(body.state));
+  return act(ctx, state, '', async () => {
+    await deleteView(ctx, id);
+    return { leadsTo: wholeList(state.entity), done: 'deleted' };
+  });
+}
+
+const notices = ['saved', 'deleted'] as const;
+type Notice = (typeof notices)[number];
+
+/** What was just done, from the address, which anyone can write: known names only. */
+function doneOf({ view }: ConsoleCtx, query: URLSearchParams): Child {
+  const notice = notices.find((name) => name === query.get('done'));
+  if (!notice) return undefined;
+  return <span class="said">{wordsFor(view.language).people.views[notice]}</span>;
+}

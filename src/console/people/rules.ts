@@ -1,0 +1,99 @@
+/** The addresses of candidates' screens, and the state of their list as its query string. */
+
+export const CANDIDATES = '/candidates';
+export const SAVED_VIEWS = '/saved-views';
+export const SAVED_VIEW = '/saved-views/{view}';
+
+export function personPath(root: string, id: number): string {
+  return `${root}/candidates/${id}`;
+}
+
+export type Entity = 'candidates' | 'applications';
+
+/** What a list can be filtered by, as the API names it. */
+export const filterNames = [
+  'status',
+  'stage_type',
+  'stage_id',
+  'job_id',
+  'tag_id',
+  'screening',
+  'created-from',
+  'created-to',
+  'sort',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+export type ListFilters = Partial<Record<FilterName, string>>;
+
+/** What the list shows. */
+export type ListState = {
+  entity: Entity;
+  words: string;
+  filters: ListFilters;
+  /** The saved view that it began with. */
+  viewId: number | null;
+  cursor: string | null;
+};
+
+export function listState(query: URLSearchParams): ListState {
+  const filters = filterNames.flatMap((name): [FilterName, string][] => {
+    const value = (query.get(name) ?? '').trim();
+    return value === '' ? [] : [[name, value]];
+  });
+  const view = query.get('view') ?? '';
+  return {
+    entity: query.get('entity') === 'applications' ? 'applications' : 'candidates',
+    words: (query.get('q') ?? '').trim(),
+    filters: Object.fromEntries(filters),
+    viewId: /^\d{1,16}$/u.test(view) ? Number(view) : null,
+    cursor: query.get('cursor'),
+  };
+}
+
+/** The query string of a state, without the `?`. */
+export function listQuery({ entity, words, filters, viewId, cursor }: ListState): string {
+  const query = new URLSearchParams();
+  if (entity === 'applications') query.set('entity', entity);
+  if (viewId !== null) query.set('view', String(viewId));
+  if (words !== '') query.set('q', words);
+  for (const name of filterNames) {
+    const value = filters[name];
+    if (value !== undefined) query.set(name, value);
+  }
+  if (cursor !== null) query.set('cursor', cursor);
+  return query.toString();
+}
+
+export function listPath(root: string, state: ListState): string {
+  const query = listQuery(state);
+  return `${root}${CANDIDATES}${query === '' ? '' : `?${query}`}`;
+}
+
+/** The whole list of an entity. */
+export function wholeList(entity: Entity): ListState {
+  return { entity, words: '', filters: {}, viewId: null, cursor: null };
+}
+
+type View = {
+  id: number;
+  entity: Entity;
+  query: Readonly<Record<string, string>>;
+};
+
+/** What a saved view shows. */
+export function stateOfView({ id, entity, query }: View): ListState {
+  return { ...listState(new URLSearchParams(query)), entity, viewId: id };
+}
+
+/** The filters without the ids that no longer exist. */
+export function withoutStale(
+  state: ListState,
+  stale: readonly { filter: string; id: number }[],
+): ListState {
+  const filters = Object.entries(state.filters).flatMap(([name, value]) => {
+    const gone = new Set(stale.flatMap(({ filter, id }) => (filter === name ? [String(id)] : [])));
+    const left = value.split(',').filter((part) => !gone.has(part.trim()));
+    return left.length === 0 ? [] : [[name, left.join(',')]];
+  });
+  return { ...state, filters: Object.fromEntries(filters), cursor: null };
+}

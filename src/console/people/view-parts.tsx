@@ -1,0 +1,135 @@
+/** The tabs of the list: people, applications, and the saved views; and the forms that save, change and delete a view. */
+import { fillText, wordsFor } from '#console/words/words.ts';
+import type { SavedView } from '#recruiting/saved-views/schemas.ts';
+import type { ListProps } from './filter-parts.tsx';
+import {
+  filterNames,
+  listPath,
+  listQuery,
+  SAVED_VIEWS,
+  stateOfView,
+  wholeList,
+  withoutStale,
+} from './rules.ts';
+import type { Entity } from './rules.ts';
+
+const entities: readonly Entity[] = ['candidates', 'applications'];
+
+/** What was wrong with a form for a view, and the name that was typed. */
+export type RefusedView = { fault: string; name: string };
+
+export function Tabs({ view, state, overview }: ListProps) {
+  const words = wordsFor(view.language).people;
+  const current = viewOf({ state, overview });
+  return (
+    <nav class="tabs" aria-label={words.lists}>
+      {entities.map((entity) => (
+        <a
+          href={listPath(view.root, wholeList(entity))}
+          aria-current={!current && state.entity === entity ? 'page' : undefined}
+        >
+          {words.entities[entity]}
+        </a>
+      ))}
+      {overview.views.map((one) => (
+        <a
+          href={listPath(view.root, stateOfView(one))}
+          aria-current={current?.id === one.id ? 'page' : undefined}
+        >
+          <bdi>{one.name}</bdi>
+          {one.is_shared && <small> ({words.views.isShared})</small>}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function viewOf({ state, overview }: Pick<ListProps, 'state' | 'overview'>): SavedView | undefined {
+  return overview.views.find(({ id }) => id === state.viewId);
+}
+
+/** Says what a saved view names that is gone, and offers the rest of it. */
+export function StaleNotice({ view, state, overview }: ListProps) {
+  const words = wordsFor(view.language).people;
+  const current = viewOf({ state, overview });
+  if (!current || current.stale.length === 0) return null;
+  const names: Readonly<Record<string, string>> = words.filters;
+  const gone = current.stale.map(({ filter, id }) => `${names[filter] ?? filter} ${id}`).join(', ');
+  return (
+    <p class="notice">
+      {fillText(words.gone, { gone })}{' '}
+      <a href={listPath(view.root, withoutStale(state, current.stale))}>{words.showWithout}</a>
+    </p>
+  );
+}
+
+type ViewFormsProps = ListProps & { refused?: RefusedView | undefined };
+
+/** A view of somebody else is changed by Admins only. */
+export function ViewForms(props: ViewFormsProps) {
+  const { view, state, overview, refused } = props;
+  const words = wordsFor(view.language).people.views;
+  const current = viewOf({ state, overview });
+  const canChange = current && (current.is_own || view.role === 'Admin');
+  const hasFilters = filterNames.some((name) => state.filters[name] !== undefined);
+  if (!canChange && !hasFilters && !refused) return null;
+  return (
+    <div class="panel">
+      {refused && (
+        <p class="alert" role="alert">
+          {refused.fault}
+        </p>
+      )}
+      {canChange && (
+        <details>
+          <summary>{words.change}</summary>
+          <ViewForm {...props} view={view} saved={current} />
+          <form method="post" action={`${view.root}${SAVED_VIEWS}/${current.id}/delete`}>
+            <input type="hidden" name="form_token" value={view.formToken} />
+            <input type="hidden" name="state" value={listQuery(state)} />
+            <button class="bad">{words.delete}</button>
+          </form>
+        </details>
+      )}
+      <details open={refused !== undefined && !canChange}>
+        <summary>{words.save}</summary>
+        <ViewForm {...props} />
+      </details>
+    </div>
+  );
+}
+
+function ViewForm({ view, state, refused, saved }: ViewFormsProps & { saved?: SavedView }) {
+  const { people, frame } = wordsFor(view.language);
+  const words = people.views;
+  const id = saved ? `view-${saved.id}` : 'view-new';
+  return (
+    <form
+      method="post"
+      action={`${view.root}${SAVED_VIEWS}${saved ? `/${saved.id}` : ''}`}
+      class="stack"
+    >
+      <input type="hidden" name="form_token" value={view.formToken} />
+      <input type="hidden" name="state" value={listQuery(state)} />
+      <div class="field">
+        <label for={id}>{words.name}</label>
+        <input
+          id={id}
+          name="name"
+          value={refused?.name ?? saved?.name ?? ''}
+          required
+          maxlength={255}
+          aria-describedby={`${id}-hint`}
+        />
+        <p class="hint" id={`${id}-hint`}>
+          {words.filtersHint}
+        </p>
+      </div>
+      <label class="choice">
+        <input type="checkbox" name="shared" checked={saved?.is_shared ?? false} />
+        {words.shared}
+      </label>
+      <button class="quiet">{frame.save}</button>
+    </form>
+  );
+}

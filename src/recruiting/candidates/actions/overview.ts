@@ -1,0 +1,43 @@
+/** What the screen of the candidates shows: a list, the saved views beside it, and what can be filtered by. One round trip. */
+import type { CallerCtx } from '#context.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { Page } from '#lib/pagination.ts';
+import { applicationsPlan } from '#recruiting/applications/actions/list.ts';
+import type { Application, ApplicationQuery } from '#recruiting/applications/schemas.ts';
+import { viewsPlan } from '#recruiting/saved-views/actions.ts';
+import type { SavedView } from '#recruiting/saved-views/schemas.ts';
+import type { CandidateListed, CandidateQuery } from '../schemas.ts';
+import { filterChoices } from '../store/choices.ts';
+import type { FilterChoices } from '../store/choices.ts';
+import { candidatesPlan } from './people.ts';
+
+/** Which list is wanted; null: none, as its filters cannot be read. */
+export type WantedList =
+  | { entity: 'candidates'; query: CandidateQuery }
+  | { entity: 'applications'; query: ApplicationQuery }
+  | null;
+
+export type PeopleOverview = {
+  candidates: Page<CandidateListed> | null;
+  applications: Page<Application> | null;
+  /** The own ones and those that are shared. */
+  views: SavedView[];
+  choices: FilterChoices;
+};
+
+/** More tabs than these are not found any more. */
+const VIEWS_MAX = 100;
+
+export function showPeople(ctx: CallerCtx, wanted: WantedList): Promise<PeopleOverview> {
+  const none = QueryPlan.of(null);
+  const plan = QueryPlan.all({
+    candidates: wanted?.entity === 'candidates' ? candidatesPlan(ctx, wanted.query) : none,
+    applications: wanted?.entity === 'applications' ? applicationsPlan(ctx, wanted.query) : none,
+    views: viewsPlan(ctx, { page: 1, max: VIEWS_MAX }),
+    choices: filterChoices(ctx, wanted?.query.job_id ?? []),
+  });
+  return runPlan(
+    ctx,
+    QueryPlan.map(plan, ({ views, ...shown }) => ({ ...shown, views: views.data })),
+  );
+}

@@ -1,0 +1,46 @@
+/** What the filters of the candidates' screen offer: the jobs and the tags of the company, by name. */
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
+import { searchesCvs } from '#recruiting/applications/store/pages.ts';
+
+export type Choice = { id: number; name: string };
+
+/** A longer list is no choice any more. Those that a filter names are there in any case. */
+const JOBS_MAX = 150;
+const TAGS_MAX = 300;
+
+export type FilterChoices = { jobs: Choice[]; tags: Choice[]; searchesCvs: boolean };
+
+/** The newest jobs, and those among `jobIds`. */
+export function filterChoices(ctx: Ctx, jobIds: readonly number[]): QueryPlan<FilterChoices> {
+  const company = ctx.tenant.id;
+  const jobs = sql`select id, title as name from jobs where company_id = ${company}`;
+  return queryPlan(
+    [
+      rawStatement<Choice>(
+        ctx,
+        sql`select * from (${jobs} order by id desc limit ${sql.raw(String(JOBS_MAX))})
+          union ${jobs} and id in (select value from json_each(${JSON.stringify(jobIds)}))
+          order by 1 desc`,
+      ),
+      tagChoices(ctx),
+      rawStatement<{ on: number }>(ctx, sql`select ${searchesCvs(ctx)} as "on"`),
+    ],
+    ([jobRows, tags, [cvs]]) => ({ jobs: jobRows, tags, searchesCvs: cvs?.on === 1 }),
+  );
+}
+
+/** The tags of the company, by name. */
+export function tagsPlan(ctx: Ctx): QueryPlan<Choice[]> {
+  return queryPlan([tagChoices(ctx)], ([rows]) => rows);
+}
+
+function tagChoices(ctx: Ctx) {
+  return rawStatement<Choice>(
+    ctx,
+    sql`select id, name from tags where company_id = ${ctx.tenant.id}
+      order by name_key limit ${sql.raw(String(TAGS_MAX))}`,
+  );
+}
