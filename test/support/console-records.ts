@@ -27,6 +27,7 @@ export async function openStage(): Promise<Stage> {
     id: String(application.id),
     candidate: String(application.candidate_id),
     view: String(view.body.data.id),
+    document: String((await company.showApplication(application)).documents[0]?.id),
     stage: String(application.stage_id),
   };
   return { company, segments, secret };

@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx';
 import { applicationPath, boardPath } from '#console/board/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { KeyList } from '#console/layout/key-list.tsx';
+import { personPath } from '#console/people/rules.ts';
 import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
@@ -73,6 +74,7 @@ function Heading({ view, review, name }: ApplicationProps & { name: string }) {
         <span class={`mark${application.status === 'active' ? '' : ' heed'}`}>
           {fillText(words.stageOf, { stage: application.stage.name, status })}
         </span>
+        <a href={personPath(view.root, application.candidate_id)}>{words.person}</a>
         {application.is_held && <span class="mark heed">{words.held}</span>}
         <span class="row">
           {previousId !== null && (

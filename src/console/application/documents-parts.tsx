@@ -1,5 +1,6 @@
 /** The files of an application. A PDF stands in the browser's own viewer; of other kinds the text that was read. */
 import { applicationPath } from '#console/board/rules.ts';
+import { documentKindName } from '#console/people/document-kind-parts.ts';
 import { dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
@@ -20,7 +21,7 @@ export function DocumentsPanel({ view, review, name }: DocumentsPanelProps) {
       <ul>
         {application.documents.map(({ kind, filename, url }) => (
           <li class="row">
-            <span class="soft">{kind === 'cv' ? words.cv : words.coverLetter}</span>
+            <span class="soft">{documentKindName(view.language, kind)}</span>
             <a href={url}>
               <bdi>{filename}</bdi>
               <span class="vh"> ({words.download})</span>

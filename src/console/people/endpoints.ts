@@ -1,20 +1,60 @@
 /** The screens of candidates, and their commands. */
 import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
+import { eraseCommand, eraseScreen, mergeCommand, mergeScreen } from './ask-screens.tsx';
 import {
   changeViewCommand,
   deleteViewCommand,
   listScreen,
   saveViewCommand,
 } from './list-screens.tsx';
-import { CANDIDATES, SAVED_VIEW, SAVED_VIEWS } from './rules.ts';
-import { DeleteViewForm, ViewForm } from './schemas.ts';
+import {
+  addDocumentCommand,
+  correctCommand,
+  exportCommand,
+  holdCommand,
+  personScreen,
+  removeDocumentCommand,
+  tagCommand,
+} from './person-screens.tsx';
+import { CANDIDATES, ERASE, MERGE, PERSON, SAVED_VIEW, SAVED_VIEWS } from './rules.ts';
+import {
+  CorrectionForm,
+  DeleteViewForm,
+  DocumentForm,
+  HoldForm,
+  MergeForm,
+  PersonButtonForm,
+  TagForm,
+  ViewForm,
+} from './schemas.ts';
 
 const ofList = { needs: 'applicants.write', of: CANDIDATES } as const;
+const ofPerson = { needs: 'applicants.write', of: PERSON } as const;
+const ofAdmins = { needs: 'applicants.erase', of: PERSON } as const;
 
 export const people: readonly ConsoleRoute[] = [
   screen(CANDIDATES, 'applicants.read', listScreen),
   command(SAVED_VIEWS, { ...ofList, body: ViewForm }, saveViewCommand),
   command(SAVED_VIEW, { ...ofList, body: ViewForm }, changeViewCommand),
   command(`${SAVED_VIEW}/delete`, { ...ofList, body: DeleteViewForm }, deleteViewCommand),
+  screen(PERSON, 'applicants.read', personScreen),
+  command(`${PERSON}/correct`, { ...ofPerson, body: CorrectionForm }, correctCommand),
+  command(`${PERSON}/tags`, { ...ofPerson, body: TagForm }, tagCommand),
+  command(
+    `${PERSON}/documents`,
+    { ...ofPerson, body: DocumentForm, files: ['file'] },
+    addDocumentCommand,
+  ),
+  command(
+    `${PERSON}/documents/{document}/remove`,
+    { ...ofPerson, body: PersonButtonForm },
+    removeDocumentCommand,
+  ),
+  command(`${PERSON}/hold`, { ...ofAdmins, body: HoldForm }, holdCommand),
+  command(`${PERSON}/export`, { ...ofAdmins, body: PersonButtonForm }, exportCommand),
+  screen(MERGE, 'applicants.erase', mergeScreen),
+  command(MERGE, { ...ofAdmins, of: MERGE, body: MergeForm }, mergeCommand),
+  screen(ERASE, 'applicants.erase', eraseScreen),
+  command(ERASE, { ...ofAdmins, of: ERASE, body: PersonButtonForm }, eraseCommand),
 ];

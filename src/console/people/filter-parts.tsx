@@ -19,8 +19,6 @@ export function FilterBar(props: ListProps) {
   const { view, state, overview } = props;
   const { people: words, frame } = wordsFor(view.language);
   const searchesCvs = overview.choices.searchesCvs && state.entity === 'applications';
-  const toOptions = (choices: readonly { id: number; name: string }[]) =>
-    choices.map(({ id, name }) => ({ value: String(id), name }));
   return (
     <form method="get" action={view.root + CANDIDATES} role="search" class="filters">
       {state.entity === 'applications' && (

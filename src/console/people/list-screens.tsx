@@ -141,7 +141,8 @@ type Notice = (typeof notices)[number];
 
 /** What was just done, from the address, which anyone can write: known names only. */
 function doneOf({ view }: ConsoleCtx, query: URLSearchParams): Child {
+  const { people, person } = wordsFor(view.language);
+  if (query.get('done') === 'erased') return <span class="said">{person.erasedNow}</span>;
   const notice = notices.find((name) => name === query.get('done'));
-  if (!notice) return undefined;
-  return <span class="said">{wordsFor(view.language).people.views[notice]}</span>;
+  return notice && <span class="said">{people.views[notice]}</span>;
 }

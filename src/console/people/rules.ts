@@ -97,3 +97,38 @@ export function withoutStale(
   });
   return { ...state, filters: Object.fromEntries(filters), cursor: null };
 }
+
+export const PERSON = '/candidates/{candidate}';
+export const MERGE = `${PERSON}/merge`;
+export const ERASE = `${PERSON}/erase`;
+
+/** Empty rows of the form for links, below those that there are. */
+const LINK_ROWS_FREE = 2;
+
+export type LinkRow = { kind: string; url: string };
+
+/** The rows of the form for links: as they were typed, or as they are stored. */
+export function linkRows(
+  stored: readonly LinkRow[],
+  typed: Readonly<Record<string, string>> | undefined,
+): LinkRow[] {
+  const count = stored.length + LINK_ROWS_FREE;
+  return Array.from({ length: count }, (_, row) => ({
+    kind: typed?.[`link_kind.${row}`] ?? stored[row]?.kind ?? 'website',
+    url: typed?.[`link_url.${row}`] ?? stored[row]?.url ?? '',
+  }));
+}
+
+const LINK_URL = /^link_url\.(\d{1,2})$/u;
+
+/** The links of a form, each with the number of its row. Empty rows are left out. */
+export function typedLinks(
+  fields: Readonly<Record<string, string>>,
+): (LinkRow & { row: number })[] {
+  return Object.entries(fields).flatMap(([name, typed]) => {
+    const [, row] = LINK_URL.exec(name) ?? [];
+    const url = typed.trim();
+    if (row === undefined || url === '') return [];
+    return [{ row: Number(row), kind: fields[`link_kind.${row}`] ?? 'other', url }];
+  });
+}

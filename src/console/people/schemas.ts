@@ -13,3 +13,23 @@ export const ViewForm = z.object({ name: Text, shared: Checked, state: Text });
 export type ViewForm = z.output<typeof ViewForm>;
 
 export const DeleteViewForm = z.object({ state: Text });
+
+/** The details of a person: the fields as they were typed. */
+export const CorrectionForm = z.record(z.string(), z.string());
+
+const IdOrNull = z
+  .string()
+  .optional()
+  .transform((text) => (/^\d{1,16}$/u.test(text ?? '') ? Number(text) : null));
+
+/** One of both: the tag that was chosen, or the button of a tag that is taken away. */
+export const TagForm = z.object({ add: IdOrNull, remove: IdOrNull });
+
+export const DocumentForm = z.object({ kind: Text });
+
+export const HoldForm = z.object({ held: Checked });
+
+export const MergeForm = z.object({ from: IdOrNull });
+
+/** A form of one button. */
+export const PersonButtonForm = z.looseObject({});

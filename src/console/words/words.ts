@@ -13,6 +13,8 @@ import { words as jobs } from './jobs/en.ts';
 import type { JobsWords } from './jobs/en.ts';
 import { words as people } from './people/en.ts';
 import type { PeopleWords } from './people/en.ts';
+import { words as person } from './person/en.ts';
+import type { PersonWords } from './person/en.ts';
 
 /** By part of the console: a folder beside this file, with a file for each language. */
 export type ConsoleWords = {
@@ -21,9 +23,10 @@ export type ConsoleWords = {
   frame: FrameWords;
   jobs: JobsWords;
   people: PeopleWords;
+  person: PersonWords;
 };
 
-export const english: ConsoleWords = { application, board, frame, jobs, people };
+export const english: ConsoleWords = { application, board, frame, jobs, people, person };
 
 /** Written by tools/console-words.ts. */
 export function wordsPath(language: SiteLanguage): string {

@@ -42,6 +42,24 @@ export function ownDocuments(ctx: Ctx, candidateId: number): QueryPlan<DocumentR
   );
 }
 
+/** The own ones, and those that were sent with applications; newest first. */
+export function allDocuments(ctx: Ctx, candidateId: number): QueryPlan<DocumentRow[]> {
+  return QueryPlan.rows(
+    ctx.db
+      .select()
+      .from(documents)
+      .where(
+        and(
+          sql`${documents.candidateId} = ${currentId(ctx, candidateId)}`,
+          eq(documents.companyId, ctx.tenant.id),
+          isNull(documents.removedAt),
+        ),
+      )
+      .orderBy(desc(documents.id))
+      .limit(SHOWN_MAX),
+  );
+}
+
 /** Whether there is room for another document of the person. */
 export function hasRoomFor(ctx: Ctx, candidateId: number): SQL {
   return sql`(select count(*) from ${documents}

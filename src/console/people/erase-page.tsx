@@ -1,0 +1,47 @@
+/** Says what is erased of a person, and asks. */
+import { personName } from '#console/application/props-parts.ts';
+import { Frame } from '#console/layout/frame.tsx';
+import { fillText, numberText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { previewErase } from '#recruiting/candidates/actions/record.ts';
+import { personPath } from './rules.ts';
+import { TallyList } from './tally-parts.tsx';
+
+type ErasePageProps = Awaited<ReturnType<typeof previewErase>> & {
+  view: ConsoleView;
+  fault?: string | undefined;
+};
+
+export function ErasePage({ view, person, tally, fault }: ErasePageProps) {
+  const { application, frame, person: all } = wordsFor(view.language);
+  const words = all.erasePage;
+  const name = personName(view, person);
+  const title = fillText(words.title, { name });
+  const path = personPath(view.root, person.id);
+  const isOpen = !person.is_held && person.erased_at === null;
+  return (
+    <Frame view={view} title={title} at="candidates">
+      <form method="post" action={`${path}/erase`} class="panel stack">
+        <input type="hidden" name="form_token" value={view.formToken} />
+        <h1>{title}</h1>
+        {fault !== undefined && (
+          <p class="alert" role="alert">
+            {fault}
+          </p>
+        )}
+        {person.is_held && <p class="notice">{application.held}</p>}
+        <p>{words.text}</p>
+        <h2>{words.goes}</h2>
+        <p>{words.details}</p>
+        <TallyList view={view} tally={tally} />
+        <p>{fillText(words.stays, { count: numberText(view.language, tally.applications) })}</p>
+        <p class="row">
+          {isOpen && <button class="bad">{fillText(words.submit, { name })}</button>}
+          <a class="button quiet" href={path}>
+            {frame.cancel}
+          </a>
+        </p>
+      </form>
+    </Frame>
+  );
+}

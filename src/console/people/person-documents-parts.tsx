@@ -1,0 +1,76 @@
+/** The documents of a person, with those of applications; own ones are added here. */
+import { dateText, fillText, wordsFor } from '#console/words/words.ts';
+import { documentKinds } from '#vocabulary.ts';
+import { documentKindName } from './document-kind-parts.ts';
+import type { PersonProps } from './props-parts.ts';
+import { personPath } from './rules.ts';
+
+export function PersonDocuments(props: PersonProps & { canWrite: boolean }) {
+  const { view, record, canWrite } = props;
+  const { application, frame, person: words } = wordsFor(view.language);
+  const path = personPath(view.root, record.person.id);
+  return (
+    <section class="panel" aria-labelledby="documents">
+      <h2 id="documents">{application.documents}</h2>
+      {record.documents.length === 0 && <p class="soft">{words.noDocuments}</p>}
+      <ul class="stack">
+        {record.documents.map(({ id, kind, filename, url, created_at }) => (
+          <li class="row">
+            <span class="soft">{documentKindName(view.language, kind)}</span>
+            <a href={url}>
+              <bdi>{filename}</bdi>
+              <span class="vh"> ({application.download})</span>
+            </a>
+            <span class="soft">{dateText(view, created_at)}</span>
+            {canWrite && !record.person.is_held && (
+              <form method="post" action={`${path}/documents/${id}/remove`}>
+                <input type="hidden" name="form_token" value={view.formToken} />
+                <button
+                  class="plain"
+                  aria-label={fillText(words.removeDocument, { name: filename })}
+                >
+                  {frame.remove}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canWrite && <UploadForm {...props} />}
+    </section>
+  );
+}
+
+function UploadForm({ view, record, refused }: PersonProps) {
+  const { frame, person: words } = wordsFor(view.language);
+  const isWrong = refused?.faults.includes('file') ?? false;
+  return (
+    <details open={isWrong}>
+      <summary>{words.addDocument}</summary>
+      <form
+        method="post"
+        action={`${personPath(view.root, record.person.id)}/documents`}
+        enctype="multipart/form-data"
+        class="stack"
+      >
+        <input type="hidden" name="form_token" value={view.formToken} />
+        <div class="field">
+          <label for="kind">{words.kind}</label>
+          <select id="kind" name="kind">
+            {documentKinds.map((kind) => (
+              <option value={kind}>{documentKindName(view.language, kind)}</option>
+            ))}
+          </select>
+        </div>
+        <div class={isWrong ? 'field wrong' : 'field'}>
+          <label for="file">{words.file}</label>
+          <input id="file" name="file" type="file" required aria-describedby="file-hint" />
+          <p class={isWrong ? 'fault' : 'hint'} id="file-hint">
+            {isWrong && frame.faults.invalid} {words.fileHint}
+          </p>
+        </div>
+        <button class="quiet">{words.upload}</button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,156 @@
+/** One person: how to reach them, what they applied for, their documents, and what is stored. */
+import type { Child } from 'hono/jsx';
+import { personName } from '#console/application/props-parts.ts';
+import { applicationPath } from '#console/board/rules.ts';
+import { Frame } from '#console/layout/frame.tsx';
+import { dateText, wordsFor } from '#console/words/words.ts';
+import { CorrectionForm } from './correction-parts.tsx';
+import { PersonDocuments } from './person-documents-parts.tsx';
+import { ProtectionPanel } from './protection-parts.tsx';
+import type { PersonProps } from './props-parts.ts';
+import { CANDIDATES, MERGE, personPath } from './rules.ts';
+import { TagsPanel } from './tags-parts.tsx';
+
+type PersonPageProps = PersonProps & { toast?: Child };
+
+export function PersonPage({ toast, ...props }: PersonPageProps) {
+  const { view, record } = props;
+  const name = personName(view, record.person);
+  const canWrite = view.can('applicants.write') && record.person.erased_at === null;
+  return (
+    <Frame view={view} title={name} at="candidates" toast={toast}>
+      <Heading {...props} name={name} />
+      <Refusal {...props} />
+      <div class="record two">
+        <div class="panels">
+          <Applications {...props} />
+          <PersonDocuments {...props} canWrite={canWrite} />
+          <Consents {...props} />
+        </div>
+        <div class="panels">
+          <Contact {...props} />
+          {canWrite && <CorrectionForm {...props} />}
+          <TagsPanel {...props} canWrite={canWrite} />
+          {view.can('applicants.erase') && <ProtectionPanel {...props} />}
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function Heading({ view, record, name }: PersonProps & { name: string }) {
+  const { application, people, person: words } = wordsFor(view.language);
+  return (
+    <div class="top">
+      <h1>
+        <bdi>{name}</bdi>
+      </h1>
+      {record.person.is_held && <span class="mark heed">{application.held}</span>}
+      {record.person.erased_at !== null && <span class="mark">{words.erased}</span>}
+      <a href={view.root + CANDIDATES}>{people.title}</a>
+    </div>
+  );
+}
+
+/** An email address of somebody else leads to them, or to merging both. */
+function Refusal({ view, record, refused }: PersonProps) {
+  const words = wordsFor(view.language).person;
+  if (!refused) return null;
+  const merge = MERGE.replace('{candidate}', String(record.person.id));
+  return (
+    <div class="alert" role="alert">
+      <p>{refused.fault}</p>
+      {refused.otherId > 0 && (
+        <p class="row">
+          <a href={personPath(view.root, refused.otherId)}>{words.openOther}</a>
+          {view.can('applicants.erase') && (
+            <a href={`${view.root}${merge}?from=${refused.otherId}`}>{words.mergeOther}</a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Applications({ view, record }: PersonProps) {
+  const { frame, people, person: words } = wordsFor(view.language);
+  const { applications } = record.person;
+  return (
+    <section class="panel" aria-labelledby="applications">
+      <h2 id="applications">{people.columns.applications}</h2>
+      {applications.length === 0 && <p class="soft">{words.noApplications}</p>}
+      <ul class="stack">
+        {applications.map(({ id, job, stage, status, created_at }) => (
+          <li>
+            <a href={applicationPath(view.root, { hashId: job.hash_id }, id)}>
+              <bdi>{job.title}</bdi>
+            </a>{' '}
+            <span class="soft">
+              {stage.name}, {frame.applicationStatuses[status]}, {dateText(view, created_at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Consents({ view, record }: PersonProps) {
+  const words = wordsFor(view.language).person;
+  return (
+    <section class="panel" aria-labelledby="consents">
+      <h2 id="consents">{words.consents}</h2>
+      {record.consents.length === 0 && <p class="soft">{words.noConsent}</p>}
+      {record.consents.map(({ job, text, at }) => (
+        <details>
+          <summary>
+            <bdi>{job}</bdi>, {dateText(view, new Date(at))}
+          </summary>
+          <p class="text">
+            <bdi>{text}</bdi>
+          </p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function Contact({ view, record: { person } }: PersonProps) {
+  const { people, person: words } = wordsFor(view.language);
+  return (
+    <section class="panel" aria-labelledby="contact">
+      <h2 id="contact">{words.contact}</h2>
+      <dl class="facts">
+        <dt>{words.email}</dt>
+        <dd>{person.email !== '' && <a href={`mailto:${person.email}`}>{person.email}</a>}</dd>
+        <dt>{words.phone}</dt>
+        <dd>
+          {person.phone !== null && (
+            <a href={`tel:${person.phone_e164 ?? person.phone}`} dir="ltr">
+              {person.phone}
+            </a>
+          )}
+          {person.phone_source === 'parsed' && <small> ({words.fromCv})</small>}
+        </dd>
+        {person.links.length > 0 && <dt>{words.links}</dt>}
+        {person.links.length > 0 && (
+          <dd>
+            <ul>
+              {person.links.map(({ url }) => (
+                <li>
+                  <a href={url} rel="noopener noreferrer" dir="ltr">
+                    {url}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        )}
+        <dt>{people.columns.added}</dt>
+        <dd>{dateText(view, person.created_at)}</dd>
+        <dt>{words.lastActive}</dt>
+        <dd>{dateText(view, person.last_active_at)}</dd>
+      </dl>
+    </section>
+  );
+}

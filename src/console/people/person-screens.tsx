@@ -1,0 +1,149 @@
+/** The page of a person, and what is done there. */
+import type { Child } from 'hono/jsx';
+import { refusalText } from '#console/layout/refusals.ts';
+import { wordsFor } from '#console/words/words.ts';
+import { ApiError } from '#errors.ts';
+import { refusedInput } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { checkInput } from '#lib/check-input.ts';
+import { renderHtml } from '#lib/render-html.tsx';
+import { correctCandidate } from '#recruiting/candidates/actions/correct.ts';
+import { addDocument, deleteDocument } from '#recruiting/candidates/actions/documents.ts';
+import { exportCandidate, holdCandidate } from '#recruiting/candidates/actions/people.ts';
+import { showRecord } from '#recruiting/candidates/actions/record.ts';
+import { tagCandidate } from '#recruiting/candidates/actions/tag.ts';
+import { CandidateCorrection } from '#recruiting/candidates/schemas/correction.ts';
+import { NewDocument } from '#recruiting/candidates/schemas/documents.ts';
+import { PersonPage } from './person-page.tsx';
+import type { RefusedPerson } from './props-parts.ts';
+import { personPath, typedLinks } from './rules.ts';
+
+type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
+
+export async function personScreen(
+  ctx: ConsoleCtx,
+  { params, query }: ScreenInput,
+): Promise<ConsoleAnswer> {
+  const { frame, person: words } = wordsFor(ctx.view.language);
+  const notices = { saved: frame.saved, merged: words.merged };
+  const done = Object.entries(notices).find(([name]) => name === query.get('done'));
+  return answerPerson(ctx, params, { toast: done && <span class="said">{done[1]}</span> });
+}
+
+async function answerPerson(
+  ctx: ConsoleCtx,
+  params: ConsoleParams,
+  { toast, refused }: { toast?: Child; refused?: RefusedPerson & { status: 409 | 422 } } = {},
+): Promise<ConsoleAnswer> {
+  const id = params.id('candidate');
+  const { view } = ctx;
+  const record = await showRecord(ctx, id);
+  // Merged into another, whose page it is now.
+  if (record.person.id !== id) {
+    return { status: 303, location: personPath(view.root, record.person.id) };
+  }
+  const html = renderHtml(PersonPage, { view, record, toast, refused });
+  return { status: refused?.status ?? 200, html };
+}
+
+type Sent = Pick<CommandInput<unknown>, 'params' | 'fields'>;
+
+/** Runs an action and shows the page again; where it is refused, with the reason and what was typed. */
+async function act(
+  ctx: ConsoleCtx,
+  { params, fields }: Sent,
+  run: (id: number) => Promise<unknown>,
+): Promise<ConsoleAnswer> {
+  const id = params.id('candidate');
+  try {
+    await run(id);
+  } catch (error) {
+    const { code, status, errors } = refusedInput(error);
+    const { frame } = wordsFor(ctx.view.language);
+    const fault = code === 'invalid_input' ? frame.faults.summary : refusalText(ctx.view, code);
+    const other = error instanceof ApiError ? Number(error.extra['candidate_id'] ?? 0) : 0;
+    const refused = { status, fault, typed: fields, faults: Object.keys(errors), otherId: other };
+    return answerPerson(ctx, params, { refused });
+  }
+  return { status: 303, location: `${personPath(ctx.view.root, id)}?done=saved` };
+}
+
+/** Checked as the API checks it. Faults of links name the row of the form. */
+export function correctCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<Readonly<Record<string, string>>>,
+): Promise<ConsoleAnswer> {
+  const { body } = input;
+  const links = typedLinks(body);
+  const text = (name: string) => (body[name] ?? '').trim() || null;
+  return act(ctx, input, async (id) => {
+    const checked = await checkInput(CandidateCorrection, {
+      first_name: text('first_name'),
+      last_name: text('last_name'),
+      email: text('email'),
+      phone: text('phone'),
+      links: links.map(({ kind, url }) => ({ kind, url })),
+      updated_at: body['updated_at'] ?? '',
+    });
+    if ('data' in checked) return correctCandidate(ctx, id, checked.data);
+    const faults = checked.issues.map(({ path: [field, at], message }): [string, string[]] => {
+      const row = field === 'links' ? links[Number(at)]?.row : undefined;
+      return [row === undefined ? String(field) : `link_url.${row}`, [message]];
+    });
+    throw new ApiError('invalid_input', { errors: Object.fromEntries(faults) });
+  });
+}
+
+type TagBody = { add: number | null; remove: number | null };
+
+export function tagCommand(ctx: ConsoleCtx, input: CommandInput<TagBody>): Promise<ConsoleAnswer> {
+  const { add, remove } = input.body;
+  const change = remove === null ? { add: add === null ? [] : [add] } : { remove: [remove] };
+  return act(ctx, input, (id) => tagCandidate(ctx, id, change));
+}
+
+export function addDocumentCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<{ kind: string }>,
+): Promise<ConsoleAnswer> {
+  return act(ctx, input, async (id) => {
+    const checked = await checkInput(NewDocument, input.body);
+    const { file } = input.files;
+    if ('issues' in checked || !file) {
+      const field = file ? 'kind' : 'file';
+      throw new ApiError('invalid_input', { errors: { [field]: ['Is required.'] } });
+    }
+    return addDocument(ctx, id, checked.data, file);
+  });
+}
+
+export function removeDocumentCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<unknown>,
+): Promise<ConsoleAnswer> {
+  return act(ctx, input, () => deleteDocument(ctx, input.params.id('document')));
+}
+
+export function holdCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<{ held: boolean }>,
+): Promise<ConsoleAnswer> {
+  return act(ctx, input, (id) => holdCandidate(ctx, id, input.body.held));
+}
+
+/** A file to save. It is a command, as it is audited. */
+export async function exportCommand(
+  ctx: ConsoleCtx,
+  { params }: CommandInput<unknown>,
+): Promise<ConsoleAnswer> {
+  const exported = await exportCandidate(ctx, params.id('candidate'));
+  return {
+    status: 200,
+    frame: JSON.stringify(exported, null, 2),
+    type: 'application/json; charset=utf-8',
+    policy: "default-src 'none'; sandbox; frame-ancestors 'none'",
+    headers: {
+      'Content-Disposition': `attachment; filename="candidate-${exported.id}.json"`,
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** What the pages of a person show: the record with all documents, and what merging and erasing would do. One round trip each. */
+import type { Ctx } from '#context.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { documentUrl } from '#recruiting/applications/actions/documents.ts';
+import { toDocument } from '#recruiting/applications/schemas/documents.ts';
+import type { CandidateDocument } from '#recruiting/applications/schemas/documents.ts';
+import { toPerson } from '../schemas.ts';
+import type { Candidate } from '../schemas.ts';
+import { findCandidate } from '../store/candidates.ts';
+import { tagsPlan } from '../store/choices.ts';
+import type { Choice } from '../store/choices.ts';
+import { allDocuments } from '../store/documents.ts';
+import { consentsOf, tallyOf } from '../store/record.ts';
+import type { ConsentRow, Tally } from '../store/record.ts';
+import { candidatePlan, candidatesPlan } from './people.ts';
+
+export type PersonRecord = {
+  person: Candidate;
+  /** The own ones, and those of applications. */
+  documents: CandidateDocument[];
+  consents: ConsentRow[];
+  /** The tags of the company. */
+  tags: Choice[];
+};
+
+export function showRecord(ctx: Ctx, id: number): Promise<PersonRecord> {
+  const plan = QueryPlan.all({
+    person: candidatePlan(ctx, id),
+    documents: allDocuments(ctx, id),
+    consents: consentsOf(ctx, id),
+    tags: tagsPlan(ctx),
+  });
+  return runPlan(
+    ctx,
+    QueryPlan.map(plan, ({ documents, ...record }) => ({
+      ...record,
+      documents: documents.map((document) => toDocument(document, documentUrl(ctx, document))),
+    })),
+  );
+}
+
+export type Hit = Pick<Candidate, 'id' | 'first_name' | 'last_name' | 'email'>;
+
+export type MergePreview = {
+  person: Candidate;
+  /** Who would be merged into the person, and how much of theirs moves. */
+  other: Candidate | null;
+  tally: Tally | null;
+  /** Who is found by the words. */
+  hits: Hit[];
+};
+
+const HITS_MAX = 20;
+
+/** `words` are a name, an email address, or the id of a person. */
+export function previewMerge(
+  ctx: Ctx,
+  id: number,
+  { from, words }: { from: number | null; words: string },
+): Promise<MergePreview> {
+  const plan = QueryPlan.all({
+    person: candidatePlan(ctx, id),
+    other: from === null ? QueryPlan.of(null) : candidatePlan(ctx, from),
+    tally: from === null ? QueryPlan.of(null) : tallyOf(ctx, from),
+    hits: hitsPlan(ctx, words),
+  });
+  return runPlan(ctx, plan);
+}
+
+function hitsPlan(ctx: Ctx, words: string): QueryPlan<Hit[]> {
+  if (words === '') return QueryPlan.of([]);
+  if (/^\d{1,16}$/u.test(words)) {
+    return QueryPlan.map(findCandidate(ctx, Number(words)), (row) => (row ? [toPerson(row)] : []));
+  }
+  const query = { page: 1, max: HITS_MAX, 'search-key': words };
+  return QueryPlan.map(candidatesPlan(ctx, query), ({ data }) => data);
+}
+
+export function previewErase(ctx: Ctx, id: number): Promise<{ person: Candidate; tally: Tally }> {
+  return runPlan(ctx, QueryPlan.all({ person: candidatePlan(ctx, id), tally: tallyOf(ctx, id) }));
+}
