@@ -49,7 +49,19 @@ async function ask(browser: Browser, { method, path, terms }: (typeof routes)[nu
   const headers = { 'cf-connecting-ip': newAddress() };
   return method === 'GET'
     ? browser.get(address, headers)
-    : browser.post(address, { form_token: keyOf(browser, screen), ...more }, headers);
+    : browser.post(
+        address,
+        formOf(terms, { form_token: keyOf(browser, screen), ...more }),
+        headers,
+      );
+}
+
+/** The fields as the form of the route sends them. */
+function formOf({ files }: (typeof routes)[number]['terms'], fields: Record<string, string>) {
+  if (!files) return fields;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
 }
 
 const isAllowed = (role: Role, needs: keyof typeof permissions) =>
@@ -155,7 +167,11 @@ describe('answers', slow, () => {
     const headers = { 'cf-connecting-ip': newAddress() };
     const answer = await (route.method === 'GET'
       ? browser.get(address, headers)
-      : browser.post(address, { form_token: keyOf(browser, screen) }, headers));
+      : browser.post(
+          address,
+          formOf(route.terms, { form_token: keyOf(browser, screen) }),
+          headers,
+        ));
     expect(answer.html).not.toContain(foreign.secret);
     expect([204, 303, 404, 422]).toContain(answer.status);
   });

@@ -112,6 +112,21 @@ test('a tag is given and taken away', async () => {
   expect((await show()).tags).toEqual([]);
 });
 
+test('an own document is added, and one without a file is refused', async () => {
+  const { open, browser, root, page, show } = await openPerson();
+  const form = new FormData();
+  form.set('form_token', consoleToken(await open(page)));
+  form.set('kind', 'certificate');
+  const refused = await browser.post(`${root}${page}/documents`, form);
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('class="field wrong"');
+  form.set('file', new File(['Speaks Dutch.'], 'dutch.txt', { type: 'text/plain' }));
+  const added = await browser.post(`${root}${page}/documents`, form);
+  expect(added.status).toBe(303);
+  expect((await show()).documents[0]).toMatchObject({ kind: 'certificate', filename: 'dutch.txt' });
+  expect((await open(page)).html).toContain('Certificate');
+});
+
 test('a document of an application is removed', async () => {
   const { send, page, company, application } = await openPerson();
   const [document] = (await company.showApplication(application)).documents;

@@ -41,11 +41,15 @@ export function openBrowser(address: string = newAddress()) {
     get: (path: string, headers: Record<string, string> = {}) =>
       request(new URL(path, API).href, { headers }),
 
-    /** Sends exactly these fields. */
-    post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    /** Sends exactly these fields; as multipart if they are given as such. */
+    post: (
+      path: string,
+      fields: Record<string, string> | FormData,
+      headers: Record<string, string> = {},
+    ) =>
       request(new URL(path, API).href, {
         method: 'POST',
-        body: new URLSearchParams(fields),
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
         headers: { origin: API, 'sec-fetch-site': 'same-origin', ...headers },
       }),
 

@@ -16,7 +16,7 @@ export async function openStage(): Promise<Stage> {
   const secret = `Lovelace-${crypto.randomUUID()}`;
   const job = await company.postJob();
   const application = await company.apply({ job_id: String(job.id), last_name: secret });
-  const view = await company.admin<{ id: number }>('POST', '/api/saved-views/store', {
+  const view = await company.recruiter<{ id: number }>('POST', '/api/saved-views/store', {
     name: secret,
     entity: 'candidates',
     query: {},
