@@ -94,9 +94,10 @@ button:hover,.button:hover{text-decoration:underline}
 .quiet,.worded{border-color:var(--soft)}
 .heart{padding:.6rem;justify-self:end}
 .heart::before,.saved-link::before{
-  content:"";display:block;inline-size:1.5rem;block-size:1.5rem;background:currentColor;forced-color-adjust:none;
+  content:"";display:block;inline-size:1.5rem;block-size:1.5rem;background:currentColor;
   -webkit-mask:var(--heart) center/contain no-repeat;mask:var(--heart) center/contain no-repeat
 }
+@media (forced-colors:active){:is(.heart,.saved-link)::before{background:LinkText}}
 .heart[aria-pressed=true]::before{-webkit-mask-image:var(--hearted);mask-image:var(--hearted)}
 @media (prefers-reduced-motion:no-preference){
   .heart:active::before{scale:1.25}
