@@ -2,7 +2,7 @@
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { JobStatus } from '#vocabulary.ts';
-import { boardPath, tablePath } from './rules.ts';
+import { boardPath, jobPath, tablePath } from './rules.ts';
 
 type JobHeadingProps = {
   view: ConsoleView;
@@ -17,6 +17,7 @@ export function JobHeading({ view, job, at }: JobHeadingProps) {
   const ways = [
     ['board', boardPath(view.root, job), words.board],
     ['table', tablePath(view.root, job), words.table],
+    ...(view.can('jobs.write') ? [['job', jobPath(view.root, job), words.editJob] as const] : []),
   ] as const;
   return (
     <>

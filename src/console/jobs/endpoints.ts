@@ -1,7 +1,18 @@
-/** The jobs of a company. */
-import { screen } from '#http/console.ts';
+/** The jobs of a company: the list, and the editor. */
+import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
-import { JOBS } from './rules.ts';
+import { changeCommand, createCommand, editorScreen, newScreen } from './editor-screens.tsx';
+import { JOB, JOBS, NEW } from './rules.ts';
+import { EditorForm } from './schemas.ts';
 import { listScreen } from './screens.tsx';
 
-export const jobs: readonly ConsoleRoute[] = [screen(JOBS, 'jobs.read', listScreen)];
+const form = { needs: 'jobs.write', body: EditorForm } as const;
+
+/** In the order in which paths are matched. */
+export const jobs: readonly ConsoleRoute[] = [
+  screen(JOBS, 'jobs.read', listScreen),
+  screen(NEW, 'jobs.write', newScreen),
+  command(NEW, { ...form, of: NEW }, createCommand),
+  screen(JOB, 'jobs.write', editorScreen),
+  command(JOB, { ...form, of: JOB }, changeCommand),
+];

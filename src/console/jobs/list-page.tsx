@@ -17,6 +17,11 @@ export function ListPage(props: ListPageProps) {
     <Frame view={view} title={words.title} at="jobs">
       <div class="top">
         <h1>{words.title}</h1>
+        {view.can('jobs.write') && (
+          <a class="button" href={`${view.root}${JOBS}/new`}>
+            {words.newJob}
+          </a>
+        )}
       </div>
       <StatusTabs {...props} />
       <form method="get" class="row" role="search" aria-label={words.searchLabel}>
@@ -58,6 +63,7 @@ function StatusTabs({ view, overview, chosen }: ListPageProps) {
 
 function Empty({ view, overview, chosen }: ListPageProps) {
   const words = wordsFor(view.language).jobs;
+  const canWrite = view.can('jobs.write');
   if (overview.total > 0) {
     return (
       <div class="empty">
@@ -71,6 +77,13 @@ function Empty({ view, overview, chosen }: ListPageProps) {
   return (
     <div class="empty">
       <p>{words.empty}</p>
+      {canWrite && (
+        <p>
+          <a class="button" href={`${view.root}${JOBS}/new`}>
+            {words.writeFirst}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,8 @@
 import type { JobStatus } from '#vocabulary.ts';
 
 export const JOBS = '/jobs';
+export const NEW = '/jobs/new';
+export const JOB = '/jobs/{job}';
 
 /** The tabs of the list, in this order; then all jobs. */
 export const tabs: readonly JobStatus[] = ['Live', 'Draft', 'Closed', 'Expired', 'Archived'];

@@ -87,6 +87,7 @@ input:is([type=checkbox],[type=radio]){inline-size:1.15rem;block-size:1.15rem;ac
 .field :is(input:not([type=checkbox],[type=radio]),select,textarea){inline-size:100%}
 .field+.field,form>*+*,.stack>*+*{margin-block-start:.9rem}
 .choice{display:flex;gap:.6rem;align-items:center;min-block-size:2rem}
+.choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(12rem,1fr));gap:0 1rem}
 fieldset{border:0;padding:0;min-inline-size:0}
 .wrong{border-inline-start:3px solid var(--bad);padding-inline-start:.7rem}
 .fault,.alert{color:var(--bad)}
@@ -113,6 +114,8 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .filters>.field{flex:1 9rem}
 .filters>*{margin-block-start:0}
 .scroll{overflow-x:auto}
+.scroll[tabindex] table{min-inline-size:44rem}
+.row[role=search],.scroll[tabindex]{margin-block-end:1rem}
 table{border-collapse:collapse;inline-size:100%;background:var(--card)}
 th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rule);vertical-align:top}
 th{font-size:.8125rem;color:var(--soft);font-weight:600}

@@ -1,0 +1,139 @@
+/** The editor of a job: its three parts, what to do with it, and what others will miss. */
+import { JobHeading } from '#console/board/job-heading-parts.tsx';
+import { jobPath } from '#console/board/rules.ts';
+import { Frame } from '#console/layout/frame.tsx';
+import { wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import { Details, Pay, Specifications } from './fields-parts.tsx';
+import type { EditorProps, Faults } from './fields-parts.tsx';
+import { gapsOf } from './rules/gaps.ts';
+import { inputOf } from './rules/fields.ts';
+import { NEW } from './rules.ts';
+import type { Purpose } from './schemas.ts';
+
+type EditorPageProps = EditorProps & {
+  /** Why it was not saved; '' otherwise. */
+  alert: string;
+  toast?: string | undefined;
+};
+
+export function EditorPage(props: EditorPageProps) {
+  const { view, job, faults, alert, toast } = props;
+  const words = wordsFor(view.language).jobs;
+  const heading = job && { hashId: job.hash_id, title: job.title, status: job.status };
+  return (
+    <Frame
+      view={view}
+      title={job?.title ?? words.newJob}
+      at="jobs"
+      wide
+      toast={toast !== undefined && <span class="said">{toast}</span>}
+    >
+      {heading ? (
+        <JobHeading view={view} job={heading} at="job" />
+      ) : (
+        <div class="top">
+          <h1>{words.newJob}</h1>
+        </div>
+      )}
+      {alert !== '' && <Alert view={view} alert={alert} faults={faults} />}
+      <div class="record two">
+        <Form {...props} />
+        <aside class="stack">
+          <Gaps {...props} />
+        </aside>
+      </div>
+    </Frame>
+  );
+}
+
+function Alert({ view, alert, faults }: { view: ConsoleView; alert: string; faults: Faults }) {
+  const fields: Partial<Record<string, string>> = wordsFor(view.language).jobs.fields;
+  return (
+    <div class="alert" role="alert">
+      <p>{alert}</p>
+      <ul>
+        {Object.keys(faults).map((name) => (
+          <li>
+            <a href={`#${name}`}>{fields[name] ?? name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Form(props: EditorPageProps) {
+  const { view, job, typed } = props;
+  const words = wordsFor(view.language).jobs;
+  const action = job ? jobPath(view.root, { hashId: job.hash_id }) : view.root + NEW;
+  return (
+    <form method="post" action={action} id="job-form">
+      <input type="hidden" name="form_token" value={view.formToken} />
+      {(['company_pipline_id', 'contracted_company_id'] as const).map((name) => (
+        <input type="hidden" name={name} value={typed[name] ?? ''} />
+      ))}
+      <section class="panel stack" aria-labelledby="details">
+        <h2 id="details">{words.details}</h2>
+        <Details {...props} />
+      </section>
+      <section class="panel stack" aria-labelledby="specifications">
+        <h2 id="specifications">{words.specifications}</h2>
+        <Specifications {...props} />
+      </section>
+      <section class="panel stack" aria-labelledby="pay">
+        <h2 id="pay">{words.pay}</h2>
+        <Pay {...props} />
+      </section>
+      <Buttons {...props} />
+    </form>
+  );
+}
+
+function button(purpose: Purpose, text: string, kind?: 'quiet' | 'bad') {
+  return (
+    <button name="purpose" value={purpose} class={kind}>
+      {text}
+    </button>
+  );
+}
+
+function Buttons({ view, job }: EditorPageProps) {
+  const { jobs: words, frame } = wordsFor(view.language);
+  const status = job?.status ?? null;
+  return (
+    <>
+      <p class="row">
+        {status === 'Live' || status === 'Closed' || status === 'Expired' || status === 'Archived'
+          ? button('save', frame.save)
+          : button('draft', words.saveDraft)}
+        {(status === null || status === 'Draft') && button('publish', words.publish)}
+        {status === 'Expired' && button('publish', words.republish)}
+        {(status === 'Closed' || status === 'Archived') && button('publish', words.reopen)}
+        {status === 'Live' && button('close', words.closeJob, 'bad')}
+        {job && button('copy', words.copy, 'quiet')}
+      </p>
+      {status === 'Live' && <p class="hint">{words.closedHint}</p>}
+    </>
+  );
+}
+
+/** Of what was typed, saved or not. */
+function Gaps({ view, typed }: EditorPageProps) {
+  const { missing } = wordsFor(view.language).jobs;
+  const gaps = gapsOf(inputOf(typed));
+  return (
+    <section class="panel" aria-labelledby="missing" id="gaps">
+      <h2 id="missing">{missing.title}</h2>
+      {gaps.length === 0 ? (
+        <p>{missing.nothing}</p>
+      ) : (
+        <ul class="stack">
+          {gaps.map((gap) => (
+            <li>{missing[gap]}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+/** Writes and edits a job, by the actions of the API. */
+import { jobPath } from '#console/board/rules.ts';
+import { refusalText } from '#console/layout/refusals.ts';
+import { fillText, wordsFor } from '#console/words/words.ts';
+import type { JobsWords } from '#console/words/jobs/en.ts';
+import { refusedInput } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { ApiError } from '#errors.ts';
+import { checkInput } from '#lib/check-input.ts';
+import { renderHtml } from '#lib/render-html.tsx';
+import { changeJob, createJob, showJobForm } from '#recruiting/jobs/actions.ts';
+import { showEditor } from '#recruiting/jobs/actions/editor.ts';
+import { JobChange, NewJob } from '#recruiting/jobs/schemas.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
+import type { JobStatus } from '#vocabulary.ts';
+import type * as z from 'zod';
+import { EditorPage } from './editor-page.tsx';
+import type { Faults } from './fields-parts.tsx';
+import { hiddenOf, inputOf, typedOf } from './rules/fields.ts';
+import type { Typed } from './rules/fields.ts';
+import type { EditorForm, Purpose } from './schemas.ts';
+
+const doneNames = ['created', 'saved', 'published', 'closed', 'copied'] as const;
+
+type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
+
+type Refused = { status: 409 | 422; typed: Typed; faults: Faults; alert: string };
+
+export function newScreen(ctx: ConsoleCtx): Promise<ConsoleAnswer> {
+  return answerNew(ctx);
+}
+
+async function answerNew(ctx: ConsoleCtx, refused?: Refused): Promise<ConsoleAnswer> {
+  const own = await showJobForm(ctx);
+  const typed = refused?.typed ?? { office_id: String(own.offices[0]?.id ?? '') };
+  return answer(ctx, { own, job: null, typed }, refused);
+}
+
+export async function editorScreen(
+  ctx: ConsoleCtx,
+  { params, query }: ScreenInput,
+): Promise<ConsoleAnswer> {
+  const { notices } = wordsFor(ctx.view.language).jobs;
+  const notice = doneNames.find((name) => name === query.get('done'));
+  return answerJob(ctx, params, { toast: notice && notices[notice] });
+}
+
+async function answerJob(
+  ctx: ConsoleCtx,
+  params: ConsoleParams,
+  { refused, toast }: { refused?: Refused; toast?: string | undefined },
+): Promise<ConsoleAnswer> {
+  const { job, own } = await showEditor(ctx, params.ref('job'));
+  return answer(ctx, { own, job, typed: refused?.typed ?? typedOf(job), toast }, refused);
+}
+
+type Shown = Pick<Parameters<typeof EditorPage>[0], 'own' | 'job' | 'typed' | 'toast'>;
+
+function answer({ view }: ConsoleCtx, shown: Shown, refused?: Refused): ConsoleAnswer {
+  const { status = 200, faults = {}, alert = '' } = refused ?? {};
+  return { status, html: renderHtml(EditorPage, { view, ...shown, faults, alert }) };
+}
+
+export function createCommand(
+  ctx: ConsoleCtx,
+  { body }: CommandInput<EditorForm>,
+): Promise<ConsoleAnswer> {
+  const status = body.purpose === 'publish' ? 'Live' : 'Draft';
+  return save(
+    ctx,
+    body.typed,
+    async () => createJob(ctx, await checked(NewJob, { ...inputOf(body.typed), status })),
+    {
+      done: status === 'Live' ? 'published' : 'created',
+      refuse: (refused) => answerNew(ctx, refused),
+    },
+  );
+}
+
+const statuses: Partial<Record<Purpose, JobStatus>> = { publish: 'Live', close: 'Closed' };
+const done: Record<Purpose, keyof JobsWords['notices']> = {
+  draft: 'saved',
+  save: 'saved',
+  publish: 'published',
+  close: 'closed',
+  copy: 'copied',
+};
+
+/** A button that publishes or closes saves what was typed as well. */
+export function changeCommand(
+  ctx: ConsoleCtx,
+  { params, body: { typed, purpose } }: CommandInput<EditorForm>,
+): Promise<ConsoleAnswer> {
+  const status = statuses[purpose];
+  const run = async () =>
+    purpose === 'copy'
+      ? createJob(ctx, await checked(NewJob, copyOf(ctx, typed)))
+      : changeJob(
+          ctx,
+          params.ref('job'),
+          await checked(JobChange, { ...inputOf(typed), ...(status && { status }) }),
+        );
+  const refuse = (refused: Refused) => answerJob(ctx, params, { refused });
+  return save(ctx, typed, run, { done: done[purpose], refuse });
+}
+
+function copyOf({ view }: ConsoleCtx, typed: Typed) {
+  const input = inputOf(typed);
+  const { copyTitle } = wordsFor(view.language).jobs;
+  const title = fillText(copyTitle, { title: input.title });
+  return { ...input, ...hiddenOf(typed), title, status: 'Draft' };
+}
+
+type After = { done: string; refuse: (refused: Refused) => Promise<ConsoleAnswer> };
+
+async function save(
+  ctx: ConsoleCtx,
+  typed: Typed,
+  run: () => Promise<Job>,
+  after: After,
+): Promise<ConsoleAnswer> {
+  try {
+    const job = await run();
+    const path = jobPath(ctx.view.root, { hashId: job.hash_id });
+    return { status: 303, location: `${path}?done=${after.done}` };
+  } catch (error) {
+    const { code, status, errors } = refusedInput(error);
+    const { summary } = wordsFor(ctx.view.language).frame.faults;
+    const faults = faultsOf(ctx, typed, Object.keys(errors));
+    const alert = Object.keys(faults).length > 0 ? summary : refusalText(ctx.view, code);
+    return after.refuse({ status, typed, faults, alert });
+  }
+}
+
+/** What is wrong, by field: `skills.3` is a fault of the skills. */
+function faultsOf({ view }: ConsoleCtx, typed: Typed, paths: readonly string[]): Faults {
+  const { frame, jobs } = wordsFor(view.language);
+  const texts: Partial<Record<string, string>> = {
+    ...jobs.faults,
+    min_salary: jobs.faults.number,
+    ...(isNaN(Number(typed['max_salary'])) && { max_salary: jobs.faults.number }),
+  };
+  const names = paths.map((path) => path.split('.')[0] ?? '');
+  return Object.fromEntries(names.map((name) => [name, texts[name] ?? frame.faults.invalid]));
+}
+
+/** Throws what the API would answer. */
+async function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Promise<z.output<Schema>> {
+  const result = await checkInput(schema, value);
+  if (!('issues' in result)) return result.data;
+  const errors = result.issues.map(({ path, message }) => [path.map(String).join('.'), [message]]);
+  throw new ApiError('invalid_input', { errors: Object.fromEntries(errors) });
+}

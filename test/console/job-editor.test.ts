@@ -1,0 +1,182 @@
+/** The editor of a job: writing, changing, publishing, closing and copying one, and what is refused. */
+import { describe, expect, test } from 'vitest';
+import type { Job } from '#recruiting/jobs/schemas.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { consoleToken, openConsole, toastOf } from '../support/console.ts';
+
+const typed = {
+  title: 'Baker <b>',
+  workplace: 'Hybrid',
+  'employment_types.1': 'on',
+  'employment_types.3': 'on',
+  category_id: '11',
+  seniority: 'Senior',
+  description: 'You bake.\n\n- Bread\n- Cake',
+  tasks: '',
+  requirements: 'Hands',
+  skills: 'Dough, Ovens, Dough',
+  currency: 'EUR',
+  min_salary: '3200',
+  max_salary: '4100.50',
+  rate_salary: 'monthly',
+  'benefits.5': 'on',
+};
+
+async function showJob(company: Company, hash: string): Promise<Job> {
+  const { body } = await company.recruiter<Job>('GET', `/api/jobs/show/${hash}`);
+  return body.data;
+}
+
+const hashOf = (location: string) => /\/jobs\/([^/?]+)/u.exec(location)?.[1] ?? '';
+
+async function openNew() {
+  const company = await openCompany();
+  return { company, ...(await openConsole(company)) };
+}
+
+async function openEditor(fields: object = {}) {
+  const { company, ...console } = await openNew();
+  const job = await company.postJob({ title: 'Baker', ...fields });
+  return { company, job, path: `/jobs/${job.hash_id}`, ...console };
+}
+
+describe('a new job', () => {
+  test('is saved as a draft with what the API stores', async () => {
+    const { company, send, browser, open } = await openNew();
+    expect((await open('/jobs')).html).toContain('Write the first job');
+    const answer = await send('/jobs/new', '/jobs/new', { ...typed, purpose: 'draft' });
+    expect(answer.status).toBe(303);
+    const job = await showJob(company, hashOf(answer.location));
+    expect(job).toMatchObject({
+      title: 'Baker <b>',
+      status: 'Draft',
+      workplace: 'Hybrid',
+      category_id: 11,
+      seniority: 'Senior',
+      description: '<p>You bake.</p><ul><li>Bread</li><li>Cake</li></ul>',
+      tasks: null,
+      requirements: '<p>Hands</p>',
+      skills: ['Dough', 'Ovens'],
+      currency: 'EUR',
+      min_salary: 3200,
+      max_salary: 4100.5,
+      rate_salary: 'monthly',
+      benefits: [5],
+    });
+    expect(job.employment_types.map(({ id }) => id)).toEqual([1, 3]);
+    const page = await browser.get(answer.location);
+    expect(toastOf(page)).toBe('The draft is saved.');
+    expect(page.html).toContain('value="Baker &lt;b&gt;"');
+    expect(page.html).toContain('\nYou bake.\n\n- Bread\n- Cake</textarea>');
+    expect((await company.audited()).at(-1)).toMatchObject({ action: 'job.create' });
+  });
+
+  test('is published at once, with its event', async () => {
+    const { company, send } = await openNew();
+    const answer = await send('/jobs/new', '/jobs/new', { ...typed, purpose: 'publish' });
+    expect((await showJob(company, hashOf(answer.location))).status).toBe('Live');
+    expect((await company.announced()).at(-1)?.event).toBe('job.published');
+  });
+
+  test('that is refused keeps what was typed, with the fault beside the field', async () => {
+    const { company, send } = await openNew();
+    const wrong = { ...typed, title: ' ', max_salary: '12', min_salary: 'much', seniority: 'S"1' };
+    const answer = await send('/jobs/new', '/jobs/new', { ...wrong, purpose: 'draft' });
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('<p class="fault" id="title-fault">');
+    expect(answer.html).toContain('<p class="fault" id="min_salary-fault">Enter a number');
+    expect(answer.html).toContain('value="much"');
+    expect(answer.html).toContain('value="S&quot;1"');
+    expect(answer.html).toContain('<a href="#title">Title</a>');
+    const less = await send('/jobs/new', '/jobs/new', { ...typed, max_salary: '12' });
+    expect(less.status).toBe(422);
+    expect(less.html).toContain('Must not be less than “Pay from”.');
+    const foreign = await openCompany();
+    const { body } = await foreign.recruiter<{ offices: { id: number }[] }>(
+      'GET',
+      '/api/jobs/create',
+    );
+    const office_id = String(body.data.offices[0]?.id ?? 1);
+    const other = await send('/jobs/new', '/jobs/new', { ...typed, office_id });
+    expect(other.status).toBe(422);
+    expect(other.html).toContain('id="office_id-fault"');
+    const list = await company.recruiter<{ total: number }>('GET', '/api/jobs/index');
+    expect(list.body.data.total).toBe(0);
+  });
+});
+
+describe('a job', () => {
+  test('is changed, published, closed and reopened', async () => {
+    const { company, send, path, job } = await openEditor();
+    const steps = [
+      ['save', 'Draft', 'saved'],
+      ['publish', 'Live', 'published'],
+      ['close', 'Closed', 'closed'],
+      ['publish', 'Live', 'published'],
+    ] as const;
+    for (const [purpose, status, done] of steps) {
+      const answer = await send(path, path, { ...typed, purpose });
+      expect(answer.location).toContain(`?done=${done}`);
+      expect((await showJob(company, job.hash_id)).status).toBe(status);
+    }
+    expect((await company.announced()).map(({ event }) => event)).toEqual([
+      'job.published',
+      'job.closed',
+      'job.published',
+    ]);
+  });
+
+  test('is copied as a draft, with what the form does not show', async () => {
+    const { company, send, open, path, job } = await openEditor({ status: 'Live' });
+    const pipeline = (await showJob(company, job.hash_id)).company_pipline_id;
+    const { html } = await open(path);
+    expect(html).toContain(`name="company_pipline_id" value="${pipeline}"`);
+    const fields = { ...typed, company_pipline_id: String(pipeline), purpose: 'copy' };
+    const answer = await send(path, path, fields);
+    const copy = await showJob(company, hashOf(answer.location));
+    expect(copy).toMatchObject({
+      title: 'Baker <b> (copy)',
+      status: 'Draft',
+      company_pipline_id: pipeline,
+    });
+    expect((await showJob(company, job.hash_id)).title).toBe('Baker');
+  });
+
+  test('with other HTML is edited as HTML, and keeps it', async () => {
+    const description = '<h2>Us</h2><p>We <b>bake</b>.</p>';
+    const { company, send, open, path, job } = await openEditor({ description });
+    const { html } = await open(path);
+    expect(html).toContain('\n&lt;h2&gt;Us&lt;/h2&gt;');
+    expect(html).toContain('name="html.description" value="on"');
+    const fields = { ...typed, description, 'html.description': 'on' };
+    expect((await send(path, path, fields)).status).toBe(303);
+    expect((await showJob(company, job.hash_id)).description).toBe(description);
+  });
+
+  test('without pay, office and texts is said to lack them', async () => {
+    const { open, path } = await openEditor();
+    const { html } = await open(path);
+    expect(html).toContain('There is no pay.');
+    expect(html).toContain('There is no description.');
+  });
+
+  test('that is refused keeps its status and what was typed', async () => {
+    const { company, browser, open, path, job, root } = await openEditor();
+    const form_token = consoleToken(await open(path));
+    const fields = { ...typed, form_token, title: '', purpose: 'publish' };
+    const answer = await browser.post(root + path, fields);
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('name="description"');
+    expect(answer.html).toContain('- Bread\n- Cake');
+    expect((await showJob(company, job.hash_id)).status).toBe('Draft');
+  });
+
+  test('is for Recruiters to edit: a Viewer sees no tab, and no button for a new one', async () => {
+    const { company, path } = await openEditor();
+    const viewer = await openConsole(company, 'Viewer');
+    expect((await viewer.open(`${path}/board`)).html).not.toContain(`href="${viewer.root}${path}"`);
+    expect((await viewer.open('/jobs')).html).not.toContain('/jobs/new');
+    expect((await viewer.browser.get(viewer.root + path)).status).toBe(403);
+  });
+});
