@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(second.html).not.toContain('rel="next"');
   });
 
-  test.each(['status=none', 'job_id=1', 'created-from=today', 'tag_id=x'])(
+  test.each(['status=none', 'job_id=1', 'created-from=today', 'tag_id=x', 'source_id=1'])(
     'says which filter of ?%s it refuses',
     async (query) => {
       const { browser, root } = await openPeople();

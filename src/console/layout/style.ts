@@ -111,7 +111,10 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .tabs a{padding:.5rem 0;text-decoration:none}
 .tabs [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--act)}
 .filters{display:flex;flex-wrap:wrap;align-items:end;gap:.6rem;margin-block-end:1rem}
-.filters>.field{flex:1 9rem}
+.filters>.field{flex:1 9rem;margin:0}
+.filters>details{flex:1 100%}
+.filters .filters{margin-block:.6rem 0}
+.scroll>table{min-inline-size:36rem}
 .filters>*{margin-block-start:0}
 .scroll{overflow-x:auto}
 .scroll[tabindex] table{min-inline-size:44rem}

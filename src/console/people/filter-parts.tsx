@@ -16,9 +16,10 @@ export type ListProps = {
 type Option = { value: string; name: string };
 
 export function FilterBar(props: ListProps) {
-  const { view, state, overview } = props;
+  const { view, state, overview, faults } = props;
   const { people: words, frame } = wordsFor(view.language);
   const searchesCvs = overview.choices.searchesCvs && state.entity === 'applications';
+  const hasFilters = filterNames.some((name) => state.filters[name] !== undefined);
   return (
     <form method="get" action={view.root + CANDIDATES} role="search" class="filters">
       {state.entity === 'applications' && (
@@ -29,27 +30,35 @@ export function FilterBar(props: ListProps) {
         <label for="q">{searchesCvs ? words.searchCvs : words.search}</label>
         <input id="q" name="q" type="search" value={state.words} maxlength={255} data-key="/" />
       </div>
-      <Select {...props} name="status" options={optionsOf(frame.applicationStatuses)} />
-      <Select
-        {...props}
-        name="stage_type"
-        options={optionsOf({ ...words.stageTypes, other: words.otherStage })}
-      />
-      <Select {...props} name="job_id" options={toOptions(overview.choices.jobs)} />
-      {(overview.choices.tags.length > 0 || state.filters.tag_id !== undefined) && (
-        <Select {...props} name="tag_id" options={toOptions(overview.choices.tags)} />
-      )}
-      <Select {...props} name="screening" options={optionsOf(words.screenings)} />
-      <Day {...props} name="created-from" />
-      <Day {...props} name="created-to" />
-      <Select {...props} name="sort" options={optionsOf(words.sorts)} />
-      <Others {...props} />
       <p class="row">
-        <button>{frame.filter}</button>
-        {(filterNames.some((name) => state.filters[name]) || state.words !== '') && (
+        <button>{frame.search}</button>
+        {(hasFilters || state.words !== '') && (
           <a href={listPath(view.root, wholeList(state.entity))}>{words.clear}</a>
         )}
       </p>
+      <details open={hasFilters || faults.length > 0}>
+        <summary>{frame.filter}</summary>
+        <div class="filters">
+          <Select {...props} name="status" options={optionsOf(frame.applicationStatuses)} />
+          <Select
+            {...props}
+            name="stage_type"
+            options={optionsOf({ ...words.stageTypes, other: words.otherStage })}
+          />
+          <Select {...props} name="job_id" options={toOptions(overview.choices.jobs)} />
+          {(overview.choices.tags.length > 0 || state.filters.tag_id !== undefined) && (
+            <Select {...props} name="tag_id" options={toOptions(overview.choices.tags)} />
+          )}
+          {(overview.choices.sources.length > 0 || state.filters.source_id !== undefined) && (
+            <Select {...props} name="source_id" options={toOptions(overview.choices.sources)} />
+          )}
+          <Select {...props} name="screening" options={optionsOf(words.screenings)} />
+          <Day {...props} name="created-from" />
+          <Day {...props} name="created-to" />
+          <Select {...props} name="sort" options={optionsOf(words.sorts)} />
+          <Others {...props} />
+        </div>
+      </details>
     </form>
   );
 }

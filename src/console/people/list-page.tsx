@@ -54,7 +54,7 @@ function Listed({ page, children, ...props }: ListedProps) {
   const { view, state } = props;
   const { people: words, frame } = wordsFor(view.language);
   if (page.data.length === 0) return <Empty {...props} />;
-  const isCapped = page.total >= COUNTED_MAX && isNarrowed(props);
+  const isCapped = page.total === COUNTED_MAX;
   const forms = state.entity === 'candidates' ? frame.candidates : frame.applications;
   return (
     <section class="stack">

@@ -21,7 +21,9 @@ export function MergePage(props: MergePageProps) {
   const title = fillText(words.title, { name: personName(view, preview.person) });
   return (
     <Frame view={view} title={title} at="candidates">
-      <h1>{title}</h1>
+      <div class="top">
+        <h1>{title}</h1>
+      </div>
       {fault !== undefined && (
         <p class="alert" role="alert">
           {fault}

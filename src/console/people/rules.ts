@@ -17,6 +17,7 @@ export const filterNames = [
   'stage_id',
   'job_id',
   'tag_id',
+  'source_id',
   'screening',
   'created-from',
   'created-to',

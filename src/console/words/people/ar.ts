@@ -17,6 +17,7 @@ export const words: PeopleWords = {
     stage_id: 'المرحلة',
     job_id: 'الوظيفة',
     tag_id: 'الوسم',
+    source_id: 'المصدر',
     screening: 'الفرز',
     'created-from': 'أُنشئ منذ',
     'created-to': 'أُنشئ حتى',

@@ -17,6 +17,7 @@ export const words: PeopleWords = {
     stage_id: 'Phase',
     job_id: 'Stelle',
     tag_id: 'Schlagwort',
+    source_id: 'Quelle',
     screening: 'Vorauswahl',
     'created-from': 'Angelegt ab',
     'created-to': 'Angelegt bis',

@@ -14,6 +14,7 @@ export const words = {
     stage_id: 'Stage',
     job_id: 'Job',
     tag_id: 'Tag',
+    source_id: 'Source',
     screening: 'Screening',
     'created-from': 'Created from',
     'created-to': 'Created until',

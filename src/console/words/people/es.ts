@@ -17,6 +17,7 @@ export const words: PeopleWords = {
     stage_id: 'Etapa',
     job_id: 'Oferta',
     tag_id: 'Etiqueta',
+    source_id: 'Origen',
     screening: 'Preselección',
     'created-from': 'Creado desde',
     'created-to': 'Creado hasta',

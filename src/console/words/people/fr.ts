@@ -17,6 +17,7 @@ export const words: PeopleWords = {
     stage_id: 'Étape',
     job_id: 'Offre',
     tag_id: 'Étiquette',
+    source_id: 'Source',
     screening: 'Présélection',
     'created-from': 'Créé à partir du',
     'created-to': 'Créé jusqu’au',

@@ -17,6 +17,7 @@ export const words: PeopleWords = {
     stage_id: 'Fase',
     job_id: 'Offerta',
     tag_id: 'Etichetta',
+    source_id: 'Fonte',
     screening: 'Preselezione',
     'created-from': 'Creato dal',
     'created-to': 'Creato fino al',

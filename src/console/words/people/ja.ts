@@ -17,6 +17,7 @@ export const words: PeopleWords = {
     stage_id: '段階',
     job_id: '求人',
     tag_id: 'タグ',
+    source_id: '応募経路',
     screening: '事前審査',
     'created-from': '登録日（から）',
     'created-to': '登録日（まで）',

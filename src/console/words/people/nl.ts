@@ -17,6 +17,7 @@ export const words: PeopleWords = {
     stage_id: 'Fase',
     job_id: 'Vacature',
     tag_id: 'Label',
+    source_id: 'Bron',
     screening: 'Voorselectie',
     'created-from': 'Toegevoegd vanaf',
     'created-to': 'Toegevoegd tot en met',

@@ -17,6 +17,7 @@ export const words: PeopleWords = {
     stage_id: 'Etap',
     job_id: 'Oferta',
     tag_id: 'Etykieta',
+    source_id: 'Źródło',
     screening: 'Preselekcja',
     'created-from': 'Dodano od',
     'created-to': 'Dodano do',

@@ -17,6 +17,7 @@ export const words: PeopleWords = {
     stage_id: 'Etapa',
     job_id: 'Vaga',
     tag_id: 'Etiqueta',
+    source_id: 'Origem',
     screening: 'Triagem',
     'created-from': 'Criado desde',
     'created-to': 'Criado até',

@@ -1,4 +1,4 @@
-/** What the filters of the candidates' screen offer: the jobs and the tags of the company, by name. */
+/** What the filters of the candidates' screen offer: the jobs, tags and sources of the company, by name. */
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -10,8 +10,14 @@ export type Choice = { id: number; name: string };
 /** A longer list is no choice any more. Those that a filter names are there in any case. */
 const JOBS_MAX = 150;
 const TAGS_MAX = 300;
+const SOURCES_MAX = 300;
 
-export type FilterChoices = { jobs: Choice[]; tags: Choice[]; searchesCvs: boolean };
+export type FilterChoices = {
+  jobs: Choice[];
+  tags: Choice[];
+  sources: Choice[];
+  searchesCvs: boolean;
+};
 
 /** The newest jobs, and those among `jobIds`. */
 export function filterChoices(ctx: Ctx, jobIds: readonly number[]): QueryPlan<FilterChoices> {
@@ -26,9 +32,19 @@ export function filterChoices(ctx: Ctx, jobIds: readonly number[]): QueryPlan<Fi
           order by 1 desc`,
       ),
       tagChoices(ctx),
+      rawStatement<Choice>(
+        ctx,
+        sql`select id, name from sources where company_id = ${company}
+          order by name_key limit ${sql.raw(String(SOURCES_MAX))}`,
+      ),
       rawStatement<{ on: number }>(ctx, sql`select ${searchesCvs(ctx)} as "on"`),
     ],
-    ([jobRows, tags, [cvs]]) => ({ jobs: jobRows, tags, searchesCvs: cvs?.on === 1 }),
+    ([jobRows, tags, sources, [cvs]]) => ({
+      jobs: jobRows,
+      tags,
+      sources,
+      searchesCvs: cvs?.on === 1,
+    }),
   );
 }
 
