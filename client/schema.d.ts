@@ -4076,6 +4076,183 @@ export interface paths {
       };
     };
   };
+  '/api/custom-fields/index': {
+    /** List the custom fields of candidates. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['CustomField'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/custom-fields/store': {
+    /** Define a custom field of candidates; a company can have 50. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewCustomField'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['CustomField'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost-duplicate'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/custom-fields/show/{id}': {
+    /** Get a custom field. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['CustomField'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/custom-fields/update/{id}': {
+    /** Rename a custom field, add or rename options, or archive it. Scope: `company` and `jobs:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CustomFieldChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['CustomField'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-in_use-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/sources/index': {
     /** List sources; applications add those that they name. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -8420,6 +8597,8 @@ export interface components {
       last_active_at: string;
       erased_at: string | null;
       links: components['schemas']['CandidateLink'][];
+      /** Values of custom fields, by key (`/api/custom-fields/index`). */
+      custom: { [name: string]: unknown };
       /** The candidate's own documents, newest first. Applications have the others. */
       documents: components['schemas']['CandidateDocument'][];
       /** By name, at most 30; more after a merge. */
@@ -8458,6 +8637,8 @@ export interface components {
         kind?: 'linkedin' | 'github' | 'xing' | 'portfolio' | 'website' | 'other';
         url: string;
       }[];
+      /** Values of custom fields, by key (`/api/custom-fields/index`). */
+      custom?: { [name: string]: unknown };
       /** The `updated_at` that you read: if the candidate has changed since, nothing is written. */
       updated_at?: string;
     };
@@ -8488,6 +8669,8 @@ export interface components {
       last_active_at: string;
       erased_at: string | null;
       links: components['schemas']['CandidateLink'][];
+      /** Values of custom fields, by key (`/api/custom-fields/index`). */
+      custom: { [name: string]: unknown };
       /** The candidate's own documents, newest first. Applications have the others. */
       documents: components['schemas']['CandidateDocument'][];
       /** By name, at most 30; more after a merge. */
@@ -8565,6 +8748,73 @@ export interface components {
     TagChange: {
       /** Unique in the company; case makes no difference between names. */
       name?: string;
+    };
+    CustomField: {
+      id: number;
+      key: string;
+      kind:
+        | 'text'
+        | 'long_text'
+        | 'number'
+        | 'money'
+        | 'date'
+        | 'yes_no'
+        | 'single_choice'
+        | 'multiple_choice'
+        | 'url'
+        | 'member';
+      label: string;
+      options: {
+        key: string;
+        label: string;
+      }[];
+      is_archived: boolean;
+      created_at: string;
+      updated_at: string;
+    };
+    NewCustomField: {
+      /** What records call the field. It never changes. */
+      key: string;
+      /** What values it takes. It never changes. */
+      kind:
+        | 'text'
+        | 'long_text'
+        | 'number'
+        | 'money'
+        | 'date'
+        | 'yes_no'
+        | 'single_choice'
+        | 'multiple_choice'
+        | 'url'
+        | 'member';
+      label: string;
+      /** Of choices, in their order. Options are added and renamed; none is removed. */
+      options?: {
+        key: string;
+        label: string;
+      }[];
+    };
+    CustomFieldChange: {
+      label?: string;
+      /** Of choices, in their order. Options are added and renamed; none is removed. */
+      options?: {
+        key: string;
+        label: string;
+      }[];
+      key?: string;
+      kind?:
+        | 'text'
+        | 'long_text'
+        | 'number'
+        | 'money'
+        | 'date'
+        | 'yes_no'
+        | 'single_choice'
+        | 'multiple_choice'
+        | 'url'
+        | 'member';
+      /** Values of an archived field are only shown. */
+      is_archived?: boolean;
     };
     Source: {
       id: number;
@@ -9598,6 +9848,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'candidate_erased' | 'candidate_held' | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-in_use-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'in_use' | 'stale_write';
         };
       };
     };

@@ -24,6 +24,7 @@ export const permissions = {
   'structure.manage': { scopes: [['company', 'jobs:write']], role: 'Admin' },
   'questions.manage': { scopes: [['company', 'jobs:write']], role: 'Admin' },
   'sources.manage': { scopes: [['company', 'jobs:write']], role: 'Admin' },
+  'fields.manage': { scopes: [['company', 'jobs:write']], role: 'Admin' },
   'audit.read': { scopes: [['company']], role: 'Admin' },
   'team.read': { scopes: [['company']], role: 'Viewer' },
   'team.manage': { scopes: [['company', 'jobs:write']], role: 'Admin' },

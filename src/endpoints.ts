@@ -23,6 +23,7 @@ import { sources } from '#recruiting/sources/endpoints.ts';
 import { trackingLinks } from '#recruiting/tracking-links/endpoints.ts';
 import { tags } from '#recruiting/tags/endpoints.ts';
 import { transfers } from '#recruiting/transfers/endpoints.ts';
+import { customFields } from '#recruiting/custom-fields/endpoints.ts';
 import { team } from '#recruiting/team/endpoints.ts';
 import { questions } from '#recruiting/questions/endpoints.ts';
 import { pipelines } from '#recruiting/pipelines/endpoints.ts';
@@ -39,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   ...applications,
   ...candidates,
   ...tags,
+  ...customFields,
   ...sources,
   ...trackingLinks,
   ...dataRequests,

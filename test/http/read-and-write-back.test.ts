@@ -106,6 +106,7 @@ test('the updates of all kinds of records are found in the table', () => {
       '/api/company-pipline/update/{id}',
       '/api/company-users/update-role/{id}',
       '/api/contracted-companies/update/{id}',
+      '/api/custom-fields/update/{id}',
       '/api/hiring-settings',
       '/api/jobs/update-details/{id}',
       '/api/jobs/update-pay-benefit/{id}',

@@ -44,6 +44,7 @@ describe('GET /api/candidates/show/{id}', () => {
       last_active_at: expect.stringMatching(STAMP),
       erased_at: null,
       links: [],
+      custom: {},
       documents: [],
       tags: [],
       applications: [

@@ -156,8 +156,8 @@ describe('POST /api/candidates/tag/{id}', () => {
     expect(again.body.data.updated_at).toBe(tagged.body.data.updated_at);
     const untagged = await tag(acme, id, { remove: [polish.id] });
     expect(untagged.body.data.tags.map(({ id: tagId }) => tagId)).toEqual([welder.id]);
-    const told = (await acme.announced()).filter(({ event }) => event === 'candidate.tagged');
-    expect(told.map(({ data }) => data)).toEqual([
+    const announced = (await acme.announced()).filter(({ event }) => event === 'candidate.tagged');
+    expect(announced.map(({ data }) => data)).toEqual([
       { candidate_id: id, added: [polish.id, welder.id], removed: [] },
       { candidate_id: id, added: [], removed: [polish.id] },
     ]);

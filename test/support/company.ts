@@ -22,6 +22,7 @@ import type { Picture } from '#recruiting/company/schemas/career-page.ts';
 import type { ContractedCompany } from '#recruiting/contracted-companies/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { Meeting } from '#recruiting/meetings/schemas.ts';
+import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
 import type { Source } from '#recruiting/sources/schemas.ts';
 import type { TrackingLink } from '#recruiting/tracking-links/schemas.ts';
 import type { Office } from '#recruiting/offices/schemas.ts';
@@ -151,6 +152,14 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
         name: newName(),
         ...tag,
       });
+      expect(answer, answer.text).toMatchObject({ status: 201 });
+      return answer.body.data;
+    },
+
+    /** A line of text, unless it says otherwise. */
+    async openField(field: object = {}): Promise<CustomField> {
+      const body = { ...newField(), ...field };
+      const answer = await admin<CustomField>('POST', '/api/custom-fields/store', body);
       expect(answer, answer.text).toMatchObject({ status: 201 });
       return answer.body.data;
     },
@@ -344,6 +353,8 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
   '/api/tracking-links/update/{id}': async (company) => ({
     source_id: (await company.openSource()).id,
   }),
+  '/api/custom-fields/store': async () => ({ ...newField() }),
+  '/api/custom-fields/update/{id}': async () => ({ label: newName() }),
   '/api/tags/store': async () => ({ name: newName() }),
   '/api/tags/update/{id}': async () => ({ name: newName() }),
   '/api/candidates/tag/{id}': async (company) => ({ add: [(await company.openTag()).id] }),
@@ -351,6 +362,11 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
     from_candidate_id: (await company.apply(fileless)).candidate_id,
   }),
 };
+
+function newField() {
+  const key = `f${crypto.randomUUID().replaceAll('-', '')}`;
+  return { key, kind: 'text', label: 'Shoe size' };
+}
 
 /** Of what must have another name than all others. */
 function newName(): string {
@@ -407,6 +423,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/candidate-job/', (company) => company.apply(fileless)],
   ['/api/sources/', (company) => company.openSource()],
   ['/api/tracking-links/', (company) => company.openLink()],
+  ['/api/custom-fields/', (company) => company.openField()],
   ['/api/tags/', (company) => company.openTag()],
   ['/api/saved-views/', (company) => savedView(company)],
   ['/api/candidates/destroy-document/', storeDocument],

@@ -177,6 +177,10 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Tracking links',
     description: 'Links by which applications get a source.',
   },
+  'custom-fields': {
+    name: 'Custom fields',
+    description: 'Fields that a company defines for its candidates.',
+  },
   tags: { name: 'Tags', description: 'Words by which a company sorts its candidates.' },
   'saved-views': {
     name: 'Saved views',

@@ -11,6 +11,7 @@ import { phoneSources } from '#vocabulary.ts';
 import { CandidateLink } from './schemas/correction.ts';
 import { DataRequest } from '#recruiting/data-requests/schemas.ts';
 import { Meeting } from '#recruiting/meetings/schemas.ts';
+import { CustomValues } from '#recruiting/custom-fields/schemas.ts';
 import { TagName } from '#recruiting/tags/schemas.ts';
 import { filterParams } from '#recruiting/people-search/schemas.ts';
 
@@ -36,6 +37,7 @@ export const Candidate = z
     last_active_at: z.string().describe('The last activity. The retention period starts here.'),
     erased_at: z.string().nullable(),
     links: z.array(CandidateLink),
+    custom: CustomValues,
     documents: z
       .array(CandidateDocument)
       .describe("The candidate's own documents, newest first. Applications have the others."),
@@ -46,7 +48,12 @@ export const Candidate = z
 export type Candidate = z.output<typeof Candidate>;
 
 /** A person in a list. */
-export const CandidateListed = Candidate.omit({ applications: true, links: true, documents: true })
+export const CandidateListed = Candidate.omit({
+  applications: true,
+  links: true,
+  custom: true,
+  documents: true,
+})
   .extend({
     application_count: z.int().describe('Zero for somebody who was added without an application.'),
   })
@@ -99,7 +106,7 @@ export const Hold = z.object({ is_held: z.boolean() }).meta({ id: 'LegalHold' })
 
 export function toPerson(
   row: CandidateRow,
-): Omit<Candidate, 'applications' | 'links' | 'documents' | 'tags'> {
+): Omit<Candidate, 'applications' | 'links' | 'custom' | 'documents' | 'tags'> {
   return {
     id: row.id,
     first_name: row.firstName,

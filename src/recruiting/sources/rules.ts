@@ -4,7 +4,7 @@ import { nameKey } from '#lib/name-key.ts';
 import { boardByHost, boardByKey } from './rules/boards.ts';
 import type { SourceKind } from './rules/boards.ts';
 
-/** More are no longer told apart in a report. What is sent beyond that stays a text of the application. */
+/** More are too many for a report. What is sent beyond that stays a text of the application. */
 export const SOURCES_MAX = 200;
 
 /** What the form of a career site knows of where somebody comes from. */

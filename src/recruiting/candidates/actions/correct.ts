@@ -8,6 +8,7 @@ import { phoneE164 } from '#lib/phone.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import { assertNotErased } from '#recruiting/applications/rules.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { changedKeys, membersIn, valuesAfter } from '#recruiting/custom-fields/rules.ts';
 import { ofCandidate } from '../rules.ts';
 import type { Candidate } from '../schemas.ts';
 import { namelessFault } from '../schemas/correction.ts';
@@ -18,6 +19,7 @@ import {
   correct,
   insertProspect,
   ownerOf,
+  putValues,
   replaceLinks,
 } from '../store/corrections.ts';
 import type { Details } from '../store/corrections.ts';
@@ -57,19 +59,26 @@ export async function correctCandidate(
   input: CandidateCorrection,
 ): Promise<Candidate> {
   const email = input.email === undefined ? undefined : (input.email ?? '');
-  const { candidate, links, owner, countryId } = await runPlan(
+  const given = input.custom ?? {};
+  const { candidate, links, owner, countryId, values, custom } = await runPlan(
     ctx,
-    beforeCorrection(ctx, id, email),
+    beforeCorrection(ctx, id, { email, members: membersIn(given) }),
   );
   assertNotErased(candidate);
   assertUnchanged(candidate, input.updated_at);
   if (owner && owner.id !== candidate.id) assertFree(owner);
   const details = await toDetails(candidate, { ...input, email }, countryId);
-  const fields = changedFields(candidate, details, { before: links, after: input.links });
+  const after = valuesAfter(values, given, custom.fields, custom.members);
+  const keys = changedKeys(values, after);
+  const fields = [
+    ...changedFields(candidate, details, { before: links, after: input.links }),
+    ...keys.map((key) => `custom.${key}`),
+  ];
   if (fields.length === 0) return runPlan(ctx, candidatePlan(ctx, candidate.id));
   return commit(ctx, {
     writes: [
       ...correct(ctx, candidate, details),
+      ...(keys.length > 0 ? [putValues(ctx, candidate.id, after)] : []),
       ...(fields.includes('links') ? replaceLinks(ctx, candidate.id, input.links ?? []) : []),
     ],
     ...namedChange(candidate.id, fields),

@@ -24,7 +24,7 @@ import {
   findCandidate,
   setHold,
 } from '../store/candidates.ts';
-import { linksOf } from '../store/corrections.ts';
+import { customOf, linksOf } from '../store/corrections.ts';
 import { ownDocuments } from '../store/documents.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
 import { candidatePage } from '../store/pages.ts';
@@ -56,12 +56,14 @@ export function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
       links: linksOf(ctx, id),
       documents: ownDocuments(ctx, id),
       tags: tagsOfCandidate(ctx, id),
+      custom: customOf(ctx, id),
     }),
-    ({ rows: { candidate, jobs, stages, ...rows }, links, documents, tags }) => ({
+    ({ rows: { candidate, jobs, stages, ...rows }, links, documents, tags, custom }) => ({
       ...toPerson(candidate),
       links,
       documents: documents.map((document) => toDocument(document, documentUrl(ctx, document))),
       tags: tags.map(toTagName),
+      custom,
       applications: rows.applications.map((application) =>
         toApplication({
           application,

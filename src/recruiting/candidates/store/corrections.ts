@@ -12,6 +12,8 @@ import { indexPerson } from '#recruiting/applications/store/search-index.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { candidateKey, insertCandidate } from '#recruiting/applications/store/writes.ts';
 import type { Person } from '#recruiting/applications/store/writes.ts';
+import { fieldsAndMembers, valuesOf } from '#recruiting/custom-fields/store.ts';
+export { putValues } from '#recruiting/custom-fields/store.ts';
 import { personText } from '#recruiting/people-search/rules.ts';
 import type { CandidateLink } from '../schemas/correction.ts';
 import { candidateById, currentId } from './candidates.ts';
@@ -22,13 +24,24 @@ export type Details = Pick<
 >;
 
 /** The candidate with the links, who else has the wanted address, and the country of the company. */
-export function beforeCorrection(ctx: Ctx, id: number, email: string | undefined) {
+export function beforeCorrection(
+  ctx: Ctx,
+  id: number,
+  { email, members }: { email: string | undefined; members: readonly number[] },
+) {
   return QueryPlan.all({
     candidate: candidateById(ctx, id),
     links: linksOf(ctx, id),
     owner: ownerOf(ctx, email),
     countryId: companyCountry(ctx),
+    values: customOf(ctx, id),
+    custom: fieldsAndMembers(ctx, members),
   });
+}
+
+/** The values of custom fields. */
+export function customOf(ctx: Ctx, id: number) {
+  return valuesOf(ctx, currentId(ctx, id));
 }
 
 /** Undefined where nobody has the address. */

@@ -10,6 +10,7 @@ import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { candidateStore } from '#recruiting/applications/store/context.ts';
 import { indexPerson } from '#recruiting/applications/store/search-index.ts';
 import { readUnindexedCvs } from '#recruiting/cvs/store/shown.ts';
+import { mergeValues } from '#recruiting/custom-fields/store.ts';
 import { personTables } from './person-tables.ts';
 import type { PersonTable } from './person-tables.ts';
 
@@ -40,6 +41,7 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
         updatedAt: nextUpdatedAt(ctx, applications.updatedAt),
       })
       .where(and(eq(applications.companyId, company), eq(applications.candidateId, other.id))),
+    mergeValues(ctx, other.id, into.id),
     ...personTables.flatMap((one) => movePerson(ctx, one, other.id, into.id)),
     indexPerson(ctx, into),
     readUnindexedCvs(ctx, into.id),

@@ -72,6 +72,14 @@ export const personTables: readonly PersonTable[] = [
     merge: 'union',
   },
   {
+    // By key: a merge adds what only the other person has.
+    table: 'candidate_values',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: 'custom',
+    merge: 'union',
+  },
+  {
     table: 'candidate_aliases',
     by: ['candidate_id'],
     erase: { kept: 'an id that was merged still says that the person is erased' },

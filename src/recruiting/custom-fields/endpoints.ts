@@ -1,0 +1,51 @@
+/** Endpoints of custom fields, in addition to the contract. */
+import * as z from 'zod';
+import { get, post } from '#http/endpoint.ts';
+import { PathId } from '#lib/id-schemas.ts';
+import { pageOf, Paging } from '#lib/pagination-schemas.ts';
+import { changeField, createField, listFields, showField } from './actions.ts';
+import { CustomField, FieldUpdate, NewField } from './schemas.ts';
+
+const params = z.object({ id: PathId });
+
+export const customFields = [
+  get(
+    '/api/custom-fields/index',
+    {
+      about: 'List the custom fields of candidates',
+      needs: 'structure.read',
+      query: Paging,
+      returns: pageOf(CustomField),
+    },
+    (ctx, { query }) => listFields(ctx, query),
+  ),
+  post(
+    '/api/custom-fields/store',
+    {
+      about: 'Define a custom field of candidates; a company can have 50',
+      needs: 'fields.manage',
+      body: NewField,
+      returns: CustomField,
+      status: 201,
+      errors: ['duplicate'],
+    },
+    (ctx, { body }) => createField(ctx, body),
+  ),
+  get(
+    '/api/custom-fields/show/{id}',
+    { about: 'Get a custom field', needs: 'structure.read', params, returns: CustomField },
+    (ctx, { params: { id } }) => showField(ctx, id),
+  ),
+  post(
+    '/api/custom-fields/update/{id}',
+    {
+      about: 'Rename a custom field, add or rename options, or archive it',
+      needs: 'fields.manage',
+      params,
+      body: FieldUpdate,
+      returns: CustomField,
+      errors: ['in_use', 'stale_write'],
+    },
+    (ctx, { params: { id }, body }) => changeField(ctx, id, body),
+  ),
+];

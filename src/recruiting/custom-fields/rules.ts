@@ -1,0 +1,196 @@
+/** Limits of custom fields, and which values each kind takes. */
+import { ApiError, invalidField } from '#errors.ts';
+import { lineFault } from '#lib/text.ts';
+import { isWebUrl } from '#lib/web-url.ts';
+
+/** More are a questionnaire. */
+export const FIELDS_MAX = 50;
+const LINE_LENGTH_MAX = 255;
+const TEXT_LENGTH_MAX = 5_000;
+const URL_LENGTH_MAX = 2_000;
+const AMOUNT_MAX = 1_000_000_000_000;
+/** Of all values of a candidate, as JSON. */
+const VALUES_LENGTH_MAX = 16_000;
+
+type Option = { key: string; label: string };
+type Kind =
+  | 'text'
+  | 'long_text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'yes_no'
+  | 'single_choice'
+  | 'multiple_choice'
+  | 'url'
+  | 'member';
+export type Field = {
+  key: string;
+  kind: Kind;
+  options: readonly Option[];
+  archivedAt: Date | null;
+};
+export type Values = Readonly<Record<string, unknown>>;
+
+export function assertRoom(count: number): void {
+  if (count < FIELDS_MAX) return;
+  throw invalidField('custom_fields', `A company can have at most ${FIELDS_MAX} custom fields.`);
+}
+
+export function assertNewKey(same: { id: number } | undefined): void {
+  if (!same) return;
+  throw new ApiError('duplicate', {
+    errors: { key: ['Another field has this key.'] },
+    extra: { id: same.id },
+  });
+}
+
+/** Choices have options with keys of their own, and other kinds have none. */
+export function assertOptions(kind: Kind, options: readonly Option[]): void {
+  const isChoice = kind === 'single_choice' || kind === 'multiple_choice';
+  if (isChoice !== options.length > 0) {
+    throw invalidField(
+      'options',
+      isChoice ? 'A choice has options.' : 'Only choices have options.',
+    );
+  }
+  if (new Set(options.map(({ key }) => key)).size < options.length) {
+    throw invalidField('options', 'Each option has a key of its own.');
+  }
+}
+
+/** Values are of the kind, and clients know the key: both stay. */
+export function assertUnchangeable(
+  before: { key: string; kind: Kind },
+  { key = before.key, kind = before.kind }: { key?: string | undefined; kind?: Kind | undefined },
+): void {
+  const field = key === before.key ? 'kind' : 'key';
+  if (key === before.key && kind === before.kind) return;
+  throw new ApiError('in_use', { errors: { [field]: ['Never changes. Define another field.'] } });
+}
+
+/** Values name options by their keys: options are added and renamed, and none is removed. */
+export function assertOptionsKept(before: readonly Option[], after: readonly Option[]): void {
+  const gone = before.find(({ key }) => !after.some((one) => one.key === key));
+  if (gone) throw invalidField('options', `The option ${gone.key} cannot be removed.`);
+}
+
+/** The ids of members that the values may name. */
+export function membersIn(given: Values): number[] {
+  return Object.values(given).filter(
+    (value): value is number => typeof value === 'number' && Number.isSafeInteger(value),
+  );
+}
+
+/**
+ * The values after a change, in which null clears. Throws 422 for an unknown or archived field, and for a value that its kind does
+ * not take; a value that is sent back as it was read is not looked at.
+ */
+export function valuesAfter(
+  before: Values,
+  given: Values,
+  fields: readonly Field[],
+  members: ReadonlySet<number>,
+): Record<string, unknown> {
+  const after = new Map(Object.entries(before));
+  for (const [key, value] of Object.entries(given)) {
+    if (isSame(value, after.get(key))) continue;
+    const field = fields.find((one) => one.key === key);
+    if (!field) throw invalidField(`custom.${key}`, 'Is not a field of the company.');
+    if (field.archivedAt) throw invalidField(`custom.${key}`, 'Is archived: it is only shown.');
+    const fault = value === null ? null : valueFault(field, value, members);
+    if (fault) throw invalidField(`custom.${key}`, fault);
+    if (value === null) after.delete(key);
+    else after.set(key, value);
+  }
+  const values = Object.fromEntries(after);
+  if (JSON.stringify(values).length > VALUES_LENGTH_MAX) {
+    throw invalidField('custom', `All values together can have ${VALUES_LENGTH_MAX} characters.`);
+  }
+  return values;
+}
+
+/** The keys whose values differ. */
+export function changedKeys(before: Values, after: Values): string[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].filter((key) => !isSame(before[key], after[key]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+function valueFault(
+  { kind, options }: Field,
+  value: unknown,
+  members: ReadonlySet<number>,
+): string | null {
+  const has = (key: unknown) => options.some((option) => option.key === key);
+  switch (kind) {
+    case 'text':
+      return isLine(value) ? null : `Must be a line of at most ${LINE_LENGTH_MAX} characters.`;
+    case 'long_text':
+      return isText(value) ? null : `Must be a text of at most ${TEXT_LENGTH_MAX} characters.`;
+    case 'number':
+      return isNumber(value) ? null : 'Must be a number between -2^53 and 2^53.';
+    case 'money':
+      return isMoney(value) ? null : 'Must be {"amount": …, "currency": "EUR"}.';
+    case 'date':
+      return isDate(value) ? null : 'Must be a date, such as 2026-12-31.';
+    case 'yes_no':
+      return typeof value === 'boolean' ? null : 'Must be true or false.';
+    case 'single_choice':
+      return has(value) ? null : 'Must be the key of an option of the field.';
+    case 'multiple_choice':
+      return areOptions(value, has) ? null : 'Must be keys of options of the field, each once.';
+    case 'url':
+      return isLink(value) ? null : 'Must be an http or https URL.';
+    case 'member':
+      return typeof value === 'number' && members.has(value)
+        ? null
+        : 'Must be the id of a member of the company.';
+  }
+}
+
+function isLine(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= LINE_LENGTH_MAX && lineFault(value) === null;
+}
+
+/** U+0000 and lone surrogates cannot be stored. */
+function isText(value: unknown): boolean {
+  return (
+    typeof value === 'string' &&
+    value.length <= TEXT_LENGTH_MAX &&
+    value.isWellFormed() &&
+    !value.includes('\0')
+  );
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+}
+
+function isMoney(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
+  const { amount, currency } = value as { amount?: unknown; currency?: unknown };
+  return (
+    isNumber(amount) &&
+    Math.abs(amount) <= AMOUNT_MAX &&
+    typeof currency === 'string' &&
+    /^[A-Z]{3}$/u.test(currency)
+  );
+}
+
+function isDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/u.test(value)) return false;
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+}
+
+function areOptions(value: unknown, has: (key: unknown) => boolean): boolean {
+  return Array.isArray(value) && new Set(value).size === value.length && value.every(has);
+}
+
+function isLink(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= URL_LENGTH_MAX && isWebUrl(value);
+}
