@@ -5120,6 +5120,312 @@ export interface paths {
       };
     };
   };
+  '/api/imports/index': {
+    /** List imports, newest first. Scope: `applicants:write`. Role: Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['Import'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/imports/store': {
+    /** Upload a CSV file or a bundle to import; it is read in the background, and nothing is imported before `imports/start`. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            /** CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252, or a bundle (ZIP), at most 25 MB. */
+            file: Blob;
+          };
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Import'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/imports/show/{id}': {
+    /** Get an import: what its mapping leaves open, how far it is, and its counts. Scope: `applicants:write`. Role: Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Import'];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/imports/map/{id}': {
+    /** Say what the columns, jobs, stages and dates of a CSV file are; the dry run follows. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ImportChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Import'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/imports/start/{id}': {
+    /** Import what the dry run has shown, or go on with an import that was interrupted. Scope: `applicants:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Import'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/imports/undo/{id}': {
+    /** Delete what an import of the last 7 days has added and nobody has changed since. Scope: `applicants:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Import'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-import_not_ready-import_too_old-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/imports/rows/{id}': {
+    /** List what became of each record of an import, or would in a dry run. Scope: `applicants:write`. Role: Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          result?: 'created' | 'existing' | 'failed' | 'kept' | 'undone';
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                data: components['schemas']['ImportRow'][];
+                total: number;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/hiring-settings': {
     /** Get the hiring settings. Scope: `company`. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -6428,6 +6734,9 @@ export interface paths {
             | 'job.closed'
             | 'meeting.scheduled'
             | 'export.finished'
+            | 'import.created'
+            | 'import.finished'
+            | 'import.undone'
             | 'webhook.test';
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
@@ -6631,6 +6940,9 @@ export interface paths {
             | 'job.closed'
             | 'meeting.scheduled'
             | 'export.finished'
+            | 'import.created'
+            | 'import.finished'
+            | 'import.undone'
             | 'webhook.test';
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
@@ -7440,6 +7752,113 @@ export interface webhooks {
               status: 'finished' | 'failed';
               /** The number of records in the file. */
               rows: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'import.created': {
+    /** An import has added candidates or applications, at most 50 at a time. Other events of these records are not emitted. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'import.created';
+            timestamp: string;
+            data: {
+              import_id: number;
+              imported: true;
+              candidate_ids: number[];
+              /** The ids of the applications. */
+              candidate_job_ids: number[];
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'import.finished': {
+    /** An import is complete. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'import.finished';
+            timestamp: string;
+            data: {
+              import_id: number;
+              imported: true;
+              created: number;
+              existing: number;
+              failed: number;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'import.undone': {
+    /** What an import had added was deleted, but for what was changed since. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'import.undone';
+            timestamp: string;
+            data: {
+              import_id: number;
+              imported: true;
+              undone: number;
+              kept: number;
             };
           };
         };
@@ -8924,6 +9343,83 @@ export interface components {
       /** A saved view: its list and its filters, instead of `entity` and `query`. */
       view_id?: number;
     };
+    Import: {
+      id: number;
+      kind: 'csv' | 'bundle';
+      source: string;
+      filename: string;
+      status:
+        | 'reading'
+        | 'mapping'
+        | 'checking'
+        | 'checked'
+        | 'importing'
+        | 'imported'
+        | 'undoing'
+        | 'undone'
+        | 'failed';
+      /** What is wrong with the file. */
+      error: string | null;
+      /** The columns of a CSV file. */
+      headers: string[];
+      mapping: {
+        columns: { [name: string]: string };
+        jobs: { [name: string]: number | null };
+        stages: { [name: string]: number | null };
+        date_format: 'dmy' | 'mdy' | 'ymd' | null;
+      };
+      /** What the mapping has yet to say before the dry run. */
+      open: {
+        field: string;
+        values: string[];
+      }[];
+      rows: number;
+      /** The rows that the current pass has done. */
+      done: number;
+      /** Records, not rows. After a dry run: what the import would do. */
+      counts: {
+        created: number;
+        existing: number;
+        failed: number;
+        kept: number;
+        undone: number;
+      };
+      /** What became of each record, as CSV; valid for 15 minutes, kept for 7 days. */
+      results_url: string | null;
+      created_at: string;
+      updated_at: string;
+      finished_at: string | null;
+      undo_until: string | null;
+      undone_at: string | null;
+    };
+    NewImport: {
+      /** Where a CSV file comes from, which says what its columns mean. */
+      source?: 'csv' | 'greenhouse' | 'lever' | 'ashby' | 'workable';
+      /** `true`: jobs that are Live in a bundle are published. Else they become Drafts. */
+      keep_live?: 'true' | 'false';
+    };
+    ImportChange: {
+      mapping: {
+        /** The header of the column that fills each field. Replaces what was guessed. */
+        columns?: { [name: string]: string };
+        /** The job of each name in the file; null: the candidate is imported without it. */
+        jobs?: { [name: string]: number | null };
+        stages?: { [name: string]: number | null };
+        /** How dates such as 03/04/05 are read: day, month and year, in the order in which they stand. */
+        date_format?: 'dmy' | 'mdy' | 'ymd';
+      };
+    };
+    ImportRow: {
+      /** The row of the file, from 1; the header is not counted. */
+      row: number;
+      entity: string;
+      external_id: string;
+      result: 'created' | 'existing' | 'failed' | 'kept' | 'undone';
+      record_id: number | null;
+      field: string | null;
+      /** What is wrong with the field. */
+      message: string | null;
+    };
     HiringSettings: {
       rejection_template: {
         subject: string;
@@ -9172,6 +9668,9 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'export.finished'
+        | 'import.created'
+        | 'import.finished'
+        | 'import.undone'
         | 'webhook.test';
       label: string;
       description: string;
@@ -9205,6 +9704,9 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'export.finished'
+        | 'import.created'
+        | 'import.finished'
+        | 'import.undone'
         | 'webhook.test'
       )[];
       /** Signs every delivery. 64 characters when new; otherwise three dots and the last 6 characters. */
@@ -9242,6 +9744,9 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'export.finished'
+        | 'import.created'
+        | 'import.finished'
+        | 'import.undone'
         | 'webhook.test'
       )[];
     };
@@ -9269,6 +9774,9 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'export.finished'
+        | 'import.created'
+        | 'import.finished'
+        | 'import.undone'
         | 'webhook.test'
       )[];
       /** Signs every delivery. 64 characters when new; otherwise three dots and the last 6 characters. */
@@ -9308,6 +9816,9 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'export.finished'
+        | 'import.created'
+        | 'import.finished'
+        | 'import.undone'
         | 'webhook.test';
       /** The number of the attempt, starting at 1. 0 if the delivery ended before anything was sent. */
       attempt: number;
@@ -9346,6 +9857,9 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'export.finished'
+        | 'import.created'
+        | 'import.finished'
+        | 'import.undone'
         | 'webhook.test'
       )[];
       /** `false` disables the webhook and ends its pending deliveries. */
@@ -9377,6 +9891,9 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'export.finished'
+        | 'import.created'
+        | 'import.finished'
+        | 'import.undone'
         | 'webhook.test';
     };
     SecretRotation: {
@@ -9404,6 +9921,9 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'export.finished'
+        | 'import.created'
+        | 'import.finished'
+        | 'import.undone'
         | 'webhook.test';
     };
     RecoveryRequest: {
@@ -9438,6 +9958,9 @@ export interface components {
         | 'job.closed'
         | 'meeting.scheduled'
         | 'export.finished'
+        | 'import.created'
+        | 'import.finished'
+        | 'import.undone'
         | 'webhook.test';
       /** When the event happened. */
       timestamp: string;
@@ -9855,6 +10378,25 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'in_use' | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-import_not_ready-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'import_not_ready' | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-import_not_ready-import_too_old-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'still_running'
+            | 'answer_lost'
+            | 'import_not_ready'
+            | 'import_too_old'
+            | 'stale_write';
         };
       };
     };

@@ -38,6 +38,7 @@ export const permissions = {
   'applicants.erase': { scopes: [['applicants:write']], role: 'Admin' },
   // Files of many people. What a bundle has beside persons also requires the scopes of its records.
   'data.export': { scopes: [['applicants:read']], role: 'Admin' },
+  'data.import': { scopes: [['applicants:write']], role: 'Admin' },
   'social.read': { scopes: [['jobs:read']], role: 'Viewer' },
   'social.write': { scopes: [['jobs:write']], role: 'Recruiter' },
   'webhooks.events': { scopes: [[]], role: 'Viewer' },

@@ -51,6 +51,8 @@ const catalogue = {
   meeting_canceled: [409, 'The meeting is canceled.'],
   meeting_begun: [409, 'The meeting has already started.'],
   already_undone: [409, 'This has already been undone.'],
+  import_not_ready: [409, 'The import has another status. Read it again.'],
+  import_too_old: [409, 'An import can be undone for 7 days.'],
   post_publishing: [409, 'The post is being published. Wait and read it again.'],
   post_published: [409, 'The post is already published. You can only delete it here.'],
   too_many_webhooks: [409, 'A company can have at most 20 webhooks.'],

@@ -23,6 +23,9 @@ export const eventNames = [
   'job.closed',
   'meeting.scheduled',
   'export.finished',
+  'import.created',
+  'import.finished',
+  'import.undone',
   'webhook.test',
 ] as const;
 export type EventName = (typeof eventNames)[number];
@@ -40,6 +43,8 @@ const dataRequest = {
   kind: z.enum(dataRequestKinds),
 };
 const job = { job_id: id.describe('The integer id of the job.'), title: z.string() };
+
+const imported = { import_id: id, imported: z.literal(true) };
 
 type Terms = {
   label: string;
@@ -188,6 +193,29 @@ export const events = {
       rows: z.int().describe('The number of records in the file.'),
     }),
   },
+  'import.created': {
+    label: 'Records imported',
+    description:
+      'An import has added candidates or applications, at most 50 at a time. Other events of these records are not emitted.',
+    reads: 'applicants:read',
+    data: z.object({
+      ...imported,
+      candidate_ids: z.array(id),
+      candidate_job_ids: z.array(id).describe('The ids of the applications.'),
+    }),
+  },
+  'import.finished': {
+    label: 'Import finished',
+    description: 'An import is complete.',
+    reads: 'applicants:read',
+    data: z.object({ ...imported, created: z.int(), existing: z.int(), failed: z.int() }),
+  },
+  'import.undone': {
+    label: 'Import undone',
+    description: 'What an import had added was deleted, but for what was changed since.',
+    reads: 'applicants:read',
+    data: z.object({ ...imported, undone: z.int(), kept: z.int() }),
+  },
   'webhook.test': {
     label: 'Test',
     description: 'A member tested the webhook with POST /api/plugins/webhooks/{id}/test.',
@@ -200,7 +228,7 @@ export const events = {
 export type DomainEvent = {
   [Name in EventName]: {
     name: Name;
-    subject: 'job' | 'application' | 'candidate' | 'meeting' | 'export' | 'webhook';
+    subject: 'job' | 'application' | 'candidate' | 'meeting' | 'export' | 'import' | 'webhook';
     subjectId: number;
     data: z.output<(typeof events)[Name]['data']>;
   };

@@ -102,15 +102,6 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** The lists that saved views filter. */
 export const viewEntities = ['applications', 'candidates'] as const;
 
-/** What can be exported: a list, or all of a company as a bundle. */
-export const exportEntities = [...viewEntities, 'company'] as const;
-export type ExportEntity = (typeof exportEntities)[number];
-
-export const exportFormats = ['csv', 'ndjson', 'bundle'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
-export const exportStatuses = ['queued', 'running', 'finished', 'failed'] as const;
-
 /** The statuses of a member. A `hired` member cannot sign in until an Admin assigns a role. */
 export const memberStatuses = ['active', 'invited', 'hired'] as const;
 

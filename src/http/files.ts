@@ -38,6 +38,11 @@ export function exportFiles(open: OpenFile): FileRoute {
   return linkedFiles('/files/exports/*', /^\/files\/exports\/([1-9]\d{0,15})$/u, open);
 }
 
+/** Results of imports. */
+export function importFiles(open: OpenFile): FileRoute {
+  return linkedFiles('/files/imports/*', /^\/files\/imports\/([1-9]\d{0,15})$/u, open);
+}
+
 function linkedFiles(path: string, pattern: RegExp, open: OpenFile): FileRoute {
   return {
     kind: 'file',

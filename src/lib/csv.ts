@@ -17,3 +17,94 @@ function toCell(value: CsvValue): string {
   const text = FORMULA.test(value) ? `'${value}` : value;
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** What is wrong with a CSV file. `row` counts from 1, the header included. */
+export class CsvFault extends Error {
+  readonly row: number;
+
+  constructor(message: string, row: number) {
+    super(message);
+    this.row = row;
+  }
+}
+
+export const delimiters = [',', ';', '\t'] as const;
+type Delimiter = (typeof delimiters)[number];
+
+/** The delimiter that the first line has most of, outside of quotes. */
+export function delimiterOf(text: string): Delimiter {
+  const [line = ''] = /^[^\r\n]*/u.exec(text.slice(0, HEADER_LENGTH_MAX)) ?? [];
+  const plain = line.replaceAll(/"[^"]*"/gu, '');
+  const counts = delimiters.map((one) => plain.split(one).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+/** Longer than any header of any export. */
+const HEADER_LENGTH_MAX = 100_000;
+
+export type CsvBounds = { columnsMax: number; cellLengthMax: number };
+
+/**
+ * The rows of a text, one at a time, so that a file of commas or a cell without an end costs no more than the bounds. Throws
+ * `CsvFault`. A row without any text is left out.
+ */
+export function* readCsv(
+  text: string,
+  delimiter: Delimiter,
+  { columnsMax, cellLengthMax }: CsvBounds,
+): Generator<string[]> {
+  const plain = new RegExp(`[^${delimiter}\\r\\n]*`, 'uy');
+  let at = 0;
+  for (let row = 1; at < text.length; row++) {
+    const cells: string[] = [];
+    for (let isEnd = false; !isEnd;) {
+      const cell = text[at] === '"' ? quoted(text, at, row, cellLengthMax) : { text: '', at };
+      plain.lastIndex = cell.at;
+      const rest = plain.exec(text)?.[0] ?? '';
+      const value = cell.text + rest;
+      if (value.length > cellLengthMax) throw new CsvFault('A cell is too long.', row);
+      if (cells.length >= columnsMax) throw new CsvFault('A row has too many columns.', row);
+      cells.push(value);
+      at = cell.at + rest.length;
+      isEnd = text[at] !== delimiter;
+      at += isEnd && text.startsWith('\r\n', at) ? 2 : 1;
+    }
+    if (cells.some((cell) => cell.trim() !== '')) yield cells;
+  }
+}
+
+/** A cell in quotes, and what follows it. */
+function quoted(text: string, start: number, row: number, lengthMax: number) {
+  let value = '';
+  let from = start + 1;
+  for (;;) {
+    const end = text.indexOf('"', from);
+    if (end === -1 || end - from > lengthMax) throw new CsvFault('A quote is not closed.', row);
+    value += text.slice(from, end);
+    if (value.length > lengthMax) throw new CsvFault('A cell is too long.', row);
+    if (text[end + 1] !== '"') return { text: value, at: end + 1 };
+    value += '"';
+    from = end + 2;
+  }
+}
+
+/** The text of a file in UTF-8 or UTF-16, with or without a byte order mark, or else in Windows-1252. */
+export function decodeCsv(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  // Without a mark, the letters of a header in UTF-16 have a zero byte each.
+  if (second === 0 && first !== 0) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0 && second !== 0) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The text of a cell without the apostrophe that keeps a spreadsheet from running it. */
+export function plainCell(cell: string): string {
+  const text = cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+  return text.trim();
+}

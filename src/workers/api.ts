@@ -7,7 +7,13 @@ import { countViews } from '#careers/jobs/actions.ts';
 import { createApi } from '#http/api.ts';
 import { consoleAssets } from '#http/console-assets.ts';
 import { publicContext } from '#http/context.ts';
-import { documentFiles, exportFiles, pictureFiles, sharePictureFiles } from '#http/files.ts';
+import {
+  documentFiles,
+  exportFiles,
+  importFiles,
+  pictureFiles,
+  sharePictureFiles,
+} from '#http/files.ts';
 import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
 import { accountPages as accountPageKind, unknownPathPage } from '#http/kinds/account-page.ts';
 import { consoleAsset } from '#http/kinds/console-asset.ts';
@@ -28,6 +34,7 @@ import type { ApiBindings, Services } from '#platform/services.ts';
 import { openDocument } from '#recruiting/applications/actions/documents.ts';
 import { meetingLinks } from '#recruiting/meetings/links.ts';
 import { openExport } from '#recruiting/transfers/actions/exports.ts';
+import { openResults } from '#recruiting/transfers/actions/imports.ts';
 import { accountPageLook, accountPages } from '../account-pages.tsx';
 import { forms } from '../career-forms.ts';
 import { onCareerDomain } from '../career-host.ts';
@@ -44,6 +51,7 @@ const api = createApi(
     ...meetingLinks,
     documentFiles(openDocument),
     exportFiles(openExport),
+    importFiles(openResults),
     // Before the pattern of its folder.
     sharePictureFiles,
     pictureFiles,

@@ -55,6 +55,7 @@ const decided: readonly [
     'Recruiter',
   ],
   [/^\w+ \/api\/exports\//u, [['applicants:read']], 'Admin'],
+  [/^\w+ \/api\/imports\//u, [['applicants:write']], 'Admin'],
   [/^\w+ \/api\/candidates\//u, [['applicants:write']], 'Admin'],
   [/^\w+ \/api\/data-requests\//u, [['applicants:write']], 'Admin'],
   [/^GET \/api\/hiring-settings$/u, [['company']], 'Viewer'],

@@ -6,6 +6,7 @@ import { scopes as allScopes } from '#access.ts';
 import type { Role, Scope } from '#access.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { events } from '#data/tables/events.ts';
+import { imports } from '#data/tables/imports.ts';
 import { oauthGrants } from '#data/tables/oauth.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import type { NewCompany } from '#operator/companies/actions.ts';
@@ -304,6 +305,8 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/candidates/legal-hold/{id}': { is_held: true },
   '/api/saved-views/store': { name: 'To call', entity: 'applications', query: {} },
   '/api/exports/store': { entity: 'applications' },
+  '/api/imports/store': { source: 'csv' },
+  '/api/imports/map/{id}': { mapping: { date_format: 'dmy' } },
   '/api/saved-views/update/{id}': { name: 'To write to' },
   '/api/hiring-settings': { retention_months: 12 },
   '/api/meet/update/{id}': { title: 'Second interview' },
@@ -429,6 +432,8 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/candidates/destroy-document/', storeDocument],
   ['/api/exports/', (company) => queuedExport(company)],
   ['/api/data-requests/', requestedErasure],
+  ['/api/imports/undo/', (company) => importAt(company, 'imported')],
+  ['/api/imports/', (company) => importAt(company, 'checked')],
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
 ];
 
@@ -466,6 +471,18 @@ async function savedView(company: Company): Promise<{ id: number }> {
   const path = '/api/saved-views/store';
   const body = { ...leastBodies[path], is_shared: true };
   return (await company.admin<{ id: number }>('POST', path, body)).body.data;
+}
+
+/** An import of a file without rows. */
+async function importAt(company: Company, status: 'checked' | 'imported'): Promise<{ id: number }> {
+  const { body, headers } = formOf([{ name: 'file', filename: 'a.csv', content: 'Email' }]);
+  const path = '/api/imports/store';
+  const { id } = (await company.admin<{ id: number }>('POST', path, body, headers)).body.data;
+  await db
+    .update(imports)
+    .set({ status, dueAt: null, finishedAt: status === 'imported' ? new Date() : null })
+    .where(eq(imports.id, id));
+  return { id };
 }
 
 async function queuedExport(company: Company): Promise<{ id: number }> {

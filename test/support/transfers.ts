@@ -3,10 +3,11 @@ import { env } from 'cloudflare:workers';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import type { Export } from '#recruiting/transfers/schemas/exports.ts';
+import type { Import, ImportRow } from '#recruiting/transfers/schemas/imports.ts';
 import { API } from './call.ts';
 import type { Company } from './company.ts';
 import { consume } from './queue.ts';
-import { see } from './uploads.ts';
+import { formOf, see } from './uploads.ts';
 
 /** Messages that the longest transfer of a test takes. */
 const MESSAGES_MAX = 200;
@@ -76,4 +77,46 @@ export function recordsIn(files: Record<string, Uint8Array>): Record<string, Bun
     }
   }
   return records;
+}
+
+/** Uploads a file, and returns the import when nothing is left to do in the background. */
+export async function uploadImport(
+  acme: Company,
+  content: string | Uint8Array,
+  fields: Record<string, string> = {},
+): Promise<Import> {
+  const texts = Object.entries(fields).map(([name, text]) => ({ name, content: text }));
+  const file = { name: 'file', filename: 'people.csv', content };
+  const { body, headers } = formOf([...texts, file]);
+  const answer = await acme.admin<Import>('POST', '/api/imports/store', body, headers);
+  expect(answer.status, answer.text).toBe(201);
+  return settledImport(acme, answer.body.data);
+}
+
+const working = new Set(['reading', 'checking', 'importing', 'undoing']);
+
+export async function settledImport(acme: Company, { id }: { id: number }): Promise<Import> {
+  const path = `/api/imports/show/${id}`;
+  return untilDone(
+    id,
+    async () => (await acme.admin<Import>('GET', path)).body.data,
+    ({ status }) => !working.has(status),
+  );
+}
+
+/** Maps, starts or undoes an import, and waits for what follows. */
+export async function advance(
+  acme: Company,
+  step: 'map' | 'start' | 'undo',
+  { id }: { id: number },
+  body: object = {},
+): Promise<Import> {
+  const answer = await acme.admin<Import>('POST', `/api/imports/${step}/${id}`, body);
+  expect(answer.status, answer.text).toBe(200);
+  return settledImport(acme, { id });
+}
+
+export async function rowsOf(acme: Company, { id }: { id: number }): Promise<ImportRow[]> {
+  const path = `/api/imports/rows/${id}?max=100`;
+  return (await acme.admin<{ data: ImportRow[] }>('GET', path)).body.data.data;
 }

@@ -1,7 +1,7 @@
 /** Exports of lists and of whole companies: files that a background job writes. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { exportEntities, exportFormats, exportStatuses } from '#vocabulary.ts';
+import { exportEntities, exportFormats, exportStatuses } from '#lib/transfer-kinds.ts';
 import { id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 

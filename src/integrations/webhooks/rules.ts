@@ -88,6 +88,7 @@ const sampleValues: Readonly<Record<string, unknown>> = {
   meet_id: 1006,
   webhook_id: 1007,
   export_id: 1008,
+  import_id: 1009,
   email: 'ada.sample@example.com',
   first_name: 'Ada',
   last_name: 'Sample',

@@ -1,12 +1,25 @@
-/** Endpoints of exports, in addition to the contract. */
+/** Endpoints of exports and imports, in addition to the contract. */
 import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
 import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { createExport, listExports, showExport } from './actions/exports.ts';
+import {
+  changeImport,
+  createImport,
+  listImportRows,
+  listImports,
+  showImport,
+  startImport,
+  undoImport,
+} from './actions/imports.ts';
+import { UPLOAD_BYTES_MAX } from './rules/imports.ts';
 import { Export, NewExport } from './schemas/exports.ts';
+import { Import, ImportChange, ImportRow, ImportRowQuery, NewImport } from './schemas/imports.ts';
 
 const params = z.object({ id: PathId });
+/** A required file is there. */
+const nothing = { name: '', bytes: new Uint8Array() };
 
 export const transfers = [
   get(
@@ -40,5 +53,90 @@ export const transfers = [
       returns: Export,
     },
     (ctx, { params: { id } }) => showExport(ctx, id),
+  ),
+  get(
+    '/api/imports/index',
+    {
+      about: 'List imports, newest first',
+      needs: 'data.import',
+      query: Paging,
+      returns: pageOf(Import),
+    },
+    (ctx, { query }) => listImports(ctx, query),
+  ),
+  post(
+    '/api/imports/store',
+    {
+      about:
+        'Upload a CSV file or a bundle to import; it is read in the background, and nothing is imported before `imports/start`',
+      needs: 'data.import',
+      body: NewImport,
+      files: {
+        file: {
+          bytesMax: UPLOAD_BYTES_MAX,
+          isRequired: true,
+          about:
+            'CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252, or a bundle (ZIP), at most 25 MB.',
+        },
+      },
+      returns: Import,
+      status: 201,
+    },
+    (ctx, { body, files: { file = nothing } }) => createImport(ctx, body, file),
+  ),
+  get(
+    '/api/imports/show/{id}',
+    {
+      about: 'Get an import: what its mapping leaves open, how far it is, and its counts',
+      needs: 'data.import',
+      params,
+      returns: Import,
+    },
+    (ctx, { params: { id } }) => showImport(ctx, id),
+  ),
+  post(
+    '/api/imports/map/{id}',
+    {
+      about: 'Say what the columns, jobs, stages and dates of a CSV file are; the dry run follows',
+      needs: 'data.import',
+      params,
+      body: ImportChange,
+      returns: Import,
+      errors: ['import_not_ready', 'stale_write'],
+    },
+    (ctx, { params: { id }, body }) => changeImport(ctx, id, body.mapping),
+  ),
+  post(
+    '/api/imports/start/{id}',
+    {
+      about: 'Import what the dry run has shown, or go on with an import that was interrupted',
+      needs: 'data.import',
+      params,
+      returns: Import,
+      errors: ['import_not_ready', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => startImport(ctx, id),
+  ),
+  post(
+    '/api/imports/undo/{id}',
+    {
+      about: 'Delete what an import of the last 7 days has added and nobody has changed since',
+      needs: 'data.import',
+      params,
+      returns: Import,
+      errors: ['import_not_ready', 'import_too_old', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => undoImport(ctx, id),
+  ),
+  get(
+    '/api/imports/rows/{id}',
+    {
+      about: 'List what became of each record of an import, or would in a dry run',
+      needs: 'data.import',
+      params,
+      query: ImportRowQuery,
+      returns: z.object({ data: z.array(ImportRow), total: z.int() }),
+    },
+    (ctx, { params: { id }, query }) => listImportRows(ctx, id, query),
   ),
 ];

@@ -14,7 +14,7 @@ import { assertKnown } from '#recruiting/people-search/rules.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { showView } from '#recruiting/saved-views/actions.ts';
 import { ViewFilters } from '#recruiting/saved-views/schemas.ts';
-import type { ExportEntity } from '#vocabulary.ts';
+import type { ExportEntity } from '#lib/transfer-kinds.ts';
 import {
   ABANDONED_MS,
   assertMayExport,

@@ -3,7 +3,7 @@ import type { PublicCtx } from '#context.ts';
 import type { ExportProgress } from '#data/tables/exports.ts';
 import { keyOf, PART_BYTES, tailKey } from '../rules/exports.ts';
 import type { FileOwner } from '../rules/exports.ts';
-import type { ExportFormat } from '#vocabulary.ts';
+import type { ExportFormat } from '#lib/transfer-kinds.ts';
 
 export type SpooledFile = FileOwner & { format: ExportFormat };
 type Written = Pick<ExportProgress, 'uploadId' | 'etags' | 'bytes' | 'tail'>;

@@ -1,6 +1,6 @@
 /** Rules for exports: bounds, names of files, and how records become lines. */
 import { ApiError, invalidField } from '#errors.ts';
-import type { ExportEntity, ExportFormat } from '#vocabulary.ts';
+import type { ExportEntity, ExportFormat } from '#lib/transfer-kinds.ts';
 import { csvLine } from '#lib/csv.ts';
 import type { CsvValue } from '#lib/csv.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';

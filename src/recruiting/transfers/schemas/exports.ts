@@ -9,7 +9,7 @@ import { Application, toApplication } from '#recruiting/applications/schemas.ts'
 import type { ApplicationFacts } from '#recruiting/applications/schemas.ts';
 import { CandidateListed, toListed } from '#recruiting/candidates/schemas.ts';
 import { ListFilters } from '#recruiting/saved-views/schemas.ts';
-import { exportEntities, exportFormats, exportStatuses } from '#vocabulary.ts';
+import { exportEntities, exportFormats, exportStatuses } from '#lib/transfer-kinds.ts';
 import { columnsOf } from '../rules/exports.ts';
 import type { Columns } from '../rules/exports.ts';
 

@@ -118,6 +118,7 @@ export const definitions: readonly Entity[] = [
         by: 'job_id',
         max: 1,
         withoutId: true,
+        withoutCompany: true,
         fields: [
           field.plain('description', jobFields.inputs.description),
           field.plain('tasks', jobFields.inputs.tasks),
@@ -127,7 +128,6 @@ export const definitions: readonly Entity[] = [
     ],
     derive: ({ title, skills }) => ({
       hash_id: newHashId(),
-      status_by_admin: 'approved',
       ...searchColumns(String(title), parseList(skills)),
     }),
   },

@@ -20,6 +20,7 @@ export type Child = {
   entity?: string;
   /** Its rows have no id of their own. */
   withoutId?: true;
+  withoutCompany?: true;
   /** A condition on its rows, `c`. */
   where?: string;
   /** Whether each has a file in the bundle. */

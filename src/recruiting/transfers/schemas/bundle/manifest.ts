@@ -23,7 +23,7 @@ export const Manifest = z.object({
   counts: z.record(z.string(), z.int().min(0)),
   files: z.array(ListedFile).max(FILES_MAX),
 });
-type Manifest = z.output<typeof Manifest>;
+export type Manifest = z.output<typeof Manifest>;
 
 export function toManifest(
   files: readonly ListedFile[],

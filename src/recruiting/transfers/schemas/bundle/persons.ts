@@ -2,7 +2,9 @@
 import * as z from 'zod';
 import { EmailOrNone } from '#lib/email-address-schemas.ts';
 import { OptionalPhone, PHONE_LENGTH_MAX } from '#lib/phone.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { isWebUrl } from '#lib/web-url.ts';
+import { personText } from '#recruiting/people-search/rules.ts';
 import {
   activityKinds,
   applicationStatuses,
@@ -11,7 +13,7 @@ import {
   phoneSources,
   rejectionReasons,
 } from '#vocabulary.ts';
-import type { Child, Entity } from './entity.ts';
+import type { Child, Entity, Row } from './entity.ts';
 import { field } from './fields.ts';
 
 const created = field.time('created_at');
@@ -29,6 +31,10 @@ const documents = (by: string, where = 'true'): Child => ({
     field.line('content_type'),
     created,
   ],
+  derive: (record): Row =>
+    by === 'candidate_id'
+      ? { application_id: 0 }
+      : { candidate_id: record['candidate_id'] ?? null },
 });
 
 const NOTE_LENGTH_MAX = 10_000;
@@ -45,7 +51,7 @@ export const people: readonly Entity[] = [
     // Nothing of an erased person is left to export.
     where: 't.erased_at is null',
     fields: [
-      field.plain('email', EmailOrNone.nullable().default('')),
+      field.plain('email', EmailOrNone.default('')),
       field.line('first_name'),
       field.line('last_name'),
       field.plain('phone', OptionalPhone),
@@ -79,6 +85,14 @@ export const people: readonly Entity[] = [
       },
       documents('candidate_id', 'c.application_id = 0'),
     ],
+    derive: ({ id, email, first_name: first, last_name: last }) => ({
+      email_key: email === '' ? `none ${id}` : emailKey(String(email)),
+      indexed: personText({
+        firstName: String(first),
+        lastName: String(last),
+        email: String(email),
+      }),
+    }),
   },
   {
     name: 'applications',

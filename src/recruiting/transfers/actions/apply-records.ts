@@ -1,0 +1,288 @@
+/** Decides what records of a bundle become, and makes the statements that write them: all of a batch, or none. */
+import type { Ctx } from '#context.ts';
+import { runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { phoneE164 } from '#lib/phone.ts';
+import { entities } from '../schemas/bundle/entities.ts';
+import type { Child, Entity, Row, Value } from '../schemas/bundle/entity.ts';
+import {
+  indexApplications,
+  insertRecords,
+  insertRows,
+  pipelinesOf,
+  rowsWithin,
+  sameRecords,
+  SEARCH_VERSION,
+} from '../store/records.ts';
+import type { Outcome } from '../store/records.ts';
+import { idOf, toColumn } from './batch.ts';
+import type { Applied, Applying, Batch } from './batch.ts';
+import { rowsOfChildren } from './child-rows.ts';
+import { failure, listIn, prepare } from './prepare-records.ts';
+import type { Checked, Item } from './prepare-records.ts';
+
+export async function applyRecords(
+  ctx: Ctx,
+  applying: Applying,
+  items: readonly Item[],
+): Promise<Applied> {
+  const prepared = await prepare(ctx, applying, items);
+  const batch: Batch = {
+    applying,
+    prepared,
+    statements: [],
+    outcomes: [...prepared.failed],
+    created: new Map(),
+    files: [],
+    records: [],
+    ids: new Map(),
+  };
+  for (const entity of entities) {
+    const own = prepared.checked.filter((one) => one.entity === entity);
+    // oxlint-disable-next-line no-await-in-loop -- Applications refer to persons of the same batch.
+    if (own.length > 0) await applyEntity(ctx, batch, entity, own);
+  }
+  if (!applying.isDry && batch.records.length > 0) {
+    batch.statements.push(insertRecords(ctx, applying, batch.records));
+  }
+  return batch;
+}
+
+function settle(batch: Batch, one: Checked, outcome: Pick<Outcome, 'result' | 'recordId'>): void {
+  const { n } = one.item;
+  batch.outcomes.push({ n, entity: one.entity.name, externalId: one.externalId, ...outcome });
+}
+
+type Planned = { one: Checked; row: Row };
+
+async function applyEntity(
+  ctx: Ctx,
+  batch: Batch,
+  entity: Entity,
+  checked: readonly Checked[],
+): Promise<void> {
+  const planned: Planned[] = [];
+  for (const one of checked) {
+    const known = idOf(batch, entity.name, one.externalId);
+    // A row of this dry run that is checked again is not known by that.
+    const isBefore = known !== undefined && known !== -1;
+    if (isBefore) settle(batch, one, { result: 'existing', recordId: known });
+    else {
+      // oxlint-disable-next-line no-await-in-loop -- Numbers are read by a library that is loaded once.
+      const row = await toRow(ctx, batch, one);
+      if ('fault' in row) batch.outcomes.push(row.fault);
+      else planned.push({ one, ...row });
+    }
+  }
+  const fitting =
+    entity.name === 'applications' ? await withPipelines(ctx, batch, planned) : planned;
+  const same = await findSame(ctx, batch, entity, fitting);
+  const added: Planned[] = [];
+  for (const { one, row } of fitting) {
+    const key = keyOf(entity, row);
+    const before =
+      key === null ? undefined : (same.get(key) ?? batch.ids.get(`${entity.name}=${key}`));
+    const id = before ?? Number(row['id']);
+    batch.ids.set(`${entity.name} ${one.externalId}`, id);
+    if (key !== null) batch.ids.set(`${entity.name}=${key}`, id);
+    const isNew = before === undefined;
+    batch.records.push({ entity: entity.name, externalId: one.externalId, recordId: id, isNew });
+    const isReal = !batch.applying.isDry || !isNew;
+    settle(batch, one, { result: isNew ? 'created' : 'existing', recordId: isReal ? id : null });
+    if (isNew) added.push({ one, row });
+  }
+  await addRows(ctx, batch, entity, added);
+}
+
+async function addRows(
+  ctx: Ctx,
+  batch: Batch,
+  entity: Entity,
+  added: readonly Planned[],
+): Promise<void> {
+  const kept: Row[] = [];
+  const children: Statement[] = [];
+  const lists = new Map<string, Row[]>();
+  for (const { one, row } of added) {
+    // oxlint-disable-next-line no-await-in-loop -- Files are in memory one record at a time.
+    const within = await rowsOfChildren(ctx, batch, one, row);
+    if ('fault' in within) {
+      unsettle(batch, one, within.fault);
+      continue;
+    }
+    kept.push(row);
+    for (const [table, rows] of within.rows) {
+      lists.set(table, [...(lists.get(table) ?? []), ...rows]);
+    }
+  }
+  batch.created.set(
+    entity.name,
+    kept.map(({ id }) => Number(id)),
+  );
+  if (batch.applying.isDry) return;
+  for (const [table, rows] of lists) children.push(...insertRows(ctx, table, rows));
+  batch.statements.push(...insertRows(ctx, entity.table, kept), ...children);
+  if (entity.name === 'applications' && kept.length > 0) {
+    batch.statements.push(indexApplications(ctx, batch.created.get(entity.name) ?? []));
+  }
+}
+
+/** The record is not added after all. */
+function unsettle(batch: Batch, one: Checked, fault: Outcome): void {
+  const isOther = (other: { entity: string; externalId: string }) =>
+    other.entity !== one.entity.name || other.externalId !== one.externalId;
+  batch.outcomes = [...batch.outcomes.filter(isOther), fault];
+  batch.records = batch.records.filter(isOther);
+  batch.ids.delete(`${one.entity.name} ${one.externalId}`);
+}
+
+/** Columns that must have a time: that of the import, unless the bundle says another one. */
+const timed: ReadonlySet<string> = new Set(['created_at', 'active_at', 'stage_since']);
+
+async function toRow(
+  ctx: Ctx,
+  batch: Batch,
+  one: Checked,
+): Promise<{ row: Row } | { fault: Outcome }> {
+  const { entity, values, item } = one;
+  const now = ctx.now.getTime();
+  const row: Row = { id: ctx.newId(), company_id: ctx.tenant.id, updated_at: now };
+  for (const field of entity.fields) {
+    const value = toColumn(batch, field, values[field.name], item.isMapped ?? false);
+    if (value === undefined) {
+      return { fault: failure(item, field.name, 'No such record was imported.') };
+    }
+    row[field.column] = value ?? (timed.has(field.column) ? now : null);
+  }
+  Object.assign(row, await settingsOf(batch, entity, row));
+  return { row: { ...row, ...entity.derive?.(row) } };
+}
+
+/** What depends on the company. */
+async function settingsOf(batch: Batch, { name }: Entity, row: Row): Promise<Row> {
+  const { context } = batch.prepared;
+  const hasDefault = context.defaults.some((one) => one.entity === name);
+  switch (name) {
+    case 'offices':
+    case 'pipelines':
+      if (row['is_default'] === 1) context.defaults.push({ entity: name });
+      return { is_default: hasDefault ? 0 : (row['is_default'] ?? 0) };
+    case 'jobs': {
+      const isLive = row['status'] === 'Live';
+      const isKept = batch.applying.keepsLive;
+      return {
+        status: isLive && !isKept ? 'Draft' : (row['status'] ?? 'Draft'),
+        status_by_admin: context.company.reviewsJobs ? 'pending' : 'approved',
+      };
+    }
+    case 'persons':
+      return {
+        search_version: SEARCH_VERSION,
+        phone_e164: await numberOf(batch, row, 'phone'),
+      };
+    case 'applications':
+      return { typed_phone_e164: await numberOf(batch, row, 'typed_phone') };
+    default:
+      return {};
+  }
+}
+
+async function numberOf({ prepared }: Batch, row: Row, column: string): Promise<string | null> {
+  const [phone, known] = [row[column], row[`${column}_e164`]];
+  if (typeof known === 'string') return known;
+  return phoneE164(typeof phone === 'string' ? phone : null, prepared.context.company.countryId);
+}
+
+/** What makes a record the same as one of the company; null where nothing does. */
+function keyOf({ match }: Entity, row: Row): string | null {
+  const values = match.map((column) => row[column] ?? null);
+  const isNone = values.length === 0 || values.some((value) => value === null || value === -1);
+  return isNone ? null : JSON.stringify(values);
+}
+
+async function findSame(
+  ctx: Ctx,
+  batch: Batch,
+  entity: Entity,
+  planned: readonly Planned[],
+): Promise<Map<string, number>> {
+  const keys = planned.flatMap(({ row }): Value[][] => {
+    const key = keyOf(entity, row);
+    return key === null ? [] : [JSON.parse(key)];
+  });
+  if (keys.length === 0) return new Map();
+  const found = await runPlan(ctx, sameRecords(ctx, entity.table, entity.match, keys));
+  const same = new Map(found.map(({ id, key }) => [key, id]));
+  const child = entity.children.find((one) => one.entity !== undefined);
+  if (child) await withSameRows(ctx, batch, { entity, child, planned, same });
+  return same;
+}
+
+type Comparison = {
+  entity: Entity;
+  child: Child;
+  planned: readonly Planned[];
+  same: Map<string, number>;
+};
+
+function textOf(list: readonly { name?: unknown; type?: unknown }[]): string {
+  return JSON.stringify(list.map(({ name, type }) => [name, type]));
+}
+
+/** A pipeline is the same if its stages are, too. Then its stages are those of the bundle. */
+async function withSameRows(
+  ctx: Ctx,
+  batch: Batch,
+  { entity, child, planned, same }: Comparison,
+): Promise<void> {
+  const rows = await runPlan(ctx, rowsWithin(ctx, child, [...same.values()]));
+  const byParent = Map.groupBy(rows, ({ parent }) => parent);
+  for (const { one, row } of planned) {
+    const key = keyOf(entity, row) ?? '';
+    const there = byParent.get(same.get(key) ?? 0) ?? [];
+    const wanted = listIn(one.values, child);
+    if (textOf(there) !== textOf(wanted)) same.delete(key);
+    else {
+      for (const [index, { id }] of there.entries()) {
+        const externalId = String(wanted[index]?.['id']);
+        const name = child.entity ?? '';
+        if (idOf(batch, name, externalId) === undefined) {
+          batch.records.push({ entity: name, externalId, recordId: id, isNew: false });
+        }
+        batch.ids.set(`${name} ${externalId}`, id);
+        batch.outcomes.push({
+          n: one.item.n,
+          entity: name,
+          externalId,
+          result: 'existing',
+          recordId: id,
+        });
+      }
+    }
+  }
+}
+
+/** Leaves out applications in a stage that their job does not have, and whose status the stage contradicts. */
+async function withPipelines(
+  ctx: Ctx,
+  batch: Batch,
+  planned: readonly Planned[],
+): Promise<Planned[]> {
+  const idsOf = (column: string) => planned.map(({ row }) => Number(row[column]));
+  const { stages, jobs } = await runPlan(ctx, pipelinesOf(ctx, idsOf('stage_id'), idsOf('job_id')));
+  const stageById = new Map(stages.map((stage) => [stage.id, stage]));
+  const jobById = new Map(jobs.map((job) => [job.id, job]));
+  return planned.filter(({ one, row }) => {
+    const stage = stageById.get(Number(row['stage_id']));
+    const job = jobById.get(Number(row['job_id']));
+    if (!stage || !job) return true;
+    const pipelineId = job.pipelineId ?? batch.prepared.context.company.pipelineId;
+    const isHired = stage.type === 'hired';
+    if (stage.pipelineId !== pipelineId) {
+      batch.outcomes.push(failure(one.item, 'stage_id', 'Must be a stage of the job.'));
+    } else if (isHired !== (row['status'] === 'hired')) {
+      batch.outcomes.push(failure(one.item, 'status', 'Must be hired in the last stage alone.'));
+    } else return true;
+    return false;
+  });
+}

@@ -1,0 +1,72 @@
+/** What the records of a batch have come to so far, and what their values become. */
+import type { Statement } from '#data/query-plan.ts';
+import type { UploadedDocument } from '#recruiting/applications/actions/documents.ts';
+import type { Value } from '../schemas/bundle/entity.ts';
+import type { Field } from '../schemas/bundle/fields.ts';
+import type { NewRecord, Outcome } from '../store/records.ts';
+import { referenceOf } from './prepare-records.ts';
+import type { Prepared } from './prepare-records.ts';
+
+/** The content of a file of the bundle; null where there is none. A dry run asks whether there is one, and gets no bytes. */
+export type ReadFile = (path: string) => Promise<Uint8Array | null>;
+
+export type Applying = {
+  id: number;
+  source: string;
+  isDry: boolean;
+  keepsLive: boolean;
+  readFile: ReadFile;
+};
+
+export type Applied = {
+  statements: Statement[];
+  outcomes: Outcome[];
+  /** New records by kind. */
+  created: ReadonlyMap<string, number[]>;
+  files: UploadedDocument[];
+};
+
+/** What the records of a batch have come to so far. */
+export type Batch = Applied & {
+  applying: Applying;
+  prepared: Prepared;
+  created: Map<string, number[]>;
+  records: NewRecord[];
+  /** By kind and id in the other service, or by kind and what makes a record the same. */
+  ids: Map<string, number>;
+};
+
+export function idOf(batch: Batch, entity: string, externalId: string): number | undefined {
+  return batch.ids.get(`${entity} ${externalId}`) ?? batch.prepared.find([entity, externalId]);
+}
+
+/** Undefined where it refers to nothing. */
+export function toColumn(
+  batch: Batch,
+  field: Field,
+  value: unknown,
+  isMapped = false,
+): Value | undefined {
+  if (value === null || value === undefined) return null;
+  switch (field.kind) {
+    case 'plain':
+    case 'time':
+      return typeof value === 'string' || typeof value === 'number' ? value : null;
+    case 'flag':
+      return value === true ? 1 : 0;
+    case 'json':
+      return JSON.stringify(value);
+    case 'member':
+      return typeof value === 'string' ? batch.prepared.memberOf(value) : null;
+    case 'ref': {
+      const id = referenceOf(field, value) ?? '';
+      if (isMapped && field.to !== 'persons') return Number(id);
+      return idOf(batch, field.to ?? '', id);
+    }
+    case 'stage': {
+      const id = idOf(batch, 'stages', referenceOf(field, value) ?? '') ?? 0;
+      // A stage of the history may be gone: its name stays.
+      return JSON.stringify({ ...value, id });
+    }
+  }
+}

@@ -1,0 +1,231 @@
+/** Takes files to import, maps them, starts and undoes imports, and shows what became of each record. */
+import { tenantContext } from '#context.ts';
+import type { CallerCtx, Ctx, PublicCtx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { assertHolds, commit, writeUnaudited } from '#data/commit.ts';
+import { fileLink, openFileLink } from '#data/file-links.ts';
+import type { LinkKind } from '#data/file-links.ts';
+import { expireFiles } from '#data/file-removals.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Paging } from '#lib/pagination-schemas.ts';
+import { invalidField } from '#errors.ts';
+import { typedLine, STRING_LENGTH_MAX } from '#lib/text.ts';
+import type { ImportStatus } from '#lib/transfer-kinds.ts';
+import {
+  assertMayImport,
+  assertRoom,
+  assertStatus,
+  assertUndoable,
+  KEPT_MS,
+  noCounts,
+  resultsKey,
+  uploadKey,
+} from '../rules/imports.ts';
+import { mappedIds } from '../rules/mapping.ts';
+import { toImport, toImportRow } from '../schemas/imports.ts';
+import type {
+  Import,
+  ImportChange,
+  ImportRow,
+  ImportRowQuery,
+  ImportTableRow,
+  NewImport,
+} from '../schemas/imports.ts';
+import type { ExportFile } from './exports.ts';
+import {
+  hasRoom,
+  importById,
+  importRowPage,
+  importStore,
+  mappedPlaces,
+  openImports,
+} from '../store/imports.ts';
+
+const LINK: LinkKind = { purpose: 'import results link', path: '/files/imports/' };
+
+export function listImports(ctx: Ctx, paging: Paging): Promise<Page<Import>> {
+  return importStore.page(ctx, paging, (row) => shown(ctx, row));
+}
+
+export function showImport(ctx: Ctx, id: number): Promise<Import> {
+  return runPlan(ctx, importPlan(ctx, id));
+}
+
+function importPlan(ctx: Ctx, id: number): QueryPlan<Import> {
+  return QueryPlan.map(importStore.one(ctx, id), (row) => shown(ctx, row));
+}
+
+function shown(ctx: Ctx, row: ImportTableRow): Import {
+  return toImport(row, fileLink(ctx, LINK, row.id));
+}
+
+export async function listImportRows(
+  ctx: Ctx,
+  id: number,
+  query: ImportRowQuery,
+): Promise<{ data: ImportRow[]; total: number }> {
+  const { rows, total } = await runPlan(ctx, importRowPage(ctx, id, query));
+  return { data: rows.slice(0, query.max).map(toImportRow), total };
+}
+
+type Upload = { name: string; bytes: Uint8Array };
+
+/** The first bytes of a ZIP file. */
+const ZIP_MARK = 'PK';
+
+/** Stores the file; what it holds is found out in the background. */
+export async function createImport(
+  ctx: CallerCtx,
+  input: NewImport,
+  file: Upload,
+): Promise<Import> {
+  const kind =
+    Buffer.from(file.bytes.subarray(0, 2)).toString('latin1') === ZIP_MARK ? 'bundle' : 'csv';
+  assertMayImport(ctx.actor, kind);
+  assertRoom(await runPlan(ctx, openImports(ctx)));
+  const id = ctx.newId();
+  const key = uploadKey({ id, companyId: ctx.tenant.id });
+  const keptUntil = new Date(ctx.now.getTime() + KEPT_MS);
+  await writeUnaudited(ctx, [expireFiles(ctx, [key], keptUntil)]);
+  await ctx.files.put(key, file.bytes, 'application/octet-stream');
+  const filename = typedLine(file.name, STRING_LENGTH_MAX) || 'import';
+  const answer = await commit(ctx, {
+    writes: [
+      assertHolds(ctx, hasRoom(ctx)),
+      importStore.insert(ctx, {
+        id,
+        userId: ctx.actor?.userId ?? null,
+        clientId: ctx.actor?.clientId ?? null,
+        kind,
+        source: input.source ?? 'csv',
+        filename,
+        status: 'reading',
+        mapping: {},
+        found: { headers: [], jobs: [], stages: [], dateFormats: [], chunks: [] },
+        counts: noCounts,
+        keepsLive: input.keep_live === 'true',
+        dueAt: ctx.now,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      }),
+    ],
+    audit: {
+      action: 'import.create',
+      subjectId: id,
+      changes: changesOf(null, { kind, source: input.source ?? 'csv' }),
+    },
+    answer: importPlan(ctx, id),
+  });
+  ctx.defer(ctx.enqueueTransfer([id]));
+  return answer;
+}
+
+/** Changes the mapping of a CSV file, which is read again by it. */
+export async function changeImport(
+  ctx: Ctx,
+  id: number,
+  mapping: ImportChange['mapping'],
+): Promise<Import> {
+  const before = await runPlan(ctx, importStore.one(ctx, id));
+  assertStatus(before.status, ['mapping', 'checked']);
+  const unknown = Object.values(mapping.columns ?? {}).find(
+    (header) => !before.found.headers.includes(header),
+  );
+  if (unknown !== undefined)
+    throw invalidField('mapping.columns', `No column is called ${unknown}.`);
+  await assertOwnPlaces(ctx, mapping);
+  const after = {
+    ...before.mapping,
+    ...(mapping.columns && { columns: mapping.columns }),
+    ...(mapping.date_format && { date_format: mapping.date_format }),
+    jobs: { ...before.mapping.jobs, ...mapping.jobs },
+    stages: { ...before.mapping.stages, ...mapping.stages },
+  };
+  return queue(ctx, before, 'reading', { mapping: after });
+}
+
+async function assertOwnPlaces(ctx: Ctx, { jobs = {}, stages = {} }: ImportChange['mapping']) {
+  const places = await runPlan(ctx, mappedPlaces(ctx, { jobIds: mappedIds(jobs), titles: [] }));
+  const lists = { jobs: places.jobs, stages: places.stages };
+  for (const [field, ids] of [
+    ['jobs', mappedIds(jobs)] as const,
+    ['stages', mappedIds(stages)] as const,
+  ]) {
+    const known = new Set(lists[field].map(({ id }) => id));
+    const unknown = ids.find((id) => !known.has(id));
+    if (unknown === undefined) continue;
+    throw invalidField(`mapping.${field}`, `No record of the company has the id ${unknown}.`);
+  }
+}
+
+/** Begins to write what the dry run has shown. */
+export async function startImport(ctx: CallerCtx, id: number): Promise<Import> {
+  const before = await runPlan(ctx, importStore.one(ctx, id));
+  assertMayImport(ctx.actor, before.kind);
+  const isInterrupted = before.status === 'failed' && before.finishedAt !== null;
+  if (!isInterrupted) assertStatus(before.status, ['checked']);
+  return queue(ctx, before, 'importing', { counts: noCounts, doneCount: 0, finishedAt: ctx.now });
+}
+
+/** Deletes what the import has added and nobody has changed since. */
+export async function undoImport(ctx: CallerCtx, id: number): Promise<Import> {
+  const before = await runPlan(ctx, importStore.one(ctx, id));
+  assertMayImport(ctx.actor, before.kind);
+  if (before.finishedAt === null) assertStatus(before.status, ['imported']);
+  assertStatus(before.status, ['imported', 'failed']);
+  assertUndoable(before, ctx.now);
+  return queue(ctx, before, 'undoing', { doneCount: 0 });
+}
+
+async function queue(
+  ctx: Ctx,
+  before: ImportTableRow,
+  status: ImportStatus,
+  change: Partial<ImportTableRow>,
+): Promise<Import> {
+  const answer = await commit(ctx, {
+    writes: importStore.update(ctx, before, {
+      ...change,
+      status,
+      error: null,
+      attempts: 0,
+      dueAt: ctx.now,
+    }),
+    audit: {
+      action: actions[status] ?? 'import.update',
+      subjectId: before.id,
+      changes: changesOf({ status: before.status }, { status }),
+    },
+    answer: importPlan(ctx, before.id),
+  });
+  ctx.defer(ctx.enqueueTransfer([before.id]));
+  return answer;
+}
+
+const actions: Partial<Record<ImportStatus, string>> = {
+  importing: 'import.start',
+  undoing: 'import.undo',
+};
+
+/** The results as CSV. Null if the link is invalid or expired, or there are none. */
+export async function openResults(
+  ctx: PublicCtx,
+  id: number,
+  query: URLSearchParams,
+): Promise<ExportFile | null> {
+  const link = openFileLink(ctx, LINK, id, query);
+  if (!link) return null;
+  const row = await runPlan(ctx, importById(ctx, id));
+  if (!row) return null;
+  await commit(tenantContext(ctx, row.companyId, link.actor), {
+    writes: [],
+    audit: { action: 'import.download', subjectId: id },
+    answer: QueryPlan.of(null),
+  });
+  return {
+    key: resultsKey(row),
+    filename: `import-${id}.csv`,
+    contentType: 'text/csv; charset=utf-8; header=present',
+  };
+}

@@ -1,0 +1,133 @@
+/** Checks records of a bundle, and looks up what they refer to. */
+import type { Ctx } from '#context.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
+import { checkInput } from '#lib/check-input.ts';
+import { emailKey } from '#lib/email-key.ts';
+import { once } from '#lib/lazy.ts';
+import { entities } from '../schemas/bundle/entities.ts';
+import { recordSchema } from '../schemas/bundle/entity.ts';
+import type { Child, Entity } from '../schemas/bundle/entity.ts';
+import type { Field } from '../schemas/bundle/fields.ts';
+import { importContext, knownRecords } from '../store/records.ts';
+import type { Named, Outcome } from '../store/records.ts';
+
+/** A record to import. Of a row of CSV, jobs and stages are those of the company. */
+export type Item = {
+  n: number;
+  entity: string;
+  externalId: string;
+  record: unknown;
+  isMapped?: boolean;
+  /** What was wrong with it before it could be a record. */
+  fault?: { field: string; message: string };
+};
+
+/** A record that is well-formed. */
+export type Checked = {
+  item: Item;
+  entity: Entity;
+  externalId: string;
+  values: Record<string, unknown>;
+};
+
+export type Prepared = {
+  checked: Checked[];
+  failed: Outcome[];
+  /** The id in the company of a record; -1 where a dry run would add it. */
+  find: (named: Named) => number | undefined;
+  memberOf: (email: string) => number | null;
+  context: PlanResult<typeof importContext>;
+};
+
+const byName = new Map(entities.map((entity) => [entity.name, entity]));
+const schemas = new Map(entities.map((one) => [one.name, once(() => recordSchema(one))]));
+
+export function failure(item: Item, field: string, message: string): Outcome {
+  const { n, entity, externalId } = item;
+  return { n, entity, externalId, result: 'failed', recordId: null, field, message };
+}
+
+export async function prepare(
+  ctx: Ctx,
+  { id, source, isDry }: { id: number; source: string; isDry: boolean },
+  items: readonly Item[],
+): Promise<Prepared> {
+  const results = await Promise.all(items.map(check));
+  const checked = results.flatMap((one) => ('values' in one ? [one] : []));
+  const failed = results.flatMap((one) => ('result' in one ? [one] : []));
+  const named = checked.flatMap((one): Named[] => [
+    [one.entity.name, one.externalId],
+    ...namedIn(one),
+  ]);
+  const emails = checked.flatMap((one) => emailsIn(one).map(emailKey));
+  const [known, context] = await runPlan(
+    ctx,
+    QueryPlan.all([
+      knownRecords(ctx, { id, source }, named, isDry),
+      importContext(ctx, [...new Set(emails)]),
+    ]),
+  );
+  const ids = new Map(known.map((one) => [`${one.entity} ${one.externalId}`, one.recordId]));
+  const members = new Map(context.members.map(({ email, id: userId }) => [email, userId]));
+  return {
+    checked,
+    failed,
+    find: ([entity, externalId]) => ids.get(`${entity} ${externalId}`),
+    memberOf: (email) => members.get(emailKey(email)) ?? null,
+    context,
+  };
+}
+
+async function check(item: Item): Promise<Checked | Outcome> {
+  if (item.fault) return failure(item, item.fault.field, item.fault.message);
+  const entity = byName.get(item.entity);
+  const schema = schemas.get(item.entity)?.();
+  if (!entity || !schema) return failure(item, 'entity', 'Is not known.');
+  const result = await checkInput(schema, item.record);
+  if ('data' in result) {
+    const values: Record<string, unknown> = result.data;
+    return { item, entity, externalId: item.externalId, values };
+  }
+  const [issue] = result.issues;
+  return failure(item, issue?.path.join('.') ?? '', issue?.message ?? 'Is not valid.');
+}
+
+/** The rows of a list within a record. */
+export function listIn(values: Record<string, unknown>, child: Child): Record<string, unknown>[] {
+  const list = values[child.name];
+  return Array.isArray(list) ? list : [];
+}
+
+/** The id that a value of a field refers to. */
+export function referenceOf(field: Field, value: unknown): string | null {
+  if (field.kind === 'ref') return typeof value === 'string' ? value : null;
+  if (field.kind !== 'stage' || typeof value !== 'object' || value === null) return null;
+  return 'id' in value && typeof value.id === 'string' ? value.id : null;
+}
+
+function namedIn({ entity, values, item }: Checked): Named[] {
+  // Jobs and stages of a row of CSV are those of the company.
+  const own = entity.fields.filter(({ to }) => !item.isMapped || to === 'persons');
+  const within = entity.children.flatMap((child) =>
+    listIn(values, child).flatMap((row) => referencesOf(child.fields, row)),
+  );
+  return [...referencesOf(own, values), ...within];
+}
+
+function referencesOf(fields: readonly Field[], record: Record<string, unknown>): Named[] {
+  return fields.flatMap((field): Named[] => {
+    const id = referenceOf(field, record[field.name]);
+    return id === null || field.to === undefined ? [] : [[field.to, id]];
+  });
+}
+
+function emailsIn({ entity, values }: Checked): string[] {
+  return entity.children.flatMap((child) =>
+    child.fields
+      .filter(({ kind }) => kind === 'member')
+      .flatMap(({ name }) =>
+        listIn(values, child).flatMap((row) => (typeof row[name] === 'string' ? [row[name]] : [])),
+      ),
+  );
+}

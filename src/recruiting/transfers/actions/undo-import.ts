@@ -1,0 +1,54 @@
+/** Undoes an import, a batch at a time: what refers to others goes first. */
+import type { Ctx } from '#context.ts';
+import { changesOf } from '#data/changes.ts';
+import { commit, writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { BATCH_ROWS } from '../rules/imports.ts';
+import { entities } from '../schemas/bundle/entities.ts';
+import { settleImport } from '../store/imports.ts';
+import type { ClaimedImport } from '../store/imports.ts';
+import { deleteRecords, forgetRecords, undoable } from '../store/undo.ts';
+
+export async function undoBatch(ctx: Ctx, row: ClaimedImport): Promise<void> {
+  for (const { name, table } of entities.toReversed()) {
+    const of = { id: row.id, entity: name, table };
+    // oxlint-disable-next-line no-await-in-loop -- The first kind that has records left is undone.
+    const found = await runPlan(ctx, undoable(ctx, of, BATCH_ROWS));
+    if (found.length === 0) continue;
+    const idsOf = (isUntouched: number) =>
+      found.filter((one) => one.isUntouched === isUntouched).map(({ recordId }) => recordId);
+    const [undone, kept] = [idsOf(1), idsOf(0)];
+    const counts = {
+      ...row.counts,
+      undone: row.counts.undone + undone.length,
+      kept: row.counts.kept + kept.length,
+    };
+    // Untouched a moment ago: a change since then makes a foreign key or the next run find it.
+    // oxlint-disable-next-line no-await-in-loop -- It returns.
+    await writeUnaudited(ctx, [
+      ...deleteRecords(ctx, table, undone),
+      ...forgetRecords(ctx, of, { undone, kept }),
+      ...settleImport(ctx, row, { counts, attempts: 0, dueAt: ctx.now }),
+    ]);
+    ctx.defer(ctx.enqueueTransfer([row.id]));
+    return;
+  }
+  const { undone, kept } = row.counts;
+  await commit(ctx, {
+    writes: settleImport(ctx, row, { status: 'undone', dueAt: null, undoneAt: ctx.now }),
+    audit: {
+      action: 'import.undone',
+      subjectId: row.id,
+      changes: changesOf(null, { undone, kept }),
+    },
+    events: [
+      {
+        name: 'import.undone',
+        subject: 'import',
+        subjectId: row.id,
+        data: { import_id: row.id, imported: true, undone, kept },
+      },
+    ],
+    answer: QueryPlan.of(null),
+  });
+}

@@ -1,0 +1,68 @@
+/** Rules for imports: bounds, what may follow what, and keys of files. */
+import { refusalOf } from '#access.ts';
+import type { Actor } from '#access.ts';
+import { ApiError, invalidField } from '#errors.ts';
+import { DAY_MS } from '#lib/time.ts';
+import type { ImportStatus } from '#lib/transfer-kinds.ts';
+
+/** What a form carries. */
+export const UPLOAD_BYTES_MAX = 25_000_000;
+export const ROWS_MAX = 50_000;
+/** Rows of a file of rows: a message reads one of them. */
+export const CHUNK_ROWS = 1000;
+/** Rows that one batch writes. */
+export const BATCH_ROWS = 50;
+/** Documents that one batch copies. */
+export const BATCH_FILES = 20;
+export const COLUMNS_MAX = 200;
+export const CELL_LENGTH_MAX = 20_000;
+/** Names of jobs and of stages that a file can have: each is looked at by a person. */
+export const NAMES_MAX = 500;
+/** Of a company at a time. */
+export const OPEN_MAX = 3;
+export const UNDO_MS = 7 * DAY_MS;
+/** How long the file is kept while nobody starts the import. */
+export const KEPT_MS = 2 * DAY_MS;
+export const RESULTS_MS = 7 * DAY_MS;
+/** How long it is known what became of each record. */
+export const ROWS_KEPT_MS = 30 * DAY_MS;
+
+export const noCounts = { created: 0, existing: 0, failed: 0, kept: 0, undone: 0 };
+
+type FileOwner = { id: number; companyId: number };
+
+export function uploadKey({ id, companyId }: FileOwner): string {
+  return `imports/${companyId}/${id}`;
+}
+
+export function chunkKey(owner: FileOwner, path: string): string {
+  return `${uploadKey(owner)}/${path}`;
+}
+
+export function resultsKey(owner: FileOwner): string {
+  return `${uploadKey(owner)}/results.csv`;
+}
+
+/** Throws 409 unless the import can do this now. */
+export function assertStatus(status: ImportStatus, allowed: readonly ImportStatus[]): void {
+  if (!allowed.includes(status)) throw new ApiError('import_not_ready', { extra: { status } });
+}
+
+export function assertUndoable({ finishedAt }: { finishedAt: Date | null }, now: Date): void {
+  const until = (finishedAt?.getTime() ?? 0) + UNDO_MS;
+  if (now.getTime() > until) throw new ApiError('import_too_old');
+}
+
+export function assertRoom(open: number): void {
+  if (open < OPEN_MAX) return;
+  throw invalidField('file', `At most ${OPEN_MAX} imports of a company run at a time.`);
+}
+
+/** A bundle has jobs and definitions, too: whoever imports it must be allowed to write them. */
+export function assertMayImport(actor: Actor | null, kind: 'csv' | 'bundle'): void {
+  if (!actor || kind === 'csv') return;
+  const refused = (['jobs.write', 'structure.manage'] as const)
+    .map((permission) => refusalOf(actor, permission))
+    .find((refusal) => refusal !== null);
+  if (refused) throw new ApiError(refused);
+}

@@ -1,0 +1,162 @@
+/** Imports as the API accepts and answers them, in addition to the contract. */
+import * as z from 'zod';
+import type { importRows, imports } from '#data/tables/imports.ts';
+import { anyCase } from '#lib/choice-schemas.ts';
+import { Id } from '#lib/id-schemas.ts';
+import { Paging } from '#lib/pagination-schemas.ts';
+import { SingleLine } from '#lib/text-schemas.ts';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
+import { timestamp, timestampOrNull } from '#lib/time.ts';
+import { importKinds, importResults, importStatuses } from '#lib/transfer-kinds.ts';
+import { dateFormats } from '../rules/dates.ts';
+import { UNDO_MS } from '../rules/imports.ts';
+import { openQuestions } from '../rules/mapping.ts';
+import { csvFields, presets } from '../rules/presets.ts';
+
+const Header = SingleLine.max(STRING_LENGTH_MAX);
+const Name = z.string().max(STRING_LENGTH_MAX);
+
+const Mapping = z.object({
+  columns: z
+    .partialRecord(z.enum(csvFields), Header)
+    .optional()
+    .describe('The header of the column that fills each field. Replaces what was guessed.'),
+  jobs: z
+    .record(Name, Id.nullable())
+    .optional()
+    .describe('The job of each name in the file; null: the candidate is imported without it.'),
+  stages: z
+    .record(Name, Id.nullable())
+    .optional()
+    .describe(
+      'A stage for each name in the file; in a job of another pipeline, the one of the same name or type. Null: the first stage.',
+    ),
+  date_format: anyCase(dateFormats)
+    .optional()
+    .describe(
+      'How dates such as 03/04/05 are read: day, month and year, in the order in which they stand.',
+    ),
+});
+
+export const NewImport = z
+  .object({
+    source: anyCase(presets)
+      .optional()
+      .describe('Where a CSV file comes from, which says what its columns mean.'),
+    keep_live: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe('`true`: jobs that are Live in a bundle are published. Else they become Drafts.'),
+  })
+  .meta({ id: 'NewImport', example: { source: 'greenhouse' } });
+export type NewImport = z.output<typeof NewImport>;
+
+export const ImportChange = z.object({ mapping: Mapping }).meta({
+  id: 'ImportChange',
+  example: { mapping: { date_format: 'dmy', jobs: { Baker: null } } },
+});
+export type ImportChange = z.output<typeof ImportChange>;
+
+export const Import = z
+  .object({
+    id: z.int(),
+    kind: z.enum(importKinds),
+    source: z.string(),
+    filename: z.string(),
+    status: z.enum(importStatuses),
+    error: z.string().nullable().describe('What is wrong with the file.'),
+    headers: z.array(z.string()).describe('The columns of a CSV file.'),
+    mapping: z.object({
+      columns: z.record(z.string(), z.string()),
+      jobs: z.record(z.string(), z.int().nullable()),
+      stages: z.record(z.string(), z.int().nullable()),
+      date_format: z.enum(dateFormats).nullable(),
+    }),
+    open: z
+      .array(z.object({ field: z.string(), values: z.array(z.string()) }))
+      .describe('What the mapping has yet to say before the dry run.'),
+    rows: z.int(),
+    done: z.int().describe('The rows that the current pass has done.'),
+    counts: z
+      .object({
+        created: z.int(),
+        existing: z.int(),
+        failed: z.int(),
+        kept: z.int(),
+        undone: z.int(),
+      })
+      .describe('Records, not rows. After a dry run: what the import would do.'),
+    results_url: z
+      .string()
+      .nullable()
+      .describe('What became of each record, as CSV; valid for 15 minutes, kept for 7 days.'),
+    created_at: z.string(),
+    updated_at: z.string(),
+    finished_at: z.string().nullable(),
+    undo_until: z.string().nullable(),
+    undone_at: z.string().nullable(),
+  })
+  .meta({ id: 'Import' });
+export type Import = z.output<typeof Import>;
+
+export const ImportRowQuery = Paging.pick({ page: true, max: true }).extend({
+  result: anyCase(importResults).optional(),
+});
+export type ImportRowQuery = z.output<typeof ImportRowQuery>;
+
+export const ImportRow = z
+  .object({
+    row: z.int().describe('The row of the file, from 1; the header is not counted.'),
+    entity: z.string(),
+    external_id: z.string(),
+    result: z.enum(importResults),
+    record_id: z.int().nullable(),
+    field: z.string().nullable(),
+    message: z.string().nullable().describe('What is wrong with the field.'),
+  })
+  .meta({ id: 'ImportRow' });
+export type ImportRow = z.output<typeof ImportRow>;
+
+export type ImportTableRow = typeof imports.$inferSelect;
+
+export function toImport(row: ImportTableRow, resultsUrl: string): Import {
+  const { mapping, found } = row;
+  const hasResults = row.status === 'checked' || row.finishedAt !== null;
+  return {
+    id: row.id,
+    kind: row.kind,
+    source: row.source,
+    filename: row.filename,
+    status: row.status,
+    error: row.error,
+    headers: found.headers,
+    mapping: {
+      columns: mapping.columns ?? {},
+      jobs: mapping.jobs ?? {},
+      stages: mapping.stages ?? {},
+      date_format: mapping.date_format ?? null,
+    },
+    open: row.status === 'mapping' ? openQuestions(found, mapping) : [],
+    rows: row.rowCount,
+    done: row.doneCount,
+    counts: row.counts,
+    results_url: hasResults ? resultsUrl : null,
+    created_at: timestamp(row.createdAt),
+    updated_at: timestamp(row.updatedAt),
+    finished_at: timestampOrNull(row.finishedAt),
+    undo_until: row.finishedAt && timestamp(new Date(row.finishedAt.getTime() + UNDO_MS)),
+    undone_at: timestampOrNull(row.undoneAt),
+  };
+}
+
+export function toImportRow(row: typeof importRows.$inferSelect): ImportRow {
+  return {
+    row: row.n,
+    entity: row.entity,
+    external_id: row.externalId,
+    result: row.result,
+    record_id: row.recordId,
+    field: row.field,
+    message: row.message,
+  };
+}

@@ -1,0 +1,204 @@
+/** What an import looks up before it writes records, and the statements that write them. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { QueryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { scopeOf } from '#recruiting/applications/store/search-index.ts';
+export { SEARCH_VERSION } from '#recruiting/applications/store/search-index.ts';
+
+type Value = string | number | null;
+type Row = Record<string, Value>;
+type Imported = { id: number; source: string };
+
+/** A record by its kind and its id in the other service. */
+export type Named = readonly [entity: string, externalId: string];
+
+export type KnownRecord = { entity: string; externalId: string; recordId: number };
+
+/** Those that were imported before. A dry run also counts on those that it would add: their id is -1. */
+export function knownRecords(
+  ctx: Ctx,
+  { id, source }: Imported,
+  named: readonly Named[],
+  isDry: boolean,
+): QueryPlan<KnownRecord[]> {
+  const wanted = sql`(select value ->> 0, value ->> 1 from json_each(${JSON.stringify(named)}))`;
+  const checked = isDry
+    ? sql` union all select entity, external_id as externalId, coalesce(record_id, -1) as recordId
+        from import_rows where import_id = ${id} and result in ('created', 'existing')
+          and (entity, external_id) in ${wanted}`
+    : sql``;
+  return QueryPlan.rows(
+    rawStatement<KnownRecord>(
+      ctx,
+      sql`select entity, external_id as externalId, record_id as recordId from import_records
+        where company_id = ${ctx.tenant.id} and source = ${source}
+          and (entity, external_id) in ${wanted}${checked}`,
+    ),
+  );
+}
+
+/** The company's settings that matter, its members by email, and which definitions have a default. */
+export function importContext(ctx: Ctx, emails: readonly string[]) {
+  const company = ctx.tenant.id;
+  return QueryPlan.all({
+    company: QueryPlan.one(
+      rawStatement<{ countryId: number | null; reviewsJobs: number; pipelineId: number | null }>(
+        ctx,
+        sql`select country_id as countryId, reviews_jobs as reviewsJobs,
+            (select id from pipelines where company_id = ${company} and is_default = 1) as pipelineId
+          from companies where id = ${company}`,
+      ),
+    ),
+    members: QueryPlan.rows(
+      rawStatement<{ email: string; id: number }>(
+        ctx,
+        sql`select u.email_key as email, u.id as id from users u
+          where u.email_key in (select value from json_each(${JSON.stringify(emails)}))
+            and exists (select 1 from members m where m.user_id = u.id and m.company_id = ${company})`,
+      ),
+    ),
+    defaults: QueryPlan.rows(
+      rawStatement<{ entity: string }>(
+        ctx,
+        sql`select 'offices' as entity from offices where company_id = ${company} and is_default = 1
+          union all select 'pipelines' from pipelines where company_id = ${company} and is_default = 1`,
+      ),
+    ),
+  });
+}
+
+/** The records of the company that have the same values in these columns, by the values as JSON. */
+export function sameRecords(
+  ctx: Ctx,
+  table: string,
+  columns: readonly string[],
+  keys: readonly (readonly Value[])[],
+): QueryPlan<{ id: number; key: string }[]> {
+  const names = sql.join(
+    columns.map((column) => sql`t.${sql.identifier(column)}`),
+    sql`, `,
+  );
+  const values = sql.join(
+    columns.map((_, index) => sql`value ->> ${sql.raw(String(index))}`),
+    sql`, `,
+  );
+  return QueryPlan.rows(
+    rawStatement<{ id: number; key: string }>(
+      ctx,
+      sql`select min(t.id) as id, json_array(${names}) as key from ${sql.identifier(table)} t
+        where t.company_id = ${ctx.tenant.id}
+          and (${names}) in (select ${values} from json_each(${JSON.stringify(keys)}))
+        group by ${names}`,
+    ),
+  );
+}
+
+/** The rows within records that are there, to compare them. */
+export function rowsWithin(
+  ctx: Ctx,
+  { table, by }: { table: string; by: string },
+  parents: readonly number[],
+): QueryPlan<{ id: number; parent: number; name: string; type: string }[]> {
+  const parent = sql.identifier(by);
+  return QueryPlan.rows(
+    rawStatement<{ id: number; parent: number; name: string; type: string }>(
+      ctx,
+      sql`select id, ${parent} as parent, name, type from ${sql.identifier(table)}
+        where ${parent} in (select value from json_each(${JSON.stringify(parents)}))
+          and company_id = ${ctx.tenant.id} order by ${parent}, position`,
+    ),
+  );
+}
+
+/** These values as a subquery. */
+export function listed(values: readonly (number | string)[]): SQL {
+  return sql`(select value from json_each(${JSON.stringify(values)}))`;
+}
+
+/** Which pipeline stages and jobs belong to. */
+export function pipelinesOf(ctx: Ctx, stages: readonly number[], jobs: readonly number[]) {
+  return QueryPlan.all({
+    stages: QueryPlan.rows(
+      rawStatement<{ id: number; type: string; pipelineId: number }>(
+        ctx,
+        sql`select id, type, pipeline_id as pipelineId from stages
+          where company_id = ${ctx.tenant.id} and id in ${listed(stages)}`,
+      ),
+    ),
+    jobs: QueryPlan.rows(
+      rawStatement<{ id: number; pipelineId: number | null }>(
+        ctx,
+        sql`select id, pipeline_id as pipelineId from jobs
+          where company_id = ${ctx.tenant.id} and id in ${listed(jobs)}`,
+      ),
+    ),
+  });
+}
+
+/** Inserts rows that all have the same columns, in one statement whatever their number. */
+export function insertRows(ctx: Ctx, table: string, rows: readonly Row[]): Statement[] {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return [];
+  const lists = rows.map((row) => columns.map((column) => row[column] ?? null));
+  const names = columns.map((column) => sql.identifier(column));
+  const values = columns.map((_, index) => sql`value ->> ${sql.raw(String(index))}`);
+  return [
+    rawStatement(
+      ctx,
+      sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
+        select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(lists)})`,
+    ),
+  ];
+}
+
+/** The search index of applications, with the words of their persons. */
+export function indexApplications(ctx: Ctx, ids: readonly number[]): Statement {
+  return rawStatement(
+    ctx,
+    sql`insert into application_search (rowid, person, cv, scope)
+      select a.id, coalesce(c.indexed, ''), '', ${scopeOf(ctx.tenant.id)}
+      from applications a join candidates c on c.id = a.candidate_id
+      where a.id in (select value from json_each(${JSON.stringify(ids)}))`,
+  );
+}
+
+export type Outcome = {
+  n: number;
+  entity: string;
+  externalId: string;
+  result: 'created' | 'existing' | 'failed';
+  recordId: number | null;
+  field?: string;
+  message?: string;
+};
+
+export function putOutcomes(ctx: Ctx, importId: number, outcomes: readonly Outcome[]): Statement {
+  return rawStatement(
+    ctx,
+    sql`insert or replace into import_rows
+        (import_id, n, entity, external_id, result, record_id, field, message)
+      select ${importId}, value ->> 'n', value ->> 'entity', value ->> 'externalId', value ->> 'result',
+        value ->> 'recordId', value ->> 'field', value ->> 'message'
+      from json_each(${JSON.stringify(outcomes)})`,
+  );
+}
+
+export type NewRecord = { entity: string; externalId: string; recordId: number; isNew: boolean };
+
+/** Remembers what was imported. A record that another run has imported meanwhile stops the batch. */
+export function insertRecords(
+  ctx: Ctx,
+  { id, source }: Imported,
+  records: readonly NewRecord[],
+): Statement {
+  return rawStatement(
+    ctx,
+    sql`insert into import_records
+        (company_id, source, entity, external_id, record_id, import_id, written_at)
+      select ${ctx.tenant.id}, ${source}, value ->> 'entity', value ->> 'externalId',
+        value ->> 'recordId', ${id}, case when value ->> 'isNew' then ${ctx.now.getTime()} end
+      from json_each(${JSON.stringify(records)})`,
+  );
+}

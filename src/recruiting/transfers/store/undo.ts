@@ -1,0 +1,108 @@
+/** Deletes what an import has added, unless it was changed since. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { garbageCollectFiles } from '#data/file-removals.ts';
+import { QueryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { personTables } from '#recruiting/candidates/store/person-tables.ts';
+import type { PersonTable } from '#recruiting/candidates/store/person-tables.ts';
+import { listed } from './records.ts';
+
+export type Undoable = { recordId: number; externalId: string; isUntouched: number };
+
+/** What else must hold of a record, `t`, that is deleted: nothing refers to it. */
+const conditions: Readonly<Record<string, string>> = {
+  applications:
+    'not exists (select 1 from mails where application_id = t.id) and not exists (select 1 from meetings where application_id = t.id)',
+  candidates:
+    'not exists (select 1 from applications a where a.company_id = t.company_id and a.candidate_id = t.id) and t.is_held = 0',
+  jobs: 't.application_count = 0 and not exists (select 1 from posts where job_id = t.id)',
+  tags: 'not exists (select 1 from candidate_tags c where c.tag_id = t.id)',
+  offices: 'not exists (select 1 from jobs j where j.office_id = t.id)',
+  pipelines:
+    'not exists (select 1 from jobs j where j.company_id = t.company_id and j.pipeline_id = t.id) and not exists (select 1 from contracted_companies c where c.company_id = t.company_id and c.pipeline_id = t.id) and t.is_default = 0',
+  contracted_companies:
+    'not exists (select 1 from jobs j where j.company_id = t.company_id and j.contracted_company_id = t.id)',
+};
+
+/** The next records of a kind that the import has added; whether they are as the import has made them. */
+export function undoable(
+  ctx: Ctx,
+  { id, entity, table }: { id: number; entity: string; table: string },
+  limit: number,
+): QueryPlan<Undoable[]> {
+  const condition = sql.raw(conditions[table] ?? 'true');
+  return QueryPlan.rows(
+    rawStatement<Undoable>(
+      ctx,
+      sql`select r.record_id as recordId, r.external_id as externalId,
+          exists (select 1 from ${sql.identifier(table)} t where t.id = r.record_id
+            and t.company_id = r.company_id and t.updated_at = r.written_at and ${condition}) as isUntouched
+        from import_records r
+        where r.import_id = ${id} and r.entity = ${entity} and r.written_at is not null
+        order by r.record_id limit ${limit}`,
+    ),
+  );
+}
+
+/** Deletes these records with all that belongs to them. */
+export function deleteRecords(ctx: Ctx, table: string, ids: readonly number[]): Statement[] {
+  const within =
+    table === 'candidates' || table === 'applications' ? ofPersons(ctx, table, listed(ids)) : [];
+  const own = sql`delete from ${sql.identifier(table)}
+    where company_id = ${ctx.tenant.id} and id in ${listed(ids)}`;
+  return [...within, rawStatement(ctx, own)];
+}
+
+function ofPersons(ctx: Ctx, table: 'candidates' | 'applications', ids: SQL): Statement[] {
+  const column = table === 'candidates' ? 'candidate_id' : 'application_id';
+  const index =
+    table === 'applications'
+      ? [rawStatement(ctx, sql`delete from application_search where rowid in ${ids}`)]
+      : [];
+  const tables = personTables.filter(
+    (one) => one.table !== 'applications' && one.by.includes(column),
+  );
+  return [...index, ...tables.flatMap((one) => deleteWithin(ctx, one, column, ids))];
+}
+
+function deleteWithin(
+  ctx: Ctx,
+  { table, files = [] }: PersonTable,
+  column: string,
+  ids: SQL,
+): Statement[] {
+  const from = sql`from ${sql.identifier(table)} where ${sql.identifier(column)} in ${ids}`;
+  const statements: Statement[] = files.map((file) => {
+    const keys = sql`select ${sql.identifier(file)} as key ${from}`;
+    return garbageCollectFiles(ctx, sql`select key from (${keys}) where key is not null`);
+  });
+  statements.push(rawStatement(ctx, sql`delete ${from}`));
+  return statements;
+}
+
+/** Forgets that these were imported, and notes what became of them. */
+export function forgetRecords(
+  ctx: Ctx,
+  { id, entity }: { id: number; entity: string },
+  { undone, kept }: { undone: readonly number[]; kept: readonly number[] },
+): Statement[] {
+  const ofEntity = sql`import_id = ${id} and entity = ${entity}`;
+  return [
+    rawStatement(
+      ctx,
+      sql`update import_rows set result = case when record_id in ${listed(kept)} then 'kept' else 'undone' end
+        where ${ofEntity} and record_id in ${listed([...undone, ...kept])} and result = 'created'`,
+    ),
+    rawStatement(
+      ctx,
+      sql`delete from import_records where ${ofEntity} and record_id in ${listed(undone)}`,
+    ),
+    // What is kept stays known, and is not looked at again.
+    rawStatement(
+      ctx,
+      sql`update import_records set written_at = null where ${ofEntity} and record_id in ${listed(kept)}`,
+    ),
+  ];
+}

@@ -1,0 +1,300 @@
+/** Tests imports of bundles: what an export holds arrives in another company, and hostile ZIP files are refused. */
+import { createHash } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#lib/pagination.ts';
+import { cvFile, newApplicant, pdf, stageAt } from '../support/applying.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import {
+  advance,
+  exported,
+  fileOf,
+  recordsIn,
+  rowsOf,
+  unpacked,
+  uploadImport,
+} from '../support/transfers.ts';
+import type { BundleRecord } from '../support/transfers.ts';
+
+const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
+
+async function openFull(): Promise<Company> {
+  const acme = await openCompany();
+  const office = await acme.openOffice({ name: 'Oslo', country_id: 578, city: 'Oslo' });
+  const pipeline = await acme.openPipeline();
+  const contracted = await acme.addContracted({ pipeline_id: pipeline.id });
+  const tag = await acme.admin<{ id: number }>('POST', '/api/tags/store', { name: 'Night shift' });
+  const job = await acme.postJob({
+    description: '<p>Bake.</p>',
+    skills: ['Bread'],
+    benefits: [1],
+    employment_types: [1, 3],
+    min_salary: 3000,
+    office_id: office.id,
+    contracted_company_id: contracted.id,
+    status: 'Live',
+  });
+  await acme.postJob({ title: 'Cook' });
+  const made = await acme.apply({
+    job_id: job.hash_id,
+    email: newApplicant(),
+    phone: '+44 20 7946 0018',
+    files: [cvFile(pdf('Ada'))],
+  });
+  const note = { note: 'Good.\nVery.' };
+  await acme.recruiter('POST', `/api/candidate-job/store-notes/${made.id}`, note);
+  const rejected = await acme.apply({ files: [] });
+  await acme.recruiter('POST', `/api/candidate-job/update-stage/${rejected.id}`, {
+    stage_id: await stageAt(acme, 1),
+  });
+  await acme.recruiter('POST', `/api/candidate-job/reject/${rejected.id}`);
+  await acme.recruiter('POST', `/api/candidates/tag/${made.candidate_id}`, {
+    add: [tag.body.data.id],
+  });
+  await acme.recruiter('POST', '/api/candidates/store', {
+    first_name: 'Grace',
+    links: [{ kind: 'github', url: 'https://github.com/grace' }],
+  });
+  return acme;
+}
+
+/** The records with their place in the list instead of ids, and without the authors, who are not members of the other company. */
+function comparable(records: Record<string, BundleRecord[]>): unknown {
+  const places = new Map<string, string>();
+  const place = (entity: string, id: unknown, index: number) =>
+    places.set(String(id), `${entity} ${index}`);
+  for (const [entity, list] of Object.entries(records)) {
+    for (const [index, record] of list.entries()) {
+      place(entity, record.id, index);
+      const stages = (record['stages'] ?? []) as { id: string }[];
+      for (const [at, stage] of stages.entries()) place(`${entity} ${index} stage`, stage.id, at);
+    }
+  }
+  // Every company has one of its own, with the same stages.
+  const pipelines = records['pipelines']?.map((one) => ({ ...one, created_at: '' }));
+  return JSON.parse(JSON.stringify({ ...records, pipelines }), (name, value: unknown) => {
+    if (name === 'author_email') return null;
+    if (name === 'file') return 'a file';
+    return /(?:^|_)id$/u.test(name) && typeof value === 'string' ? places.get(value) : value;
+  }) as unknown;
+}
+
+type Files = Record<string, Uint8Array | string>;
+
+/** A ZIP of these files, with a manifest of its records. */
+function bundleOf(files: Files, manifest: object = {}): Uint8Array {
+  const listed = Object.entries(files).flatMap(([path, content]) => {
+    const [, entity] = /^([a-z_]+)-\d+\.ndjson$/u.exec(path) ?? [];
+    if (entity === undefined) return [];
+    const records = Buffer.from(content).toString().trimEnd().split('\n').length;
+    return [{ path, entity, records, sha256: sha256(content) }];
+  });
+  const head = {
+    format: 'recruiting/1',
+    source: 'elsewhere',
+    counts: {},
+    files: listed,
+    ...manifest,
+  };
+  const all: Files = { 'manifest.json': JSON.stringify(head), ...files };
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(all).map(([path, content]) => [
+        path,
+        typeof content === 'string' ? strToU8(content) : content,
+      ]),
+    ),
+  );
+}
+
+const person = (fields: object) => `${JSON.stringify({ id: 'p1', email: '', ...fields })}\n`;
+
+describe('a bundle', () => {
+  test('that is exported, imported into an empty company and exported again is equal but for ids', async () => {
+    const [acme, empty] = [await openFull(), await openCompany()];
+    const file = await exported(acme, { entity: 'company' });
+    const { bytes } = await fileOf(file);
+    const checked = await uploadImport(empty, bytes, { keep_live: 'true' });
+    expect(checked, checked.error ?? '').toMatchObject({ status: 'checked', kind: 'bundle' });
+    expect((await rowsOf(empty, checked)).filter(({ result }) => result === 'failed')).toEqual([]);
+    const done = await advance(empty, 'start', checked);
+    expect(done).toMatchObject({ status: 'imported', counts: { failed: 0 } });
+    const again = await exported(empty, { entity: 'company' });
+    const [before, after] = [await unpacked(file), await unpacked(again)];
+    expect(comparable(recordsIn(after))).toEqual(comparable(recordsIn(before)));
+    const sums = (files: Record<string, Uint8Array>) =>
+      Object.entries(files)
+        .filter(([name]) => name.startsWith('files/'))
+        .map(([, content]) => sha256(content));
+    expect(sums(after)).toEqual(sums(before));
+    expect(sums(after)).toHaveLength(1);
+  });
+
+  test('that is imported again adds nothing, and undone leaves nothing', async () => {
+    const [acme, other] = [await openFull(), await openCompany()];
+    const { bytes } = await fileOf(await exported(acme, { entity: 'company' }));
+    const first = await advance(other, 'start', await uploadImport(other, bytes));
+    const again = await advance(other, 'start', await uploadImport(other, bytes));
+    expect(again.counts).toMatchObject({ created: 0, failed: 0 });
+    const undone = await advance(other, 'undo', first);
+    expect(undone).toMatchObject({ status: 'undone', counts: { kept: 0 } });
+    for (const path of ['candidates', 'candidate-job', 'jobs', 'company-offices', 'tags']) {
+      const list = await other.admin<Page<unknown>>('GET', `/api/${path}/index`);
+      expect(list.body.data.total, path).toBe(0);
+    }
+  });
+
+  test('makes Drafts of Live jobs, unless they are to stay Live', async () => {
+    const [acme, other] = [await openFull(), await openCompany()];
+    const { bytes } = await fileOf(await exported(acme, { entity: 'company' }));
+    await advance(other, 'start', await uploadImport(other, bytes));
+    const jobs = await other.admin<Page<{ status: string }>>('GET', '/api/jobs/index');
+    expect(jobs.body.data.data.map(({ status }) => status)).not.toContain('Live');
+  });
+
+  test('is refused to a token that may not write jobs', async () => {
+    const acme = await openCompany();
+    const limited = acme.acting('Admin', ['applicants:write']);
+    const form = new FormData();
+    form.set('file', new Blob([bundleOf({})]), 'a.zip');
+    const request = new Request('https://x.example', { method: 'POST', body: form });
+    const answer = await limited('POST', '/api/imports/store', await request.bytes(), {
+      'content-type': request.headers.get('content-type') ?? '',
+    });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_scope' } });
+  });
+});
+
+describe('a record of a bundle fails by itself', () => {
+  test.each([
+    [
+      'an unknown person',
+      'applications',
+      { id: 'a1', person_id: 'p9', job_id: 'j1', stage_id: 's1', status: 'active' },
+      'person_id',
+    ],
+    ['an email that is none', 'persons', { id: 'p1', email: 'x' }, 'email'],
+    [
+      'a URL of a script',
+      'persons',
+      { id: 'p1', links: [{ kind: 'other', url: 'javascript:alert(1)' }] },
+      'links.0.url',
+    ],
+    [
+      'a file that is not there',
+      'persons',
+      {
+        id: 'p1',
+        documents: [
+          {
+            kind: 'cv',
+            filename: 'cv.pdf',
+            content_type: 'x',
+            file: 'files/1.pdf',
+            sha256: sha256(''),
+          },
+        ],
+      },
+      'documents.0.file',
+    ],
+    [
+      'a path that leads elsewhere',
+      'persons',
+      {
+        id: 'p1',
+        documents: [
+          {
+            kind: 'cv',
+            filename: 'cv.pdf',
+            content_type: 'x',
+            file: '../manifest.json',
+            sha256: sha256(''),
+          },
+        ],
+      },
+      'documents.0.file',
+    ],
+  ])('with %s', async (_, entity, record, field) => {
+    const acme = await openCompany();
+    const zip = bundleOf({ [`${entity}-0001.ndjson`]: `${JSON.stringify(record)}\n` });
+    const checked = await uploadImport(acme, zip);
+    expect(checked.error).toBeNull();
+    expect(await rowsOf(acme, checked)).toMatchObject([{ result: 'failed', field }]);
+  });
+
+  test('with a document whose content is not what its sum says', async () => {
+    const acme = await openCompany();
+    const document = { kind: 'cv', filename: 'cv.pdf', content_type: 'x', file: 'files/1.pdf' };
+    const zip = bundleOf({
+      'persons-0001.ndjson': person({ documents: [{ ...document, sha256: sha256('other') }] }),
+      'files/1.pdf': pdf('Ada'),
+    });
+    const done = await advance(acme, 'start', await uploadImport(acme, zip));
+    expect(done.counts).toMatchObject({ created: 0, failed: 1 });
+  });
+
+  test('with HTML that is cleaned', async () => {
+    const acme = await openCompany();
+    const job = {
+      id: 'j1',
+      title: 'Baker',
+      status: 'Draft',
+      workplace: 'On-site',
+      texts: [{ description: '<p>Hi<script>alert(1)</script></p>' }],
+    };
+    const zip = bundleOf({ 'jobs-0001.ndjson': `${JSON.stringify(job)}\n` });
+    await advance(acme, 'start', await uploadImport(acme, zip));
+    const { jobs } = recordsIn(await unpacked(await exported(acme, { entity: 'company' })));
+    expect(jobs?.[0]?.['texts']).toMatchObject([{ description: '<p>Hi</p>' }]);
+  });
+});
+
+describe('a ZIP is refused', () => {
+  const people = { 'persons-0001.ndjson': person({ first_name: 'Ada' }) };
+  const damaged = bundleOf(people);
+  damaged.fill(0, damaged.length - 30, damaged.length - 10);
+
+  test.each([
+    [
+      'with a file that leads elsewhere',
+      bundleOf({ '../persons-0001.ndjson': 'x' }),
+      /no bundle has/u,
+    ],
+    ['with an absolute path', bundleOf({ '/etc/passwd': 'x' }), /no bundle has/u],
+    ['without a manifest', zipSync({ 'persons-0001.ndjson': strToU8('{}') }), /no manifest/u],
+    ['of another format', bundleOf(people, { format: 'recruiting/9' }), /format/u],
+    [
+      'of a kind of record that is unknown',
+      bundleOf({ 'secrets-0001.ndjson': '{}\n' }),
+      /does not know/u,
+    ],
+    [
+      'with a file that is missing',
+      bundleOf(people, {
+        files: [{ path: 'persons-0009.ndjson', entity: 'persons', records: 1, sha256: sha256('') }],
+      }),
+      /has no persons-0009/u,
+    ],
+    [
+      'with a wrong sum',
+      bundleOf(people, {
+        files: [{ path: 'persons-0001.ndjson', entity: 'persons', records: 1, sha256: sha256('') }],
+      }),
+      /manifest describes/u,
+    ],
+    [
+      'whose records unpack to more than the bound',
+      bundleOf({ 'persons-0001.ndjson': ' '.repeat(17_000_000) }),
+      /too large/u,
+    ],
+    ['that is damaged', damaged, /damaged/u],
+    ['that is cut off', bundleOf(people).subarray(0, 60), /damaged/u],
+  ])('%s', async (_, zip, error) => {
+    const acme = await openCompany();
+    const file = await uploadImport(acme, zip);
+    expect(file).toMatchObject({ status: 'failed', error: expect.stringMatching(error) });
+    const list = await acme.admin<Page<unknown>>('GET', '/api/candidates/index');
+    expect(list.body.data.total).toBe(0);
+  });
+});
