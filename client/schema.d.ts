@@ -9400,7 +9400,6 @@ export interface components {
     };
     ImportChange: {
       mapping: {
-        /** The header of the column that fills each field. Replaces what was guessed. */
         columns?: { [name: string]: string };
         /** The job of each name in the file; null: the candidate is imported without it. */
         jobs?: { [name: string]: number | null };

@@ -6,6 +6,7 @@ import { scopes as allScopes } from '#access.ts';
 import type { Role, Scope } from '#access.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { events } from '#data/tables/events.ts';
+import { dataExports } from '#data/tables/exports.ts';
 import { imports } from '#data/tables/imports.ts';
 import { oauthGrants } from '#data/tables/oauth.ts';
 import { createCompany } from '#operator/companies/actions.ts';
@@ -473,21 +474,41 @@ async function savedView(company: Company): Promise<{ id: number }> {
   return (await company.admin<{ id: number }>('POST', path, body)).body.data;
 }
 
+const transferTimes = () => ({ createdAt: new Date(), updatedAt: new Date() });
+
 /** An import of a file without rows. */
 async function importAt(company: Company, status: 'checked' | 'imported'): Promise<{ id: number }> {
-  const { body, headers } = formOf([{ name: 'file', filename: 'a.csv', content: 'Email' }]);
-  const path = '/api/imports/store';
-  const { id } = (await company.admin<{ id: number }>('POST', path, body, headers)).body.data;
-  await db
-    .update(imports)
-    .set({ status, dueAt: null, finishedAt: status === 'imported' ? new Date() : null })
-    .where(eq(imports.id, id));
+  const id = operator().newId();
+  await db.insert(imports).values({
+    id,
+    companyId: company.id,
+    kind: 'csv',
+    source: 'csv',
+    filename: 'a.csv',
+    status,
+    mapping: {},
+    found: { headers: ['Email'], jobs: [], stages: [], dateFormats: [], chunks: [] },
+    counts: { created: 0, existing: 0, failed: 0, kept: 0, undone: 0 },
+    finishedAt: status === 'imported' ? new Date() : null,
+    ...transferTimes(),
+  });
   return { id };
 }
 
+/** An export that nobody works on. */
 async function queuedExport(company: Company): Promise<{ id: number }> {
-  const path = '/api/exports/store';
-  return (await company.admin<{ id: number }>('POST', path, leastBodies[path])).body.data;
+  const id = operator().newId();
+  await db.insert(dataExports).values({
+    id,
+    companyId: company.id,
+    entity: 'applications',
+    format: 'csv',
+    query: {},
+    status: 'queued',
+    progress: { at: { entity: 0, after: 0 }, uploadId: null, etags: [], bytes: 0, tail: 0 },
+    ...transferTimes(),
+  });
+  return { id };
 }
 
 async function withDraft(company: Company): Promise<{ id: number }> {

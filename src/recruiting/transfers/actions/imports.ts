@@ -2,10 +2,10 @@
 import { tenantContext } from '#context.ts';
 import type { CallerCtx, Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { assertHolds, commit, writeUnaudited } from '#data/commit.ts';
+import { assertHolds, commit } from '#data/commit.ts';
 import { fileLink, openFileLink } from '#data/file-links.ts';
 import type { LinkKind } from '#data/file-links.ts';
-import { expireFiles } from '#data/file-removals.ts';
+import { expireFiles, runPlanForFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
@@ -83,16 +83,16 @@ export async function createImport(
   const kind =
     Buffer.from(file.bytes.subarray(0, 2)).toString('latin1') === ZIP_MARK ? 'bundle' : 'csv';
   assertMayImport(ctx.actor, kind);
-  assertRoom(await runPlan(ctx, openImports(ctx)));
   const id = ctx.newId();
   const key = uploadKey({ id, companyId: ctx.tenant.id });
+  assertRoom(await runPlanForFiles(ctx, [key], openImports(ctx)));
   const keptUntil = new Date(ctx.now.getTime() + KEPT_MS);
-  await writeUnaudited(ctx, [expireFiles(ctx, [key], keptUntil)]);
   await ctx.files.put(key, file.bytes, 'application/octet-stream');
   const filename = typedLine(file.name, STRING_LENGTH_MAX) || 'import';
   const answer = await commit(ctx, {
     writes: [
       assertHolds(ctx, hasRoom(ctx)),
+      expireFiles(ctx, [key], keptUntil),
       importStore.insert(ctx, {
         id,
         userId: ctx.actor?.userId ?? null,
@@ -127,36 +127,36 @@ export async function changeImport(
   id: number,
   mapping: ImportChange['mapping'],
 ): Promise<Import> {
-  const before = await runPlan(ctx, importStore.one(ctx, id));
+  const { jobs = {}, stages = {} } = mapping;
+  const wanted = { jobs: mappedIds(jobs), stages: mappedIds(stages) };
+  const [before, places] = await runPlan(
+    ctx,
+    QueryPlan.all([
+      importStore.one(ctx, id),
+      mappedPlaces(ctx, { jobIds: wanted.jobs, titles: [] }),
+    ]),
+  );
   assertStatus(before.status, ['mapping', 'checked']);
   const unknown = Object.values(mapping.columns ?? {}).find(
     (header) => !before.found.headers.includes(header),
   );
-  if (unknown !== undefined)
+  if (unknown !== undefined) {
     throw invalidField('mapping.columns', `No column is called ${unknown}.`);
-  await assertOwnPlaces(ctx, mapping);
+  }
+  for (const field of ['jobs', 'stages'] as const) {
+    const known = new Set(places[field].map((place) => place.id));
+    const foreign = wanted[field].find((one) => !known.has(one));
+    if (foreign === undefined) continue;
+    throw invalidField(`mapping.${field}`, `No record of the company has the id ${foreign}.`);
+  }
   const after = {
     ...before.mapping,
     ...(mapping.columns && { columns: mapping.columns }),
     ...(mapping.date_format && { date_format: mapping.date_format }),
-    jobs: { ...before.mapping.jobs, ...mapping.jobs },
-    stages: { ...before.mapping.stages, ...mapping.stages },
+    jobs: { ...before.mapping.jobs, ...jobs },
+    stages: { ...before.mapping.stages, ...stages },
   };
   return queue(ctx, before, 'reading', { mapping: after });
-}
-
-async function assertOwnPlaces(ctx: Ctx, { jobs = {}, stages = {} }: ImportChange['mapping']) {
-  const places = await runPlan(ctx, mappedPlaces(ctx, { jobIds: mappedIds(jobs), titles: [] }));
-  const lists = { jobs: places.jobs, stages: places.stages };
-  for (const [field, ids] of [
-    ['jobs', mappedIds(jobs)] as const,
-    ['stages', mappedIds(stages)] as const,
-  ]) {
-    const known = new Set(lists[field].map(({ id }) => id));
-    const unknown = ids.find((id) => !known.has(id));
-    if (unknown === undefined) continue;
-    throw invalidField(`mapping.${field}`, `No record of the company has the id ${unknown}.`);
-  }
 }
 
 /** Begins to write what the dry run has shown. */

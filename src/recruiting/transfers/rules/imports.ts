@@ -19,7 +19,7 @@ export const CELL_LENGTH_MAX = 20_000;
 /** Names of jobs and of stages that a file can have: each is looked at by a person. */
 export const NAMES_MAX = 500;
 /** Of a company at a time. */
-export const OPEN_MAX = 3;
+export const OPEN_MAX = 10;
 export const UNDO_MS = 7 * DAY_MS;
 /** How long the file is kept while nobody starts the import. */
 export const KEPT_MS = 2 * DAY_MS;

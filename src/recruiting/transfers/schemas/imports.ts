@@ -18,9 +18,14 @@ const Name = z.string().max(STRING_LENGTH_MAX);
 
 const Mapping = z.object({
   columns: z
-    .partialRecord(z.enum(csvFields), Header)
+    .record(
+      z.string().refine((name) => csvFields.some((one) => one === name), 'Is no field.'),
+      Header,
+    )
     .optional()
-    .describe('The header of the column that fills each field. Replaces what was guessed.'),
+    .describe(
+      `The header of the column that fills each field: ${csvFields.join(', ')}. Replaces what was guessed.`,
+    ),
   jobs: z
     .record(Name, Id.nullable())
     .optional()
@@ -43,8 +48,7 @@ export const NewImport = z
     source: anyCase(presets)
       .optional()
       .describe('Where a CSV file comes from, which says what its columns mean.'),
-    keep_live: z
-      .enum(['true', 'false'])
+    keep_live: anyCase(['true', 'false'])
       .optional()
       .describe('`true`: jobs that are Live in a bundle are published. Else they become Drafts.'),
   })
