@@ -1,5 +1,5 @@
 /** Who may open each screen of the console, and send each command: every role, other companies, other sites, nobody. */
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { permissions, roles } from '#access.ts';
 import type { Role } from '#access.ts';
 import { newSecret } from '#lib/token.ts';
@@ -24,6 +24,12 @@ async function browserOf(role: Role): Promise<Browser> {
   const found = browsers.get(role) ?? signedIn(company, role);
   browsers.set(role, found);
   return found;
+}
+
+/** Other people ask: what one may ask in a minute is less than all of this file. */
+function withOthers(): void {
+  opened = undefined;
+  browsers.clear();
 }
 
 /** The key of the forms of a screen, for the session of the browser. */
@@ -117,6 +123,8 @@ let others: Promise<Browser> | undefined;
 const outsider = () => (others ??= openCompany().then((company) => signedIn(company)));
 
 describe('forged forms', slow, () => {
+  beforeAll(withOthers);
+
   test.each(commands)('$name is refused without the key of its screen', async (route) => {
     const browser = await browserOf('Admin');
     const made = await stage();
@@ -148,6 +156,8 @@ describe('forged forms', slow, () => {
 });
 
 describe('answers', slow, () => {
+  beforeAll(withOthers);
+
   test.each(screens)('$name is not stored, framed, or given a foreign script', async (route) => {
     const { headers, status } = await ask(await browserOf('Admin'), route);
     expect(headers.get('cache-control'), String(status)).toBe('no-store');
