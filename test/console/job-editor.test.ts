@@ -180,3 +180,39 @@ describe('a job', () => {
     expect((await viewer.browser.get(viewer.root + path)).status).toBe(403);
   });
 });
+
+describe('the preview', () => {
+  test('is the career page of the job as it is stored, in a frame of its own policy', async () => {
+    const { open, path, root } = await openEditor({ description: '<p>We <b>bake</b>.</p>' });
+    expect((await open(path)).html).toContain(`src="${root}${path}/preview"`);
+    const { html, headers } = await open(`${path}/preview`);
+    expect(html).toContain('Baker');
+    expect(html).toContain('<p>We <b>bake</b>.</p>');
+    expect(html).not.toContain('<script');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/u);
+    expect(policy).toContain("; sandbox; frame-ancestors 'self'");
+    expect(headers.get('x-frame-options')).toBeNull();
+  });
+
+  test('shows the form as it is, cleaned, and saves nothing', async () => {
+    const { company, send, path, job } = await openEditor();
+    const fields = {
+      ...typed,
+      description: '<p onclick="x">Hello</p><script>alert(1)</script>',
+      'html.description': 'on',
+      max_salary: 'much',
+      'employment_types.99': 'on',
+      currency: '?',
+    };
+    const shown = await send(path, `${path}/preview`, fields);
+    expect(shown.status).toBe(200);
+    expect(shown.html).toContain('Baker &lt;b&gt;');
+    expect(shown.html).toContain('<p>Hello</p>');
+    expect(shown.html).not.toMatch(/<script|onclick|alert\(/u);
+    expect((await showJob(company, job.hash_id)).title).toBe('Baker');
+    const fresh = await send('/jobs/new', '/jobs/new/preview', typed);
+    expect(fresh.html).toContain('<li>Bread</li>');
+    expect((await send('/jobs/new', '/jobs/new/preview')).status).toBe(200);
+  });
+});

@@ -5,20 +5,22 @@ import { script } from './script.ts';
 import { style } from './style.ts';
 import { textStyle } from './text-style.ts';
 
-const styles = (await Promise.all([style, textStyle, placeStyle].map(contentSource))).join(' ');
+export const styleSources = (
+  await Promise.all([style, textStyle, placeStyle].map(contentSource))
+).join(' ');
 const scripts = await contentSource(script);
 
-export const contentPolicy = policyOf(styles);
+export const contentPolicy = policyOf(styleSources);
 
 /** The policy of a page that has styles of its own. */
 export async function contentPolicyWith(ownStyle: string): Promise<string> {
-  return policyOf(`${styles} ${await contentSource(ownStyle)}`);
+  return policyOf(`${styleSources} ${await contentSource(ownStyle)}`);
 }
 
-function policyOf(styleSources: string): string {
+function policyOf(sources: string): string {
   return [
     "default-src 'none'",
-    `style-src ${styleSources}`,
+    `style-src ${sources}`,
     `script-src ${scripts}`,
     "img-src 'self' data:",
     // Pages count saved jobs. Lighthouse fetches robots.txt from the page.

@@ -17,6 +17,9 @@ type EditorPageProps = EditorProps & {
   toast?: string | undefined;
 };
 
+const FORM = 'job-form';
+const FRAME = 'preview';
+
 export function EditorPage(props: EditorPageProps) {
   const { view, job, faults, alert, toast } = props;
   const words = wordsFor(view.language).jobs;
@@ -37,10 +40,11 @@ export function EditorPage(props: EditorPageProps) {
         </div>
       )}
       {alert !== '' && <Alert view={view} alert={alert} faults={faults} />}
-      <div class="record two">
+      <div class="record halves">
         <Form {...props} />
         <aside class="stack">
           <Gaps {...props} />
+          <Preview {...props} />
         </aside>
       </div>
     </Frame>
@@ -64,11 +68,10 @@ function Alert({ view, alert, faults }: { view: ConsoleView; alert: string; faul
 }
 
 function Form(props: EditorPageProps) {
-  const { view, job, typed } = props;
+  const { view, typed } = props;
   const words = wordsFor(view.language).jobs;
-  const action = job ? jobPath(view.root, { hashId: job.hash_id }) : view.root + NEW;
   return (
-    <form method="post" action={action} id="job-form">
+    <form method="post" action={pathOf(props)} id={FORM}>
       <input type="hidden" name="form_token" value={view.formToken} />
       {(['company_pipline_id', 'contracted_company_id'] as const).map((name) => (
         <input type="hidden" name={name} value={typed[name] ?? ''} />
@@ -136,4 +139,26 @@ function Gaps({ view, typed }: EditorPageProps) {
       )}
     </section>
   );
+}
+
+/** The career page as a phone or a narrow window shows it. A button of the form sends what was typed into the frame. */
+function Preview(props: EditorPageProps) {
+  const words = wordsFor(props.view.language).jobs;
+  const path = `${pathOf(props)}/preview`;
+  return (
+    <section class="panel" aria-labelledby="preview-heading">
+      <h2 id="preview-heading">{words.preview}</h2>
+      <p>
+        <button class="quiet" form={FORM} formaction={path} formtarget={FRAME} formnovalidate>
+          {words.updatePreview}
+        </button>
+      </p>
+      <p class="hint">{words.previewHint}</p>
+      <iframe name={FRAME} title={words.preview} src={props.job ? path : undefined}></iframe>
+    </section>
+  );
+}
+
+function pathOf({ view, job }: EditorPageProps): string {
+  return job ? jobPath(view.root, { hashId: job.hash_id }) : view.root + NEW;
 }

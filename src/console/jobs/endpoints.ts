@@ -1,7 +1,8 @@
-/** The jobs of a company: the list, and the editor. */
+/** The jobs of a company: the list, the editor, and the preview of the career page. */
 import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { changeCommand, createCommand, editorScreen, newScreen } from './editor-screens.tsx';
+import { newPreviewCommand, previewCommand, previewScreen } from './preview-screens.tsx';
 import { JOB, JOBS, NEW } from './rules.ts';
 import { EditorForm } from './schemas.ts';
 import { listScreen } from './screens.tsx';
@@ -13,6 +14,9 @@ export const jobs: readonly ConsoleRoute[] = [
   screen(JOBS, 'jobs.read', listScreen),
   screen(NEW, 'jobs.write', newScreen),
   command(NEW, { ...form, of: NEW }, createCommand),
+  command(`${NEW}/preview`, { ...form, of: NEW }, newPreviewCommand),
   screen(JOB, 'jobs.write', editorScreen),
   command(JOB, { ...form, of: JOB }, changeCommand),
+  screen(`${JOB}/preview`, 'jobs.read', previewScreen),
+  command(`${JOB}/preview`, { ...form, of: JOB }, previewCommand),
 ];

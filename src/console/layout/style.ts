@@ -210,7 +210,7 @@ summary{cursor:pointer}
 `;
 
 const narrow = `
-@media (min-width:64rem){.record{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr) 23rem;align-items:start}.record.two{grid-template-columns:minmax(0,1fr) 23rem}}
+@media (min-width:64rem){.record{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr) 23rem;align-items:start}.record.two{grid-template-columns:minmax(0,1fr) 23rem}.record.halves{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.halves>aside{position:sticky;inset-block-start:1rem}}
 @media (max-width:63.99rem){.record .actions{order:-1}}
 @media (max-width:40rem){
   .places{position:fixed;inset:auto 0 0;z-index:5;background:var(--band);justify-content:space-around;flex-wrap:nowrap}

@@ -1,0 +1,87 @@
+/** The career page of a job in a frame: as it is stored, or as the form has it. */
+import { styleSources } from '#careers/layout/content-policy.ts';
+import { JobPage } from '#careers/landing/job-page.tsx';
+import { toJobDetail } from '#careers/landing/schemas.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { renderHtml } from '#lib/render-html.tsx';
+import { showPreview } from '#recruiting/jobs/actions/preview.ts';
+import type { JobPreview } from '#recruiting/jobs/actions/preview.ts';
+import { jobUrl } from '#recruiting/jobs/rules.ts';
+import { inputOf, typedOf } from './rules/fields.ts';
+import type { Typed } from './rules/fields.ts';
+import { previewTexts } from './rules/preview.ts';
+import type { EditorForm } from './schemas.ts';
+
+const POLICY = `default-src 'none'; style-src ${styleSources}; img-src 'self' data:; sandbox; frame-ancestors 'self'`;
+
+export async function previewScreen(
+  ctx: ConsoleCtx,
+  { params }: { params: ConsoleParams },
+): Promise<ConsoleAnswer> {
+  const preview = await showPreview(ctx, params.ref('job'), 'of the job');
+  return toFrame(ctx, preview, preview.job ? typedOf(preview.job) : {});
+}
+
+/** What was typed, whether or not it can be saved. */
+export async function previewCommand(
+  ctx: ConsoleCtx,
+  { params, body: { typed } }: CommandInput<EditorForm>,
+): Promise<ConsoleAnswer> {
+  return toFrame(ctx, await showPreview(ctx, params.ref('job'), officeOf(typed)), typed);
+}
+
+export async function newPreviewCommand(
+  ctx: ConsoleCtx,
+  { body: { typed } }: CommandInput<EditorForm>,
+): Promise<ConsoleAnswer> {
+  return toFrame(ctx, await showPreview(ctx, null, officeOf(typed)), typed);
+}
+
+function officeOf(typed: Typed): number | null {
+  const { office_id: id } = inputOf(typed);
+  return typeof id === 'number' ? id : null;
+}
+
+function toFrame(ctx: ConsoleCtx, preview: JobPreview, typed: Typed): ConsoleAnswer {
+  const { domain, company, office, job } = preview;
+  const hashId = job?.hash_id ?? 'preview';
+  const whole = {
+    ...previewTexts(inputOf(typed)),
+    id: 0,
+    hashId,
+    publishedAt: ctx.now,
+    listedAt: 0,
+    hostname: domain.hostname,
+    companyName: company.name,
+    companySlug: null,
+    companyWebsite: company.website,
+    companyDescription: company.description,
+    companyLinks: company.legalLinks,
+    logoKey: null,
+    countryId: office?.countryId ?? 0,
+    cityName: office?.city ?? null,
+    citySlug: null,
+    cityPath: null,
+    stateName: null,
+    street: office?.street ?? null,
+    postalCode: office?.postalCode ?? null,
+    sharePicture: null,
+    hasNamesake: false,
+  };
+  const html = renderHtml(JobPage, {
+    site: { ...domain, legal: [] },
+    now: ctx.now,
+    head: { noindex: true, canonicalUrl: jobUrl(domain.hostname, hashId) },
+    job: toJobDetail(whole, domain.language),
+    similar: [],
+    applyUrl: '#main',
+  });
+  return { status: 200, frame: still(html), type: 'text/html; charset=utf-8', policy: POLICY };
+}
+
+/** Without scripts, which the policy forbids, and with links that stay in the frame. */
+function still(html: string): string {
+  return html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/gu, '')
+    .replaceAll(/(<a\b[^>]*?\shref=")[^"]*"/gu, '$1#main"');
+}
