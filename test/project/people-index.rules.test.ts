@@ -290,7 +290,7 @@ test(
     }
     expect(differences(sqlite)).toEqual([]);
     expect(counts.size).toBe(names.length);
-    expect(idsIn(sqlite, 'applications').length).toBeGreaterThan(50);
+    expect(idsIn(sqlite, 'applications').length).toBeGreaterThan(20);
   },
 );
 
