@@ -35,9 +35,13 @@ async function openFull(): Promise<Company> {
     office_id: office.id,
     contracted_company_id: contracted.id,
   });
+  const question = await acme.addQuestion({ key: 'nights' });
+  const rule = { operator: 'is', value: false, reason: { en: 'Nights.' } };
+  await acme.setForm(job, { question_id: question.id, is_required: true, rule });
   const made = await acme.apply({
     job_id: job.hash_id,
     email: newApplicant(),
+    answers: JSON.stringify({ nights: false }),
     files: [cvFile(pdf('Ada'))],
   });
   await acme.recruiter('POST', `/api/candidate-job/store-notes/${made.id}`, { note: 'Good.' });
@@ -61,6 +65,7 @@ describe('the bundle of a company', () => {
         offices: 1,
         pipelines: 1,
         contracted_companies: 1,
+        questions: 1,
         jobs: 1,
         persons: 2,
         applications: 1,
@@ -75,8 +80,14 @@ describe('the bundle of a company', () => {
         expect(await recordSchema(entity).safeParseAsync(record)).toMatchObject({ success: true });
       }
     }
-    const { jobs, persons, applications } = records;
-    expect(jobs?.[0]).toMatchObject({ title: 'Baker', texts: [{ description: '<p>Bake.</p>' }] });
+    const { jobs, persons, applications, questions } = records;
+    expect(questions).toMatchObject([{ key: 'nights', kind: 'yes_no', options: [] }]);
+    const asked = { question_id: questions?.[0]?.id };
+    expect(jobs?.[0]).toMatchObject({
+      title: 'Baker',
+      texts: [{ description: '<p>Bake.</p>' }],
+      questions: [{ ...asked, is_required: true, rule: { operator: 'is', value: false } }],
+    });
     expect(persons?.[1]).toMatchObject({
       first_name: 'Grace',
       links: [{ kind: 'github', url: 'https://github.com/grace' }],
@@ -85,6 +96,8 @@ describe('the bundle of a company', () => {
     expect(application).toMatchObject({
       person_id: persons?.[0]?.id,
       job_id: jobs?.[0]?.id,
+      screening: 'flagged',
+      answers: [{ ...asked, value: false }],
       notes: [{ note: 'Good.', author_email: expect.stringContaining('Recruiter@') }],
       history: [{ kind: 'created' }, { kind: 'noted' }],
     });
@@ -103,10 +116,11 @@ describe('the bundle of a company', () => {
       offices: 1,
       pipelines: 1,
       contracted_companies: 1,
+      questions: 1,
       jobs: 1,
     });
     expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toEqual([]);
-    expect(await exported(other, { entity: 'company' })).toMatchObject({ rows: 7 });
+    expect(await exported(other, { entity: 'company' })).toMatchObject({ rows: 8 });
   });
 
   test('is the same whether one message writes it or one for each slice', async () => {

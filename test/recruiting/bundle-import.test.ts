@@ -36,8 +36,17 @@ async function openFull(): Promise<Company> {
     status: 'Live',
   });
   await acme.postJob({ title: 'Cook' });
+  const nights = await acme.addQuestion({ key: 'nights' });
+  const years = await acme.addQuestion({
+    key: 'years',
+    kind: 'number',
+    help: { en: 'Whole ones.' },
+  });
+  const rule = { operator: 'is', value: false, reason: { en: 'Nights.' } };
+  await acme.setForm(job, { question_id: years.id }, { question_id: nights.id, rule });
   const made = await acme.apply({
     job_id: job.hash_id,
+    answers: JSON.stringify({ nights: false, years: 2.5 }),
     email: newApplicant(),
     phone: '+44 20 7946 0018',
     files: [cvFile(pdf('Ada'))],

@@ -14,6 +14,7 @@ type ReadChild = {
   where?: string;
   entity?: string;
   hasFiles?: true;
+  order?: string;
 };
 type ReadEntity = {
   table: string;
@@ -49,11 +50,13 @@ export function recordsAfter(
   });
 }
 
-function childRows({ table, by, fields, where, max, hasFiles }: ReadChild, ids: SQL): SQL {
+function childRows(child: ReadChild, ids: SQL): SQL {
+  const { table, by, fields, where, max, hasFiles, order = 'rowid' } = child;
+  const place = sql`c.${sql.identifier(order)}`;
   const parent = sql`c.${sql.identifier(by)}`;
   const all = hasFiles ? sql`${columns('c', fields)}, c.key as key_` : columns('c', fields);
-  return sql`select * from (select ${parent} as parent_, c.rowid as id_, ${all},
-      row_number() over (partition by ${parent} order by c.rowid) as nth_
+  return sql`select * from (select ${parent} as parent_, ${place} as id_, ${all},
+      row_number() over (partition by ${parent} order by ${place}) as nth_
     from ${sql.identifier(table)} c where ${parent} in ${ids} and ${sql.raw(where ?? 'true')})
     where nth_ <= ${max} order by parent_, nth_`;
 }

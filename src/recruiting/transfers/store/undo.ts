@@ -18,6 +18,7 @@ const conditions: Readonly<Record<string, string>> = {
   candidates:
     'not exists (select 1 from applications a where a.company_id = t.company_id and a.candidate_id = t.id) and t.is_held = 0',
   jobs: 't.application_count = 0 and not exists (select 1 from posts where job_id = t.id)',
+  questions: 'not exists (select 1 from job_questions q where q.question_id = t.id)',
   tags: 'not exists (select 1 from candidate_tags c where c.tag_id = t.id)',
   offices: 'not exists (select 1 from jobs j where j.office_id = t.id)',
   pipelines:

@@ -9,7 +9,10 @@ import { Line } from '#lib/text-schemas.ts';
 import { jobFields } from '#recruiting/jobs/schemas/fields.ts';
 import { searchColumns } from '#recruiting/job-search/rules.ts';
 import { EmailTemplate } from '#recruiting/messages/schemas.ts';
+import { FORM_QUESTIONS_MAX } from '#recruiting/questions/rules.ts';
+import { Question, Rule } from '#recruiting/questions/schemas.ts';
 import { jobStatuses, stageTypes, workplaces } from '#vocabulary.ts';
+import { questionKinds } from '#vocabulary/questions.ts';
 import type { Entity, Value } from './entity.ts';
 import { field } from './fields.ts';
 
@@ -82,6 +85,23 @@ export const definitions: readonly Entity[] = [
     derive: ({ name }) => ({ name_key: nameKey(String(name)) }),
   },
   {
+    name: 'questions',
+    table: 'questions',
+    slice: 50,
+    match: ['key'],
+    where: 't.archived_at is null',
+    fields: [
+      field.line('key'),
+      field.choice('kind', questionKinds),
+      field.json('labels', Question.shape.labels),
+      field.json('help', Question.shape.help.default(null)),
+      field.json('options', Question.shape.options.default([])),
+      field.time('used_at'),
+      created,
+    ],
+    children: [],
+  },
+  {
     name: 'jobs',
     table: 'jobs',
     slice: 10,
@@ -124,6 +144,20 @@ export const definitions: readonly Entity[] = [
           field.plain('tasks', jobFields.inputs.tasks),
           field.plain('requirements', jobFields.inputs.requirements),
         ],
+      },
+      {
+        name: 'questions',
+        table: 'job_questions',
+        by: 'job_id',
+        max: FORM_QUESTIONS_MAX,
+        withoutId: true,
+        order: 'position',
+        fields: [
+          field.ref('question_id', 'questions'),
+          field.flag('is_required'),
+          field.json('rule', Rule.nullable().default(null)),
+        ],
+        derive: (_, index) => ({ position: index + 1 }),
       },
     ],
     derive: ({ title, skills }) => ({

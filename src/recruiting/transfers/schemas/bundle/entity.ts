@@ -21,6 +21,8 @@ export type Child = {
   /** Its rows have no id of their own. */
   withoutId?: true;
   withoutCompany?: true;
+  /** The column by which its rows are in order; absent: that in which they were added. */
+  order?: string;
   /** A condition on its rows, `c`. */
   where?: string;
   /** Whether each has a file in the bundle. */

@@ -14,6 +14,9 @@ import {
   rejectionReasons,
 } from '#vocabulary.ts';
 import type { Child, Entity, Row } from './entity.ts';
+import { LONG_TEXT_LENGTH_MAX, OPTIONS_MAX } from '#recruiting/questions/rules.ts';
+import { screeningOutcomes } from '#vocabulary/questions.ts';
+
 import { field } from './fields.ts';
 
 const created = field.time('created_at');
@@ -40,6 +43,9 @@ const documents = (by: string, where = 'true'): Child => ({
 const NOTE_LENGTH_MAX = 10_000;
 const CONSENT_LENGTH_MAX = 2000;
 const URL_LENGTH_MAX = 2000;
+/** After a merge, an application can have the answers to two forms. */
+const ANSWERS_MAX = 200;
+const OPTION_LENGTH_MAX = 40;
 
 /** In the order in which they are imported. */
 export const people: readonly Entity[] = [
@@ -125,6 +131,7 @@ export const people: readonly Entity[] = [
       field.optionalLine('applied_phone_e164', 'typed_phone_e164', PHONE_LENGTH_MAX),
       field.text('consent_text', CONSENT_LENGTH_MAX),
       field.time('consent_at'),
+      field.plain('screening', z.enum(screeningOutcomes).nullable().default(null)),
     ],
     children: [
       {
@@ -158,6 +165,28 @@ export const people: readonly Entity[] = [
           field.json('utm', z.record(z.string().max(20), z.string().max(100)).default({})),
           field.optionalLine('referrer_host'),
           created,
+        ],
+      },
+      {
+        name: 'answers',
+        table: 'answers',
+        by: 'application_id',
+        max: ANSWERS_MAX,
+        withoutId: true,
+        order: 'question_id',
+        // Those to questions that were replaced since have nothing to refer to.
+        where: '(select archived_at from questions q where q.id = c.question_id) is null',
+        fields: [
+          field.ref('question_id', 'questions'),
+          field.json(
+            'value',
+            z.union([
+              z.string().max(LONG_TEXT_LENGTH_MAX),
+              z.number(),
+              z.boolean(),
+              z.array(z.string().max(OPTION_LENGTH_MAX)).max(OPTIONS_MAX),
+            ]),
+          ),
         ],
       },
       documents('application_id'),
