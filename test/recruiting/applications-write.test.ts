@@ -59,6 +59,7 @@ describe('POST /api/candidate-job/send-email/{id}', () => {
     // Replies go to the sender, under the given name.
     expect(await sealedMails(made.id)).toEqual([
       {
+        portal: { url: `https://${acme.host}/my`, label: expect.any(String) },
         to: made.email,
         subject: 'About Baker',
         text: 'Dear Ada, come.',
