@@ -3585,6 +3585,7 @@ export interface paths {
       requestBody: {
         content: {
           'multipart/form-data': {
+            kind: 'cv' | 'cover_letter' | 'portfolio' | 'certificate' | 'other';
             /** The document as PDF, DOC, DOCX, ODT, RTF or text, at most 10 MB; a CV also as JSON Resume or Europass XML. */
             file: Blob;
           };
@@ -5188,6 +5189,10 @@ export interface paths {
       requestBody: {
         content: {
           'multipart/form-data': {
+            /** Where a CSV file comes from, which says what its columns mean. */
+            source?: 'csv' | 'greenhouse' | 'lever' | 'ashby' | 'workable';
+            /** `true`: jobs that are Live in a bundle are published. Else they become Drafts. */
+            keep_live?: 'true' | 'false';
             /** CSV with commas, semicolons or tabs, in UTF-8, UTF-16 or Windows-1252, or a bundle (ZIP), at most 25 MB. */
             file: Blob;
           };
@@ -9061,9 +9066,6 @@ export interface components {
       /** The `updated_at` that you read: if the candidate has changed since, nothing is written. */
       updated_at?: string;
     };
-    NewDocument: {
-      kind: 'cv' | 'cover_letter' | 'portfolio' | 'certificate' | 'other';
-    };
     Tagging: {
       /** Ids of tags that the candidate gets. */
       add?: number[];
@@ -9391,12 +9393,6 @@ export interface components {
       finished_at: string | null;
       undo_until: string | null;
       undone_at: string | null;
-    };
-    NewImport: {
-      /** Where a CSV file comes from, which says what its columns mean. */
-      source?: 'csv' | 'greenhouse' | 'lever' | 'ashby' | 'workable';
-      /** `true`: jobs that are Live in a bundle are published. Else they become Drafts. */
-      keep_live?: 'true' | 'false';
     };
     ImportChange: {
       mapping: {

@@ -152,7 +152,10 @@ describe('the scopes of events', () => {
     [[], /^webhook\./u],
     [['company', 'profile', 'jobs:write', 'applicants:write', 'mcp'], /^webhook\./u],
     [['jobs:read'], /^(?:webhook|job)\./u],
-    [['applicants:read'], /^(?:webhook|application|candidate|data_request|export|meeting)\./u],
+    [
+      ['applicants:read'],
+      /^(?:webhook|application|candidate|data_request|export|import|meeting)\./u,
+    ],
     [scopes, /./u],
   ] as const)(
     'a token with %j may read the events that match %s, and no others',

@@ -181,6 +181,16 @@ const tags: Readonly<Record<string, Tag>> = {
     name: 'Custom fields',
     description: 'Fields that a company defines for its candidates.',
   },
+  'data-requests': {
+    name: 'Data requests',
+    description: 'What candidates ask for on their own page, and by when it is due.',
+  },
+  exports: { name: 'Exports', description: 'Lists and whole companies as files.' },
+  imports: {
+    name: 'Imports',
+    description: 'CSV files and bundles of another system: mapped, tried, run and undone.',
+  },
+  questions: { name: 'Questions', description: 'What application forms ask.' },
   tags: { name: 'Tags', description: 'Words by which a company sorts its candidates.' },
   'saved-views': {
     name: 'Saved views',

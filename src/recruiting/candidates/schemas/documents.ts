@@ -5,5 +5,5 @@ import { documentKinds } from '#vocabulary.ts';
 
 export const NewDocument = z
   .object({ kind: anyCase(documentKinds) })
-  .meta({ id: 'NewDocument', example: { kind: 'certificate' } });
+  .meta({ example: { kind: 'certificate' } });
 export type NewDocument = z.output<typeof NewDocument>;

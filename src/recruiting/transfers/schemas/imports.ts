@@ -52,7 +52,7 @@ export const NewImport = z
       .optional()
       .describe('`true`: jobs that are Live in a bundle are published. Else they become Drafts.'),
   })
-  .meta({ id: 'NewImport', example: { source: 'greenhouse' } });
+  .meta({ example: { source: 'greenhouse' } });
 export type NewImport = z.output<typeof NewImport>;
 
 export const ImportChange = z.object({ mapping: Mapping }).meta({
