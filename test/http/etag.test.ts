@@ -15,8 +15,10 @@ const TAG = /^W\/"[!#-~]+"$/u;
 const tenantEndpoints = endpoints.filter(({ kind }) => kind === 'tenant');
 /** It says when it was made, so it is another every time. */
 const EXPORT = '/api/candidates/export/{id}';
+/** The queue reads the file, between one request and the next. */
+const IMPORT = '/api/imports/show/{id}';
 const reads = tenantEndpoints
-  .filter(({ method, path }) => method === 'GET' && path !== EXPORT)
+  .filter(({ method, path }) => method === 'GET' && path !== EXPORT && path !== IMPORT)
   .map(({ path }) => path);
 const writes = tenantEndpoints.filter(({ method }) => method !== 'GET');
 /** What nothing a company does through the API can change. */
@@ -24,6 +26,12 @@ const constant: ReadonlySet<string> = new Set([
   '/api/companies/create',
   '/api/plugins/webhooks/events',
   '/api/social-accounts/index',
+  // The queue changes them, and candidates.
+  '/api/data-requests/index',
+  '/api/exports/index',
+  '/api/exports/show/{id}',
+  '/api/imports/index',
+  '/api/imports/rows/{id}',
 ]);
 
 /** The path with a record of the company in it. */
@@ -157,6 +165,8 @@ test('every ETag changes with the record it is of', async () => {
 const changes: Readonly<Record<string, object>> = {
   meet: { title: 'New' },
   posts: { text: 'New' },
+  'custom-fields': { label: 'New' },
+  questions: { labels: { en: 'New?' } },
 };
 
 /** Changes the record that the path shows. */

@@ -735,6 +735,7 @@ describe('the lifetime of a key', () => {
 const previews: ReadonlySet<string> = new Set([
   '/api/candidate-job/preview-email/{id}',
   '/api/companies/preview-career-page/{id}',
+  '/api/jobs/{hash_id}/try-rules',
 ]);
 const tenantPosts = endpoints.filter(
   (endpoint): endpoint is TenantEndpoint =>

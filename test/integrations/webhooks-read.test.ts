@@ -92,7 +92,7 @@ describe('GET /api/plugins/webhooks/events', () => {
       expect(fields.map(({ name }) => name)).toEqual(Object.keys(events[value].data.shape));
       for (const field of fields) {
         expect(Object.keys(field)).toEqual(['name', 'type', 'description']);
-        expect(field.type).toMatch(/^(?:integer|string|integer or null|array)$/u);
+        expect(field.type).toMatch(/^(?:boolean|integer|string|integer or null|array)$/u);
       }
     }
   });

@@ -3,7 +3,7 @@
  * token is still theirs. What has ended or changed since takes effect with the next request, and nothing is done before.
  */
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { scopes } from '#access.ts';
 import type { Role } from '#access.ts';
 import { securityEvents } from '#data/tables/accounts.ts';
@@ -55,9 +55,14 @@ async function revoke(token: string): Promise<void> {
   await db.update(oauthGrants).set({ revokedAt: new Date() }).where(eq(oauthGrants.id, id));
 }
 
+/** More would be too many requests of one user in a minute. */
+const TESTS_PER_COMPANY = 50;
+
 let acme: Company;
-beforeAll(async () => {
-  acme = await openCompany();
+let tests = 0;
+beforeEach(async () => {
+  if (tests % TESTS_PER_COMPANY === 0) acme = await openCompany();
+  tests += 1;
 });
 
 const named = tenantEndpoints.map((one) => [`${one.method} ${one.path}`, one] as const);

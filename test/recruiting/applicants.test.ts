@@ -63,6 +63,7 @@ describe('GET /api/jobs/{hash_id}/applicant-job', () => {
         status: 'active',
         source: 'career_page',
         source_id: null,
+        screening: null,
         created_at: expect.stringMatching(STAMP),
         updated_at: expect.stringMatching(STAMP),
         rejected_at: null,

@@ -106,6 +106,8 @@ describe('GET /api/candidate-job/index', () => {
         stage_id,
         status,
         source,
+        source_id: expect.any(Number),
+        screening: null,
         created_at,
         updated_at,
         rejected_at,

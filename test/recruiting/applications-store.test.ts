@@ -69,6 +69,7 @@ describe('POST /api/candidate-job/store', () => {
     const stageId = await stageAt(acme, 0);
     const { id, candidate_id: candidateId } = answer.body.data;
     const document = {
+      from_application_id: id,
       id: expect.any(Number),
       size: expect.any(Number),
       url: expect.stringMatching(/^https:\/\/api\.recruiting\.example\/files\/documents\/\d+\?/u),
@@ -91,6 +92,12 @@ describe('POST /api/candidate-job/store', () => {
         stage_id: stageId,
         status: 'active',
         source: 'Job fair',
+        source_id: expect.any(Number),
+        origin: null,
+        screening: null,
+        screening_reasons: [],
+        answers: [],
+        answers_missing: [],
         created_at: expect.stringMatching(STAMP),
         updated_at: expect.stringMatching(STAMP),
         rejected_at: null,

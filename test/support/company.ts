@@ -287,7 +287,7 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/company-users/update-role/{id}': { role_type: 'Recruiter' },
   '/api/contracted-companies': { name: 'Initech' },
   '/api/jobs/store': { title: 'Baker' },
-  '/api/questions/update/{id}': { labels: { en: 'Can you work at night?' } },
+  '/api/questions/update/{id}': { labels: { en: 'Can you work on Sundays?' } },
   '/api/jobs/update-status/{id}': { status: 'Draft' },
   // An event that any token may hear of.
   '/api/plugins/webhooks': {
