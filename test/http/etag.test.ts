@@ -183,6 +183,9 @@ async function changeWhatIs(acme: Company, path: string, id: string): Promise<vo
     await acme.admin('POST', `/api/candidate-job/store-notes/${id}`, { note: 'Polish' });
   } else if (kind === 'candidates') {
     await acme.admin('POST', `/api/candidates/legal-hold/${id}`, { is_held: true });
+  } else if (kind === 'tracking-links') {
+    const { id: source_id } = await acme.openSource();
+    await acme.admin('POST', `/api/tracking-links/update/${id}`, { source_id });
   } else if (kind === 'plugins') {
     await acme.admin('PUT', `/api/plugins/webhooks/${id}`, { name: 'New' });
     await acme.admin('POST', `/api/plugins/webhooks/${id}/test`);
