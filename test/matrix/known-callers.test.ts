@@ -21,6 +21,7 @@ import { leastRequest, openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openBindings, through } from '../support/faults/bindings.ts';
 import { db } from '../support/operator.ts';
+import { emptyFailuresBeforeEach } from '../support/security-events.ts';
 import { callStateless, post } from '../support/tools.ts';
 
 const LIST = '/api/company-offices/index';
@@ -168,6 +169,8 @@ describe('a known caller', () => {
   });
 
   describe('of the tool server', () => {
+    emptyFailuresBeforeEach();
+
     const draft = { name: 'create_job_draft', arguments: { title: 'Baker' } };
 
     async function knownToTools(company: Company): Promise<string> {
