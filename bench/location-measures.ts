@@ -203,8 +203,9 @@ async function measureFacets(read: Read): Promise<Untimed[]> {
 }
 
 /**
- * Whether there are more than 500 jobs; then one question for each of 56 values and the employers of 200 jobs, or 500 jobs to count. By
- * words the values of twice 200 jobs are read instead, each as an entry and a row, and compared with those that are asked for.
+ * Whether there are more than 500 jobs; then one question for each of 56 values and the employers of 200 jobs, or 500 jobs with their
+ * employers to count. By words the values of twice 200 jobs are read instead, each as an entry and a row, and compared with those that
+ * are asked for.
  */
 const FACET_ROWS = 501 + 60 + 2 * 500 + 20;
 const WORD_FACET_ROWS = 501 + 3 * 2 * 200 + 400;

@@ -92,13 +92,14 @@ export type FacetJob = {
   minSalary: number | null;
   maxSalary: number | null;
   payPeriod: PayPeriod | null;
+  companyId: number;
+  companyName: string;
+  /** In the path of its page; an employer without one is not offered. */
+  companySlug: string | null;
 };
 
 /** How many of the jobs each value has; a value without jobs is left out. */
-export function countOptions(
-  jobs: readonly FacetJob[],
-  { currency, days }: FacetsAsked,
-): Omit<Facets, 'company'> {
+export function countOptions(jobs: readonly FacetJob[], { currency, days }: FacetsAsked): Facets {
   const counted = <Value extends string | number>(
     values: readonly Value[],
     has: (job: FacetJob, value: Value, index: number) => boolean,
@@ -126,7 +127,22 @@ export function countOptions(
       const count = jobs.filter((job) => job.listedAt >= since * 1000).length;
       return count === 0 ? [] : [{ value, count }];
     }),
+    company: countEmployers(jobs),
   };
+}
+
+/** Those with the most jobs; of two with as many, the newer one first. */
+function countEmployers(jobs: readonly FacetJob[]): Facets['company'] {
+  const byId = new Map<number, { value: string; name: string; count: number }>();
+  for (const { companyId, companySlug, companyName } of jobs) {
+    if (companySlug === null) continue;
+    const { count } = byId.get(companyId) ?? { count: 0 };
+    byId.set(companyId, { value: companySlug, name: companyName, count: count + 1 });
+  }
+  return [...byId]
+    .toSorted(([id, one], [otherId, other]) => other.count - one.count || otherId - id)
+    .slice(0, EMPLOYERS_MAX)
+    .map(([, employer]) => employer);
 }
 
 /** What a year in full time has of a period. */

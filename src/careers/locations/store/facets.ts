@@ -2,7 +2,7 @@
 import { employmentTypes, workplaces } from '#vocabulary.ts';
 import { ANY_JOB, workplaceToken } from '../rules.ts';
 import type { FilterExpressions } from '../rules.ts';
-import { hasMatch, ids, isCounted, listedFrom, match, total } from './where.ts';
+import { hasMatch, ids, isCounted, jobsOfPart, listedFrom, match, total } from './where.ts';
 import { tablesOf } from './near.ts';
 import type { Clock, Where } from './where.ts';
 import { jsonColumns, publicSql } from '#data/public-sql.ts';
@@ -81,6 +81,9 @@ const factColumns = jsonColumns<FacetJob>({
   minSalary: 'j.min_salary',
   maxSalary: 'j.max_salary',
   payPeriod: 'j.pay_period',
+  companyId: 'j.company_id',
+  companyName: 'c.name',
+  companySlug: 'c.subdomain',
 });
 
 /** `[jobs, options, employers]`: of a short list its jobs, of a longer one the values that have any. */
@@ -89,10 +92,9 @@ function groupText(clock: Clock, group: Group, list: FacetsAsked): PublicSql {
   const nothing = publicSql.raw(`'[]'`);
   const hasOptions = names.some((name) => name !== 'company');
   const hasEmployers = names.includes('company');
-  const all = ids(clock, where, { limit: COUNTED_MAX });
   const newest = ids(clock, where, { limit: EMPLOYERS_OF_JOBS });
   return publicSql`select iif(${isShort(clock, where)},
-    json_array(json(${hasOptions ? jobsOf(all) : nothing}), null, json(${hasEmployers ? employersOf(all) : nothing})),
+    json_array(json(${jobsOf(clock, where)}), null, null),
     json_array(null, json(${hasOptions ? options(clock, group, list) : nothing}), json(${hasEmployers ? employersOf(newest) : nothing})))`;
 }
 
@@ -105,13 +107,14 @@ function isShort(clock: Clock, where: Where): PublicSql {
   return publicSql`not exists(select 1 from (${found}) limit 1 offset ${publicSql.raw(String(COUNTED_MAX))})`;
 }
 
-function jobsOf(found: PublicSql): PublicSql {
+/** With their employers: to group them in SQL would read each job twice more. */
+function jobsOf(clock: Clock, where: Where): PublicSql {
   return publicSql`(select json_group_array(${factColumns.sql})
-    from (${found}) found cross join listed_jobs j on j.listed_at = found.listed_at)`;
+    from ${jobsOfPart(clock, where, { limit: COUNTED_MAX })} left join company_profiles c on c.id = j.company_id)`;
 }
 
 function employersOf(found: PublicSql): PublicSql {
-  return publicSql`(select json_group_array(json_array(c.subdomain, c.name, n)) from (
+  return publicSql`(select json_group_array(json_array(c.subdomain, c.name)) from (
       select j.company_id, count(*) as n from (${found}) f cross join listed_jobs j on j.listed_at = f.listed_at
       group by j.company_id order by n desc, j.company_id desc limit ${publicSql.raw(String(EMPLOYERS_MAX))}
     ) e cross join company_profiles c on c.id = e.company_id where c.subdomain is not null)`;
@@ -197,13 +200,13 @@ function valuesOf(found: PublicSql, currency: string | null): PublicSql {
 type GroupRow = [
   jobs: unknown[][] | null,
   options: [name: string, index: number][] | null,
-  employers: [subdomain: string, name: string, n: number][],
+  employers: [subdomain: string, name: string][] | null,
 ];
 
 function facetsIn(text: string, names: readonly FacetName[], list: FacetsAsked): Partial<Facets> {
-  const [counted, found, companies]: GroupRow = JSON.parse(text);
-  const company = companies.map(([value, name, n]) => ({ value, name, count: counted && n }));
-  const counts = counted && countOptions(counted.map(factColumns.toRow), list);
+  const [jobs, found, employers]: GroupRow = JSON.parse(text);
+  const counts = jobs && countOptions(jobs.map(factColumns.toRow), list);
+  const company = (employers ?? []).map(([value, name]) => ({ value, name, count: null }));
   const asked = askedOptions(list);
   const offered = Object.fromEntries(
     Object.entries(asked).map(([name, values]) => [
@@ -213,7 +216,7 @@ function facetsIn(text: string, names: readonly FacetName[], list: FacetsAsked):
         .map(([, index]) => ({ value: values[index]?.value, count: null })),
     ]),
   );
-  const all = { ...offered, ...counts, company };
+  const all = { ...offered, company, ...counts };
   return Object.fromEntries(
     Object.entries(all).filter(([name]) => names.some((one) => one === name)),
   );
