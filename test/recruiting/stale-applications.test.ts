@@ -137,6 +137,21 @@ describe('applications for closed jobs', () => {
     expect(job).toMatchObject({ dueAt: null });
   });
 
+  test('are ended, too, where they came after the job was closed without any', async () => {
+    const acme = await openCompany();
+    const [made, closed] = [await applied(acme, null), await acme.postJob()];
+    const path = `/api/jobs/update-status/${closed.id}`;
+    await acme.recruiter('POST', path, { status: 'Closed' });
+    const row = await rowOf(made);
+    if (!row) expect.fail('There is no application.');
+    const late = { ...row, id: row.id + 10_000, jobId: closed.id };
+    await db.insert(applications).values(late);
+    const start = Date.now();
+    await after(DAYS_OF_SIX_MONTHS, start);
+    expect(await rowOf(late)).toMatchObject({ status: 'rejected' });
+    expect(await rowOf(made)).toMatchObject({ status: 'active' });
+  });
+
   test('are ended again, six months later, where the rejection was undone', async () => {
     const acme = await openCompany();
     await change(acme, { stale_months: 1 });

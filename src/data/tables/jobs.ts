@@ -126,8 +126,8 @@ export const jobMonths = sqliteTable(
 );
 
 /**
- * Jobs that are neither Draft nor Live, since when, and when the cron looks for their active applications; NULL: they have none.
- * Triggers keep it.
+ * Jobs with applications that are neither Draft nor Live, since when, and when the cron looks for active applications; NULL: they
+ * have none. Triggers keep it.
  */
 export const closedJobs = sqliteTable(
   'closed_jobs',
