@@ -4,6 +4,7 @@ import { apply, renderMissing, renderRefusal } from '#careers/apply/endpoints.ts
 import { contentPolicy } from '#careers/layout/content-policy.ts';
 import { portal } from '#careers/portal/endpoints.tsx';
 import { previews } from '#careers/previews/endpoints.tsx';
+import { loadFormWords } from '#careers/words/forms.ts';
 import { createForms } from '#http/site.ts';
 
 /** In the order of `career-pages.ts`, which forwards their paths. */
@@ -13,4 +14,5 @@ export const forms = createForms(careerForms, {
   missing: renderMissing,
   refused: renderRefusal,
   policy: contentPolicy,
+  loadWords: ({ language }, readFile) => loadFormWords(language, readFile),
 });

@@ -4,6 +4,7 @@ import { writeConsoleScript } from './console-script.ts';
 import { writeConsoleWords } from './console-words.ts';
 import { writeDocsSite } from './docs-site.ts';
 import { writeEmbedScript } from './embed-script.ts';
+import { writeFormWords } from './form-words.ts';
 
 export async function writePublicFiles(): Promise<void> {
   await Promise.all([
@@ -12,6 +13,7 @@ export async function writePublicFiles(): Promise<void> {
     writeConsoleWords(),
     writeDocsSite(),
     writeEmbedScript(),
+    writeFormWords(),
   ]);
 }
 

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import type { OAuthCtx } from '#context.ts';
 import type { ApiError } from '#errors.ts';
+import type { ReadFile } from '#lib/dictionary-files.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 import type { Method, Route } from './route.ts';
 
@@ -73,10 +74,7 @@ export type AccountPage = Route<'account-page'> & {
 /** How account pages look where they share something. */
 export type AccountPageLook = {
   /** Loads the dictionary of a language, before a page is rendered in it. `readFile` answers a file of `public/`. */
-  loadLanguage: (
-    language: string,
-    readFile: (path: string) => Promise<string | null>,
-  ) => Promise<void>;
+  loadLanguage: (language: string, readFile: ReadFile) => Promise<void>;
   /** The whole page that explains an error. */
   errorPage: (language: string, error: ApiError, requestId: string) => string;
   /** The one stylesheet, as a source of the content policy. */

@@ -1,5 +1,7 @@
 /** The applications of the career domains: one of pages, which everyone gets alike, and one of forms. */
 import { Hono } from 'hono';
+import type { ReadFile } from '#lib/dictionary-files.ts';
+import { assetText } from './assets.ts';
 import type { CareerForm, CareerView, PageAnswer, PageCtx, RefusedPage } from './career-pages.ts';
 import { failureResponse } from './kinds/career-context.ts';
 import type { FormEnv, PageEnv } from './kinds/career-context.ts';
@@ -49,15 +51,21 @@ type FormsLook<Site> = {
   refused: RefusedPage<Site>;
   /** Content-Security-Policy of the pages. */
   policy: string;
+  /** Loads what is written on the pages of a site, before one is rendered. */
+  loadWords: (site: Site, readFile: ReadFile) => Promise<void>;
 };
 
 /** Forms are written for each request, and what is posted to them is stored. */
 export function createForms<Site>(
   routes: readonly CareerForm<Site>[],
-  { missing, refused, policy }: FormsLook<Site>,
+  { missing, refused, policy, loadWords }: FormsLook<Site>,
 ): Hono<FormEnv<Site>> {
   const app = new Hono<FormEnv<Site>>();
   const { notFound, ...forms } = formKinds({ policy, missing, refused });
+  app.use(async ({ env: { services, site }, req }, next) => {
+    await loadWords(site, (path) => assetText(services, req.raw, path));
+    await next();
+  });
   mount<FormEnv<Site>, CareerForm<Site>>(app, routes, forms);
   app.notFound(notFound);
   app.onError(failureResponse);

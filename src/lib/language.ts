@@ -10,8 +10,12 @@ export function pickLanguage<Words>(
   dictionaries: { readonly en: Words } & { readonly [tag: string]: Words },
   tag: string,
 ): Words {
-  const name = [tag, baseLanguage(tag)].find((candidate) => Object.hasOwn(dictionaries, candidate));
-  return dictionaries[name ?? 'en'] ?? dictionaries.en;
+  return dictionaries[nearestTag(Object.keys(dictionaries), tag)] ?? dictionaries.en;
+}
+
+/** The tag itself where it is one of `tags`, else its base language, else English. */
+export function nearestTag(tags: readonly string[], tag: string): string {
+  return [tag, baseLanguage(tag)].find((candidate) => tags.includes(candidate)) ?? 'en';
 }
 
 /** `de` for `de-CH`. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ALERTS_MAX } from '#careers/alerts/rules.ts';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '../support/form-words.ts';
 import { jobAlerts } from '#data/tables/job-alerts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { readMail } from '#mail/actions.ts';

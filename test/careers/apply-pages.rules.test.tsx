@@ -10,8 +10,10 @@ import { ThanksPage } from '#careers/apply/thanks-page.tsx';
 import { renderHtml } from '#lib/render-html.tsx';
 import { style } from '#careers/layout/style.ts';
 import { confirmationEmail } from '#careers/words/emails.ts';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor, loadAllFormWords } from '../support/form-words.ts';
 import { directionOf } from '#lib/language.ts';
+
+await loadAllFormWords();
 
 const languages =
   'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(

@@ -1,6 +1,6 @@
 /** Questions on the application form of a career domain, and the link that asks for a person to look at an application. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '../support/form-words.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { applicationsOf, openForm, readable, see } from '../support/apply-form.ts';
 import { post } from '../support/alerts.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { script } from '#careers/layout/script.ts';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '../support/form-words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { fileRemovals } from '#data/tables/documents.ts';

@@ -1,6 +1,6 @@
 /** Applying on a career domain: the application, the confirmation, and jobs without a form (contract 4.7, urlJobApplay). */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '../support/form-words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';

@@ -4,10 +4,12 @@ import { DeletePage } from '#careers/portal/delete-page.tsx';
 import { LinkPage } from '#careers/portal/link-page.tsx';
 import { PortalPage } from '#careers/portal/portal-page.tsx';
 import type { PortalProps } from '#careers/portal/props.ts';
-import { portalDictionaries, portalWordsFor } from '#careers/words/portal/words.ts';
+import { loadAllFormWords, portalWordsFor } from '../support/form-words.ts';
 import { directionOf } from '#lib/language.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { siteLanguages } from '#vocabulary.ts';
+
+await loadAllFormWords();
 
 const hostile = `</script><b>"O'Hara" & {count}`;
 const at = new Date('2026-11-23T10:00:00Z');
@@ -74,7 +76,7 @@ const placeholdersOf = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorte
 describe.each(siteLanguages)('in %s', (language) => {
   test('every text is there, with the placeholders of English', () => {
     const own = new Map(textsOf(portalWordsFor(language)));
-    for (const [path, text] of textsOf(portalDictionaries.en)) {
+    for (const [path, text] of textsOf(portalWordsFor('en'))) {
       expect([...new Set(placeholdersOf(own.get(path) ?? ''))], path).toEqual([
         ...new Set(placeholdersOf(text)),
       ]);

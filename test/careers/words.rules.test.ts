@@ -3,8 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
 import { en as application } from '#careers/words/apply/en.ts';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '../support/form-words.ts';
 import { en } from '#careers/words/en.ts';
+import { en as emails } from '#careers/words/form-emails/en.ts';
+import { formEmailWordsFor } from '#careers/words/form-emails/words.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { fillTemplate } from '#lib/language.ts';
 import {
@@ -50,11 +52,15 @@ function holesOf(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 }
 
-const english = entriesOf({ ...en, application });
+const english = entriesOf({ ...en, application, emails });
 
 describe.each(Object.keys(dictionaries))('the career page words in %s', (language) => {
   const words = wordsFor(language);
-  const entries = entriesOf({ ...words, application: applyWordsFor(language) });
+  const entries = entriesOf({
+    ...words,
+    application: applyWordsFor(language),
+    emails: formEmailWordsFor(language),
+  });
 
   test('have every key of English and no other, none empty', () => {
     expect([...entries.keys()]).toEqual([...english.keys()]);
@@ -375,6 +381,8 @@ describe('the language of a domain', () => {
   test('for Switzerland has no ß, Swiss quotation marks, and no comma after the salutation', () => {
     const form = applyWordsFor('de-CH');
     expect(JSON.stringify([wordsFor('de-CH'), form])).not.toMatch(/[ß„]/u);
-    expect(form.email.text).toMatch(/^Guten Tag\n\nVielen Dank .*«\{job\}»/u);
+    expect(formEmailWordsFor('de-CH').confirmation.text).toMatch(
+      /^Guten Tag\n\nVielen Dank .*«\{job\}»/u,
+    );
   });
 });

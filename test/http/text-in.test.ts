@@ -1,7 +1,7 @@
 /** Text that comes in: one line or many, addresses and numbers, on every field of the API, the tools and the forms (decisions: Conventions). */
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '../support/form-words.ts';
 import { jobTexts } from '#data/tables/jobs.ts';
 import type { Company as CompanyRecord } from '#recruiting/company/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';

@@ -1,5 +1,6 @@
 /** The dictionaries of the account pages, and how texts and emails are filled in. */
 
+import { dictionaryFiles } from '#lib/dictionary-files.ts';
 import { baseLanguage, fillTemplate } from '#lib/language.ts';
 import type { Plural, TemplateValues } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary.ts';
@@ -23,33 +24,21 @@ export const languageNames: Readonly<Record<SiteLanguage, string>> = {
   ja: '日本語',
 };
 
-/**
- * The dictionaries but the English one are files of `public/`, written by tools/account-words.ts: the ten of them are a
- * tenth of the Worker, and an isolate needs one or two.
- */
-export function wordsPath(language: SiteLanguage): string {
+/** Written by tools/account-words.ts. */
+export function wordsPath(language: string): string {
   return `/words/${language}.json`;
 }
 
-const loaded = new Map<string, Words>([['en', en]]);
+const files = dictionaryFiles<Words>({
+  english: en,
+  tagFor: supportedLanguage,
+  pathOf: wordsPath,
+});
 
-/** Answers the text of a file of `public/`, or null. */
-type ReadFile = (path: string) => Promise<string | null>;
-
-/** Loads the dictionary of a language. `wordsFor` answers English for a language that is not loaded. */
-export async function loadWords(language: string, readFile: ReadFile): Promise<void> {
-  const tag = supportedLanguage(language);
-  if (loaded.has(tag)) return;
-  const text = await readFile(wordsPath(tag));
-  if (text === null) return;
-  const words: Words = JSON.parse(text);
-  loaded.set(tag, words);
-}
+export const loadWords = files.load;
 
 /** The dictionary of a BCP 47 tag, whatever its region. */
-export function wordsFor(language: string): Words {
-  return loaded.get(supportedLanguage(language)) ?? en;
-}
+export const { wordsFor } = files;
 
 /** The language that pages use for a requested one: the value of the `lang` attribute. */
 export function supportedLanguage(language: string): SiteLanguage {

@@ -1,6 +1,6 @@
 /** The page with the form for a new alert: its search, an address and a frequency. */
 
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '#careers/words/forms.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { emailInput, Field, Honeypot } from '#careers/layout/form-field.tsx';
 import { Layout } from '#careers/layout/layout.tsx';

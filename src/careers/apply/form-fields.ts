@@ -3,7 +3,7 @@
 import { emailInput } from '#careers/layout/form-field.tsx';
 import type { FieldProps, InputAttributes } from '#careers/layout/form-field.tsx';
 import { formatsFor } from '#careers/words/format.ts';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '#careers/words/forms.ts';
 import { documentType } from '@recruiting/cv-reader/document-kind';
 import type { DocumentKind } from '@recruiting/cv-reader/document-kind';
 import type { ApplyWords } from '#careers/words/apply/dictionary.ts';

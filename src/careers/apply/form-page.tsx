@@ -1,6 +1,6 @@
 /** The page with the application form of a job. */
 
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '#careers/words/forms.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Layout } from '#careers/layout/layout.tsx';
 import { CompanyLinks } from '#careers/layout/company-links.tsx';

@@ -1,6 +1,6 @@
 /** A question of the company on the application form: a labeled field, or the options of a choice. */
 
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '#careers/words/forms.ts';
 import type { Site } from '#careers/layout/props.ts';
 import { baseLanguage } from '#lib/language.ts';
 import type { LocalText } from '#lib/local-text.ts';

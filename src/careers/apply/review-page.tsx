@@ -1,6 +1,6 @@
 /** The page by which a person is asked to look at an application that its answers have ended, and the page after that. */
 
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '#careers/words/forms.ts';
 import { Layout } from '#careers/layout/layout.tsx';
 import { fillTemplate } from '#lib/language.ts';
 import { REVIEW } from './apply-paths.ts';

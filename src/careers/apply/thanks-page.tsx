@@ -1,6 +1,6 @@
 /** The page after an application, also shown to repeated applicants. */
 
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '#careers/words/forms.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { Layout } from '#careers/layout/layout.tsx';
 import { homePath } from '#careers/layout/page-links.ts';

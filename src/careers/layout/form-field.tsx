@@ -1,6 +1,6 @@
 /** A labeled form field with its hint and error, and the honeypot of a form. */
 
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor } from '#careers/words/forms.ts';
 import { HONEYPOT } from '#lib/form-stamp.ts';
 import type { Site } from './props.ts';
 

@@ -2,8 +2,12 @@
 import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { formatsFor } from '#careers/words/format.ts';
-import { portalWordsFor } from '#careers/words/portal/words.ts';
-import { certificateEmail, codeEmail, linkEmail } from '#careers/words/portal/emails.ts';
+import { portalWordsFor } from '#careers/words/forms.ts';
+import {
+  certificateEmail,
+  codeEmail,
+  linkEmail,
+} from '#careers/words/form-emails/portal-emails.ts';
 import { isEmailAddress } from '#lib/email-address.ts';
 import { formStamp, HONEYPOT, stampError } from '#lib/form-stamp.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';

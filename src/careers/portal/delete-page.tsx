@@ -1,7 +1,7 @@
 /** The page on which a candidate deletes their data: with a code that goes to the address on file. */
 import { Field } from '#careers/layout/form-field.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
-import { portalWordsFor } from '#careers/words/portal/words.ts';
+import { portalWordsFor } from '#careers/words/forms.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { CODE, DELETE, PORTAL, withToken } from './portal-paths.ts';
 import type { DeletePageProps } from './props.ts';

@@ -1,8 +1,7 @@
 /** The form that asks for a new link, also shown where a link works no more. */
 import { Field, Honeypot, emailInput } from '#careers/layout/form-field.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
-import { portalWordsFor } from '#careers/words/portal/words.ts';
+import { applyWordsFor, portalWordsFor } from '#careers/words/forms.ts';
 import { LINK } from './portal-paths.ts';
 import type { LinkPageProps } from './props.ts';
 

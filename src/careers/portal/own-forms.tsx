@@ -1,8 +1,7 @@
 /** The forms on a candidate's own page that take text and files. */
 import { Field } from '#careers/layout/form-field.tsx';
 import type { InputAttributes } from '#careers/layout/form-field.tsx';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
-import { portalWordsFor } from '#careers/words/portal/words.ts';
+import { applyWordsFor, portalWordsFor } from '#careers/words/forms.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { FILE_BYTES_MAX } from '#vocabulary.ts';

@@ -1,8 +1,8 @@
 /** A candidate's own page: applications, meetings, documents, details and data. Works without script. */
 import { Layout } from '#careers/layout/layout.tsx';
-import { applyWordsFor } from '#careers/words/apply/words.ts';
+import { applyWordsFor, portalWordsFor } from '#careers/words/forms.ts';
+import { formattingLocale } from '#lib/language.ts';
 import { formatsFor } from '#careers/words/format.ts';
-import { meetingTime, portalWordsFor } from '#careers/words/portal/words.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { CvForm, DetailsForm } from './own-forms.tsx';
 import { DELETE, DOWNLOAD, WITHDRAW, withToken } from './portal-paths.ts';
@@ -128,4 +128,17 @@ function Documents(props: PortalProps) {
       <CvForm {...props} />
     </section>
   );
+}
+
+/** Day and time where the meeting is, with the name of its time zone. */
+function meetingTime(language: string, at: Date, timezone: string): string {
+  return new Intl.DateTimeFormat(formattingLocale(language), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: timezone,
+  }).format(at);
 }

@@ -2,7 +2,7 @@
 
 import { fillTemplate } from '#lib/language.ts';
 import type { Mail } from '#mail/schemas.ts';
-import { applyWordsFor } from './apply/words.ts';
+import { formEmailWordsFor } from './form-emails/words.ts';
 
 const LINK = '{url}';
 const PARAGRAPH_END = '\n\n';
@@ -15,7 +15,7 @@ export function confirmationEmail(
   site: { name: string; language: string },
   job: { title: string; companyName: string; url: string },
 ): Pick<Mail, 'subject' | 'text' | 'insertion'> {
-  const { subject, text } = applyWordsFor(site.language).email;
+  const { subject, text } = formEmailWordsFor(site.language).confirmation;
   const values = {
     job: oneLine(job.title),
     company: oneLine(job.companyName),

@@ -1,4 +1,5 @@
 /** Where the script of the console is: its name tells its content, so it is read from a file that is written with it. */
+import type { ReadFile } from '#lib/dictionary-files.ts';
 
 /** Written by tools/console-script.ts. */
 export const MANIFEST_PATH = '/console-assets/manifest.json';
@@ -6,9 +7,7 @@ export const MANIFEST_PATH = '/console-assets/manifest.json';
 let path: string | null = null;
 
 /** Loads the name of the script once per isolate. Without it, screens have no script and work. */
-export async function loadScriptPath(
-  readFile: (path: string) => Promise<string | null>,
-): Promise<void> {
+export async function loadScriptPath(readFile: ReadFile): Promise<void> {
   if (path !== null) return;
   const text = await readFile(MANIFEST_PATH);
   if (text === null) return;

@@ -1,8 +1,8 @@
 /** The dictionaries of the console. English is in the bundle; the others are files of `public/`, of which an isolate loads one or two. */
+import { dictionaryFiles } from '#lib/dictionary-files.ts';
 import { fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { Plural, TemplateValues } from '#lib/language.ts';
 import { supportedLanguage } from '#accounts/words/words.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
 import { words as application } from './application/en.ts';
 import type { ApplicationWords } from './application/en.ts';
 import { words as board } from './board/en.ts';
@@ -29,29 +29,16 @@ export type ConsoleWords = {
 export const english: ConsoleWords = { application, board, frame, jobs, people, person };
 
 /** Written by tools/console-words.ts. */
-export function wordsPath(language: SiteLanguage): string {
+export function wordsPath(language: string): string {
   return `/words/console-${language}.json`;
 }
 
-const loaded = new Map<string, ConsoleWords>([['en', english]]);
+const files = dictionaryFiles({ english, tagFor: supportedLanguage, pathOf: wordsPath });
 
-/** Loads the dictionary of a language. `wordsFor` answers English for a language that is not loaded. */
-export async function loadWords(
-  language: string,
-  readFile: (path: string) => Promise<string | null>,
-): Promise<void> {
-  const tag = supportedLanguage(language);
-  if (loaded.has(tag)) return;
-  const text = await readFile(wordsPath(tag));
-  if (text === null) return;
-  const words: ConsoleWords = JSON.parse(text);
-  loaded.set(tag, words);
-}
+export const loadWords = files.load;
 
 /** The dictionary of a BCP 47 tag, whatever its region. */
-export function wordsFor(language: string): ConsoleWords {
-  return loaded.get(supportedLanguage(language)) ?? english;
-}
+export const { wordsFor } = files;
 
 /** Replaces each `{name}` with its value. */
 export function fillText(text: string, values: TemplateValues): string {

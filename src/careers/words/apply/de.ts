@@ -83,8 +83,4 @@ export const de: ApplyWords = {
       text: 'Ihre Bitte liegt bei {company}. Von dort hören Sie, wie es weitergeht.',
     },
   },
-  email: {
-    subject: 'Ihre Bewerbung ist eingegangen: {job}',
-    text: 'Guten Tag,\n\nvielen Dank für Ihre Bewerbung auf die Stelle „{job}“ bei {company}. Sie ist angekommen und liegt jetzt bei {company}. Von dort hören Sie, wie es weitergeht.\n\nDie Stelle: {url}\n\nWenn Sie sich nicht selbst beworben haben, hat jemand Ihre Adresse versehentlich angegeben. Dann können Sie diese Nachricht ignorieren.\n\n{site}\n\nDiese Nachricht wurde automatisch versandt; Antworten werden nicht gelesen.',
-  },
 };

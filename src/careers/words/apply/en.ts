@@ -81,8 +81,4 @@ export const en = {
       text: '{company} has your request and will get back to you.',
     },
   },
-  email: {
-    subject: 'We have received your application: {job}',
-    text: 'Hello,\n\nThank you for applying for “{job}” at {company}. Your application has arrived and is now with {company}, who will get back to you.\n\nThe job: {url}\n\nIf you did not apply yourself, somebody has entered your address by mistake. You can ignore this message.\n\n{site}\n\nThis message was sent automatically; replies are not read.',
-  },
 };

@@ -83,8 +83,4 @@ export const es: ApplyWords = {
       text: '{company} ha recibido tu petición y se pondrá en contacto contigo.',
     },
   },
-  email: {
-    subject: 'Hemos recibido tu candidatura: {job}',
-    text: 'Hola:\n\nGracias por inscribirte en la oferta «{job}» de {company}. Tu candidatura ha llegado y ya la tiene {company}, que se pondrá en contacto contigo.\n\nLa oferta: {url}\n\nSi no te has inscrito tú, alguien ha escrito tu dirección por error. Puedes ignorar este mensaje.\n\n{site}\n\nEste mensaje se ha enviado automáticamente; nadie lee las respuestas.',
-  },
 };

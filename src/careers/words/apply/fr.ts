@@ -83,8 +83,4 @@ export const fr: ApplyWords = {
       text: '{company} a reçu votre demande et reviendra vers vous.',
     },
   },
-  email: {
-    subject: 'Nous avons bien reçu votre candidature\u00A0: {job}',
-    text: 'Bonjour,\n\nMerci d’avoir postulé à l’offre «\u00A0{job}\u00A0» chez {company}. Votre candidature nous est bien parvenue et a été transmise à {company}, qui vous recontactera.\n\nL’offre\u00A0: {url}\n\nSi vous n’avez pas postulé vous-même, quelqu’un a saisi votre adresse par erreur. Vous pouvez ignorer ce message.\n\n{site}\n\nCe message a été envoyé automatiquement\u00A0; les réponses ne sont pas lues.',
-  },
 };

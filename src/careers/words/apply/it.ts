@@ -82,8 +82,4 @@ export const it: ApplyWords = {
       text: '{company} ha ricevuto la tua richiesta e ti risponderà.',
     },
   },
-  email: {
-    subject: 'Abbiamo ricevuto la tua candidatura: {job}',
-    text: 'Ciao,\n\ngrazie per la tua candidatura alla posizione «{job}» presso {company}. È arrivata ed è stata inoltrata all’azienda, che ti contatterà.\n\nL’offerta: {url}\n\nSe la candidatura non è tua, qualcuno ha inserito il tuo indirizzo per errore. Puoi ignorare questo messaggio.\n\n{site}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.',
-  },
 };

@@ -83,8 +83,4 @@ export const nl: ApplyWords = {
       text: '{company} heeft je verzoek ontvangen en neemt contact met je op.',
     },
   },
-  email: {
-    subject: 'We hebben je sollicitatie ontvangen: {job}',
-    text: 'Hallo,\n\nBedankt voor je sollicitatie op de vacature ‘{job}’ bij {company}. Je sollicitatie is aangekomen en ligt nu bij {company}. Daarvandaan hoor je hoe het verdergaat.\n\nDe vacature: {url}\n\nHeb je niet zelf gesolliciteerd? Dan heeft iemand per ongeluk jouw adres ingevuld en kun je dit bericht negeren.\n\n{site}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.',
-  },
 };

@@ -79,8 +79,4 @@ export const pl: ApplyWords = {
       text: '{company} ma Twoją prośbę i odezwie się do Ciebie.',
     },
   },
-  email: {
-    subject: 'Otrzymaliśmy Twoją aplikację: {job}',
-    text: 'Dzień dobry,\n\ndziękujemy za aplikację na stanowisko „{job}” ({company}). Aplikacja dotarła i została przekazana do: {company}. Stamtąd otrzymasz odpowiedź.\n\nOferta: {url}\n\nJeśli to nie Twoja aplikacja, ktoś przez pomyłkę podał Twój adres. Możesz zignorować tę wiadomość.\n\n{site}\n\nWiadomość została wysłana automatycznie; odpowiedzi nie są czytane.',
-  },
 };

@@ -83,8 +83,4 @@ export const pt: ApplyWords = {
       text: '{company} recebeu seu pedido e entrará em contato com você.',
     },
   },
-  email: {
-    subject: 'Recebemos sua candidatura: {job}',
-    text: 'Olá,\n\nAgradecemos sua candidatura à vaga “{job}” da empresa {company}. Ela chegou e foi encaminhada para {company}, que entrará em contato com você.\n\nA vaga: {url}\n\nSe você não se candidatou, alguém informou seu endereço por engano. Você pode ignorar esta mensagem.\n\n{site}\n\nEsta mensagem foi enviada automaticamente; as respostas não são lidas.',
-  },
 };

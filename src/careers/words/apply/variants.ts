@@ -51,22 +51,11 @@ export const frCA: ApplyWords = {
     email:
       'Si c’est votre première candidature à ce poste, vous recevrez une confirmation par courriel.',
   },
-  email: {
-    ...fr.email,
-    text: fr.email.text.replace('automatiquement\u00A0;', 'automatiquement;'),
-  },
 };
 
 export const deCH: ApplyWords = {
   ...de,
   labels: { ...de.labels, cover_letter: 'Motivationsschreiben' },
-  email: {
-    ...de.email,
-    // In Switzerland the salutation has no comma, and the next line starts with a capital.
-    text: de.email.text
-      .replace('Guten Tag,\n\nvielen', 'Guten Tag\n\nVielen')
-      .replace('„{job}“', '«{job}»'),
-  },
 };
 
 export const es419: ApplyWords = {
@@ -98,9 +87,5 @@ export const es419: ApplyWords = {
     text: 'Ya la tiene {company}, que se comunicará contigo.',
     email:
       'Si es tu primera postulación a este empleo, recibirás una confirmación por correo electrónico.',
-  },
-  email: {
-    subject: 'Recibimos tu postulación: {job}',
-    text: 'Hola:\n\nGracias por postularte al empleo “{job}” en {company}. Tu postulación llegó y ya la tiene {company}, que se comunicará contigo.\n\nEl empleo: {url}\n\nSi no te postulaste, alguien escribió tu dirección por error. Puedes ignorar este mensaje.\n\n{site}\n\nEste mensaje se envió automáticamente; nadie lee las respuestas.',
   },
 };

@@ -70,18 +70,4 @@ export const en = {
     heading: 'Your request has been recorded',
     text: 'Your data must be kept for legal reasons for the time being. The company will answer you by {date}.',
   },
-  emails: {
-    link: {
-      subject: 'Your applications at {company}',
-      text: 'Hello,\n\nYou asked for the link to your applications and your data at {company}. It works for 30 days.\n\nIf you did not ask for it, you can ignore this message.\n\n{site}',
-    },
-    code: {
-      subject: 'Your code: {code}',
-      text: 'Hello,\n\n{code} is the code that deletes your data at {company} for good. It works for 15 minutes.\n\nIf you do not want this, do not pass the code on. Nothing is deleted without it.\n\n{site}',
-    },
-    certificate: {
-      subject: 'Your data at {company} has been deleted',
-      text: 'Hello,\n\nYour data at {company} was deleted on {time}.\n\nCandidate: {candidate}\nApplications: {applications}\nRecords: {tables}\n\nThis message was sent automatically; replies are not read.\n\n{site}',
-    },
-  },
 };

@@ -73,18 +73,4 @@ export const es: PortalWords = {
     heading: 'Su solicitud se ha registrado',
     text: 'Por motivos legales, sus datos deben conservarse por ahora. La empresa le responderá antes del {date}.',
   },
-  emails: {
-    link: {
-      subject: 'Sus candidaturas en {company}',
-      text: 'Hola:\n\nHa pedido el enlace a sus candidaturas y datos en {company}. Es válido durante 30 días.\n\nSi no lo ha pedido, puede ignorar este mensaje.\n\n{site}',
-    },
-    code: {
-      subject: 'Su código: {code}',
-      text: 'Hola:\n\n{code} es el código que elimina definitivamente sus datos en {company}. Es válido durante 15 minutos.\n\nSi no lo desea, no comparta el código. Sin él no se elimina nada.\n\n{site}',
-    },
-    certificate: {
-      subject: 'Sus datos en {company} se han eliminado',
-      text: 'Hola:\n\nSus datos en {company} se eliminaron el {time}.\n\nPersona: {candidate}\nCandidaturas: {applications}\nRegistros: {tables}\n\nEste mensaje se ha enviado automáticamente; las respuestas no se leen.\n\n{site}',
-    },
-  },
 };

@@ -72,18 +72,4 @@ export const fr: PortalWords = {
     heading: 'Votre demande a été enregistrée',
     text: 'Vos données doivent être conservées pour l’instant pour des raisons juridiques. L’entreprise vous répondra au plus tard le {date}.',
   },
-  emails: {
-    link: {
-      subject: 'Vos candidatures chez {company}',
-      text: 'Bonjour,\n\nVous avez demandé le lien vers vos candidatures et vos données chez {company}. Il est valable 30 jours.\n\nSi ce n’était pas vous, ignorez ce message.\n\n{site}',
-    },
-    code: {
-      subject: 'Votre code : {code}',
-      text: 'Bonjour,\n\n{code} est le code qui supprime définitivement vos données chez {company}. Il est valable 15 minutes.\n\nSi vous ne le souhaitez pas, ne communiquez pas ce code. Rien n’est supprimé sans lui.\n\n{site}',
-    },
-    certificate: {
-      subject: 'Vos données chez {company} ont été supprimées',
-      text: 'Bonjour,\n\nVos données chez {company} ont été supprimées le {time}.\n\nPersonne : {candidate}\nCandidatures : {applications}\nEnregistrements : {tables}\n\nCe message a été envoyé automatiquement ; les réponses ne sont pas lues.\n\n{site}',
-    },
-  },
 };

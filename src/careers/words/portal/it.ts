@@ -73,18 +73,4 @@ export const it: PortalWords = {
     heading: 'La Sua richiesta è stata registrata',
     text: 'Per motivi legali i Suoi dati devono essere conservati per ora. L’azienda Le risponderà entro il {date}.',
   },
-  emails: {
-    link: {
-      subject: 'Le Sue candidature presso {company}',
-      text: 'Buongiorno,\n\nha richiesto il link alle Sue candidature e ai Suoi dati presso {company}. È valido per 30 giorni.\n\nSe non è stato/a Lei, ignori questo messaggio.\n\n{site}',
-    },
-    code: {
-      subject: 'Il Suo codice: {code}',
-      text: 'Buongiorno,\n\n{code} è il codice che elimina definitivamente i Suoi dati presso {company}. È valido per 15 minuti.\n\nSe non lo desidera, non comunichi il codice. Senza di esso non viene eliminato nulla.\n\n{site}',
-    },
-    certificate: {
-      subject: 'I Suoi dati presso {company} sono stati eliminati',
-      text: 'Buongiorno,\n\ni Suoi dati presso {company} sono stati eliminati il {time}.\n\nPersona: {candidate}\nCandidature: {applications}\nRegistrazioni: {tables}\n\nQuesto messaggio è stato inviato automaticamente; le risposte non vengono lette.\n\n{site}',
-    },
-  },
 };

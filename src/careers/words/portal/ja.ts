@@ -71,18 +71,4 @@ export const ja: PortalWords = {
     heading: 'ご依頼を受け付けました',
     text: '法的な理由により、現在データを保存する必要があります。会社は{date}までに回答します。',
   },
-  emails: {
-    link: {
-      subject: '{company}への応募状況',
-      text: 'こんにちは。\n\n{company}への応募状況と個人データのリンクのご依頼を受け付けました。30日間有効です。\n\nお心当たりがない場合は、このメールを無視してください。\n\n{site}',
-    },
-    code: {
-      subject: 'コード：{code}',
-      text: 'こんにちは。\n\n{code} は、{company}にあるあなたのデータを完全に削除するコードです。15分間有効です。\n\n削除を希望しない場合は、コードを誰にも渡さないでください。コードなしでは何も削除されません。\n\n{site}',
-    },
-    certificate: {
-      subject: '{company}のデータを削除しました',
-      text: 'こんにちは。\n\n{company}にあったあなたのデータは{time}に削除されました。\n\n対象者：{candidate}\n応募：{applications}\n記録：{tables}\n\nこのメールは自動送信です。返信は読まれません。\n\n{site}',
-    },
-  },
 };

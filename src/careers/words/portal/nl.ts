@@ -72,18 +72,4 @@ export const nl: PortalWords = {
     heading: 'Uw verzoek is vastgelegd',
     text: 'Uw gegevens moeten om juridische redenen voorlopig worden bewaard. Het bedrijf antwoordt u uiterlijk op {date}.',
   },
-  emails: {
-    link: {
-      subject: 'Uw sollicitaties bij {company}',
-      text: 'Hallo,\n\nU hebt de link naar uw sollicitaties en gegevens bij {company} aangevraagd. Hij is 30 dagen geldig.\n\nWas u dit niet, dan kunt u dit bericht negeren.\n\n{site}',
-    },
-    code: {
-      subject: 'Uw code: {code}',
-      text: 'Hallo,\n\n{code} is de code waarmee uw gegevens bij {company} definitief worden verwijderd. Hij is 15 minuten geldig.\n\nWilt u dit niet, geef de code dan niet door. Zonder de code wordt niets verwijderd.\n\n{site}',
-    },
-    certificate: {
-      subject: 'Uw gegevens bij {company} zijn verwijderd',
-      text: 'Hallo,\n\nUw gegevens bij {company} zijn op {time} verwijderd.\n\nPersoon: {candidate}\nSollicitaties: {applications}\nRecords: {tables}\n\nDit bericht is automatisch verstuurd; antwoorden worden niet gelezen.\n\n{site}',
-    },
-  },
 };

@@ -72,18 +72,4 @@ export const pl: PortalWords = {
     heading: 'Twój wniosek został zapisany',
     text: 'Z powodów prawnych Twoje dane muszą być na razie zachowane. Firma odpowie do {date}.',
   },
-  emails: {
-    link: {
-      subject: 'Twoje aplikacje w firmie {company}',
-      text: 'Dzień dobry,\n\notrzymaliśmy prośbę o link do Twoich aplikacji i danych w firmie {company}. Jest ważny 30 dni.\n\nJeśli to nie Twoja prośba, zignoruj tę wiadomość.\n\n{site}',
-    },
-    code: {
-      subject: 'Twój kod: {code}',
-      text: 'Dzień dobry,\n\n{code} to kod, który trwale usuwa Twoje dane w firmie {company}. Jest ważny 15 minut.\n\nJeśli tego nie chcesz, nikomu nie podawaj kodu. Bez niego nic nie zostanie usunięte.\n\n{site}',
-    },
-    certificate: {
-      subject: 'Twoje dane w firmie {company} zostały usunięte',
-      text: 'Dzień dobry,\n\nTwoje dane w firmie {company} usunięto {time}.\n\nOsoba: {candidate}\nAplikacje: {applications}\nRekordy: {tables}\n\nWiadomość wysłano automatycznie; odpowiedzi nie są czytane.\n\n{site}',
-    },
-  },
 };

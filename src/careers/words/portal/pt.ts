@@ -71,18 +71,4 @@ export const pt: PortalWords = {
     heading: 'Seu pedido foi registrado',
     text: 'Por motivos legais, seus dados precisam ser mantidos por enquanto. A empresa responderá até {date}.',
   },
-  emails: {
-    link: {
-      subject: 'Suas candidaturas na empresa {company}',
-      text: 'Olá,\n\nVocê pediu o link para suas candidaturas e seus dados na empresa {company}. Ele vale por 30 dias.\n\nSe não foi você, ignore esta mensagem.\n\n{site}',
-    },
-    code: {
-      subject: 'Seu código: {code}',
-      text: 'Olá,\n\n{code} é o código que exclui para sempre seus dados na empresa {company}. Ele vale por 15 minutos.\n\nSe não quiser isso, não passe o código adiante. Sem ele, nada é excluído.\n\n{site}',
-    },
-    certificate: {
-      subject: 'Seus dados na empresa {company} foram excluídos',
-      text: 'Olá,\n\nSeus dados na empresa {company} foram excluídos em {time}.\n\nPessoa: {candidate}\nCandidaturas: {applications}\nRegistros: {tables}\n\nEsta mensagem foi enviada automaticamente; respostas não são lidas.\n\n{site}',
-    },
-  },
 };

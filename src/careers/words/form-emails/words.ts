@@ -1,11 +1,10 @@
-/** The dictionaries of the application form, and the one for a language. */
-
+/** The dictionaries of the emails that forms send. They are in the bundle: an email is written with a change, and needs no file. */
 import { pickLanguage } from '#lib/language.ts';
 import type { Dictionaries } from '#lib/language.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
-import type { ApplyWords } from './dictionary.ts';
+import type { FormEmailWords } from './dictionary.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -14,17 +13,13 @@ import { ja } from './ja.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
-import { deCH, enAU, enCA, enGB, enIN, es419, frCA } from './variants.ts';
+import { deCH, es419, frCA } from './variants.ts';
 
-export const applyDictionaries: Dictionaries<SiteLanguage, ApplyWords> = {
+export const formEmailDictionaries: Dictionaries<SiteLanguage, FormEmailWords> = {
   ar,
   de,
   'de-CH': deCH,
   en,
-  'en-AU': enAU,
-  'en-CA': enCA,
-  'en-GB': enGB,
-  'en-IN': enIN,
   es,
   'es-419': es419,
   fr,
@@ -37,6 +32,6 @@ export const applyDictionaries: Dictionaries<SiteLanguage, ApplyWords> = {
 };
 
 /** The words for a BCP 47 tag. */
-export function applyWordsFor(language: string): ApplyWords {
-  return pickLanguage(applyDictionaries, language);
+export function formEmailWordsFor(language: string): FormEmailWords {
+  return pickLanguage(formEmailDictionaries, language);
 }

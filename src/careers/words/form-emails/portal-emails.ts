@@ -3,7 +3,8 @@ import { fillTemplate } from '#lib/language.ts';
 import type { TemplateValues } from '#lib/language.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { oneLine } from '../emails.ts';
-import { portalWordsFor } from './words.ts';
+import type { FormEmailWords } from './dictionary.ts';
+import { formEmailWordsFor } from './words.ts';
 
 type Message = Pick<Mail, 'subject' | 'text'>;
 type OfSite = { name: string; language: string };
@@ -37,12 +38,8 @@ export function certificateEmail(site: OfSite, erasure: Erasure): Message {
   });
 }
 
-function fill(
-  site: OfSite,
-  kind: keyof ReturnType<typeof portalWordsFor>['emails'],
-  values: TemplateValues,
-): Message {
-  const { subject, text } = portalWordsFor(site.language).emails[kind];
+function fill(site: OfSite, kind: keyof FormEmailWords, values: TemplateValues): Message {
+  const { subject, text } = formEmailWordsFor(site.language)[kind];
   const all = { ...values, site: site.name };
   return { subject: fillTemplate(subject, all), text: fillTemplate(text, all) };
 }

@@ -1,0 +1,32 @@
+/**
+ * Dictionaries that are files of `public/`, but the English one, which is in the bundle: an isolate needs one or two of them, and all
+ * would be a good part of the Worker (decision 21).
+ */
+
+/** Answers the text of a file of `public/`, or null. */
+export type ReadFile = (path: string) => Promise<string | null>;
+
+type Files<Words> = {
+  english: Words;
+  /** The dictionary that a BCP 47 tag reads. */
+  tagFor: (language: string) => string;
+  /** Of the file of a dictionary. */
+  pathOf: (tag: string) => string;
+};
+
+export function dictionaryFiles<Words>({ english, tagFor, pathOf }: Files<Words>) {
+  const loaded = new Map([['en', english]]);
+  return {
+    /** Loads the dictionary of a language, unless this isolate has it. */
+    load: async (language: string, readFile: ReadFile): Promise<void> => {
+      const tag = tagFor(language);
+      if (loaded.has(tag)) return;
+      const text = await readFile(pathOf(tag));
+      if (text === null) return;
+      const words: Words = JSON.parse(text);
+      loaded.set(tag, words);
+    },
+    /** English for a language that is not loaded. */
+    wordsFor: (language: string): Words => loaded.get(tagFor(language)) ?? english,
+  };
+}
