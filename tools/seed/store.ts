@@ -1,10 +1,11 @@
-/** Seeds a store: the population if it is empty, then the OAuth clients, applicants and questions that are missing. */
+/** Seeds a store: the population if it is empty, then the OAuth clients, applicants, questions and the life that are missing. */
 import { eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { companies } from '#data/tables/companies.ts';
 import { seedApplicants } from './applicants.ts';
 import { seedClients } from './clients.ts';
 import { openCompanies } from './credentials.ts';
+import { seedLife } from './life.ts';
 import { seedPopulation } from './population.ts';
 import { seedQuestions } from './questions.ts';
 
@@ -26,6 +27,7 @@ export async function seedStore(ctx: PublicCtx, jobs: number): Promise<void> {
   await seedClients(ctx);
   await Promise.all(openCompanies.map((company) => seedApplicants(ctx, company)));
   await Promise.all(openCompanies.map((company) => seedQuestions(ctx, company)));
+  await seedLife(ctx, openCompanies[0]);
 }
 
 async function hasPopulation(ctx: PublicCtx): Promise<boolean> {

@@ -1,0 +1,69 @@
+/** The people who apply to the seed's company: the same on every machine, with CVs that the reader reads and histories in order. */
+import { describe, expect, test } from 'vitest';
+import { parseCv } from '@recruiting/cv-reader';
+import { DAY_MS } from '#lib/time.ts';
+import { inventApplications } from '../../tools/seed/life/applications.ts';
+import type { LifeJob } from '../../tools/seed/life/facts.ts';
+import { randomFrom } from '../../tools/seed/random.ts';
+
+const now = new Date('2026-05-04T10:00:00Z');
+const STAGES = 4;
+
+function jobOf(id: number, ageDays: number, isOpen: boolean): LifeJob {
+  const publishedAt = now.getTime() - ageDays * DAY_MS;
+  const texts = { title: 'Elektroingenieur (m/w/d)', categoryId: 9, skills: ['PLC', 'AutoCAD'] };
+  return { id, publishedAt, isOpen, applications: 40, ...texts };
+}
+
+function invent() {
+  let minted = 0;
+  const jobs = [jobOf(1, 3, true), jobOf(2, 30, true), jobOf(3, 30, false)];
+  const stages = Array.from({ length: STAGES }, (_, id) => ({ id })) as never;
+  return inventApplications(randomFrom(7), { jobs, stages }, { now, mint: () => ++minted });
+}
+
+describe('the life of the seed', () => {
+  const { applications, candidates } = invent();
+
+  test('is the same every time', () => {
+    expect(invent()).toEqual({ applications, candidates });
+  });
+
+  test('has happened in order, after the job was published', () => {
+    for (const { job, candidate, story } of applications) {
+      expect(story.createdAt).toBeGreaterThan(job.publishedAt);
+      expect(story.createdAt).toBeGreaterThanOrEqual(candidate.createdAt);
+      for (const { kind, at } of story.steps) {
+        expect(at, kind).toBeGreaterThanOrEqual(story.createdAt);
+        expect(at, kind).toBeLessThanOrEqual(now.getTime() + 1);
+      }
+      expect(story.stage).toBeLessThan(STAGES);
+      expect(story.stage === STAGES - 1).toBe(story.status === 'hired');
+    }
+  });
+
+  test('has applications in every stage, some rejected and some that nobody has looked at', () => {
+    const of = (is: (story: (typeof applications)[number]['story']) => boolean) =>
+      applications.filter(({ story }) => is(story)).length;
+    for (const stage of [0, 1, 2]) expect(of((one) => one.stage === stage)).toBeGreaterThan(2);
+    for (const status of ['active', 'rejected', 'hired'])
+      expect(of((one) => one.status === status)).toBeGreaterThan(1);
+    expect(of(({ viewedAt }) => viewedAt === null)).toBeGreaterThan(2);
+  });
+
+  test('has people who apply to two jobs, and never to one job twice', () => {
+    const pairs = applications.map(({ job, candidate }) => `${job.id} ${candidate.id}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(candidates.length).toBeLessThan(applications.length);
+  });
+
+  test('has CVs that the reader reads', async () => {
+    for (const { person, cv } of candidates.slice(0, 12)) {
+      const { status, resume } = await parseCv(cv.bytes, { now, countryIso2: 'DE' });
+      expect(status, cv.filename).toBe('parsed');
+      expect(resume?.basics.name).toBe(`${person.firstName} ${person.lastName}`);
+      expect(resume?.basics.phone).toBe(person.phone);
+      expect(resume?.work.length).toBeGreaterThan(0);
+    }
+  });
+});
