@@ -8014,6 +8014,8 @@ export interface components {
           body: string;
         } | null;
         public_label: string | null;
+        /** The days after which an application in the stage is marked as late. Null for the default, 7. */
+        days_limit: number | null;
         candidate_count: number;
       }[];
       created_at: string;
@@ -8237,7 +8239,11 @@ export interface components {
         } | null;
         /** What candidates see of the stage on their own page. Null: that their application is in progress. */
         public_label?: string | null;
+        /** The days after which an application in the stage is marked as late. Null for the default, 7. */
+        days_limit?: number | null;
       }[];
+      /** Creates the stages of a template, with names and email templates in the language of the company. Only without `stages`. */
+      template?: 'standard' | 'short' | 'engineering';
       is_default?: boolean;
     };
     PipelineChange: {
@@ -8254,6 +8260,8 @@ export interface components {
         } | null;
         /** What candidates see of the stage on their own page. Null: that their application is in progress. */
         public_label?: string | null;
+        /** The days after which an application in the stage is marked as late. Null for the default, 7. */
+        days_limit?: number | null;
       }[];
       /** The stage that receives the candidates of deleted stages. */
       move_to_stage_id?: number;

@@ -96,6 +96,10 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 export const stageTypes = ['screening', 'interview', 'offer', 'hired', 'other'] as const;
 export type StageType = (typeof stageTypes)[number];
 
+/** What a new pipeline can be made from. */
+export const pipelineTemplates = ['standard', 'short', 'engineering'] as const;
+export type PipelineTemplate = (typeof pipelineTemplates)[number];
+
 export const applicationStatuses = ['active', 'rejected', 'hired'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 

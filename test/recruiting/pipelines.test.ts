@@ -118,6 +118,7 @@ describe('POST /api/company-pipline/store', () => {
           position: index + 1,
           email_template: { subject: expect.any(String), body: expect.any(String) },
           public_label: null,
+          days_limit: null,
           candidate_count: 0,
         })),
         created_at: expect.stringMatching(STAMP),
@@ -154,6 +155,36 @@ describe('POST /api/company-pipline/store', () => {
     ]);
     expect(made.stages[0]?.email_template).toEqual(template);
     expect(await show(acme, made)).toEqual(made);
+  });
+
+  test('creates the stages of a template in the language of the company', async () => {
+    const acme = await openCompany();
+    await acme.admin('POST', `/api/companies/update/${acme.id}`, { language: 'de' });
+    const { body } = await acme.admin<Pipeline>('POST', STORE, {
+      name: 'Filiale',
+      template: 'Short',
+    });
+    expect(body.data.stages.map(({ name, type, days_limit }) => [name, type, days_limit])).toEqual([
+      ['Sichtung', 'screening', 2],
+      ['Gespräch', 'interview', 3],
+      ['Eingestellt', 'hired', 30],
+    ]);
+    expect(body.data.stages[1]?.email_template?.subject).toMatch(/^Einladung zum Gespräch/u);
+  });
+
+  test('gives the email template of a type to the first stage of it', async () => {
+    const acme = await openCompany();
+    const made = { name: 'Makers', template: 'engineering' };
+    const { body } = await acme.admin<Pipeline>('POST', STORE, made);
+    const { stages } = body.data;
+    expect(stages.map(({ email_template }) => email_template !== null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('replaces the default with a new default pipeline', async () => {
@@ -248,6 +279,11 @@ describe('POST /api/company-pipline/store', () => {
     ['stages.0.type', { stages: [{ name: 'A' }, hired] }],
     ['stages.0.type', { stages: [{ name: 'A', type: 'Screenings' }, hired] }],
     ['stages.0.type', { stages: [{ name: 'A', type: 'rejected' }, hired] }],
+    ['stages.0.days_limit', { stages: [{ ...screening, days_limit: 0 }, hired] }],
+    ['stages.0.days_limit', { stages: [{ ...screening, days_limit: 366 }, hired] }],
+    ['stages.0.days_limit', { stages: [{ ...screening, days_limit: 1.5 }, hired] }],
+    ['template', { template: 'fast' }],
+    ['template', { template: 'short', stages: [hired] }],
     ['stages.0.id', { stages: [{ ...screening, id: 0 }, hired] }],
     ['stages.0.id', { stages: [{ ...screening, id: '7' }, hired] }],
     ['stages.0.id', { stages: [{ ...screening, id: 2 ** 53 }, hired] }],
@@ -287,6 +323,24 @@ describe('POST /api/company-pipline/store', () => {
     const answer = await acme.admin('POST', STORE, { name: 'Apprentices', stages });
     expectInvalid(answer, `stages.1.email_template${field}`);
     expect((await list(acme)).total).toBe(1);
+  });
+
+  test('stores the days after which a stage counts as late; null and none mean the default', async () => {
+    const acme = await openCompany();
+    const stages = [
+      { ...screening, days_limit: 365 },
+      { ...hired, days_limit: null },
+    ];
+    const made = await acme.openPipeline({ stages });
+    expect(made.stages.map(({ days_limit }) => days_limit)).toEqual([365, null]);
+    const [first, last] = made.stages;
+    if (!first || !last) throw new Error('the pipeline has too few stages');
+    const changed = { stages: [kept(first), { ...kept(last), days_limit: 1 }] };
+    expect((await change(acme, made, changed)).status).toBe(200);
+    expect((await show(acme, made)).stages.map(({ days_limit }) => days_limit)).toEqual([365, 1]);
+    const reset = { stages: [{ ...kept(first), days_limit: null }, kept(last)] };
+    expect((await change(acme, made, reset)).status).toBe(200);
+    expect((await show(acme, made)).stages.map(({ days_limit }) => days_limit)).toEqual([null, 1]);
   });
 
   test('leaves a stage of another pipeline where it is', async () => {

@@ -18,8 +18,11 @@ import {
   assertTemplates,
   defaultStages,
   droppedStages,
+  templateStages,
 } from './rules.ts';
 import type { StagePlan } from './rules.ts';
+import { stageNames } from './words.ts';
+import type { PipelineTemplate } from '#vocabulary.ts';
 import { plannedStages, toPipeline, toAuditStages } from './schemas.ts';
 import type { NewPipeline, Pipeline, PipelineChange, StageRow } from './schemas.ts';
 import {
@@ -46,6 +49,20 @@ export function defaultStagesIn(language: string): StagePlan[] {
     type,
     emailTemplate: stages[type],
     publicLabel: null,
+    daysLimit: null,
+  }));
+}
+
+/** The stages of a template in a language. The first of each type has the email template of its type. */
+function stagesIn(language: string, template: PipelineTemplate | undefined): StagePlan[] {
+  if (template === undefined) return defaultStagesIn(language);
+  const [names, emails] = [stageNames(language), defaultTemplates(language).stages];
+  return templateStages[template].map(({ name, type, daysLimit }, index, all) => ({
+    name: names[name],
+    type,
+    emailTemplate: all.findIndex((stage) => stage.type === type) === index ? emails[type] : null,
+    publicLabel: null,
+    daysLimit,
   }));
 }
 
@@ -70,7 +87,7 @@ export function showPipelineById(ctx: Ctx, id: number): Promise<Pipeline> {
 export async function createPipeline(ctx: Ctx, input: NewPipeline): Promise<Pipeline> {
   const plan = input.stages
     ? plannedStages(input.stages)
-    : defaultStagesIn(await runPlan(ctx, languageOfCompany(ctx)));
+    : stagesIn(await runPlan(ctx, languageOfCompany(ctx)), input.template);
   assertFlow(plan);
   assertTemplates(plan);
   const id = ctx.newId();
@@ -148,11 +165,11 @@ function planStageChanges(
       mustStayEmpty.map(({ id }) => id),
     ),
     ...stages.map((stage, index) => {
-      const { id, name, type, emailTemplate, keepsTemplate, publicLabel, isNew } = stage;
+      const { id, name, type, emailTemplate, keepsTemplate, publicLabel, daysLimit } = stage;
       const position = index + 1;
-      if (isNew) return insertStage(ctx, pipelineId, stage, position);
+      if (stage.isNew) return insertStage(ctx, pipelineId, stage, position);
       const template = keepsTemplate ? {} : { emailTemplate };
-      return updateStage(ctx, id, { name, type, publicLabel, position, ...template });
+      return updateStage(ctx, id, { name, type, publicLabel, daysLimit, position, ...template });
     }),
     ...(target ? moveApplications(ctx, droppedRows, target) : []),
     ...(dropped.length > 0 ? [deleteStages(ctx, dropped)] : []),
@@ -169,12 +186,13 @@ function stagesAfter(
   const known = new Map(current.map((row) => [row.id, row]));
   return plan.map(({ id = ctx.newId(), ...stage }) => {
     const before = known.get(id);
-    const { emailTemplate, publicLabel } = stage;
+    const { emailTemplate, publicLabel, daysLimit } = stage;
     return {
       ...stage,
       id,
       emailTemplate: stage.keepsTemplate ? (before?.emailTemplate ?? null) : emailTemplate,
       publicLabel: stage.keepsLabel ? (before?.publicLabel ?? null) : publicLabel,
+      daysLimit: stage.keepsLimit ? (before?.daysLimit ?? null) : daysLimit,
       isNew: before === undefined,
     };
   });

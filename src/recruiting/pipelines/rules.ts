@@ -3,13 +3,15 @@ import { invalidField, ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import type { Template } from '#recruiting/messages/rules.ts';
 import type { DefaultStageType } from '#recruiting/messages/words/dictionary.ts';
-import type { StageType } from '#vocabulary.ts';
+import type { PipelineTemplate, StageType } from '#vocabulary.ts';
 
 export type StagePlan = {
   name: string;
   type: StageType;
   emailTemplate: Template | null;
   publicLabel: string | null;
+  /** Null: the default. */
+  daysLimit: number | null;
 };
 
 /** The stages of a pipeline that is created without stages. */
@@ -19,6 +21,39 @@ export const defaultStages: readonly { name: string; type: DefaultStageType }[] 
   { name: 'Offer', type: 'offer' },
   { name: 'Hiring', type: 'hired' },
 ];
+
+export type TemplateStage = {
+  /** Its key in the dictionaries of names. */
+  name: 'screening' | 'call' | 'interview' | 'technical' | 'team' | 'offer' | 'hired';
+  type: DefaultStageType;
+  daysLimit: number;
+};
+
+/** Few stages and short limits where people decide within days; more where several people ask. */
+export const templateStages: Readonly<Record<PipelineTemplate, readonly TemplateStage[]>> = {
+  standard: [
+    { name: 'screening', type: 'screening', daysLimit: 7 },
+    { name: 'interview', type: 'interview', daysLimit: 10 },
+    { name: 'offer', type: 'offer', daysLimit: 7 },
+    { name: 'hired', type: 'hired', daysLimit: 30 },
+  ],
+  short: [
+    { name: 'screening', type: 'screening', daysLimit: 2 },
+    { name: 'interview', type: 'interview', daysLimit: 3 },
+    { name: 'hired', type: 'hired', daysLimit: 30 },
+  ],
+  engineering: [
+    { name: 'screening', type: 'screening', daysLimit: 5 },
+    { name: 'call', type: 'interview', daysLimit: 7 },
+    { name: 'technical', type: 'interview', daysLimit: 10 },
+    { name: 'team', type: 'interview', daysLimit: 7 },
+    { name: 'offer', type: 'offer', daysLimit: 7 },
+    { name: 'hired', type: 'hired', daysLimit: 30 },
+  ],
+};
+
+/** The most days that a stage may take before its applications count as late. */
+export const DAYS_LIMIT_MAX = 365;
 
 /** The most stages in a pipeline. */
 export const STAGES_MAX = 30;

@@ -6,9 +6,12 @@ import { Id } from '#lib/id-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { EmailTemplate } from '#recruiting/messages/schemas.ts';
-import { stageTypes } from '#vocabulary.ts';
-import { STAGES_MAX } from './rules.ts';
+import { pipelineTemplates, stageTypes } from '#vocabulary.ts';
+import { DAYS_LIMIT_DEFAULT } from '#recruiting/board/rules.ts';
+import { DAYS_LIMIT_MAX, STAGES_MAX } from './rules.ts';
 import type { PlannedStage } from './rules.ts';
+
+const DAYS_LIMIT = `The days after which an application in the stage is marked as late. Null for the default, ${DAYS_LIMIT_DEFAULT}.`;
 
 const StageGiven = z.object({
   id: Id.optional().describe('The id of an existing stage. Leave it out to add a new stage.'),
@@ -20,6 +23,7 @@ const StageGiven = z.object({
     .describe(
       'What candidates see of the stage on their own page. Null: that their application is in progress.',
     ),
+  days_limit: z.int().min(1).max(DAYS_LIMIT_MAX).nullable().optional().describe(DAYS_LIMIT),
 });
 
 const stagesGiven = z.array(StageGiven).min(1).max(STAGES_MAX);
@@ -32,7 +36,16 @@ export const NewPipeline = z
       .describe(
         'The stages in order. Defaults to Screening, Interview, Offer and Hiring, with email templates in the language of the company.',
       ),
+    template: anyCase(pipelineTemplates)
+      .optional()
+      .describe(
+        'Creates the stages of a template, with names and email templates in the language of the company. Only without `stages`.',
+      ),
     is_default: z.boolean().optional(),
+  })
+  .refine(({ stages, template }) => !stages || !template, {
+    path: ['template'],
+    message: 'Can only be used without stages.',
   })
   .meta({
     id: 'NewPipeline',
@@ -60,28 +73,37 @@ export const PipelineChange = z
   .meta({ id: 'PipelineChange' });
 export type PipelineChange = z.output<typeof PipelineChange>;
 
-/** Converts the input; an existing stage without `email_template` or `public_label` keeps it. */
+/** Converts the input; an existing stage keeps the optional fields that are left out. */
 export function plannedStages(input: NonNullable<PipelineChange['stages']>): (PlannedStage & {
   keepsTemplate: boolean;
   keepsLabel: boolean;
+  keepsLimit: boolean;
 })[] {
-  return input.map(({ id, name, type, email_template: template, public_label: label }) => ({
-    id,
-    name,
-    type,
-    emailTemplate: template ?? null,
-    keepsTemplate: template === undefined,
-    publicLabel: label ?? null,
-    keepsLabel: label === undefined,
-  }));
+  return input.map(
+    ({ id, name, type, email_template: template, public_label: label, days_limit: days }) => ({
+      id,
+      name,
+      type,
+      emailTemplate: template ?? null,
+      keepsTemplate: template === undefined,
+      publicLabel: label ?? null,
+      keepsLabel: label === undefined,
+      daysLimit: days ?? null,
+      keepsLimit: days === undefined,
+    }),
+  );
 }
 
-type AuditStage = Pick<StageRow, 'id' | 'name' | 'type' | 'emailTemplate' | 'publicLabel'>;
+type AuditStage = Pick<
+  StageRow,
+  'id' | 'name' | 'type' | 'emailTemplate' | 'publicLabel' | 'daysLimit'
+>;
 
 /** Returns stages for the audit log: in order, with the template only if it differs from the one in `others`. */
 export function toAuditStages(stageRows: readonly AuditStage[], others: readonly AuditStage[]) {
   const templates = new Map(others.map(({ id, emailTemplate }) => [id, emailTemplate]));
-  return stageRows.map(({ id, name, type, emailTemplate: template, publicLabel: label }) => {
+  return stageRows.map((stage) => {
+    const { id, name, type, emailTemplate: template, publicLabel: label, daysLimit } = stage;
     const other = templates.get(id);
     const isSame = template?.subject === other?.subject && template?.body === other?.body;
     return {
@@ -89,6 +111,7 @@ export function toAuditStages(stageRows: readonly AuditStage[], others: readonly
       name,
       type,
       ...(label !== null && { public_label: label }),
+      ...(daysLimit !== null && { days_limit: daysLimit }),
       ...(!isSame && { email_template: template }),
     };
   });
@@ -101,6 +124,7 @@ export const Stage = z.object({
   position: z.int(),
   email_template: z.object({ subject: z.string(), body: z.string() }).nullable(),
   public_label: z.string().nullable(),
+  days_limit: z.int().nullable().describe(DAYS_LIMIT),
   candidate_count: z.int(),
 });
 
@@ -138,6 +162,7 @@ function toStage(row: StageRow): z.output<typeof Stage> {
     position: row.position,
     email_template: row.emailTemplate,
     public_label: row.publicLabel,
+    days_limit: row.daysLimit,
     candidate_count: row.applicationCount,
   };
 }

@@ -92,20 +92,21 @@ export function insertPipeline(
 export function insertStage(
   ctx: Ctx,
   pipelineId: number,
-  { id, name, type, emailTemplate, publicLabel }: NewStageRow,
+  stage: NewStageRow,
   position: number,
 ): Statement {
-  const companyId = ctx.tenant.id;
+  const { id, name, type, emailTemplate, publicLabel, daysLimit } = stage;
+  const own = { id, companyId: ctx.tenant.id, pipelineId, position };
   return ctx.db
     .insert(stages)
-    .values({ id, companyId, pipelineId, name, type, emailTemplate, publicLabel, position });
+    .values({ ...own, name, type, emailTemplate, publicLabel, daysLimit });
 }
 
 /** Updates a stage; without `emailTemplate` it keeps its template. */
 export function updateStage(
   ctx: Ctx,
   id: number,
-  change: Pick<StagePlan, 'name' | 'type' | 'publicLabel'> & {
+  change: Pick<StagePlan, 'name' | 'type' | 'publicLabel' | 'daysLimit'> & {
     emailTemplate?: StagePlan['emailTemplate'];
     position: number;
   },
