@@ -9,6 +9,7 @@ import { jobs } from '#console/jobs/endpoints.ts';
 import { loadScriptPath, scriptPath } from '#console/layout/script-path.ts';
 import { style } from '#console/layout/style.ts';
 import { people } from '#console/people/endpoints.ts';
+import { pipelines } from '#console/pipelines/endpoints.ts';
 import { loadWords } from '#console/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 import type { ConsoleRoute } from '#http/console.ts';
@@ -20,6 +21,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...board,
   ...jobs,
   ...people,
+  ...pipelines,
 ];
 
 export const consoleLook: ConsoleLook = {

@@ -7,6 +7,7 @@ import type { Actor, Permission, Role } from '#access.ts';
 import type { Ctx, RequestSource } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
+import { checkInput } from '#lib/check-input.ts';
 import { PathId, PathRef } from '#lib/id-schemas.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { CurrentUser } from './account-pages.ts';
@@ -130,6 +131,17 @@ export function consoleParams(segments: Readonly<Record<string, string>>): Conso
     id: (name) => parse(PathId, name),
     ref: (name) => parse(PathRef, name),
   };
+}
+
+/** The input as a schema of the API reads it. Throws what the API would answer. */
+export async function checkedInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): Promise<z.output<Schema>> {
+  const result = await checkInput(schema, value);
+  if (!('issues' in result)) return result.data;
+  const errors = result.issues.map(({ path, message }) => [path.map(String).join('.'), [message]]);
+  throw new ApiError('invalid_input', { errors: Object.fromEntries(errors) });
 }
 
 /** What was refused, where the person who sent a form can do something about it; anything else is thrown on. */

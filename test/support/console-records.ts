@@ -22,11 +22,16 @@ export async function openStage(): Promise<Stage> {
     query: {},
     is_shared: true,
   });
+  const pipelines = await company.recruiter<{ data: { id: number; is_default: boolean }[] }>(
+    'GET',
+    '/api/company-pipline/index',
+  );
   const segments = {
     job: job.hash_id,
     id: String(application.id),
     candidate: String(application.candidate_id),
     view: String(view.body.data.id),
+    pipeline: String(pipelines.body.data.data.find((one) => one.is_default)?.id),
     document: String((await company.showApplication(application)).documents[0]?.id),
     stage: String(application.stage_id),
   };

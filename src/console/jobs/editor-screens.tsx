@@ -3,17 +3,14 @@ import { jobPath } from '#console/board/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { JobsWords } from '#console/words/jobs/en.ts';
-import { refusedInput } from '#http/console.ts';
+import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
-import { ApiError } from '#errors.ts';
-import { checkInput } from '#lib/check-input.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { changeJob, createJob, showJobForm } from '#recruiting/jobs/actions.ts';
 import { showEditor } from '#recruiting/jobs/actions/editor.ts';
 import { JobChange, NewJob } from '#recruiting/jobs/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { JobStatus } from '#vocabulary.ts';
-import type * as z from 'zod';
 import { EditorPage } from './editor-page.tsx';
 import type { Faults } from './fields-parts.tsx';
 import { hiddenOf, inputOf, typedOf } from './rules/fields.ts';
@@ -69,7 +66,7 @@ export function createCommand(
   return save(
     ctx,
     body.typed,
-    async () => createJob(ctx, await checked(NewJob, { ...inputOf(body.typed), status })),
+    async () => createJob(ctx, await checkedInput(NewJob, { ...inputOf(body.typed), status })),
     {
       done: status === 'Live' ? 'published' : 'created',
       refuse: (refused) => answerNew(ctx, refused),
@@ -94,11 +91,11 @@ export function changeCommand(
   const status = statuses[purpose];
   const run = async () =>
     purpose === 'copy'
-      ? createJob(ctx, await checked(NewJob, copyOf(ctx, typed)))
+      ? createJob(ctx, await checkedInput(NewJob, copyOf(ctx, typed)))
       : changeJob(
           ctx,
           params.ref('job'),
-          await checked(JobChange, { ...inputOf(typed), ...(status && { status }) }),
+          await checkedInput(JobChange, { ...inputOf(typed), ...(status && { status }) }),
         );
   const refuse = (refused: Refused) => answerJob(ctx, params, { refused });
   return save(ctx, typed, run, { done: done[purpose], refuse });
@@ -142,15 +139,4 @@ function faultsOf({ view }: ConsoleCtx, typed: Typed, paths: readonly string[]):
   };
   const names = paths.map((path) => path.split('.')[0] ?? '');
   return Object.fromEntries(names.map((name) => [name, texts[name] ?? frame.faults.invalid]));
-}
-
-/** Throws what the API would answer. */
-async function checked<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-): Promise<z.output<Schema>> {
-  const result = await checkInput(schema, value);
-  if (!('issues' in result)) return result.data;
-  const errors = result.issues.map(({ path, message }) => [path.map(String).join('.'), [message]]);
-  throw new ApiError('invalid_input', { errors: Object.fromEntries(errors) });
 }

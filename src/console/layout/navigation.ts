@@ -16,4 +16,6 @@ export const places: readonly Place<keyof FrameWords['places']>[] = [
   { name: 'candidates', path: '/candidates', needs: 'applicants.read', key: 'c' },
 ];
 
-export const companyPlaces: readonly Place<keyof FrameWords['companyPlaces']>[] = [];
+export const companyPlaces: readonly Place<keyof FrameWords['companyPlaces']>[] = [
+  { name: 'pipelines', path: '/pipelines', needs: 'structure.read' },
+];

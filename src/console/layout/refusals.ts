@@ -1,10 +1,47 @@
 /** What a refusal says to people: by its code, else in general. */
 import type { ErrorCode } from '#errors.ts';
+import { refusedInput } from '#http/console.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { wordsFor } from '#console/words/words.ts';
+import type { FormState, Typed } from './fields.tsx';
 
 export function refusalText({ language }: Pick<ConsoleView, 'language'>, code: ErrorCode): string {
   const texts: Partial<Record<ErrorCode, string>> & { unnamed: string } =
     wordsFor(language).frame.errors;
   return texts[code] ?? texts.unnamed;
+}
+
+export type RefusedForm = FormState & { status: 409 | 422 };
+
+/**
+ * A form as it was typed, with the faults of its fields. `fieldOf` turns the path of an input into the field of the form;
+ * `texts` say what is wrong with a field. Throws what nobody can mend by typing.
+ */
+export function refusedForm(
+  view: Pick<ConsoleView, 'language'>,
+  error: unknown,
+  { typed, texts = {}, fieldOf = fieldNamed }: RefusedOptions,
+): RefusedForm {
+  const { code, status, errors } = refusedInput(error);
+  const { faults: words } = wordsFor(view.language).frame;
+  const names = [...new Set(Object.keys(errors).map(fieldOf))];
+  const faults = Object.fromEntries(
+    names.map((name) => [
+      name,
+      texts[name] ?? (typed[name] === '' ? words.required : words.invalid),
+    ]),
+  );
+  const alert = names.length > 0 ? words.summary : refusalText(view, code);
+  return { status, typed, faults, alert };
+}
+
+type RefusedOptions = {
+  typed: Typed;
+  texts?: Readonly<Record<string, string>>;
+  fieldOf?: (path: string) => string;
+};
+
+/** `values.3` is a fault of the values. */
+function fieldNamed(path: string): string {
+  return path.split('.')[0] ?? '';
 }

@@ -15,6 +15,8 @@ import { words as people } from './people/en.ts';
 import type { PeopleWords } from './people/en.ts';
 import { words as person } from './person/en.ts';
 import type { PersonWords } from './person/en.ts';
+import { words as pipelines } from './pipelines/en.ts';
+import type { PipelinesWords } from './pipelines/en.ts';
 
 /** By part of the console: a folder beside this file, with a file for each language. */
 export type ConsoleWords = {
@@ -24,9 +26,10 @@ export type ConsoleWords = {
   jobs: JobsWords;
   people: PeopleWords;
   person: PersonWords;
+  pipelines: PipelinesWords;
 };
 
-export const english: ConsoleWords = { application, board, frame, jobs, people, person };
+export const english: ConsoleWords = { application, board, frame, jobs, people, person, pipelines };
 
 /** Written by tools/console-words.ts. */
 export function wordsPath(language: string): string {

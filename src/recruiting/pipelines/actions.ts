@@ -108,12 +108,18 @@ function withIds(ctx: Ctx, plan: readonly StagePlan[]): (StagePlan & { id: numbe
   return plan.map((stage) => ({ ...stage, id: ctx.newId() }));
 }
 
-export async function changePipeline(
+export function changePipeline(ctx: Ctx, id: number, input: PipelineChange): Promise<Pipeline> {
+  return editPipeline(ctx, id, () => input);
+}
+
+/** Changes a pipeline by what it is, in one reading: `inputOf` gets the record. */
+export async function editPipeline(
   ctx: Ctx,
   id: number,
-  input: PipelineChange,
+  inputOf: (pipeline: Pipeline) => PipelineChange | Promise<PipelineChange>,
 ): Promise<Pipeline> {
   const { pipeline: before, stages: current } = await runPlan(ctx, pipelineWithStages(ctx, id));
+  const input = await inputOf(toPipeline(before, current));
   assertDefaultStays(before.isDefault, input.is_default);
   if (input.move_to_stage_id !== undefined && !input.stages) {
     throw invalidField('move_to_stage_id', 'Can only be used with stages.');

@@ -93,10 +93,10 @@ const dictionaries: Dictionaries<SiteLanguage, StageNames> = {
   },
   pt: {
     screening: 'Triagem',
-    call: 'Telefonema',
+    call: 'Ligação',
     interview: 'Entrevista',
     technical: 'Entrevista técnica',
-    team: 'Conversa com a equipa',
+    team: 'Conversa com a equipe',
     offer: 'Proposta',
     hired: 'Contratação',
   },

@@ -1,0 +1,142 @@
+/** Fields of forms: a label, a control whose id is its name, what is wrong with it, and a hint. A refused form shows what was typed. */
+import type { Child, PropsWithChildren } from 'hono/jsx';
+
+export type Typed = Readonly<Record<string, string>>;
+
+/** What is wrong, by field. */
+export type Faults = Readonly<Record<string, string>>;
+
+/** What a form shows: as it is stored, or as it was typed. */
+export type FormState = {
+  typed: Typed;
+  faults: Faults;
+  /** Why it was not saved; '' otherwise. */
+  alert: string;
+};
+
+/** A form that was not sent yet. */
+export function unsent(typed: Typed): FormState {
+  return { typed, faults: {}, alert: '' };
+}
+
+export type FieldProps = {
+  form: FormState;
+  name: string;
+  label: string;
+  hint?: Child;
+};
+
+export function Field({ form, name, label, hint, children }: PropsWithChildren<FieldProps>) {
+  const fault = form.faults[name];
+  return (
+    <div class={fault === undefined ? 'field' : 'field wrong'}>
+      <label for={name}>{label}</label>
+      {children}
+      {fault !== undefined && (
+        <p class="fault" id={`${name}-fault`}>
+          {fault}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p class="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function described({ form, name, hint }: FieldProps) {
+  const isWrong = form.faults[name] !== undefined;
+  const ids = [
+    ...(isWrong ? [`${name}-fault`] : []),
+    ...(hint === undefined ? [] : [`${name}-hint`]),
+  ];
+  return {
+    'aria-invalid': isWrong ? 'true' : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  } as const;
+}
+
+type TextProps = FieldProps & {
+  type?: 'text' | 'email' | 'url' | 'tel';
+  inputmode?: 'numeric';
+  required?: boolean;
+  dir?: 'auto' | 'ltr';
+  placeholder?: string;
+};
+
+export function TextField(props: TextProps) {
+  const { form, name, type = 'text', inputmode, required, dir = 'auto', placeholder } = props;
+  return (
+    <Field {...props}>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        value={form.typed[name] ?? ''}
+        dir={dir}
+        autocomplete="off"
+        inputmode={inputmode}
+        required={required}
+        placeholder={placeholder}
+        {...described(props)}
+      />
+    </Field>
+  );
+}
+
+export function TextArea(props: FieldProps & { rows: number; dir?: 'auto' | 'ltr' }) {
+  const { form, name, rows, dir = 'auto' } = props;
+  return (
+    <Field {...props}>
+      <textarea id={name} name={name} rows={rows} dir={dir} {...described(props)}>
+        {/* A browser drops the first line break. */}
+        {`\n${form.typed[name] ?? ''}`}
+      </textarea>
+    </Field>
+  );
+}
+
+export type Option = readonly [value: string | number, text: string];
+
+type SelectProps = FieldProps & {
+  options: readonly Option[];
+  /** The text of choosing none, where that is possible. */
+  none?: string;
+};
+
+export function SelectField(props: SelectProps) {
+  const { form, name, options, none } = props;
+  return (
+    <Field {...props}>
+      <select id={name} name={name} {...described(props)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {options.map(([value, text]) => (
+          <option value={value} selected={String(value) === form.typed[name]}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** Why a form was not saved, with links to its faults. */
+export function FormAlert({ form: { alert, faults }, labels }: AlertProps) {
+  if (alert === '') return null;
+  return (
+    <div class="alert" role="alert">
+      <p>{alert}</p>
+      <ul>
+        {Object.keys(faults).map((name) => (
+          <li>
+            <a href={`#${name}`}>{labels[name] ?? faults[name]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type AlertProps = { form: FormState; labels: Readonly<Partial<Record<string, string>>> };

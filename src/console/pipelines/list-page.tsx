@@ -1,0 +1,101 @@
+/** The pipelines of a company, and the form that creates one from a template. */
+import type { Child } from 'hono/jsx';
+import { FormAlert, TextField } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
+import { Frame } from '#console/layout/frame.tsx';
+import { numberText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { Page } from '#lib/pagination.ts';
+import { templateStages } from '#recruiting/pipelines/rules.ts';
+import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
+import { stageNames } from '#recruiting/pipelines/words.ts';
+import { pipelineTemplates } from '#vocabulary.ts';
+import { pipelinePath, PIPELINES } from './rules.ts';
+
+type PipelinesPageProps = {
+  view: ConsoleView;
+  list: Page<Pipeline>;
+  form: FormState;
+  toast?: Child;
+};
+
+export function PipelinesPage({ view, list, form, toast }: PipelinesPageProps) {
+  const { frame, pipelines: words } = wordsFor(view.language);
+  const { current_page: page, last_page: last } = list;
+  const path = view.root + PIPELINES;
+  return (
+    <Frame view={view} title={words.title} at="pipelines" toast={toast}>
+      <div class="top">
+        <h1>{words.title}</h1>
+        <p class="soft">{words.about}</p>
+      </div>
+      <div class={view.can('structure.manage') ? 'record two' : 'record'}>
+        <div class="panels">
+          {list.data.map((pipeline) => (
+            <PipelinePanel view={view} pipeline={pipeline} />
+          ))}
+          <p class="row">
+            {page > 1 && <a href={`${path}?page=${page - 1}`}>{frame.previous}</a>}
+            {page < last && <a href={`${path}?page=${page + 1}`}>{frame.next}</a>}
+          </p>
+        </div>
+        {view.can('structure.manage') && <CreateForm view={view} form={form} />}
+      </div>
+    </Frame>
+  );
+}
+
+function PipelinePanel({ view, pipeline }: { view: ConsoleView; pipeline: Pipeline }) {
+  const words = wordsFor(view.language).pipelines;
+  return (
+    <section class="panel">
+      <div class="row">
+        <h2>
+          <a href={pipelinePath(view.root, pipeline.id)}>
+            <bdi>{pipeline.name}</bdi>
+          </a>
+        </h2>
+        {pipeline.is_default && <span class="mark">{words.default}</span>}
+      </div>
+      <ol class="stage-counts">
+        {pipeline.stages.map(({ name, candidate_count: count }) => (
+          <li>
+            <bdi>{name}</bdi> <span class="num">{numberText(view.language, count)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CreateForm({ view, form }: Pick<PipelinesPageProps, 'view' | 'form'>) {
+  const words = wordsFor(view.language).pipelines;
+  const names = stageNames(view.language);
+  return (
+    <form method="post" action={view.root + PIPELINES} class="panel stack">
+      <input type="hidden" name="form_token" value={view.formToken} />
+      <h2>{words.create}</h2>
+      <FormAlert form={form} labels={{ name: words.name, template: words.template }} />
+      <TextField form={form} name="name" label={words.name} required />
+      <fieldset>
+        <legend>{words.template}</legend>
+        {pipelineTemplates.map((name) => (
+          <>
+            <label class="choice">
+              <input
+                type="radio"
+                name="template"
+                value={name}
+                checked={form.typed['template'] === name}
+              />
+              {words.templates[name]}
+            </label>
+            <p class="hint">{templateStages[name].map((stage) => names[stage.name]).join(' · ')}</p>
+          </>
+        ))}
+      </fieldset>
+      <p class="hint">{words.templateHint}</p>
+      <button>{words.create}</button>
+    </form>
+  );
+}

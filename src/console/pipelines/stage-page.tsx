@@ -1,0 +1,67 @@
+/** One stage: the email that candidates get who are moved here, and what they see of it. */
+import { FormAlert, TextArea, TextField } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
+import { Frame } from '#console/layout/frame.tsx';
+import { wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import { mergeFields } from '#recruiting/messages/rules.ts';
+import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
+import { pipelinePath, stagePath } from './rules.ts';
+
+type StagePageProps = {
+  view: ConsoleView;
+  pipeline: Pipeline;
+  stage: Pipeline['stages'][number];
+  form: FormState;
+};
+
+export function StagePage({ view, pipeline, stage, form }: StagePageProps) {
+  const { frame, jobs, pipelines: words } = wordsFor(view.language);
+  const isHtml = form.typed['html'] === 'on';
+  const labels = { subject: words.subject, body: words.body, public_label: words.publicLabel };
+  return (
+    <Frame view={view} title={stage.name} at="pipelines">
+      <form method="post" action={stagePath(view.root, pipeline.id, stage.id)} class="panel stack">
+        <input type="hidden" name="form_token" value={view.formToken} />
+        {isHtml && <input type="hidden" name="html" value="on" />}
+        <h1>
+          <bdi>{stage.name}</bdi>
+        </h1>
+        <FormAlert form={form} labels={labels} />
+        <h2>{words.email}</h2>
+        <p class="hint">{words.emailHint}</p>
+        <TextField form={form} name="subject" label={words.subject} />
+        <TextArea
+          form={form}
+          name="body"
+          label={words.body}
+          rows={12}
+          dir={isHtml ? 'ltr' : 'auto'}
+          hint={isHtml ? jobs.htmlHint : jobs.textHint}
+        />
+        <div>
+          <p class="hint">{words.fields}</p>
+          <ul class="tags">
+            {mergeFields.map((name) => (
+              <li>
+                <code dir="ltr">{`{{${name}}}`}</code>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <TextField
+          form={form}
+          name="public_label"
+          label={words.publicLabel}
+          hint={words.publicLabelHint}
+        />
+        <p class="row">
+          <button>{frame.save}</button>
+          <a class="button quiet" href={pipelinePath(view.root, pipeline.id)}>
+            {frame.cancel}
+          </a>
+        </p>
+      </form>
+    </Frame>
+  );
+}

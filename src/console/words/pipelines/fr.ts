@@ -1,0 +1,70 @@
+/** The words of the screens of pipelines in French. */
+import type { PipelinesWords } from './en.ts';
+
+export const words: PipelinesWords = {
+  title: 'Processus de recrutement',
+  about:
+    'Un processus est le parcours d’une candidature : ses étapes dans l’ordre, jusqu’à l’embauche.',
+  default: 'Par défaut',
+  defaultHint: 'Les nouvelles offres utilisent le processus par défaut.',
+  makeDefault: 'Utiliser par défaut',
+  name: 'Nom',
+  create: 'Nouveau processus',
+  template: 'Modèle',
+  templates: {
+    standard: 'Standard',
+    short: 'Horaire ou court',
+    engineering: 'Ingénierie',
+  },
+  templateHint: 'Les noms et les e-mails des étapes sont dans la langue de l’entreprise.',
+  stages: 'Étapes',
+  stage: 'Étape',
+  type: 'Type',
+  types: {
+    screening: 'Présélection',
+    interview: 'Entretien',
+    offer: 'Offre',
+    hired: 'Embauche',
+  },
+  otherType: 'Autre',
+  daysLimit: 'En retard après (jours)',
+  daysHint:
+    'Le tableau signale les candidatures qui restent plus longtemps à l’étape. Vide : 7 jours.',
+  hiredHint: 'La dernière étape est toujours celle des personnes embauchées.',
+  email: 'E-mail',
+  noEmail: 'Aucun e-mail',
+  hasEmail: 'Modifier l’e-mail',
+  moveUp: 'Monter {stage}',
+  moveDown: 'Descendre {stage}',
+  addStage: 'Ajouter une étape',
+  addHint: 'Elle est ajoutée avant la dernière étape.',
+  removeStage: 'Retirer {stage}',
+  removeText: 'L’étape est supprimée pour toutes les offres de ce processus.',
+  removeMoves: {
+    one: '{count} candidature est à cette étape. Elle passe à l’étape que vous choisissez.',
+    many: '{count} de candidatures sont à cette étape. Elles passent à l’étape que vous choisissez.',
+    other: '{count} candidatures sont à cette étape. Elles passent à l’étape que vous choisissez.',
+  },
+  moveTo: 'Les candidatures passent à',
+  removePipeline: 'Supprimer le processus',
+  removePipelineTitle: 'Supprimer le processus {name} ?',
+  removePipelineText: 'Un processus utilisé par des offres ne peut pas être supprimé.',
+  subject: 'Objet',
+  body: 'Texte',
+  emailHint:
+    'Envoyé aux candidats déplacés ici avec cet e-mail. Laissez l’objet et le texte vides pour n’en envoyer aucun.',
+  fields: 'Vous pouvez utiliser ces champs :',
+  publicLabel: 'Ce que voient les candidats',
+  publicLabelHint: 'Le nom de l’étape sur la page du candidat. Vide : « en cours ».',
+  faults: {
+    name: 'Saisissez un nom de 255 caractères au plus.',
+    days: 'Saisissez un nombre de 1 à 365.',
+    email: 'Saisissez l’objet et le texte, avec les champs de la liste seulement.',
+  },
+  notices: {
+    created: 'Le processus est créé.',
+    saved: 'Le processus est enregistré.',
+    removed: 'Le processus est supprimé.',
+    stageRemoved: 'L’étape est supprimée.',
+  },
+};

@@ -1,0 +1,70 @@
+/** The words of the screens of pipelines in Italian. */
+import type { PipelinesWords } from './en.ts';
+
+export const words: PipelinesWords = {
+  title: 'Processi di selezione',
+  about:
+    'Un processo è il percorso di una candidatura: le sue fasi in ordine, fino all’assunzione.',
+  default: 'Predefinito',
+  defaultHint: 'I nuovi annunci usano il processo predefinito.',
+  makeDefault: 'Rendi predefinito',
+  name: 'Nome',
+  create: 'Nuovo processo',
+  template: 'Modello',
+  templates: {
+    standard: 'Standard',
+    short: 'A ore o breve',
+    engineering: 'Ingegneria',
+  },
+  templateHint: 'I nomi e le email delle fasi sono nella lingua dell’azienda.',
+  stages: 'Fasi',
+  stage: 'Fase',
+  type: 'Tipo',
+  types: {
+    screening: 'Preselezione',
+    interview: 'Colloquio',
+    offer: 'Offerta',
+    hired: 'Assunzione',
+  },
+  otherType: 'Altra',
+  daysLimit: 'In ritardo dopo (giorni)',
+  daysHint:
+    'La bacheca segnala le candidature che restano più a lungo nella fase. Vuoto: 7 giorni.',
+  hiredHint: 'L’ultima fase è sempre quella delle persone assunte.',
+  email: 'Email',
+  noEmail: 'Nessuna email',
+  hasEmail: 'Modifica email',
+  moveUp: 'Sposta {stage} in su',
+  moveDown: 'Sposta {stage} in giù',
+  addStage: 'Aggiungi una fase',
+  addHint: 'Viene aggiunta prima dell’ultima fase.',
+  removeStage: 'Rimuovi {stage}',
+  removeText: 'La fase viene eliminata per tutti gli annunci di questo processo.',
+  removeMoves: {
+    one: '{count} candidatura è in questa fase. Passa alla fase che sceglie.',
+    many: '{count} di candidature sono in questa fase. Passano alla fase che sceglie.',
+    other: '{count} candidature sono in questa fase. Passano alla fase che sceglie.',
+  },
+  moveTo: 'Le candidature passano a',
+  removePipeline: 'Elimina processo',
+  removePipelineTitle: 'Eliminare il processo {name}?',
+  removePipelineText: 'Un processo usato da annunci non può essere eliminato.',
+  subject: 'Oggetto',
+  body: 'Testo',
+  emailHint:
+    'Inviata ai candidati spostati qui con questa email. Lasci vuoti oggetto e testo per non inviarne.',
+  fields: 'Può usare questi campi:',
+  publicLabel: 'Che cosa vedono i candidati',
+  publicLabelHint: 'Il nome della fase sulla pagina del candidato. Vuoto: «in corso».',
+  faults: {
+    name: 'Inserisca un nome di al massimo 255 caratteri.',
+    days: 'Inserisca un numero da 1 a 365.',
+    email: 'Inserisca oggetto e testo, solo con campi dell’elenco.',
+  },
+  notices: {
+    created: 'Il processo è stato creato.',
+    saved: 'Il processo è stato salvato.',
+    removed: 'Il processo è stato eliminato.',
+    stageRemoved: 'La fase è stata eliminata.',
+  },
+};
