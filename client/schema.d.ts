@@ -5639,20 +5639,11 @@ export interface paths {
           'search-key'?: string;
           /** Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected. */
           q?: string;
-          /** The id of a category. */
+          /** The id of a category. Separate several values by commas: a job has one of them. */
           'key-category'?: string;
-          /** `On-site`, `Remote` or `Hybrid`. */
-          workplace?: 'On-site' | 'Remote' | 'Hybrid';
-          /** For example `Full-time`. */
-          employment_type?:
-            | 'Full-time'
-            | 'Part-time'
-            | 'Permanent'
-            | 'Temporary'
-            | 'Contract'
-            | 'Internship'
-            | 'Apprenticeship'
-            | 'Freelance';
+          /** One of `On-site`, `Remote`, `Hybrid`. Separate several values by commas: a job has one of them. */
+          workplace?: string;
+          employment_type?: string;
           /** An employer: its subdomain or its id. The API of the company has both. */
           company?: string;
           salary_min?: number;
@@ -5741,20 +5732,11 @@ export interface paths {
           'search-key'?: string;
           /** Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected. */
           q?: string;
-          /** The id of a category. */
+          /** The id of a category. Separate several values by commas: a job has one of them. */
           'key-category'?: string;
-          /** `On-site`, `Remote` or `Hybrid`. */
-          workplace?: 'On-site' | 'Remote' | 'Hybrid';
-          /** For example `Full-time`. */
-          employment_type?:
-            | 'Full-time'
-            | 'Part-time'
-            | 'Permanent'
-            | 'Temporary'
-            | 'Contract'
-            | 'Internship'
-            | 'Apprenticeship'
-            | 'Freelance';
+          /** One of `On-site`, `Remote`, `Hybrid`. Separate several values by commas: a job has one of them. */
+          workplace?: string;
+          employment_type?: string;
           /** An employer: its subdomain or its id. The API of the company has both. */
           company?: string;
           salary_min?: number;

@@ -9,7 +9,7 @@ import { landing, landingFiles, notFound } from '#careers/landing/endpoints.tsx'
 import { legal } from '#careers/legal/endpoints.ts';
 import { contentPolicy } from '#careers/layout/content-policy.ts';
 import { correctedPath } from '#careers/layout/page-links.ts';
-import { pageParameters } from '#careers/layout/schemas.ts';
+import { pageParameters, repeatableParameters } from '#careers/layout/schemas.ts';
 import { portalPaths } from '#careers/portal/portal-paths.ts';
 import { previewPaths } from '#careers/previews/preview-paths.ts';
 import { createPages } from '#http/site.ts';
@@ -30,6 +30,7 @@ export const pages = createPages(
     notFound,
     policy: contentPolicy,
     parameters: pageParameters,
+    repeatable: repeatableParameters,
     headersOf,
     correctedPath,
     forwardedPaths: [...applyPaths, ...alertPaths, ...portalPaths, ...previewPaths],

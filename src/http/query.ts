@@ -10,6 +10,8 @@ export const UNKNOWN_PARAMETERS = 'X-Unknown-Parameters';
 const NAMES_MAX = 20;
 const NAME_LENGTH_MAX = 64;
 
+const noNames: ReadonlySet<string> = new Set();
+
 /** The names of the parameters that an endpoint knows: those of its query, and of every endpoint of its kind. */
 export function knownParameters(
   query: $ZodType | undefined,
@@ -54,18 +56,22 @@ function toPercent(character: string): string {
 }
 
 /**
- * The URL as a cache key: the known parameters that have a value, each once and in the order of `known`. It is the URL itself where
- * it is spelled so, as our links are.
+ * The URL as a cache key: the known parameters that have a value, each once and in the order of `known`, those that are `repeatable`
+ * with each of their values. It is the URL itself where it is spelled so, as our links are.
  */
-export function relevantUrl(url: string, known: ReadonlySet<string>): string {
+export function relevantUrl(
+  url: string,
+  known: ReadonlySet<string>,
+  repeatable: ReadonlySet<string> = noNames,
+): string {
   if (isSpelledAsOurs(url, known)) return url;
   const start = url.indexOf('?');
   const sent = new URLSearchParams(url.slice(start + 1));
   const relevant = new URLSearchParams();
   for (const name of known) {
-    // Pages read the first value of a name.
-    const value = sent.get(name);
-    if (value) relevant.set(name, value);
+    // Of most names pages read the first value.
+    const values = repeatable.has(name) ? sent.getAll(name) : [sent.get(name)];
+    for (const value of new Set(values)) if (value) relevant.append(name, value);
   }
   const address = url.slice(0, start);
   return relevant.size === 0 ? address : `${address}?${relevant.toString()}`;

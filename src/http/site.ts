@@ -16,6 +16,8 @@ type PagesLook<Site> = {
   policy: string;
   /** The query parameters that pages and files read. Others are no part of a cache key. */
   parameters: ReadonlySet<string>;
+  /** Those of which all values are read. */
+  repeatable: ReadonlySet<string>;
   /** Headers of everything that a site shows to everyone. */
   headersOf: (site: Site) => Record<string, string>;
   /** How the path of a missing address is spelled here; null where it is spelled so already. */

@@ -72,7 +72,7 @@ describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
     test('fill complete emails', () => {
       const site = { name: 'Site', language };
       const place = { country: { iso2: 'CH', name: 'Schweiz' }, city: { name: 'Bern' } };
-      const search = describeSearch(site, place, { ...noFilters, search: 'cook', category: 1 });
+      const search = describeSearch(site, place, { ...noFilters, search: 'cook', categories: [1] });
       const job = {
         title: 'Cook <b>&',
         companyName: 'Globex & Co',
@@ -115,7 +115,7 @@ test.each(['confirm', 'known'] as const)(
   },
 );
 
-const noFilters: Filters = { search: '', category: null, workplace: null, employmentType: null };
+const noFilters: Filters = { search: '', categories: [], workplaces: [], employmentTypes: [] };
 
 test('Swiss German has no ß, and no comma after a salutation', () => {
   const words = alertWordsFor('de-CH');
@@ -199,7 +199,7 @@ describe('the search of an alert', () => {
   });
 
   test('is taken from the path and the filters of a list', () => {
-    const filters = { ...noFilters, search: 'a&b', category: 3 as const };
+    const filters = { ...noFilters, search: 'a&b', categories: [3] as const };
     expect(alertFormPath('/', noFilters)).toBe('/alerts');
     expect(alertFormPath('/de', filters)).toBe('/alerts?country=de&q=a%26b&key-category=3');
     expect(alertFormPath('/de/z%C3%BCrich', noFilters)).toBe('/alerts?country=de&city=z%C3%BCrich');

@@ -82,12 +82,19 @@ type Query = Partial<Record<FacetName | 'country' | 'search-key' | 'sort' | 'pag
 function anyQuery(random: ReturnType<typeof randomFrom>): Query {
   const some = (name: keyof Query, values: readonly string[], chance = 0.3): Query =>
     random.chance(chance) ? { [name]: random.pick(values) } : {};
+  const several = (name: keyof Query, values: readonly string[]): Query =>
+    random.chance(0.5)
+      ? some(name, values)
+      : some(
+          name,
+          values.map((value) => `${value},${random.pick(values)}`),
+        );
   return {
     ...some('country', ['DE', 'CH'], 0.6),
     ...some('search-key', ['koch', 'pfleger', 'bak', 'senior']),
-    ...some('key-category', Object.keys(categories)),
-    ...some('workplace', workplaces),
-    ...some('employment_type', Object.values(employmentTypes)),
+    ...several('key-category', Object.keys(categories)),
+    ...several('workplace', workplaces),
+    ...several('employment_type', Object.values(employmentTypes)),
     ...some('posted_within', ['1', '2', '7', '14', '30']),
     ...some('company', ['c1', 'c2', '3', 'nobody']),
     ...some('sort', ['date', 'relevance']),
@@ -103,13 +110,17 @@ function isFound(job: Job, query: Query): boolean {
   return (
     (country === undefined || job.countryId === (country === 'DE' ? 276 : 756)) &&
     (word === undefined || word.test(job.title)) &&
-    (query['key-category'] === undefined || String(job.categoryId) === query['key-category']) &&
-    (query.workplace === undefined || job.workplace === query.workplace) &&
-    (query.employment_type === undefined || typesOf(job).includes(query.employment_type)) &&
+    hasOneOf(query['key-category'], [String(job.categoryId)]) &&
+    hasOneOf(query.workplace, [job.workplace]) &&
+    hasOneOf(query.employment_type, typesOf(job)) &&
     (company === undefined || [`c${job.companyId}`, String(job.companyId)].includes(company)) &&
     (days === undefined || job.publishedAt >= now.getTime() - Number(days) * DAY_MS) &&
     (query.salary_min === undefined || paysAtLeast(job, country, Number(query.salary_min)))
   );
+}
+
+function hasOneOf(asked: string | undefined, values: readonly string[]): boolean {
+  return asked === undefined || asked.split(',').some((value) => values.includes(value));
 }
 
 function typesOf({ mask }: Job): string[] {

@@ -1,6 +1,6 @@
 /** Filters and sorts of the public job lists over HTTP: pay, date, employer, and the cursors of each order. */
 import { env } from 'cloudflare:workers';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CentralJobs } from '#careers/locations/schemas.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
@@ -134,6 +134,91 @@ describe('posted_within', () => {
     expect(await titles({ posted_within: '900' })).toEqual(all);
     expect(await titles({ posted_within: '3', 'search-key': 'beikoch' })).toEqual([]);
     expect((await ask({ country: 'DE', posted_within: '3' })).data.total).toBeGreaterThan(4);
+  });
+});
+
+describe('several values of a filter', () => {
+  const types = { Koch: [1, 3], Beikoch: [2], Jungkoch: [7] };
+
+  async function setTypes(typesOf: (title: keyof typeof types) => number[]) {
+    for (const title of ['Koch', 'Beikoch', 'Jungkoch'] as const) {
+      const company = title === 'Jungkoch' ? other : acme;
+      const path = `/api/jobs/update-details/${posted.get(title)?.id}`;
+      // oxlint-disable-next-line no-await-in-loop
+      await company.recruiter('POST', path, { employment_types: typesOf(title) });
+    }
+  }
+
+  beforeAll(() => setTypes((title) => types[title]));
+  afterAll(() => setTypes(() => []));
+
+  test('leave the jobs that have one of them, in any case and order, each once', async () => {
+    expect(await titles({ employment_type: 'Part-time,Full-time' })).toEqual(['Koch', 'Beikoch']);
+    expect(await titles({ employment_type: ' part-TIME , apprenticeship,Part-time' })).toEqual([
+      'Jungkoch',
+      'Beikoch',
+    ]);
+    expect(await titles({ employment_type: 'Part-time,Internship', workplace: 'Remote' })).toEqual(
+      [],
+    );
+    expect(await titles({ workplace: 'On-site,Remote,Hybrid' })).toHaveLength(6);
+  });
+
+  test('have the facets of the list without them, and stand in the address of its first page', async () => {
+    const { data } = await ask({
+      country: 'DE',
+      city: CITY,
+      employment_type: 'part-time,full-time',
+      facets: 'yes',
+    });
+    expect(data.facets?.employment_type.map(({ value, count }) => [value, count])).toEqual([
+      ['Full-time', 1],
+      ['Part-time', 1],
+      ['Permanent', 1],
+      ['Apprenticeship', 1],
+    ]);
+    expect(new URL(data.first_page_url).searchParams.get('employment_type')).toBe(
+      'Part-time,Full-time',
+    );
+  });
+
+  test.each([
+    [{ employment_type: 'Full-time,Sometimes' }, 'employment_type'],
+    [{ employment_type: 'Full-time,' }, 'employment_type'],
+    [{ workplace: 'Remote;Hybrid' }, 'workplace'],
+    [{ 'key-category': '1,two' }, 'key-category'],
+    [{ 'key-category': Array.from({ length: 51 }, (_, at) => at + 1).join(',') }, 'key-category'],
+    [{ 'key-category': '1,'.repeat(251) }, 'key-category'],
+  ])('are refused where one is none (%j, 422)', async (query, field) => {
+    const { status, errors } = await ask(query);
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, [field]]);
+  });
+
+  test('are not sent as one name twice (400)', async () => {
+    const path = '/api/locations/jobs?workplace=Remote&workplace=Hybrid';
+    expect((await visit(API_HOST, path)).status).toBe(400);
+  });
+
+  test('of a page come from its form or with commas; others are ignored', async () => {
+    const { data } = await ask({ country: 'DE', city: CITY, per_page: '1' });
+    expect(data.total).toBe(6);
+    const path = `/de/${encodeURIComponent(CITY.toLowerCase().replaceAll(' ', '-'))}`;
+    const see = async (query: string) => (await visit(GERMAN, fresh(`${path}?${query}`))).text();
+    for (const query of [
+      'employment_type=Full-time&employment_type=&employment_type=Part-time',
+      'employment_type=full-time,part-time,nonsense',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop
+      const html = await see(query);
+      expect(html).toContain('<title>2 Jobs in');
+      expect(html).toContain(': Vollzeit · Teilzeit |');
+      expect(html).toMatch(/value="Full-time" checked/u);
+      expect(html).toMatch(/value="Part-time" checked/u);
+      expect(html).toContain(`rel="canonical" href="https://${GERMAN}${path}"`);
+      // Each is removed alone.
+      expect(html).toContain(`href="${path}?employment_type=Part-time"`);
+      expect(html).toContain(`href="${path}?employment_type=Full-time"`);
+    }
   });
 });
 

@@ -36,7 +36,7 @@ const scriptBytesMax = 8500;
 const now = new Date('2026-03-10T08:00:00Z');
 const country = { iso2: 'CH', name: 'Schweiz', jobCount: 1234 };
 const city = { slug: 'zürich', name: 'Zürich', jobCount: 1234 };
-const noFilters: Filters = { search: '', category: null, workplace: null, employmentType: null };
+const noFilters: Filters = { search: '', categories: [], workplaces: [], employmentTypes: [] };
 const head: Head = {
   canonicalUrl: 'https://careers.example/ch?a=1&b=2',
   alternates: [
@@ -350,9 +350,9 @@ describe('the head', () => {
 describe('a list', () => {
   const filters: Filters = {
     search: 'C++ & co',
-    category: 13,
-    workplace: 'Remote',
-    employmentType: 'Part-time',
+    categories: [13],
+    workplaces: ['Remote'],
+    employmentTypes: ['Part-time'],
   };
 
   test('names what its fields suggest, and where', async () => {
@@ -366,9 +366,9 @@ describe('a list', () => {
   test('keeps the filters in its form and links', async () => {
     const html = await cityWith({ filters });
     expect(html).toContain('value="C++ &amp; co"');
-    expect(html).toMatch(/<option value="13" selected/);
-    expect(html).toMatch(/<option value="Remote" selected/);
-    expect(html).toMatch(/<option value="Part-time" selected/);
+    expect(html).toMatch(/name="key-category" value="13" checked/);
+    expect(html).toMatch(/name="workplace" value="Remote" checked/);
+    expect(html).toMatch(/name="employment_type" value="Part-time" checked/);
     expect(html).toContain('q=C%2B%2B+%26+co&amp;key-category=13&amp;workplace=Remote');
     expect(html).toContain('action="/ch/z%C3%BCrich"');
     expect(html).not.toContain('type="hidden"');
@@ -446,13 +446,19 @@ describe('a list', () => {
       ],
     };
     const html = await cityWith({ facets });
-    const [select = ''] = /<select name="workplace">.*?<\/select>/su.exec(html) ?? [];
-    expect(plain(select)).toBe('All workplaces Remote (3) Hybrid');
-    expect(html).not.toContain('name="key-category"');
-    const chosen = await cityWith({ facets, filters });
-    expect(plain(/<select name="key-category">.*?<\/select>/su.exec(chosen)?.[0] ?? '')).toBe(
-      'All fields Information technology (0)',
-    );
+    const foldsIn = (page: string) =>
+      Array.from(page.matchAll(/<details class="choice".*?<\/details>/gsu), ([fold]) =>
+        plain(fold),
+      );
+    expect(foldsIn(html)).toEqual(['Workplace All workplaces Remote (3) Hybrid']);
+    const chosen = await cityWith({
+      facets,
+      filters: { ...filters, workplaces: ['Remote', 'Hybrid'] },
+    });
+    expect(foldsIn(chosen).slice(0, 2)).toEqual([
+      'Field Information technology (0) Information technology (0)',
+      'Workplace Remote (3), Hybrid Remote (3) Hybrid',
+    ]);
   });
 
   test('shows the summary on page 1 only, and the page number in the title', async () => {
@@ -470,7 +476,7 @@ describe('a list', () => {
 
   test('has paths without unset parameters', () => {
     expect(listPath('/de', noFilters, 1)).toBe('/de');
-    expect(listPath('/de', { ...noFilters, workplace: 'On-site' }, 3)).toBe(
+    expect(listPath('/de', { ...noFilters, workplaces: ['On-site'] }, 3)).toBe(
       '/de?workplace=On-site&page=3',
     );
   });

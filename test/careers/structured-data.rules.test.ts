@@ -194,7 +194,7 @@ test('the positions of a breadcrumb start at 1, and its last step has no URL', (
 });
 
 test('the positions of a list count from its first page', () => {
-  const filters = { search: '', category: null, workplace: null, employmentType: null };
+  const filters = { search: '', categories: [], workplaces: [], employmentTypes: [] };
   const list = { jobs: [job], total: 13, page: 2, lastPage: 2, offset: 12, filters };
   expect(itemList(site, 'Jobs', list)).toMatchObject({
     '@type': 'ItemList',

@@ -145,16 +145,22 @@ describe('the formats', () => {
   test.each([
     [
       'de',
-      { workplace: 'Remote', category: 13 },
+      { workplaces: ['Remote'], categories: [13] },
       20,
       '20 Jobs in Kosovo: Informationstechnologie · Remote | Seite 2 | S',
+    ],
+    [
+      'de',
+      { categories: [1, 2, 3, 4], workplaces: ['Remote', 'Hybrid', 'On-site'] },
+      20,
+      '20 Jobs in Kosovo: Finanz- und Rechnungswesen · Verwaltung · Landwirtschaft · Bau · Remote · Hybrid · … | Seite 2 | S',
     ],
     ['en', { search: 'nurse' }, 0, 'No jobs found: “nurse” | Page 2 | S'],
     ['fr', {}, 284, '284 offres d’emploi (Kosovo) | Page 2 | S'],
   ] as const)(
     'name the filters in the title of a list (%s, %o)',
     (language, filters, total, title) => {
-      const none = { search: '', category: null, workplace: null, employmentType: null };
+      const none = { search: '', categories: [], workplaces: [], employmentTypes: [] };
       const list = { filters: { ...none, ...filters }, total, page: 2 };
       const country = { iso2: 'XK', name: 'Kosovo' };
       const site = { name: 'S', language };

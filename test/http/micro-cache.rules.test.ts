@@ -1,7 +1,7 @@
 /** The micro-cache under URLs that an attacker makes up: what others asked for stays remembered. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listPath } from '#careers/layout/page-links.ts';
-import { pageParameters } from '#careers/layout/schemas.ts';
+import { pageParameters, repeatableParameters } from '#careers/layout/schemas.ts';
 import { answerFromCache, recall } from '#http/micro-cache.ts';
 import { relevantUrl } from '#http/query.ts';
 
@@ -73,12 +73,21 @@ describe('known parameters', () => {
 test('a link to a page of a list is a cache key', () => {
   const filters = {
     search: 'head+cook & waiter, münchen',
-    category: 3 as const,
-    workplace: 'Remote' as const,
-    employmentType: 'Full-time' as const,
+    categories: [3, 4] as const,
+    workplaces: ['Remote', 'Hybrid'] as const,
+    employmentTypes: ['Full-time'] as const,
   };
   const link = `${site}${listPath('/de', filters, 2)}`;
-  expect(relevantUrl(link, pageParameters)).toBe(link);
+  expect(relevantUrl(link, pageParameters, repeatableParameters)).toBe(link);
+});
+
+test('a name with several values is a cache key with all of them, each once, only where a page reads them', () => {
+  const key = (query: string) =>
+    relevantUrl(`${site}/de?${query}`, pageParameters, repeatableParameters);
+  expect(key('workplace=Remote&q=a&workplace=&workplace=Hybrid&workplace=Remote')).toBe(
+    `${site}/de?q=a&workplace=Remote&workplace=Hybrid`,
+  );
+  expect(key('q=a&q=b&page=&page=2')).toBe(`${site}/de?q=a`);
 });
 
 describe('a path', () => {

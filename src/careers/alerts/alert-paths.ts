@@ -16,9 +16,9 @@ export const alertPaths: readonly string[] = [ALERTS, SENT, CONFIRM, CONFIRMED, 
 export function alertFormPath(path: string, filters: Filters): string {
   const [first, second] = path.split('/').slice(1).map(decodeURIComponent);
   const isCompany = `/${first}` === companiesPath;
-  const { search, category, workplace, employmentType } = filters;
+  const { search, categories, workplaces, employmentTypes } = filters;
   // Dates and orders mean nothing for jobs that are yet to come.
-  const lasting = { search, category, workplace, employmentType };
+  const lasting = { search, categories, workplaces, employmentTypes };
   const query = new URL(listPath('/', lasting, 1), 'https://any.example').searchParams;
   const place = new URLSearchParams(
     isCompany

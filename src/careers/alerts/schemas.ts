@@ -31,7 +31,8 @@ export function parseSearch(query: URLSearchParams): Search | null {
   if (country !== null && !/^[a-z]{2}$/u.test(country)) return null;
   if (city !== null && (country === null || city.length > CITY_SLUG_LENGTH_MAX)) return null;
   const filters = parseFilters(query, { ofCity: city !== null });
-  const { search: typed, category, workplace, employmentType, where, radius, withRemote } = filters;
+  const { search: typed, categories, workplaces, employmentTypes } = filters;
+  const { where, radius, withRemote } = filters;
   const text = typed.slice(0, SEARCH_LENGTH_MAX).toWellFormed().replaceAll(/\s+/gu, ' ');
   // A text without a word would never match a job.
   const search = matchQuery(text) === null ? '' : text.trim();
@@ -41,9 +42,9 @@ export function parseSearch(query: URLSearchParams): Search | null {
     company,
     filters: {
       search,
-      category,
-      workplace,
-      employmentType,
+      categories,
+      workplaces,
+      employmentTypes,
       ...(where !== undefined && { where }),
       ...(radius !== undefined && { radius }),
       ...(withRemote && { withRemote }),
@@ -63,9 +64,9 @@ export function searchFields({
     where = '',
     radius = null,
     withRemote,
-    category,
-    workplace,
-    employmentType,
+    categories,
+    workplaces,
+    employmentTypes,
   } = filters;
   const fields: [string, string | number | null][] = [
     ['country', country],
@@ -75,9 +76,9 @@ export function searchFields({
     ['where', where],
     ['radius', radius],
     ['remote', withRemote ? 'yes' : null],
-    ['key-category', category],
-    ['workplace', workplace],
-    ['employment_type', employmentType],
+    ['key-category', categories.join(',')],
+    ['workplace', workplaces.join(',')],
+    ['employment_type', employmentTypes.join(',')],
   ];
   return fields.flatMap(([name, value]): [string, string][] =>
     value === null || value === '' ? [] : [[name, String(value)]],

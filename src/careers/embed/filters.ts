@@ -37,7 +37,7 @@ export function embedFilters({ site, filters, city, kinds }: EmbedProps): EmbedF
       name: 'key-category',
       label: texts.category,
       all: texts.allCategories,
-      selected: filters.category === null ? null : String(filters.category),
+      selected: onlyOf(filters.categories),
       options: countOptions(kinds, ({ category }) =>
         category === null ? [] : [[String(category), words.categories[category]]],
       ),
@@ -46,20 +46,26 @@ export function embedFilters({ site, filters, city, kinds }: EmbedProps): EmbedF
       name: 'workplace',
       label: texts.workplace,
       all: texts.allWorkplaces,
-      selected: filters.workplace,
+      selected: onlyOf(filters.workplaces),
       options: countOptions(kinds, ({ workplace }) => [[workplace, words.workplaces[workplace]]]),
     },
     {
       name: 'employment_type',
       label: texts.employmentType,
       all: texts.allEmploymentTypes,
-      selected: filters.employmentType,
+      selected: onlyOf(filters.employmentTypes),
       options: countOptions(kinds, ({ employmentTypes }) =>
         employmentTypes.map((type) => [type, words.employmentTypes[type]]),
       ),
     },
   ];
   return all.filter(({ options, selected }) => options.length > 1 || selected !== null);
+}
+
+/** Of several values, which an address can have, the form has none selected. */
+function onlyOf(values: readonly (string | number)[]): string | null {
+  const [value, ...others] = values;
+  return value === undefined || others.length > 0 ? null : String(value);
 }
 
 /** Where a company is in several countries, each city has its country beside it. */

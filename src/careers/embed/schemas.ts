@@ -35,9 +35,9 @@ export function embedQuery(request: EmbedRequest): string {
   const { language, filters, city, before, hasPostings } = request;
   const query = new URLSearchParams();
   if (filters.search !== '') query.set('q', filters.search);
-  if (filters.category !== null) query.set('key-category', String(filters.category));
-  if (filters.workplace !== null) query.set('workplace', filters.workplace);
-  if (filters.employmentType !== null) query.set('employment_type', filters.employmentType);
+  for (const id of filters.categories) query.append('key-category', String(id));
+  for (const name of filters.workplaces) query.append('workplace', name);
+  for (const name of filters.employmentTypes) query.append('employment_type', name);
   if (city) query.set('in', cityValue(city));
   query.set('lang', language);
   if (hasPostings) query.set('postings', 'yes');

@@ -57,6 +57,6 @@ export function ChosenFilters({ site, path, filters }: ChosenFiltersProps) {
 }
 
 /** Remote jobs are in no circle. */
-function offersRemote({ where, radius, withRemote, workplace }: Filters): boolean {
-  return (where !== undefined || radius !== undefined) && !withRemote && workplace === null;
+function offersRemote({ where, radius, withRemote, workplaces }: Filters): boolean {
+  return (where !== undefined || radius !== undefined) && !withRemote && workplaces.length === 0;
 }

@@ -8,7 +8,7 @@ import { wordsFor } from '#careers/words/words.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { payAmounts } from '#lib/pay-steps.ts';
 import { PlaceFields } from './place-fields.tsx';
-import { countedOptions, Select } from './select.tsx';
+import { Choices, countedOptions, Select } from './select.tsx';
 import type { Option } from './select.tsx';
 import { isFiltered } from '#careers/layout/page-links.ts';
 import type { Filters, Site } from '#careers/layout/props.ts';
@@ -81,17 +81,15 @@ function Options({ site, filters, facets }: Pick<FilterFormProps, 'site' | 'filt
   return (
     <div class="options">
       {fieldsOf(site, filters, facets).map(([name, label, anyText, value, options]) => {
-        const selected = String(value);
+        const selected = [value].flat().map(String);
         const offered = facets
           ? countedOptions(options, facets[name], { selected, numberOf })
           : options;
-        return (
-          <Select
-            name={name}
-            label={label}
-            selected={selected}
-            options={[['', anyText], ...offered]}
-          />
+        const field = { name, label, selected };
+        return Array.isArray(value) ? (
+          <Choices {...field} anyText={anyText} options={offered} />
+        ) : (
+          <Select {...field} options={[['', anyText], ...offered]} />
         );
       })}
     </div>
@@ -102,6 +100,7 @@ type Field = readonly [
   name: keyof Facets,
   label: string,
   anyText: string,
+  /** A list: several can be chosen. */
   value: unknown,
   options: readonly Option[],
 ];
@@ -115,21 +114,21 @@ function fieldsOf(site: Site, filters: Filters, facets?: Facets): Field[] {
       'key-category',
       texts.category,
       texts.allCategories,
-      filters.category,
+      filters.categories,
       Object.entries(words.categories),
     ],
     [
       'workplace',
       texts.workplace,
       texts.allWorkplaces,
-      filters.workplace,
+      filters.workplaces,
       Object.entries(words.workplaces),
     ],
     [
       'employment_type',
       texts.employmentType,
       texts.allEmploymentTypes,
-      filters.employmentType,
+      filters.employmentTypes,
       Object.entries(words.employmentTypes),
     ],
     [

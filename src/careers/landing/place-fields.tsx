@@ -74,9 +74,9 @@ function Distances({ site, filters: { where, radius }, isOfCity }: DistancesProp
     <Select
       name="radius"
       label={texts.distance}
-      selected={
-        radius === undefined || (!isCityAlone && radius === RADIUS_DEFAULT) ? '' : String(radius)
-      }
+      selected={[
+        radius === undefined || (!isCityAlone && radius === RADIUS_DEFAULT) ? '' : String(radius),
+      ]}
       options={options.toSpliced(at, 0, ['', byItself])}
     />
   );

@@ -85,15 +85,10 @@ export function expressionsOf(filters: Filters, query: string): FilterExpression
 }
 
 function asked(
-  { category, workplace, employmentType }: Filters,
+  { categories: categoryIds, workplaces, employmentTypes }: Filters,
   query: string | Correction['words'],
 ) {
-  return {
-    query,
-    categoryIds: category === null ? [] : [category],
-    workplaces: workplace === null ? [] : [workplace],
-    employmentTypes: employmentType === null ? [] : [employmentType],
-  };
+  return { query, categoryIds, workplaces, employmentTypes };
 }
 
 export function toJobDetail(job: WholeJob, language: string): JobDetail {

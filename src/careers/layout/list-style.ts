@@ -14,7 +14,7 @@ export const listStyle = `
 }
 .filters :is(label,.what,.where){display:grid;gap:.2rem;min-inline-size:0}
 .filters label{font-size:.8125rem;line-height:1.25;color:var(--soft)}
-.filters input,.filters select{
+.filters :is(input,select,.choice span){
   inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
   font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--soft);border-radius:var(--r);text-overflow:ellipsis
 }
@@ -31,17 +31,26 @@ export const listStyle = `
 .suggestions [aria-selected=true]{background:var(--act);color:var(--on-act);outline:2px solid transparent}
 .typed>.icon{display:none;margin-inline-start:.7rem;pointer-events:none;z-index:1}
 .filters .go{padding:.7rem;inline-size:2.75rem}
-.filters details{grid-column:1/-1}
-.filters summary{
+.filters>details{grid-column:1/-1}
+.filters>*>summary{
   display:flex;align-items:center;gap:.5rem;inline-size:fit-content;min-block-size:2.75rem;padding-inline:.1rem .5rem;
   font-weight:600;color:var(--link);cursor:pointer;list-style:none
 }
 .filters summary::-webkit-details-marker{display:none}
 .filters summary::after{content:"";inline-size:.45em;block-size:.45em;border:solid;border-width:0 2px 2px 0;rotate:45deg;translate:0 -25%}
-.filters [open] summary::after{rotate:225deg;translate:0 25%}
-.filters summary:hover{text-decoration:underline}
+.filters [open]>summary::after{rotate:225deg;translate:0 25%}
+.filters>*>summary:hover{text-decoration:underline}
 .filters summary b{min-inline-size:1.6em;border-radius:1em;text-align:center;font-size:.8125rem;line-height:1.6;background:var(--act);color:var(--on-act)}
 .options{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr));gap:.6rem .75rem}
+.choice,.choice summary{position:relative}
+.choice summary{display:grid;gap:.2rem;font-size:.8125rem;line-height:1.25;color:var(--soft);list-style:none;cursor:pointer}
+.choice summary::after{position:absolute;inset:auto .9em 1.15em auto}
+.choice span{overflow:hidden;white-space:nowrap;line-height:1.8;padding-inline-end:1.6rem}
+.choice:hover span{border-color:var(--link)}
+.choice[open]{grid-column:1/-1}
+.choice div{max-block-size:19rem;overflow:auto;margin-block-start:.3rem;padding:.4rem .8rem;background:var(--card);border:1px solid var(--soft);border-radius:var(--r)}
+.choice label{display:flex;gap:.6rem;align-items:center;min-block-size:2.25rem;font-size:1rem;color:var(--ink);cursor:pointer}
+.choice input{flex:none;inline-size:1.2rem;min-block-size:1.2rem;margin:0;accent-color:var(--act)}
 .filters .actions{padding-block:.85rem .6rem}
 .place{display:grid;grid-template-columns:minmax(0,1fr) minmax(6rem,auto);align-items:start;gap:.6rem .75rem;margin-block-end:.6rem}
 .near{grid-area:1/1;justify-self:end;padding:.6rem;inline-size:2.75rem;color:var(--link);background:none}
@@ -49,11 +58,13 @@ export const listStyle = `
 .near[aria-busy]{opacity:.5}
 ${WIDE}{
   .filters{gap:.6rem .75rem;padding:1rem}
-  .filters .go,.filters summary{display:none}
+  .filters .go,.filters>*>summary{display:none}
   .typed>.icon{display:block}
   .typed input{padding-inline-start:2.4rem}
   .filters{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr) auto}
-  .filters details,.filters details::details-content,.place{display:contents;content-visibility:visible}
+  .filters>details,.filters>details::details-content,.place{display:contents;content-visibility:visible}
+  .choice[open]{grid-column:auto}
+  .choice div{position:absolute;inset-inline-start:0;z-index:3;inline-size:max-content;max-inline-size:22rem;min-inline-size:100%;box-shadow:0 .5rem 1.5rem rgb(0 0 0/.18)}
   .filters :is(.what,.where,.place label){align-self:start}
   .options{grid-column:1/3}
   .options{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}

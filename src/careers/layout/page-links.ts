@@ -79,9 +79,10 @@ export function listPath(path: string, filters: Filters, page: number): string {
   if (filters.where !== undefined) query.set('where', filters.where);
   if (filters.radius !== undefined) query.set('radius', String(filters.radius));
   if (filters.withRemote) query.set('remote', 'yes');
-  if (filters.category !== null) query.set('key-category', String(filters.category));
-  if (filters.workplace !== null) query.set('workplace', filters.workplace);
-  if (filters.employmentType !== null) query.set('employment_type', filters.employmentType);
+  // Several values as a form sends them.
+  for (const id of filters.categories) query.append('key-category', String(id));
+  for (const name of filters.workplaces) query.append('workplace', name);
+  for (const name of filters.employmentTypes) query.append('employment_type', name);
   if (filters.company) query.set('company', filters.company.slug);
   if (filters.postedWithin) query.set('posted_within', String(filters.postedWithin));
   if (filters.salaryMin) query.set('salary_min', String(filters.salaryMin));
@@ -94,9 +95,9 @@ export function listPath(path: string, filters: Filters, page: number): string {
 export function isFiltered(filters: Filters): boolean {
   const {
     search,
-    category,
-    workplace,
-    employmentType,
+    categories,
+    workplaces,
+    employmentTypes,
     company = null,
     postedWithin = null,
     salaryMin = null,
@@ -105,9 +106,8 @@ export function isFiltered(filters: Filters): boolean {
   } = filters;
   return (
     search !== '' ||
-    [category, workplace, employmentType, company, postedWithin, salaryMin, where, radius].some(
-      (one) => one !== null,
-    )
+    [categories, workplaces, employmentTypes].some(({ length }) => length > 0) ||
+    [company, postedWithin, salaryMin, where, radius].some((one) => one !== null)
   );
 }
 

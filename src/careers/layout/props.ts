@@ -129,9 +129,10 @@ export interface JobDetail extends JobCard {
 /** The filters of a list; `search` is the visitor's text, unchanged. */
 export interface Filters {
   search: string;
-  category: CategoryId | null;
-  workplace: Workplace | null;
-  employmentType: EmploymentType | null;
+  /** A job has one of these; none: any. In the order of the vocabulary, as the next two. */
+  categories: readonly CategoryId[];
+  workplaces: readonly Workplace[];
+  employmentTypes: readonly EmploymentType[];
   /** The employer; its slug stands for the name until a job or a facet tells it. */
   company?: { slug: string; name: string };
   /** Only jobs of the last so many days. */

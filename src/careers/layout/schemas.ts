@@ -41,6 +41,13 @@ export const pageParameters: ReadonlySet<string> = new Set([
   'before',
 ]);
 
+/** Those that may have several values. */
+export const repeatableParameters: ReadonlySet<string> = new Set([
+  'key-category',
+  'workplace',
+  'employment_type',
+]);
+
 /**
  * The filters in the query of a list, `ofCity` of one city, with the `currency` of its countries. An unknown value is ignored. Words
  * count in any case.
@@ -60,9 +67,9 @@ export function parseFilters(
   return {
     search,
     ...place,
-    category: categoryIdOf(query.get('key-category')),
-    workplace: oneOf(workplaces, query.get('workplace')),
-    employmentType: oneOf(Object.values(employmentTypes), query.get('employment_type')),
+    categories: severalOf(categoryIds, query.getAll('key-category')),
+    workplaces: severalOf(workplaces, query.getAll('workplace')),
+    employmentTypes: severalOf(Object.values(employmentTypes), query.getAll('employment_type')),
     ...(company !== null && { company: { slug: company, name: company } }),
     ...(postedWithin !== undefined && { postedWithin }),
     ...(salaryMin !== undefined && { salaryMin }),
@@ -114,6 +121,23 @@ function parsePlace(
 function oneOf<Name extends string>(names: readonly Name[], value: string | null): Name | null {
   const word = value?.toLowerCase();
   return names.find((name) => name.toLowerCase() === word) ?? null;
+}
+
+const categoryIds = Object.keys(categories)
+  .map(categoryIdOf)
+  .filter((id) => id !== null);
+
+/** Those of the values that are named, each once and in their order: repeated as a form sends them, or separated by commas. */
+function severalOf<Value extends string | number>(
+  values: readonly Value[],
+  texts: readonly string[],
+): Value[] {
+  const named = new Set(texts.flatMap((text) => text.toLowerCase().split(',')).map(trimmed));
+  return values.filter((value) => named.has(String(value).toLowerCase()));
+}
+
+function trimmed(text: string): string {
+  return text.trim();
 }
 
 export function categoryIdOf(value: string | number | null): CategoryId | null {

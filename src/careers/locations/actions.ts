@@ -146,9 +146,9 @@ type SoughtOnPage = {
 };
 type PageFilters = {
   search: string;
-  category: number | null;
-  workplace: Workplace | null;
-  employmentType: EmploymentType | null;
+  categories: readonly number[];
+  workplaces: readonly Workplace[];
+  employmentTypes: readonly EmploymentType[];
   where?: string;
   radius?: Radius;
   withRemote?: true;
@@ -165,9 +165,9 @@ export function jobsSince(
   const countryIds = countryId === null ? site.countryIds : [countryId ?? 0];
   const expressions = filterExpressions({
     query: filters.search,
-    categoryIds: listOf(filters.category),
-    workplaces: listOf(filters.workplace),
-    employmentTypes: listOf(filters.employmentType),
+    categoryIds: filters.categories,
+    workplaces: filters.workplaces,
+    employmentTypes: filters.employmentTypes,
   });
   if (expressions === null || !countryIds.every((id) => site.countryIds.includes(id))) {
     return ReadPlan.of([]);
@@ -236,7 +236,8 @@ function payOf({ salary_min: amount, currency }: Sought): YearlyPay | undefined 
 function whereOf(ctx: ReadCtx, query: Sought): Searched | null {
   const countryId = query.country === undefined ? undefined : findCountry(query.country);
   const citySlug = query.city === undefined ? undefined : slug(query.city);
-  const around = { ...query, withRemote: query.remote === 'yes' };
+  const { where: place, radius, workplace: workplaces } = query;
+  const around = { where: place, radius, workplaces, withRemote: query.remote === 'yes' };
   const near = nearOf(around);
   if (query.sort === 'distance' && near === undefined) {
     throw invalidField('sort', 'Needs where: a place to be near to.');
@@ -244,9 +245,9 @@ function whereOf(ctx: ReadCtx, query: Sought): Searched | null {
   const expressions = filterExpressions({
     search: query['search-key'],
     query: query.query,
-    categoryIds: listOf(query['key-category']),
-    workplaces: listOf(query.workplace),
-    employmentTypes: listOf(query.employment_type),
+    categoryIds: query['key-category'],
+    workplaces,
+    employmentTypes: query.employment_type,
     pay: payOf(query),
     currency: query.currency ?? undefined,
     sort: query.sort,
@@ -258,10 +259,6 @@ function whereOf(ctx: ReadCtx, query: Sought): Searched | null {
   const { career_domain: domain, company, posted_within: days } = query;
   const since = days === undefined ? undefined : daysBefore(ctx, days);
   return { domain, countryIds, citySlug, company, since, near, ...expressions };
-}
-
-function listOf<Value>(value: Value | null | undefined): Value[] {
-  return value === null || value === undefined ? [] : [value];
 }
 
 /** The same list from its beginning. */

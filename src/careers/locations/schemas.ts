@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { pictureUrl } from '#recruiting/company/rules.ts';
 import { applyUrl, LISTED_DAYS } from '#recruiting/jobs/rules.ts';
-import { choiceFault, findChoice } from '#lib/choices.ts';
+import { optionalChoice, several, severalChoices } from '#lib/choice-fields.ts';
 import { countryById, countryName } from '#lib/countries.ts';
 import { countParam, cursorParam, optionalCount, pageFields } from '#lib/pagination-fields.ts';
 import { pointText, parsePoint, radii, RADIUS_DEFAULT } from '#lib/geo.ts';
@@ -37,20 +37,6 @@ function optionalText(about: string, convert: (text: string) => string = (text) 
 function wherePlace(text: string): string {
   const point = parsePoint(text);
   return point ? pointText(point) : text;
-}
-
-/** One of the values in any case. */
-function optionalChoice<const Value extends string>(about: string, values: readonly Value[]) {
-  const choice = z.pipe(
-    z.string(),
-    z.transform((text, { issues }): Value => {
-      const found = findChoice(values, text);
-      if (found) return found;
-      issues.push({ code: 'custom', message: choiceFault(values), input: text });
-      return z.NEVER;
-    }),
-  );
-  return described(z.optional(choice), about, { enum: [...values] });
 }
 
 const domainParam = optionalText(
@@ -116,17 +102,11 @@ export const JobsQuery = z.object({
   q: optionalText(
     'Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected.',
   ),
-  'key-category': described(
-    z.optional(
-      z.pipe(
-        z.string().check(z.regex(/^[1-9]\d{0,8}$/u, 'Must be the id of a category.')),
-        z.transform(Number),
-      ),
-    ),
-    'The id of a category.',
+  'key-category': several('The id of a category.', 'Must be the id of a category.', (text) =>
+    /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null,
   ),
-  workplace: optionalChoice('`On-site`, `Remote` or `Hybrid`.', workplaces),
-  employment_type: optionalChoice('For example `Full-time`.', Object.values(employmentTypes)),
+  workplace: severalChoices(workplaces),
+  employment_type: severalChoices(Object.values(employmentTypes)),
   company: optionalText(
     'An employer: its subdomain or its id. The API of the company has both.',
     (name) => name.toLowerCase(),

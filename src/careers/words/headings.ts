@@ -204,12 +204,16 @@ function filteredText(
   return fillTemplate(words.labelled, { label, text: labels.join(' · ') });
 }
 
+/** More would be no title any more. */
+const LABELS_MAX = 6;
+
 /** What is searched for and the filters that are set, in the words of their form. */
 export function filterLabels(language: string, filters: Filters): string[] {
-  return [
+  const labels = [
     ...searchLabel(wordsFor(language), filters),
     ...chosenFilters(language, filters).map(({ label }) => label),
   ];
+  return labels.length > LABELS_MAX ? [...labels.slice(0, LABELS_MAX), '…'] : labels;
 }
 
 /** "20 jobs: “nurse”": how much was found, and by which words. */
@@ -228,16 +232,28 @@ interface ChosenFilter {
   others: Filters;
 }
 
+/** Without a label it is not set. */
+type Labelled = readonly [label: string | null | undefined, others: Filters];
+
 export function chosenFilters(language: string, filters: Filters): ChosenFilter[] {
   const words = wordsFor(language);
-  const { category, workplace, employmentType } = filters;
+  const { categories, workplaces, employmentTypes } = filters;
   const { company, ...anyEmployer } = filters;
   const { postedWithin, ...anyTime } = filters;
   const { salaryMin, ...anyPay } = filters;
-  const labels: [string | null | undefined, Filters][] = [
-    [category && words.categories[category], { ...filters, category: null }],
-    [workplace && words.workplaces[workplace], { ...filters, workplace: null }],
-    [employmentType && words.employmentTypes[employmentType], { ...filters, employmentType: null }],
+  const labels: Labelled[] = [
+    ...categories.map((id): Labelled => [
+      words.categories[id],
+      { ...filters, categories: categories.filter((other) => other !== id) },
+    ]),
+    ...workplaces.map((name): Labelled => [
+      words.workplaces[name],
+      { ...filters, workplaces: workplaces.filter((other) => other !== name) },
+    ]),
+    ...employmentTypes.map((name): Labelled => [
+      words.employmentTypes[name],
+      { ...filters, employmentTypes: employmentTypes.filter((other) => other !== name) },
+    ]),
     [company?.name, anyEmployer],
     [salaryMin === undefined ? null : payLabel(language, filters, salaryMin), anyPay],
     [postedWithin && words.filters.postedWithin[postedWithin], anyTime],

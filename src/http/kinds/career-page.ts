@@ -37,6 +37,7 @@ type Look<Site> = {
   policy: string;
   missingPage: (ctx: PageCtx<Site>) => PageAnswer;
   parameters: ReadonlySet<string>;
+  repeatable: ReadonlySet<string>;
   headersOf: (site: Site) => Record<string, string>;
   /** How the path of a missing address is spelled on this site; null where it is spelled so already. */
   correctedPath: (pathname: string) => string | null;
@@ -48,6 +49,7 @@ export function pageKinds<Site>({
   policy,
   missingPage,
   parameters,
+  repeatable,
   headersOf,
   ...addresses
 }: Look<Site>): {
@@ -57,7 +59,7 @@ export function pageKinds<Site>({
   notFound: NotFound<Site>;
 } {
   const headers = pageHeaders(policy);
-  const relevant = (url: string) => relevantUrl(url, parameters);
+  const relevant = (url: string) => relevantUrl(url, parameters, repeatable);
   const load: Load<Site> = (c, run) => {
     const answer = async () => {
       const ctx = contextOf(c);

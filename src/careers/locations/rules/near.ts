@@ -49,7 +49,7 @@ type Asked = {
   where?: string | undefined;
   radius?: Radius | undefined;
   withRemote?: boolean | undefined;
-  workplace?: Workplace | null | undefined;
+  workplaces?: readonly Workplace[] | undefined;
 };
 
 /**
@@ -62,9 +62,9 @@ export function nearOf(asked: Asked, city?: CityPath): Near | null | undefined {
   return { center, ...circleOf(asked) };
 }
 
-/** Remote jobs are asked for by name, or by the filter that leaves no others. */
-function circleOf({ radius, withRemote, workplace }: Asked): Pick<Near, 'km' | 'withRemote'> {
-  const isRemote = withRemote === true || workplace === 'Remote';
+/** Remote jobs are asked for by name, or by the filter of workplaces. */
+function circleOf({ radius, withRemote, workplaces = [] }: Asked): Pick<Near, 'km' | 'withRemote'> {
+  const isRemote = withRemote === true || workplaces.includes('Remote');
   return { km: radius ?? RADIUS_DEFAULT, withRemote: isRemote };
 }
 
