@@ -293,3 +293,7 @@ export const sourceKinds = [
   'event',
   'internal',
 ] as const;
+
+/** What two candidates have in common beside their name: the phone number, an employer, or the file of a CV (whatever the names). */
+export const duplicateReasons = ['cv', 'employer', 'phone'] as const;
+export type DuplicateReason = (typeof duplicateReasons)[number];

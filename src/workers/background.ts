@@ -25,6 +25,7 @@ import type { BackgroundBindings } from '#platform/background-services.ts';
 import { maintainSearch } from '#recruiting/applications/consumer.ts';
 import { maintainCandidates } from '#recruiting/candidates/consumer.ts';
 import { readUnstoredCv } from '#recruiting/cvs/actions/read.ts';
+import { maintainDuplicates } from '#recruiting/duplicates/consumer.ts';
 import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/cvs/consumer.ts';
 import { maintainJobSearch } from '#recruiting/job-search/consumer.ts';
 import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
@@ -98,6 +99,7 @@ export default {
       maintainPlaces(services),
       maintainSources(services),
       maintainPeopleSearch(services),
+      maintainDuplicates(services),
       maintainCandidates(services, new Date(controller.scheduledTime)),
       maintainPortal(services, new Date(controller.scheduledTime)),
       continueBackup(ctx),

@@ -56,6 +56,8 @@ export const candidates = sqliteTable(
     noticedAt: instant(),
     /** When the personal data was erased; the row stays as a tombstone. */
     erasedAt: instant(),
+    /** Counts the changes since the cron wrote the keys that duplicates are found by. NULL: none. Triggers count. */
+    duplicatesDue: integer().default(1),
   },
   (t) => [
     uniqueIndex('candidates_by_company').on(t.companyId, t.id),
@@ -66,6 +68,9 @@ export const candidates = sqliteTable(
     index('candidates_without_words')
       .on(t.id)
       .where(sql`indexed is null and erased_at is null`),
+    index('candidates_duplicates_due')
+      .on(t.id)
+      .where(sql`duplicates_due is not null and erased_at is null`),
     // Finds the companies that a person has applied to, who asks for a link.
     index('candidates_by_address')
       .on(t.emailKey)

@@ -14,6 +14,14 @@ export type CvBrief = {
   work: string[];
 };
 
+/** What of a CV duplicates are found by. */
+export type CvFingerprint = {
+  /** Of the file; null where it is gone. */
+  sha256: string | null;
+  /** The last ones. */
+  employers: string[];
+};
+
 export const documents = sqliteTable(
   'documents',
   {
@@ -40,6 +48,8 @@ export const documents = sqliteTable(
     /** The key in R2 of the parsed CV: JSON Resume, and the text it was made from. */
     parsedKey: text(),
     cvBrief: json<CvBrief>(),
+    /** Of a CV. NULL: it has not been read, or the cron has yet to make it. */
+    fingerprint: json<CvFingerprint>(),
     createdAt: instant().notNull(),
     /** When it was removed: the files are deleted, and nothing shows it. */
     removedAt: instant(),
@@ -50,6 +60,11 @@ export const documents = sqliteTable(
     index('documents_due')
       .on(t.parseDueAt)
       .where(sql`parse_due_at is not null`),
+    index('documents_without_fingerprint')
+      .on(t.id)
+      .where(
+        sql`kind = 'cv' and fingerprint is null and parse_due_at is null and removed_at is null`,
+      ),
   ],
 );
 

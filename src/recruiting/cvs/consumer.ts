@@ -1,6 +1,7 @@
 /** Reads a CV for each queue message, and those that polling finds due. */
 import type { BackgroundServices } from '#platform/background-services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
+import { makeFingerprints } from './actions/fingerprint.ts';
 import { enqueueOverdueCvs, moveParsedCvs, readNextCv, removeFiles } from './actions/read.ts';
 
 export const consumeCvs = consumerOf(
@@ -16,5 +17,10 @@ export const pollCvs = pollOf(enqueueOverdueCvs);
 /** Every minute. */
 export async function maintainFiles(services: BackgroundServices): Promise<void> {
   const ctx = contextNow(services);
-  await Promise.all([enqueueOverdueCvs(ctx), removeFiles(ctx), moveParsedCvs(ctx)]);
+  await Promise.all([
+    enqueueOverdueCvs(ctx),
+    removeFiles(ctx),
+    moveParsedCvs(ctx),
+    makeFingerprints(ctx),
+  ]);
 }

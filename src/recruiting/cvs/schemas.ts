@@ -69,6 +69,8 @@ export type ShownCv = z.output<typeof ShownCv>;
 
 const SKILLS_SHOWN_MAX = 20;
 const WORK_SHOWN_MAX = 4;
+/** Compared to find duplicates: an earlier employer is seldom on both CVs and not a later one. */
+const EMPLOYERS_MAX = 3;
 const LANGUAGES_SHOWN_MAX = 8;
 /** The characters that are kept of one line of a CV. */
 const TEXT_SHOWN_MAX = 120;
@@ -85,6 +87,11 @@ export function toCvBrief(resume: Record<string, unknown>): CvBrief {
     languages: readNames(resume['languages'], 'language').slice(0, LANGUAGES_SHOWN_MAX),
     work: toList(resume['work']).slice(0, WORK_SHOWN_MAX).map(workLine),
   };
+}
+
+/** The last ones that a CV names. */
+export function employersOf(resume: Record<string, unknown>): string[] {
+  return readNames(toList(resume['work']).slice(0, EMPLOYERS_MAX), 'name');
 }
 
 function workLine(entry: unknown): string {

@@ -6,7 +6,7 @@ import { garbageCollectFiles, settleFiles } from '#data/file-removals.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
-import type { CvBrief } from '#data/tables/documents.ts';
+import type { CvBrief, CvFingerprint } from '#data/tables/documents.ts';
 import type { ParseStatus } from '#vocabulary.ts';
 import { ATTEMPTS_MAX, LEASE_MS, OVERDUE_MS } from './rules.ts';
 import { applicationsShowing } from './store/shown.ts';
@@ -91,6 +91,7 @@ export type CvResult = {
   indexed: string;
   phone: string | null;
   phoneE164: string | null;
+  fingerprint: CvFingerprint;
 };
 
 /**
@@ -132,6 +133,7 @@ export function saveResult(ctx: PublicCtx, cv: ClaimedCv, result: CvResult): Sta
       .set({
         parseStatus: result.status,
         parseDueAt: null,
+        fingerprint: result.fingerprint,
         ...(parsed && { parsedKey: parsed.key, cvBrief: parsed.brief }),
       })
       .where(and(eq(documents.id, cv.id), eq(documents.parseDueAt, cv.leaseUntil))),

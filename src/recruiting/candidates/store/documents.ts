@@ -121,6 +121,7 @@ export function removeDocument(
         filename: '',
         parsedKey: null,
         cvBrief: null,
+        fingerprint: null,
         parseStatus: null,
         parseDueAt: null,
       })

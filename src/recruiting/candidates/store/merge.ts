@@ -11,6 +11,7 @@ import { candidateStore } from '#recruiting/applications/store/context.ts';
 import { indexPerson } from '#recruiting/applications/store/search-index.ts';
 import { readUnindexedCvs } from '#recruiting/cvs/store/shown.ts';
 import { mergeValues } from '#recruiting/custom-fields/store.ts';
+import { mergeDismissed } from '#recruiting/duplicates/store/pairs.ts';
 import { personTables } from './person-tables.ts';
 import type { PersonTable } from './person-tables.ts';
 
@@ -43,6 +44,7 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
       .where(and(eq(applications.companyId, company), eq(applications.candidateId, other.id))),
     mergeValues(ctx, other.id, into.id),
     ...personTables.flatMap((one) => movePerson(ctx, one, other.id, into.id)),
+    mergeDismissed(ctx, other.id, into.id),
     indexPerson(ctx, into),
     readUnindexedCvs(ctx, into.id),
     ctx.db

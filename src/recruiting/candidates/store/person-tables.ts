@@ -11,6 +11,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { deleteMails, deleteMailsOfMeetings } from '#mail/store.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { eraseAttendee, eraseMeetings } from '#recruiting/meetings/store/people.ts';
+import { deletePairs } from '#recruiting/duplicates/store/pairs.ts';
 import { closeRequests } from '#recruiting/data-requests/store.ts';
 import { meetingPerson, meetingsOf } from './meetings.ts';
 import {
@@ -85,6 +86,21 @@ export const personTables: readonly PersonTable[] = [
     erase: { kept: 'an id that was merged still says that the person is erased' },
     export: { left: 'ids of this service' },
     merge: 'move',
+  },
+  {
+    // The cron writes those of the person who is kept again.
+    table: 'duplicate_keys',
+    by: ['candidate_id'],
+    erase: 'delete',
+    export: { left: 'hashes of what the export has' },
+    merge: 'keep',
+  },
+  {
+    table: 'duplicate_pairs',
+    by: ['candidate_id'],
+    erase: (ctx, { id }) => [deletePairs(ctx, id)],
+    export: { left: 'suggestions, which are of other persons, too' },
+    merge: 'elsewhere',
   },
   {
     table: 'portal_tokens',

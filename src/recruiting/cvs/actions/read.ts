@@ -22,6 +22,7 @@ import {
   withinLimits,
 } from '../rules.ts';
 import { toCvBrief } from '../schemas.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import {
   claimCv,
   companyOf,
@@ -103,14 +104,17 @@ type Parsed = Omit<CvResult, 'parsed'> & { resume: ParsedCv['resume'] | null; te
 async function parseFile(ctx: ReadingCtx, { key, countryId }: ClaimedCv): Promise<Parsed> {
   const nothing = { resume: null, text: '', indexed: '', phone: null, phoneE164: null };
   const file = await ctx.files.get(key);
-  if (!file?.body) return { ...nothing, status: 'failed' };
+  if (!file?.body) {
+    return { ...nothing, status: 'failed', fingerprint: await fingerprintOf(null, null) };
+  }
   const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
   const country = countryId === null ? null : countryById(countryId);
   const { status, resume, text } = await readBytes(ctx, bytes, {
     now: ctx.now,
     ...(country && { countryIso2: country.iso2 }),
   });
-  if (!resume) return { ...nothing, status };
+  const fingerprint = await fingerprintOf(bytes, resume && { ...resume });
+  if (!resume) return { ...nothing, status, fingerprint };
   const phone = resume.basics?.phone ?? null;
   return {
     status,
@@ -119,6 +123,7 @@ async function parseFile(ctx: ReadingCtx, { key, countryId }: ClaimedCv): Promis
     indexed: indexedWords(text),
     phone,
     phoneE164: await phoneE164(phone, countryId),
+    fingerprint,
   };
 }
 

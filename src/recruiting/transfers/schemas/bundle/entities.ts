@@ -14,6 +14,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   candidate_values:
     'values of fields that the other company may not have; the export of a person has them',
   candidate_aliases: 'ids of this service',
+  duplicate_keys: 'hashes, which the other company makes again',
+  duplicate_pairs: 'suggestions, which the other company finds again',
   portal_tokens: 'links that work in this service only',
   portal_codes: 'codes of some minutes',
   data_requests: 'what was asked of this service',
