@@ -3863,6 +3863,105 @@ export interface paths {
       };
     };
   };
+  '/api/candidates/duplicates': {
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** Only records changed at or after this time. */
+          'updated-since'?: string;
+          /** Only pairs of this candidate. */
+          candidate_id?: number;
+          /** `yes`: the pairs that a member has dismissed, which are left out otherwise. */
+          dismissed?: 'yes';
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: components['schemas']['DuplicatePair'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidates/dismiss-duplicate/{id}': {
+    /** Say that the candidates of a pair are not the same person; `{id}` is the id of the pair. It is not suggested again. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['DuplicateDismissal'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['DuplicatePair'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/tags/index': {
     /** List tags. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
     get: {
@@ -9137,6 +9236,40 @@ export interface components {
     };
     LegalHold: {
       is_held: boolean;
+    };
+    DuplicatePair: {
+      id: number;
+      reasons: ('cv' | 'employer' | 'phone')[];
+      /** Both, the older record first. */
+      candidates: components['schemas']['DuplicateCandidate'][];
+      created_at: string;
+      updated_at: string;
+      /** When a member said that they are not the same person. */
+      dismissed_at: string | null;
+    };
+    DuplicateCandidate: {
+      id: number;
+      first_name: string;
+      last_name: string;
+      /** Empty for a prospect without one. */
+      email: string;
+      phone: string | null;
+      phone_e164: string | null;
+      /** `parsed`: read from a CV, until one is typed with an application or `corrected` by a member. */
+      phone_source: 'typed' | 'parsed' | 'corrected' | null;
+      /** True if the candidate is under legal hold. Nothing is erased then. */
+      is_held: boolean;
+      created_at: string;
+      updated_at: string;
+      /** The last activity. The retention period starts here. */
+      last_active_at: string;
+      erased_at: string | null;
+      /** Zero for somebody who was added without an application. */
+      application_count: number;
+    };
+    DuplicateDismissal: {
+      /** False: the pair is suggested again. */
+      is_dismissed: boolean;
     };
     Tag: {
       id: number;

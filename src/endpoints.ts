@@ -6,6 +6,7 @@ import type { Endpoint } from '#http/endpoint.ts';
 import { analytics } from '#recruiting/analytics/endpoints.ts';
 import { applicants, applications } from '#recruiting/applications/endpoints.ts';
 import { candidates } from '#recruiting/candidates/endpoints.ts';
+import { duplicates } from '#recruiting/duplicates/endpoints.ts';
 import { dataRequests } from '#recruiting/data-requests/endpoints.ts';
 import { hiringSettings } from '#recruiting/hiring-settings/endpoints.ts';
 import { jobs } from '#recruiting/jobs/endpoints.ts';
@@ -39,6 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   ...applicants,
   ...applications,
   ...candidates,
+  ...duplicates,
   ...tags,
   ...customFields,
   ...sources,

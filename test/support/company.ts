@@ -14,6 +14,7 @@ import type { NewCompany } from '#operator/companies/actions.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { tenantContext } from '#context.ts';
 import { DAY_MS } from '#lib/time.ts';
+import type { Page } from '#lib/pagination.ts';
 import { requestErasure } from '#recruiting/data-requests/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
@@ -37,6 +38,7 @@ import { applicationForm, newApplicant, pdf, stageAt, STORE, templatedStage } fr
 import type { Applying } from './applying.ts';
 import { call } from './call.ts';
 import type { Caller } from './call.ts';
+import { findAllDuplicates, newPhone } from './duplicates.ts';
 import { db, founder, operator } from './operator.ts';
 import { openReceiver } from './receiver.ts';
 import { insertConnection } from './providers.ts';
@@ -304,6 +306,7 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/candidates/update/{id}': { last_name: 'Byron' },
   '/api/candidates/store-document/{id}': { kind: 'certificate' },
   '/api/candidates/legal-hold/{id}': { is_held: true },
+  '/api/candidates/dismiss-duplicate/{id}': { is_dismissed: true },
   '/api/saved-views/store': { name: 'To call', entity: 'applications', query: {} },
   '/api/exports/store': { entity: 'applications' },
   '/api/imports/store': { source: 'csv' },
@@ -431,6 +434,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/tags/', (company) => company.openTag()],
   ['/api/saved-views/', (company) => savedView(company)],
   ['/api/candidates/destroy-document/', storeDocument],
+  ['/api/candidates/dismiss-duplicate/', openDuplicate],
   ['/api/exports/', (company) => queuedExport(company)],
   ['/api/data-requests/', requestedErasure],
   ['/api/imports/undo/', (company) => importAt(company, 'imported')],
@@ -465,6 +469,17 @@ async function storeDocument(company: Company): Promise<{ id: number }> {
   const path = `/api/candidates/store-document/${id}`;
   const answer = await company.recruiter<Candidate>('POST', path, body, headers);
   return answer.body.data.documents[0] ?? { id: 0 };
+}
+
+/** Two candidates with one name and one phone number. */
+async function openDuplicate(company: Company): Promise<{ id: number }> {
+  const twin = { ...fileless, phone: newPhone() };
+  const { candidate_id: id } = await company.apply(twin);
+  await company.apply(twin);
+  await findAllDuplicates();
+  const path = `/api/candidates/duplicates?candidate_id=${id}`;
+  const answer = await company.viewer<Page<{ id: number }>>('GET', path);
+  return answer.body.data.data[0] ?? { id: 0 };
 }
 
 /** Shared: whoever is allowed to see views sees it. */
