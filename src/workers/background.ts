@@ -41,15 +41,15 @@ import {
 } from '#recruiting/transfers/consumer.ts';
 import type { CvReading } from '#vocabulary.ts';
 
-/** By the names of the queues in the configuration. */
+/** By the last part of the names of the queues in the configuration: the first is the name of the deployment. */
 const consumers: Readonly<Record<string, Consumer>> = {
-  'recruiting-webhooks': consumeDeliveries,
-  'recruiting-mail': consumeMail,
-  'recruiting-cvs': consumeCvs,
-  'recruiting-posts': consumePosts,
-  'recruiting-meetings': consumeMeetings,
-  'recruiting-summaries': consumeSummaries,
-  'recruiting-transfers': consumeTransfers,
+  webhooks: consumeDeliveries,
+  mail: consumeMail,
+  cvs: consumeCvs,
+  posts: consumePosts,
+  meetings: consumeMeetings,
+  summaries: consumeSummaries,
+  transfers: consumeTransfers,
 };
 
 const polls = [pollDeliveries, pollCvs, pollMeetings, pollPosts, pollTransfers];
@@ -113,6 +113,9 @@ export default {
   },
 
   async queue(batch, env, execution) {
-    await consumers[batch.queue]?.(openBackgroundServices(env, execution), batch);
+    const consume = consumers[batch.queue.replace(/^.*-/u, '')];
+    // Without a consumer its messages would be lost; after this they are tried again.
+    if (!consume) throw new Error(`The queue ${batch.queue} has no consumer.`);
+    await consume(openBackgroundServices(env, execution), batch);
   },
 } satisfies ExportedHandler<BackgroundEnv>;
