@@ -39,7 +39,7 @@ export function d1Of(miniflare: Miniflare, onBusy: () => void = () => {}): D1Dat
     return response.ok ? { answers: await response.json() } : { error: await response.text() };
   }
 
-  async function send<Answer>(queries: readonly Query[], isRaw = false): Promise<Answer[]> {
+  return d1From(async (queries, isRaw) => {
     const body = JSON.stringify({ queries, isRaw });
     let sent = await trySend(body);
     for (const wait of BUSY_WAITS_MS) {
@@ -49,12 +49,18 @@ export function d1Of(miniflare: Miniflare, onBusy: () => void = () => {}): D1Dat
       sent = await trySend(body);
     }
     if (sent.error !== undefined) throw new Error(sent.error);
-    return sent.answers as Answer[];
-  }
+    return sent.answers as never[];
+  });
+}
 
+/** Sends queries as one batch, or with `isRaw` one query whose rows are wanted as lists of values. */
+export type Send = <Answer>(queries: readonly Query[], isRaw: boolean) => Promise<Answer[]>;
+
+/** The binding, without `exec`, sessions and blobs. */
+export function d1From(send: Send): D1Database {
   const prepare = (text: string, values: Query['values'] = []) => {
     const query = { text, values };
-    const run = async () => (await send<D1Result>([query]))[0];
+    const run = async () => (await send<D1Result>([query], false))[0];
     return {
       ...query,
       bind: (...bound: Query['values']) => prepare(text, bound),
@@ -64,5 +70,8 @@ export function d1Of(miniflare: Miniflare, onBusy: () => void = () => {}): D1Dat
       raw: () => send([query], true),
     };
   };
-  return { prepare, batch: (queries: readonly Query[]) => send(queries) } as unknown as D1Database;
+  return {
+    prepare,
+    batch: (queries: readonly Query[]) => send(queries, false),
+  } as unknown as D1Database;
 }

@@ -21,6 +21,19 @@ export async function readMigrations(): Promise<Migration[]> {
     .map((name) => ({ name, statements: splitSql(readFileSync(join(FOLDER, name), 'utf8')) }));
 }
 
+/** The names of those that the database lacks, in the order in which they apply. */
+export async function pendingMigrations(d1: D1Database): Promise<string[]> {
+  const [journal] = await d1
+    .prepare("SELECT name FROM sqlite_master WHERE name = 'd1_migrations'")
+    .all()
+    .then(({ results }) => results);
+  const all = (await readMigrations()).map(({ name }) => name);
+  if (!journal) return all;
+  const applied = await d1.prepare('SELECT name FROM "d1_migrations"').all<{ name: string }>();
+  const names = new Set(applied.results.map(({ name }) => name));
+  return all.filter((name) => !names.has(name));
+}
+
 /** Each migration that is missing is one transaction, so that an interrupted run can be repeated. */
 export async function migrate(d1: D1Database): Promise<void> {
   await d1.prepare(CREATE_JOURNAL).run();

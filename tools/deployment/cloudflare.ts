@@ -1,0 +1,127 @@
+/** A small client of the platform's REST API, for what an account has: databases, buckets, namespaces, queues, Workers. */
+import { spawnSync } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+
+const BASE_URL = 'https://api.cloudflare.com/client/v4';
+const PAGE = 100;
+const NOT_FOUND = 404;
+const TOO_MANY = 429;
+const SERVER_ERROR = 500;
+/** Waits between the tries of a read. */
+const WAITS_MS = [200, 2000];
+
+type Envelope<Result> = {
+  success: boolean;
+  result: Result;
+  errors?: { code: number; message: string }[];
+  result_info?: { total_pages?: number };
+};
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
+type Asking = { body?: object; headers?: Record<string, string> };
+
+export type Cloudflare = {
+  account: string;
+  /** The path is below that of the account. Throws what the platform says. */
+  call: <Result>(method: Method, path: string, asking?: Asking) => Promise<Result>;
+  /** Null where nothing is there. */
+  find: <Result>(path: string, asking?: Asking) => Promise<Result | null>;
+  /** All pages. */
+  list: <Item>(path: string) => Promise<Item[]>;
+};
+
+export class PlatformError extends Error {
+  readonly status: number;
+  readonly codes: readonly number[];
+
+  constructor(asked: string, status: number, errors: readonly { code: number; message: string }[]) {
+    const said = errors.map(({ code, message }) => `${message} (${code})`).join('; ');
+    super(`${asked}: ${said === '' ? `status ${status}` : said}`);
+    this.status = status;
+    this.codes = errors.map(({ code }) => code);
+  }
+}
+
+/** Takes `CLOUDFLARE_API_TOKEN` and `CLOUDFLARE_ACCOUNT_ID`, as wrangler does, or its login and the only account of it. */
+export async function openCloudflare(account: string | null): Promise<Cloudflare> {
+  const base = process.env['CLOUDFLARE_API_BASE_URL'] ?? BASE_URL;
+  const token = process.env['CLOUDFLARE_API_TOKEN'] ?? tokenOfLogin();
+
+  async function ask<Result>(method: Method, path: string, asking: Asking = {}) {
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(asking.body && { 'Content-Type': 'application/json' }),
+        ...asking.headers,
+      },
+      ...(asking.body && { body: JSON.stringify(asking.body) }),
+    });
+    const envelope = (await response.json().catch(() => ({}))) as Envelope<Result>;
+    if (response.ok && envelope.success) return envelope;
+    const asked = `${method} ${path.replaceAll(/^\/accounts\/[^/]+|\?.*$/gu, '')}`;
+    throw new PlatformError(asked, response.status, envelope.errors ?? []);
+  }
+
+  /** A read can be repeated; what creates something is not. */
+  async function askAgain<Result>(method: Method, path: string, asking?: Asking) {
+    for (const wait of method === 'GET' ? WAITS_MS : []) {
+      try {
+        return await ask<Result>(method, path, asking);
+      } catch (error) {
+        const { status } = error as { status?: number };
+        if (status !== undefined && status !== TOO_MANY && status < SERVER_ERROR) throw error;
+        await setTimeout(wait);
+      }
+    }
+    return ask<Result>(method, path, asking);
+  }
+
+  const id = account ?? process.env['CLOUDFLARE_ACCOUNT_ID'] ?? (await onlyAccount(askAgain));
+  const root = `/accounts/${id}`;
+  const call: Cloudflare['call'] = async (method, path, asking) =>
+    (await askAgain<never>(method, `${root}${path}`, asking)).result;
+  return {
+    account: id,
+    call,
+    find: async (path, asking) => {
+      try {
+        return await call('GET', path, asking);
+      } catch (error) {
+        if (error instanceof PlatformError && error.status === NOT_FOUND) return null;
+        throw error;
+      }
+    },
+    list: async <Item>(path: string) => {
+      const items: Item[] = [];
+      for (let page = 1; ; page++) {
+        const { result, result_info: info } = await askAgain<Item[]>(
+          'GET',
+          `${root}${path}?per_page=${PAGE}&page=${page}`,
+        );
+        items.push(...result);
+        const isLast =
+          info?.total_pages === undefined ? result.length < PAGE : page >= info.total_pages;
+        if (isLast) return items;
+      }
+    },
+  };
+}
+
+async function onlyAccount(
+  ask: <Result>(method: Method, path: string) => Promise<Envelope<Result>>,
+): Promise<string> {
+  const { result } = await ask<{ id: string; name: string }[]>('GET', '/accounts');
+  const [first, ...others] = result;
+  if (first && others.length === 0) return first.id;
+  const names = result.map(({ id, name }) => `${id} (${name})`).join(', ');
+  throw new Error(`Set CLOUDFLARE_ACCOUNT_ID to one of your accounts: ${names || 'none'}.`);
+}
+
+function tokenOfLogin(): string {
+  const { status, stdout } = spawnSync('wrangler', ['auth', 'token', '--json'], {
+    encoding: 'utf8',
+  });
+  const { token } = (status === 0 ? JSON.parse(stdout) : {}) as { token?: string };
+  if (token) return token;
+  throw new Error('Not signed in. Run npx wrangler login, or set CLOUDFLARE_API_TOKEN.');
+}

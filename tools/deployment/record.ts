@@ -1,0 +1,71 @@
+/** A deployment of the service: what `deployments/NAME.json` says of it, from which its configurations are made. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { invalidField } from '#errors.ts';
+
+const FOLDER = 'deployments';
+
+export const jurisdictions = ['eu', 'us', 'fedramp'] as const;
+
+const hostname = z
+  .string()
+  .regex(/^(?=.{4,253}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u, 'Must be a host name.');
+
+const recordSchema = z.strictObject({
+  /** The first part of the names of its Workers, database, buckets and queues. */
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/u, 'Must be 3 to 40 of a-z, 0-9 and hyphens.'),
+  /** Where data is stored. It cannot change: the platform asks for it when a store is created. */
+  jurisdiction: z.enum(jurisdictions).nullable(),
+  /** Its sites are for no search engine, and its emails stay in the database. */
+  staging: z.boolean(),
+  api_host: hostname,
+  /** The zone at the platform that has the host of the API. */
+  zone: hostname,
+  career_hosts: z.array(hostname).min(1),
+  /** Instead of those of the templates. */
+  variables: z.record(z.string(), z.string()),
+  account_id: z.string().nullable(),
+  database_id: z.string().nullable(),
+  /** By binding. */
+  kv_ids: z.record(z.string(), z.string()),
+});
+
+export type Deployment = z.infer<typeof recordSchema>;
+
+function fileOf(name: string): string {
+  return join(FOLDER, `${name}.json`);
+}
+
+export function parseDeployment(given: unknown): Deployment {
+  const { success, data, error } = recordSchema.safeParse(given);
+  if (success) return data;
+  const [issue] = error.issues;
+  throw invalidField(issue?.path.join('.') ?? 'deployment', issue?.message ?? 'Is not valid.');
+}
+
+export function findDeployment(name: string): Deployment | null {
+  const file = fileOf(name);
+  return existsSync(file) ? parseDeployment(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+export function readDeployment(name: string): Deployment {
+  const deployment = findDeployment(name);
+  if (!deployment) throw invalidField('deployment', `${fileOf(name)} is missing. Run setup first.`);
+  return deployment;
+}
+
+/** Returns whether it says anything new. */
+export function writeDeployment(deployment: Deployment): boolean {
+  mkdirSync(FOLDER, { recursive: true });
+  return writeChanged(fileOf(deployment.name), deployment);
+}
+
+export function writeChanged(file: string, content: object): boolean {
+  const text = `${JSON.stringify(content, null, 2)}\n`;
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  writeFileSync(file, text);
+  return true;
+}

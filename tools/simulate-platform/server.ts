@@ -1,0 +1,151 @@
+/**
+ * Simulates the platform's REST API on one port of this machine, as far as setup and release use it. Statements of a database run
+ * in Miniflare. `POST /control/orders` makes a later request fail, `GET /control/state` lists what the account has.
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { failure, success } from './answer.ts';
+import type { ApiRequest, Reply } from './answer.ts';
+import { openDatabases } from './databases.ts';
+import type { Databases } from './databases.ts';
+import { resourceEndpoints } from './resources.ts';
+import { scriptEndpoints } from './scripts.ts';
+import { ACCOUNT, State } from './state.ts';
+import type { Order, Script } from './state.ts';
+
+const HOST = '127.0.0.1';
+const ROOT = '/client/v4';
+
+export type Endpoints = Readonly<Record<string, (request: ApiRequest) => Reply | Promise<Reply>>>;
+
+export type Platform = {
+  /** For `CLOUDFLARE_API_BASE_URL`. */
+  baseUrl: string;
+  state: State;
+  databases: Databases;
+  close: () => Promise<void>;
+};
+
+/** Listens on a free port if none is given. */
+export async function openPlatform(port = 0): Promise<Platform> {
+  const state = new State();
+  const databases = openDatabases();
+  const endpoints = Object.entries({
+    ...resourceEndpoints,
+    ...scriptEndpoints,
+    'POST /d1/database/:id/query': databases.query,
+    'POST /d1/database/:id/raw': databases.raw,
+  }).map(([name, reply]) => ({ pattern: patternOf(name), reply }));
+  const server = createServer((request, response) => {
+    void serve(request, response);
+  });
+
+  async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET' } = incoming;
+    const url = new URL(incoming.url ?? '/', `http://${HOST}`);
+    const headers = new Headers(incoming.headers as Record<string, string>);
+    const body = await buffer(incoming);
+    const read = {
+      state,
+      method,
+      headers,
+      query: url.searchParams,
+      at: {},
+      ...(await bodyOf(headers, body)),
+    };
+    send(response, await answer(url.pathname, read).catch(toFailure));
+  }
+
+  async function answer(path: string, request: ApiRequest): Promise<Reply> {
+    if (path === '/control/orders') return order(state, request.json as unknown as Order);
+    if (path === '/control/state') return success(toListed(state));
+    if (!request.headers.has('authorization')) return failure(403, 9109, 'Unauthorized');
+    if (path === `${ROOT}/accounts`) return success([ACCOUNT]);
+    const root = `${ROOT}/accounts/${ACCOUNT.id}`;
+    const asked = `${request.method} ${path.slice((path.startsWith(root) ? root : ROOT).length)}`;
+    const ordered = state.takeOrder(asked);
+    if (ordered) return failure(ordered.status, 10_000, 'A failure that was ordered.');
+    for (const { pattern, reply } of endpoints) {
+      const match = pattern.exec(asked);
+      if (!match) continue;
+      if (request.method !== 'GET' && !isRead(request)) state.changes.push(asked);
+      return reply({ ...request, at: { ...match.groups } });
+    }
+    process.stderr.write(`Not simulated: ${asked}\n`);
+    return failure(404, 7003, `Not simulated: ${asked}`);
+  }
+
+  server.listen(port, HOST);
+  await once(server, 'listening');
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://${HOST}:${bound}${ROOT}`,
+    state,
+    databases,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await databases.close();
+    },
+  };
+}
+
+/** `GET /queues/:id` as an expression over the method and the path below the account. */
+function patternOf(name: string): RegExp {
+  return new RegExp(`^${name.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)')}$`, 'u');
+}
+
+async function bodyOf(headers: Headers, body: Buffer): Promise<Pick<ApiRequest, 'json' | 'form'>> {
+  const type = headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) {
+    const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+    return { json: {}, form };
+  }
+  const text = body.toString();
+  return { json: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>, form: null };
+}
+
+/** Statements that only read change nothing. */
+function isRead({ json }: ApiRequest): boolean {
+  const { sql, batch } = json as { sql?: string; batch?: { sql: string }[] };
+  const statements = batch?.map((one) => one.sql) ?? (sql === undefined ? [] : [sql]);
+  return (
+    statements.length > 0 && statements.every((one) => /^\s*(?:select|pragma|with)\b/iu.test(one))
+  );
+}
+
+function order(state: State, { request, status, skip }: Order): Reply {
+  state.orders.push({ request, status, skip });
+  return success({});
+}
+
+function toListed({ databases, buckets, namespaces, queues, scripts, changes }: State): object {
+  return {
+    databases,
+    buckets,
+    namespaces,
+    queues,
+    changes,
+    scripts: [...scripts.values()].map(toListedScript),
+  };
+}
+
+/** Without the values of secrets, and the code. */
+function toListedScript(script: Script): object {
+  return {
+    ...script,
+    secrets: [...script.secrets.keys()],
+    versions: script.versions.map(({ id, tag }) => ({ id, tag })),
+  };
+}
+
+function toFailure(error: unknown): Reply {
+  return failure(500, 10_001, String(error));
+}
+
+function send(response: ServerResponse, { status, body }: Reply): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,96 @@
+/** What the simulated account has. */
+import { randomUUID } from 'node:crypto';
+
+export const ACCOUNT = { id: '0123456789abcdef0123456789abcdef', name: 'Simulated' };
+
+export type Database = { uuid: string; name: string; jurisdiction: string | null };
+export type Bucket = { name: string; jurisdiction: string; creation_date: string };
+export type Namespace = { id: string; title: string; jurisdiction: string | null };
+export type Queue = {
+  queue_id: string;
+  queue_name: string;
+  jurisdiction: string | null;
+  consumers: object[];
+};
+
+export type Version = {
+  id: string;
+  number: number;
+  tag: string;
+  message: string;
+  created_on: string;
+  /** The files of the upload, by name; the first is the entry. */
+  modules: Map<string, string>;
+  bindings: { name: string; type: string }[];
+};
+export type Share = { version_id: string; percentage: number };
+export type Deployed = { id: string; created_on: string; versions: Share[]; message: string };
+
+export type Script = {
+  name: string;
+  secrets: Map<string, string>;
+  versions: Version[];
+  /** The newest first. */
+  deployments: Deployed[];
+  schedules: object[];
+  domains: string[];
+  routes: string[];
+  settings: object;
+};
+
+/** A request to answer with a failure instead, once: `POST /queues` is every one that begins so. */
+export type Order = { request: string; status: number; skip: number };
+
+export class State {
+  readonly databases: Database[] = [];
+  readonly buckets: Bucket[] = [];
+  readonly namespaces: Namespace[] = [];
+  readonly queues: Queue[] = [];
+  readonly scripts = new Map<string, Script>();
+  readonly orders: Order[] = [];
+  /** Requests that changed something. */
+  readonly changes: string[] = [];
+
+  script(name: string): Script | undefined {
+    return this.scripts.get(name);
+  }
+
+  madeScript(name: string): Script {
+    const existing = this.scripts.get(name);
+    if (existing) return existing;
+    const script: Script = {
+      name,
+      secrets: new Map(),
+      versions: [],
+      deployments: [],
+      schedules: [],
+      domains: [],
+      routes: [],
+      settings: {},
+    };
+    this.scripts.set(name, script);
+    return script;
+  }
+
+  deploy(script: Script, versions: Share[], message = ''): Deployed {
+    const deployed = { id: randomUUID(), created_on: now(), versions, message };
+    script.deployments.unshift(deployed);
+    return deployed;
+  }
+
+  /** Returns the ordered failure of this request, if it is its turn. */
+  takeOrder(request: string): Order | null {
+    const order = this.orders.find((one) => request.startsWith(one.request));
+    if (!order) return null;
+    if (order.skip > 0) {
+      order.skip -= 1;
+      return null;
+    }
+    this.orders.splice(this.orders.indexOf(order), 1);
+    return order;
+  }
+}
+
+export function now(): string {
+  return new Date().toISOString();
+}
