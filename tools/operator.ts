@@ -7,8 +7,9 @@ import { ApiError } from '#errors.ts';
 import { backupCommands } from './operator/backups.ts';
 import { clientCommands } from './operator/clients.ts';
 import { optional, optionsOf } from './operator/command.ts';
-import type { Command, Values } from './operator/command.ts';
+import type { Command, OwnCommand, Values } from './operator/command.ts';
 import { companyCommands } from './operator/companies.ts';
+import { deploymentCommands } from './operator/deployments.ts';
 import { emailCommands } from './operator/emails.ts';
 import { manual, overview } from './operator/help.ts';
 import { keyCommands } from './operator/keys.ts';
@@ -16,7 +17,8 @@ import { siteCommands } from './operator/sites.ts';
 import { townCommands } from './operator/towns.ts';
 import { openStore } from './platform.ts';
 
-const commands: Record<string, Command> = {
+const commands: Record<string, Command | OwnCommand> = {
+  ...deploymentCommands,
   ...companyCommands,
   ...clientCommands,
   ...emailCommands,
@@ -31,6 +33,7 @@ const common = {
   remote: { type: 'boolean' },
   help: { type: 'boolean' },
   as: { type: 'string' },
+  deployment: { type: 'string' },
 } as const satisfies ParseArgsConfig['options'];
 
 const BUSY = 'The database is busy. Waiting.';
@@ -38,14 +41,16 @@ const BUSY = 'The database is busy. Waiting.';
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(words: readonly string[]): Promise<number> {
-  const name = words.slice(0, 2).join(' ');
+  const [first = ''] = words;
+  const length = first in deploymentCommands ? 1 : 2;
+  const name = words.slice(0, length).join(' ');
   const command = commands[name];
   if (!command) {
     print(overview(commands));
     return words.length === 0 || words.includes('--help') ? 0 : 2;
   }
   try {
-    return await runCommand(name, command, words.slice(2));
+    return await runCommand(name, command, words.slice(length));
   } catch (error) {
     if (isUsageError(error)) {
       complain(`${error.message}\n\n${manual(name, command)}`);
@@ -56,7 +61,11 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-async function runCommand(name: string, command: Command, rest: string[]): Promise<number> {
+async function runCommand(
+  name: string,
+  command: Command | OwnCommand,
+  rest: string[],
+): Promise<number> {
   const parsed = parseArgs({
     args: rest,
     allowNegative: true,
@@ -77,7 +86,12 @@ async function runCommand(name: string, command: Command, rest: string[]): Promi
     complain(`Missing: ${missing.join(', ')}\n\n${manual(name, command)}`);
     return 2;
   }
-  const store = await openStore({ remote: values['remote'] === true, onBusy: sayOnce(BUSY) });
+  if ('runAlone' in command) return command.runAlone(values, print);
+  const store = await openStore({
+    remote: values['remote'] === true,
+    deployment: optional(values, 'deployment'),
+    onBusy: sayOnce(BUSY),
+  });
   try {
     const ctx = { ...store.ctx, operator: optional(values, 'as') ?? userInfo().username };
     const answer = await command.run(ctx, values, positionals[0] ?? '');

@@ -11,6 +11,11 @@ import { unwoken } from '#platform/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
 import { idSource } from '#lib/ids.ts';
 import { openVault } from '#lib/vault.ts';
+import { openCloudflare } from './deployment/cloudflare.ts';
+import type { Cloudflare } from './deployment/cloudflare.ts';
+import { readDeployment } from './deployment/record.ts';
+import type { Deployment } from './deployment/record.ts';
+import { openRemoteD1 } from './deployment/remote-d1.ts';
 import { openLocalPlatform } from './local/platform.ts';
 
 /** `backups` is null where the configuration has no bucket for them. */
@@ -23,13 +28,16 @@ const REMOTE_CONFIG = '.dev/wrangler.remote.toml';
 
 type Opening = {
   remote: boolean;
+  /** One that `setup` has made. */
+  deployment?: string | undefined;
   /** Called while another process writes to the local database. */
   onBusy?: () => void;
 };
 
-export async function openStore({ remote, onBusy }: Opening): Promise<Opened> {
+export async function openStore({ remote, deployment, onBusy }: Opening): Promise<Opened> {
   // A tool prints its answer and nothing else.
   process.env['WRANGLER_LOG'] ??= 'error';
+  if (deployment !== undefined) return openDeployment(deployment);
   return remote ? openRemoteStore() : openLocalStore(onBusy);
 }
 
@@ -38,6 +46,29 @@ async function openLocalStore(onBusy?: () => void): Promise<Opened> {
   const { SECRET_KEYS: secretKeys, API_ORIGIN: apiOrigin } = env;
   return { ctx: contextOf(env, { secretKeys, apiOrigin }), d1: env.DB, close };
 }
+
+async function openDeployment(name: string): Promise<Opened> {
+  const deployment = readDeployment(name);
+  const ctx = openDeployed(await openCloudflare(deployment.account_id), deployment);
+  return { ctx, d1: ctx.db.$client, close: () => Promise.resolve() };
+}
+
+/** The database of a deployment by the platform's API. Its secret is not in this checkout, and its files are not reached so. */
+export function openDeployed(
+  cloudflare: Cloudflare,
+  { database_id: databaseId, api_host: apiHost }: Deployment,
+  secretKeys: string | undefined = process.env['SECRET_KEYS'],
+): ToolCtx {
+  if (databaseId === null) throw new Error('The deployment has no database yet. Run setup.');
+  const bindings = { DB: openRemoteD1(cloudflare, databaseId), FILES: unreachable };
+  return contextOf(bindings, { secretKeys, apiOrigin: `https://${apiHost}` });
+}
+
+const unreachable = new Proxy({} as R2Bucket, {
+  get: () => () => {
+    throw new Error('This command needs the files of the service, which it cannot reach.');
+  },
+});
 
 /** The deployed service's secret is not in this checkout: commands that need it take it from the environment. */
 async function openRemoteStore(): Promise<Opened> {

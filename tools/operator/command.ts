@@ -8,12 +8,20 @@ import type { ToolCtx } from '../platform.ts';
 
 export type Values = Record<string, string | boolean | undefined>;
 
-export type Command = {
+type Described = {
   about: string;
   /** The placeholder of the argument after the command, such as `HASH_ID`. */
   subject?: string;
   /** `value` is the placeholder of the option's value; an option without one is a switch. */
   options: Record<string, { about: string; value?: string; required?: true }>;
+};
+
+/** Prints by itself as it goes on, and returns the exit code. It opens what it needs. */
+export type OwnCommand = Described & {
+  runAlone: (values: Values, print: (line: string) => void) => Promise<number>;
+};
+
+export type Command = Described & {
   run: (ctx: ToolCtx, values: Values, subject: string) => Promise<unknown>;
 };
 
@@ -69,7 +77,7 @@ export function optionalOneOf<Name extends string>(
   return given === undefined ? undefined : oneOf(option, names, given);
 }
 
-export function optionsOf(command: Command): NonNullable<ParseArgsConfig['options']> {
+export function optionsOf(command: Described): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries(
     Object.entries(command.options).map(([option, { value }]) => [
       option,

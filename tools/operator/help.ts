@@ -1,7 +1,7 @@
 /** The help texts of the operator's command line. */
-import type { Command } from './command.ts';
+import type { Command, OwnCommand } from './command.ts';
 
-export function overview(commands: Record<string, Command>): string {
+export function overview(commands: Record<string, Command | OwnCommand>): string {
   const lines = Object.entries(commands).map(
     ([name, { about, subject = '' }]) => `  ${`${name} ${subject}`.padEnd(32)} ${about}`,
   );
@@ -10,11 +10,12 @@ export function overview(commands: Record<string, Command>): string {
     '',
     ...lines,
     '',
-    'Each command takes --help, --json, --remote to work on the deployed database, and --as NAME for the sign-in log.',
+    'Each command takes --help, --json, --remote or --deployment NAME to work on a deployed database, and --as NAME for the sign-in log.',
   ].join('\n');
 }
 
-export function manual(name: string, { about, subject = '', options }: Command): string {
+export function manual(name: string, command: Command | OwnCommand): string {
+  const { about, subject = '', options } = command;
   const lines = Object.entries(options).map(([option, { value = '', about: note, required }]) =>
     `  ${`--${option} ${value}`.padEnd(26)} ${note}${required ? ' (required)' : ''}`.trimEnd(),
   );
@@ -23,8 +24,13 @@ export function manual(name: string, { about, subject = '', options }: Command):
     '',
     `npm run operator -- ${name} ${subject}`.trim(),
     ...lines,
-    `  ${'--json'.padEnd(26)} print JSON`,
-    `  ${'--remote'.padEnd(26)} work on the deployed database`,
-    `  ${'--as NAME'.padEnd(26)} who you are, for the sign-in log; default: the user of the system`,
+    ...('run' in command ? commonLines : []),
   ].join('\n');
 }
+
+const commonLines = [
+  `  ${'--json'.padEnd(26)} print JSON`,
+  `  ${'--remote'.padEnd(26)} work on the deployed database`,
+  `  ${'--deployment NAME'.padEnd(26)} work on the database of a deployment that setup made`,
+  `  ${'--as NAME'.padEnd(26)} who you are, for the sign-in log; default: the user of the system`,
+];

@@ -1,0 +1,305 @@
+/** Configurations, resources and keys of a deployment, against the simulated platform. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
+import type { Cloudflare } from '../../tools/deployment/cloudflare.ts';
+import { configure, readTemplates } from '../../tools/deployment/configurations.ts';
+import { chooseKeys, giveKeys } from '../../tools/deployment/keys.ts';
+import { parseDeployment } from '../../tools/deployment/record.ts';
+import type { Deployment } from '../../tools/deployment/record.ts';
+import { openRemoteD1 } from '../../tools/deployment/remote-d1.ts';
+import { makeResources } from '../../tools/deployment/resources.ts';
+import { setDomainText } from '#operator/domains/actions.ts';
+import { examine } from '../../tools/deployment/doctor.ts';
+import type { Finding } from '../../tools/deployment/findings.ts';
+import { makeFirst } from '../../tools/deployment/people.ts';
+import { migrate, pendingMigrations } from '../../tools/local/migrations.ts';
+import { openDeployed } from '../../tools/platform.ts';
+import { openPlatform } from '../../tools/simulate-platform/server.ts';
+import type { Platform } from '../../tools/simulate-platform/server.ts';
+import { ACCOUNT } from '../../tools/simulate-platform/state.ts';
+
+const production: Deployment = {
+  name: 'acme-eu',
+  jurisdiction: 'eu',
+  staging: false,
+  api_host: 'api.acme.example',
+  zone: 'acme.example',
+  career_hosts: ['careers.acme.example', 'jobs.acme.example'],
+  variables: { MAIL_FROM: 'Acme <jobs@acme.example>' },
+  account_id: null,
+  database_id: null,
+  kv_ids: {},
+};
+const staging: Deployment = {
+  ...production,
+  name: 'acme-staging',
+  staging: true,
+  api_host: 'api.staging.example',
+  zone: 'staging.example',
+  career_hosts: ['careers.staging.example'],
+};
+
+const templates = await readTemplates();
+
+describe('configurations', () => {
+  test('name everything after the deployment, and carry its hosts, ids and jurisdiction', () => {
+    const ids = { database_id: 'a-database', kv_ids: { KV: 'codes', SUMMARY_CACHE: 'summaries' } };
+    const { background, api, careers } = configure(templates, { ...production, ...ids });
+    expect(api).toMatchObject({
+      name: 'acme-eu-api',
+      routes: [{ pattern: 'api.acme.example', custom_domain: true }],
+      vars: { API_ORIGIN: 'https://api.acme.example' },
+      services: [{ service: 'acme-eu-background' }],
+      d1_databases: [{ database_name: 'acme-eu', database_id: 'a-database' }],
+      r2_buckets: [{ bucket_name: 'acme-eu-files', jurisdiction: 'eu' }],
+      kv_namespaces: [{ binding: 'KV', id: 'codes' }],
+    });
+    expect(careers.routes).toEqual([
+      { pattern: 'api.acme.example/api/locations/*', zone_name: 'acme.example' },
+      { pattern: 'api.acme.example/api/central/jobs*', zone_name: 'acme.example' },
+      { pattern: 'careers.acme.example', custom_domain: true },
+      { pattern: 'jobs.acme.example', custom_domain: true },
+    ]);
+    expect(background.queues?.consumers?.map(({ queue }) => queue)).toContain('acme-eu-mail');
+    expect(background.send_email).toMatchObject([
+      { allowed_sender_addresses: ['jobs@acme.example'] },
+    ]);
+    expect(JSON.stringify([background, api, careers])).not.toMatch(
+      /"recruiting-(?!eu)|careers-us\.example|api\.recruiting\.example/u,
+    );
+  });
+
+  test('of staging are those of production, but for names, hosts, numbers of limits and emails', () => {
+    const withoutNames = (deployment: Deployment) =>
+      JSON.stringify(configure(templates, { ...deployment, career_hosts: ['careers.example'] }))
+        .replaceAll(deployment.name, 'NAME')
+        .replaceAll(deployment.api_host, 'API')
+        .replaceAll(deployment.zone, 'ZONE')
+        .replaceAll(/"namespace_id":"\d{5}/gu, '"namespace_id":"')
+        .replaceAll(/"MAIL_TRANSPORT":"\w*"/gu, '');
+    const mailFrom = { MAIL_FROM: 'jobs@example.com' };
+    expect(withoutNames({ ...staging, variables: mailFrom })).toBe(
+      withoutNames({ ...production, variables: mailFrom }),
+    );
+    expect(configure(templates, staging).background.vars['MAIL_TRANSPORT']).toBe('');
+    const limits = (deployment: Deployment) =>
+      configure(templates, deployment).api.ratelimits?.map(({ namespace_id: id }) => id);
+    expect(limits(staging)).not.toEqual(limits(production));
+  });
+
+  test('refuse a variable that no template has, and a name that is not valid', () => {
+    expect(() => configure(templates, { ...production, variables: { MAIL_FORM: 'x' } })).toThrow(
+      expect.objectContaining({ code: 'invalid_input' }),
+    );
+    expect(() => parseDeployment({ ...production, name: 'Acme EU' })).toThrow(
+      expect.objectContaining({ code: 'invalid_input' }),
+    );
+  });
+});
+
+describe('an account', () => {
+  let platform: Platform;
+  let cloudflare: Cloudflare;
+
+  beforeEach(async () => {
+    platform = await openPlatform();
+    vi.stubEnv('CLOUDFLARE_API_BASE_URL', platform.baseUrl);
+    vi.stubEnv('CLOUDFLARE_API_TOKEN', 'simulated');
+    vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', undefined);
+    cloudflare = await openCloudflare(null);
+  });
+
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await platform.close();
+  });
+
+  const make = (isDryRun = false) =>
+    makeResources(
+      { cloudflare, deployment: production, isDryRun },
+      configure(templates, production),
+    );
+
+  test('are created once, where the jurisdiction says', async () => {
+    expect(cloudflare.account).toBe(ACCOUNT.id);
+    const dry = await make(true);
+    expect(new Set(dry.steps.map(({ is }) => is))).toEqual(new Set(['missing']));
+    expect(platform.state.changes).toEqual([]);
+
+    const made = await make();
+    expect(made.steps.map(({ is }) => is)).toEqual(dry.steps.map(() => 'made'));
+    const { databases, buckets, namespaces, queues, changes } = platform.state;
+    expect(databases).toEqual([{ uuid: made.database_id, name: 'acme-eu', jurisdiction: 'eu' }]);
+    expect(buckets.map(({ name, jurisdiction }) => [name, jurisdiction])).toEqual([
+      ['acme-eu-files', 'eu'],
+      ['acme-eu-backup', 'eu'],
+    ]);
+    expect(namespaces).toHaveLength(2);
+    expect(queues.every(({ jurisdiction }) => jurisdiction === 'eu')).toBe(true);
+
+    const before = changes.length;
+    const again = await make();
+    expect(again).toEqual({
+      ...made,
+      steps: made.steps.map(({ what }) => ({ what, is: 'there' })),
+    });
+    expect(changes).toHaveLength(before);
+  });
+
+  test('that a failure left out are created by the next run, and no other', async () => {
+    platform.state.orders.push({ request: 'POST /queues', status: 400, skip: 2 });
+    await expect(make()).rejects.toThrow('A failure that was ordered');
+    expect(platform.state.queues).toHaveLength(2);
+    const { steps } = await make();
+    expect(steps.filter(({ is }) => is === 'made').map(({ what }) => what)).toEqual(
+      ['cvs', 'summaries', 'meetings', 'posts', 'transfers'].map((one) => `queue acme-eu-${one}`),
+    );
+    expect(platform.state.databases).toHaveLength(1);
+  });
+
+  test('a read is repeated when the platform fails for a moment; a creation is not', async () => {
+    platform.state.orders.push({ request: 'GET /queues', status: 503, skip: 0 });
+    await expect(cloudflare.list('/queues')).resolves.toEqual([]);
+    platform.state.orders.push({ request: 'POST /queues', status: 503, skip: 0 });
+    const body = { queue_name: 'one' };
+    await expect(cloudflare.call('POST', '/queues', { body })).rejects.toThrow('POST /queues');
+    expect(platform.state.queues).toEqual([]);
+  });
+
+  test('the database answers statements and batches, and a batch that fails changes nothing', async () => {
+    const { database_id: id } = await make();
+    const d1 = openRemoteD1(cloudflare, id ?? '');
+    await d1.prepare('create table t (id integer primary key, name text unique)').run();
+    const insert = (name: string) => d1.prepare('insert into t (name) values (?)').bind(name);
+    await d1.batch([insert('a'), insert('b')]);
+    await expect(d1.batch([insert('c'), insert('a')])).rejects.toThrow('UNIQUE');
+    expect(await d1.prepare('select * from t order by id').all()).toMatchObject({
+      results: [
+        { id: 1, name: 'a' },
+        { id: 2, name: 'b' },
+      ],
+    });
+    expect(await d1.prepare('select id, name from t where id = ?').bind(2).raw()).toEqual([
+      [2, 'b'],
+    ]);
+  });
+
+  test('keys are made once, and never replaced where data may be encrypted with them', async () => {
+    const holder = (name: string, hasKeys: boolean) => ({ name, isDeployed: hasKeys, hasKeys });
+    const none = [holder('background', false), holder('api', false)];
+    const half = [holder('background', true), holder('api', false)];
+    const both = [holder('background', true), holder('api', true)];
+    const first = chooseKeys({ holders: none, given: undefined, isUsed: false });
+    expect(first).toMatchObject({ isNew: true });
+    expect(first?.keys).toMatch(/^1:\S{48},digest:\S{48}$/u);
+    expect(chooseKeys({ holders: both, given: undefined, isUsed: true })).toBeNull();
+    expect(() => chooseKeys({ holders: half, given: undefined, isUsed: true })).toThrow(
+      'api lacks SECRET_KEYS',
+    );
+    const vault = first?.keys ?? '';
+    expect(chooseKeys({ holders: half, given: vault, isUsed: true })).toEqual({
+      keys: vault,
+      isNew: false,
+    });
+
+    // Half deployed and not in use: both get the same new keys.
+    platform.state.madeScript('background').secrets.set('SECRET_KEYS', 'of the first run');
+    const chosen = chooseKeys({ holders: half, given: undefined, isUsed: false });
+    await giveKeys(cloudflare, half, chosen ?? { keys: '', isNew: true });
+    expect(platform.state.script('background')?.secrets.get('SECRET_KEYS')).toBe(chosen?.keys);
+  });
+
+  describe('doctor', () => {
+    /** A deployment with everything, in a database with a domain, a company and an Admin. */
+    async function openHealthy() {
+      const { database_id: id, kv_ids: kvIds } = await make();
+      const deployment = {
+        ...production,
+        career_hosts: ['careers.acme.example'],
+        variables: { MAIL_FROM: 'jobs@acme.example', SECURITY_CONTACT: 'mailto:s@acme.example' },
+        account_id: cloudflare.account,
+        database_id: id,
+        kv_ids: kvIds,
+      };
+      const { background } = configure(templates, deployment);
+      for (const name of ['acme-eu-background', 'acme-eu-api', 'acme-eu-careers']) {
+        const script = platform.state.madeScript(name);
+        script.schedules.push({ cron: '* * * * *' });
+        if (name !== 'acme-eu-careers') script.secrets.set('SECRET_KEYS', 'x');
+      }
+      for (const { queue } of background.queues?.consumers ?? []) {
+        platform.state.queues.find((one) => one.queue_name === queue)?.consumers.push({});
+      }
+      const d1 = openRemoteD1(cloudflare, id ?? '');
+      await migrate(d1);
+      const ctx = openDeployed(cloudflare, deployment);
+      await makeFirst(ctx, deployment, {
+        domain: { name: 'Careers', language: 'en-GB', countries: ['GB'] },
+        company: { subdomain: 'acme', name: 'Acme', country: 'GB' },
+        admin: { email: 'ada@acme.example', password: 'an unusual passphrase of 7 words' },
+      });
+      await setDomainText(ctx, {
+        hostname: 'careers.acme.example',
+        kind: 'imprint',
+        url: 'https://acme.example/imprint',
+      });
+      await setDomainText(ctx, {
+        hostname: 'careers.acme.example',
+        kind: 'privacy',
+        url: 'https://acme.example/privacy',
+      });
+      return { deployment, d1 };
+    }
+
+    const notFine = (findings: readonly Finding[]) =>
+      findings
+        .filter(({ level }) => level !== 'fine')
+        .map(({ level, what }) => `${level}: ${what}`);
+
+    test('finds nothing in a healthy deployment, and names whatever is missing or late', async () => {
+      const { deployment, d1 } = await openHealthy();
+      expect(notFine(await examine(deployment))).toEqual([]);
+
+      const hour = Date.now() - 3_600_000;
+      await d1.batch([
+        d1
+          .prepare("insert into throttles (key, attempts, window_ends_at) values ('x', 1, ?)")
+          .bind(hour),
+        d1.prepare('delete from career_domain_texts'),
+        d1.prepare('update companies set created_at = ?').bind(hour - 60 * 3_600_000),
+        d1.prepare("update members set role = 'Recruiter'"),
+        d1
+          .prepare(
+            `insert into mails (kind, sealed, created_at, next_attempt_at) values ('x', '7.abc', ?, ?)`,
+          )
+          .bind(hour, hour),
+        d1.prepare("delete from d1_migrations where name like '0001%'"),
+      ]);
+      platform.state.script('acme-eu-api')?.secrets.clear();
+      platform.state.scripts.delete('acme-eu-careers');
+      const broken = { ...deployment, variables: { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true' } };
+      const first = notFine(await examine(broken)).join('\n');
+      expect(first).toContain('wrong: settings of acme-eu-api: The service does not start');
+      expect(first).toContain('watch: MAIL_FROM is a placeholder');
+      expect(first).toContain('wrong: Worker acme-eu-api lacks the secret SECRET_KEYS');
+      expect(first).toContain('wrong: Worker acme-eu-careers is not deployed');
+      expect(first).toContain('wrong: 1 migrations are not applied: 0001');
+
+      await migrateJournal(d1);
+      vi.stubEnv('SECRET_KEYS', `1:${'a'.repeat(40)}`);
+      const second = notFine(await examine(deployment)).join('\n');
+      expect(second).toContain('wrong: the cron seems not to have run for 1.0 hours');
+      expect(second).toContain('wrong: the oldest email is 1.0 hours late');
+      expect(second).toContain('wrong: there is no backup yet');
+      expect(second).toContain('watch: careers.acme.example has no imprint and no privacy');
+      expect(second).toContain('watch: companies without an Admin: acme');
+      expect(second).toContain('wrong: key 7 encrypted 1 of mails.sealed');
+    }, 60_000);
+  });
+});
+
+/** Writes down again that the first migration is applied. */
+async function migrateJournal(d1: D1Database): Promise<void> {
+  const [first = ''] = await pendingMigrations(d1);
+  await d1.prepare('insert into d1_migrations (name) values (?)').bind(first).run();
+}

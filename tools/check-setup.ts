@@ -1,0 +1,93 @@
+/** Sets a deployment up on the simulated platform with the real wrangler: twice interrupted, resumed, and run again. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPlatform } from './simulate-platform/server.ts';
+import { ACCOUNT } from './simulate-platform/state.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const NAME = 'recruiting-eu';
+/** What a checkout has of its own. */
+const own: ReadonlySet<string> = new Set(['.git', '.wrangler', '.dev', '.dev.vars', 'deployments']);
+const PASSWORD = 'an unusual passphrase of 7 words';
+const SETUP =
+  `setup --name ${NAME} --jurisdiction eu --api-host api.eu.your.org --career-host careers.your.org --countries GB,IE ` +
+  '--language en-GB --company acme --admin you@your.org --password-stdin';
+
+type Ended = { code: number; output: string };
+
+const checkout = mkdtempSync(join(tmpdir(), 'recruiting-setup-'));
+for (const name of globSync('{*,.*}', { cwd: ROOT }).filter((one) => !own.has(one))) {
+  symlinkSync(join(ROOT, name), join(checkout, name));
+}
+const platform = await openPlatform();
+const { state } = platform;
+let failed = 0;
+
+try {
+  const dry = await run(`${SETUP} --dry-run`);
+  check('a dry run creates nothing', dry.code === 0 && state.changes.length === 0);
+  state.orders.push({ request: 'POST /queues', status: 400, skip: 3 });
+  check('stops where a queue cannot be created', (await run(SETUP)).code === 1);
+  state.orders.push({ request: `PUT /workers/scripts/${NAME}-api`, status: 400, skip: 0 });
+  check('stops where a Worker cannot be deployed', (await run(SETUP)).code === 1);
+  const resumed = await run(SETUP);
+  check('goes on where it stopped', resumed.code === 0);
+  check('has three Workers', state.scripts.size === 3);
+  const [first, second] = ['background', 'api'].map((worker) =>
+    state.script(`${NAME}-${worker}`)?.secrets.get('SECRET_KEYS'),
+  );
+  check('both Workers have the same keys', first !== undefined && first === second);
+  check('the keys were printed', resumed.output.includes(first ?? '-'));
+  const before = state.changes.length;
+  const again = await run(SETUP);
+  check('run again, changes nothing', again.code === 0 && state.changes.length === before);
+  check('and makes nothing', !again.output.includes('made  '));
+  const written = globSync(`{deployments/*,wrangler.${NAME}.*}`, { cwd: checkout })
+    .map((file) => readFileSync(join(checkout, file), 'utf8'))
+    .join('');
+  const secrets = [PASSWORD, ...(first ?? '').split(/[,:]/u).filter((one) => one.length > 20)];
+  check(
+    'no secret stands in a file',
+    secrets.every((secret) => !written.includes(secret)),
+  );
+  const healthy = await run(`doctor --name ${NAME}`);
+  check('doctor finds nothing wrong', healthy.code === 0 && healthy.output.includes('WATCH'));
+  state.script(`${NAME}-api`)?.secrets.clear();
+  const ill = await run(`doctor --name ${NAME}`);
+  check('doctor misses a secret', ill.code === 1 && ill.output.includes('lacks the secret'));
+  const companies = await run(`company list --deployment ${NAME}`);
+  check('the company is in the database', companies.output.includes('acme'));
+} finally {
+  await platform.close();
+  rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
+}
+process.exitCode = failed === 0 ? 0 : 1;
+
+function check(what: string, isRight: boolean): void {
+  process.stdout.write(`${isRight ? 'ok  ' : 'FAIL'}  ${what}\n`);
+  if (!isRight) failed += 1;
+}
+
+/** With `DEBUG=1`, prints what the command prints. */
+async function run(words: string): Promise<Ended> {
+  const isShown = process.env['DEBUG'] !== undefined;
+  const child = spawn(process.execPath, [join(ROOT, 'tools/operator.ts'), ...words.split(' ')], {
+    cwd: checkout,
+    stdio: ['pipe', 'pipe', isShown ? 'inherit' : 'ignore'],
+    env: {
+      ...process.env,
+      CLOUDFLARE_API_BASE_URL: platform.baseUrl,
+      CLOUDFLARE_API_TOKEN: 'simulated',
+      CLOUDFLARE_ACCOUNT_ID: ACCOUNT.id,
+    },
+  });
+  child.stdin.end(`${PASSWORD}\n`);
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  const [code] = (await once(child, 'exit')) as [number];
+  if (isShown) process.stdout.write(output);
+  return { code, output };
+}

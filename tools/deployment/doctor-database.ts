@@ -1,0 +1,169 @@
+/** What the database of a deployment says about its health: migrations, work that is late, backups, legal texts, keys. */
+import { runPlan } from '#data/query-plan.ts';
+import { parseKeyRing } from '#lib/key-ring.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { recentBackups } from '#operator/backup/store.ts';
+import { keyStatus } from '#operator/keys/actions.ts';
+import type { LegalKind } from '#vocabulary.ts';
+import { pendingMigrations } from '../local/migrations.ts';
+import type { ToolCtx } from '../platform.ts';
+import { bounded, fine, watch, wrong } from './findings.ts';
+import type { Finding } from './findings.ts';
+import type { Deployment } from './record.ts';
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Work that is done within seconds, and by the cron within a minute if its message is lost. */
+const late = [
+  { what: 'email', table: 'mails', column: 'next_attempt_at' },
+  { what: 'webhook delivery', table: 'webhook_deliveries', column: 'due_at' },
+  { what: 'CV to read', table: 'documents', column: 'parse_due_at' },
+  { what: 'post to publish', table: 'posts', column: 'due_at' },
+  { what: 'export', table: 'exports', column: 'due_at' },
+  { what: 'import', table: 'imports', column: 'due_at' },
+] as const;
+const LATE = { watchFrom: 5 * MINUTE_MS, wrongFrom: 30 * MINUTE_MS };
+
+/** The cron deletes them within a minute, so the oldest one says when it ran last. */
+const CRON = { watchFrom: 10 * MINUTE_MS, wrongFrom: HOUR_MS };
+
+/** One a night; it may take an hour. */
+const BACKUP = { watchFrom: 26 * HOUR_MS, wrongFrom: 50 * HOUR_MS };
+const LISTED = 20;
+
+export async function examineDatabase(ctx: ToolCtx, deployment: Deployment): Promise<Finding[]> {
+  const pending = await pendingMigrations(ctx.db.$client);
+  if (pending.length > 0) {
+    const what = `${pending.length} migrations are not applied: ${pending.join(', ')}`;
+    return [wrong(what, 'Run npm run release, or setup again.')];
+  }
+  return [
+    fine('migrations'),
+    ...(await examineLate(ctx)),
+    await examineCron(ctx),
+    await examineBackups(ctx),
+    ...(await examineDomains(ctx, deployment)),
+    await examineAdmins(ctx),
+    ...(await examineKeys(ctx)),
+  ];
+}
+
+async function examineLate(ctx: ToolCtx): Promise<Finding[]> {
+  const d1 = ctx.db.$client;
+  const answers = await d1.batch<{ since: number | null }>(
+    late.map(({ table, column }) =>
+      d1.prepare(`select min(${column}) as since from ${table} where ${column} is not null`),
+    ),
+  );
+  return late.map(({ what }, at) => {
+    const since = answers[at]?.results[0]?.since ?? null;
+    if (since === null || since > ctx.now.getTime()) return fine(`no ${what} is late`);
+    const value = ctx.now.getTime() - since;
+    const text = `the oldest ${what} is ${ageOf(value)} late`;
+    return bounded({ value, ...LATE }, text, 'See incidents.md, "Work is late".');
+  });
+}
+
+async function examineCron(ctx: ToolCtx): Promise<Finding> {
+  const row = await ctx.db.$client
+    .prepare('select min(window_ends_at) as since from throttles')
+    .first<{ since: number | null }>();
+  const value = row?.since ? Math.max(0, ctx.now.getTime() - row.since) : 0;
+  return bounded(
+    { value, ...CRON },
+    value < CRON.watchFrom ? 'the cron runs' : `the cron seems not to have run for ${ageOf(value)}`,
+    'See incidents.md, "The cron does not run".',
+  );
+}
+
+async function examineBackups(ctx: ToolCtx): Promise<Finding> {
+  const backups = await runPlan(ctx, recentBackups(ctx, LISTED));
+  const newest = backups.find(({ state }) => state === 'finished');
+  const remedy = 'See backup.md; npm run operator -- backup list.';
+  if (newest) {
+    const value = ctx.now.getTime() - newest.startedAt.getTime();
+    return bounded({ value, ...BACKUP }, `the newest backup is ${ageOf(value)} old`, remedy);
+  }
+  // A deployment of today has none yet.
+  const first = await ctx.db.$client
+    .prepare('select min(created_at) as since from companies')
+    .first<{ since: number | null }>();
+  const value = first?.since ? ctx.now.getTime() - first.since : 0;
+  return bounded({ value, ...BACKUP }, 'there is no backup yet', remedy);
+}
+
+/** What a site in the EU must have. */
+const required: readonly LegalKind[] = ['imprint', 'privacy'];
+
+type DomainRow = { hostname: string; is_test: number; kinds: string | null };
+
+async function examineDomains(ctx: ToolCtx, deployment: Deployment): Promise<Finding[]> {
+  const { results } = await ctx.db.$client
+    .prepare(
+      `select hostname, is_test, (select group_concat(kind) from career_domain_texts t
+        where t.domain_id = d.id) as kinds from career_domains d order by hostname`,
+    )
+    .all<DomainRow>();
+  const hosts = new Set(results.map(({ hostname }) => hostname));
+  const file = `deployments/${deployment.name}.json`;
+  const findings: Finding[] = [];
+  for (const { hostname, is_test: isTest, kinds } of results) {
+    const missing = required.filter((kind) => !kinds?.split(',').includes(kind));
+    if (missing.length > 0 && isTest === 0) {
+      const remedy = `Run npm run operator -- domain text --hostname ${hostname} --kind ${missing[0]} --url …`;
+      findings.push(watch(`${hostname} has no ${missing.join(' and no ')}`, remedy));
+    }
+    if (!deployment.career_hosts.includes(hostname)) {
+      const remedy = `Add it to "career_hosts" of ${file}, and release.`;
+      findings.push(wrong(`${hostname} is not routed`, remedy));
+    }
+  }
+  const unknown = deployment.career_hosts.filter((host) => !hosts.has(host));
+  return [
+    ...findings,
+    ...unknown.map((host) =>
+      wrong(`${host} is no career domain`, 'Run npm run operator -- domain set for it.'),
+    ),
+    ...(findings.length + unknown.length === 0 ? [fine('career domains')] : []),
+  ];
+}
+
+async function examineAdmins(ctx: ToolCtx): Promise<Finding> {
+  const { results } = await ctx.db.$client
+    .prepare(
+      `select subdomain from companies c where not exists (select 1 from members m
+        where m.company_id = c.id and m.role = 'Admin' and m.status = 'active') limit ?`,
+    )
+    .bind(LISTED)
+    .all<{ subdomain: string }>();
+  if (results.length === 0) return fine('each company has an Admin');
+  const names = results.map(({ subdomain }) => subdomain).join(', ');
+  return watch(`companies without an Admin: ${names}`, 'Run npm run operator -- user invite.');
+}
+
+async function examineKeys(ctx: ToolCtx): Promise<Finding[]> {
+  const given = process.env['SECRET_KEYS'];
+  const needed = await keyStatus(ctx);
+  if (given === undefined) {
+    const ids = [...new Set(needed.map(({ key }) => key))].sort((a, b) => a - b);
+    return [fine(`keys that something needs: ${ids.join(', ') || 'none'}`)];
+  }
+  const known = new Set(parseKeyRing(given).keys.map(({ id }) => id));
+  const lost = needed.filter(({ key }) => !known.has(key));
+  return lost.length === 0
+    ? [fine('every key that something needs is in SECRET_KEYS')]
+    : lost.map(({ key, table, column, rows }) =>
+        wrong(
+          `key ${key} encrypted ${rows} of ${table}.${column}, and is not in SECRET_KEYS`,
+          'Add it back from the vault, see keys.md.',
+        ),
+      );
+}
+
+function ageOf(milliseconds: number): string {
+  const hours = milliseconds / HOUR_MS;
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+  return hours >= 1
+    ? `${hours.toFixed(1)} hours`
+    : `${Math.floor(milliseconds / MINUTE_MS)} minutes`;
+}
