@@ -135,13 +135,17 @@ function peopleWrites(
     const { candidate } = application;
     lastOf.set(candidate, Math.max(lastOf.get(candidate) ?? 0, lastChange(application)));
   }
+  const held = new Set(askers(applications));
   const answered = applications.map((application) => answersTo(making, application));
   return [
     ...insertSome(ctx, sourceTable, known.missing),
     insertAll(
       ctx,
       candidateTable,
-      candidates.map((candidate) => candidateRow(facts, candidate, lastOf.get(candidate) ?? 0)),
+      candidates.map((candidate) => {
+        const activeAt = lastOf.get(candidate) ?? 0;
+        return candidateRow(facts, candidate, { activeAt, isHeld: held.has(candidate) });
+      }),
     ),
     insertAll(
       ctx,
@@ -213,20 +217,24 @@ function laterWrites(making: Making, applications: readonly Application[]): Stat
   ];
 }
 
-/** Two who were rejected ask that their data be deleted: one answer is due soon. */
-function requestRows({ ctx, facts, mint }: Making, applications: readonly Application[]) {
+/** Days until their answers are due. */
+const DUE_DAYS = [3, 26];
+
+/** Two who were rejected have asked that their data be deleted. Such a request waits only where the candidate is under legal hold. */
+function askers(applications: readonly Application[]): Candidate[] {
   const rejected = applications.filter(({ story }) => story.status === 'rejected');
+  return rejected.slice(0, DUE_DAYS.length).map(({ candidate }) => candidate);
+}
+
+function requestRows({ ctx, facts, mint }: Making, applications: readonly Application[]) {
   const now = ctx.now.getTime();
-  return rejected.slice(0, DUE_DAYS.length).map(({ candidate }, index) => {
+  return askers(applications).map(({ id }, index) => {
     const createdAt = now - (index + 1) * DAY_MS;
     const dueAt = now + (DUE_DAYS[index] ?? 0) * DAY_MS;
     const stamp = { companyId: facts.companyId, createdAt, updatedAt: createdAt };
-    const row = { id: mint(createdAt), candidateId: candidate.id, kind: 'erasure', dueAt };
-    return Object.assign(row, stamp);
+    return Object.assign({ id: mint(createdAt), candidateId: id, kind: 'erasure', dueAt }, stamp);
   });
 }
-
-const DUE_DAYS = [3, 26];
 
 function insertSome(
   ctx: PublicCtx,

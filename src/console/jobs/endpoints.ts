@@ -5,13 +5,12 @@ import { changeCommand, createCommand, editorScreen, newScreen } from './editor-
 import { newPreviewCommand, previewCommand, previewScreen } from './preview-screens.tsx';
 import { JOB, JOBS, NEW } from './rules.ts';
 import { EditorForm } from './schemas.ts';
-import { firstScreen, listScreen } from './screens.tsx';
+import { listScreen } from './screens.tsx';
 
 const form = { needs: 'jobs.write', body: EditorForm } as const;
 
 /** In the order in which paths are matched. */
 export const jobs: readonly ConsoleRoute[] = [
-  screen('', 'jobs.read', firstScreen),
   screen(JOBS, 'jobs.read', listScreen),
   screen(NEW, 'jobs.write', newScreen),
   command(NEW, { ...form, of: NEW }, createCommand),

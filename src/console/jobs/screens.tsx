@@ -9,11 +9,6 @@ import { tabs } from './rules.ts';
 
 const ROWS = 25;
 
-/** Where the console of a company begins: with its jobs. */
-export function firstScreen({ view }: ConsoleCtx): Promise<ConsoleAnswer> {
-  return Promise.resolve({ status: 303, location: `${view.root}/jobs` });
-}
-
 export async function listScreen(
   ctx: ConsoleCtx,
   { query }: { query: URLSearchParams },

@@ -12,6 +12,7 @@ type Place<Name> = {
 };
 
 export const places: readonly Place<keyof FrameWords['places']>[] = [
+  { name: 'today', path: '', needs: 'jobs.read', key: 't' },
   { name: 'jobs', path: '/jobs', needs: 'jobs.read', key: 'j' },
   { name: 'candidates', path: '/candidates', needs: 'applicants.read', key: 'c' },
 ];

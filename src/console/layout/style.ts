@@ -98,7 +98,8 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .row>*,form>[type=hidden]+*{margin-block-start:0}
 .panel{background:var(--card);border:1px solid var(--rule);border-radius:4px;padding:1rem;min-inline-size:0}
 .panel>*+*{margin-block-start:.7rem}
-.panels{display:grid;gap:1rem}
+.panels{display:grid;gap:1rem;align-content:start}.today{margin-block-start:1rem}
+.summary{gap:.25rem 1.25rem}.summary a{color:inherit;text-decoration:none}.summary b{color:var(--link)}
 .top{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1.25rem;margin-block-end:.9rem}
 .mark{display:inline-block;padding:0 .45rem;border-radius:3px;font-size:.8125rem;font-weight:600;color:var(--soft);box-shadow:inset 0 0 0 1px var(--rule)}
 .mark.good{color:var(--good);background:var(--good-panel);box-shadow:none}
@@ -132,6 +133,15 @@ tbody th{font-size:1rem;color:inherit;font-weight:400}
 td.num,th.num{text-align:end}
 .empty{padding:2.5rem 1rem;text-align:center;color:var(--soft)}
 .empty>*+*{margin-block-start:.7rem}
+.lines li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.4rem;border-block-end:1px solid var(--rule)}
+.lines li:last-child{border:0}
+.lines :is(li,span)>a{font-weight:600;text-decoration:none}
+.lines a:hover{text-decoration:underline}
+.panel>h3:not(:nth-child(2)){margin-block-start:1.1rem}
+.steps li{padding-block:.3rem;padding-inline-start:1.7rem;position:relative}
+.steps li::before{content:"";position:absolute;inset-inline-start:.1rem;inset-block-start:.5rem;inline-size:.9rem;block-size:.9rem;border:1.5px solid var(--soft);border-radius:50%}
+.steps .done{color:var(--soft)}
+.steps .done::before{background:var(--good);border-color:var(--good)}
 .facts{display:grid;grid-template-columns:fit-content(45%) minmax(0,1fr);gap:.3rem .9rem}
 .facts dt{color:var(--soft)}
 kbd{font:600 .75rem/1 ui-monospace,monospace;border:1px solid var(--rule);border-block-end-width:2px;border-radius:3px;padding:.1rem .35rem}
@@ -210,7 +220,7 @@ summary{cursor:pointer}
 `;
 
 const narrow = `
-@media (min-width:64rem){.record{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr) 23rem;align-items:start}.record.two{grid-template-columns:minmax(0,1fr) 23rem}.record.halves{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.halves>aside{position:sticky;inset-block-start:1rem}}
+@media (min-width:64rem){.today{grid-template-columns:minmax(0,1.25fr) minmax(0,1fr);align-items:start}.today>:is(.steps,.empty){grid-column:1/-1}.record{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr) 23rem;align-items:start}.record.two{grid-template-columns:minmax(0,1fr) 23rem}.record.halves{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.halves>aside{position:sticky;inset-block-start:1rem}}
 @media (max-width:63.99rem){.record .actions{order:-1}}
 @media (max-width:40rem){
   .places{position:fixed;inset:auto 0 0;z-index:5;background:var(--band);justify-content:space-around;flex-wrap:nowrap}

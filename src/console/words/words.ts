@@ -2,6 +2,7 @@
 import { dictionaryFiles } from '#lib/dictionary-files.ts';
 import { fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { Plural, TemplateValues } from '#lib/language.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { supportedLanguage } from '#accounts/words/words.ts';
 import { words as application } from './application/en.ts';
 import type { ApplicationWords } from './application/en.ts';
@@ -17,6 +18,8 @@ import { words as person } from './person/en.ts';
 import type { PersonWords } from './person/en.ts';
 import { words as pipelines } from './pipelines/en.ts';
 import type { PipelinesWords } from './pipelines/en.ts';
+import { words as today } from './today/en.ts';
+import type { TodayWords } from './today/en.ts';
 
 /** By part of the console: a folder beside this file, with a file for each language. */
 export type ConsoleWords = {
@@ -27,9 +30,19 @@ export type ConsoleWords = {
   people: PeopleWords;
   person: PersonWords;
   pipelines: PipelinesWords;
+  today: TodayWords;
 };
 
-export const english: ConsoleWords = { application, board, frame, jobs, people, person, pipelines };
+export const english: ConsoleWords = {
+  application,
+  board,
+  frame,
+  jobs,
+  people,
+  person,
+  pipelines,
+  today,
+};
 
 /** Written by tools/console-words.ts. */
 export function wordsPath(language: string): string {
@@ -68,6 +81,22 @@ export function dateText({ language, timezone }: When, at: Date | string): strin
 /** A day and a time, in the time zone of the reader. */
 export function dateTimeText({ language, timezone }: When, at: Date | string): string {
   return formatDate(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone }, at);
+}
+
+/** A time of the day. */
+export function timeText({ language, timezone }: When, at: Date): string {
+  return formatDate(language, { timeStyle: 'short', timeZone: timezone }, at);
+}
+
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long ago, as in "3 hours ago". */
+export function agoText({ language, now }: { language: string; now: Date }, at: Date): string {
+  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const ms = Math.max(0, now.getTime() - at.getTime());
+  if (ms < HOUR_MS) return format.format(-Math.floor(ms / MINUTE_MS), 'minute');
+  if (ms < DAY_MS) return format.format(-Math.floor(ms / HOUR_MS), 'hour');
+  return format.format(-Math.floor(ms / DAY_MS), 'day');
 }
 
 function formatDate(

@@ -159,7 +159,11 @@ export const applications = sqliteTable(
       .where(sql`source_id is null`),
     uniqueIndex('applications_once').on(t.jobId, t.candidateId),
     index('applications_by_job').on(t.companyId, t.jobId, sql`id desc`),
-    index('applications_by_stage').on(t.stageId),
+    // Finds those of a stage, and who has been in it for long.
+    index('applications_in_stage').on(t.stageId, t.status, t.stageSince),
+    index('applications_unviewed')
+      .on(t.companyId, t.id)
+      .where(sql`status = 'active' and first_viewed_at is null`),
     /** A stage of a job, the latest arrival first. */
     index('applications_of_stage')
       .on(t.companyId, t.jobId, t.stageId, sql`stage_since desc`, sql`id desc`)

@@ -43,6 +43,8 @@ export const companies = sqliteTable(
     isTest: flag(),
     /** New jobs wait for the operator's approval. */
     reviewsJobs: flag(),
+    /** When an Admin put away the list of first steps. NULL: it is shown until all are done. */
+    firstStepsHiddenAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -62,6 +62,9 @@ export const mails = sqliteTable(
     index('mails_with_content')
       .on(endedAt)
       .where(sql`next_attempt_at is null and content_deleted_at is null`),
+    index('mails_failed')
+      .on(t.companyId, t.id)
+      .where(sql`status = 'failed'`),
     index('mails_by_user').on(t.userId, t.id),
     index('mails_by_application')
       .on(t.applicationId, t.id)

@@ -13,7 +13,7 @@ type Source = { id: number; key: string };
 export function candidateRow(
   { companyId }: Facts,
   { id, person, createdAt }: Candidate,
-  activeAt: number,
+  { activeAt, isHeld }: { activeAt: number; isHeld: boolean },
 ) {
   const { firstName, lastName, email, phone } = person;
   return {
@@ -31,6 +31,7 @@ export function candidateRow(
     createdAt,
     updatedAt: createdAt,
     activeAt,
+    isHeld: isHeld ? 1 : 0,
   };
 }
 

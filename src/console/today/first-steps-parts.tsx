@@ -1,0 +1,51 @@
+/** The first steps of a new company, each ticked once it is true. */
+import { companyPlaces } from '#console/layout/navigation.ts';
+import { wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { FirstStep } from '#recruiting/today/rules.ts';
+import type { Today } from '#recruiting/today/schemas.ts';
+import { HIDE_STEPS } from './rules.ts';
+
+type FirstStepsProps = { view: ConsoleView; steps: NonNullable<Today['steps']> };
+
+export function FirstSteps({ view, steps }: FirstStepsProps) {
+  const words = wordsFor(view.language).today.steps;
+  return (
+    <section class="panel steps" aria-labelledby="steps">
+      <h2 id="steps">{words.title}</h2>
+      <p class="soft">{words.hint}</p>
+      <ol>
+        {steps.map(({ name, isDone }) => (
+          <li class={isDone ? 'done' : undefined}>
+            {isDone ? (
+              <>
+                {words.names[name]} <span class="vh">({words.done})</span>
+              </>
+            ) : (
+              <StepName view={view} name={name} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <form method="post" action={view.root + HIDE_STEPS}>
+        <input type="hidden" name="form_token" value={view.formToken} />
+        <button class="plain">{words.hide}</button>
+      </form>
+    </section>
+  );
+}
+
+/** Leads to the screen where it is done. */
+function StepName({ view, name }: { view: ConsoleView; name: FirstStep }) {
+  const text = wordsFor(view.language).today.steps.names[name];
+  const path = pathOf(name);
+  return path === undefined ? <>{text}</> : <a href={view.root + path}>{text}</a>;
+}
+
+function pathOf(name: FirstStep): string | undefined {
+  if (name === 'job') return '/jobs/new';
+  const place = (
+    { profile: 'profile', office: 'profile', pipeline: 'pipelines', member: 'team' } as const
+  )[name];
+  return companyPlaces.find((one) => one.name === place)?.path;
+}

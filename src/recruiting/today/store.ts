@@ -1,0 +1,242 @@
+/** The queries of Today: what needs somebody, in one round trip. Each list ends early, and begins in an index. */
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Ctx } from '#context.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { companies } from '#data/tables/companies.ts';
+import type { countedTables } from '#data/tables/company-counts.ts';
+import { firstIdAt } from '#lib/ids.ts';
+import { DAY_MS } from '#lib/time.ts';
+import { DAYS_LIMIT_DEFAULT } from '#recruiting/board/rules.ts';
+import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
+import {
+  COUNT_MAX,
+  DUE_MS,
+  EXPIRING_MS,
+  FAILURE_MS,
+  JOBS_READ,
+  LATE_READ,
+  LINES_MAX,
+  STAGES_READ,
+  UNVIEWED_MS,
+} from './rules.ts';
+import type { Day, Sight } from './rules.ts';
+
+type CountedTable = (typeof countedTables)[number];
+
+const lines = sql.raw(String(LINES_MAX));
+const counted = sql.raw(String(COUNT_MAX + 1));
+
+export type ApplicationLine = {
+  id: number;
+  hash_id: string;
+  title: string;
+  first_name: string;
+  last_name: string;
+};
+export type UnviewedRow = ApplicationLine & { created_at: number };
+export type LateRow = ApplicationLine & { stage: string; since: number };
+export type MeetingRow = {
+  title: string;
+  starts_at: number;
+  minutes: number;
+  url: string | null;
+  /** Of the application that it is about; NULL: of none. */
+  id: number | null;
+  hash_id: string | null;
+  job_title: string | null;
+  first_name: string | null;
+  last_name: string | null;
+};
+export type MailRow = ApplicationLine & { at: number };
+export type PostRow = {
+  platform: string;
+  hash_id: string | null;
+  title: string | null;
+  at: number;
+};
+export type ExpiringRow = { hash_id: string; title: string; published_at: number };
+export type WebhookRow = { name: string; failing_since: number; is_active: number };
+export type RequestRow = {
+  candidate_id: number;
+  due_at: number;
+  first_name: string;
+  last_name: string;
+};
+
+type Counted<Row> = { rows: Row[]; count: number };
+
+/** Of an application `a`: who, and for which job. */
+const line = sql`a.id, j.hash_id, j.title, p.first_name, p.last_name`;
+const joined = sql`join jobs j on j.id = a.job_id join candidates p on p.id = a.candidate_id`;
+
+function ago(ctx: Ctx, ms: number): SQL {
+  return sql`cast(${ctx.now.getTime() - ms} as integer)`;
+}
+
+/** The smallest id of that time. */
+function idAgo(ctx: Ctx, ms: number): SQL {
+  return sql`cast(${firstIdAt(new Date(ctx.now.getTime() - ms))} as integer)`;
+}
+
+function listed<Row>(ctx: Ctx, list: SQL, count: SQL): QueryPlan<Counted<Row>> {
+  return queryPlan(
+    [rawStatement<Row>(ctx, list), rawStatement<{ n: number }>(ctx, count)],
+    ([rows, [total]]) => ({ rows, count: total?.n ?? 0 }),
+  );
+}
+
+function rowsOf<Row>(ctx: Ctx, list: SQL): QueryPlan<Row[]> {
+  return queryPlan([rawStatement<Row>(ctx, list)], ([rows]) => rows);
+}
+
+function unviewed(ctx: Ctx): QueryPlan<Counted<UnviewedRow>> {
+  const found = sql`from applications where company_id = ${ctx.tenant.id} and status = 'active'
+    and first_viewed_at is null and id > ${idAgo(ctx, UNVIEWED_MS)}`;
+  return listed(
+    ctx,
+    sql`select ${line}, a.created_at from (select * ${found} order by id desc limit ${lines}) a ${joined}
+      order by a.id desc`,
+    sql`select count(*) as n from (select 1 ${found} limit ${counted})`,
+  );
+}
+
+/** Who has been in a stage for longer than its limit, the longest first. The unary plus keeps SQLite on the stages. */
+function late(ctx: Ctx): QueryPlan<Counted<LateRow>> {
+  const stages = sql`(select id, name, ${ctx.now.getTime()} - coalesce(days_limit, ${DAYS_LIMIT_DEFAULT}) * ${DAY_MS} as since
+    from stages where company_id = ${ctx.tenant.id} and application_count > 0 and type <> 'hired'
+    limit ${sql.raw(String(STAGES_READ))}) s`;
+  const isLate = sql`stage_id = s.id and status = 'active' and stage_since < s.since`;
+  return listed(
+    ctx,
+    sql`select ${line}, s.name as stage, a.stage_since as since from ${stages}
+      cross join applications a on a.id in (select id from applications where ${isLate}
+        order by stage_since limit (select min(${lines}, ${sql.raw(String(LATE_READ))} / max(1, count(*))) from ${stages})) and +a.company_id = ${ctx.tenant.id}
+      ${joined} order by a.stage_since limit ${lines}`,
+    sql`select count(*) as n from (select 1 from ${stages} cross join applications a
+      on a.stage_id = s.id and a.status = 'active' and a.stage_since < s.since limit ${counted})`,
+  );
+}
+
+function meetings(ctx: Ctx, { from, to }: Day): QueryPlan<Counted<MeetingRow>> {
+  const found = sql`from meetings where company_id = ${ctx.tenant.id} and starts_at >= ${from.getTime()}
+    and starts_at < ${to.getTime()} and status = 'scheduled'`;
+  return listed(
+    ctx,
+    sql`select m.title, m.starts_at, m.duration_minutes as minutes, m.conference_url as url,
+        a.id, j.hash_id, j.title as job_title, p.first_name, p.last_name
+      from (select * ${found} order by starts_at, id limit ${lines}) m
+      left join applications a on a.id = m.application_id
+      left join jobs j on j.id = a.job_id left join candidates p on p.id = a.candidate_id
+      order by m.starts_at, m.id`,
+    sql`select count(*) as n from (select 1 ${found} limit ${counted})`,
+  );
+}
+
+function failedMails(ctx: Ctx): QueryPlan<MailRow[]> {
+  return rowsOf(
+    ctx,
+    sql`select ${line}, m.created_at as at from mails m indexed by mails_failed join applications a on a.id = m.application_id ${joined}
+      where m.company_id = ${ctx.tenant.id} and m.status = 'failed' and m.id > ${idAgo(ctx, FAILURE_MS)}
+      order by m.id desc limit ${lines}`,
+  );
+}
+
+function failedPosts(ctx: Ctx): QueryPlan<PostRow[]> {
+  return rowsOf(
+    ctx,
+    sql`select p.platform, j.hash_id, j.title, p.updated_at as at from posts p left join jobs j on j.id = p.job_id
+      where p.company_id = ${ctx.tenant.id} and p.status = 'failed' and p.id > ${idAgo(ctx, FAILURE_MS)}
+      order by p.id desc limit ${lines}`,
+  );
+}
+
+/** A job is older than its publication: so its id says which ones need not be read. */
+function expiringJobs(ctx: Ctx): QueryPlan<ExpiringRow[]> {
+  const published = LISTED_DAYS * DAY_MS - EXPIRING_MS;
+  return rowsOf(
+    ctx,
+    sql`select hash_id, title, published_at from (
+        select hash_id, title, published_at from jobs where company_id = ${ctx.tenant.id} and status = 'Live'
+          and id < ${idAgo(ctx, published)} order by id desc limit ${sql.raw(String(JOBS_READ))})
+      where published_at <= ${ago(ctx, published)} and published_at > ${ago(ctx, LISTED_DAYS * DAY_MS)}
+      order by published_at limit ${lines}`,
+  );
+}
+
+function failingWebhooks(ctx: Ctx): QueryPlan<WebhookRow[]> {
+  return rowsOf(
+    ctx,
+    sql`select name, failing_since, is_active from webhooks where company_id = ${ctx.tenant.id}
+      and failing_since is not null order by id desc limit ${lines}`,
+  );
+}
+
+function dueRequests(ctx: Ctx): QueryPlan<RequestRow[]> {
+  return rowsOf(
+    ctx,
+    sql`select r.candidate_id, r.due_at, p.first_name, p.last_name from data_requests r join candidates p on p.id = r.candidate_id
+      where r.company_id = ${ctx.tenant.id} and r.done_at is null and r.due_at < ${ago(ctx, -DUE_MS)}
+      order by r.id limit ${lines}`,
+  );
+}
+
+export type StepsRow = Record<'profile' | 'office' | 'pipeline' | 'job' | 'member', 0 | 1> & {
+  is_hidden: 0 | 1;
+};
+
+function countOf(kind: CountedTable): SQL {
+  return sql`coalesce((select n from company_counts where company_id = c.id and kind = ${kind}), 0)`;
+}
+
+/** Which of the first steps are done. */
+function steps(ctx: Ctx): QueryPlan<StepsRow | undefined> {
+  const statement = rawStatement<StepsRow>(
+    ctx,
+    sql`select coalesce(c.description, '') <> '' and c.logo_key is not null as profile,
+        ${countOf('offices')} > 0 as office, ${countOf('pipelines')} > 0 as pipeline,
+        exists (select 1 from company_job_counts where company_id = c.id and status = 'Live' and n > 0) as job,
+        ${countOf('members')} > 1 as member, c.first_steps_hidden_at is not null as is_hidden
+      from companies c where c.id = ${ctx.tenant.id}`,
+  );
+  return queryPlan([statement], ([[row]]) => row);
+}
+
+const none: Counted<never> = { rows: [], count: 0 };
+
+export type TodayRows = {
+  unviewed: Counted<UnviewedRow>;
+  late: Counted<LateRow>;
+  meetings: Counted<MeetingRow>;
+  mails: MailRow[];
+  posts: PostRow[];
+  jobs: ExpiringRow[];
+  webhooks: WebhookRow[];
+  requests: RequestRow[];
+  steps: StepsRow | undefined;
+};
+
+/** What nobody may see is not read. */
+export function todayRows(ctx: Ctx, sight: Sight, day: Day): QueryPlan<TodayRows> {
+  return QueryPlan.all({
+    unviewed: sight.applicants ? unviewed(ctx) : QueryPlan.of(none),
+    late: sight.applicants ? late(ctx) : QueryPlan.of(none),
+    meetings: sight.applicants ? meetings(ctx, day) : QueryPlan.of(none),
+    mails: sight.applicants ? failedMails(ctx) : QueryPlan.of([]),
+    posts: sight.posts ? failedPosts(ctx) : QueryPlan.of([]),
+    jobs: expiringJobs(ctx),
+    webhooks: sight.webhooks ? failingWebhooks(ctx) : QueryPlan.of([]),
+    requests: sight.requests ? dueRequests(ctx) : QueryPlan.of([]),
+    steps: steps(ctx),
+  });
+}
+
+/** Changes no row where they are hidden already. */
+export function hideSteps(ctx: Ctx): Statement {
+  return rawStatement(
+    ctx,
+    sql`update ${companies} set first_steps_hidden_at = ${ctx.now.getTime()}
+      where id = ${ctx.tenant.id} and first_steps_hidden_at is null`,
+  );
+}
