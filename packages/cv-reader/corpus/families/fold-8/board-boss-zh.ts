@@ -9,6 +9,8 @@ const STRAY = '本简历来自在线招聘平台，未经本人许可不得转�
 const family: Family = {
   tool: 'chromium',
   languages: ['zh-CN'],
+  // The town is that of the job that the person wishes for.
+  without: ['address'],
   html(sheet) {
     const { cv, wording, random } = sheet;
     const dotted = ({ year, month }: { year: number; month: number }) =>

@@ -36,6 +36,7 @@ ${body}\par\bigskip
       cv.name.full,
       cv.address.street,
       cityLine(sheet),
+      cv.address.country,
       `${wording.label('phone')} : ${cv.phone.national}`,
       cv.email,
     ];

@@ -64,7 +64,9 @@ const family: Family = {
       ...cv.languages.map(({ name, level }) => row(name, [line(level)])),
       ...more,
     ];
-    const contact = [cv.address.city, cv.phone.national, cv.email].join('  |  ');
+    // Behind Arabic letters, the groups of a number would stand from right to left.
+    const number = cv.phone.national.replace(/\D/gu, '');
+    const contact = [cv.address.city, number, cv.email].join('  |  ');
     return pack(sheet, [
       line(cv.name.full, { bold: true, size: 36 }, true),
       line(cv.label, { size: 24 }, true),
