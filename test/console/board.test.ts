@@ -242,6 +242,9 @@ describe('hiring and rejecting', () => {
     const hired = await browser.post(`/console/${company.subdomain}${path}`, fields);
     expect(hired.status).toBe(303);
     expect((await company.showApplication(first)).status).toBe('hired');
+    const after = await browser.get(hired.location ?? '');
+    expect(toastOf(after)).toContain('Ada Lovelace is hired.');
+    expect(toastOf(after)).not.toContain('Undo');
     const again = await send(`${path}?application=${first.id}`, path, {
       application: String(first.id),
     });
@@ -249,14 +252,16 @@ describe('hiring and rejecting', () => {
   });
 
   test('rejecting shows the email, and takes a reason and a note', async () => {
-    const { send, open, job, first, company } = await openBoard();
+    const { send, open, job, first, company, browser } = await openBoard();
     const path = `/jobs/${job.hash_id}/reject`;
     const screen = `${path}?application=${first.id}`;
     const asked = await open(screen);
     expect(asked.html).toContain('Reject Ada Lovelace');
     expect(asked.html).toContain('srcdoc=');
     const typed = { application: String(first.id), reason: '2', note: 'No SQL.', send_email: 'on' };
-    expect((await send(screen, path, typed)).status).toBe(303);
+    const done = await send(screen, path, typed);
+    expect(done.status).toBe(303);
+    expect(toastOf(await browser.get(done.location ?? ''))).toContain('Ada Lovelace is rejected.');
     const shown = await company.showApplication(first);
     expect(shown).toMatchObject({ status: 'rejected', rejection_reason: { id: 2 } });
     expect(shown.notes[0]?.note).toBe('No SQL.');

@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx';
 import type * as z from 'zod';
 import { moveValue, parseMoveValue, applicationPath } from '#console/board/rules.ts';
 import type { MoveValue } from '#console/board/rules.ts';
+import { decisionOf } from '#console/board/screens.tsx';
 import { Done } from '#console/board/toast-parts.tsx';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
@@ -198,7 +199,7 @@ async function doneOf(
   const notice = notices.find((name) => name === query.get('done'));
   if (notice) return <span class="said">{words[notice]}</span>;
   const moved = parseMoveValue(query.get('moved') ?? '');
-  if (!moved) return undefined;
+  if (!moved) return decisionOf(ctx, params, query);
   const { cards, stages } = await showCards(ctx, params.ref('job'), [moved.id]);
   const [card] = cards;
   const stage = stages.find(({ id }) => id === moved.to);

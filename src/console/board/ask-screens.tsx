@@ -50,8 +50,7 @@ export async function hireCommand(
     const { code, status } = refusedInput(error);
     return hireAnswer(ctx, found, { status, fault: refusalText(ctx.view, code) });
   }
-  const hired = found.stages.find(({ type }) => type === 'hired');
-  return toBoard(ctx, params, `moved=${card.id}.${card.stageId}.${hired?.id ?? 0}`);
+  return toBoard(ctx, params, `decided=${card.id}`);
 }
 
 export async function rejectScreen(
@@ -108,9 +107,9 @@ export async function rejectCommand(
     const { code, status } = refusedInput(error);
     return rejectAnswer(ctx, found, { status, fault: refusalText(ctx.view, code) });
   }
-  if (nextId === null) return toBoard(ctx, params, `rejected=${found.card.id}`);
+  if (nextId === null) return toBoard(ctx, params, `decided=${found.card.id}`);
   const next = applicationPath(ctx.view.root, found.job, nextId);
-  return { status: 303, location: `${next}?rejected=${found.card.id}` };
+  return { status: 303, location: `${next}?decided=${found.card.id}` };
 }
 
 type OneCard = Board & { card: BoardCard };

@@ -16,7 +16,7 @@ import { BoardPage } from './board-page.tsx';
 import { Card, nameOf, ShowMore, StageCount } from './card-parts.tsx';
 import { boardPath, moveValue, parseMoveValue } from './rules.ts';
 import type { MoveValue } from './rules.ts';
-import { bulkToast, Done } from './toast-parts.tsx';
+import { bulkToast, decisionToast, Done } from './toast-parts.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 
@@ -25,10 +25,11 @@ export async function boardScreen(
   { params, query }: ScreenInput,
 ): Promise<ConsoleAnswer> {
   const board = await showBoard(ctx, params.ref('job'));
+  const toast = (await decisionOf(ctx, params, query)) ?? doneOf(ctx, board, query);
   return boardAnswer(ctx, board, {
     moving: numberOrNull(query.get('moving')),
     current: numberOrNull(query.get('stage')),
-    toast: doneOf(ctx, board, query),
+    toast,
   });
 }
 
@@ -190,6 +191,17 @@ function doneOf(ctx: ConsoleCtx, board: Board, query: URLSearchParams): Shown['t
   const moved = parseMoveValue(query.get('moved') ?? '');
   if (moved) return movedToast(ctx, board, moved);
   return bulkToast(ctx.view, boardPath(ctx.view.root, board.job), query);
+}
+
+/** Who was hired or rejected just now, from the address. */
+export async function decisionOf(
+  ctx: ConsoleCtx,
+  params: ConsoleParams,
+  query: URLSearchParams,
+): Promise<Shown['toast']> {
+  const id = numberOrNull(query.get('decided'));
+  if (id === null) return undefined;
+  return decisionToast(ctx.view, await showCards(ctx, params.ref('job'), [id]));
 }
 
 export function numberOrNull(text: string | null): number | null {

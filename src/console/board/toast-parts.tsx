@@ -1,7 +1,10 @@
 /** What was done on a board, with the button that undoes it. It posts to the board, wherever it stands. */
 import type { Child } from 'hono/jsx';
 import type { ConsoleView } from '#http/console.ts';
-import { countText, wordsFor } from '#console/words/words.ts';
+import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import type { Board } from '#recruiting/board/schemas.ts';
+import { nameOf } from './card-parts.tsx';
+import { applicationPath } from './rules.ts';
 
 type DoneProps = {
   view: ConsoleView;
@@ -24,6 +27,19 @@ export function Done({ view, text, undo }: DoneProps) {
         </form>
       )}
     </>
+  );
+}
+
+/** That a candidate was hired or rejected, with the way to them: what can be taken back is taken back there. */
+export function decisionToast(view: ConsoleView, { job, cards: [card] }: Board) {
+  if (!card || card.status === 'active') return undefined;
+  const text = fillText(wordsFor(view.language).board[card.status], {
+    name: nameOf({ view }, card),
+  });
+  return (
+    <a href={applicationPath(view.root, job, card.id)}>
+      <span class="said">{text}</span>
+    </a>
   );
 }
 

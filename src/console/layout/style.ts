@@ -149,12 +149,14 @@ dialog{margin:auto;max-inline-size:34rem;border:1px solid var(--rule);border-rad
 dialog::backdrop{background:#0006}
 [popover]:not(:popover-open){display:none}
 iframe{inline-size:100%;block-size:70vh;border:1px solid var(--rule);background:#fff}
+details iframe{block-size:20rem}
 [aria-busy=true]{opacity:.65}
 #toast:not(:empty){
   position:fixed;inset-block-end:1rem;inset-inline-start:1rem;z-index:6;max-inline-size:min(30rem,100% - 2rem);
   display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;background:var(--ink);color:var(--paper);padding:.6rem 1rem;border-radius:4px
 }
 #toast form{display:contents}
+#toast a{color:inherit}
 #toast button{background:none;border-color:currentColor;color:inherit;min-block-size:2rem;padding-block:.25rem}
 `;
 
