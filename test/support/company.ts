@@ -472,7 +472,7 @@ async function storeDocument(company: Company): Promise<{ id: number }> {
 }
 
 /** Two candidates with one name and one phone number. */
-async function openDuplicate(company: Company): Promise<{ id: number }> {
+export async function openDuplicate(company: Company): Promise<{ id: number }> {
   const twin = { ...fileless, phone: newPhone() };
   const { candidate_id: id } = await company.apply(twin);
   await company.apply(twin);

@@ -1,5 +1,5 @@
 /** Records that the paths of the console name. */
-import { openCompany } from './company.ts';
+import { openCompany, openDuplicate } from './company.ts';
 import type { Company } from './company.ts';
 
 export type Stage = {
@@ -34,6 +34,7 @@ export async function openStage(): Promise<Stage> {
     pipeline: String(pipelines.body.data.data.find((one) => one.is_default)?.id),
     document: String((await company.showApplication(application)).documents[0]?.id),
     stage: String(application.stage_id),
+    pair: String((await openDuplicate(company)).id),
   };
   return { company, segments, secret };
 }

@@ -17,10 +17,21 @@ import {
   removeDocumentCommand,
   tagCommand,
 } from './person-screens.tsx';
-import { CANDIDATES, ERASE, MERGE, PERSON, SAVED_VIEW, SAVED_VIEWS } from './rules.ts';
+import { dismissCommand, duplicatesScreen } from './duplicates-screens.tsx';
+import {
+  CANDIDATES,
+  DUPLICATE,
+  DUPLICATES,
+  ERASE,
+  MERGE,
+  PERSON,
+  SAVED_VIEW,
+  SAVED_VIEWS,
+} from './rules.ts';
 import {
   CorrectionForm,
   DeleteViewForm,
+  DismissForm,
   DocumentForm,
   HoldForm,
   MergeForm,
@@ -38,6 +49,13 @@ export const people: readonly ConsoleRoute[] = [
   command(SAVED_VIEWS, { ...ofList, body: ViewForm }, saveViewCommand),
   command(SAVED_VIEW, { ...ofList, body: ViewForm }, changeViewCommand),
   command(`${SAVED_VIEW}/delete`, { ...ofList, body: DeleteViewForm }, deleteViewCommand),
+  // Before the page of a person: the first path that matches is served.
+  screen(DUPLICATES, 'applicants.read', duplicatesScreen),
+  command(
+    DUPLICATE,
+    { needs: 'applicants.write', of: DUPLICATES, body: DismissForm },
+    dismissCommand,
+  ),
   screen(PERSON, 'applicants.read', personScreen),
   command(`${PERSON}/correct`, { ...ofPerson, body: CorrectionForm }, correctCommand),
   command(`${PERSON}/tags`, { ...ofPerson, body: TagForm }, tagCommand),

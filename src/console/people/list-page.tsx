@@ -10,7 +10,7 @@ import type { Application } from '#recruiting/applications/schemas.ts';
 import type { CandidateListed } from '#recruiting/candidates/schemas.ts';
 import { FilterBar } from './filter-parts.tsx';
 import type { ListProps } from './filter-parts.tsx';
-import { listPath, personPath, wholeList } from './rules.ts';
+import { DUPLICATES, listPath, personPath, wholeList } from './rules.ts';
 import { StaleNotice, Tabs, ViewForms } from './view-parts.tsx';
 import type { RefusedView } from './view-parts.tsx';
 
@@ -21,7 +21,10 @@ export function ListPage({ toast, ...props }: ListPageProps) {
   const words = wordsFor(view.language).people;
   return (
     <Frame view={view} title={words.title} at="candidates" toast={toast}>
-      <h1>{words.title}</h1>
+      <div class="top">
+        <h1>{words.title}</h1>
+        <a href={view.root + DUPLICATES}>{wordsFor(view.language).duplicates.title}</a>
+      </div>
       <Tabs {...props} />
       <FilterBar {...props} />
       <StaleNotice {...props} />

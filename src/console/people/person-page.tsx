@@ -3,12 +3,12 @@ import type { Child } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
-import { dateText, wordsFor } from '#console/words/words.ts';
+import { countText, dateText, wordsFor } from '#console/words/words.ts';
 import { CorrectionForm } from './correction-parts.tsx';
 import { PersonDocuments } from './person-documents-parts.tsx';
 import { ProtectionPanel } from './protection-parts.tsx';
 import type { PersonProps } from './props-parts.ts';
-import { CANDIDATES, MERGE, personPath } from './rules.ts';
+import { allDuplicates, CANDIDATES, duplicatesPath, MERGE, personPath } from './rules.ts';
 import { TagsPanel } from './tags-parts.tsx';
 
 type PersonPageProps = PersonProps & { toast?: Child };
@@ -39,7 +39,7 @@ export function PersonPage({ toast, ...props }: PersonPageProps) {
 }
 
 function Heading({ view, record, name }: PersonProps & { name: string }) {
-  const { application, people, person: words } = wordsFor(view.language);
+  const { application, duplicates, people, person: words } = wordsFor(view.language);
   return (
     <div class="top">
       <h1>
@@ -47,6 +47,11 @@ function Heading({ view, record, name }: PersonProps & { name: string }) {
       </h1>
       {record.person.is_held && <span class="mark heed">{application.held}</span>}
       {record.person.erased_at !== null && <span class="mark">{words.erased}</span>}
+      {record.duplicates > 0 && (
+        <a href={duplicatesPath(view.root, { ...allDuplicates, candidateId: record.person.id })}>
+          {countText(view.language, duplicates.link, record.duplicates)}
+        </a>
+      )}
       <a href={view.root + CANDIDATES}>{people.title}</a>
     </div>
   );

@@ -99,6 +99,47 @@ export function withoutStale(
   return { ...state, filters: Object.fromEntries(filters), cursor: null };
 }
 
+export const DUPLICATES = '/candidates/duplicates';
+export const DUPLICATE = `${DUPLICATES}/{pair}`;
+
+/** What the list of pairs shows. */
+export type DuplicatesState = {
+  /** Only pairs of this person. */
+  candidateId: number | null;
+  isDismissed: boolean;
+  cursor: string | null;
+};
+
+export function duplicatesState(query: URLSearchParams): DuplicatesState {
+  const candidate = query.get('candidate') ?? '';
+  return {
+    candidateId: /^[1-9]\d{0,14}$/u.test(candidate) ? Number(candidate) : null,
+    isDismissed: query.get('dismissed') === 'yes',
+    cursor: query.get('cursor'),
+  };
+}
+
+/** The query string of a state, without the `?`. */
+export function duplicatesQuery({ candidateId, isDismissed, cursor }: DuplicatesState): string {
+  const query = new URLSearchParams();
+  if (candidateId !== null) query.set('candidate', String(candidateId));
+  if (isDismissed) query.set('dismissed', 'yes');
+  if (cursor !== null) query.set('cursor', cursor);
+  return query.toString();
+}
+
+export function duplicatesPath(root: string, state: DuplicatesState): string {
+  const query = duplicatesQuery(state);
+  return `${root}${DUPLICATES}${query === '' ? '' : `?${query}`}`;
+}
+
+/** All pairs that are to be looked at. */
+export const allDuplicates: DuplicatesState = {
+  candidateId: null,
+  isDismissed: false,
+  cursor: null,
+};
+
 export const PERSON = '/candidates/{candidate}';
 export const MERGE = `${PERSON}/merge`;
 export const ERASE = `${PERSON}/erase`;

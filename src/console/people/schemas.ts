@@ -29,6 +29,10 @@ export const DocumentForm = z.object({ kind: Text });
 
 export const HoldForm = z.object({ held: Checked });
 
+/** `state` is the query string of the list that the form stands on. */
+export const DismissForm = z.object({ dismissed: Checked, state: Text });
+export type DismissForm = z.output<typeof DismissForm>;
+
 export const MergeForm = z.object({ from: IdOrNull });
 
 /** A form of one button. */

@@ -8,6 +8,8 @@ import { words as application } from './application/en.ts';
 import type { ApplicationWords } from './application/en.ts';
 import { words as board } from './board/en.ts';
 import type { BoardWords } from './board/en.ts';
+import { words as duplicates } from './duplicates/en.ts';
+import type { DuplicatesWords } from './duplicates/en.ts';
 import { words as frame } from './frame/en.ts';
 import type { FrameWords } from './frame/en.ts';
 import { words as jobs } from './jobs/en.ts';
@@ -25,6 +27,7 @@ import type { TodayWords } from './today/en.ts';
 export type ConsoleWords = {
   application: ApplicationWords;
   board: BoardWords;
+  duplicates: DuplicatesWords;
   frame: FrameWords;
   jobs: JobsWords;
   people: PeopleWords;
@@ -36,6 +39,7 @@ export type ConsoleWords = {
 export const english: ConsoleWords = {
   application,
   board,
+  duplicates,
   frame,
   jobs,
   people,

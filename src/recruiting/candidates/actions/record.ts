@@ -10,7 +10,7 @@ import { findCandidate } from '../store/candidates.ts';
 import { tagsPlan } from '../store/choices.ts';
 import type { Choice } from '../store/choices.ts';
 import { allDocuments } from '../store/documents.ts';
-import { consentsOf, tallyOf } from '../store/record.ts';
+import { consentsOf, countPairs, tallyOf } from '../store/record.ts';
 import type { ConsentRow, Tally } from '../store/record.ts';
 import { candidatePlan, candidatesPlan } from './people.ts';
 
@@ -21,6 +21,8 @@ export type PersonRecord = {
   consents: ConsentRow[];
   /** The tags of the company. */
   tags: Choice[];
+  /** The pairs with others who may be the same person. */
+  duplicates: number;
 };
 
 export function showRecord(ctx: Ctx, id: number): Promise<PersonRecord> {
@@ -29,6 +31,7 @@ export function showRecord(ctx: Ctx, id: number): Promise<PersonRecord> {
     documents: allDocuments(ctx, id),
     consents: consentsOf(ctx, id),
     tags: tagsPlan(ctx),
+    duplicates: countPairs(ctx, id),
   });
   return runPlan(
     ctx,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
+export { countPairs } from '#recruiting/duplicates/store/pairs.ts';
 import { currentId } from './candidates.ts';
 
 export type ConsentRow = { job: string; text: string; at: number };

@@ -48,6 +48,20 @@ export function pairPage(
   });
 }
 
+/** How many pairs of a candidate are to be looked at. */
+export function countPairs(ctx: Ctx, candidateId: number): QueryPlan<number> {
+  const open = pairStore.ofCompany(
+    ctx,
+    isNull(duplicatePairs.dismissedAt),
+    isOf(currentId(ctx, candidateId)),
+  );
+  const counted = ctx.db
+    .select({ n: sql<number>`count(*)` })
+    .from(duplicatePairs)
+    .where(open);
+  return queryPlan([counted], ([[row]]) => row?.n ?? 0);
+}
+
 /** One pair, or 404 not_found. */
 export function pairById(ctx: Ctx, id: number) {
   return QueryPlan.all({
