@@ -137,6 +137,71 @@ describe('a company that is renamed', () => {
   });
 });
 
+describe('the end of compounds', () => {
+  const add = (...words: string[]) =>
+    sqlite
+      .prepare('insert or ignore into search_words (word) select value from json_each(?)')
+      .run(JSON.stringify(words));
+  const words = () =>
+    sqlite
+      .prepare('select word from search_words order by word')
+      .all()
+      .map(({ word }) => word);
+
+  test('is a word where several end in it, with different letters before it', () => {
+    add('krankenpfleger');
+    add('altenpfleger', 'altenpfleger');
+    expect(words()).toEqual(['altenpfleger', 'enpfleger', 'krankenpfleger']);
+    add('heilerziehungspfleger');
+    expect(words()).toContain('pfleger');
+    expect(words()).toHaveLength(5);
+  });
+
+  test('corrects a search in a place where it is no word by itself', async () => {
+    sqlite.exec(`update jobs set title = 'Altenpfleger', title_indexed = 'altenpfleger', title_forms = null where id % 3 = 0;
+      update jobs set title = 'Raumpfleger', title_indexed = 'raumpfleger', title_forms = null where id = 1`);
+    await indexJobs(ctx);
+    const { total, corrected } = (
+      await listJobs(ctx, JobsQuery.parse({ q: 'pflger', country: 'CH' }))
+    ).render();
+    expect([corrected, total]).toEqual(['pfleger', JOBS]);
+  });
+
+  test('has six letters or more, three before them, and none but Latin ones, and has no ends itself', () => {
+    add('abcnurse', 'defnurse', 'xyzbaecker', 'uvbaecker', 'مهندسون', 'مبرمجون');
+    add('aabbccmechaniker', 'ddeeffmechaniker', 'ggmechaniker');
+    expect(words()).toEqual([
+      'aabbccmechaniker',
+      'abcnurse',
+      'ddeeffmechaniker',
+      'defnurse',
+      'ggmechaniker',
+      'mechaniker',
+      'uvbaecker',
+      'xyzbaecker',
+      'مبرمجون',
+      'مهندسون',
+    ]);
+  });
+
+  test('is found among the words of a store from before', () => {
+    const store = openSqlite('0020');
+    const insert = store.prepare('insert into search_words (word) values (?)');
+    for (const word of ['krankenpfleger', 'altenpfleger', 'raumpfleger']) insert.run(word);
+    for (const file of migrationFiles().filter((name) => name >= '0020')) {
+      applyMigration(store, file);
+    }
+    const known = store.prepare('select word from search_words order by word').all();
+    expect(known.map(({ word }) => word)).toEqual([
+      'altenpfleger',
+      'enpfleger',
+      'krankenpfleger',
+      'pfleger',
+      'raumpfleger',
+    ]);
+  });
+});
+
 describe('misspelt words', () => {
   test('are compared with no skills beyond those that are searched', async () => {
     const skills = Array.from({ length: 50 }, (_, at) =>
