@@ -1,7 +1,9 @@
-/** Fields that a company has defined for its candidates, and their values. */
+/** Fields that a company has defined for its candidates, applications and jobs, and their values. */
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { id, instant, json } from './columns.ts';
+import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
+import { jobs } from './jobs.ts';
 
 export const fieldKinds = [
   'text',
@@ -16,7 +18,24 @@ export const fieldKinds = [
   'member',
 ] as const;
 
-export type FieldOption = { key: string; label: string };
+/** What a field is of. */
+export const fieldEntities = ['candidate', 'application', 'job'] as const;
+export type FieldEntity = (typeof fieldEntities)[number];
+
+/** Who sees the values: all members, or Admins. */
+export const fieldVisibilities = ['all', 'admin'] as const;
+
+/** Labels by language, beside the one that is shown otherwise. */
+export type FieldLabels = Record<string, string>;
+export type FieldOption = { key: string; label: string; labels?: FieldLabels | undefined };
+
+/** Values from `from` to the next band: a number, or a date. The first can begin without one. */
+export type FieldBand = {
+  key: string;
+  label: string;
+  labels?: FieldLabels | undefined;
+  from: number | string | null;
+};
 
 export const customFields = sqliteTable(
   'custom_fields',
@@ -25,30 +44,67 @@ export const customFields = sqliteTable(
     companyId: integer()
       .notNull()
       .references(() => companies.id),
-    /** What records call it; it never changes, and neither does the kind. */
+    entity: text({ enum: fieldEntities }).notNull().default('candidate'),
+    /** What records call it: unique in the company, so that filters need not say of what it is. It never changes, and neither does the kind. */
     key: text().notNull(),
     label: text().notNull(),
+    labels: json<FieldLabels>().notNull().default({}),
     kind: text({ enum: fieldKinds }).notNull(),
     /** Of choices. An option is never removed, as values name it. */
     options: json<FieldOption[]>().notNull(),
+    /** Of numbers, amounts and dates that lists are filtered by. */
+    bands: json<FieldBand[]>().notNull().default([]),
+    /** Of the amounts that have a band. */
+    bandCurrency: text(),
+    isFilterable: flag(),
+    /** Consoles ask for it; it is never cleared. */
+    isRequired: flag(),
+    visibility: text({ enum: fieldVisibilities }).notNull().default('all'),
+    position: integer().notNull().default(0),
+    /** The last record that has the tokens of the field, while they are written; null when all have. */
+    indexedTo: integer(),
     /** Its values are shown, and no longer written. */
     archivedAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (t) => [uniqueIndex('custom_fields_by_key').on(t.companyId, t.key)],
+  (t) => [
+    uniqueIndex('custom_fields_by_key').on(t.companyId, t.key),
+    index('custom_fields_of_entity').on(t.companyId, t.entity),
+    index('custom_fields_unindexed')
+      .on(t.id)
+      .where(sql`indexed_to is not null`),
+  ],
 );
 
-/** All values of a candidate, by key. */
+/** All values of a record, by key. */
+const values = () => ({
+  companyId: integer()
+    .notNull()
+    .references(() => companies.id),
+  value: json<Record<string, unknown>>().notNull(),
+  createdAt: instant().notNull(),
+});
+
 export const candidateValues = sqliteTable(
   'candidate_values',
-  {
-    candidateId: integer().primaryKey(),
-    companyId: integer()
-      .notNull()
-      .references(() => companies.id),
-    value: json<Record<string, unknown>>().notNull(),
-    createdAt: instant().notNull(),
-  },
+  { candidateId: integer().primaryKey(), ...values() },
   (t) => [index('candidate_values_by_company').on(t.companyId, t.candidateId)],
+);
+
+export const applicationValues = sqliteTable(
+  'application_values',
+  { applicationId: integer().primaryKey(), ...values() },
+  (t) => [index('application_values_by_company').on(t.companyId, t.applicationId)],
+);
+
+export const jobValues = sqliteTable(
+  'job_values',
+  {
+    jobId: integer()
+      .primaryKey()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    ...values(),
+  },
+  (t) => [index('job_values_by_company').on(t.companyId, t.jobId)],
 );

@@ -81,6 +81,13 @@ export const personTables: readonly PersonTable[] = [
     merge: 'union',
   },
   {
+    table: 'application_values',
+    by: ['application_id'],
+    erase: 'delete',
+    export: { left: 'no endpoint writes it yet' },
+    merge: 'union',
+  },
+  {
     table: 'candidate_aliases',
     by: ['candidate_id'],
     erase: { kept: 'an id that was merged still says that the person is erased' },

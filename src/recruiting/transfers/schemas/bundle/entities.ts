@@ -13,6 +13,7 @@ export const entities: readonly Entity[] = [...definitions, ...people];
 export const leftOut: Readonly<Record<string, string>> = {
   candidate_values:
     'values of fields that the other company may not have; the export of a person has them',
+  application_values: 'as those of candidates',
   candidate_aliases: 'ids of this service',
   duplicate_keys: 'hashes, which the other company makes again',
   duplicate_pairs: 'suggestions, which the other company finds again',
