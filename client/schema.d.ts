@@ -2778,6 +2778,8 @@ export interface paths {
             /** The consent text that the candidate agreed to, as it was shown to them. */
             consent?: string;
             answers?: { [name: string]: unknown } | string;
+            /** Values of custom fields, by key; in a multipart form as JSON text. */
+            custom?: { [name: string]: unknown } | string;
             /** The CV as PDF, DOC, DOCX, ODT, RTF or text, JSON Resume or Europass XML, at most 10 MB. */
             file_cv?: Blob;
             /** The cover letter as PDF, DOC, DOCX, ODT, RTF or plain text, at most 10 MB. */
@@ -2799,6 +2801,8 @@ export interface paths {
             /** The consent text that the candidate agreed to, as it was shown to them. */
             consent?: string;
             answers?: { [name: string]: unknown } | string;
+            /** Values of custom fields, by key; in a multipart form as JSON text. */
+            custom?: { [name: string]: unknown } | string;
           };
         };
       };
@@ -2858,6 +2862,51 @@ export interface paths {
         404: components['responses']['not_found'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/candidate-job/update/{id}': {
+    /** Change the custom fields of an application; the audit log and the event name them, without the values. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ApplicationChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['ApplicationDetail'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4177,7 +4226,7 @@ export interface paths {
     };
   };
   '/api/custom-fields/index': {
-    /** List the custom fields of candidates. Scope: `company`, or `jobs:read`. Roles: Viewer, Recruiter, Admin. */
+    /** List the custom fields of candidates, applications and jobs. */
     get: {
       parameters: {
         query?: {
@@ -4189,6 +4238,7 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
+          entity?: 'candidate' | 'application' | 'job';
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
@@ -4228,7 +4278,7 @@ export interface paths {
     };
   };
   '/api/custom-fields/store': {
-    /** Define a custom field of candidates; a company can have 50. Scope: `company` and `jobs:write`. Role: Admin. */
+    /** Define a custom field of candidates, applications or jobs; a company can have 50 of each. */
     post: {
       parameters: {
         query?: {
@@ -4309,7 +4359,7 @@ export interface paths {
     };
   };
   '/api/custom-fields/update/{id}': {
-    /** Rename a custom field, add or rename options, or archive it. Scope: `company` and `jobs:write`. Role: Admin. */
+    /** Change a custom field: its labels, options and bands, who sees it, whether lists are filtered by it, or archive it. */
     post: {
       parameters: {
         query?: {
@@ -6809,6 +6859,7 @@ export interface paths {
             | 'application.unrejected'
             | 'application.screened'
             | 'application.withdrawn'
+            | 'application.updated'
             | 'candidate.created'
             | 'candidate.updated'
             | 'candidate.tagged'
@@ -6818,6 +6869,7 @@ export interface paths {
             | 'data_request.done'
             | 'job.published'
             | 'job.closed'
+            | 'job.updated'
             | 'meeting.scheduled'
             | 'export.finished'
             | 'import.created'
@@ -7015,6 +7067,7 @@ export interface paths {
             | 'application.unrejected'
             | 'application.screened'
             | 'application.withdrawn'
+            | 'application.updated'
             | 'candidate.created'
             | 'candidate.updated'
             | 'candidate.tagged'
@@ -7024,6 +7077,7 @@ export interface paths {
             | 'data_request.done'
             | 'job.published'
             | 'job.closed'
+            | 'job.updated'
             | 'meeting.scheduled'
             | 'export.finished'
             | 'import.created'
@@ -7463,6 +7517,43 @@ export interface webhooks {
       };
     };
   };
+  'application.updated': {
+    /** A member changed custom fields of an application. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'application.updated';
+            timestamp: string;
+            data: {
+              /** The id of the application. */
+              candidate_job_id: number;
+              /** The integer id of the job. */
+              job_id: number;
+              /** What was changed, such as `custom.shift`. Not the values. */
+              fields: string[];
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
   'candidate.created': {
     /** A member added a candidate without an application. */
     post: {
@@ -7766,6 +7857,41 @@ export interface webhooks {
               job_id: number;
               title: string;
               status: 'Closed' | 'Archived';
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
+  'job.updated': {
+    /** Fields of a job other than its status changed. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'job.updated';
+            timestamp: string;
+            data: {
+              /** The integer id of the job. */
+              job_id: number;
+              /** What was changed, such as `title`. Not the values. */
+              fields: string[];
             };
           };
         };
@@ -8416,6 +8542,8 @@ export interface components {
       workplace: 'On-site' | 'Remote' | 'Hybrid';
       created_at: string;
       candidate_job_count: number;
+      /** Values of custom fields, by key (`/api/custom-fields/index`). */
+      custom: { [name: string]: unknown };
     };
     JobForm: {
       categories: {
@@ -8479,6 +8607,8 @@ export interface components {
           }
       )[];
       status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
+      /** Values of custom fields, by key. null clears, and what is not named stays. */
+      custom?: { [name: string]: unknown };
     };
     Job: {
       id: number;
@@ -8488,6 +8618,8 @@ export interface components {
       workplace: 'On-site' | 'Remote' | 'Hybrid';
       created_at: string;
       candidate_job_count: number;
+      /** Values of custom fields, by key (`/api/custom-fields/index`). */
+      custom: { [name: string]: unknown };
       description: string | null;
       tasks: string | null;
       requirements: string | null;
@@ -8506,6 +8638,8 @@ export interface components {
       contracted_company_id: number | null;
       skills: string[];
       benefits: number[];
+      /** The keys of required custom fields without a value. */
+      custom_missing: string[];
       /** The benefits with their names. */
       benefit_items: {
         id: number;
@@ -8565,6 +8699,8 @@ export interface components {
       )[];
       /** Does what `update-status` does, events included. */
       status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
+      /** Values of custom fields, by key. null clears, and what is not named stays. */
+      custom?: { [name: string]: unknown };
     };
     JobDetailsChange: {
       title?: string;
@@ -8791,6 +8927,8 @@ export interface components {
       updated_at: string;
       rejected_at: string | null;
       hired_at: string | null;
+      /** Values of custom fields, by key (`/api/custom-fields/index`). */
+      custom: { [name: string]: unknown };
     };
     ApplicationDetail: {
       id: number;
@@ -8823,6 +8961,8 @@ export interface components {
       updated_at: string;
       rejected_at: string | null;
       hired_at: string | null;
+      /** Values of custom fields, by key (`/api/custom-fields/index`). */
+      custom: { [name: string]: unknown };
       parse_status:
         | 'pending'
         | 'parsed'
@@ -8920,6 +9060,8 @@ export interface components {
         question_id: number;
         rule: components['schemas']['ScreeningRule'];
       }[];
+      /** The keys of required custom fields without a value. */
+      custom_missing: string[];
       /** How long the application was in each stage, in chronological order. */
       time_in_stage: {
         stage: {
@@ -8986,6 +9128,12 @@ export interface components {
       /** The website whose link led to the form. */
       referrer_host: string | null;
       tracking_link_id: number | null;
+    };
+    ApplicationChange: {
+      /** Values of custom fields, by key. null clears, and what is not named stays. */
+      custom?: { [name: string]: unknown };
+      /** The `updated_at` that you read: if the application has changed since, nothing is written. */
+      updated_at?: string;
     };
     StageMove: {
       stage_id: number;
@@ -9083,6 +9231,8 @@ export interface components {
       /** The last activity. The retention period starts here. */
       last_active_at: string;
       erased_at: string | null;
+      /** Values of custom fields, by key (`/api/custom-fields/index`). */
+      custom: { [name: string]: unknown };
       /** By name, at most 30; more after a merge. */
       tags: components['schemas']['TagName'][];
       /** Zero for somebody who was added without an application. */
@@ -9112,6 +9262,8 @@ export interface components {
       links: components['schemas']['CandidateLink'][];
       /** Values of custom fields, by key (`/api/custom-fields/index`). */
       custom: { [name: string]: unknown };
+      /** The keys of required custom fields without a value. */
+      custom_missing: string[];
       /** The candidate's own documents, newest first. Applications have the others. */
       documents: components['schemas']['CandidateDocument'][];
       /** By name, at most 30; more after a merge. */
@@ -9136,6 +9288,8 @@ export interface components {
         kind?: 'linkedin' | 'github' | 'xing' | 'portfolio' | 'website' | 'other';
         url: string;
       }[];
+      /** Values of custom fields, by key. null clears, and what is not named stays. */
+      custom?: { [name: string]: unknown };
     };
     CandidateCorrection: {
       first_name?: string | null;
@@ -9150,7 +9304,7 @@ export interface components {
         kind?: 'linkedin' | 'github' | 'xing' | 'portfolio' | 'website' | 'other';
         url: string;
       }[];
-      /** Values of custom fields, by key (`/api/custom-fields/index`). */
+      /** Values of custom fields, by key. null clears, and what is not named stays. */
       custom?: { [name: string]: unknown };
       /** The `updated_at` that you read: if the candidate has changed since, nothing is written. */
       updated_at?: string;
@@ -9181,6 +9335,8 @@ export interface components {
       links: components['schemas']['CandidateLink'][];
       /** Values of custom fields, by key (`/api/custom-fields/index`). */
       custom: { [name: string]: unknown };
+      /** The keys of required custom fields without a value. */
+      custom_missing: string[];
       /** The candidate's own documents, newest first. Applications have the others. */
       documents: components['schemas']['CandidateDocument'][];
       /** By name, at most 30; more after a merge. */
@@ -9295,6 +9451,7 @@ export interface components {
     };
     CustomField: {
       id: number;
+      entity: 'candidate' | 'application' | 'job';
       key: string;
       kind:
         | 'text'
@@ -9308,16 +9465,36 @@ export interface components {
         | 'url'
         | 'member';
       label: string;
+      /** Translations of the label, by language, such as `{"de": "…"}`. */
+      labels: { [name: string]: string };
       options: {
         key: string;
         label: string;
+        /** Translations of the label, by language, such as `{"de": "…"}`. */
+        labels?: { [name: string]: string };
       }[];
+      bands: {
+        key: string;
+        label: string;
+        /** Translations of the label, by language, such as `{"de": "…"}`. */
+        labels?: { [name: string]: string };
+        from: number | string | null;
+      }[];
+      band_currency: string | null;
+      is_filterable: boolean;
+      /** False for some minutes where many records have values: until then filters by the field answer 503. */
+      is_indexed: boolean;
+      is_required: boolean;
+      visibility: 'all' | 'admin';
+      position: number;
       is_archived: boolean;
       created_at: string;
       updated_at: string;
     };
     NewCustomField: {
-      /** What records call the field. It never changes. */
+      /** The kind of record that has the field. It never changes. */
+      entity?: 'candidate' | 'application' | 'job';
+      /** What records call the field. It is unique, and it never changes. */
       key: string;
       /** What values it takes. It never changes. */
       kind:
@@ -9331,20 +9508,67 @@ export interface components {
         | 'multiple_choice'
         | 'url'
         | 'member';
+      /** What is shown where there is no translation. */
       label: string;
+      /** Translations of the label, by language, such as `{"de": "…"}`. */
+      labels?: { [name: string]: string };
       /** Of choices, in their order. Options are added and renamed; none is removed. */
       options?: {
         key: string;
         label: string;
+        /** Translations of the label, by language, such as `{"de": "…"}`. */
+        labels?: { [name: string]: string };
       }[];
+      /** Of numbers, amounts and dates, by which lists are filtered: ascending, each ends where the next begins. */
+      bands?: {
+        key: string;
+        label: string;
+        /** Translations of the label, by language, such as `{"de": "…"}`. */
+        labels?: { [name: string]: string };
+        /** The least value, a number or a date; null for no least value of the first band. */
+        from: number | string | null;
+      }[];
+      /** The currency of the bands of amounts. Amounts in others are in no band. */
+      band_currency?: string | null;
+      is_filterable?: boolean;
+      /** Whether the console asks for it. The API accepts records without it, names it in `custom_missing`, and never clears it. */
+      is_required?: boolean;
+      /** Who sees the field and its values: `all` members, or Admins (`admin`). For others it does not exist. */
+      visibility?: 'all' | 'admin';
+      /** Fields are shown by it, then by age. */
+      position?: number;
     };
     CustomFieldChange: {
+      /** What is shown where there is no translation. */
       label?: string;
+      /** Translations of the label, by language, such as `{"de": "…"}`. */
+      labels?: { [name: string]: string };
       /** Of choices, in their order. Options are added and renamed; none is removed. */
       options?: {
         key: string;
         label: string;
+        /** Translations of the label, by language, such as `{"de": "…"}`. */
+        labels?: { [name: string]: string };
       }[];
+      /** Of numbers, amounts and dates, by which lists are filtered: ascending, each ends where the next begins. */
+      bands?: {
+        key: string;
+        label: string;
+        /** Translations of the label, by language, such as `{"de": "…"}`. */
+        labels?: { [name: string]: string };
+        /** The least value, a number or a date; null for no least value of the first band. */
+        from: number | string | null;
+      }[];
+      /** The currency of the bands of amounts. Amounts in others are in no band. */
+      band_currency?: string | null;
+      is_filterable?: boolean;
+      /** Whether the console asks for it. The API accepts records without it, names it in `custom_missing`, and never clears it. */
+      is_required?: boolean;
+      /** Who sees the field and its values: `all` members, or Admins (`admin`). For others it does not exist. */
+      visibility?: 'all' | 'admin';
+      /** Fields are shown by it, then by age. */
+      position?: number;
+      entity?: 'candidate' | 'application' | 'job';
       key?: string;
       kind?:
         | 'text'
@@ -9775,6 +9999,7 @@ export interface components {
         | 'application.unrejected'
         | 'application.screened'
         | 'application.withdrawn'
+        | 'application.updated'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -9784,6 +10009,7 @@ export interface components {
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
+        | 'job.updated'
         | 'meeting.scheduled'
         | 'export.finished'
         | 'import.created'
@@ -9811,6 +10037,7 @@ export interface components {
         | 'application.unrejected'
         | 'application.screened'
         | 'application.withdrawn'
+        | 'application.updated'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -9820,6 +10047,7 @@ export interface components {
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
+        | 'job.updated'
         | 'meeting.scheduled'
         | 'export.finished'
         | 'import.created'
@@ -9851,6 +10079,7 @@ export interface components {
         | 'application.unrejected'
         | 'application.screened'
         | 'application.withdrawn'
+        | 'application.updated'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -9860,6 +10089,7 @@ export interface components {
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
+        | 'job.updated'
         | 'meeting.scheduled'
         | 'export.finished'
         | 'import.created'
@@ -9881,6 +10111,7 @@ export interface components {
         | 'application.unrejected'
         | 'application.screened'
         | 'application.withdrawn'
+        | 'application.updated'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -9890,6 +10121,7 @@ export interface components {
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
+        | 'job.updated'
         | 'meeting.scheduled'
         | 'export.finished'
         | 'import.created'
@@ -9923,6 +10155,7 @@ export interface components {
         | 'application.unrejected'
         | 'application.screened'
         | 'application.withdrawn'
+        | 'application.updated'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -9932,6 +10165,7 @@ export interface components {
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
+        | 'job.updated'
         | 'meeting.scheduled'
         | 'export.finished'
         | 'import.created'
@@ -9964,6 +10198,7 @@ export interface components {
         | 'application.unrejected'
         | 'application.screened'
         | 'application.withdrawn'
+        | 'application.updated'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -9973,6 +10208,7 @@ export interface components {
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
+        | 'job.updated'
         | 'meeting.scheduled'
         | 'export.finished'
         | 'import.created'
@@ -9998,6 +10234,7 @@ export interface components {
         | 'application.unrejected'
         | 'application.screened'
         | 'application.withdrawn'
+        | 'application.updated'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -10007,6 +10244,7 @@ export interface components {
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
+        | 'job.updated'
         | 'meeting.scheduled'
         | 'export.finished'
         | 'import.created'
@@ -10028,6 +10266,7 @@ export interface components {
         | 'application.unrejected'
         | 'application.screened'
         | 'application.withdrawn'
+        | 'application.updated'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -10037,6 +10276,7 @@ export interface components {
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
+        | 'job.updated'
         | 'meeting.scheduled'
         | 'export.finished'
         | 'import.created'
@@ -10065,6 +10305,7 @@ export interface components {
         | 'application.unrejected'
         | 'application.screened'
         | 'application.withdrawn'
+        | 'application.updated'
         | 'candidate.created'
         | 'candidate.updated'
         | 'candidate.tagged'
@@ -10074,6 +10315,7 @@ export interface components {
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
+        | 'job.updated'
         | 'meeting.scheduled'
         | 'export.finished'
         | 'import.created'
@@ -10375,6 +10617,13 @@ export interface components {
         };
       };
     };
+    'still_running-answer_lost-candidate_erased-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'candidate_erased' | 'stale_write';
+        };
+      };
+    };
     'still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -10456,13 +10705,6 @@ export interface components {
             | 'candidate_erased'
             | 'duplicate_candidate'
             | 'stale_write';
-        };
-      };
-    };
-    'still_running-answer_lost-candidate_erased-stale_write': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'still_running' | 'answer_lost' | 'candidate_erased' | 'stale_write';
         };
       };
     };

@@ -12,6 +12,7 @@ export const eventNames = [
   'application.unrejected',
   'application.screened',
   'application.withdrawn',
+  'application.updated',
   'candidate.created',
   'candidate.updated',
   'candidate.tagged',
@@ -21,6 +22,7 @@ export const eventNames = [
   'data_request.done',
   'job.published',
   'job.closed',
+  'job.updated',
   'meeting.scheduled',
   'export.finished',
   'import.created',
@@ -108,6 +110,18 @@ export const events = {
     reads: 'applicants:read',
     data: z.object(application),
   },
+  'application.updated': {
+    label: 'Application updated',
+    description: 'A member changed custom fields of an application.',
+    reads: 'applicants:read',
+    data: z.object({
+      candidate_job_id: application.candidate_job_id,
+      job_id: application.job_id,
+      fields: z
+        .array(z.string())
+        .describe('What was changed, such as `custom.shift`. Not the values.'),
+    }),
+  },
   'candidate.created': {
     label: 'Candidate added',
     description: 'A member added a candidate without an application.',
@@ -171,6 +185,15 @@ export const events = {
     description: 'A job became Closed or Archived.',
     reads: 'jobs:read',
     data: z.object({ ...job, status: z.enum(['Closed', 'Archived']) }),
+  },
+  'job.updated': {
+    label: 'Job updated',
+    description: 'Fields of a job other than its status changed.',
+    reads: 'jobs:read',
+    data: z.object({
+      job_id: job.job_id,
+      fields: z.array(z.string()).describe('What was changed, such as `title`. Not the values.'),
+    }),
   },
   'meeting.scheduled': {
     label: 'Meeting scheduled',

@@ -47,6 +47,18 @@ export function tenantStore<Table extends TenantTable>(table: Table) {
   return { ...tenantReads(table), ...tenantWrites(table) };
 }
 
+/** Columns beside those of the table, each with a name of its own. */
+type MoreColumns = Record<string, SQL.Aliased>;
+type NoColumns = Record<never, SQL.Aliased>;
+type ValuesOf<Also extends MoreColumns> = {
+  [Name in keyof Also]: Also[Name] extends SQL.Aliased<infer Value> ? Value : never;
+};
+type PageTerms<Also extends MoreColumns> = {
+  where?: SQL | undefined;
+  total?: QueryPlan<number>;
+  also?: Also;
+};
+
 /** The rows of the company that `conditions` select. */
 function isOfCompany(ctx: Ctx, table: TenantTable, conditions: readonly (SQL | undefined)[]) {
   return and(eq(table.companyId, ctx.tenant.id), ...conditions);
@@ -72,20 +84,20 @@ function tenantReads<Table extends TenantTable>(table: Table) {
 
     /**
      * A page, newest first, and the number of rows that `where` matches, in one round trip. `total` replaces the count where
-     * a counter has it.
+     * a counter has it; `also` adds columns of other tables.
      */
-    async page<Item>(
+    async page<Item, Also extends MoreColumns = NoColumns>(
       ctx: Ctx,
       paging: Paging,
-      show: (row: Row) => Item,
-      { where, total }: { where?: SQL | undefined; total?: QueryPlan<number> } = {},
+      show: (row: Row & ValuesOf<Also>) => Item,
+      { where, total, also }: PageTerms<Also> = {},
     ): Promise<Page<Item>> {
       const since = paging['updated-since'];
       const filter = ofCompany(ctx, where, since && gte(table.updatedAt, since));
       const whole = total ?? (where === undefined ? counterOf(ctx, rows) : undefined);
       const counted = (since ? undefined : whole) ?? countOf(ctx, rows, filter);
       const list = ctx.db
-        .select()
+        .select({ ...getTableColumns(rows), ...also })
         .from(rows)
         .where(and(filter, paging.cursor && lt(table.id, paging.cursor.id)))
         .orderBy(desc(table.id))
@@ -93,7 +105,8 @@ function tenantReads<Table extends TenantTable>(table: Table) {
         .offset(paging.cursor ? 0 : (paging.page - 1) * paging.max);
       return runPlan(ctx, {
         statements: [list, ...counted.statements],
-        assemble: ([page, ...rest]) => toPage(page as Row[], counted.assemble(rest), paging, show),
+        assemble: ([page, ...rest]) =>
+          toPage(page as (Row & ValuesOf<Also>)[], counted.assemble(rest), paging, show),
       });
     },
 

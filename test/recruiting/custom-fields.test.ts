@@ -15,6 +15,11 @@ const OPTIONS = [
   { key: 'night', label: 'At night' },
 ];
 
+/** Bands that begin with these values. */
+function bandsFrom(...from: (number | string | null)[]) {
+  return from.map((value, at) => ({ key: `b${at}`, label: `Band ${at}`, from: value }));
+}
+
 function write(acme: Company, id: number, custom: unknown) {
   return acme.recruiter<Candidate>('POST', `/api/candidates/update/${id}`, { custom });
 }
@@ -29,10 +34,19 @@ describe('custom fields', () => {
     const made = await acme.openField({ key: 'shift', kind: 'SINGLE_choice', options: OPTIONS });
     expect(made).toEqual({
       id: made.id,
+      entity: 'candidate',
       key: 'shift',
       kind: 'single_choice',
       label: 'Shoe size',
+      labels: {},
       options: OPTIONS,
+      bands: [],
+      band_currency: null,
+      is_filterable: false,
+      is_indexed: false,
+      is_required: false,
+      visibility: 'all',
+      position: 0,
       is_archived: false,
       created_at: expect.any(String),
       updated_at: expect.any(String),
@@ -69,13 +83,27 @@ describe('custom fields', () => {
     ['options', { options: OPTIONS }],
     ['options', { kind: 'multiple_choice' }],
     ['options', { kind: 'single_choice', options: [OPTIONS[0], OPTIONS[0]] }],
+    ['entity', { entity: 'office' }],
+    ['visibility', { visibility: 'nobody' }],
+    ['bands', { bands: [{ key: 'low', label: 'Low', from: 1 }] }],
+    ['bands', { kind: 'number', bands: [1, 2].map((from) => ({ key: 'a', label: 'A', from })) }],
+    ['bands.1.from', { kind: 'number', bands: bandsFrom(5, 5) }],
+    ['bands.1.from', { kind: 'number', bands: bandsFrom(5, null) }],
+    ['bands.0.from', { kind: 'number', bands: bandsFrom('2026-01-01') }],
+    ['bands.0.from', { kind: 'date', bands: bandsFrom('2026-02-30') }],
+    ['band_currency', { kind: 'money', bands: bandsFrom(5) }],
+    ['band_currency', { kind: 'number', bands: bandsFrom(5), band_currency: 'EUR' }],
+    ['band_currency', { kind: 'money', bands: bandsFrom(5), band_currency: 'XXY' }],
+    ['is_filterable', { is_filterable: true }],
+    ['is_filterable', { kind: 'number', is_filterable: true }],
+    ['is_filterable', { entity: 'job', kind: 'yes_no', is_filterable: true }],
   ])('are refused with a wrong %s (422)', async (field, change) => {
     const body = { key: 'size', kind: 'text', label: 'Size', ...change };
     const answer = await (await openCompany()).admin('POST', `${PATH}/store`, body);
     expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: expect.anything() } } });
   });
 
-  test('have a key each, are at most 50, and those of another company do not exist', async () => {
+  test('have a key each, are at most 50 of a kind of record, and those of another company do not exist', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { id, key } = await acme.openField();
     const body = { key, kind: 'number', label: 'Again' };
@@ -93,6 +121,12 @@ describe('custom fields', () => {
       status: 422,
       body: { errors: { custom_fields: [expect.any(String)] } },
     });
+    const ofJobs = { ...body, key: 'another', entity: 'job' };
+    expect((await acme.admin('POST', `${PATH}/store`, ofJobs)).status).toBe(201);
+    // Keys are unique whatever has the field.
+    expect(
+      (await acme.admin('POST', `${PATH}/store`, { ...ofJobs, entity: 'application' })).status,
+    ).toBe(409);
   });
 });
 
@@ -164,6 +198,7 @@ describe('values of candidates', () => {
     ['member', 7],
     ['unheard_of', 'x'],
     ['constructor', 'x'],
+    ['__proto__', 'x'],
   ])('of the kind %s refuse %j (422)', async (key, value) => {
     const acme = await openCompany();
     await openFields(acme);

@@ -17,6 +17,8 @@ export type Applying = {
   job_id?: string;
   source?: string;
   consent?: string;
+  /** JSON, by the key of the field. */
+  custom?: string;
   /** JSON, by the key of the question. */
   answers?: string;
   language?: string;

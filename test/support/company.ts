@@ -301,6 +301,7 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/plugins/webhooks/{id}/recover': { since: new Date().toISOString() },
   '/api/candidate-job/send-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
   '/api/candidate-job/preview-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
+  '/api/candidate-job/update/{id}': { custom: {} },
   '/api/candidate-job/store-notes/{id}': { note: 'Speaks Polish too.' },
   '/api/candidates/store': { first_name: 'Ada' },
   '/api/candidates/update/{id}': { last_name: 'Byron' },

@@ -1,41 +1,12 @@
 /** Fields that a company has defined for its candidates, applications and jobs, and their values. */
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { fieldEntities, fieldKinds, fieldVisibilities } from '#vocabulary/custom-fields.ts';
+import type { FieldBand, FieldOption } from '#vocabulary/custom-fields.ts';
+import type { Texts } from '#vocabulary/questions.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { jobs } from './jobs.ts';
-
-export const fieldKinds = [
-  'text',
-  'long_text',
-  'number',
-  'money',
-  'date',
-  'yes_no',
-  'single_choice',
-  'multiple_choice',
-  'url',
-  'member',
-] as const;
-
-/** What a field is of. */
-export const fieldEntities = ['candidate', 'application', 'job'] as const;
-export type FieldEntity = (typeof fieldEntities)[number];
-
-/** Who sees the values: all members, or Admins. */
-export const fieldVisibilities = ['all', 'admin'] as const;
-
-/** Labels by language, beside the one that is shown otherwise. */
-export type FieldLabels = Record<string, string>;
-export type FieldOption = { key: string; label: string; labels?: FieldLabels | undefined };
-
-/** Values from `from` to the next band: a number, or a date. The first can begin without one. */
-export type FieldBand = {
-  key: string;
-  label: string;
-  labels?: FieldLabels | undefined;
-  from: number | string | null;
-};
 
 export const customFields = sqliteTable(
   'custom_fields',
@@ -48,7 +19,7 @@ export const customFields = sqliteTable(
     /** What records call it: unique in the company, so that filters need not say of what it is. It never changes, and neither does the kind. */
     key: text().notNull(),
     label: text().notNull(),
-    labels: json<FieldLabels>().notNull().default({}),
+    labels: json<Texts>().notNull().default({}),
     kind: text({ enum: fieldKinds }).notNull(),
     /** Of choices. An option is never removed, as values name it. */
     options: json<FieldOption[]>().notNull(),

@@ -7,6 +7,7 @@ import { apply, assign } from './actions/apply.ts';
 import { bulk, isFinalResult, undoBulk } from './actions/bulk.ts';
 import { listApplicants, listApplications, showStageTemplate } from './actions/list.ts';
 import { showApplicationById } from './actions/detail.ts';
+import { changeApplication } from './actions/change.ts';
 import { hire, move, moveAndSend } from './actions/move.ts';
 import { reject, undoReject } from './actions/reject.ts';
 import { addNote, previewEmail, sendEmail } from './actions/write.ts';
@@ -14,7 +15,7 @@ import { FILE_BYTES_MAX } from '#vocabulary.ts';
 import { ApplicantQuery, Application, ApplicationDetail, ApplicationQuery } from './schemas.ts';
 import { BulkRequest, BulkResult } from './schemas/bulk.ts';
 import { EmailPreview, NewEmail, StageTemplate } from './schemas/emails.ts';
-import { Move, NewNote, Rejection } from './schemas/change.ts';
+import { ApplicationChange, Move, NewNote, Rejection } from './schemas/change.ts';
 import { Assignment, NewApplication } from './schemas/create.ts';
 
 const params = z.object({ id: PathId });
@@ -86,6 +87,19 @@ export const applications = [
       returns,
     },
     (ctx, { params: { id } }) => showApplicationById(ctx, id),
+  ),
+  post(
+    '/api/candidate-job/update/{id}',
+    {
+      about:
+        'Change the custom fields of an application; the audit log and the event name them, without the values',
+      needs: 'applicants.write',
+      params,
+      body: ApplicationChange,
+      returns,
+      errors: ['candidate_erased', 'stale_write'],
+    },
+    (ctx, { params: { id }, body }) => changeApplication(ctx, id, body),
   ),
   post(
     '/api/candidate-job/update-stage/{id}',

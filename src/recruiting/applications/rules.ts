@@ -54,6 +54,17 @@ export function assertNotErased({ erasedAt }: { erasedAt: Date | null }): void {
   if (erasedAt) throw new ApiError('candidate_erased');
 }
 
+/** Throws 409 where the record has changed since the caller has read it, as its `updated_at` says. */
+export function assertUnchanged(
+  { updatedAt }: { updatedAt: Date },
+  read: string | undefined,
+): void {
+  if (read === undefined) return;
+  const at = Date.parse(read);
+  if (Number.isNaN(at)) throw invalidField('updated_at', 'Must be a timestamp.');
+  if (at !== updatedAt.getTime()) throw new ApiError('stale_write');
+}
+
 /** A prospect may have none. */
 export function assertEmail({ email }: { email: string }): void {
   if (email === '') throw new ApiError('candidate_without_email');
@@ -126,6 +137,18 @@ export function unrejectedEvent(subject: Subject, stageId: number): DomainEvent 
     name: 'application.unrejected',
     ...about(subject.id),
     data: { ...dataOf(subject), stage_id: stageId },
+  };
+}
+
+/** Names what was changed, without the values. */
+export function updatedEvent(
+  { id, jobId }: Pick<Subject, 'id' | 'jobId'>,
+  fields: string[],
+): DomainEvent {
+  return {
+    name: 'application.updated',
+    ...about(id),
+    data: { candidate_job_id: id, job_id: jobId, fields },
   };
 }
 

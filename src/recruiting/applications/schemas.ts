@@ -9,6 +9,7 @@ import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { parseStatusOf, ShownCv } from '#recruiting/cvs/schemas.ts';
 import { ApplicationOrigin, toOrigin } from '#recruiting/sources/schemas.ts';
 import type { OriginRow } from '#recruiting/sources/schemas.ts';
+import { CustomMissing, CustomValues } from '#recruiting/custom-fields/schemas.ts';
 import { filterParams } from '#recruiting/people-search/schemas.ts';
 import { activityKinds, applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary.ts';
 import { CandidateDocument, toDocument } from './schemas/documents.ts';
@@ -43,6 +44,7 @@ export const Application = z
     updated_at: z.string(),
     rejected_at: z.string().nullable(),
     hired_at: z.string().nullable(),
+    custom: CustomValues,
   })
   .meta({ id: 'Application' });
 export type Application = z.output<typeof Application>;
@@ -116,6 +118,7 @@ export const ApplicationDetail = Application.extend({
     .array(CandidateDocument)
     .describe('Those of the application, and the newest CV of the candidate.'),
   ...answerFields,
+  custom_missing: CustomMissing,
   time_in_stage: z
     .array(z.object({ stage: StageName, hours: z.number() }))
     .describe('How long the application was in each stage, in chronological order.'),
@@ -146,10 +149,11 @@ export type ApplicationFacts = {
   candidate: Pick<CandidateRow, 'firstName' | 'lastName' | 'email' | 'phone' | 'phoneE164'>;
   job: Pick<JobRow, 'id' | 'hashId' | 'title'>;
   stage: Pick<StageRow, 'id' | 'name' | 'type'>;
+  custom: Application['custom'];
 };
 
 export function toApplication(facts: ApplicationFacts): Application {
-  const { application, candidate, job, stage } = facts;
+  const { application, candidate, job, stage, custom } = facts;
   return {
     id: application.id,
     candidate_job_id: application.id,
@@ -170,6 +174,7 @@ export function toApplication(facts: ApplicationFacts): Application {
     updated_at: timestamp(application.updatedAt),
     rejected_at: timestampOrNull(application.rejectedAt),
     hired_at: timestampOrNull(application.hiredAt),
+    custom,
   };
 }
 
@@ -201,6 +206,7 @@ export type DetailFacts = ApplicationFacts & {
   /** The keys of the required questions of the form. */
   required: readonly string[];
   origin: OriginRow | undefined;
+  customMissing: readonly string[];
   /** Names of users, by id. */
   authors: NamesById;
 };
@@ -245,6 +251,7 @@ export function toApplicationDetail(
     })),
     documents: facts.documents.map((document) => toDocument(document, urlOf(document))),
     ...toAnswerFields({ ...facts, reasons: application.screeningReasons }),
+    custom_missing: [...facts.customMissing],
     time_in_stage: timeInStages(facts.history, now),
     rejection_reason:
       reasonId === null ? null : { id: reasonId, name: rejectionReasonName(reasonId) },

@@ -11,7 +11,7 @@ import { phoneSources } from '#vocabulary.ts';
 import { CandidateLink } from './schemas/correction.ts';
 import { DataRequest } from '#recruiting/data-requests/schemas.ts';
 import { Meeting } from '#recruiting/meetings/schemas.ts';
-import { CustomValues } from '#recruiting/custom-fields/schemas.ts';
+import { CustomMissing, CustomValues } from '#recruiting/custom-fields/schemas.ts';
 import { TagName } from '#recruiting/tags/schemas.ts';
 import { filterParams } from '#recruiting/people-search/schemas.ts';
 
@@ -38,6 +38,7 @@ export const Candidate = z
     erased_at: z.string().nullable(),
     links: z.array(CandidateLink),
     custom: CustomValues,
+    custom_missing: CustomMissing,
     documents: z
       .array(CandidateDocument)
       .describe("The candidate's own documents, newest first. Applications have the others."),
@@ -51,7 +52,7 @@ export type Candidate = z.output<typeof Candidate>;
 export const CandidateListed = Candidate.omit({
   applications: true,
   links: true,
-  custom: true,
+  custom_missing: true,
   documents: true,
 })
   .extend({
@@ -70,11 +71,16 @@ export const CandidateQuery = Paging.extend({
 });
 export type CandidateQuery = z.output<typeof CandidateQuery>;
 
-export function toListed({ row, applicationCount, tags }: ListedRow): CandidateListed {
-  return { ...toPerson(row), tags, application_count: applicationCount };
+export function toListed({ row, applicationCount, tags, custom }: ListedRow): CandidateListed {
+  return { ...toPerson(row), tags, custom, application_count: applicationCount };
 }
 
-type ListedRow = { row: CandidateRow; applicationCount: number; tags: TagName[] };
+type ListedRow = {
+  row: CandidateRow;
+  applicationCount: number;
+  tags: TagName[];
+  custom: Candidate['custom'];
+};
 
 /** What an export has beside the person and the applications. */
 const ExportSections = z.object({
@@ -106,7 +112,7 @@ export const Hold = z.object({ is_held: z.boolean() }).meta({ id: 'LegalHold' })
 
 export function toPerson(
   row: CandidateRow,
-): Omit<Candidate, 'applications' | 'links' | 'custom' | 'documents' | 'tags'> {
+): Omit<Candidate, 'applications' | 'links' | 'custom' | 'custom_missing' | 'documents' | 'tags'> {
   return {
     id: row.id,
     first_name: row.firstName,

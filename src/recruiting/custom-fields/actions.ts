@@ -3,21 +3,36 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Paging } from '#lib/pagination-schemas.ts';
 import {
+  assertDefinition,
+  assertFilterRoom,
   assertNewKey,
-  assertOptions,
   assertOptionsKept,
   assertRoom,
   assertUnchangeable,
-} from './rules.ts';
-import { toField } from './schemas.ts';
-import type { CustomField, FieldUpdate, NewField } from './schemas.ts';
-import { fieldByKey, fieldCount, fieldStore, hasRoom } from './store.ts';
+  isToBeIndexed,
+} from './rules/definitions.ts';
+import { toAudited, toField } from './schemas.ts';
+import type { CustomField, FieldQuery, FieldRow, FieldUpdate, NewField } from './schemas.ts';
+import {
+  fieldById,
+  fieldByKey,
+  fieldsOfCompany,
+  fieldStore,
+  hasFilterRoom,
+  hasRoom,
+  indexRecords,
+  listFilter,
+  recordsWithValues,
+} from './store/fields.ts';
 
-export function listFields(ctx: Ctx, paging: Paging): Promise<Page<CustomField>> {
-  return fieldStore.page(ctx, paging, toField);
+/** Of so few records the tokens are written in the batch that makes a field filterable; the cron writes those of more. */
+const INDEXED_AT_ONCE_MAX = 100;
+
+export function listFields(ctx: Ctx, query: FieldQuery): Promise<Page<CustomField>> {
+  return fieldStore.page(ctx, query, toField, { where: listFilter(ctx, query.entity) });
 }
 
 export function showField(ctx: Ctx, id: number): Promise<CustomField> {
@@ -25,54 +40,112 @@ export function showField(ctx: Ctx, id: number): Promise<CustomField> {
 }
 
 function fieldPlan(ctx: Ctx, id: number): QueryPlan<CustomField> {
-  return QueryPlan.map(fieldStore.one(ctx, id), toField);
+  return QueryPlan.map(fieldById(ctx, id), toField);
 }
 
 export async function createField(ctx: Ctx, input: NewField): Promise<CustomField> {
-  const { key, kind, label, options } = input;
-  assertOptions(kind, options);
-  const wanted = QueryPlan.all([fieldByKey(ctx, key), fieldCount(ctx)]);
-  const [same, fields] = await runPlan(ctx, wanted);
+  const { is_filterable: isFilterable, is_required: isRequired, ...plain } = input;
+  const { key, kind, entity, label, labels, options, bands, visibility, position } = plain;
+  const definition = {
+    entity,
+    kind,
+    options,
+    bands,
+    bandCurrency: input.band_currency,
+    isFilterable,
+  };
+  assertDefinition(definition);
+  const [same, fields] = await runPlan(
+    ctx,
+    QueryPlan.all([fieldByKey(ctx, key), fieldsOfCompany(ctx)]),
+  );
   assertNewKey(same);
-  assertRoom(fields);
+  assertRoom(definition, fields);
   const id = ctx.newId();
-  const dates = { createdAt: ctx.now, updatedAt: ctx.now };
   return commit(ctx, {
     writes: [
-      assertHolds(ctx, hasRoom(ctx)),
-      fieldStore.insert(ctx, { id, key, kind, label, options, archivedAt: null, ...dates }),
+      assertHolds(ctx, hasRoom(ctx, entity, isFilterable)),
+      fieldStore.insert(ctx, {
+        ...definition,
+        id,
+        key,
+        label,
+        labels,
+        isRequired,
+        visibility,
+        position,
+        archivedAt: null,
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      }),
     ],
     audit: {
       action: 'custom_field.create',
       subjectId: id,
-      changes: changesOf(null, { key, kind, label, options }),
+      changes: changesOf(null, input),
     },
     answer: fieldPlan(ctx, id),
   });
 }
 
 export async function changeField(ctx: Ctx, id: number, input: FieldUpdate): Promise<CustomField> {
-  const before = await runPlan(ctx, fieldStore.one(ctx, id));
+  const before = await runPlan(ctx, fieldById(ctx, id));
   assertUnchangeable(before, input);
-  const { label = before.label, options = before.options } = input;
-  assertOptions(before.kind, options);
-  assertOptionsKept(before.options, options);
-  const isArchived = input.is_archived ?? before.archivedAt !== null;
-  const archivedAt = isArchived ? (before.archivedAt ?? ctx.now) : null;
+  const change = changed(ctx, before, input);
+  const after = { ...before, ...change };
+  assertDefinition(after);
+  assertOptionsKept(before.options, after.options);
   return commitIfChanged(ctx, {
-    writes: fieldStore.update(ctx, before, { label, options, archivedAt }),
+    writes: isToBeIndexed(before, after)
+      ? await indexed(ctx, before, change)
+      : fieldStore.update(ctx, before, change),
     audit: {
       action: 'custom_field.update',
       subjectId: id,
-      changes: changesOf(
-        {
-          label: before.label,
-          options: before.options,
-          is_archived: before.archivedAt !== null,
-        },
-        { label, options, is_archived: isArchived },
-      ),
+      changes: changesOf(toAudited(before), toAudited(after)),
     },
     answer: fieldPlan(ctx, id),
   });
+}
+
+/** An archived field is no filter; values of it are only shown. */
+function changed(ctx: Ctx, before: FieldRow, input: FieldUpdate) {
+  const isArchived = input.is_archived ?? before.archivedAt !== null;
+  const isFilterable = !isArchived && (input.is_filterable ?? before.isFilterable);
+  return {
+    label: input.label ?? before.label,
+    labels: input.labels ?? before.labels,
+    options: input.options ?? before.options,
+    bands: input.bands ?? before.bands,
+    bandCurrency: input.band_currency === undefined ? before.bandCurrency : input.band_currency,
+    isFilterable,
+    isRequired: input.is_required ?? before.isRequired,
+    visibility: input.visibility ?? before.visibility,
+    position: input.position ?? before.position,
+    indexedTo: isFilterable ? before.indexedTo : null,
+    archivedAt: isArchived ? (before.archivedAt ?? ctx.now) : null,
+  };
+}
+
+/** Changes a field to one whose tokens are to be written: in the same batch where there are few, else by the cron. */
+async function indexed(
+  ctx: Ctx,
+  before: FieldRow,
+  change: ReturnType<typeof changed>,
+): Promise<Statement[]> {
+  const { entity } = before;
+  if (entity === 'job') return fieldStore.update(ctx, before, change);
+  const place = { companyId: ctx.tenant.id, entity, indexedTo: 0 };
+  const [fields, ids] = await runPlan(
+    ctx,
+    QueryPlan.all([fieldsOfCompany(ctx), recordsWithValues(ctx, place, INDEXED_AT_ONCE_MAX + 1)]),
+  );
+  const others = fields.filter((one) => one.entity === entity && one.id !== before.id);
+  assertFilterRoom(others);
+  const isAtOnce = ids.length <= INDEXED_AT_ONCE_MAX;
+  return [
+    assertHolds(ctx, hasFilterRoom(ctx, before)),
+    ...fieldStore.update(ctx, before, { ...change, indexedTo: isAtOnce ? null : 0 }),
+    ...(isAtOnce ? indexRecords(ctx, place, ids) : []),
+  ];
 }

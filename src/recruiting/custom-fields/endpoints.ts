@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
-import { pageOf, Paging } from '#lib/pagination-schemas.ts';
+import { pageOf } from '#lib/pagination-schemas.ts';
 import { changeField, createField, listFields, showField } from './actions.ts';
-import { CustomField, FieldUpdate, NewField } from './schemas.ts';
+import { CustomField, FieldQuery, FieldUpdate, NewField } from './schemas.ts';
 
 const params = z.object({ id: PathId });
 
@@ -12,9 +12,9 @@ export const customFields = [
   get(
     '/api/custom-fields/index',
     {
-      about: 'List the custom fields of candidates',
+      about: 'List the custom fields of candidates, applications and jobs',
       needs: 'structure.read',
-      query: Paging,
+      query: FieldQuery,
       returns: pageOf(CustomField),
     },
     (ctx, { query }) => listFields(ctx, query),
@@ -22,7 +22,8 @@ export const customFields = [
   post(
     '/api/custom-fields/store',
     {
-      about: 'Define a custom field of candidates; a company can have 50',
+      about:
+        'Define a custom field of candidates, applications or jobs; a company can have 50 of each',
       needs: 'fields.manage',
       body: NewField,
       returns: CustomField,
@@ -39,7 +40,8 @@ export const customFields = [
   post(
     '/api/custom-fields/update/{id}',
     {
-      about: 'Rename a custom field, add or rename options, or archive it',
+      about:
+        'Change a custom field: its labels, options and bands, who sees it, whether lists are filtered by it, or archive it',
       needs: 'fields.manage',
       params,
       body: FieldUpdate,

@@ -1,79 +1,25 @@
-/** Limits of custom fields, and which values each kind takes. */
-import { ApiError, invalidField } from '#errors.ts';
+/** Which values the kinds of custom fields take. */
+import { invalidField } from '#errors.ts';
+import type { FieldKind } from '#vocabulary/custom-fields.ts';
 import { lineFault } from '#lib/text.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 
-/** More are a questionnaire. */
-export const FIELDS_MAX = 50;
 const LINE_LENGTH_MAX = 255;
 const TEXT_LENGTH_MAX = 5_000;
 const URL_LENGTH_MAX = 2_000;
 const AMOUNT_MAX = 1_000_000_000_000;
-/** Of all values of a candidate, as JSON. */
+/** Of all values of a record, as JSON. */
 const VALUES_LENGTH_MAX = 16_000;
 
 type Option = { key: string; label: string };
-type Kind =
-  | 'text'
-  | 'long_text'
-  | 'number'
-  | 'money'
-  | 'date'
-  | 'yes_no'
-  | 'single_choice'
-  | 'multiple_choice'
-  | 'url'
-  | 'member';
 export type Field = {
   key: string;
-  kind: Kind;
+  kind: FieldKind;
   options: readonly Option[];
+  isRequired: boolean;
   archivedAt: Date | null;
 };
 export type Values = Readonly<Record<string, unknown>>;
-
-export function assertRoom(count: number): void {
-  if (count < FIELDS_MAX) return;
-  throw invalidField('custom_fields', `A company can have at most ${FIELDS_MAX} custom fields.`);
-}
-
-export function assertNewKey(same: { id: number } | undefined): void {
-  if (!same) return;
-  throw new ApiError('duplicate', {
-    errors: { key: ['Another field has this key.'] },
-    extra: { id: same.id },
-  });
-}
-
-/** Choices have options with keys of their own, and other kinds have none. */
-export function assertOptions(kind: Kind, options: readonly Option[]): void {
-  const isChoice = kind === 'single_choice' || kind === 'multiple_choice';
-  if (isChoice !== options.length > 0) {
-    throw invalidField(
-      'options',
-      isChoice ? 'A choice has options.' : 'Only choices have options.',
-    );
-  }
-  if (new Set(options.map(({ key }) => key)).size < options.length) {
-    throw invalidField('options', 'Each option has a key of its own.');
-  }
-}
-
-/** Values are of the kind, and clients know the key: both stay. */
-export function assertUnchangeable(
-  before: { key: string; kind: Kind },
-  { key = before.key, kind = before.kind }: { key?: string | undefined; kind?: Kind | undefined },
-): void {
-  const field = key === before.key ? 'kind' : 'key';
-  if (key === before.key && kind === before.kind) return;
-  throw new ApiError('in_use', { errors: { [field]: ['Never changes. Define another field.'] } });
-}
-
-/** Values name options by their keys: options are added and renamed, and none is removed. */
-export function assertOptionsKept(before: readonly Option[], after: readonly Option[]): void {
-  const gone = before.find(({ key }) => !after.some((one) => one.key === key));
-  if (gone) throw invalidField('options', `The option ${gone.key} cannot be removed.`);
-}
 
 /** The ids of members that the values may name. */
 export function membersIn(given: Values): number[] {
@@ -82,15 +28,20 @@ export function membersIn(given: Values): number[] {
   );
 }
 
+/** What values are checked by: those that there are, the fields, and who is a member. */
+export type Checked = {
+  values: Values;
+  fields: readonly Field[];
+  members: ReadonlySet<number>;
+};
+
 /**
  * The values after a change, in which null clears. Throws 422 for an unknown or archived field, and for a value that its kind does
  * not take; a value that is sent back as it was read is not looked at.
  */
 export function valuesAfter(
-  before: Values,
   given: Values,
-  fields: readonly Field[],
-  members: ReadonlySet<number>,
+  { values: before, fields, members }: Checked,
 ): Record<string, unknown> {
   const after = new Map(Object.entries(before));
   for (const [key, value] of Object.entries(given)) {
@@ -98,6 +49,8 @@ export function valuesAfter(
     const field = fields.find((one) => one.key === key);
     if (!field) throw invalidField(`custom.${key}`, 'Is not a field of the company.');
     if (field.archivedAt) throw invalidField(`custom.${key}`, 'Is archived: it is only shown.');
+    if (value === null && field.isRequired)
+      throw invalidField(`custom.${key}`, 'Is required: it cannot be cleared.');
     const fault = value === null ? null : valueFault(field, value, members);
     if (fault) throw invalidField(`custom.${key}`, fault);
     if (value === null) after.delete(key);
@@ -166,7 +119,7 @@ function isText(value: unknown): boolean {
   );
 }
 
-function isNumber(value: unknown): value is number {
+export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 }
 
@@ -181,7 +134,7 @@ function isMoney(value: unknown): boolean {
   );
 }
 
-function isDate(value: unknown): boolean {
+export function isDate(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/u.test(value)) return false;
   const at = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);

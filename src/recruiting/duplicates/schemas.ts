@@ -18,7 +18,9 @@ export const DuplicateQuery = Paging.extend({
 });
 export type DuplicateQuery = z.output<typeof DuplicateQuery>;
 
-const DuplicateCandidate = CandidateListed.omit({ tags: true }).meta({ id: 'DuplicateCandidate' });
+const DuplicateCandidate = CandidateListed.omit({ tags: true, custom: true }).meta({
+  id: 'DuplicateCandidate',
+});
 
 export const DuplicatePair = z
   .object({

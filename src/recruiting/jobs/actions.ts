@@ -1,6 +1,5 @@
 /** The actions on a company's jobs. */
-import { refusalOf } from '#access.ts';
-import type { CallerCtx, Ctx } from '#context.ts';
+import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -8,39 +7,28 @@ import type { PlanResult, Statement } from '#data/query-plan.ts';
 import { insertSearchWords } from '#data/search-words.ts';
 import { newHashId } from '#lib/ids.ts';
 import type { Ref } from '#lib/ids.ts';
-import { currencies } from '#lib/currencies.ts';
 import { definedFields } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
-import { ApiError } from '#errors.ts';
+import { changedKeys, valuesAfter } from '#recruiting/custom-fields/rules.ts';
+import type { Checked as CheckedValues } from '#recruiting/custom-fields/rules.ts';
 import { searchedTexts, skillsColumns, titleColumns } from '#recruiting/job-search/rules.ts';
-import {
-  benefits,
-  categories,
-  employmentTypes,
-  jobStatuses,
-  payPeriods,
-  seniorities,
-  workplaces,
-} from '#vocabulary.ts';
 import type { JobStatus } from '#vocabulary.ts';
 import {
   assertOwn,
   assertPay,
   assertRepublishable,
   eventsOf,
-  noTexts,
   statusAt,
   statusChange,
+  updatedEvents,
 } from './rules.ts';
 import { toJob, toJobItem } from './schemas.ts';
 import { jobFields } from './schemas/fields.ts';
 import type { JobRow, JobTexts } from './schemas/fields.ts';
-import type { Job, JobChange, JobForm, JobItem, JobQuery, JobRecord, NewJob } from './schemas.ts';
+import type { Job, JobChange, JobItem, JobQuery, JobRecord, NewJob } from './schemas.ts';
 import {
-  hasNoApplications,
   hasStatus,
   jobRecord,
-  jobForm,
   jobRow,
   jobStore,
   totalFromCounters,
@@ -48,33 +36,24 @@ import {
   putTexts,
   jobReferences,
 } from './store.ts';
+import {
+  insertValues,
+  listedColumns,
+  parseValues,
+  putValues,
+  valuesBefore,
+  valuesFor,
+} from './store/values.ts';
 
 export function listJobs(ctx: Ctx, query: JobQuery): Promise<Page<JobItem>> {
   const total = totalFromCounters(ctx, query);
-  return jobStore.page(ctx, query, (row) => toJobItem(row, ctx.now), {
+  const show = (row: JobRow & { listedValues: string | null }) =>
+    toJobItem(row, parseValues(row.listedValues), ctx.now);
+  return jobStore.page(ctx, query, show, {
     where: jobFilter(ctx, query),
+    also: listedColumns(ctx),
     ...(total && { total }),
   });
-}
-
-/** The form data of a job: the closed lists, and the company's own records. */
-export async function showJobForm(ctx: Ctx): Promise<JobForm> {
-  const own = await runPlan(ctx, jobForm(ctx));
-  return {
-    categories: named(categories),
-    types: named(employmentTypes),
-    workplaces: [...workplaces],
-    seniorities: [...seniorities],
-    statuses: [...jobStatuses],
-    rate_salaries: [...payPeriods],
-    currencies: [...currencies],
-    benefits: named(benefits),
-    ...own,
-  };
-}
-
-function named(list: Readonly<Record<number, string>>): { id: number; name: string }[] {
-  return Object.entries(list).map(([id, name]) => ({ id: Number(id), name }));
 }
 
 export function showJobByRef(ctx: Ctx, ref: Ref): Promise<Job> {
@@ -82,7 +61,15 @@ export function showJobByRef(ctx: Ctx, ref: Ref): Promise<Job> {
 }
 
 export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
-  const references = await runPlan(ctx, jobReferences(ctx, input));
+  const given = input.custom ?? {};
+  const { references, custom } = await runPlan(
+    ctx,
+    QueryPlan.all({
+      references: jobReferences(ctx, input),
+      custom: valuesFor(ctx, 'job', given),
+    }),
+  );
+  const values = valuesAfter(given, custom);
   assertReferences(input, references);
   const status = input.status ?? 'Draft';
   const workplace = input.workplace ?? 'On-site';
@@ -114,6 +101,7 @@ export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
       }),
       ...textWrites(ctx, id, texts),
       ...searchWrites(ctx, input),
+      ...insertValues(ctx, 'job', id, values),
     ],
     audit: { action: 'job.create', subjectId: id, changes: changesOf(null, job) },
     events: eventsOf({ id, title: input.title }, null, status),
@@ -121,11 +109,19 @@ export async function createJob(ctx: Ctx, input: NewJob): Promise<Job> {
   });
 }
 
-type JobContext = { before: JobRecord; references: PlanResult<typeof jobReferences> };
+type JobContext = {
+  before: JobRecord;
+  references: PlanResult<typeof jobReferences>;
+  custom: CheckedValues;
+};
 
 /** What a change of the job reads first. */
 export function loadJob(ctx: Ctx, ref: Ref, input: JobChange): Promise<JobContext> {
-  const wanted = { before: jobRecord(ctx, ref), references: jobReferences(ctx, input) };
+  const wanted = {
+    before: jobRecord(ctx, ref),
+    references: jobReferences(ctx, input),
+    custom: valuesBefore(ctx, ref, input.custom),
+  };
   return runPlan(ctx, QueryPlan.all(wanted));
 }
 
@@ -148,15 +144,24 @@ export async function changeJob(
 export async function commitJobChange(
   ctx: Ctx,
   input: JobChange,
-  { before, references }: JobContext,
+  { before, references, custom }: JobContext,
 ): Promise<Job> {
   const { job } = before;
   assertReferences(input, references);
   const { columns, texts } = columnsOf(input);
   assertPay({ ...job, ...columns });
+  const values = valuesAfter(input.custom ?? {}, custom);
   const status = statusAt(job, ctx.now);
   const after = { ...job, ...columns, status: input.status ?? status };
   const isMoved = after.status !== status;
+  const changes = changesOf(
+    { ...jobFields.toInput({ ...job, ...before.texts }), status, custom: custom.values },
+    {
+      ...jobFields.toInput({ ...after, ...before.texts, ...texts }),
+      status: after.status,
+      custom: values,
+    },
+  );
   return commitIfChanged(ctx, {
     writes: [
       ...jobStore.update(
@@ -172,16 +177,13 @@ export async function commitJobChange(
       ),
       ...textWrites(ctx, job.id, texts),
       ...searchWrites(ctx, input),
+      ...('custom' in changes ? [putValues(ctx, 'job', job.id, values)] : []),
     ],
-    audit: {
-      action: 'job.update',
-      subjectId: job.id,
-      changes: changesOf(
-        { ...jobFields.toInput({ ...job, ...before.texts }), status },
-        { ...jobFields.toInput({ ...after, ...before.texts, ...texts }), status: after.status },
-      ),
-    },
-    events: eventsOf(after, status, after.status),
+    audit: { action: 'job.update', subjectId: job.id, changes },
+    events: [
+      ...eventsOf(after, status, after.status),
+      ...updatedEvents(job.id, Object.keys(changes), changedKeys(custom.values, values)),
+    ],
     answer: jobPlan(ctx, { id: job.id }),
   });
 }
@@ -209,20 +211,8 @@ export async function commitRepublication(ctx: Ctx, job: JobRow): Promise<Job> {
   return setStatus(ctx, job, change, jobPlan(ctx, { id: job.id }));
 }
 
-type Destroyed = { id: number; status: JobStatus; deleted: boolean };
-
-/** Archives the job, which keeps its applications; `force` deletes a job without applications. */
-export async function destroyJob(ctx: CallerCtx, ref: Ref, force: boolean): Promise<Destroyed> {
-  if (force) assertMayErase(ctx);
-  const job = await runPlan(ctx, jobRow(ctx, ref));
-  if (force) return eraseJob(ctx, job);
-  const archived: Destroyed = { id: job.id, status: 'Archived', deleted: false };
-  if (job.status === 'Archived') return archived;
-  return setStatus(ctx, job, statusChange(job, 'Archived', ctx.now), QueryPlan.of(archived));
-}
-
 /** Changes the status if the job is still as it was read, so that one change emits one event. */
-function setStatus<Answer>(
+export function setStatus<Answer>(
   ctx: Ctx,
   job: JobRow,
   change: ReturnType<typeof statusChange>,
@@ -240,28 +230,6 @@ function setStatus<Answer>(
     events: eventsOf(job, before, status),
     answer,
   });
-}
-
-function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
-  if (job.applicationCount > 0) throw new ApiError('job_has_applications');
-  const status = statusAt(job, ctx.now);
-  return commit(ctx, {
-    writes: jobStore.remove(ctx, job.id, hasNoApplications(), hasStatus(job.status)),
-    audit: {
-      action: 'job.delete',
-      subjectId: job.id,
-      changes: changesOf({ ...jobFields.toInput({ ...job, ...noTexts }), status }, null),
-    },
-    // Subscribers are notified that a live job is closed; any other job was never published.
-    events: status === 'Live' ? eventsOf(job, 'Live', 'Archived') : [],
-    answer: QueryPlan.of({ id: job.id, status: 'Archived', deleted: true }),
-  });
-}
-
-/** The endpoint requires `jobs.write`; deleting for good requires more. */
-function assertMayErase(ctx: CallerCtx): void {
-  const refusal = ctx.actor && refusalOf(ctx.actor, 'jobs.erase');
-  if (refusal) throw new ApiError(refusal);
 }
 
 function assertReferences(

@@ -8,12 +8,12 @@ import {
   changeJob,
   changeStatus,
   createJob,
-  destroyJob,
   listJobs,
   republishJob,
   showJobByRef,
-  showJobForm,
 } from './actions.ts';
+import { showJobForm } from './actions/form.ts';
+import { destroyJob } from './actions/remove.ts';
 import {
   DeleteQuery,
   Destroyed,

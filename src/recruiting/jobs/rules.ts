@@ -76,6 +76,20 @@ export function eventsOf(
   }
 }
 
+/** The event of a change of other fields than the status: their names, without the values. */
+export function updatedEvents(
+  id: number,
+  names: readonly string[],
+  customKeys: readonly string[],
+): DomainEvent[] {
+  const fields = [
+    ...names.filter((name) => name !== 'status' && name !== 'custom'),
+    ...customKeys.map((key) => `custom.${key}`),
+  ];
+  if (fields.length === 0) return [];
+  return [{ name: 'job.updated', subject: 'job', subjectId: id, data: { job_id: id, fields } }];
+}
+
 export function assertRepublishable(job: Job, now: Date): void {
   if (statusAt(job, now) !== 'Expired') throw new ApiError('job_not_expired');
 }

@@ -7,6 +7,8 @@ import { anyCase, NamedId } from '#lib/choice-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { OptionalLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
+import { CustomGiven, CustomMissing, CustomValues } from '#recruiting/custom-fields/schemas.ts';
+import type { CustomOf } from '#recruiting/custom-fields/store/values.ts';
 import { adminStatuses, benefits, jobStatuses, stageTypes, workplaces } from '#vocabulary.ts';
 import { applyUrl, expiryOf, statusAt } from './rules.ts';
 import { jobFields } from './schemas/fields.ts';
@@ -16,7 +18,7 @@ const fields = z.object(jobFields.inputs);
 
 const Status = anyCase(jobStatuses);
 
-export const NewJob = fields.extend({ status: Status.optional() }).meta({
+export const NewJob = fields.extend({ status: Status.optional(), custom: CustomGiven }).meta({
   id: 'NewJob',
   example: {
     title: 'Nurse',
@@ -35,6 +37,7 @@ export const JobChange = fields
   .partial()
   .extend({
     status: Status.optional().describe('Does what `update-status` does, events included.'),
+    custom: CustomGiven,
   })
   .meta({ id: 'JobChange' });
 export type JobChange = z.output<typeof JobChange>;
@@ -88,11 +91,12 @@ export const JobItem = z
     workplace: z.enum(workplaces),
     created_at: z.string(),
     candidate_job_count: z.int(),
+    custom: CustomValues,
   })
   .meta({ id: 'JobItem' });
 export type JobItem = z.output<typeof JobItem>;
 
-export function toJobItem(row: JobRow, now: Date): JobItem {
+export function toJobItem(row: JobRow, custom: JobItem['custom'], now: Date): JobItem {
   return {
     id: row.id,
     hash_id: row.hashId,
@@ -101,11 +105,13 @@ export function toJobItem(row: JobRow, now: Date): JobItem {
     workplace: row.workplace,
     created_at: timestamp(row.createdAt),
     candidate_job_count: row.applicationCount,
+    custom,
   };
 }
 
 export const Job = JobItem.extend({
   ...jobFields.answers,
+  custom_missing: CustomMissing,
   benefit_items: z.array(NamedId).describe('The benefits with their names.'),
   status_by_admin: z.enum(adminStatuses),
   office: NamedId.extend({
@@ -130,13 +136,15 @@ export type JobRecord = {
   pipeline: typeof pipelines.$inferSelect | undefined;
   stages: (typeof stages.$inferSelect)[];
   careerHost: string;
+  custom: CustomOf;
 };
 
 export function toJob(record: JobRecord, now: Date): Job {
-  const { job, texts, office, pipeline } = record;
+  const { job, texts, office, pipeline, custom } = record;
   return {
-    ...toJobItem(job, now),
+    ...toJobItem(job, custom.values, now),
     ...jobFields.toAnswer({ ...job, ...texts }),
+    custom_missing: custom.missing,
     benefit_items: namedIds(benefits, job.benefits),
     status_by_admin: job.statusByAdmin,
     office: office

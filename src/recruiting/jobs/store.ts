@@ -20,6 +20,7 @@ import { withoutGenderMarks } from '#lib/search-forms.ts';
 import { titleSearch } from '#lib/search-query.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { JobStatus } from '#vocabulary.ts';
+import { customOf } from '#recruiting/custom-fields/store/values.ts';
 import type { JobTexts } from './schemas/fields.ts';
 import type { JobQuery, JobRecord } from './schemas.ts';
 
@@ -78,6 +79,7 @@ export function jobRecord(ctx: Ctx, ref: Ref): QueryPlan<JobRecord> {
     pipeline: QueryPlan.first(pipeline),
     stages: QueryPlan.rows(stageRows),
     careerHost: QueryPlan.map(QueryPlan.first(domain), (row) => row?.hostname ?? ''),
+    custom: customOf(ctx, 'job', idOfJob(ctx, ref)),
   });
 }
 

@@ -10,6 +10,12 @@ import {
   nextIds,
   putWords,
 } from './store/index.ts';
+import {
+  indexRecords,
+  noteProgress,
+  recordsWithValues,
+  unindexedField,
+} from './store/field-tokens.ts';
 
 /** Rows of a slice: a statement ends long before the 30 seconds that D1 gives it. */
 const ROWS_PER_SLICE = 500;
@@ -19,6 +25,22 @@ const SLICES_PER_RUN = 20;
 /** Whether nothing is left to do. */
 export async function fillIndexes(ctx: PublicCtx, slicesMax = SLICES_PER_RUN): Promise<boolean> {
   for (let slice = 0; slice < slicesMax; slice++) if (await fillSome(ctx)) return true;
+  return false;
+}
+
+/** Writes the tokens of fields that became filterable, also in slices. Whether nothing is left to do. */
+export async function fillFieldTokens(
+  ctx: PublicCtx,
+  slicesMax = SLICES_PER_RUN,
+): Promise<boolean> {
+  for (let slice = 0; slice < slicesMax; slice++) {
+    // oxlint-disable-next-line no-await-in-loop -- Each begins where the one before has ended.
+    const field = await runPlan(ctx, unindexedField(ctx));
+    if (!field) return true;
+    const ids = await runPlan(ctx, recordsWithValues(ctx, field, ROWS_PER_SLICE));
+    const next = ids.length < ROWS_PER_SLICE ? null : (ids.at(-1) ?? null);
+    await writeUnaudited(ctx, [...indexRecords(ctx, field, ids), noteProgress(ctx, field, next)]);
+  }
   return false;
 }
 

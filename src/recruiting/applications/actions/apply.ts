@@ -10,6 +10,8 @@ import { invalidField, ApiError } from '#errors.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { phoneE164 as toE164 } from '#lib/phone.ts';
 import { loadWords } from '#recruiting/cvs/actions/resume.ts';
+import { valuesAfter } from '#recruiting/custom-fields/rules.ts';
+import type { Values } from '#recruiting/custom-fields/rules.ts';
 import { checkAnswers, screenAnswers } from '#recruiting/questions/rules.ts';
 import type { CheckedAnswer, Screening } from '#recruiting/questions/rules.ts';
 import {
@@ -27,7 +29,9 @@ import {
   beforeApplication,
   cvOfCandidate,
   insertAnswers,
+  insertValues,
   languageOfCandidate,
+  valuesFor,
 } from '../store/inserts.ts';
 import {
   insertActivity,
@@ -79,10 +83,10 @@ export async function apply(
     { emailKey: emailKey(input.email) },
     { keys: keysOf(text, origin), src: origin?.src ?? null },
   );
-  const [createConfirmation, existing] = await runPlanForFiles(
+  const [createConfirmation, existing, custom] = await runPlanForFiles(
     ctx,
     files.map(({ key }) => key),
-    QueryPlan.all([admission.plan, before]),
+    QueryPlan.all([admission.plan, before, valuesFor(ctx, 'application', input.custom)]),
     admission.condition,
   );
   const { job, candidate } = existing;
@@ -96,6 +100,7 @@ export async function apply(
     answers: checkAnswers(existing.form, input.answers ?? {}),
     isWarned: true,
   };
+  const values = valuesAfter(input.custom ?? {}, custom);
   const screening = screenAnswers(existing.form, answered);
   const language = input.language ?? null;
   const rejectedBy = screening.outcome === 'knocked_out' ? screening.reasons : null;
@@ -112,6 +117,7 @@ export async function apply(
       consent: input.consent === '' ? null : (input.consent ?? null),
       language,
       answers: answered.answers,
+      values,
       screening,
       rejection,
       typed: typedDetails(fillsPhone ? { ...person, phone: details.phone } : person, details),
@@ -189,6 +195,7 @@ export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDe
     language: languageOfCandidate(ctx, candidate.id),
     cvWords: cv && (await loadWords(ctx, cv)),
     answers: [],
+    values: {},
     screening: { outcome: null, reasons: [] },
     rejection: null,
     typed: {},
@@ -215,6 +222,8 @@ type Creation = {
   language: NewApplicationRow['language'];
   cvWords?: string | undefined;
   answers: readonly CheckedAnswer[];
+  /** Of custom fields. */
+  values: Values;
   screening: Screening;
   /** Where a rule rejects it. */
   rejection: AutomaticRejection | null;
@@ -248,6 +257,7 @@ async function createApplication(ctx: Ctx, creation: Creation): Promise<Applicat
       ...insertApplication(ctx, { ...row, isRejected: rejected !== undefined }, person),
       ...from.after(id),
       ...insertAnswers(ctx, id, creation.answers),
+      ...insertValues(ctx, 'application', id, creation.values),
       ...insertDocuments(ctx, files, { candidateId: person.id, applicationId: id }),
       created,
       ...(rejected?.writes ?? []),

@@ -1,6 +1,8 @@
 /** Input that changes an application: a move, a rejection or a note (contract 4.8). */
 import * as z from 'zod';
 import { Id } from '#lib/id-schemas.ts';
+import { SingleLine } from '#lib/text-schemas.ts';
+import { CustomGiven } from '#recruiting/custom-fields/schemas.ts';
 import { rejectionReasons } from '#vocabulary.ts';
 import { NOTE_LENGTH_MAX } from '../rules.ts';
 
@@ -36,6 +38,16 @@ export const Rejection = z
   })
   .meta({ id: 'Rejection' });
 export type Rejection = z.output<typeof Rejection>;
+
+export const ApplicationChange = z
+  .object({
+    custom: CustomGiven,
+    updated_at: SingleLine.optional().describe(
+      'The `updated_at` that you read: if the application has changed since, nothing is written.',
+    ),
+  })
+  .meta({ id: 'ApplicationChange', example: { custom: {} } });
+export type ApplicationChange = z.output<typeof ApplicationChange>;
 
 export const NewNote = z
   .object({ note: z.string().trim().min(1).max(NOTE_LENGTH_MAX) })

@@ -5,6 +5,7 @@ import { Email } from '#lib/email-address-schemas.ts';
 import { Id, PathRef } from '#lib/id-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
 import { Line, OptionalLine } from '#lib/text-schemas.ts';
+import { CustomGivenOrText } from '#recruiting/custom-fields/schemas.ts';
 import type { Answered } from '#recruiting/questions/rules.ts';
 import type { Origin } from '#recruiting/sources/rules.ts';
 import { siteLanguages } from '#vocabulary.ts';
@@ -37,6 +38,7 @@ export const NewApplication = z.object({
     .optional()
     .describe('The consent text that the candidate agreed to, as it was shown to them.'),
   answers: AnswersGiven.optional(),
+  custom: CustomGivenOrText,
 });
 /** A career site passes its own tag, which can name a region (`de-CH`), and answers that it has checked. */
 export type NewApplication = Omit<z.output<typeof NewApplication>, 'language'> & {

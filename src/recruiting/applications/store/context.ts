@@ -16,6 +16,7 @@ import { tenantStore } from '#data/tenant-store.ts';
 import { membersByEmail } from '#accounts/people/store.ts';
 import type { Account } from '#accounts/people/store.ts';
 import { newestCv, shownCv } from '#recruiting/cvs/store/shown.ts';
+import { customOf } from '#recruiting/custom-fields/store/values.ts';
 import { originOfApplication } from '#recruiting/sources/store.ts';
 import { careerHostname, companyLanguage } from '#recruiting/messages/store.ts';
 import { answersOf, requiredKeys } from '#recruiting/questions/store.ts';
@@ -178,10 +179,17 @@ export function applicationDetail(ctx: Ctx, id: number) {
       ),
       ...documentPlans(ctx, id),
       origin: originOfApplication(ctx, id),
+      customOf: customOf(ctx, 'application', sql`${id}`),
       authors: QueryPlan.map(QueryPlan.rows(authors), namesById),
     }),
   });
-  return QueryPlan.map(plan, ({ parts, beside, ...rest }) => ({ ...parts, ...beside, ...rest }));
+  return QueryPlan.map(plan, ({ parts, beside: { customOf: custom, ...beside }, ...rest }) => ({
+    ...parts,
+    ...beside,
+    ...rest,
+    custom: custom.values,
+    customMissing: custom.missing,
+  }));
 }
 
 /** The documents that an application shows, and where its parsed CV is. */

@@ -16,6 +16,7 @@ import { sourcesFor } from '#recruiting/sources/store.ts';
 export { ensureSource, insertOrigin, ownSource, sourceIdOf } from '#recruiting/sources/store.ts';
 import { candidateStore } from './context.ts';
 
+export { insertValues, valuesFor } from '#recruiting/custom-fields/store/values.ts';
 export { insertAnswers } from '#recruiting/questions/store.ts';
 
 const jobStore = tenantStore(jobs);

@@ -12,6 +12,7 @@ import { matchQuery } from '#lib/fold.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
+import { parseValues, shownValues } from '#recruiting/custom-fields/store/values.ts';
 import { shownCv } from '#recruiting/cvs/store/shown.ts';
 import type { ApplicationFacts } from '../schemas.ts';
 import { applicationStore } from './context.ts';
@@ -40,6 +41,7 @@ export function listedApplications(
       title: jobs.title,
       stageName: stages.name,
       stageType: stages.type,
+      listedValues: shownValues(ctx, 'application', sql`${applications.id}`).as('listed_values'),
     })
     .from(applications)
     .innerJoin(candidates, eq(candidates.id, applications.candidateId))
@@ -59,12 +61,14 @@ export function listedApplications(
         title,
         stageName,
         stageType,
+        listedValues,
         ...application
       }) => ({
         application,
         candidate: { firstName, lastName, email, phone, phoneE164 },
         job: { id: application.jobId, hashId, title },
         stage: { id: application.stageId, name: stageName, type: stageType },
+        custom: parseValues(listedValues),
       }),
     ),
   );

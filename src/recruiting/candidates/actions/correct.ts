@@ -6,9 +6,9 @@ import type { Change } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { phoneE164 } from '#lib/phone.ts';
 import { ApiError, invalidField } from '#errors.ts';
-import { assertNotErased } from '#recruiting/applications/rules.ts';
+import { assertNotErased, assertUnchanged } from '#recruiting/applications/rules.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
-import { changedKeys, membersIn, valuesAfter } from '#recruiting/custom-fields/rules.ts';
+import { changedKeys, valuesAfter } from '#recruiting/custom-fields/rules.ts';
 import { ofCandidate } from '../rules.ts';
 import type { Candidate } from '../schemas.ts';
 import { namelessFault } from '../schemas/correction.ts';
@@ -18,9 +18,11 @@ import {
   companyCountry,
   correct,
   insertProspect,
+  insertValues,
   ownerOf,
   putValues,
   replaceLinks,
+  valuesFor,
 } from '../store/corrections.ts';
 import type { Details } from '../store/corrections.ts';
 import { candidatePlan } from './people.ts';
@@ -28,12 +30,18 @@ import { candidatePlan } from './people.ts';
 /** A prospect: a person the company knows, without an application. An address that somebody has is 409 `duplicate_candidate`. */
 export async function addCandidate(ctx: Ctx, input: NewCandidate): Promise<Candidate> {
   const email = input.email ?? '';
-  const [owner, countryId] = await runPlan(
+  const given = input.custom ?? {};
+  const id = ctx.newId();
+  const { owner, countryId, custom } = await runPlan(
     ctx,
-    QueryPlan.all([ownerOf(ctx, email), companyCountry(ctx)]),
+    QueryPlan.all({
+      owner: ownerOf(ctx, email),
+      countryId: companyCountry(ctx),
+      custom: valuesFor(ctx, 'candidate', given),
+    }),
   );
   assertFree(owner);
-  const id = ctx.newId();
+  const values = valuesAfter(given, custom);
   const phone = input.phone ?? null;
   const person = {
     id,
@@ -45,7 +53,10 @@ export async function addCandidate(ctx: Ctx, input: NewCandidate): Promise<Candi
     phoneSource: phone === null ? null : ('typed' as const),
   };
   return commit(ctx, {
-    writes: insertProspect(ctx, person, input.links ?? []),
+    writes: [
+      ...insertProspect(ctx, person, input.links ?? []),
+      ...insertValues(ctx, 'candidate', id, values),
+    ],
     audit: { action: 'candidate.create', subjectId: id },
     events: [ofCandidate({ name: 'candidate.created', data: { candidate_id: id } })],
     answer: candidatePlan(ctx, id),
@@ -60,16 +71,16 @@ export async function correctCandidate(
 ): Promise<Candidate> {
   const email = input.email === undefined ? undefined : (input.email ?? '');
   const given = input.custom ?? {};
-  const { candidate, links, owner, countryId, values, custom } = await runPlan(
+  const { candidate, links, owner, countryId, custom } = await runPlan(
     ctx,
-    beforeCorrection(ctx, id, { email, members: membersIn(given) }),
+    beforeCorrection(ctx, id, { email, given }),
   );
   assertNotErased(candidate);
   assertUnchanged(candidate, input.updated_at);
   if (owner && owner.id !== candidate.id) assertFree(owner);
   const details = await toDetails(candidate, { ...input, email }, countryId);
-  const after = valuesAfter(values, given, custom.fields, custom.members);
-  const keys = changedKeys(values, after);
+  const after = valuesAfter(given, custom);
+  const keys = changedKeys(custom.values, after);
   const fields = [
     ...changedFields(candidate, details, { before: links, after: input.links }),
     ...keys.map((key) => `custom.${key}`),
@@ -78,7 +89,7 @@ export async function correctCandidate(
   return commit(ctx, {
     writes: [
       ...correct(ctx, candidate, details),
-      ...(keys.length > 0 ? [putValues(ctx, candidate.id, after)] : []),
+      ...(keys.length > 0 ? [putValues(ctx, 'candidate', candidate.id, after)] : []),
       ...(fields.includes('links') ? replaceLinks(ctx, candidate.id, input.links ?? []) : []),
     ],
     ...namedChange(candidate.id, fields),
@@ -108,13 +119,6 @@ export function namedChange(
 
 function assertFree(owner: { id: number } | undefined): void {
   if (owner) throw new ApiError('duplicate_candidate', { extra: { candidate_id: owner.id } });
-}
-
-function assertUnchanged({ updatedAt }: CandidateRow, read: string | undefined): void {
-  if (read === undefined) return;
-  const at = Date.parse(read);
-  if (Number.isNaN(at)) throw invalidField('updated_at', 'Must be a timestamp.');
-  if (at !== updatedAt.getTime()) throw new ApiError('stale_write');
 }
 
 async function toDetails(

@@ -24,7 +24,7 @@ import {
   findCandidate,
   setHold,
 } from '../store/candidates.ts';
-import { customOf, linksOf } from '../store/corrections.ts';
+import { customOfCandidate, linksOf } from '../store/corrections.ts';
 import { ownDocuments } from '../store/documents.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
 import { candidatePage } from '../store/pages.ts';
@@ -56,20 +56,22 @@ export function candidatePlan(ctx: Ctx, id: number): QueryPlan<Candidate> {
       links: linksOf(ctx, id),
       documents: ownDocuments(ctx, id),
       tags: tagsOfCandidate(ctx, id),
-      custom: customOf(ctx, id),
+      custom: customOfCandidate(ctx, id),
     }),
     ({ rows: { candidate, jobs, stages, ...rows }, links, documents, tags, custom }) => ({
       ...toPerson(candidate),
       links,
       documents: documents.map((document) => toDocument(document, documentUrl(ctx, document))),
       tags: tags.map(toTagName),
-      custom,
-      applications: rows.applications.map((application) =>
+      custom: custom.values,
+      custom_missing: custom.missing,
+      applications: rows.applications.map(({ row: application, custom: values }) =>
         toApplication({
           application,
           candidate,
           job: rowOrNotFound(jobs.get(application.jobId)),
           stage: rowOrNotFound(stages.get(application.stageId)),
+          custom: values,
         }),
       ),
     }),

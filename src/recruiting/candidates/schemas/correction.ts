@@ -5,7 +5,7 @@ import { EmailOrNone } from '#lib/email-address-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
 import { OptionalLine, SingleLine } from '#lib/text-schemas.ts';
 import { isWebUrl } from '#lib/web-url.ts';
-import { CustomValues } from '#recruiting/custom-fields/schemas.ts';
+import { CustomGiven } from '#recruiting/custom-fields/schemas.ts';
 import { candidateLinkKinds } from '#vocabulary.ts';
 
 const LINKS_MAX = 20;
@@ -35,6 +35,7 @@ const fields = {
     .max(LINKS_MAX)
     .optional()
     .describe(`Profiles and pages, at most ${LINKS_MAX}. Replaces those that there are.`),
+  custom: CustomGiven,
 };
 
 const NAMELESS = 'Send a name or an email address.';
@@ -59,7 +60,6 @@ export type NewCandidate = z.output<typeof NewCandidate>;
 export const CandidateCorrection = z
   .object({
     ...fields,
-    custom: CustomValues.optional(),
     updated_at: SingleLine.optional().describe(
       'The `updated_at` that you read: if the candidate has changed since, nothing is written.',
     ),

@@ -1,5 +1,5 @@
 /** Queries of candidates, and the legal hold. */
-import { desc, sql } from 'drizzle-orm';
+import { desc, getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan, queryPlan, rowOrNotFound } from '#data/query-plan.ts';
@@ -8,6 +8,7 @@ import { applications, candidates } from '#data/tables/candidates.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { parseValues, shownValues } from '#recruiting/custom-fields/store/values.ts';
 import { candidateStore } from '#recruiting/applications/store/context.ts';
 
 const APPLICATIONS_SHOWN_MAX = 100;
@@ -45,7 +46,12 @@ export function candidateWithApplications(ctx: Ctx, id: number) {
         .from(candidates)
         .where(candidateStore.ofCompany(ctx, sql`id = ${currentId(ctx, id)}`)),
       ctx.db
-        .select()
+        .select({
+          ...getTableColumns(applications),
+          listedValues: shownValues(ctx, 'application', sql`${applications.id}`).as(
+            'listed_values',
+          ),
+        })
         .from(applications)
         .where(sql`id in ${own}`)
         .orderBy(desc(applications.id)),
@@ -60,7 +66,10 @@ export function candidateWithApplications(ctx: Ctx, id: number) {
     ],
     ([[candidate], rows, jobRows, stageRows]) => ({
       candidate: rowOrNotFound(candidate),
-      applications: rows,
+      applications: rows.map(({ listedValues, ...row }) => ({
+        row,
+        custom: parseValues(listedValues),
+      })),
       jobs: new Map(jobRows.map((row) => [row.id, row])),
       stages: new Map(stageRows.map((row) => [row.id, row])),
     }),

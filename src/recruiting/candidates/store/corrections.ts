@@ -12,8 +12,8 @@ import { indexPerson } from '#recruiting/applications/store/search-index.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { candidateKey, insertCandidate } from '#recruiting/applications/store/writes.ts';
 import type { Person } from '#recruiting/applications/store/writes.ts';
-import { fieldsAndMembers, valuesOf } from '#recruiting/custom-fields/store.ts';
-export { putValues } from '#recruiting/custom-fields/store.ts';
+import { customOf, valuesFor } from '#recruiting/custom-fields/store/values.ts';
+export { insertValues, putValues, valuesFor } from '#recruiting/custom-fields/store/values.ts';
 import { personText } from '#recruiting/people-search/rules.ts';
 import type { CandidateLink } from '../schemas/correction.ts';
 import { candidateById, currentId } from './candidates.ts';
@@ -27,21 +27,20 @@ export type Details = Pick<
 export function beforeCorrection(
   ctx: Ctx,
   id: number,
-  { email, members }: { email: string | undefined; members: readonly number[] },
+  { email, given }: { email: string | undefined; given: Readonly<Record<string, unknown>> },
 ) {
   return QueryPlan.all({
     candidate: candidateById(ctx, id),
     links: linksOf(ctx, id),
     owner: ownerOf(ctx, email),
     countryId: companyCountry(ctx),
-    values: customOf(ctx, id),
-    custom: fieldsAndMembers(ctx, members),
+    custom: valuesFor(ctx, 'candidate', given, currentId(ctx, id)),
   });
 }
 
 /** The values of custom fields. */
-export function customOf(ctx: Ctx, id: number) {
-  return valuesOf(ctx, currentId(ctx, id));
+export function customOfCandidate(ctx: Ctx, id: number) {
+  return customOf(ctx, 'candidate', currentId(ctx, id));
 }
 
 /** Undefined where nobody has the address. */

@@ -10,7 +10,7 @@ import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { candidateStore } from '#recruiting/applications/store/context.ts';
 import { indexPerson } from '#recruiting/applications/store/search-index.ts';
 import { readUnindexedCvs } from '#recruiting/cvs/store/shown.ts';
-import { mergeValues } from '#recruiting/custom-fields/store.ts';
+import { mergeApplicationValues, mergeValues } from '#recruiting/custom-fields/store/values.ts';
 import { mergeDismissed } from '#recruiting/duplicates/store/pairs.ts';
 import { personTables } from './person-tables.ts';
 import type { PersonTable } from './person-tables.ts';
@@ -29,6 +29,7 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
       activeAt: into.activeAt > other.activeAt ? into.activeAt : other.activeAt,
       noticedAt: null,
     }),
+    mergeApplicationValues(ctx, twins),
     ...personTables.flatMap((one) => handOver(ctx, one, twins)),
     // Events and stored answers must be found when the remaining application is erased.
     moveSubject(ctx, 'events', sql`subject = 'application'`, twins),

@@ -9,6 +9,7 @@ import type { Paging } from '#lib/pagination-schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { candidateStore } from '#recruiting/applications/store/context.ts';
 import { COUNTED_MAX, offsetOf, withTotal } from '#recruiting/applications/store/pages.ts';
+import { parseValues, shownValues } from '#recruiting/custom-fields/store/values.ts';
 import type { TagName } from '#recruiting/tags/schemas.ts';
 import { tagNamesOf } from '#recruiting/tags/store.ts';
 import { asksForApplications, isFiltered } from '#recruiting/people-search/rules.ts';
@@ -27,6 +28,7 @@ export type ListedPerson = {
   row: CandidateRow;
   applicationCount: number;
   tags: TagName[];
+  custom: Record<string, unknown>;
 };
 
 /**
@@ -134,6 +136,7 @@ function listedPersons(ctx: Ctx, page: SQL, { sort }: Filters): QueryPlan<Listed
         'application_count',
       ),
       listedTags: tagNamesOf(ctx, sql`listed.person`).as('listed_tags'),
+      listedValues: shownValues(ctx, 'candidate', sql`listed.person`).as('listed_values'),
     })
     // The cross join makes SQLite read these candidates by their ids, instead of all of the company.
     .from(sql`${page} listed`)
@@ -141,11 +144,12 @@ function listedPersons(ctx: Ctx, page: SQL, { sort }: Filters): QueryPlan<Listed
     .where(candidateStore.ofCompany(ctx, eq(candidates.id, sql`listed.person`)))
     .orderBy(sort === 'oldest' ? asc(position) : desc(position));
   return queryPlan([query], ([rows]) =>
-    rows.map(({ position: id, applicationCount, listedTags, ...row }) => ({
+    rows.map(({ position: id, applicationCount, listedTags, listedValues, ...row }) => ({
       id,
       row,
       applicationCount,
       tags: JSON.parse(listedTags),
+      custom: parseValues(listedValues),
     })),
   );
 }

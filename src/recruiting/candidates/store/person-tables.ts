@@ -81,10 +81,11 @@ export const personTables: readonly PersonTable[] = [
     merge: 'union',
   },
   {
+    // As those of candidates.
     table: 'application_values',
     by: ['application_id'],
     erase: 'delete',
-    export: { left: 'no endpoint writes it yet' },
+    export: 'applications.custom',
     merge: 'union',
   },
   {
