@@ -1,4 +1,5 @@
 /** Tests imports of CSV files: presets, the mapping, the dry run, what is written, what is refused, and undoing. */
+import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { importRecords, imports } from '#data/tables/imports.ts';
@@ -11,9 +12,18 @@ import { API } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
+import { watched } from '../support/d1.ts';
+import type { Watch } from '../support/d1.ts';
 import { openReceiver } from '../support/receiver.ts';
 import { db } from '../support/operator.ts';
-import { advance, rowsOf, settledImport, untilDone, uploadImport } from '../support/transfers.ts';
+import {
+  advance,
+  deliverTransfer,
+  rowsOf,
+  settledImport,
+  untilDone,
+  uploadImport,
+} from '../support/transfers.ts';
 import { see } from '../support/uploads.ts';
 
 async function people(acme: Company): Promise<CandidateListed[]> {
@@ -282,6 +292,29 @@ describe('undoing an import', () => {
     });
     const again = await imported(acme, rows);
     expect(again).toMatchObject({ counts: { created: 3, existing: 2 } });
+  });
+
+  test('keeps what somebody changes at the same moment', async () => {
+    const acme = await openCompany();
+    await acme.postJob();
+    const done = await imported(acme, 'name,email,job\nAda,ada@people.example,Baker\nBo,,Baker');
+    const [ada] = await applications(acme);
+    await acme.admin('POST', `/api/imports/undo/${done.id}`);
+    // Two claims, as it could be an export, and a reading come before the deletion.
+    const touch: Watch = async (_, count) => {
+      const note = { note: 'Good.' };
+      if (count === 4) {
+        await acme.recruiter('POST', `/api/candidate-job/store-notes/${ada?.id}`, note);
+      }
+    };
+    await deliverTransfer(done.id, { ...env, DB: watched(env.DB, touch) });
+    const undone = await settledImport(acme, done);
+    expect(undone).toMatchObject({ status: 'undone', counts: { undone: 2, kept: 2 } });
+    const left = await applications(acme);
+    expect(left).toMatchObject([{ id: ada?.id, first_name: 'Ada' }]);
+    expect((await acme.showApplication(left[0] ?? { id: 0 })).notes).toMatchObject([
+      { note: 'Good.' },
+    ]);
   });
 
   test('is refused after 7 days, and while the import is not done', async () => {

@@ -1,15 +1,32 @@
 /** Undoes an import, a batch at a time: what refers to others goes first. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit, writeUnaudited } from '#data/commit.ts';
+import { assertHolds, commit, writeUnaudited } from '#data/commit.ts';
+import { ConflictError } from '#data/database-errors.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { BATCH_ROWS } from '../rules/imports.ts';
 import { entities } from '../schemas/bundle/entities.ts';
 import { settleImport } from '../store/imports.ts';
 import type { ClaimedImport } from '../store/imports.ts';
-import { deleteRecords, forgetRecords, undoable } from '../store/undo.ts';
+import { areUntouched, deleteRecords, forgetRecords, undoable } from '../store/undo.ts';
+
+/** As often as somebody changes one of the records between reading and deleting them. */
+const ATTEMPTS_MAX = 5;
 
 export async function undoBatch(ctx: Ctx, row: ClaimedImport): Promise<void> {
+  for (let attempt = 1; attempt < ATTEMPTS_MAX; attempt++) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- Again only where the attempt before lost a conflict.
+      await undoOnce(ctx, row);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConflictError)) throw error;
+    }
+  }
+  await undoOnce(ctx, row);
+}
+
+async function undoOnce(ctx: Ctx, row: ClaimedImport): Promise<void> {
   for (const { name, table } of entities.toReversed()) {
     const of = { id: row.id, entity: name, table };
     // oxlint-disable-next-line no-await-in-loop -- The first kind that has records left is undone.
@@ -23,9 +40,10 @@ export async function undoBatch(ctx: Ctx, row: ClaimedImport): Promise<void> {
       undone: row.counts.undone + undone.length,
       kept: row.counts.kept + kept.length,
     };
-    // Untouched a moment ago: a change since then makes a foreign key or the next run find it.
     // oxlint-disable-next-line no-await-in-loop -- It returns.
     await writeUnaudited(ctx, [
+      // Untouched a moment ago: what somebody has changed since stays.
+      assertHolds(ctx, areUntouched(ctx, of, undone)),
       ...deleteRecords(ctx, table, undone),
       ...forgetRecords(ctx, of, { undone, kept }),
       ...settleImport(ctx, row, { counts, attempts: 0, dueAt: ctx.now }),

@@ -33,18 +33,34 @@ export function undoable(
   { id, entity, table }: { id: number; entity: string; table: string },
   limit: number,
 ): QueryPlan<Undoable[]> {
-  const condition = sql.raw(conditions[table] ?? 'true');
   return QueryPlan.rows(
     rawStatement<Undoable>(
       ctx,
       sql`select r.record_id as recordId, r.external_id as externalId,
           exists (select 1 from ${sql.identifier(table)} t where t.id = r.record_id
-            and t.company_id = r.company_id and t.updated_at = r.written_at and ${condition}) as isUntouched
+            and ${isAsWritten(table)}) as isUntouched
         from import_records r
         where r.import_id = ${id} and r.entity = ${entity} and r.written_at is not null
         order by r.record_id limit ${limit}`,
     ),
   );
+}
+
+/** Holds while all of these are as the import has made them. */
+export function areUntouched(
+  ctx: Ctx,
+  { id, entity, table }: { id: number; entity: string; table: string },
+  ids: readonly number[],
+): SQL {
+  return sql`(select count(*) from import_records r join ${sql.identifier(table)} t on t.id = r.record_id
+    where r.import_id = ${id} and r.entity = ${entity} and r.record_id in ${listed(ids)}
+      and ${isAsWritten(table)} and r.company_id = ${ctx.tenant.id}) = ${ids.length}`;
+}
+
+/** Of a record `t` and what is known of its import, `r`. */
+function isAsWritten(table: string): SQL {
+  return sql`t.company_id = r.company_id and t.updated_at = r.written_at
+    and ${sql.raw(conditions[table] ?? 'true')}`;
 }
 
 /** Deletes these records with all that belongs to them. */
