@@ -7762,7 +7762,7 @@ export interface webhooks {
     };
   };
   'data_request.done': {
-    /** A member finished the request of a candidate. */
+    /** A member finished the request of a candidate, or erased the candidate. */
     post: {
       parameters: {
         query?: never;

@@ -170,7 +170,7 @@ export const events = {
   },
   'data_request.done': {
     label: 'Data request finished',
-    description: 'A member finished the request of a candidate.',
+    description: 'A member finished the request of a candidate, or erased the candidate.',
     reads: 'applicants:read',
     data: z.object(dataRequest),
   },

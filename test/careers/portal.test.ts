@@ -367,6 +367,27 @@ describe('deleting', () => {
   });
 });
 
+test('a request under legal hold ends with the erasure of the candidate', async () => {
+  const acme = await openCompany();
+  const one = await openCandidate(acme);
+  const hold = `/api/candidates/legal-hold/${one.candidate_id}`;
+  await acme.admin('POST', hold, { is_held: true });
+  const code = await codeFor(acme, one.token, one.email);
+  await submit(acme, one.token, '/my/delete', { code });
+  await acme.admin('POST', hold, { is_held: false });
+  await acme.admin('DELETE', `/api/candidates/erase/${one.candidate_id}`);
+  const path = '/api/data-requests/index';
+  const { data } = (await acme.admin<Page<DataRequest>>('GET', path)).body.data;
+  expect(data).toMatchObject([{ done_at: expect.any(String) }]);
+  expect((await acme.announced()).slice(-2)).toMatchObject([
+    { event: 'candidate.erased', data: { candidate_id: one.candidate_id } },
+    {
+      event: 'data_request.done',
+      data: { data_request_id: data[0]?.id, candidate_id: one.candidate_id, kind: 'erasure' },
+    },
+  ]);
+});
+
 test('expired links are deleted', async () => {
   const { tick } = await import('../support/ticks.ts');
   const acme = await openCompany();

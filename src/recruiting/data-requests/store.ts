@@ -1,5 +1,6 @@
 /** Queries of what candidates have asked for. */
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
@@ -34,6 +35,12 @@ export function requestsOf(ctx: Ctx, candidateId: number): QueryPlan<DataRequest
       .orderBy(desc(dataRequests.id))
       .limit(EXPORTED_MAX),
   );
+}
+
+/** Of these, an erasure closes those that are open. */
+export function openRequestsOf(ctx: Ctx, candidateId: SQL): QueryPlan<DataRequestRow[]> {
+  const own = requestStore.ofCompany(ctx, sql`candidate_id = ${candidateId}`, isOpen());
+  return QueryPlan.rows(ctx.db.select().from(dataRequests).where(own).limit(EXPORTED_MAX));
 }
 
 export function isOpen() {

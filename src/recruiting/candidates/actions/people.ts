@@ -16,16 +16,19 @@ import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { assertErasable, ofCandidate } from '../rules.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { toTagName } from '#recruiting/tags/schemas.ts';
+import { requestEvent } from '#recruiting/data-requests/rules.ts';
 import { toListed, toPerson } from '../schemas.ts';
 import type { Candidate, CandidateExport, CandidateListed, CandidateQuery } from '../schemas.ts';
 import {
   candidateById,
   candidateWithApplications,
+  currentId,
   findCandidate,
   setHold,
 } from '../store/candidates.ts';
 import { customOfCandidate, linksOf } from '../store/corrections.ts';
 import { ownDocuments } from '../store/documents.ts';
+import { openRequestsOf } from '../store/data-requests.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
 import { candidatePage } from '../store/pages.ts';
 import { tagsOfCandidate } from '../store/tags.ts';
@@ -144,15 +147,23 @@ export async function eraseCandidate(
   assertMay: (candidate: CandidateRow) => void = assertErasable,
   mails: readonly OutgoingMail[] = [],
 ): Promise<null> {
-  const [before, files] = await runPlan(
+  const [before, files, requests] = await runPlan(
     ctx,
-    QueryPlan.all([candidateById(ctx, id), fileKeysOf(ctx, id)]),
+    QueryPlan.all([
+      candidateById(ctx, id),
+      fileKeysOf(ctx, id),
+      // None can come meanwhile: they are made under legal hold, and a release of the hold conflicts with the erasure.
+      openRequestsOf(ctx, currentId(ctx, id)),
+    ]),
   );
   assertMay(before);
   await commit(ctx, {
     writes: eraseStatements(ctx, before),
     audit: { action: 'candidate.erase', subjectId: before.id },
-    events: [ofCandidate({ name: 'candidate.erased', data: { candidate_id: before.id } })],
+    events: [
+      ofCandidate({ name: 'candidate.erased', data: { candidate_id: before.id } }),
+      ...requests.map((request) => requestEvent('data_request.done', request)),
+    ],
     mails,
     answer: QueryPlan.of(null),
   });

@@ -1,2 +1,2 @@
 /** The requests of a candidate. */
-export { requestsOf } from '#recruiting/data-requests/store.ts';
+export { openRequestsOf, requestsOf } from '#recruiting/data-requests/store.ts';
