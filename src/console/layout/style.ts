@@ -101,7 +101,7 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .panels{display:grid;gap:1rem;align-content:start}.today{margin-block-start:1rem}
 .summary{gap:.25rem 1.25rem}.summary a{color:inherit;text-decoration:none}.summary b{color:var(--link)}
 .top{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1.25rem;margin-block-end:.9rem}
-.mark{display:inline-block;padding:0 .45rem;border-radius:3px;font-size:.8125rem;font-weight:600;color:var(--soft);box-shadow:inset 0 0 0 1px var(--rule)}
+.mark{white-space:nowrap;display:inline-block;padding:0 .45rem;border-radius:3px;font-size:.8125rem;font-weight:600;color:var(--soft);box-shadow:inset 0 0 0 1px var(--rule)}
 .mark.good{color:var(--good);background:var(--good-panel);box-shadow:none}
 .mark.heed{color:var(--heed);background:var(--heed-panel);box-shadow:none}
 .mark.bad{color:var(--bad);background:var(--bad-panel);box-shadow:none}
@@ -117,7 +117,7 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .filters .filters{margin-block:.6rem 0}
 .scroll>table{min-inline-size:36rem}
 .filters>*{margin-block-start:0}
-.scroll{overflow-x:auto}
+.scroll{overflow-x:auto;position:relative}
 .scroll[tabindex] table{min-inline-size:44rem}
 .row[role=search],.scroll[tabindex]{margin-block-end:1rem}
 table{border-collapse:collapse;inline-size:100%;background:var(--card)}
@@ -162,7 +162,7 @@ details iframe{block-size:20rem}
 
 const board = `
 .columns{
-  display:grid;grid-auto-flow:column;grid-auto-columns:minmax(15.5rem,1fr);gap:.75rem;overflow-x:auto;align-items:start;
+  display:grid;grid-auto-flow:column;grid-auto-columns:minmax(15.5rem,1fr);gap:.75rem;overflow-x:auto;position:relative;align-items:start;
   scroll-snap-type:x proximity;padding-block-end:.5rem
 }
 .column{background:var(--well);border-radius:4px;padding:.6rem;scroll-snap-align:start;min-inline-size:0;display:flex;flex-direction:column;gap:.5rem}
