@@ -4,23 +4,31 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.ts';
 import { messageOf } from './check-pages/check.ts';
 import { openReport } from './check-pages/report.ts';
+import { checkFirstPass } from './check-console/first-pass.ts';
 import { ways } from './check-console/hands.ts';
+import { checkScreens } from './check-console/screens.ts';
 import { runStory } from './check-console/story.ts';
+import { checkTwoRecruiters } from './check-console/two-recruiters.ts';
 import { BASE_URL } from './local/address.ts';
 
 const SHOTS_DIR = '.dev/shots';
-const PARTS = ['story'] as const;
+const PARTS = ['story', 'two', 'screens', 'pass'] as const;
 
-const HELP = `npm run check:console -- [--base URL] [--only ${PARTS.join('|')}] [--way NAME]
+const HELP = `npm run check:console -- [--base URL] [--only ${PARTS.join('|')}] [--way NAME] [--pictures]
 
 Checks the console of a running and seeded service (default ${BASE_URL}) in Debian's chromium:
-  story    a hiring from the first line of a job to the new member of the team: ${ways.map(({ name }) => name).join(', ')}`;
+  story    a hiring from the first line of a job to the new member of the team: ${ways.map(({ name }) => name).join(', ')}
+  two      two recruiters on one board: a conflict, a move that appears, a lost connection, and an ended session
+  screens  every screen at 320 to 1440 pixels, light and dark, in English, German, Arabic and Japanese, with axe-core
+  pass     fifty applications read by keys alone, with a slow processor: how long the recruiter waits
+A complaint of the browser anywhere is a failure. --pictures takes pictures of the screens, into ${SHOTS_DIR}.`;
 
 const { values: options } = parseArgs({
   options: {
     base: { type: 'string', default: BASE_URL },
     only: { type: 'string' },
     way: { type: 'string' },
+    pictures: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -46,6 +54,11 @@ try {
     if (options.way !== undefined && options.way !== hands.name) continue;
     await run('story', () => runStory(browser, tools, hands));
   }
+  await run('two', () => checkTwoRecruiters(browser, tools));
+  await run('screens', () =>
+    checkScreens(browser, tools, { shots: SHOTS_DIR, hasPictures: options.pictures }),
+  );
+  await run('pass', () => checkFirstPass(browser, tools));
 } finally {
   await browser.close();
 }

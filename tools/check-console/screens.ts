@@ -1,0 +1,131 @@
+/** Every screen of the console, with the records of the seed: audited, narrow and wide, light and dark, in both directions. */
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { audit } from '../check-pages/axe.ts';
+import type { Report } from '../check-pages/check.ts';
+import { openApi, openSession } from './session.ts';
+import type { Api } from './session.ts';
+
+/** A language that is read from left to right, one with long words, one from right to left, and one without spaces. */
+const LANGUAGES = ['en', 'de', 'ar', 'ja'] as const;
+const SCHEMES = ['light', 'dark'] as const;
+/** Pixels. At the first nothing may be cut off; of the others there are pictures. */
+const WIDTHS = [320, 390, 768, 1440] as const;
+const HEIGHT = 900;
+/** Pages of many rows are cut there. */
+const PICTURE_HEIGHT_MAX = 2400;
+
+type Screens = Readonly<Record<string, string>>;
+
+type Options = { shots: string; hasPictures: boolean };
+
+export async function checkScreens(
+  browser: Browser,
+  tools: { base: URL; report: Report },
+  options: Options,
+): Promise<void> {
+  const screens = await screensOf(await openApi(tools.base));
+  for (const language of LANGUAGES) {
+    for (const scheme of SCHEMES) {
+      await checkIn(browser, tools, { ...options, screens, language, scheme });
+    }
+  }
+}
+
+type Look = Options & {
+  screens: Screens;
+  language: (typeof LANGUAGES)[number];
+  scheme: (typeof SCHEMES)[number];
+};
+
+async function checkIn(
+  browser: Browser,
+  tools: { base: URL; report: Report },
+  { screens, language, scheme, shots, hasPictures }: Look,
+): Promise<void> {
+  const { report } = tools;
+  const { page, root, end } = await openSession(browser, tools, {
+    locale: language,
+    colorScheme: scheme,
+  });
+  try {
+    for (const [name, path] of Object.entries(screens)) {
+      report.page(`${name}, ${language}, ${scheme}`, root + path);
+      const response = await page.goto(root + path);
+      if (response?.status() !== 200) report.fail(`status ${response?.status()}`);
+      const { lang, dir } = await page.evaluate<{ lang: string; dir: string }>(
+        '({ lang: document.documentElement.lang, dir: document.documentElement.dir })',
+      );
+      if (lang !== language || (dir === 'rtl') !== (language === 'ar')) {
+        report.fail(`lang "${lang}", dir "${dir}"`);
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await checkWidth(page, report, width);
+        if (hasPictures && width !== WIDTHS[0]) {
+          await takePicture(
+            page,
+            join(shots, `console-${name}-${language}-${scheme}-${width}.png`),
+          );
+        }
+      }
+    }
+  } finally {
+    await end();
+  }
+}
+
+async function checkWidth(page: Page, report: Report, width: number): Promise<void> {
+  const shown = await page.evaluate<number>('document.documentElement.scrollWidth');
+  if (shown > width) report.fail(`${shown} wide at ${width}`);
+  if (width !== 320 && width !== 1440) return;
+  for (const violation of await audit(page)) report.fail(`at ${width}: ${violation}`);
+}
+
+async function takePicture(page: Page, path: string): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  const clip = { x: 0, y: 0, width, height: Math.min(height, PICTURE_HEIGHT_MAX) };
+  await page.screenshot({ path, fullPage: true, clip });
+}
+
+type Stored = { id: number };
+
+/** The path of each screen below the company, with the record that has the most to show. */
+async function screensOf(api: Api): Promise<Screens> {
+  const { data: jobs } = await api<{ data: (Stored & { hash_id: string; status: string })[] }>(
+    'GET',
+    '/api/jobs/index?status=Live&max=50',
+  );
+  const { data: applications } = await api<{
+    data: (Stored & { candidate_id: number; status: string; job: { hash_id: string } })[];
+  }>('GET', '/api/candidate-job/index?status=active&max=50');
+  // The newest are of other checks.
+  const application = applications.at(-1);
+  const [job] = jobs;
+  if (!application || !job) throw new Error('The seed has no applications.');
+  const { data: pipelines } = await api<{ data: (Stored & { stages: Stored[] })[] }>(
+    'GET',
+    '/api/company-pipline/index',
+  );
+  const [pipeline] = pipelines;
+  const ofJob = `/jobs/${application.job.hash_id}`;
+  const person = `/candidates/${application.candidate_id}`;
+  return {
+    today: '',
+    jobs: '/jobs',
+    'new-job': '/jobs/new',
+    job: ofJob,
+    board: `${ofJob}/board`,
+    table: `${ofJob}/candidates`,
+    application: `${ofJob}/applications/${application.id}`,
+    hire: `${ofJob}/hire?application=${application.id}`,
+    reject: `${ofJob}/reject?application=${application.id}`,
+    candidates: '/candidates',
+    person,
+    merge: `${person}/merge`,
+    erase: `${person}/erase`,
+    pipelines: '/pipelines',
+    ...(pipeline && { pipeline: `/pipelines/${pipeline.id}` }),
+  };
+}
