@@ -10,6 +10,7 @@ import { loadScriptPath, scriptPath } from '#console/layout/script-path.ts';
 import { style } from '#console/layout/style.ts';
 import { people } from '#console/people/endpoints.ts';
 import { pipelines } from '#console/pipelines/endpoints.ts';
+import { search } from '#console/search/endpoints.ts';
 import { today } from '#console/today/endpoints.ts';
 import { loadWords } from '#console/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
@@ -23,6 +24,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...jobs,
   ...people,
   ...pipelines,
+  ...search,
   ...today,
 ];
 

@@ -1,6 +1,8 @@
 /** The frame of every screen: masthead with the places of the company, main, the toast, and what the script says aloud. */
 import { raw } from 'hono/html';
 import type { Child, PropsWithChildren } from 'hono/jsx';
+import { Palette } from '#console/search/palette-parts.tsx';
+import { SEARCH } from '#console/search/rules.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { supportedLanguage } from '#accounts/words/words.ts';
@@ -83,6 +85,7 @@ export function Frame({
       <main id="main" tabindex={-1} class={wide ? 'wide' : undefined}>
         {children}
       </main>
+      {at !== 'search' && <Palette view={view} />}
       <Toast>{toast}</Toast>
       <p class="vh" role="status" id="said"></p>
     </Document>
@@ -118,6 +121,9 @@ function Masthead({ view, at }: { view: ConsoleView; at: string | undefined }) {
             </a>
           ))}
       </nav>
+      <a class="seek" href={view.root + SEARCH} data-palette="">
+        {words.search} <kbd dir="ltr">Ctrl K</kbd>
+      </a>
       <CompanyMenu view={view} at={at} />
     </header>
   );

@@ -99,7 +99,7 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .panel{background:var(--card);border:1px solid var(--rule);border-radius:4px;padding:1rem;min-inline-size:0}
 .panel>*+*{margin-block-start:.7rem}
 .panels{display:grid;gap:1rem;align-content:start}.today{margin-block-start:1rem}
-.summary{gap:.25rem 1.25rem}.summary a{color:inherit;text-decoration:none}.summary b{color:var(--link)}
+.summary{gap:.25rem 1.25rem;margin-block-start:.4rem}.summary a{color:inherit;text-decoration:none}.summary b{color:var(--link)}
 .top{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1.25rem;margin-block-end:.9rem}
 .mark{white-space:nowrap;display:inline-block;padding:0 .45rem;border-radius:3px;font-size:.8125rem;font-weight:600;color:var(--soft);box-shadow:inset 0 0 0 1px var(--rule)}
 .mark.good{color:var(--good);background:var(--good-panel);box-shadow:none}
@@ -133,11 +133,20 @@ tbody th{font-size:1rem;color:inherit;font-weight:400}
 td.num,th.num{text-align:end}
 .empty{padding:2.5rem 1rem;text-align:center;color:var(--soft)}
 .empty>*+*{margin-block-start:.7rem}
-.lines li{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.4rem;border-block-end:1px solid var(--rule)}
+.lines li{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding-block:.4rem;border-block-end:1px solid var(--rule)}
 .lines li:last-child{border:0}
 .lines :is(li,span)>a{font-weight:600;text-decoration:none}
 .lines a:hover{text-decoration:underline}
 .panel>h3:not(:nth-child(2)){margin-block-start:1.1rem}
+.found{max-inline-size:44rem}.found>*+*{margin-block-start:.4rem}
+.found h2{font:600 .8125rem/1.4 system-ui,sans-serif;color:var(--soft);margin-block-start:.9rem}
+.palette{inline-size:min(36rem,100% - 2rem);max-inline-size:none;margin-block:12vh auto;max-block-size:76vh;overflow-y:auto}
+.palette input{inline-size:100%}
+.palette :is(li>a,li>button){flex:1;text-align:start}
+.palette .lines li{border:0;padding-block:0}
+.palette .lines :is(a,button){padding:.35rem .25rem;font-weight:500;text-decoration:none}
+.palette:has(input:focus) :is(#commands:not([hidden]),#commands[hidden]+#found)>ul:first-of-type>li:first-child>:first-child{background:var(--well)}
+.seek kbd{margin-inline-start:.4rem;color:inherit;border-color:#fff6}
 .steps li{padding-block:.3rem;padding-inline-start:1.7rem;position:relative}
 .steps li::before{content:"";position:absolute;inset-inline-start:.1rem;inset-block-start:.5rem;inline-size:.9rem;block-size:.9rem;border:1.5px solid var(--soft);border-radius:50%}
 .steps .done{color:var(--soft)}
@@ -229,6 +238,7 @@ const narrow = `
   .places a{padding:.9rem .6rem}
   .places [aria-current]{box-shadow:inset 0 3px currentColor}
   .masthead{justify-content:space-between}
+  .seek kbd{display:none}
   .entry{grid-template-columns:minmax(0,1fr)}
   #toast:not(:empty),body:has([name^="pick."]:checked) #toast{inset-block-end:4rem}
   .bulk{inset-block-end:3.1rem}

@@ -2,6 +2,7 @@
 import { enhanceBoard } from './board.ts';
 import { listenToKeys } from './keys.ts';
 import { closeMenus } from './menus.ts';
+import { enhancePalette } from './palette.ts';
 import { enhanceForms } from './parts.ts';
 import { tellViewed } from './viewed.ts';
 
@@ -10,4 +11,5 @@ enhanceBoard();
 enhanceForms();
 closeMenus();
 listenToKeys();
+enhancePalette();
 tellViewed();

@@ -40,7 +40,7 @@ export function Late({ view, today: { late } }: PartProps) {
       <ul class="lines">
         {late.lines.map((line) => (
           <ApplicantLine view={view} applicant={line}>
-            {line.stage}
+            <bdi>{line.stage}</bdi>
             {' · '}
             <span class="late">
               {countText(view.language, frame.days, daysSince(line.since, view.now))}

@@ -20,6 +20,8 @@ import { words as person } from './person/en.ts';
 import type { PersonWords } from './person/en.ts';
 import { words as pipelines } from './pipelines/en.ts';
 import type { PipelinesWords } from './pipelines/en.ts';
+import { words as search } from './search/en.ts';
+import type { SearchWords } from './search/en.ts';
 import { words as today } from './today/en.ts';
 import type { TodayWords } from './today/en.ts';
 
@@ -33,6 +35,7 @@ export type ConsoleWords = {
   people: PeopleWords;
   person: PersonWords;
   pipelines: PipelinesWords;
+  search: SearchWords;
   today: TodayWords;
 };
 
@@ -45,6 +48,7 @@ export const english: ConsoleWords = {
   people,
   person,
   pipelines,
+  search,
   today,
 };
 

@@ -19,7 +19,7 @@ export const words: TodayWords = {
   },
   mails: { title: 'Correos que no se entregaron' },
   posts: { title: 'Publicaciones que no salieron' },
-  jobs: { title: 'Ofertas que caducan pronto', expires: 'Caduca el {date}' },
+  jobs: { title: 'Empleos que caducan pronto', expires: 'Caduca el {date}' },
   webhooks: { title: 'Webhooks que fallan', since: 'Desde el {date}', off: 'Desactivado' },
   requests: {
     title: 'Solicitudes de supresión con retención legal',
@@ -28,7 +28,7 @@ export const words: TodayWords = {
   },
   attention: 'Requiere atención',
   nothing: 'Ahora mismo no hay nada pendiente.',
-  toJobs: 'Ir a las ofertas',
+  toJobs: 'Ir a los empleos',
   steps: {
     title: 'Primeros pasos',
     hint: 'Lo que una empresa necesita antes de recibir candidaturas. La lista desaparece cuando todo está hecho.',
@@ -38,7 +38,7 @@ export const words: TodayWords = {
       profile: 'Describe tu empresa y añade su logotipo',
       office: 'Añade una oficina',
       pipeline: 'Configura las etapas de selección',
-      job: 'Publica la primera oferta',
+      job: 'Publica el primer empleo',
       member: 'Invita a un segundo miembro',
     },
   },

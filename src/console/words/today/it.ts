@@ -19,7 +19,7 @@ export const words: TodayWords = {
   },
   mails: { title: 'E-mail non consegnate' },
   posts: { title: 'Post non pubblicati' },
-  jobs: { title: 'Offerte in scadenza', expires: 'Scade il {date}' },
+  jobs: { title: 'Annunci in scadenza', expires: 'Scade il {date}' },
   webhooks: { title: 'Webhook con errori', since: 'Dal {date}', off: 'Disattivato' },
   requests: {
     title: 'Richieste di cancellazione con blocco legale',
@@ -28,7 +28,7 @@ export const words: TodayWords = {
   },
   attention: 'Richiede attenzione',
   nothing: 'Al momento non c’è nulla da fare.',
-  toJobs: 'Vai alle offerte',
+  toJobs: 'Vai agli annunci',
   steps: {
     title: 'Primi passi',
     hint: 'Ciò che serve a un’azienda prima di ricevere candidature. L’elenco scompare quando tutto è fatto.',
@@ -38,7 +38,7 @@ export const words: TodayWords = {
       profile: 'Descrivi l’azienda e aggiungi il logo',
       office: 'Aggiungi una sede',
       pipeline: 'Imposta le fasi di selezione',
-      job: 'Pubblica la prima offerta',
+      job: 'Pubblica il primo annuncio',
       member: 'Invita un secondo membro',
     },
   },

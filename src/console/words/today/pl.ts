@@ -4,8 +4,8 @@ import type { TodayWords } from './en.ts';
 export const words: TodayWords = {
   title: 'Dzisiaj',
   more: '{number}+',
-  all: 'Wszystkie aplikacje',
-  unviewed: { title: 'Nowe aplikacje', none: 'Żadna aplikacja nie czeka na obejrzenie.' },
+  all: 'Wszystkie zgłoszenia',
+  unviewed: { title: 'Nowe zgłoszenia', none: 'Żadne zgłoszenie nie czeka na obejrzenie.' },
   late: {
     title: 'Czekają za długo',
     hint: 'Dłużej w etapie, niż przewidziano.',
@@ -31,7 +31,7 @@ export const words: TodayWords = {
   toJobs: 'Przejdź do ofert',
   steps: {
     title: 'Pierwsze kroki',
-    hint: 'Czego firma potrzebuje, zanim ktoś zaaplikuje. Lista znika, gdy wszystko jest gotowe.',
+    hint: 'Czego firma potrzebuje, zanim ktoś się zgłosi. Lista znika, gdy wszystko jest gotowe.',
     done: 'Gotowe',
     hide: 'Ukryj tę listę',
     names: {

@@ -78,6 +78,13 @@ export function candidateSlice(
   return checkedPlan(ctx, index, filters, listedPersons(ctx, page, filters));
 }
 
+/** The latest persons with these words in name or email, uncounted. */
+export function personsNamed(ctx: Ctx, words: string, limit: number): QueryPlan<ListedPerson[]> {
+  const filters = {};
+  const page = sql`(${byPersons(ctx, { filters, words })} order by rowid desc limit ${limit})`;
+  return listedPersons(ctx, page, filters);
+}
+
 /** The persons who changed, erased ones too, so that a copy can be brought up to date. An index has them in order of their change. */
 function changedPage(ctx: Ctx, paging: Paging, filters: Filters) {
   const { after, order } = orderOf(filters, sql`${candidates.id}`);
@@ -122,7 +129,7 @@ function hasStageType(ctx: Ctx, { stage_type: types }: Filters): SQL {
     and type in (select value from json_each(${JSON.stringify(types)})))`;
 }
 
-const nobody = sql`select 0 as person, 0 as position where false`;
+const nobody = sql`select 0 as person, 0 as position from (select 0 as rowid) where false`;
 
 /** The rows of `page`, a subquery of `person` and `position`. All columns have distinct names, as D1 returns rows by column name. */
 function listedPersons(ctx: Ctx, page: SQL, { sort }: Filters): QueryPlan<ListedPerson[]> {

@@ -1,0 +1,3 @@
+/** Where the search over everything is. */
+
+export const SEARCH = '/search';

@@ -1,0 +1,24 @@
+/** The page of the search over everything. */
+import { Frame } from '#console/layout/frame.tsx';
+import { wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { Found } from '#recruiting/quick-search/actions.ts';
+import { FoundList } from './found-parts.tsx';
+import { SEARCH } from './rules.ts';
+
+type SearchPageProps = { view: ConsoleView; words: string; found: Found };
+
+export function SearchPage({ view, words, found }: SearchPageProps) {
+  const { search, frame } = wordsFor(view.language);
+  return (
+    <Frame view={view} title={search.title} at="search">
+      <h1>{search.title}</h1>
+      <form method="get" action={view.root + SEARCH} class="row" role="search">
+        <label for="q">{search.label}</label>
+        <input id="q" type="search" name="q" value={words} autofocus data-key="/" />
+        <button class="quiet">{frame.search}</button>
+      </form>
+      <FoundList view={view} words={words} found={found} />
+    </Frame>
+  );
+}
