@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { openCompany } from '../support/company.ts';
 import { asScript, consoleToken, openConsole, toastOf } from '../support/console.ts';
+import { REASON } from '../support/questions.ts';
+import { applyWith, askingForNights } from '../support/screening.ts';
 
 async function openApplication(role: 'Recruiter' | 'Viewer' = 'Recruiter') {
   const company = await openCompany();
@@ -40,6 +42,20 @@ test('the first to look at it is noted, and later ones change nothing', async ()
   const [line] = /First opened by [^<]*/u.exec((await admin.open(page)).html) ?? [];
   expect(before).toContain(line ?? 'nothing');
   expect((await company.showApplication(application)).updated_at).toBe(application.updated_at);
+});
+
+test('the answers stand there in words, with the reason of a rule that they met', async () => {
+  const company = await openCompany();
+  const { job, key } = await askingForNights(company, 'flag');
+  const { data: application } = (await applyWith(company, job, { [key]: false })).body;
+  const { open } = await openConsole(company, 'Viewer');
+  const { html } = await open(`/jobs/${job.hash_id}/applications/${application.id}`);
+  expect(html).toContain('A screening rule needs a look');
+  expect(html).toMatch(/<dt[^>]*><bdi>Can you work at night\?<\/bdi><\/dt>.*?<bdi>No<\/bdi>/su);
+  expect(html).toContain(REASON.en);
+  const silent = (await applyWith(company, job, {})).body.data;
+  const shown = await open(`/jobs/${job.hash_id}/applications/${silent.id}`);
+  expect(shown.html).toContain('1 required question is not answered.');
 });
 
 describe('what is done', () => {

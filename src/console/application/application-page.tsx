@@ -8,6 +8,7 @@ import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
 import { ActionsPanel } from './actions-parts.tsx';
+import { AnswersPanel } from './answers-parts.tsx';
 import { CvPanel } from './cv-parts.tsx';
 import { DocumentsPanel } from './documents-parts.tsx';
 import { applicationAddress, personName } from './props-parts.ts';
@@ -37,12 +38,15 @@ export function ApplicationPage({ toast, ...props }: ApplicationPageProps) {
         </p>
       )}
       <div class="record">
-        <CvPanel
-          view={view}
-          application={application}
-          resume={toResume(application.parsed_cv)}
-          skills={review.skills}
-        />
+        <div class="panels">
+          <CvPanel
+            view={view}
+            application={application}
+            resume={toResume(application.parsed_cv)}
+            skills={review.skills}
+          />
+          <AnswersPanel view={view} application={application} />
+        </div>
         <DocumentsPanel view={view} review={review} name={name} />
         <div class="panels actions">
           <ActionsPanel {...props} name={name} />

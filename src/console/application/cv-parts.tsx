@@ -2,6 +2,7 @@
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import { Origin } from './answers-parts.tsx';
 import type { CvEntry, ShownResume } from './rules.ts';
 
 type CvPanelProps = {
@@ -26,6 +27,7 @@ export function CvPanel(props: CvPanelProps) {
         </p>
       )}
       <Contact application={application} location={resume?.location ?? null} />
+      <Origin view={view} application={application} />
       {resume ? <Resume {...props} resume={resume} /> : <Unread {...props} />}
     </section>
   );

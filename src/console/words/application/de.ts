@@ -18,6 +18,18 @@ export const words: ApplicationWords = {
   languages: 'Sprachen',
   certificates: 'Zertifikate',
   present: 'heute',
+  answers: 'Antworten',
+  screening: {
+    passed: 'Alle Auswahlregeln sind erfüllt',
+    flagged: 'Eine Auswahlregel braucht Ihren Blick',
+    knocked_out: 'Durch eine Auswahlregel beendet',
+  },
+  answersMissing: {
+    one: '{count} Pflichtfrage ist nicht beantwortet.',
+    other: '{count} Pflichtfragen sind nicht beantwortet.',
+  },
+  cameThrough: 'Kam über',
+  consentGiven: 'Einwilligung am {date}',
   documents: 'Unterlagen',
   cvOf: 'Lebenslauf von {name}',
   cv: 'Lebenslauf',

@@ -18,6 +18,18 @@ export const words = {
   languages: 'Languages',
   certificates: 'Certificates',
   present: 'today',
+  answers: 'Answers',
+  screening: {
+    passed: 'All screening rules are met',
+    flagged: 'A screening rule needs a look',
+    knocked_out: 'Ended by a screening rule',
+  },
+  answersMissing: {
+    one: '{count} required question is not answered.',
+    other: '{count} required questions are not answered.',
+  },
+  cameThrough: 'Came through',
+  consentGiven: 'Consent given on {date}',
   documents: 'Documents',
   cvOf: 'CV of {name}',
   cv: 'CV',

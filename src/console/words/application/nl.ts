@@ -18,6 +18,18 @@ export const words: ApplicationWords = {
   languages: 'Talen',
   certificates: 'Certificaten',
   present: 'heden',
+  answers: 'Antwoorden',
+  screening: {
+    passed: 'Aan alle selectieregels is voldaan',
+    flagged: 'Een selectieregel vraagt om een blik',
+    knocked_out: 'Beëindigd door een selectieregel',
+  },
+  answersMissing: {
+    one: '{count} verplichte vraag is niet beantwoord.',
+    other: '{count} verplichte vragen zijn niet beantwoord.',
+  },
+  cameThrough: 'Kwam via',
+  consentGiven: 'Toestemming gegeven op {date}',
   documents: 'Documenten',
   cvOf: 'Cv van {name}',
   cv: 'Cv',
