@@ -92,8 +92,28 @@ export function linesOf(segments: readonly Segment[], isPlaced: boolean): Line[]
     else lines.push([segment]);
   }
   return lines.map((cells) =>
-    lineOf(isPlaced ? cells.toSorted((a, b) => a.x - b.x) : cells, isPlaced),
+    lineOf(withoutColons(isPlaced ? cells.toSorted((a, b) => a.x - b.x) : cells), isPlaced),
   );
+}
+
+/** The longest label of a row, in characters. */
+const LABEL_LENGTH_MAX = 60;
+
+/** Tabs may align colons in a column of their own: `Name | : | Anna Weber` and `Name | : Anna Weber` are `Name: | Anna Weber`. */
+function withoutColons(cells: readonly Cell[]): readonly Cell[] {
+  if (!cells.some(({ text }, at) => at > 0 && /^[:：]/u.test(text))) return cells;
+  const kept: Cell[] = [];
+  for (const cell of cells) {
+    const label = kept.at(-1);
+    const [colon, value = ''] = /^[:：]\s*(.*)$/u.exec(cell.text) ?? [];
+    if (!label || colon === undefined || label.text.length > LABEL_LENGTH_MAX) {
+      kept.push(cell);
+      continue;
+    }
+    if (!/[:：]$/u.test(label.text)) kept.splice(-1, 1, { ...label, text: `${label.text}:` });
+    if (value !== '') kept.push({ ...cell, text: value });
+  }
+  return kept;
 }
 
 function isSameLine(a: Cell, b: Cell, isPlaced: boolean): boolean {

@@ -10,6 +10,7 @@ import {
   STYLED_HEADINGS_MIN,
   styleOf,
 } from './heading-style.ts';
+import { columnKindOf } from './labels.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf, withoutBullet } from './lines.ts';
 import { alternatives, isIdeographic, plain } from './text-folding.ts';
@@ -147,7 +148,7 @@ function headOfLine(
   if (!heading || !hasStyle(line, style, heading)) return null;
   if (isTitle(line, current) || isLabelOfDuties(line, style, current, heading)) return null;
   const isAlone = others.length === 0 || whole !== null;
-  if (isTableHead(others)) return null;
+  if (isTableHead(others) || (!isAlone && isField(first.text, current))) return null;
   if (!isAlone && isDuty(line, style, current, heading)) return null;
   // A list has no date: the first cell is the label of one.
   if (
@@ -158,6 +159,13 @@ function headOfLine(
     return null;
   if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+/** `Studies:` before the subject of a school is a label of it, as `Position:` is one of a job. */
+function isField(text: string, { kind }: Section): boolean {
+  const label = /^(.+?)\s*[:：]$/u.exec(text)?.[1];
+  const isDated = kind === 'work' || kind === 'education';
+  return label !== undefined && isDated && columnKindOf(label, kind) !== null;
 }
 
 /** `Software Engineer` and `Laurea Informatica` have words of headings, and name a job and a degree. */

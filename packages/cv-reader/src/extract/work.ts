@@ -11,6 +11,7 @@ import type { Line } from './lines.ts';
 import { weighLooks } from './looks.ts';
 import { namedRowsOf, type NamedRow } from './named-columns.ts';
 import { jobScore, organisationScore } from './names.ts';
+import { withToldJobs } from './told-jobs.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { withRunningEntries } from './running-entries.ts';
@@ -25,7 +26,7 @@ const SUMMARY_LENGTH_MAX = 1_000;
 export function jobsOf(lines: readonly Line[], habit: DateHabit, language: string): Job[] {
   const named = namedRowsOf(lines, 'work', { habit, language });
   if (named) return named.slice(0, JOBS_MAX).map((row) => fromColumns(row));
-  const rows = withRunningEntries(rowsOf(lines, habit));
+  const rows = withRunningEntries(withToldJobs(rowsOf(lines, habit)));
   const events = eventJobs(rows);
   if (events) return events.slice(0, JOBS_MAX);
   const drafts = draftsOf(rows, language).slice(0, JOBS_MAX);

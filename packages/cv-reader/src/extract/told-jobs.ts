@@ -1,0 +1,40 @@
+/** Reads jobs that are told in a sentence: `Worked as Cook at Hotel Park, Bern, from May 2019 to June 2021.` */
+import type { Row } from './rows.ts';
+import { alternatives, plain } from './text-folding.ts';
+import { asWords, nowWords, withWords } from './words/told-jobs.ts';
+
+const now = String.raw`(?:(?:${alternatives(nowWords)})\s+){0,2}`;
+const asTitle = new RegExp(String.raw`^${now}(?:${alternatives(asWords)})\s+(?:an?\s+|the\s+)?(?=\S)`, 'u');
+const withEmployer = new RegExp(
+  String.raw`^${now}(?:${alternatives(withWords)})\s+(?:m/s\.?\s+)?(\S.*?)\s+(?:as|in the capacity of|in the role of)\s+(?:an?\s+|the\s+)?(?=\S)`,
+  'u',
+);
+/** Hindi names the employer, then the job title, then the verb. */
+const hindi = /^(.{2,80}?)\s+में\s+(.{2,60}?)\s+के\s+(?:पद\s+पर|रूप\s+में)(?:\s|$)/u;
+
+/** Words of a sentence that tells of a job. */
+const WORDS_MAX = 24;
+
+/** `rows` with the names of such sentences instead of their texts. */
+export function withToldJobs(rows: readonly Row[]): Row[] {
+  return rows.map((row) => {
+    const cells = row.period ? namesIn(row.cells.join(' ')) : null;
+    return cells ? { ...row, cells, isBullet: false, isProse: false, dateIs: 'apart' } : row;
+  });
+}
+
+/** The title and the employer that a sentence names, or null. */
+function namesIn(text: string): string[] | null {
+  if (text.split(' ').length > WORDS_MAX) return null;
+  const told = text.replace(/[\s,.;।]+$/u, '');
+  const [, place = '', post = ''] = hindi.exec(told) ?? [];
+  if (post !== '') return [post, place];
+  const folded = plain(told);
+  const employed = withEmployer.exec(folded);
+  if (employed?.[1] !== undefined && folded.length === told.length) {
+    const from = folded.indexOf(employed[1]);
+    return [told.slice(employed[0].length), told.slice(from, from + employed[1].length)];
+  }
+  const verb = asTitle.exec(folded)?.[0] ?? '';
+  return verb === '' || folded.length !== told.length ? null : [told.slice(verb.length)];
+}
