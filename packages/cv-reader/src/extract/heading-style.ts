@@ -3,6 +3,7 @@ import type { Stream } from './columns.ts';
 import { hasDate } from './dates.ts';
 import { type Heading, headingOf } from './headings.ts';
 import { hasBullet, type Line } from './lines.ts';
+import { compact } from './text-folding.ts';
 import { jobScore, organisationScore } from './names.ts';
 import type { Section } from './sections.ts';
 
@@ -35,6 +36,8 @@ export type Style = {
   x: number;
   /** Lines that look like the headings, and are none that is known. */
   others: number;
+  /** Texts beside others that stand in several rows, folded. */
+  repeated: ReadonlySet<string>;
 };
 
 /** Headings needed to derive a style. */
@@ -64,9 +67,19 @@ export function styleOf(streams: readonly Stream[]): Style {
     isCapital: share(({ text }) => isCapital(text)) > MOST,
     x: median(heads.map(({ x }) => x)),
     others: 0,
+    repeated: repeatedIn(lines),
   };
   const alike = lines.filter((line) => !hasBullet(line.text) && isAlike(line, style));
   return { ...style, others: alike.length - alike.filter((line) => heads.includes(line)).length };
+}
+
+/** The texts that begin several rows. */
+function repeatedIn(lines: readonly Line[]): Set<string> {
+  const firsts = lines.flatMap(({ cells: [first, ...others] }) =>
+    first && others.length > 0 ? [compact(first.text)] : [],
+  );
+  const seen = new Set<string>();
+  return new Set(firsts.filter((key) => seen.has(key) || !seen.add(key)));
 }
 
 /** Whether a line has the look of the headings, which other text has not. */

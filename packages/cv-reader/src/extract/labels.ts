@@ -89,6 +89,19 @@ export function labelOf(row: Labelled): Label | null {
   return labelIn(row.cells, keys, row.period !== null);
 }
 
+const runIn = /(?:^|[,;|]\s*)([^,;:|]{2,40}):\s*([^,;:|]+)/gu;
+const RUN_IN_MIN = 2;
+
+/** Labels that follow one another in a text: `Contract: full-time, Position: Welder, Hours: 40`. */
+export function labelsWithin(text: string): Label[] {
+  const pairs = [...text.matchAll(runIn)];
+  if (pairs.length < RUN_IN_MIN) return [];
+  return pairs.flatMap(([, label = '', rest = '']): Label[] => {
+    const kind = kindOf(label.trim(), keys);
+    return kind ? [{ kind, rest: rest.trim() }] : [];
+  });
+}
+
 /** Whether a row has a label for a name. */
 export function isLabelled(cells: readonly string[], period: unknown): boolean {
   const row = { cells, period };

@@ -31,7 +31,7 @@ const TOWN_WORDS_MAX = 5;
 /** Everything in a line of contact details that is no address. */
 const others =
   /[\w.%+'-]+@[\p{L}\p{N}.-]+|(?:https?:\/\/|www\.)\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|me)(?:\/\S*)?|\(?(?:\+|\b00)\d[\d\s()./·-]{6,}\d|\b(?!\d{10}\b|\d{5}-\d{5}\b)\d[\d ()./-]{8,}\d\b|[\u2300-\u23ff\u2600-\u27bf\u{1f000}-\u{1faff}•●▪■◆★]|\ufe0f/gu;
-const separator = /[,،、;|·\t()[\]]|\s[-–—/]\s|\s{3,}/u;
+const separator = /[,،、;|·\t()[\]]|\s[-–—/]\s|\s{3,}|(?<=\p{Ll})[/-](?=[A-Z]{2}(?![\p{L}\p{N}]))/u;
 
 const codeShapes = [
   // Great Britain, Canada, Ireland, the Argentine.

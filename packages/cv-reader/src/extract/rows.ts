@@ -49,7 +49,7 @@ function rowOf(line: Line, above: Line | undefined, habit: DateHabit): Row {
   const periods = periodsOf(line.text, habit);
   const period = periods.find(({ isSingle }) => !isSingle) ?? periods[0] ?? null;
   const kept = periods.filter(({ isSingle }) => !isSingle || period?.isSingle);
-  const isBullet = hasBullet(line.text) && period?.from !== 0;
+  const isBullet = hasBullet(line.text) && !beginsWithPeriod(line.text, period);
   const rest = withoutPeriods(line.text, kept);
   const cells = rest
     .split('\t')
@@ -73,6 +73,13 @@ function rowOf(line: Line, above: Line | undefined, habit: DateHabit): Row {
     isBold: named?.isBold ?? line.isBold,
     gap: isFollowing && line.isPlaced && line.size > 0 ? (line.y - above.y) / line.size : 0,
   };
+}
+
+/** `□2019年4月~2021年3月 株式会社` begins a job: its sign is no bullet. */
+function beginsWithPeriod(text: string, period: Period | null): boolean {
+  if (!period || period.from === 0) return period !== null;
+  const before = text.slice(0, period.from);
+  return !period.isSingle && hasBullet(before) && withoutBullet(before) === before;
 }
 
 function endOf({ cells }: Line): number {

@@ -13,7 +13,7 @@ import {
 import { columnKindOf } from './labels.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf, withoutBullet } from './lines.ts';
-import { alternatives, isIdeographic, plain } from './text-folding.ts';
+import { alternatives, compact, isIdeographic, plain } from './text-folding.ts';
 import { consents } from './words/consent.ts';
 import { degreeLength, jobScore, schoolScore } from './names.ts';
 import type { SectionKind } from './words/headings.ts';
@@ -208,6 +208,8 @@ function isLabelOfDuties(
 /** `Activities` beside a text within jobs is the label of what someone did, if it does not look like the headings. */
 function isDuty(line: Line, style: Style, current: Section, { kinds: [kind] }: Heading): boolean {
   if (current.kind !== 'work' || (kind !== 'other' && kind !== 'profile')) return false;
+  // A section has one heading, and each job a label.
+  if (style.repeated.has(compact(line.cells[0]?.text ?? ''))) return true;
   const isStyled =
     style.count >= STYLED_HEADINGS_MIN && (style.isBold || style.size > style.bodySize);
   return isStyled && !line.isBold && line.size < style.size;

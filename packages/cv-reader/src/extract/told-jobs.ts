@@ -12,6 +12,9 @@ const withEmployer = new RegExp(
 /** Hindi names the employer, then the job title, then the verb. */
 const hindi = /^(.{2,80}?)\s+में\s+(.{2,60}?)\s+के\s+(?:पद\s+पर|रूप\s+में)(?:\s|$)/u;
 
+/** `Worked as part of a team` names no title. */
+const partOf = /^(?:part|a? ?member|one|well)\s(?:of|as)\s/iu;
+
 /** Words of a sentence that tells of a job. */
 const WORDS_MAX = 24;
 
@@ -31,10 +34,11 @@ function namesIn(text: string): string[] | null {
   if (post !== '') return [post, place];
   const folded = plain(told);
   const employed = withEmployer.exec(folded);
-  if (employed?.[1] !== undefined && folded.length === told.length) {
+  if (employed?.[1] !== undefined) {
     const from = folded.indexOf(employed[1]);
     return [told.slice(employed[0].length), told.slice(from, from + employed[1].length)];
   }
   const verb = asTitle.exec(folded)?.[0] ?? '';
-  return verb === '' || folded.length !== told.length ? null : [told.slice(verb.length)];
+  const title = told.slice(verb.length);
+  return verb === '' || partOf.test(title) ? null : [title];
 }

@@ -6,7 +6,7 @@ import type { DateHabit } from './date-points.ts';
 import type { Job } from './entry.ts';
 import { eventJobs } from './event-rows.ts';
 import { employerGroupsOf } from './employer-groups.ts';
-import { labelOf, type LabelKind } from './labels.ts';
+import { type Label, type LabelKind, labelOf, labelsWithin } from './labels.ts';
 import type { Line } from './lines.ts';
 import { weighLooks } from './looks.ts';
 import { namedRowsOf, type NamedRow } from './named-columns.ts';
@@ -87,8 +87,10 @@ function draftOf(block: Block, language: string, employer: string | null): Draft
   let dated = block.dated;
   for (const [at, row] of block.head.entries()) {
     const label = labelOf(row);
+    const within = label ? [] : labelsWithin(row.cells.join(', ')).filter(isName);
+    for (const one of within) labels[one.kind] ??= one.rest;
     if (!label) {
-      unlabelled.push(row);
+      unlabelled.push(within.length > 0 ? { ...row, cells: [] } : row);
       continue;
     }
     if (label.kind !== 'about') labels[label.kind] ??= label.rest;
@@ -97,12 +99,16 @@ function draftOf(block: Block, language: string, employer: string | null): Draft
   const body: Row[] = [];
   for (const row of block.body) {
     const label = labelOf(row);
-    if (label && (label.kind === 'title' || label.kind === 'employer'))
+    if (label && isName(label))
       labels[label.kind] ??= label.rest;
     else body.push(row);
   }
   const pieces = piecesOf(unlabelled, dated, language);
   return { block, employer, pieces, labels, body };
+}
+
+function isName({ kind }: Label): boolean {
+  return kind === 'title' || kind === 'employer';
 }
 
 function toJob({ block, employer: known, pieces, labels, body }: Draft, custom: Layout): Job {

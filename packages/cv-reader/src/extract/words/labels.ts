@@ -149,6 +149,9 @@ export const titleLabels = phrases(`
   पदनाम, भूमिका, 職種, 役職, 役割, ポジション, 職位, 担当職種, 役職名, 职位, 职务, 岗位, 職稱, 職務, 岗位名称, 担任职务, 角色, 직위, 직책, 직무, 포지션, 직급, 직책/직급,
   담당, 담당직무,
   vị trí, chức vụ, chức danh, posisi, jabatan,
+  último cargo, último puesto, última posición, última função, cargo atual, cargo actual, ultimo ruolo, ruolo attuale, dernier poste, poste actuel, letzte position, letzte funktion,
+  aktuelle position, last position, last role, last position held, current position, current role, latest position, latest role, laatste functie, huidige functie, ostatnie stanowisko,
+  son pozisyon, последняя должность, enquadramento funcional, job role, role title, designation held, post held, position title,
   عنوان شغلی, سمت, پست سازمانی, شغل, نقش, رده شغلی, عنوان شغل,
 `);
 
@@ -272,7 +275,7 @@ export const dutyLabels = phrases(`
   aufgaben, hauptaufgaben, aufgabenbereich, aufgabengebiet, aufgabenschwerpunkte, tätigkeiten, tätigkeitsbeschreibung, tätigkeitsschwerpunkte,
   verantwortlichkeiten, erfolge, ergebnisse, projekte, missions, missions principales, tâches, réalisations, responsabilités, résultats, description du poste,
   descriptif, funciones, tareas, responsabilidades, funciones principales, logros, logros principales, principales logros, descripción, descripción del puesto,
-  funções, atividades, principais atividades, realizações, conquistas, descrição, mansioni, attività, responsabilità, principali mansioni, risultati, descrizione,
+  vínculo institucional, funções, atividades, principais atividades, realizações, conquistas, descrição, mansioni, attività, responsabilità, principali mansioni, risultati, descrizione,
   taken, werkzaamheden, verantwoordelijkheden, resultaten, obowiązki, zakres obowiązków, główne obowiązki, zadania, osiągnięcia, opis,
   görevler, sorumluluklar, görev ve sorumluluklar, başarılar, iş tanımı, náplň práce, popis práce, úspěchy, odpovědnosti, arbetsuppgifter, ansvarsområden,
   resultat, arbeidsoppgaver, arbejdsopgaver, ansvarsområder, tehtävät, vastuualueet, feladatok, főbb feladatok, eredmények, responsabilități, atribuții, realizări,
