@@ -16,7 +16,7 @@ import { headingsIn, type Section, sectionsOf } from './sections.ts';
 import { withoutPageEdges } from './page-edges.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
-import { listsLanguages, namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
+import { isSpokenRow, listsLanguages, namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
 import { classifyUnknownSections } from './unknown-sections.ts';
 import type { SectionKind } from './words/headings.ts';
 import { jobsOf } from './work.ts';
@@ -95,7 +95,7 @@ function resumeOf(
   const jobs = jobsOf(linesIn(sections, 'work', 'education'), habit, language);
   const schools = schoolsOf(linesIn(sections, 'education', 'work'), habit, language);
   const spoken = spokenOf(sections, language);
-  const skills = skillsOf(sections, spoken, jobs);
+  const skills = skillsOf(sections, spoken, jobs, language);
   const { basics, fields, uncertain } = sureBasics(
     basicsIn(sections, streams, known),
     options.isRecognized,
@@ -156,7 +156,16 @@ function spokenOf(sections: readonly Section[], language: string): Spoken[] {
     spoken.every((one) => one.code !== code),
   );
   const found = [...spoken, ...beside];
-  return found.length > 0 ? found : spokenAboutPerson(sections, language);
+  if (found.length > 0) return found;
+  const rows = spokenInRows(sections, language);
+  return rows.length > 0 ? rows : spokenAboutPerson(sections, language);
+}
+
+/** Languages with their levels may stand among the skills, under a heading that is not known. */
+function spokenInRows(sections: readonly Section[], language: string): Spoken[] {
+  const others = sections.filter(({ kind }) => kind !== 'work' && kind !== 'education');
+  const rows = others.flatMap(({ lines }) => lines).filter((line) => isSpokenRow(line, language));
+  return spokenIn(rows, language);
 }
 
 /** Without a section of their own, languages may be a line of the details: `English, French, Spanish`. */
@@ -173,11 +182,13 @@ function skillsOf(
   sections: readonly Section[],
   spoken: readonly Spoken[],
   jobs: readonly Job[],
+  language: string,
 ): Skill[] {
+  const lines = sections
+    .filter(({ kind, alsoKinds }) => kind === 'skills' || alsoKinds.includes('skills'))
+    .flatMap((section) => section.lines);
   const listed = listedIn(
-    sections
-      .filter(({ kind, alsoKinds }) => kind === 'skills' || alsoKinds.includes('skills'))
-      .flatMap(({ lines }) => lines),
+    spoken.length === 0 ? lines : lines.filter((line) => !isSpokenRow(line, language)),
     sections.flatMap(({ lines }) => lines),
   );
   const told = sections

@@ -72,7 +72,21 @@ function endOfGrid(lines: readonly Line[], at: number): number {
   if (!titles.cells.every((cell) => isTitleLook(cell, below))) return at;
   let end = at + 1;
   while (end < lines.length && isText(lines[end], titles, below)) end++;
-  return end;
+  return areLabels(titles, lines.slice(at + 1, end)) ? at : end;
+}
+
+/** Right edges of labels beside their values, in points. */
+const FLUSH = 2;
+
+/** Whether the first column is flush right, as labels are that stand beside their values. */
+function areLabels({ cells: [title] }: Line, rows: readonly Line[]): boolean {
+  const firsts = rows.flatMap(({ cells: [first, ...others] }) =>
+    first && others.length > 0 ? [first] : [],
+  );
+  if (!title || firsts.length < 2) return false;
+  const edge = title.x + title.width;
+  const isRagged = firsts.some(({ x }) => Math.abs(x - title.x) > FLUSH);
+  return isRagged && firsts.every(({ x, width }) => Math.abs(x + width - edge) <= FLUSH);
 }
 
 /** Whether a line of a grid is below its titles, and no line crosses its columns. */

@@ -164,8 +164,11 @@ function kindOfParts(label: string, kinds: typeof keys): LabelKind | null {
   return found.every((kind) => kind !== null && kind === found[0]) ? (found[0] ?? null) : null;
 }
 
+/** The ending of the plural in brackets: `Nachname(n)`. */
+const plural = /\(\p{L}{1,3}\)/gu;
+
 function kindOf(label: string, kinds: typeof keys): LabelKind | null {
-  const key = compact(label);
+  const key = compact(label.replace(plural, ''));
   const whole = kinds.find(([, known]) => known.has(key));
   const parted = whole ? null : kindOfParts(label, kinds);
   if (parted) return parted;

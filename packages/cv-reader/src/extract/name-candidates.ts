@@ -7,7 +7,8 @@ import { keysOf } from './lexicon.ts';
 import { jobScore } from './names.ts';
 import { cleanName, inOneScript, withoutTitle } from './name-cleaning.ts';
 import { joinName, LARGER } from './name-lines.ts';
-import { compact, isIdeographic } from './text-folding.ts';
+import { isPlace } from './places.ts';
+import { compact, isIdeographic, wordsOf } from './text-folding.ts';
 import { firstNameLabels, lastNameLabels, salutations } from './words/names.ts';
 
 /** Lines of a column searched for the name. */
@@ -56,7 +57,7 @@ export function nameCandidates(
       candidates.push({ text, line, order: index, isLabelled: false, isJoined });
     }
   }
-  return [...candidates, ...largeCandidates(lines.slice(0, LINES_LOOKED_AT), usual)];
+  return [...candidates, ...largeCandidates(lines.slice(0, LINES_LOOKED_AT), usual, language)];
 }
 
 /** The cells beside one that has its label and its value: the name beside `Phone: 0161 496 0123`. */
@@ -133,23 +134,26 @@ function labelledBy(
 
 /** Cells of one size, in points. */
 const SAME_SIZE = 0.6;
+/** Right edges of cells that are flush right, in points. */
+const FLUSH = 3;
 /** Cells that begin this near to each other, in points, stand below each other. */
 const NEAR = 40;
 
 /** A large name over two or three lines, also if lines of another column stand between. */
-function largeCandidates(lines: readonly Line[], usual: number): NameCandidate[] {
+function largeCandidates(
+  lines: readonly Line[],
+  usual: number,
+  language: string,
+): NameCandidate[] {
   const cells = lines.flatMap((line) => line.cells.map((cell) => ({ cell, line })));
   const largest = Math.max(0, ...cells.map(({ cell }) => cell.size));
   if (largest <= usual * LARGER) return [];
   const large = cells.filter(({ cell }) => cell.size >= largest - SAME_SIZE && !isTitle(cell.text));
-  const [first, ...others] = large;
-  if (!first || others.length === 0 || large.length > NAME_LINES_MAX) return [];
-  if (!others.every(({ cell }, at) => isBelow(cell, (large[at] ?? first).cell))) return [];
-  const texts = large.map(({ cell }, at) =>
-    at === large.length - 1 ? (cell.text.split(/\s?[|•·]\s?/u)[0] ?? '') : cell.text,
+  const [first, ...others] = chainOf(large, language);
+  if (!first || others.length === 0) return [];
+  const texts = [first, ...others].map(({ cell: { text } }, at) =>
+    at === others.length ? (text.split(/\s?[|•·]\s?/u)[0] ?? '') : text,
   );
-  // The last line may be the job title.
-  if (jobScore(texts.at(-1) ?? '') > 1) return [];
   const text = texts.reduce((all, one) => joinedText(all, one));
   return [
     {
@@ -162,6 +166,36 @@ function largeCandidates(lines: readonly Line[], usual: number): NameCandidate[]
   ];
 }
 
+type Large = { cell: Cell; line: Line };
+
+/** The texts of a name below or beside one another, from the first that is no job title on. */
+function chainOf(large: readonly Large[], language: string): Large[] {
+  const start = large.findIndex(({ cell }) => jobScore(cell.text) <= 1);
+  const chain = large.slice(Math.max(0, start)).slice(0, 1);
+  let words = wordsOf(chain[0]?.cell.text ?? '').length;
+  for (const one of large.slice(start + 1)) {
+    const above = chain.at(-1)?.cell;
+    if (!above || chain.length > NAME_LINES_MAX) break;
+    const row = chain.filter(({ cell }) => cell.y === above.y);
+    const isNext = row.some(({ cell }) => isBelow(one.cell, cell));
+    if (!isNext && !(words < 2 && isBeside(one.cell, above))) continue;
+    // What follows a whole name may be the job title or the town.
+    const isOther = jobScore(one.cell.text) > 1 || isPlace(one.cell.text, language);
+    if (words > 1 && isOther && !above.text.endsWith('-')) break;
+    chain.push(one);
+    words += wordsOf(one.cell.text).length;
+  }
+  return chain;
+}
+
+/** The widest gap within a name whose line is stretched, in font sizes. */
+const STRETCHED_MAX = 2.2;
+
+function isBeside(cell: Cell, before: Cell): boolean {
+  const gap = cell.x - before.x - before.width;
+  return cell.page === before.page && cell.y === before.y && gap > 0 && gap < STRETCHED_MAX * cell.size;
+}
+
 function isTitle(text: string): boolean {
   return isDocumentTitle(text) || headingOf(text) !== null;
 }
@@ -169,5 +203,6 @@ function isTitle(text: string): boolean {
 function isBelow(cell: Cell, above: Cell): boolean {
   const isNext = cell.page === above.page && cell.y > above.y && cell.y - above.y < cell.size * 2;
   const isCentred = Math.abs(cell.x + cell.width / 2 - above.x - above.width / 2) < NEAR;
-  return isNext && (isCentred || Math.abs(cell.x - above.x) < NEAR);
+  const isFlushRight = Math.abs(cell.x + cell.width - above.x - above.width) < FLUSH;
+  return isNext && (isCentred || isFlushRight || Math.abs(cell.x - above.x) < NEAR);
 }

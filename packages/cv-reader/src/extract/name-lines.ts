@@ -23,6 +23,8 @@ export function joinName([first, ...others]: readonly Line[], usual: number): st
   let above = first;
   for (const line of others) {
     if (!isNamePart(line, usual, true) || !continues(line, above, usual)) break;
+    // The job title may be as large as the name above it.
+    if (/\s/u.test(joined) && jobScore(line.text) > 1 && !joined.endsWith('-')) break;
     joined = joinedText(joined, line.text);
     above = line;
   }

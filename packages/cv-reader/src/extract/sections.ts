@@ -30,6 +30,9 @@ export type Section = {
 /** A label, a colon, and the rest of the line. */
 const labelled = /^([^:]{2,40}?)\s*:\s*(\S.*)$/u;
 
+/** Words of a level behind the name of a language. */
+const LEVEL_WORDS_MAX = 6;
+
 /** The document's title is among the first lines. */
 const TITLE_LINES_MAX = 2;
 
@@ -75,7 +78,9 @@ export function sectionsOf(
         current = openSection(sections, 'other');
         continue;
       }
-      const found = headOfLine(line, style, current, isLanguage);
+      const found =
+        headOfLine(line, style, current, isLanguage) ??
+        headOfLanguages(line, stream[index + 1], isLanguage);
       if (found) {
         const isRowOfSkills =
           found.rest !== null && current.kind === 'skills' && !hasDate(found.rest.text);
@@ -159,6 +164,20 @@ function headOfLine(
     return null;
   if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+/** Among skills, the heading of languages may be a smaller one: a language with its level stands below it. */
+function headOfLanguages(
+  { cells, text }: Line,
+  below: Line | undefined,
+  isLanguage: (text: string) => boolean,
+): { heading: Heading; rest: null } | null {
+  if (cells.length > 1 || hasBullet(text) || below === undefined) return null;
+  const [first = '', ...others] = withoutBullet(below.text).split(/[\t\s:(–—-]+/u);
+  const isRow = others.length > 0 && others.length <= LEVEL_WORDS_MAX && !/[.,;]/u.test(below.text);
+  if (!isRow || !isLanguage(first)) return null;
+  const heading = headingOf(text);
+  return heading?.kinds[0] === 'languages' ? { heading, rest: null } : null;
 }
 
 /** `Studies:` before the subject of a school is a label of it, as `Position:` is one of a job. */

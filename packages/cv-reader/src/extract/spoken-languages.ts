@@ -20,6 +20,8 @@ const LANGUAGES_MAX = 15;
 const LINES_MAX = 100;
 /** Words of a language's name. */
 const NAME_WORDS_MAX = 3;
+/** Length of a row with a language and its level. */
+const ROW_LENGTH_MAX = 90;
 /** Length of a level. */
 const FLUENCY_LENGTH_MAX = 60;
 /** Languages whose names are tried after the CV's own and English. */
@@ -162,6 +164,25 @@ function isSpoken(item: string, language: string): boolean {
   if (found.length !== 1 || !first) return isLevel(item);
   const rest = item.slice(0, first.from) + item.slice(first.to);
   return rest.replace(/[^\p{L}]/gu, '') === '' || isLevel(rest);
+}
+
+/** Ratings that are drawn with signs. */
+const drawn = /^[\s★☆●○■□▪▫◆◇⬤•·|/\d%]+$/u;
+
+/** Whether a row has a language and its level, and nothing else: `Swedish | fluent`, `Mother tongue | Swedish`. */
+export function isSpokenRow({ text }: Line, language: string): boolean {
+  if (text.length > ROW_LENGTH_MAX) return false;
+  return [language, ...furtherLanguages].some((one) => {
+    const [first, ...others] = languagesIn(text, one).filter(
+      ({ from, to }) => !isLevel(text.slice(from, to)),
+    );
+    if (!first || others.length > 0) return false;
+    // `Langue(s) maternelle(s)` is one or several.
+    const rest = `${text.slice(0, first.from)} ${text.slice(first.to)}`
+      .replaceAll(/\(\p{L}{1,3}\)/gu, '')
+      .trim();
+    return rest !== '' && (isLevel(rest) || drawn.test(rest));
+  });
 }
 
 /** Languages found by the names of the CV's own language that make further names unlikely. */

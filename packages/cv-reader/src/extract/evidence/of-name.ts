@@ -20,6 +20,8 @@ const AS_LARGE = 0.75;
 const NEAR = 3;
 /** Letters of an email address that no word of the name explains: fewer may be initials. */
 const REST_MIN = 3;
+/** Characters of a line without a word. */
+const NO_TEXT_MAX = 12;
 /** Letters of a word that are no coincidence in an email address. */
 const WORD_MIN = 3;
 
@@ -61,12 +63,19 @@ export function factsOfName(
 }
 
 function isLargest({ size }: Line, all: readonly Line[]): boolean {
-  const largest = Math.max(...all.map((line) => line.size));
+  // A template may print headings larger than the name.
+  const names = all.filter(({ text }) => !isEmptyHead(text));
+  const largest = Math.max(size, ...names.map((line) => line.size));
   return size > medianSize(all) * LARGER && size >= largest - SAME_SIZE;
 }
 
 function isEmptyHead(text: string): boolean {
-  return isDocumentTitle(text) || headingOf(text) !== null;
+  return isDocumentTitle(text) || headingOf(text) !== null || isNoText(text);
+}
+
+/** The size of a picture in place of it: `64x64`. */
+function isNoText(text: string): boolean {
+  return !/\p{L}{2}|[\p{Lo}@]/u.test(text) && text.length < NO_TEXT_MAX;
 }
 
 /** A name of which a line is missing stands beside that line. */
@@ -88,7 +97,7 @@ function isBesideLarge(name: string, line: Line, all: readonly Line[]): boolean 
 
 /** Whether it ends within a family name: `Álvaro de la`. */
 function isCut(name: string, { text }: Line): boolean {
-  return isSmallWord(name.split(/\s+/u).at(-1) ?? '') || text.includes(`${name}-`);
+  return isSmallWord(name.split(/\s+/u).at(-1) ?? '') || text.replaceAll('\t', ' ').includes(`${name}-`);
 }
 
 const families: ReadonlySet<string> = new Set(familyNames);
@@ -134,7 +143,8 @@ function isSurname(
   if (isTitleFirst.has(language)) return true;
   const at = about.indexOf(line);
   const below = at < 0 ? [] : about.slice(at + 1, at + 1 + TITLE_WITHIN);
-  return isInEmail || below.some(({ cells }) => cells.some(({ text }) => jobScore(text) > 1));
+  const isLabelled = personLabelOf(line.cells.map(({ text }) => text))?.kind === 'name';
+  return isInEmail || isLabelled || below.some(({ cells }) => cells.some(({ text }) => jobScore(text) > 1));
 }
 
 function isOtherKind(name: string, language: string): boolean {
