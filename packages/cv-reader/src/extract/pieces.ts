@@ -31,7 +31,7 @@ const PIECES_MAX = 14;
 
 /** Separators that do not occur within names. */
 const strong =
-  /\t|\s[|•·●▪⋅◦/\\]\s|\s[-–—]{1,2}\s|\s@\s|[|│]|\s{3,}|[／｜]|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])\u3000/u;
+  /(?<=\p{Ll}{3}|\p{Lu}{2}|\))(?<!(?:Dept|Univ|Prof|Hosp|Inst|Corp|Bros|Assoc|Asst|Engg|Govt|Dipl|Techn|Gebr|Handelsges|Mgr))\.\s(?=\p{Lu})|\t|\s[|•·●▪⋅◦/\\]\s|\s[-–—]{1,2}\s|\s@\s|[|│]|\s{3,}|[／｜]|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])\u3000/u;
 
 /** Separators that also occur within names. */
 const weak = /[,،、;]\s*|:\s/u;

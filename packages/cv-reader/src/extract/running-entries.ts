@@ -68,10 +68,23 @@ function headFrom(
   }
   const least = isIdeographic.test(text) ? PARAGRAPH_MIN / 2 : PARAGRAPH_MIN;
   if (end === null || text.length < least) return null;
-  const head = text.slice(0, end.from);
+  const parts = { head: text.slice(0, end.from), rest: text.slice(end.to) };
+  // Names stand beside their period; below it, sentences may follow the names above it.
+  const { head, rest } = rows[at]?.period ? withTitle(parts) : parts;
   const isNamed =
     /[,|–·-]|\s\/\s/u.test(head) || jobScore(head) > 1 || organisationScore(head) >= 1;
-  return isNamed ? { head, rest: text.slice(end.to), rows: count } : null;
+  return isNamed ? { head, rest, rows: count } : null;
+}
+
+/** Words of a job title that is a sentence of its own. */
+const TITLE_WORDS_MAX = 6;
+
+/** `Hotel Park, Bern. Head Chef. Cooked for 80 guests.`: the title is a sentence of its own. */
+function withTitle({ head, rest }: Record<'head' | 'rest', string>): { head: string; rest: string } {
+  const [title = '', ...others] = rest.split(/\.(?:\s+|$)/u);
+  const isTitle = title.split(' ').length <= TITLE_WORDS_MAX && jobScore(title) > 1;
+  if (!isTitle || jobScore(head) > 1) return { head, rest };
+  return { head: `${head} | ${title}`, rest: others.join('. ') };
 }
 
 function joined(above: string, below: string): string {

@@ -122,7 +122,7 @@ function linesAbove(lines: readonly Line[], at: number, margin: Margin): number 
     for (let end = at + 1; end <= below; end++) {
       const section = [...lines.slice(at - up, at), ...lines.slice(at + 1, end)];
       const inner = widestGap(section);
-      const isTight = inner <= TIGHT * first.size && gap > APART * inner;
+      const isTight = inner <= TIGHT * Math.min(head.size, first.size) && gap > APART * inner;
       if (isTight && isCentred(head, section)) return up;
     }
   }

@@ -5,7 +5,7 @@ import { isIdeographic, plain } from './text-folding.ts';
 import { hasBullet, type Line, partsOf, withoutBullet } from './lines.ts';
 import { skillGroupsOf } from './skill-groups.ts';
 import { isKnownSkill, isListed, mentions } from './skill-dictionary.ts';
-import { isGroupTitle, isSkillLevel, knownSkillsIn, withoutTableHeads } from './skill-tables.ts';
+import { isGroupTitle, isSkillLevel, isTraits, knownSkillsIn, withoutTableHeads } from './skill-tables.ts';
 import { isLevel } from './spoken-languages.ts';
 
 /** Longer texts are sentences, not skills. */
@@ -131,6 +131,15 @@ function labelParts(text: string): { label: string; rest: string } | null {
   return { label: withoutBullet(label).trim(), rest: rest.trim() };
 }
 
+/** `Retail - Customer service, Merchandising` and `Tools. Word, Excel`: a dash or a point ends the label of a list. */
+const loosely = /^([^,;:.\t|/]{2,40}?)(?:\s[-–—]|\.)\s(.+[,;、،].+)$/u;
+
+function looseLabel(text: string): { label: string; rest: string } | null {
+  const [, label = '', rest = ''] = loosely.exec(text) ?? [];
+  const isLong = label.split(' ').length > LABEL_WORDS_MAX;
+  return label === '' || isLong || isKnownSkill(label) || isSentence(rest) ? null : { label, rest };
+}
+
 const separators = /[,;•●▪■◆·‧|│／｜、，；،؛\t\n○◦✓✔➢►▸‣]|\s[/–—-]\s|\s{3,}|\s\*\s/u;
 
 function itemsOf(paragraph: string): string[] {
@@ -139,17 +148,19 @@ function itemsOf(paragraph: string): string[] {
   if (cells.length > 1 && cells.every((cell) => hasBullet(cell)))
     return cells.flatMap((cell) => itemsOf(cell));
   const text = withoutBullet(paragraph);
-  const label = labelParts(text);
+  const label = labelParts(text) ?? looseLabel(text);
   if (label) {
     // `Python: 5 years` and `Excel\tadvanced` have a level, `Tools: Git` has a label.
-    if (label.rest === '') return [];
+    if (label.rest === '' || isTraits(label.label)) return [];
     if (isRating(label.rest)) return cleanItems([label.label]);
     if (/^[^:\t]*\t/u.test(text) && !isLabel(label.label, label.rest))
       return [label.label, label.rest].flatMap((part) => itemsOf(part));
     return itemsOf(label.rest);
   }
-  const pointed = byPoint(text);
-  if (pointed.length > 1) return cleanItems(pointed);
+  const [first = '', ...others] = byPoint(text);
+  // `Software. Sage` has a label.
+  if (others.length > 0)
+    return cleanItems(isGroupTitle(first) || headingOf(first) !== null ? others : [first, ...others]);
   if (isSentence(text)) return mentions(text);
   return cleanItems(splitList(text));
 }

@@ -3,10 +3,11 @@ import { keysOf } from './lexicon.ts';
 import type { Line } from './lines.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
 import { compact } from './text-folding.ts';
-import { skillGroupTitles, skillLevels, skillTableHeads } from './words/skill-words.ts';
+import { skillGroupTitles, skillLevels, skillTableHeads, traitLabels } from './words/skill-words.ts';
 
 const heads = keysOf(skillTableHeads);
 const titles = keysOf(skillGroupTitles);
+const traits = keysOf(traitLabels);
 const levels = keysOf(skillLevels);
 
 /** Words of a text that may be several skills, and of one of them. */
@@ -26,6 +27,11 @@ export function isSkillLevel(text: string): boolean {
 /** Whether a text is the title of a group of skills, and none itself. */
 export function isGroupTitle(text: string): boolean {
   return titles.has(compact(text)) && !isKnownSkill(text);
+}
+
+/** Whether a label stands before what someone is like: `Strengths: punctual, hard working`. */
+export function isTraits(label: string): boolean {
+  return traits.has(compact(label));
 }
 
 /** `MS Office AutoCAD SAP` is three skills if all of its words belong to known ones; null if not. */

@@ -1,6 +1,8 @@
 /** Corrects the kinds of sections by what they hold. */
 import { hasDate, periodsOf } from './dates.ts';
-import { type Line, partsOf } from './lines.ts';
+import { type Line, partsOf, withoutBullet } from './lines.ts';
+import { headingOf } from './headings.ts';
+import { isGroupTitle } from './skill-tables.ts';
 import { jobScore, schoolScore } from './names.ts';
 import { isProse } from './rows.ts';
 import type { Section } from './sections.ts';
@@ -47,6 +49,7 @@ export function classifyUnknownSections(
         isList(section),
     );
     for (const section of lists) section.kind = 'skills';
+    if (lists.length === 0) return withLists(found);
   }
   // Groups of skills may have headings of their own, one after the other.
   for (const [at, section] of found.entries()) {
@@ -55,6 +58,46 @@ export function classifyUnknownSections(
       section.kind = 'skills';
   }
   return found;
+}
+
+/** Sections whose lists may be those of skills. */
+const mixed: ReadonlySet<Section['kind']> = new Set(['other', 'profile', 'certificates', 'personal']);
+const labelledList = /^([^:：,;]{2,40}?)\s*[:：]\s*(\S.*)$/u;
+
+/** Moves lists with a label to a section of skills: `Kitchen: Menu planning, Butchery` among other information. */
+function withLists(sections: readonly Section[]): readonly Section[] {
+  return sections.flatMap((section) => {
+    if (!mixed.has(section.kind)) return [section];
+    const lists = section.lines.map((line) => labelledItems(line));
+    const known = lists.map((items) => items !== null && areMostlyKnown(items));
+    // A list beside one of skills is of skills as well.
+    const isTaken = (_: Line, at: number) =>
+      lists[at] !== null && [known[at - 1], known[at], known[at + 1]].includes(true);
+    const taken = section.lines.filter(isTaken);
+    if (taken.length === 0) return [section];
+    const rest = section.lines.filter((line) => !taken.includes(line));
+    return [
+      { ...section, lines: rest },
+      { kind: 'skills' as const, alsoKinds: [], lines: taken },
+    ];
+  });
+}
+
+/** The items of a list with a label that is no heading of something else, or null. */
+function labelledItems({ text }: Line): string[] | null {
+  const [, label = '', rest = ''] = labelledList.exec(withoutBullet(text)) ?? [];
+  const kind = headingOf(label)?.kinds[0] ?? 'skills';
+  if (label === '' || kind !== 'skills' && !isGroupTitle(label)) return null;
+  const items = rest.split(/[,;•·|/、，；،]\s*/u).map((item) => item.replace(/\.$/u, '').trim());
+  return items.length >= ITEMS_MIN && items.every((item) => isItem(item)) ? items : null;
+}
+
+/** The share of skills that are known among those of a list with a label. */
+const LISTED_SHARE = 0.3;
+
+function areMostlyKnown(items: readonly string[]): boolean {
+  const known = items.filter((item) => isKnownSkill(item)).length;
+  return known > 0 && known >= LISTED_SHARE * items.length;
 }
 
 /** Lines around a period in which a job title makes it one of a job. */

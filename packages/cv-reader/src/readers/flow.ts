@@ -185,9 +185,14 @@ function rowOf(cells: readonly Cell[]): Line[] {
   return row.map((line) => line.sort((one, other) => one.x - other.x));
 }
 
-/** Removes empty lines at both ends. */
+/** A stroke that templates draw above a heading, also as a vowel of Korean. */
+const STROKE = /^\s*[\u3161\u1173\u2500\u2501\u2014\u2015\u2013_-]*\s*$/u;
+
+/** Removes empty lines and strokes at both ends; a stroke alone stands for nothing, or between two dates. */
 function trimLines(lines: readonly Line[]): Line[] {
-  const isFull = (line: Line) => line.some(({ text }) => text.trim() !== '');
+  const hasText = lines.some((line) => line.some(({ text }) => !STROKE.test(text)));
+  const isFull = (line: Line) =>
+    line.some(({ text }) => (hasText ? !STROKE.test(text) : text.trim() !== ''));
   const from = lines.findIndex(isFull);
   return from === -1 ? [] : lines.slice(from, lines.findLastIndex(isFull) + 1);
 }

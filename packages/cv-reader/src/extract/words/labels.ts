@@ -232,7 +232,9 @@ export const dateLabels = phrases(`
   任職期間, 起止时间, 就读时间, 在校时间, 学习时间, 入职时间, 离职时间, 毕业时间, 工作时间, 起讫时间, 在校期间, 재학기간, 재학 기간, 입학일, 졸업일, 입사일, 퇴사일, 기간, 근무기간, 재직기간, 근무 기간, 재직 기간,
   thời gian, giai đoạn, periode, tahun,
   مدت, تاریخ, دوره, مدت همکاری, تاریخ شروع, بازه زمانی, سال, سال اخذ مدرک, مدت زمان,
-  year of passing, passing year, year,
+  year of passing, passing year, year, year of completion, completion year, year of graduation, graduation year, graduated, passed out, years, from - until, start - end,
+  von - bis, von/bis, jahr, jahre, de - à, du - au, année, années, desde - hasta, año, años, de - a, de - até, ano, anos, dal - al, da - a, anno, anni, van - tot, jaar, jaren, od - do, lata,
+  rok, roky, från - till, år, fra - til, yıl, yıllar, с - по, год, год окончания, рік, από - έως, έτος, שנה, السنة, سنة التخرج, उत्तीर्ण वर्ष, उत्तीर्णता वर्ष, वर्ष, năm, năm tốt nghiệp,
 `);
 
 /** Labels of facts about a job other than title and employer. */
@@ -263,7 +265,8 @@ export const aboutLabels = phrases(`
   担当業務内容, 업무내용, 담당업무, 주요 업무, 업무 내용, 담당 업무, 성과, 주요업무, 주요 성과,
   nhiệm vụ, mô tả công việc, trách nhiệm, công việc, tugas, tanggung jawab, deskripsi pekerjaan,
   وظایف, شرح وظایف, مسئولیت‌ها, دستاوردها, شرح کار, معدل, توضیحات, فعالیت‌ها, نوع همکاری,
-  percentage, marks, cgpa, percentage/cgpa, grade,
+  percentage, marks, cgpa, percentage/cgpa, grade, division, class, result, results, score, gpa, cgpa/percentage, % of marks, marks %, aggregate, remarks, type of contract, contract type,
+  प्रतिशत, अंक, श्रेणी, परिणाम, note, nota, voto, mention, ocena,
 `);
 
 /** Labels that stand above what someone did in a job. */

@@ -47,3 +47,13 @@ export const skillGroupTitles = phrases(`
   程式語言, 기술, 도구, 프로그램, 언어, 프로그래밍 언어, 보유 능력, 보유 기술, 기타, 컴퓨터, kỹ năng, công cụ, phần mềm, ngôn ngữ,
   kỹ năng chuyên môn, tin học, khác, keahlian, alat, perangkat lunak
 `);
+
+/** Labels before what someone is like, in a section of skills. */
+export const traitLabels = phrases(`
+  strengths, strength, personal strengths, my strengths, personal qualities, qualities, personal traits, personality, character, attributes, personal attributes, weaknesses,
+  eigenschaften, persönliche eigenschaften, charakter, points forts, qualités, atouts, qualités personnelles, savoir-être,
+  fortalezas, cualidades, puntos fuertes, pontos fortes, qualidades, características pessoais, punti di forza, qualità personali, caratteristiche personali, sterke punten, sterke kanten,
+  eigenschappen, mocne strony, cechy osobowości, cechy charakteru, güçlü yönler, kişisel özellikler, silné stránky, vlastnosti, styrkor, egenskaper, styrker, egenskaber,
+  личные качества, сильные стороны, особисті якості, сильні сторони, προσωπικά χαρακτηριστικά, חוזקות, תכונות, نقاط القوة, السمات الشخصية, نقاط قوت, ویژگی‌های شخصیتی,
+  गुण, व्यक्तिगत गुण, क्षमताएँ, मेरी खूबियाँ, विशेषताएँ, शक्तियाँ, 長所, 性格, 性格特点, 优点, 성격, 장점, điểm mạnh, tính cách, kelebihan, sifat
+`);
