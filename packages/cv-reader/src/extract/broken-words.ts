@@ -1,6 +1,6 @@
 /** Joins names that go on below themselves: words broken by a hyphen, and the rest of a full line in lower case. */
 import { hasDate } from './dates.ts';
-import { hasBullet, type Line, lineOf } from './lines.ts';
+import { type Cell, hasBullet, type Line, lineOf } from './lines.ts';
 
 /** Baselines of one text are no further apart, in font sizes. */
 const LEADING = 1.7;
@@ -29,7 +29,8 @@ export function joinBrokenWords(lines: readonly Line[]): Line[] {
 function goesOn(above: Line, line: Line, right: number): boolean {
   const [rest, ...others] = line.cells;
   const cell = above.cells.at(-1);
-  if (!cell || !rest || others.length > 0 || !line.isPlaced || !isBelow(line, above)) return false;
+  if (!cell || !rest || others.length > 0 || !line.isPlaced) return false;
+  if (!isBelow(rest, cell) && !isBelow(line, above)) return false;
   if (!/^\p{Ll}/u.test(rest.text) || hasBullet(rest.text) || rest.x < cell.x - SAME_PLACE)
     return false;
   if (hasDate(rest.text)) return false;
@@ -39,7 +40,9 @@ function goesOn(above: Line, line: Line, right: number): boolean {
   return isFull && hasDate(above.text) && !/[.;]$/u.test(rest.text);
 }
 
-function isBelow(line: Line, above: Line): boolean {
+type Look = Pick<Cell, 'y' | 'size' | 'isBold' | 'page'>;
+
+function isBelow(line: Look, above: Look): boolean {
   const step = line.y - above.y;
   const isAlike = Math.abs(line.size - above.size) < 0.3 && line.isBold === above.isBold;
   return line.page === above.page && step > 0 && step <= LEADING * line.size && isAlike;

@@ -82,7 +82,7 @@ function splitOf(page: readonly Segment[]): Split | null {
   let best: { split: Split; count: number } | null = null;
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
-    const at = leftEdge(page, place);
+    const at = flushRightEdge(page, place, before) ?? leftEdge(page, place);
     if (before === undefined && hasContactColumn(page, at)) {
       const [left, right] = sidesOf(page, at);
       best = { split: namedSplit(at, [left, right]), count: left.length };
@@ -108,6 +108,29 @@ function namedSplit(at: number, [left, right]: [Segment[], Segment[]]): Split {
 function widthOf(segments: readonly Segment[]): number {
   const right = Math.max(...segments.map(({ x, width }) => x + width));
   return right - Math.min(...segments.map(({ x }) => x));
+}
+
+/** Texts that are flush right with a heading, and their share of those that end right of its beginning. */
+const FLUSH_MIN = 5;
+const FLUSH_SHARE = 0.7;
+const SAME_EDGE = 2;
+
+/** The left edge of a column whose texts are flush right, as its headings are; null if it is no such one. */
+function flushRightEdge(
+  page: readonly Segment[],
+  heading: number,
+  before: number | undefined,
+): number | null {
+  const head = page.find((one) => isHeading(one) && Math.round(one.x) === heading);
+  if (!head || before === undefined) return null;
+  const edge = head.x + head.width;
+  const ending = page.filter(({ x, width }) => x > before && x + width > head.x + SAME_EDGE);
+  const flush = ending.filter(({ x, width }) => Math.abs(x + width - edge) <= SAME_EDGE);
+  if (flush.length < FLUSH_MIN || flush.length < FLUSH_SHARE * ending.length) return null;
+  const left = Math.min(...flush.map(({ x }) => x));
+  // Texts of different beginnings: else the column is flush left as well.
+  const isRagged = new Set(flush.map(({ x }) => Math.round(x))).size > flush.length / 2;
+  return isRagged && left < head.x - SAME_EDGE && left - before >= COLUMN_GAP_MIN ? left : null;
 }
 
 /** The left edge of a column is that of its leftmost text, as headings may be centred. */

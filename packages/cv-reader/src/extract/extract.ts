@@ -9,15 +9,19 @@ import type { DateHabit } from './date-points.ts';
 import { schoolsOf } from './education.ts';
 import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
+import { withGluedHeadings } from './glued-headings.ts';
 import { languageOf } from './language.ts';
 import { fromLeft, type Line, lineOf, tidySegments } from './lines.ts';
 import { withoutHeadingSigns } from './heading-signs.ts';
 import { headingsIn, type Section, sectionsOf } from './sections.ts';
 import { withoutPageEdges } from './page-edges.ts';
 import { withSideHeadings } from './side-headings.ts';
+import { isKnownSkill } from './skill-dictionary.ts';
+import { isGroupTitle } from './skill-tables.ts';
 import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
 import { isSpokenRow, listsLanguages, namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
 import { classifyUnknownSections } from './unknown-sections.ts';
+import { plain } from './text-folding.ts';
 import type { SectionKind } from './words/headings.ts';
 import { jobsOf } from './work.ts';
 
@@ -60,7 +64,7 @@ export function detailsIn(
 function layOut(segments: readonly Segment[], options: Options) {
   const read = withoutPageEdges(tidySegments(segments));
   const columns = withoutHeadingSigns(streamsOf(fromLeft(read)));
-  const streams = columns.map((one) => withSideHeadings(one));
+  const streams = columns.map((one) => withSideHeadings(withGluedHeadings(one)));
   const text = streams
     .flat()
     .map((line) => line.text.replaceAll('\t', '  '))
@@ -95,11 +99,10 @@ function resumeOf(
   const jobs = jobsOf(linesIn(sections, 'work', 'education'), habit, language);
   const schools = schoolsOf(linesIn(sections, 'education', 'work'), habit, language);
   const spoken = spokenOf(sections, language);
-  const skills = skillsOf(sections, spoken, jobs, language);
-  const { basics, fields, uncertain } = sureBasics(
-    basicsIn(sections, streams, known),
-    options.isRecognized,
-  );
+  const found = basicsIn(sections, streams, known);
+  const { basics, fields, uncertain } = sureBasics(found, options.isRecognized);
+  const person = [found.details.name?.value, basics.label].flatMap((one) => one ?? []);
+  const skills = skillsOf(sections, { spoken, jobs, person }, language);
   const dated = jobs.flatMap(({ period }) => (period ? [period] : []));
   const whole = jobs.filter(({ name, position, period }) => name && position && period).length;
   return {
@@ -180,8 +183,7 @@ function spokenAboutPerson(sections: readonly Section[], language: string): Spok
 
 function skillsOf(
   sections: readonly Section[],
-  spoken: readonly Spoken[],
-  jobs: readonly Job[],
+  { spoken, jobs, person }: { spoken: readonly Spoken[]; jobs: readonly Job[]; person: readonly string[] },
   language: string,
 ): Skill[] {
   const lines = sections
@@ -202,7 +204,23 @@ function skillsOf(
     ...jobs.flatMap(({ name, position }) => [name, position]),
     ...spoken.map(({ name }) => name),
   ]);
-  return uniqueSkills([...listed, ...mentioned]).filter(({ name }) => !names.has(name));
+  // The foot of a page may repeat who the CV is about.
+  const own = new Set(person.map((one) => plain(one)));
+  const all = uniqueSkills([...listed, ...mentioned]).filter(
+    ({ name }) => !names.has(name) && !own.has(plain(name)),
+  );
+  const printed = listed.map((one) => ` ${plain(one.printed ?? one.name)} `);
+  // `WMS` in `Locus WMS` is no skill of its own.
+  return all.filter(
+    (one) => listed.includes(one) || !printed.some((other) => isPartOf(plain(one.name), other)),
+  );
+}
+
+/** Whether a name is a word of another one, whose other words are no skill or label of their own. */
+function isPartOf(name: string, other: string): boolean {
+  if (other.trim() === name || !other.includes(` ${name} `)) return false;
+  const rest = other.replace(` ${name} `, ' ').trim();
+  return !isKnownSkill(rest) && !isGroupTitle(rest);
 }
 
 /** A product in the name of an employer is no skill: `Juniper Health`. */

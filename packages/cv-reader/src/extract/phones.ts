@@ -82,15 +82,18 @@ export function phoneIn(
       parsePhone(text, likely, isLabelled) ??
       parsePhone(text, countries, isLabelled) ??
       parsePhone(text, byShape(text, known), isLabelled);
-    if (parsed)
+    if (parsed) {
+      const turned = isTurned && isAmbiguous(text, known, language) ? turnedOf(text) : null;
+      const mobile = turned === null ? null : soleMobile([text, turned], known);
       return {
-        number: parsed.number,
-        isValid: parsed.isValid && !(isTurned && !isLabelled && isAmbiguous(text, known)),
+        number: mobile?.number ?? parsed.number,
+        isValid: mobile !== null || (parsed.isValid && turned === null),
         isLabelled,
         isInternational: isInternational.test(text),
         isOfOneCountry: isOfOneCountry(text, known),
         isOnly,
       };
+    }
   }
   const reversed = isTurning.has(language) ? parseReversed(found, known) : null;
   return (
@@ -160,9 +163,38 @@ function parseReversed(
   return null;
 }
 
-/** Whether the groups of a national number make another number the other way round. */
-function isAmbiguous(text: string, countries: readonly string[]): boolean {
-  const groups = text.split(/[\s-]+/u);
+/** How mobile numbers begin in countries that write from right to left. */
+const mobileStarts: Readonly<Record<string, RegExp>> = {
+  IR: /^09/u,
+  IL: /^05/u,
+  SA: /^05/u,
+  AE: /^05/u,
+  EG: /^01/u,
+  JO: /^07/u,
+  IQ: /^07/u,
+  MA: /^0[67]/u,
+  DZ: /^0[567]/u,
+};
+
+function turnedOf(text: string): string {
+  return text
+    .split(/[\s-]+/u)
+    .toReversed()
+    .join(' ');
+}
+
+/** Of a number in both orders, the one that is a mobile number; null if neither or both are. */
+function soleMobile(texts: readonly string[], countries: readonly string[]): ParsedPhone | null {
+  const found = texts.flatMap((text) => {
+    const parsed = parsePhone(text, countries, false);
+    return parsed && mobileStarts[parsed.country ?? '']?.test(text) === true ? [parsed] : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Whether the groups of a national number make another number the other way round. A hyphen keeps them in order beside Hebrew only. */
+function isAmbiguous(text: string, countries: readonly string[], language: string): boolean {
+  const groups = text.split(language === 'he' ? /\s+/u : /[\s-]+/u);
   // Both begin with the zero of a national number.
   const areStarts = groups[0]?.startsWith('0') === true && groups.at(-1)?.startsWith('0') === true;
   if (isInternational.test(text) || groups.length < 2 || !areStarts) return false;

@@ -27,8 +27,8 @@ export type Section = {
   isUnknown?: boolean;
 };
 
-/** A label, a colon, and the rest of the line. */
-const labelled = /^([^:]{2,40}?)\s*:\s*(\S.*)$/u;
+/** A label, a colon or the sign of a list, and the rest of the line. */
+const labelled = /^([^:]{2,40}?)(?:\s*:\s*|\s[■●▪•]\s(?=\S))(\S.*)$/u;
 
 /** Words of a level behind the name of a language. */
 const LEVEL_WORDS_MAX = 6;
@@ -84,7 +84,10 @@ export function sectionsOf(
       if (found) {
         const isRowOfSkills =
           found.rest !== null && current.kind === 'skills' && !hasDate(found.rest.text);
+        const isInner = current.kind === 'skills' && current.lines.length === 0;
         current = openHeading(sections, found.heading);
+        // `<Licences>` directly below the heading of skills is a group of them.
+        if (isInner && current.kind === 'certificates') current.alsoKinds = ['skills'];
         // Licences in a table of skills are listed as skills.
         if (isRowOfSkills && current.kind === 'certificates') current.alsoKinds = ['skills'];
         if (found.rest) current.lines.push(found.rest);

@@ -1,6 +1,6 @@
 /** Splits lists of skills into items, without labels, levels and remarks. */
 import { periodsOf } from './dates.ts';
-import { headingOf } from './headings.ts';
+import { headingOf, isDocumentTitle } from './headings.ts';
 import { isIdeographic, plain } from './text-folding.ts';
 import { hasBullet, type Line, partsOf, withoutBullet } from './lines.ts';
 import { skillGroupsOf } from './skill-groups.ts';
@@ -131,16 +131,24 @@ function labelParts(text: string): { label: string; rest: string } | null {
   return { label: withoutBullet(label).trim(), rest: rest.trim() };
 }
 
+/** Items behind a skill that are a remark. */
+const FEW = 2;
+
 /** `Retail - Customer service, Merchandising` and `Tools. Word, Excel`: a dash or a point ends the label of a list. */
 const loosely = /^([^,;:.\t|/]{2,40}?)(?:\s[-–—]|\.)\s(.+[,;、،].+)$/u;
 
 function looseLabel(text: string): { label: string; rest: string } | null {
   const [, label = '', rest = ''] = loosely.exec(text) ?? [];
-  const isLong = label.split(' ').length > LABEL_WORDS_MAX;
-  return label === '' || isLong || isKnownSkill(label) || isSentence(rest) ? null : { label, rest };
+  if (label === '' || label.split(' ').length > LABEL_WORDS_MAX || isSentence(rest)) return null;
+  // `SQL - joins, views` is a skill with a remark.
+  const isItem = isKnownSkill(label) && rest.split(/[,;、،]/u).length <= FEW;
+  return isItem ? null : { label, rest };
 }
 
 const separators = /[,;•●▪■◆·‧|│／｜、，；،؛\t\n○◦✓✔➢►▸‣]|\s[/–—-]\s|\s{3,}|\s\*\s/u;
+
+/** The title of a group: `<環境・ツール>`. */
+const framedTitle = /^[<＜〈《【[][^<>＜＞]{2,30}[>＞〉》】\]]$/u;
 
 function itemsOf(paragraph: string): string[] {
   const cells = paragraph.split('\t');
@@ -148,6 +156,7 @@ function itemsOf(paragraph: string): string[] {
   if (cells.length > 1 && cells.every((cell) => hasBullet(cell)))
     return cells.flatMap((cell) => itemsOf(cell));
   const text = withoutBullet(paragraph);
+  if (framedTitle.test(text)) return [];
   const label = labelParts(text) ?? looseLabel(text);
   if (label) {
     // `Python: 5 years` and `Excel\tadvanced` have a level, `Tools: Git` has a label.
@@ -266,7 +275,7 @@ function withoutLevel(name: string): string {
 /** Whether a text can be a skill: short, with letters, and not a date, address or sentence. */
 function isSkillLike(text: string): boolean {
   if (text.length > SKILL_LENGTH_MAX || !/[\p{L}]/u.test(text)) return false;
-  if (text.length < 2 && !isListed(text)) return false;
+  if (isDocumentTitle(text) || (text.length < 2 && !isListed(text))) return false;
   if (/@|https?:|www\./iu.test(text) || periodsOf(text).some(({ isSingle }) => !isSingle))
     return false;
   if (/[.!?。]$/u.test(text) && text.includes(' ')) return false;

@@ -1,6 +1,6 @@
 /** Corrects the kinds of sections by what they hold. */
 import { hasDate, periodsOf } from './dates.ts';
-import { type Line, partsOf, withoutBullet } from './lines.ts';
+import { type Cell, type Line, partsOf, withoutBullet } from './lines.ts';
 import { headingOf } from './headings.ts';
 import { isGroupTitle } from './skill-tables.ts';
 import { jobScore, schoolScore } from './names.ts';
@@ -49,7 +49,7 @@ export function classifyUnknownSections(
         isList(section),
     );
     for (const section of lists) section.kind = 'skills';
-    if (lists.length === 0) return withLists(found);
+    if (lists.length === 0) return withLists(found, mixed);
   }
   // Groups of skills may have headings of their own, one after the other.
   for (const [at, section] of found.entries()) {
@@ -57,17 +57,22 @@ export function classifyUnknownSections(
     if (section.isUnknown === true && section.kind === 'other' && areBeside && areItems(section))
       section.kind = 'skills';
   }
-  return found;
+  return withLists(found, remaining);
 }
 
 /** Sections whose lists may be those of skills. */
 const mixed: ReadonlySet<Section['kind']> = new Set(['other', 'profile', 'certificates', 'personal']);
+/** The same where other skills were found. */
+const remaining: ReadonlySet<Section['kind']> = new Set(['other']);
 const labelledList = /^([^:：,;]{2,40}?)\s*[:：]\s*(\S.*)$/u;
 
 /** Moves lists with a label to a section of skills: `Kitchen: Menu planning, Butchery` among other information. */
-function withLists(sections: readonly Section[]): readonly Section[] {
+function withLists(
+  sections: readonly Section[],
+  kinds: ReadonlySet<Section['kind']>,
+): readonly Section[] {
   return sections.flatMap((section) => {
-    if (!mixed.has(section.kind)) return [section];
+    if (!kinds.has(section.kind)) return [section];
     const lists = section.lines.map((line) => labelledItems(line));
     const known = lists.map((items) => items !== null && areMostlyKnown(items));
     // A list beside one of skills is of skills as well.
@@ -150,7 +155,7 @@ const ITEMS_MIN = 2;
 const ITEM_WORDS_MAX = 4;
 
 function areItems({ lines }: Section): boolean {
-  const items = lines.flatMap(({ cells }) => cells.flatMap((cell) => partsOf(cell)));
+  const items = lines.flatMap(({ cells }) => cells.flatMap((cell) => bareParts(cell)));
   return items.length >= ITEMS_MIN && items.every((text) => isItem(text));
 }
 
@@ -171,9 +176,13 @@ function isItem(text: string): boolean {
   return text.split(' ').length <= ITEM_WORDS_MAX && !/[\p{Nd}@.:]/u.test(text);
 }
 
+function bareParts(cell: Cell): string[] {
+  return partsOf(cell).map((text) => withoutBullet(text));
+}
+
 function areSkills({ lines }: Section): boolean {
   const items = lines.flatMap(({ cells }) =>
-    cells.flatMap((cell) => partsOf(cell)).flatMap((text) => text.split(/[,;•·|]\s*/u)),
+    cells.flatMap((cell) => bareParts(cell)).flatMap((text) => text.split(/[,;•·|]\s*/u)),
   );
   const known = items.filter((text) => isKnownSkill(text.trim())).length;
   return known >= KNOWN_MIN && known >= KNOWN_SHARE * items.length;

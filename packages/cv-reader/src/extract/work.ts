@@ -10,7 +10,7 @@ import { type Label, type LabelKind, labelOf, labelsWithin } from './labels.ts';
 import type { Line } from './lines.ts';
 import { weighLooks } from './looks.ts';
 import { namedRowsOf, type NamedRow } from './named-columns.ts';
-import { jobScore, organisationScore } from './names.ts';
+import { hasLegalForm, jobScore, organisationScore } from './names.ts';
 import { withToldJobs } from './told-jobs.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -107,6 +107,17 @@ function draftOf(block: Block, language: string, employer: string | null): Draft
   return { block, employer, pieces, labels, body };
 }
 
+/** Words of a town. */
+const TOWN_WORDS_MAX = 3;
+
+/** Behind a label, what follows a comma is the town, also one that no list has: `Gasthof zum Löwen, Staufen`. */
+function withoutTown(text: string | undefined): string | undefined {
+  const [, name, town = ''] = /^([^,]{3,}),\s(\p{Lu}[^,]*)$/u.exec(text ?? '') ?? [];
+  const isTown = town.split(' ').length <= TOWN_WORDS_MAX && /^[\p{L}\p{M}\s.'’-]+$/u.test(town);
+  const isOther = hasLegalForm(town) || organisationScore(town) >= 1 || jobScore(town) > 1;
+  return isTown && !isOther ? name : text;
+}
+
 function isName({ kind }: Label): boolean {
   return kind === 'title' || kind === 'employer';
 }
@@ -120,7 +131,7 @@ function toJob({ block, employer: known, pieces, labels, body }: Draft, custom: 
   ];
   const period = block.head[block.dated]?.period ?? labelledPeriod(block);
   return {
-    name: labels.employer ?? known ?? employer?.text ?? null,
+    name: withoutTown(labels.employer) ?? known ?? employer?.text ?? null,
     position: labels.title ?? title?.text ?? null,
     period,
     ...descriptionOf(prose),

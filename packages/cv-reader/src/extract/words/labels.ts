@@ -202,7 +202,7 @@ export const degreeLabels = phrases(`
   tytuł, uzyskany tytuł, stopień, uzyskane kwalifikacje, derece, diploma, bölüm derecesi, titul, examen, grad,
   tutkinto, végzettség, diplomă, calificarea obținută, степень, квалификация, диплом, ступінь, кваліфікація,
   πτυχίο, τίτλος σπουδών, δίπλωμα, תואר, תעודה, المؤهل, الدرجة, الشهادة, الدرجة العلمية, المؤهل العلمي, उपाधि,
-  डिग्री, 学位, 学历, 學位, 學歷, 학위,
+  डिग्री, परीक्षा, examination, exam, exam passed, examination passed, course/degree, degree/course, name of degree, class/degree, 学位, 学历, 學位, 學歷, 학위,
   bằng cấp, xếp loại, gelar, jenjang,
   مقطع, مدرک, مقطع تحصیلی, مدرک تحصیلی, میزان تحصیلات,
 `);

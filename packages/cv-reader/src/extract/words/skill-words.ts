@@ -55,5 +55,5 @@ export const traitLabels = phrases(`
   fortalezas, cualidades, puntos fuertes, pontos fortes, qualidades, características pessoais, punti di forza, qualità personali, caratteristiche personali, sterke punten, sterke kanten,
   eigenschappen, mocne strony, cechy osobowości, cechy charakteru, güçlü yönler, kişisel özellikler, silné stránky, vlastnosti, styrkor, egenskaper, styrker, egenskaber,
   личные качества, сильные стороны, особисті якості, сильні сторони, προσωπικά χαρακτηριστικά, חוזקות, תכונות, نقاط القوة, السمات الشخصية, نقاط قوت, ویژگی‌های شخصیتی,
-  गुण, व्यक्तिगत गुण, क्षमताएँ, मेरी खूबियाँ, विशेषताएँ, शक्तियाँ, 長所, 性格, 性格特点, 优点, 성격, 장점, điểm mạnh, tính cách, kelebihan, sifat
+  गुण, व्यक्तिगत गुण, क्षमताएँ, विशेषता, मेरी खूबियाँ, विशेषताएँ, शक्तियाँ, 長所, 性格, 性格特点, 优点, 성격, 장점, điểm mạnh, tính cách, kelebihan, sifat
 `);
