@@ -7,6 +7,7 @@ import { eventSchools } from './event-rows.ts';
 import { inEntries } from './grids.ts';
 import { type LabelKind, schoolLabelOf } from './labels.ts';
 import type { Line } from './lines.ts';
+import { degreeIn, degreeLength } from './names.ts';
 import { namedRowsOf, type NamedRow } from './named-columns.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { asDegrees, type Part, partsOf } from './school-parts.ts';
@@ -132,9 +133,12 @@ function isMore(group: Group, row: Row): boolean {
 
 function schoolOf({ parts, period, labels }: Group): School {
   const degree = parts.find(({ kind }) => kind === 'degree');
-  const institution = schoolPart(parts, degree);
+  const institution = schoolPart(parts, degree) ?? schoolBehind(degree);
   const rest = parts.filter((part) => part !== degree && part !== institution);
-  const { studyType, area } = degree ? splitDegree(degree.text) : { studyType: null, area: null };
+  const isBehind = institution !== undefined && degree?.text.endsWith(`, ${institution.text}`);
+  const text = isBehind ? degree?.text.slice(0, -institution.text.length - 2) : degree?.text;
+  const { studyType, area } =
+    text === undefined ? { studyType: null, area: null } : splitDegree(text);
   return {
     institution: labels.school ?? (institution ? wholeName(institution, rest, area) : null),
     studyType: labels.degree ?? studyType,
@@ -164,6 +168,17 @@ function schoolPart(parts: readonly Part[], degree: Part | undefined): Part | un
   const named = others.find(({ score }) => score > 0);
   if (named) return named;
   return others.find(({ row }) => row !== degree?.row) ?? mostCapital(others);
+}
+
+/** A school that no word tells, behind a degree with its subject: `VMBO Techniek, Het Hooghuis`. */
+function schoolBehind(degree: Part | undefined): Part | undefined {
+  if (!degree) return undefined;
+  const [, titled = '', name = ''] = /^(.+), ([^,]{3,})$/u.exec(degree.text) ?? [];
+  const hasSubject = degreeLength(titled) > 0 && degreeLength(titled) < titled.length - 2;
+  const isName = /^\p{Lu}[\p{L}\p{M}\s.'’&-]*$/u.test(name) && capitalsIn(name) === 1;
+  return hasSubject && isName && degreeIn(name) === null
+    ? { ...degree, text: name, kind: 'other', score: 0 }
+    : undefined;
 }
 
 /** Of a subject and a school that no word tells, the one with more capitals: `Operatore di sala`, `CFP Valtellina`. */

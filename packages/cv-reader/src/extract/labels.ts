@@ -119,8 +119,12 @@ export function personLabelOf(cells: readonly string[]): Label | null {
   return labelIn(cells, personKeys, false);
 }
 
+/** The number of an entry before its first label: `1) Company name: Hotel Park`. */
+const entryNumber = /^\d{1,2}[.)]\s+(?=\p{L}[^:]*:)/u;
+
 function labelIn(cells: readonly string[], kinds: typeof keys, isDated: boolean): Label | null {
-  const [first = '', ...others] = cells;
+  const [numbered = '', ...others] = cells;
+  const first = numbered.replace(entryNumber, '');
   const parts = /^[【[]?([^:】\]]{1,60})(?::|[】\]])\s*(.*)$/u.exec(first);
   const named = kinds === personKeys && others.length === 0 && !parts ? spacedName(first) : null;
   if (named !== null) return { kind: 'name', rest: named };

@@ -84,6 +84,9 @@ const inBrackets = /^\s*【([^【】]+)】/u;
 /** The number of an entry: `2. Sous Chef`. */
 const numbered = /^\d{1,2}[.)]\s+(?=\p{Lu}|\p{Lo})/u;
 
+/** The end of a sentence, and not of an abbreviation such as `Ltd.`. */
+const sentenceEnd = /(?<=\s\S*\p{Ll}{4})\.$/u;
+
 /** Removes place, kind of contract and separators; null if nothing is left. */
 function bareName(part: string, language: string): string | null {
   const text = unframed(inBrackets.exec(part)?.[1] ?? part).replace(numbered, '');
@@ -93,7 +96,7 @@ function bareName(part: string, language: string): string | null {
   // `AB` is a legal form and a Canadian province.
   const isForm =
     hasLegalForm(text) && !hasLegalForm(placeless) && !partedByPlace(text, language).place?.city;
-  const named = withoutContract(isForm ? text : placeless);
+  const named = withoutContract(isForm ? text : placeless).replace(sentenceEnd, '');
   return named === '' ? null : closeBrackets(named);
 }
 

@@ -34,6 +34,8 @@ export function partsOf(row: Row, language: string): Part[] {
         .replace(status, '')
         .replace(result, '')
         .replace(/^[\s,;:·|–—-]+|[\s,;:·|–—-]+$/gu, '')
+        // The end of a sentence, and not of an abbreviation.
+        .replace(/(?<=\p{Ll}{3})\.$/u, '')
         .trim();
       const isName = /\p{L}/u.test(clean) && clean.length <= NAME_LENGTH_MAX;
       if (!isName || isPlace(clean, language) || isRemark(clean)) return [];
@@ -48,7 +50,7 @@ const status =
 
 /** What a line of India says behind the school: `Pune University in 2016 with 78 %`, without its year. */
 const result =
-  /(?:\s(?:in|during|with|securing)(?=\s|$))?(?:\s(?:with\s)?[\d.]{1,5}\s?(?:%|cgpa|gpa|percent|marks).*|\s(?:in|during|with))$/iu;
+  /(?:,?\s(?:conclusão|conclusion|concluíd[oa]|completed|finalizad[oa]|terminad[oa]|abgeschlossen|conseguit[oa]|ukończon[ay])(?:\s(?:em|in|en|im|nel|w))?$)|(?:\s(?:in|during|with|securing)(?=\s|$))?(?:\s(?:with|in)\s(?:a\s)?(?:first|second|third|upper|lower)?\s?(?:class|division|distinction|honours|honors)(?:\s.*)?$|\s(?:with\s)?[\d.]{1,5}\s?(?:%|cgpa|gpa|percent|marks).*|\s(?:in|during|with))$/iu;
 
 const remark =
   /^(?:gpa|grade|note|abschlussnote|mention|average|cgpa|nota|voto|ocena|průměr|betyg|средний балл|score|final grade|cijfer|thesis|relevant coursework|coursework|major gpa|honou?rs|cum laude|magna cum laude|summa cum laude|erasmus|dissertation|abschlussarbeit|votazione|media|promedio|平均|gpa\/)(?:$|[\s:])/u;

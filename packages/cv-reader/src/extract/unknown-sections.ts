@@ -61,9 +61,9 @@ export function classifyUnknownSections(
 }
 
 /** Sections whose lists may be those of skills. */
-const mixed: ReadonlySet<Section['kind']> = new Set(['other', 'profile', 'certificates', 'personal']);
+const mixed: ReadonlySet<Section['kind']> = new Set(['other', 'profile', 'certificates', 'personal', 'languages']);
 /** The same where other skills were found. */
-const remaining: ReadonlySet<Section['kind']> = new Set(['other']);
+const remaining: ReadonlySet<Section['kind']> = new Set(['other', 'languages']);
 const labelledList = /^([^:：,;]{2,40}?)\s*[:：]\s*(\S.*)$/u;
 
 /** Moves lists with a label to a section of skills: `Kitchen: Menu planning, Butchery` among other information. */

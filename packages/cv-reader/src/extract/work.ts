@@ -132,7 +132,7 @@ function toJob({ block, employer: known, pieces, labels, body }: Draft, custom: 
   const period = block.head[block.dated]?.period ?? labelledPeriod(block);
   return {
     name: withoutTown(labels.employer) ?? known ?? employer?.text ?? null,
-    position: labels.title ?? title?.text ?? null,
+    position: labels.title?.replace(/(?<=\p{Ll}{4})\.$/u, '') ?? title?.text ?? null,
     period,
     ...descriptionOf(prose),
   };

@@ -188,6 +188,7 @@ export const schoolLabels = phrases(`
   название учебного заведения, навчальний заклад, виш, заклад освіти, університет, ίδρυμα, σχολή, πανεπιστήμιο,
   מוסד לימודים, מוסד, אוניברסיטה, الجامعة, المؤسسة التعليمية, الكلية, المدرسة, المعهد, जامعة, विश्वविद्यालय,
   संस्थान, विद्यालय, 学校名, 大学, 院校, 学校, 毕业院校, 學校, 学校名称, 畢業學校, 学院, 학교, 학교명, 대학교,
+  last school attended, school attended, name of school, school name, university name, name of university, name of institute, school/university, institute/university, university/institute, university/board, institute / university,
   trường, trường học, tên trường, sekolah, universitas, institusi,
   دانشگاه, موسسه, نام دانشگاه, موسسه آموزشی, محل تحصیل, نام موسسه, دانشگاه محل تحصیل,
   scuola, board university, board/university, board, name of institution, college, school/college,
@@ -202,7 +203,7 @@ export const degreeLabels = phrases(`
   tytuł, uzyskany tytuł, stopień, uzyskane kwalifikacje, derece, diploma, bölüm derecesi, titul, examen, grad,
   tutkinto, végzettség, diplomă, calificarea obținută, степень, квалификация, диплом, ступінь, кваліфікація,
   πτυχίο, τίτλος σπουδών, δίπλωμα, תואר, תעודה, المؤهل, الدرجة, الشهادة, الدرجة العلمية, المؤهل العلمي, उपाधि,
-  डिग्री, परीक्षा, examination, exam, exam passed, examination passed, course/degree, degree/course, name of degree, class/degree, 学位, 学历, 學位, 學歷, 학위,
+  डिग्री, परीक्षा, highest grade passed, highest standard passed, highest qualification, qualification obtained, qualification name, degree obtained, examination, exam, exam passed, examination passed, course/degree, degree/course, name of degree, class/degree, 学位, 学历, 學位, 學歷, 학위,
   bằng cấp, xếp loại, gelar, jenjang,
   مقطع, مدرک, مقطع تحصیلی, مدرک تحصیلی, میزان تحصیلات,
 `);
@@ -232,7 +233,7 @@ export const dateLabels = phrases(`
   任職期間, 起止时间, 就读时间, 在校时间, 学习时间, 入职时间, 离职时间, 毕业时间, 工作时间, 起讫时间, 在校期间, 재학기간, 재학 기간, 입학일, 졸업일, 입사일, 퇴사일, 기간, 근무기간, 재직기간, 근무 기간, 재직 기간,
   thời gian, giai đoạn, periode, tahun,
   مدت, تاریخ, دوره, مدت همکاری, تاریخ شروع, بازه زمانی, سال, سال اخذ مدرک, مدت زمان,
-  year of passing, passing year, year, year of completion, completion year, year of graduation, graduation year, graduated, passed out, years, from - until, start - end,
+  year of passing, passing year, year, year completed, year obtained, year of award, date obtained, date completed, year of completion, completion year, year of graduation, graduation year, graduated, passed out, years, from - until, start - end,
   von - bis, von/bis, jahr, jahre, de - à, du - au, année, années, desde - hasta, año, años, de - a, de - até, ano, anos, dal - al, da - a, anno, anni, van - tot, jaar, jaren, od - do, lata,
   rok, roky, från - till, år, fra - til, yıl, yıllar, с - по, год, год окончания, рік, από - έως, έτος, שנה, السنة, سنة التخرج, उत्तीर्ण वर्ष, उत्तीर्णता वर्ष, वर्ष, năm, năm tốt nghiệp,
 `);

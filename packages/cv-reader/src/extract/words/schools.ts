@@ -62,7 +62,7 @@ export const degrees = phrases(`
   higher diploma, higher national diploma, national diploma, graduate diploma, postgraduate diploma, pgdm,
   pg diploma, pgce, postgraduate certificate, certificate, high school diploma, xii, 12th, 10th, higher secondary, senior secondary, pedagogía en, ged, apprenticeship,
   trade certificate, honours degree, national certificate, city & guilds, trade diploma, leaving certificate,
-  matriculation, intermediate, hsc, ssc, diplom-ingenieur, diplomingenieur, dipl.-ing., dipl. ing.,
+  matriculation, intermediate, hsc, ssc, h.s.c., s.s.c., h.s.c, s.s.c, diplom-ingenieur, diplomingenieur, dipl.-ing., dipl. ing.,
   dipl.-ing. (fh), dipl.-kfm., dipl.-betriebswirt, dipl.-inf., dipl.-psych., diplom, diplomstudium, magister,
   magister artium, staatsexamen, erstes staatsexamen, zweites staatsexamen, promotion, dr., doktor, abitur,
   allgemeine hochschulreife, fachhochschulreife, fachabitur, matura, matur, realschulabschluss, mittlere reife,

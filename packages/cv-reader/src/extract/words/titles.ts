@@ -3,7 +3,7 @@ import { phrases } from './phrases.ts';
 
 /** Stems of job titles, at the beginning of a word or, as in German compounds, at its end. */
 export const jobStems = phrases(`
-  επικεφαλής, manager, engineer, developer, programmer, analyst, assistant, associate, administrator, accountant, consultant,
+  επικεφαλής, mozo, moza, manager, engineer, developer, programmer, analyst, assistant, associate, administrator, accountant, consultant,
   specialist, supervisor, technician, director, officer, coordinator, co-ordinator, designer, architect, executive,
   representative, nurse, teacher, tutor, instructor, lecturer, professor, researcher, scientist, clerk, cashier,
   driver, operator, operative, mechanic, electrician, plumber, welder, carpenter, machinist, fitter, foreman,
