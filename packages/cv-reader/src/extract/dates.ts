@@ -44,7 +44,8 @@ const presentAfter = new RegExp(
 );
 const presentBefore = new RegExp(String.raw`(?<![\p{L}\p{M}])${present}\s?(?:-|~)\s?$`, 'u');
 /** A dash at the end of a cell: the period is current. A swung one also ends it before a name. */
-const openAfter = /^\s?~\s(?=\p{Script=Han}{2}|\p{Script=Katakana}{2}|\p{Script=Hangul}{2})|^\s?(?:-{1,2}|~|から|より|→)\s?(?:\.{2,3}|\?)?\s?(?=$|[\t,;)\]|·])/u;
+const openAfter =
+  /^\s?~\s(?=\p{Script=Han}{2}|\p{Script=Katakana}{2}|\p{Script=Hangul}{2})|^\s?(?:-{1,2}|~|から|より|→)\s?(?:\.{2,3}|\?)?\s?(?=$|[\t,;)\]|·])/u;
 const sinceBefore = new RegExp(String.raw`${since}[\s.:]{0,2}$`, 'u');
 const endings = /^\s?(?:まで|に至る|까지|तक|से|-ig|ig|гг|рр|г|р)(?![\p{L}])\.?/u;
 const shortYear = /^\s?[-/]\s?(\d{2})(?![\d./-])/u;

@@ -7,7 +7,7 @@ import { eventSchools } from './event-rows.ts';
 import { inEntries } from './grids.ts';
 import { type LabelKind, schoolLabelOf } from './labels.ts';
 import type { Line } from './lines.ts';
-import { degreeIn, degreeLength } from './names.ts';
+import { degreeIn, degreeLength, schoolScore } from './names.ts';
 import { namedRowsOf, type NamedRow } from './named-columns.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { asDegrees, type Part, partsOf } from './school-parts.ts';
@@ -140,7 +140,8 @@ function schoolOf({ parts, period, labels }: Group): School {
   const { studyType, area } =
     text === undefined ? { studyType: null, area: null } : splitDegree(text);
   return {
-    institution: labels.school ?? (institution ? wholeName(institution, rest, area) : null),
+    institution:
+      schoolIn(labels.school) ?? (institution ? wholeName(institution, rest, area) : null),
     studyType: labels.degree ?? studyType,
     area: labels.area ?? area ?? rest.find(({ kind }) => kind === 'other')?.text ?? null,
     period,
@@ -168,6 +169,13 @@ function schoolPart(parts: readonly Part[], degree: Part | undefined): Part | un
   const named = others.find(({ score }) => score > 0);
   if (named) return named;
   return others.find(({ row }) => row !== degree?.row) ?? mostCapital(others);
+}
+
+/** A label may stand before the school and the subject: `University: University of Leeds – Physics`. */
+function schoolIn(text: string | undefined): string | undefined {
+  const parts = text?.split(/\s[–—|-]\s/u) ?? [];
+  const schools = parts.filter((part) => schoolScore(part) > 0);
+  return parts.length > 1 && schools.length === 1 ? schools[0] : text;
 }
 
 /** A school that no word tells, behind a degree with its subject: `VMBO Techniek, Het Hooghuis`. */

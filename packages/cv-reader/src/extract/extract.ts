@@ -19,14 +19,20 @@ import { withSideHeadings } from './side-headings.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
 import { isGroupTitle } from './skill-tables.ts';
 import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
-import { isSpokenRow, listsLanguages, namesLanguage, type Spoken, spokenIn } from './spoken-languages.ts';
+import {
+  isSpokenRow,
+  listsLanguages,
+  namesLanguage,
+  type Spoken,
+  spokenIn,
+} from './spoken-languages.ts';
 import { classifyUnknownSections } from './unknown-sections.ts';
 import { plain } from './text-folding.ts';
 import type { SectionKind } from './words/headings.ts';
 import { jobsOf } from './work.ts';
 
 /** To be raised when a change makes the same CV read differently. */
-export const PARSER_VERSION = 5;
+export const PARSER_VERSION = 6;
 
 /** Skills mentioned in running text are added up to this many. */
 const MENTIONED_MAX = 25;
@@ -39,6 +45,9 @@ type Options = ParseOptions & {
   /** Whether the text was recognized in pictures, and may have wrong characters. */
   isRecognized?: boolean;
 };
+
+/** Lines outside the section of languages that may name one. */
+const ROWS_MAX = 150;
 
 type CvContext = { language: string; habit: DateHabit; options: Options };
 
@@ -101,7 +110,7 @@ function resumeOf(
   const spoken = spokenOf(sections, language);
   const found = basicsIn(sections, streams, known);
   const { basics, fields, uncertain } = sureBasics(found, options.isRecognized);
-  const person = [found.details.name?.value, basics.label].flatMap((one) => one ?? []);
+  const person = [basics.name, basics.label].flatMap((one) => one ?? []);
   const skills = skillsOf(sections, { spoken, jobs, person }, language);
   const dated = jobs.flatMap(({ period }) => (period ? [period] : []));
   const whole = jobs.filter(({ name, position, period }) => name && position && period).length;
@@ -167,7 +176,8 @@ function spokenOf(sections: readonly Section[], language: string): Spoken[] {
 /** Languages with their levels may stand among the skills, under a heading that is not known. */
 function spokenInRows(sections: readonly Section[], language: string): Spoken[] {
   const others = sections.filter(({ kind }) => kind !== 'work' && kind !== 'education');
-  const rows = others.flatMap(({ lines }) => lines).filter((line) => isSpokenRow(line, language));
+  const lines = others.flatMap((section) => section.lines).slice(0, ROWS_MAX);
+  const rows = lines.filter((line) => isSpokenRow(line, language));
   return spokenIn(rows, language);
 }
 
@@ -183,14 +193,20 @@ function spokenAboutPerson(sections: readonly Section[], language: string): Spok
 
 function skillsOf(
   sections: readonly Section[],
-  { spoken, jobs, person }: { spoken: readonly Spoken[]; jobs: readonly Job[]; person: readonly string[] },
+  {
+    spoken,
+    jobs,
+    person,
+  }: { spoken: readonly Spoken[]; jobs: readonly Job[]; person: readonly string[] },
   language: string,
 ): Skill[] {
-  const lines = sections
+  const own = sections
     .filter(({ kind, alsoKinds }) => kind === 'skills' || alsoKinds.includes('skills'))
-    .flatMap((section) => section.lines);
+    .flatMap(({ lines }) => lines);
   const listed = listedIn(
-    spoken.length === 0 ? lines : lines.filter((line) => !isSpokenRow(line, language)),
+    spoken.length === 0
+      ? own
+      : own.filter((line, at) => at >= ROWS_MAX || !isSpokenRow(line, language)),
     sections.flatMap(({ lines }) => lines),
   );
   const told = sections
@@ -205,9 +221,9 @@ function skillsOf(
     ...spoken.map(({ name }) => name),
   ]);
   // The foot of a page may repeat who the CV is about.
-  const own = new Set(person.map((one) => plain(one)));
+  const repeated = new Set(person.map((one) => plain(one)));
   const all = uniqueSkills([...listed, ...mentioned]).filter(
-    ({ name }) => !names.has(name) && !own.has(plain(name)),
+    ({ name }) => !names.has(name) && !repeated.has(plain(name)),
   );
   const printed = listed.map((one) => ` ${plain(one.printed ?? one.name)} `);
   // `WMS` in `Locus WMS` is no skill of its own.

@@ -23,7 +23,9 @@ export function withGluedHeadings(lines: readonly Line[]): readonly Line[] {
 }
 
 /** The heading and the text behind it, or null. */
-function partsOf({ parts: _, ...cell }: Cell): [Cell, Cell] | null {
+function partsOf(given: Cell): [Cell, Cell] | null {
+  const { text: whole, page, x, width: wide, y, size, isBold } = given;
+  const cell = { text: whole, page, x, width: wide, y, size, isBold };
   if (hasBullet(cell.text) || headingOf(cell.text) !== null) return null;
   const words = cell.text.split(' ');
   for (let count = Math.min(WORDS_MAX, words.length - 1); count > 0; count--) {

@@ -3,19 +3,21 @@ import { compact } from './text-folding.ts';
 import { keysOf } from './lexicon.ts';
 import {
   aboutLabels,
-  addressLabels,
   areaLabels,
   dateLabels,
   degreeLabels,
   dutyLabels,
-  emailLabels,
   employerLabels,
-  nameLabels,
-  phoneLabels,
-  privateLabels,
   schoolLabels,
   titleLabels,
 } from './words/labels.ts';
+import {
+  addressLabels,
+  emailLabels,
+  nameLabels,
+  phoneLabels,
+  privateLabels,
+} from './words/labels-of-persons.ts';
 
 export type LabelKind =
   | 'title'

@@ -25,6 +25,9 @@ export type NameCandidate = {
   isJoined?: boolean;
 };
 
+/** First lines, of which one may have the family name first: `Weber, Anna`. */
+const TURNED_WITHIN = 2;
+
 /** A CV in an email begins with a salutation. */
 const greetings = keysOf(salutations);
 
@@ -48,7 +51,9 @@ export function nameCandidates(
     const together = joinName(lines.slice(index, index + NAME_LINES_MAX), usual);
     // A name that is cut at a hyphen goes on below.
     const isCut = together !== null && line.text.endsWith('-') && jobScore(together) <= 1;
+    const inOrder = index < TURNED_WITHIN ? turned(line.text) : null;
     const printed = isCut ? [] : cells.flatMap(({ text }) => partsOf(text, isLarge));
+    if (inOrder !== null) printed.push(inOrder);
     for (const text of printed)
       candidates.push({ text: inOneScript(text, language), line, order: index, isLabelled: false });
     if (together) {
@@ -140,11 +145,7 @@ const FLUSH = 3;
 const NEAR = 40;
 
 /** A large name over two or three lines, also if lines of another column stand between. */
-function largeCandidates(
-  lines: readonly Line[],
-  usual: number,
-  language: string,
-): NameCandidate[] {
+function largeCandidates(lines: readonly Line[], usual: number, language: string): NameCandidate[] {
   const cells = lines.flatMap((line) => line.cells.map((cell) => ({ cell, line })));
   const largest = Math.max(0, ...cells.map(({ cell }) => cell.size));
   if (largest <= usual * LARGER) return [];
@@ -193,7 +194,9 @@ const STRETCHED_MAX = 2.2;
 
 function isBeside(cell: Cell, before: Cell): boolean {
   const gap = cell.x - before.x - before.width;
-  return cell.page === before.page && cell.y === before.y && gap > 0 && gap < STRETCHED_MAX * cell.size;
+  return (
+    cell.page === before.page && cell.y === before.y && gap > 0 && gap < STRETCHED_MAX * cell.size
+  );
 }
 
 function isTitle(text: string): boolean {

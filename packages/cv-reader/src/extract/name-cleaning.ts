@@ -2,7 +2,7 @@
 import { isDocumentTitle } from './headings.ts';
 import { alternatives, isIdeographic, plain } from './text-folding.ts';
 import { documentTitles } from './words/headings.ts';
-import { honorifics } from './words/labels.ts';
+import { honorifics } from './words/labels-of-persons.ts';
 import { postNominals } from './words/names.ts';
 
 const titles = documentTitles

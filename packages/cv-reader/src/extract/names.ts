@@ -3,7 +3,8 @@ import { compact, isIdeographic, plain } from './text-folding.ts';
 import { hitsOf, holds, keysOf, lexiconOf } from './lexicon.ts';
 import { legalForms, organisationStems } from './words/organisations.ts';
 import { degrees, schoolLetters, schoolStems } from './words/schools.ts';
-import { jobParts, jobStems, rankWords } from './words/titles.ts';
+import { rankWords } from './words/title-words.ts';
+import { jobParts, jobStems } from './words/titles.ts';
 
 /** Words of the longest legal form, `Sp. z o.o.`. */
 const FORM_WORDS_MAX = 4;

@@ -6,7 +6,7 @@ import { keysOf } from './lexicon.ts';
 import type { Line } from './lines.ts';
 import { countriesOfTown } from './places.ts';
 import { compact, plain } from './text-folding.ts';
-import { mobileLabels, phoneLabels, privateLabels } from './words/labels.ts';
+import { mobileLabels, phoneLabels, privateLabels } from './words/labels-of-persons.ts';
 
 /** Digits of a number. E.164 allows 15; a trunk zero and an exit code add two. */
 export const DIGITS_MIN = 7;

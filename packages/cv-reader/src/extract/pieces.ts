@@ -5,7 +5,7 @@ import { hasLegalForm, isJobWord, jobScore, organisationScore, schoolScore } fro
 import { isPlace, partedByPlace, withoutPlace } from './places.ts';
 import type { Row } from './rows.ts';
 import { phrases } from './words/phrases.ts';
-import { atWords, inWords } from './words/titles.ts';
+import { atWords, inWords } from './words/title-words.ts';
 
 export type Piece = {
   text: string;
@@ -103,7 +103,9 @@ function bareName(part: string, language: string): string | null {
 /** Removes gender markers such as `(m/w/d)`. */
 const anyGender = /^(?:m\/w|w\/m|f\/m|h\/f|m\/f|f\/h|k\/m)/u;
 
-function withoutContract(text: string): string {
+function withoutContract(given: string): string {
+  const [, job = '', contract = ''] = /^(.{3,}),\s([^,]{3,30})$/u.exec(given) ?? [];
+  const text = employment.test(plain(contract)) ? job : given;
   const match = /^(.*\S)\s*\(([^()]{2,40})\)$/u.exec(text);
   if (!match) return text;
   const [, before = '', inside = ''] = match;

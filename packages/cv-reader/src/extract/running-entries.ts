@@ -80,7 +80,10 @@ function headFrom(
 const TITLE_WORDS_MAX = 6;
 
 /** `Hotel Park, Bern. Head Chef. Cooked for 80 guests.`: the title is a sentence of its own. */
-function withTitle({ head, rest }: Record<'head' | 'rest', string>): { head: string; rest: string } {
+function withTitle({ head, rest }: Record<'head' | 'rest', string>): {
+  head: string;
+  rest: string;
+} {
   const [title = '', ...others] = rest.split(/\.(?:\s+|$)/u);
   const isTitle = title.split(' ').length <= TITLE_WORDS_MAX && jobScore(title) > 1;
   if (!isTitle || jobScore(head) > 1) return { head, rest };

@@ -2,10 +2,18 @@
 import { periodsOf } from './dates.ts';
 import { headingOf, isDocumentTitle } from './headings.ts';
 import { isIdeographic, plain } from './text-folding.ts';
-import { hasBullet, type Line, partsOf, withoutBullet } from './lines.ts';
+import { hasBullet, type Line, withoutBullet } from './lines.ts';
+import { LABEL_WORDS_MAX, labelParts } from './skill-labels.ts';
+import { andWord, columnEdge, paragraphsOf } from './skill-paragraphs.ts';
 import { skillGroupsOf } from './skill-groups.ts';
 import { isKnownSkill, isListed, mentions } from './skill-dictionary.ts';
-import { isGroupTitle, isSkillLevel, isTraits, knownSkillsIn, withoutTableHeads } from './skill-tables.ts';
+import {
+  isGroupTitle,
+  isSkillLevel,
+  isTraits,
+  knownSkillsIn,
+  withoutTableHeads,
+} from './skill-tables.ts';
 import { isLevel } from './spoken-languages.ts';
 
 /** Longer texts are sentences, not skills. */
@@ -13,10 +21,6 @@ const SKILL_LENGTH_MAX = 40;
 const SKILL_WORDS_MAX = 5;
 /** Lines of a skills section, about six pages. */
 const LINES_MAX = 300;
-/** Words of a label before a list. */
-const LABEL_WORDS_MAX = 5;
-/** A line that fills this share of the column continues on the next line. */
-const FULL_LINE = 0.82;
 
 /** Returns the items of the lists in order. */
 export function itemsIn(lines: readonly Line[], all: readonly Line[] = lines): string[] {
@@ -34,101 +38,6 @@ function areSentences(texts: readonly string[]): boolean {
   const bullets = texts.filter((text) => hasBullet(text));
   const told = bullets.filter((text) => isSentence(withoutBullet(text)));
   return told.length > 1 && told.length * 2 >= bullets.length;
-}
-
-/** Texts of one column begin at one place, but for their indent, in points. */
-const SAME_COLUMN = 30;
-
-/** How far the column of a list goes to the right, by all texts that begin where it does. */
-function columnEdge(lines: readonly Line[], all: readonly Line[]): number {
-  const left = Math.min(...lines.map(({ x }) => x));
-  const beside = all.filter(({ x }) => Math.abs(x - left) <= SAME_COLUMN);
-  return Math.max(0, ...beside.map((line) => endOf(line)));
-}
-
-const spacedSign = /\s[|•·]\s/u;
-
-/** Endings of a line whose list continues. */
-const openEnd = /[,;、،&/]$/u;
-
-/** Returns cells and lines, joining those broken over two lines. */
-function paragraphsOf(lines: readonly Line[], edge: number): string[] {
-  const own = Math.max(0, ...lines.map((line) => endOf(line)));
-  const left = Math.min(...lines.map(({ x }) => x));
-  const paragraphs: string[] = [];
-  let isOpen = false;
-  let last: Line | null = null;
-  for (const line of lines) {
-    const text = line.cells.flatMap((cell) => partsOf(cell)).join('\t');
-    // A sign between items would stand where a line breaks between two of them.
-    const right = spacedSign.test(text) ? Math.max(edge, own) : own;
-    const isFull = endOf(line) - left >= FULL_LINE * (right - left) && right > 0;
-    const above = paragraphs.at(-1);
-    const isNext = above !== undefined && spacedSign.test(above) && isNextItem(above, text);
-    if (above !== undefined && isOpen && !isNext && goesOn(above, text) && !isInner(line, last))
-      paragraphs.splice(-1, 1, joinedLines(above, text));
-    else paragraphs.push(text);
-    // Chips are complete on their line.
-    const areChips = text.includes('\t') && !/[,;、،]/u.test(text);
-    isOpen = (line.isPlaced && isFull && !areChips) || openEnd.test(text);
-    last = line;
-  }
-  return paragraphs;
-}
-
-/** Whether a line begins with a skill of its own, and not with the rest of the last one above. */
-function isNextItem(above: string, text: string): boolean {
-  const last = above.split(spacedSign).at(-1)?.trim() ?? '';
-  const first = text.split(spacedSign)[0]?.trim() ?? '';
-  return isKnownSkill(first) && !isKnownSkill(`${last} ${first}`);
-}
-
-/** A line that is indented by at least this many points begins an item, unless the one above ends in a comma. */
-const INDENT_MIN = 9;
-
-function isInner(line: Line, above: Line | null): boolean {
-  if (!above || openEnd.test(above.text) || hasBullet(above.text)) return false;
-  return above.cells.length === 1 && !above.text.includes(':') && line.x >= above.x + INDENT_MIN;
-}
-
-/** A word that is broken at the end of a line. */
-const brokenEnd = /\p{Ll}-$/u;
-
-function joinedLines(above: string, text: string): string {
-  if (brokenEnd.test(above) && /^\p{Ll}/u.test(text) && andWord.exec(` ${text}`)?.index !== 0)
-    return `${above.slice(0, -1)}${text}`;
-  return isIdeographic.test(above.at(-1) ?? '') && isIdeographic.test(text[0] ?? '')
-    ? `${above}${text}`
-    : `${above} ${text}`;
-}
-
-function endOf({ cells }: Line): number {
-  const last = cells.at(-1);
-  return last ? last.x + last.width : 0;
-}
-
-/** Whether a list continues on the next line, rather than having one item per line. */
-function goesOn(above: string, text: string): boolean {
-  if (hasBullet(text) || text.includes('\t') || labelParts(text) !== null) return false;
-  if (openEnd.test(above) || brokenEnd.test(above)) return true;
-  const isList = /[,;、،•·|]/u.test(above) || /[,;、،•·|]/u.test(text);
-  return isList || /^\p{Ll}/u.test(text);
-}
-
-/** `パソコン:Excel`. */
-const ideographicLabel =
-  /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}・ー]{2,20}):(.*)$/u;
-
-/** Splits `Frameworks: React, Vue` into label and list; null without a label. */
-function labelParts(text: string): { label: string; rest: string } | null {
-  const match =
-    /^([^:\t]{2,45}?)\s?(?::\s|：|:(?=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}])|:?\t|:$)(.*)$/u.exec(
-      text,
-    ) ?? ideographicLabel.exec(text);
-  if (!match) return null;
-  const [, label = '', rest = ''] = match;
-  if (label.split(' ').length > LABEL_WORDS_MAX || /[,;、]/u.test(label)) return null;
-  return { label: withoutBullet(label).trim(), rest: rest.trim() };
 }
 
 /** Items behind a skill that are a remark. */
@@ -169,7 +78,9 @@ function itemsOf(paragraph: string): string[] {
   const [first = '', ...others] = byPoint(text);
   // `Software. Sage` has a label.
   if (others.length > 0)
-    return cleanItems(isGroupTitle(first) || headingOf(first) !== null ? others : [first, ...others]);
+    return cleanItems(
+      isGroupTitle(first) || headingOf(first) !== null ? others : [first, ...others],
+    );
   if (isSentence(text)) return mentions(text);
   return cleanItems(splitList(text));
 }
@@ -194,9 +105,6 @@ function splitList(text: string): string[] {
   return last === undefined ? [] : [...dotted.slice(0, -1), ...byAnd(last, dotted.length)];
 }
 
-const andWord =
-  /\s(?:and|und|et|y|e|en|i|ve|a|och|og|ja|és|și|и|та|і|και)\s|\s?&\s(?=\p{L})|\sو(?=\p{L})/u;
-
 /** Splits the last two items (`Word and Excel`) if one of them is a known skill. */
 function byAnd(last: string, count: number): string[] {
   const match = andWord.exec(last);
@@ -216,11 +124,16 @@ function byPoint(text: string): string[] {
     : [text];
 }
 
+/** How well someone commands what follows: `熟练掌握Java`. */
+const command =
+  /^(?:能够?)?(?:熟练)?(?:掌握|使用|运用|精通|熟悉|了解)(?=\S)|^(?:proficient|experienced|skilled|fluent|good|strong|advanced) (?:in|with|knowledge of|command of) (?=\S)/iu;
+
 function cleanItems(items: readonly string[]): string[] {
   return items.flatMap((item) => {
     if (item.trim() === '' || isRating(item) || isGroupTitle(item)) return [];
     const { name, inside } = withoutRemark(item);
     const short = withoutLevel(name)
+      .replace(command, '')
       .replace(/^[\s.:–—-]+|[\s.,:;–—-]+$/gu, '')
       .trim();
     const found = knownSkillsIn(short) ?? (isSkillLike(short) ? [short] : mentions(short));

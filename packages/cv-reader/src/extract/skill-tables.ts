@@ -3,7 +3,12 @@ import { keysOf } from './lexicon.ts';
 import type { Line } from './lines.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
 import { compact } from './text-folding.ts';
-import { skillGroupTitles, skillLevels, skillTableHeads, traitLabels } from './words/skill-words.ts';
+import {
+  skillGroupTitles,
+  skillLevels,
+  skillTableHeads,
+  traitLabels,
+} from './words/skill-words.ts';
 
 const heads = keysOf(skillTableHeads);
 const titles = keysOf(skillGroupTitles);

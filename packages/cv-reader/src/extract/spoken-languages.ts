@@ -169,9 +169,11 @@ function isSpoken(item: string, language: string): boolean {
 /** Ratings that are drawn with signs. */
 const drawn = /^[\s★☆●○■□▪▫◆◇⬤•·|/\d%]+$/u;
 
+const signs = /[★☆●○■□⬤%/]/u;
+
 /** Whether a row has a language and its level, and nothing else: `Swedish | fluent`, `Mother tongue | Swedish`. */
 export function isSpokenRow({ text }: Line, language: string): boolean {
-  if (text.length > ROW_LENGTH_MAX) return false;
+  if (text.length > ROW_LENGTH_MAX || !(tellsLevel(text) || signs.test(text))) return false;
   return [language, ...furtherLanguages].some((one) => {
     const [first, ...others] = languagesIn(text, one).filter(
       ({ from, to }) => !isLevel(text.slice(from, to)),

@@ -4,7 +4,10 @@ import { alternatives, plain } from './text-folding.ts';
 import { asWords, nowWords, withWords } from './words/told-jobs.ts';
 
 const now = String.raw`(?:(?:${alternatives(nowWords)})\s+){0,2}`;
-const asTitle = new RegExp(String.raw`^${now}(?:${alternatives(asWords)})\s+(?:an?\s+|the\s+)?(?=\S)`, 'u');
+const asTitle = new RegExp(
+  String.raw`^${now}(?:${alternatives(asWords)})\s+(?:an?\s+|the\s+)?(?=\S)`,
+  'u',
+);
 const withEmployer = new RegExp(
   String.raw`^${now}(?:${alternatives(withWords)})\s+(?:m/s\.?\s+)?(\S.*?)\s+(?:as|in the capacity of|in the role of)\s+(?:an?\s+|the\s+)?(?=\S)`,
   'u',

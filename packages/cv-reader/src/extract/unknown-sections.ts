@@ -61,7 +61,13 @@ export function classifyUnknownSections(
 }
 
 /** Sections whose lists may be those of skills. */
-const mixed: ReadonlySet<Section['kind']> = new Set(['other', 'profile', 'certificates', 'personal', 'languages']);
+const mixed: ReadonlySet<Section['kind']> = new Set([
+  'other',
+  'profile',
+  'certificates',
+  'personal',
+  'languages',
+]);
 /** The same where other skills were found. */
 const remaining: ReadonlySet<Section['kind']> = new Set(['other', 'languages']);
 const labelledList = /^([^:：,;]{2,40}?)\s*[:：]\s*(\S.*)$/u;
@@ -92,7 +98,7 @@ function withLists(
 function labelledItems({ text }: Line): string[] | null {
   const [, label = '', rest = ''] = labelledList.exec(withoutBullet(text)) ?? [];
   const kind = headingOf(label)?.kinds[0] ?? 'skills';
-  if (label === '' || kind !== 'skills' && !isGroupTitle(label)) return null;
+  if (label === '' || (kind !== 'skills' && !isGroupTitle(label))) return null;
   const items = rest.split(/[,;•·|/、，；،]\s*/u).map((item) => item.replace(/\.$/u, '').trim());
   return items.length >= ITEMS_MIN && items.every((item) => isItem(item)) ? items : null;
 }

@@ -99,8 +99,7 @@ function draftOf(block: Block, language: string, employer: string | null): Draft
   const body: Row[] = [];
   for (const row of block.body) {
     const label = labelOf(row);
-    if (label && isName(label))
-      labels[label.kind] ??= label.rest;
+    if (label && isName(label)) labels[label.kind] ??= label.rest;
     else body.push(row);
   }
   const pieces = piecesOf(unlabelled, dated, language);

@@ -97,7 +97,9 @@ function isBesideLarge(name: string, line: Line, all: readonly Line[]): boolean 
 
 /** Whether it ends within a family name: `Álvaro de la`. */
 function isCut(name: string, { text }: Line): boolean {
-  return isSmallWord(name.split(/\s+/u).at(-1) ?? '') || text.replaceAll('\t', ' ').includes(`${name}-`);
+  return (
+    isSmallWord(name.split(/\s+/u).at(-1) ?? '') || text.replaceAll('\t', ' ').includes(`${name}-`)
+  );
 }
 
 const families: ReadonlySet<string> = new Set(familyNames);
@@ -144,7 +146,11 @@ function isSurname(
   const at = about.indexOf(line);
   const below = at < 0 ? [] : about.slice(at + 1, at + 1 + TITLE_WITHIN);
   const isLabelled = personLabelOf(line.cells.map(({ text }) => text))?.kind === 'name';
-  return isInEmail || isLabelled || below.some(({ cells }) => cells.some(({ text }) => jobScore(text) > 1));
+  return (
+    isInEmail ||
+    isLabelled ||
+    below.some(({ cells }) => cells.some(({ text }) => jobScore(text) > 1))
+  );
 }
 
 function isOtherKind(name: string, language: string): boolean {

@@ -1,137 +1,5 @@
-/** Labels before a colon or in the first cell of a row. */
+/** Labels of jobs and schools, before a colon or in the first cell of a row. */
 import { phrases } from './phrases.ts';
-
-export const nameLabels = phrases(`
-  name, full name, full names, candidate name, candidate, vorname und name, name und vorname, vor- und nachname,
-  vor- und zuname, vorname nachname, name vorname, nachname vorname, familienname vorname, nom et prénom,
-  prénom et nom, nom complet, nom prénom, prénom nom, nom prénoms, nombre, nombre y apellidos, nombre completo,
-  apellidos y nombre, nombres y apellidos, nombre y apellido, nome, nome completo, nome e cognome, cognome e nome,
-  nome cognome, naam, volledige naam, voor- en achternaam, voornaam en achternaam, imię i nazwisko,
-  nazwisko i imię, imiona i nazwisko, ad soyad, adı soyadı, adı-soyadı, isim, ad, isim soyisim, adı ve soyadı,
-  jméno, jméno a příjmení, příjmení a jméno, meno a priezvisko, meno, namn, för- och efternamn, navn, fulde navn,
-  fullt navn, nimi, sukunimi ja etunimi, koko nimi, név, teljes név, nume, nume și prenume, nume complet,
-  nume prenume, фио, ф.и.о., ф. и. о., имя, фамилия имя отчество, имя и фамилия, фамилия имя, піб, п.і.б., ім'я,
-  ім'я та прізвище, прізвище та ім'я, прізвище ім'я по батькові, ονοματεπώνυμο, όνομα, όνομα επώνυμο,
-  όνομα και επώνυμο, שם, שם מלא, שם פרטי ומשפחה, الاسم, الاسم الكامل, اسم, الإسم, नाम, पूरा नाम, 氏名, 名前, お名前, 姓名,
-  이름, 성명, 성함,
-  họ và tên, họ tên, nama, nama lengkap, nom, nom et prénoms, nom & prénom, nombre y apellido, apellidos y nombres, নাম,
-  نام, نام و نام خانوادگی, name of applicant, name of candidate, applicant name, applicant,
-  نام کامل, نام و فامیلی, نام متقاضی,
-`);
-
-export const phoneLabels = phrases(`
-  phone, telephone, tel, mobile, cell, cell phone, mobile phone, phone number, telephone number, contact number,
-  mobile number, cell number, mob, ph, m, t, p, tel no, phone no, mobile no, contact no, whatsapp, call, hp, fon,
-  telefon, handy, mobil, mobiltelefon, telefonnummer, rufnummer, handynummer, tel.-nr, téléphone, portable, tél,
-  gsm, numéro de téléphone, mobile/gsm, teléfono, móvil, celular, tel. móvil, tfno, tlf, teléfono móvil,
-  número de teléfono, telefone, telemóvel, telemovel, fone, cel, telefono, cellulare, cell., mobiel,
-  telefoonnummer, telefoon, mobiele telefoon, telefon komórkowy, komórka, numer telefonu, nr telefonu, kom,
-  telefon kontaktowy, cep, cep telefonu, gsm, cep tel, telefon numarası, mobilní telefon, mobilný telefon,
-  telefonní číslo, telefónne číslo, telefonnummer, mobilnummer, mobilenummer, tlf., puhelin, puh, matkapuhelin,
-  puhelinnumero, telefonszám, mobiltelefonszám, număr de telefon, телефон, моб, мобильный, мобильный телефон,
-  мобільний, мобільний телефон, номер телефона, номер телефону, конт. телефон, контактный телефон, тел,
-  контактний телефон, τηλέφωνο, κινητό, τηλ, κιν, κινητό τηλέφωνο, σταθερό, טלפון, נייד, טל, פלאפון, טלפון נייד,
-  הاتف, الهاتف, هاتف, جوال, الجوال, رقم الهاتف, رقم الجوال, موبايل, الموبايل, المحمول, الهاتف المحمول,
-  رقم الموبايل, الهاتف الجوال, تلفون, التليفون, واتساب, फ़ोन, फोन, मोबाइल, दूरभाष, मोबाइल नंबर, फ़ोन नंबर,
-  फोन नंबर, 電話, 電話番号, tel/fax, 携帯, 携帯電話, 携帯電話番号, 连絡先, 连络电话, 电话, 手机, 手机号, 手机号码, 联系电话, 電話號碼, 手機, 聯絡電話, 行動電話, 연락처,
-  휴대폰, 전화, 전화번호, 핸드폰, 휴대전화, 휴대 전화,
-  telegram, viber, signal, сотовый, сот, tel. kom, tel. komórkowy, numer komórkowy, tel mobil, natel, số di động, festnetz, landline,
-  private phone, home phone, tel. privat, phone/fax, telefon/fax, tel./fax,
-  điện thoại, số điện thoại, di động, đt, sđt, sdt, telepon, no telepon, nomor telepon, no hp, ponsel,
-  تلفن, تلفن همراه, موبایل, شماره تماس, شماره موبایل, شماره همراه, تلفن تماس, همراه, شماره تلفن, تلفن ثابت,
-  شماره تلفن همراه,
-`);
-
-/** Labels of mobile numbers, each also in the list of all phone labels. */
-export const mobileLabels = phrases(`
-  mobile, cell, cell phone, mobile phone, mobile number, cell number, mob, m, whatsapp, handy, mobil, mobiltelefon,
-  handynummer, portable, gsm, móvil, celular, tel. móvil, teléfono móvil, telemóvel, telemovel, cellulare, cell., cel,
-  mobiel, mobiele telefoon, telefon komórkowy, komórka, kom, cep, cep telefonu, cep tel, mobilní telefon, mobilný telefon,
-  mobilnummer, mobilenummer, matkapuhelin, mobiltelefonszám, моб, мобильный, мобильный телефон, мобільний, мобільний телефон,
-  κινητό, κιν, κινητό τηλέφωνο, נייד, פלאפון, טלפון נייד, جوال, الجوال, رقم الجوال, موبايل, الموبايل, المحمول, الهاتف المحمول,
-  رقم الموبايل, الهاتف الجوال, मोबाइल, मोबाइल नंबर, 携帯, 携帯電話, 携帯電話番号, 手机, 手机号, 手机号码, 手機, 行動電話, 휴대폰, 핸드폰, 휴대전화,
-  휴대 전화, di động, ponsel, no hp, telegram, viber, signal, сотовый, сот, tel. kom, tel. komórkowy, numer komórkowy, tel mobil,
-  mobile no, natel, số di động,
-  تلفن همراه, موبایل, شماره موبایل, شماره همراه, همراه,
-`);
-
-export const emailLabels = phrases(`
-  email, e-mail, mail, email address, e-mail address, e-mail-adresse, email-adresse, mailadresse, courriel, mél,
-  adresse e-mail, adresse email, adresse mail, correo, correo electrónico, correo electronico, dirección de correo,
-  endereço eletrónico, endereço de email, correio eletrónico, posta elettronica, indirizzo e-mail, indirizzo email,
-  e-mailadres, emailadres, adres e-mail, adres email, e-posta, eposta, e-posta adresi, e-post, epost, e-postadress,
-  mejl, sähköposti, sähköpostiosoite, e-mail cím, email cím, adresă de e-mail, эл. почта, электронная почта, почта,
-  эл.почта, имейл, електронна пошта, ел. пошта, пошта, електронна адреса, ηλεκτρονικό ταχυδρομείο, ηλ. ταχυδρομείο,
-  דואר אלקטרוני, אימייל, דוא"ל, מייל, דואל, البريد الإلكتروني, البريد الالكتروني, بريد إلكتروني, الإيميل, ايميل,
-  البريد, الايميل, إيميل, बريد, ईमेल, ई-मेल, ईमेल पता, メール, メールアドレス, eメール, e-mailアドレス, 邮箱, 电子邮件, 电子邮箱, 電子郵件, 信箱,
-  電郵, 电邮, 이메일, 메일, 이메일 주소, 전자우편,
-  ایمیل, پست الکترونیک, پست الکترونیکی, آدرس ایمیل, رایانامه, نشانی الکترونیکی,
-`);
-
-export const addressLabels = phrases(`
-  address, location, home address, residence, city, current location, based in, postal address, place of residence,
-  lives in, current address, permanent address, residential address, adresse, anschrift, wohnort, ort, wohnhaft in,
-  wohnhaft, adresse postale, domicile, lieu, ville, localisation, lieu de résidence, dirección, domicilio,
-  ubicación, ciudad, residencia, localidad, lugar de residencia, endereço, morada, localidade, cidade, localização,
-  residência, local, indirizzo, residenza, domicilio, città, luogo, sede, adres, woonplaats, plaats, locatie,
-  adres zamieszkania, miejsce zamieszkania, zamieszkanie, lokalizacja, miasto, miejscowość, ikamet, ikametgah,
-  konum, yaşadığı şehir, şehir, yer, bydliště, adresa, město, trvalé bydliště, bydlisko, adress, bostadsort, ort,
-  bopæl, bosted, bopel, by, osoite, asuinpaikka, paikkakunta, kotipaikka, cím, lakcím, lakhely, lakóhely,
-  domiciliu, localitate, oraș, адрес, место жительства, проживает, проживаю, живу, город и район, мешкаю, проживаю в, город, город проживания, проживание, адрес проживания,
-  місто, місце проживання, адреса, адреса проживання, διεύθυνση, τόπος διαμονής, τόπος κατοικίας, πόλη, κατοικία,
-  כתובת, מגורים, מקום מגורים, עיר, עיר מגורים, العنوان, السكن, الموقع, المدينة, مكان الإقامة, عنوان, الإقامة,
-  محل الإقامة, पता, शहर, निवास, स्थान, 住所, 現住所, 所在地, 居住地, 居住地域, 地址, 住址, 现居地, 現居地, 现居住, 现居, 现住址, 现住地, 现所在地, 常住地, 常住城市, 居住城市, 目前所在地, 目前城市, 所在城市, 现居住地, 現住地, 居住地區, 通讯地址, 通訊地址, 居住地址, 주소,
-  거주지, 현주소, 현거주지, 거주지역, 주소지, 자택주소, 거주 지역,
-  địa chỉ, nơi ở, chỗ ở hiện tại, alamat, alamat rumah,
-  postal code & city, postal code and city, postcode and town, zip & city, zip code city, postcode city, town,
-  plz ort, plz wohnort, plz und ort, plz stadt, stadt, code postal ville, code postal et ville, cp ville, commune,
-  código postal y ciudad, cp localidad, código postal ciudad, código postal e cidade, cep cidade, cap città,
-  cap e città, cap comune, comune, postcode plaats, postcode woonplaats, postcode en plaats, postcode en woonplaats,
-  stad, gemeente, kod pocztowy miasto, kod pocztowy i miasto, kod pocztowy i miejscowość, psč město, psč a město, obec,
-  postnummer ort, postnummer och ort, postadress, postnr sted, postnr by, индекс город, почтовый индекс и город,
-  posta kodu şehir, il, ilçe, ταχυδρομικός κώδικας πόλη, tk πόλη, tỉnh thành phố, thành phố, kota, 城市, 現居住地,
-  نشانی, آدرس, محل سکونت, شهر, شهر محل سکونت, استان, نشانی منزل, محل زندگی, سکونت, آدرس محل سکونت, استان و شهر,
-`);
-
-/** Labels of personal data that is not extracted. */
-export const privateLabels = phrases(`
-  date of birth, born, birth date, dob, birthday, age, place of birth, nationality, gender, sex, marital status,
-  citizenship, visa, visa status, driving licence, driver's license, driving license, website, linkedin, github,
-  web, portfolio, fax, religion, passport, passport no, height, weight, xing, skype, blog, twitter, father's name,
-  mother's name, work permit, notice period, availability, salary, expected salary, photo, civil status, homepage,
-  geburtsdatum, geboren, geboren am, geburtsort, staatsangehörigkeit, nationalität, familienstand, geschlecht,
-  führerschein, alter, geburtstag, geb, geb. am, religion, konfession, kinder, eltern, webseite, website,
-  geburtsdatum und -ort, geburtsdatum/-ort, geburtsdatum/ort, führerscheinklasse, date de naissance, né le, née le,
-  nationalité, situation familiale, permis, permis de conduire, âge, lieu de naissance, état civil, sexe, site web,
-  date et lieu de naissance, fecha de nacimiento, nacionalidad, estado civil, edad, lugar de nacimiento,
-  permiso de conducir, carnet de conducir, dni, sexo, nie, nif, web, fecha y lugar de nacimiento, disponibilidad,
-  data de nascimento, nacionalidade, naturalidade, idade, carta de condução, cnh, cpf, data di nascita,
-  luogo di nascita, nazionalità, stato civile, patente, cittadinanza, sesso, codice fiscale, età,
-  luogo e data di nascita, data e luogo di nascita, geboortedatum, nationaliteit, burgerlijke staat, rijbewijs,
-  geboorteplaats, geslacht, geboren op, data urodzenia, miejsce urodzenia, narodowość, stan cywilny, obywatelstwo,
-  prawo jazdy, wiek, płeć, doğum tarihi, doğum yeri, medeni hal, medeni durum, medeni durumu, uyruk, uyruğu,
-  askerlik durumu, cinsiyet, ehliyet, sürücü belgesi, yaş, doğum yeri ve tarihi, tc kimlik no, datum narození,
-  místo narození, národnost, státní příslušnost, rodinný stav, stav, dátum narodenia, národnosť, státní občanství,
-  pohlaví, věk, řidičský průkaz, věk, födelsedatum, född, födelseår, nationalitet, medborgarskap, civilstånd,
-  körkort, personnummer, fødselsdato, født, sivilstatus, civilstand, kørekort, førerkort, statsborgerskap, alder,
-  syntymäaika, kansalaisuus, ajokortti, siviilisääty, születési idő, születési dátum, állampolgárság,
-  születési hely, nem, data nașterii, naționalitate, stare civilă, cetățenie, дата рождения, гражданство,
-  семейное положение, возраст, пол, место рождения, год рождения, национальность, дата народження, громадянство,
-  сімейний стан, вік, стать, місце народження, ημερομηνία γέννησης, εθνικότητα, υπηκοότητα, οικογενειακή κατάσταση,
-  ηλικία, τόπος γέννησης, φύλο, έτος γέννησης, οικ. κατάσταση, στρατιωτικές υποχρεώσεις, תאריך לידה, מצב משפחתי,
-  אזרחות, ת.ז, תעודת זהות, גיל, מין, ארץ לידה, שנת לידה, לאום, تاريخ الميلاد, الجنسية, الحالة الاجتماعية,
-  مكان الميلاد, الجنس, العمر, رقم الهوية, الديانة, رخصة القيادة, تاريخ ومكان الميلاد, جنسية, जन्म तिथि, जन्मतिथि,
-  राष्ट्रीयता, लिंग, वैवाहिक स्थिति, पिता का नाम, आयु, जन्म स्थान, धर्म, 生年月日, 性別, 国籍, 年齢, ふりがな, フリガナ, 配偶者, 扶養家族,
-  扶養家族数, 最寄り駅, 最寄駅, 郵便番号, 写真, 作成日, 出生日期, 性别, 年龄, 民族, 政治面貌, 婚姻状况, 籍贯, 生日, 年齡, 國籍, 婚姻狀況, 出生年月, 户籍, 現況, 생년월일, 나이, 성별,
-  국적, 병역, 한자, 영문, 결혼여부, 생일, 영문명, 혼인 여부,
-  postal code, zip code, zip, postcode, plz, postleitzahl, code postal, código postal, codigo postal, cep, kod pocztowy,
-  psč, postnummer, почтовый индекс, индекс, posta kodu, 邮编, 邮政编码, 우편번호, ταχυδρομικός κώδικας, country, land,
-  pays, país, paese, kraj, země, страна, ülke, χώρα, 국가, region, state, province, bundesland, région, región,
-  ngày sinh, nơi sinh, giới tính, quốc tịch, tình trạng hôn nhân, dân tộc, tempat tanggal lahir, tanggal lahir, jenis kelamin, kewarganegaraan, agama, status,
-  تاریخ تولد, سال تولد, متولد, محل تولد, ملیت, تابعیت, وضعیت تاهل, وضعیت تأهل, جنسیت, سن, نظام وظیفه,
-  وضعیت نظام وظیفه, وضعیت سربازی, سربازی, کد ملی, شماره ملی, شماره شناسنامه, نام پدر, دین, وب‌سایت, وبسایت,
-  لینکدین, نمابر, فکس, حقوق درخواستی, گواهینامه رانندگی, محل صدور, مذهب,
-`);
 
 export const titleLabels = phrases(`
   position, title, job title, role, occupation or position held, occupation, designation, post, function,
@@ -188,6 +56,7 @@ export const schoolLabels = phrases(`
   название учебного заведения, навчальний заклад, виш, заклад освіти, університет, ίδρυμα, σχολή, πανεπιστήμιο,
   מוסד לימודים, מוסד, אוניברסיטה, الجامعة, المؤسسة التعليمية, الكلية, المدرسة, المعهد, जامعة, विश्वविद्यालय,
   संस्थान, विद्यालय, 学校名, 大学, 院校, 学校, 毕业院校, 學校, 学校名称, 畢業學校, 学院, 학교, 학교명, 대학교,
+  lise, ortaokul, ilkokul, high school, secondary school, primary school, lycée, gymnasium, střední škola, vysoká škola, szkoła średnia, szkoła wyższa, gimnasio, middelbare school, gymnasieskola,
   last school attended, school attended, name of school, school name, university name, name of university, name of institute, school/university, institute/university, university/institute, university/board, institute / university,
   trường, trường học, tên trường, sekolah, universitas, institusi,
   دانشگاه, موسسه, نام دانشگاه, موسسه آموزشی, محل تحصیل, نام موسسه, دانشگاه محل تحصیل,
@@ -288,12 +157,4 @@ export const dutyLabels = phrases(`
   業務内容, 職務内容, 担当業務, 仕事内容, 実績, 主な業務, 工作内容, 工作描述, 工作职责, 职责描述, 主要职责, 工作业绩, 主要业绩, 岗位职责, 项目业绩,
   담당업무, 주요업무, 업무내용, 담당 업무, 주요 업무, 업무 내용, 주요성과, 주요 성과, nhiệm vụ, mô tả công việc, trách nhiệm, thành tích, tugas, tanggung jawab, pencapaian,
   شرح وظایف, وظایف, دستاوردها, مسئولیت‌ها
-`);
-
-/** Forms of address and academic titles before a name, with or without a full stop. */
-export const honorifics = phrases(`
-  dr.-ing, dr.-ing., dr. rer. nat, dr. phil, dr. jur, dr. rer. pol, pd dr, pd, univ.-prof, univ.-prof. dr, dipl.-inf, dipl.-betriebsw, dipl.-psych,
-  dipl.-kffr, dipl.-wirt.-ing, dipl.-ing. (fh), doç. dr, doç, av, müh, doc, doc. ing, ing. arch, rndr, paeddr, mvdr, thdr, engr, rev, hon, capt, smt, shri, sri,
-  đ.r, ths, đr, gs, pgs.ts, ông, bà, الدكتور, الدكتورة, دكتور, المهندس, المهندسة, مهندس, آقای, خانم, δρ, med, phil, ing. dr, eng,
-  mr, mrs, ms, miss, mx, dr, prof, prof. dr, sir, herr, frau, dipl.-ing, dipl. ing, dipl.-kfm, dr. med, ing, mag, mme, mlle, m, sr, sra, srta, don, doña, lic, arq, dott, dott.ssa, dottor, dottoressa, sig, sig.ra, avv, arch, geom, dhr, mevr, mw, drs, ir, pan, pani, mgr, mgr inż, inż, lek, bc, mudr, judr, phdr, bay, bayan, sayın, hr, fru, г-н, г-жа, д-р, пан, пані, κ, κα, κος, السيد, السيدة, الأستاذ, د, م, श्री, श्रीमती, डॉ, מר, גברת, ד"ר
 `);

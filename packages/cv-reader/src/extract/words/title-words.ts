@@ -1,0 +1,23 @@
+/** Words beside job titles. */
+import { phrases } from './phrases.ts';
+
+/** Words of seniority, which are no job title by themselves. */
+export const rankWords = phrases(`
+  senior, junior, sr, jr, lead, principal, chief, head, deputy, vice, assistant, graduate, trainee, staff, sénior,
+  júnior, pleno, leitende, leitender, stellvertretender, stellvertretende, starszy, starsza, młodszy, młodsza,
+  kıdemli, baş, yardımcı, seniorní, juniorní, vedoucí, hlavní, старший, ведущий, младший, главный, старша,
+  провідний, молодший, головний, ανώτερος, ανώτερη, בכיר, בכירה, أول, أولى, رئيسي, वरिष्ठ, कनिष्ठ, मुख्य,
+  freelance, interim, part-time, full-time, teilzeit, vollzeit,
+  ارشد, اصلی, کمک, سر, جانشین, تازه‌کار, میانی,
+`);
+
+/** Words between a job title and an employer. */
+export const atWords = phrases(`
+  at, @, bei, beim, bei der, chez, presso, bij, hos, u, ve společnosti,
+  در,
+`);
+
+/** Words between a job title and an employer that also stand within titles. */
+export const inWords = phrases(`
+  på, en, em, na, no, w, we, v, ve, in, im, i, u, в, во, у, στο, στη, στην, στον, في, لدى, con, com, con la, para, dla, pro, для
+`);
