@@ -85,7 +85,7 @@ const inBrackets = /^\s*【([^【】]+)】/u;
 const numbered = /^\d{1,2}[.)]\s+(?=\p{Lu}|\p{Lo})/u;
 
 /** The end of a sentence, and not of an abbreviation such as `Ltd.`. */
-const sentenceEnd = /(?<=\s\S*\p{Ll}{4})\.$/u;
+const sentenceEnd = /(?<=\s\S*\p{Ll}{3})\.$/u;
 
 /** Removes place, kind of contract and separators; null if nothing is left. */
 function bareName(part: string, language: string): string | null {
@@ -96,7 +96,8 @@ function bareName(part: string, language: string): string | null {
   // `AB` is a legal form and a Canadian province.
   const isForm =
     hasLegalForm(text) && !hasLegalForm(placeless) && !partedByPlace(text, language).place?.city;
-  const named = withoutContract(isForm ? text : placeless).replace(sentenceEnd, '');
+  const whole = withoutContract(isForm ? text : placeless);
+  const named = hasLegalForm(whole) ? whole : whole.replace(sentenceEnd, '');
   return named === '' ? null : closeBrackets(named);
 }
 
