@@ -5369,6 +5369,135 @@ export interface paths {
       };
     };
   };
+  '/api/imports/store-upload': {
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewImportUpload'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Import'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        409: components['responses']['still_running-answer_lost'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/imports/store-part/{id}': {
+    /** Upload a part of a bundle, in any order; one that is sent again replaces the former. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            /** Which part of the file it is, from 1. */
+            number: string;
+            /** The bytes of the part: `part_bytes` of them, and what is left in the last. */
+            part: Blob;
+          };
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Import'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
+        413: components['responses']['too_large'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/imports/finish-upload/{id}': {
+    /** Make the file of an import whole once all parts are there; it is read then. Scope: `applicants:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Import'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/imports/show/{id}': {
     /** Get an import: what its mapping leaves open, how far it is, and its counts. Scope: `applicants:write`. Role: Admin. */
     get: {
@@ -9698,6 +9827,7 @@ export interface components {
       source: string;
       filename: string;
       status:
+        | 'uploading'
         | 'reading'
         | 'mapping'
         | 'checking'
@@ -9709,6 +9839,14 @@ export interface components {
         | 'failed';
       /** What is wrong with the file. */
       error: string | null;
+      /** While the file comes in parts. */
+      upload: {
+        /** The size of each part but the last. */
+        part_bytes: number;
+        parts: number;
+        /** The parts that have not come yet. */
+        missing: number[];
+      } | null;
       /** The columns of a CSV file. */
       headers: string[];
       mapping: {
@@ -9740,6 +9878,13 @@ export interface components {
       finished_at: string | null;
       undo_until: string | null;
       undone_at: string | null;
+    };
+    NewImportUpload: {
+      filename: string;
+      /** The size of the whole file. */
+      byte_count: number;
+      /** Jobs that are Live in the bundle are published. Else they become Drafts. */
+      keep_live?: boolean;
     };
     ImportChange: {
       mapping: {

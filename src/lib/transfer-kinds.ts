@@ -9,8 +9,9 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 export const importKinds = ['csv', 'bundle'] as const;
 
-/** `reading` finds out what the file holds; `mapping` waits for answers; `checking` is the dry run, which ends with `checked`. */
+/** `uploading` waits for the parts of the file; `reading` finds out what it holds; `mapping` waits for answers; `checking` is the dry run, which ends with `checked`. */
 export const importStatuses = [
+  'uploading',
   'reading',
   'mapping',
   'checking',

@@ -23,6 +23,8 @@ export type Files = {
     /** Returns the tag by which `finish` names the part. The first part is 1; a part that is put again is replaced. */
     put: (upload: PartUpload, part: number, bytes: Uint8Array) => Promise<string>;
     finish: (upload: PartUpload, etags: readonly string[]) => Promise<void>;
+    /** Deletes the parts of a file that is not finished. */
+    abort: (upload: PartUpload) => Promise<void>;
   };
 };
 
@@ -68,6 +70,8 @@ export function openFiles(bucket: R2Bucket): Files {
         const parts = etags.map((etag, index) => ({ partNumber: index + 1, etag }));
         await reached(upload.complete(parts));
       },
+
+      abort: ({ key, uploadId }) => reached(bucket.resumeMultipartUpload(key, uploadId).abort()),
     },
   };
 }

@@ -21,7 +21,7 @@ export function bareContext(
       put: missing,
       remove: missing,
       getRange: () => Promise.resolve(null),
-      parts: { begin: missing, put: missing, finish: missing },
+      parts: { begin: missing, put: missing, finish: missing, abort: missing },
     },
     vault: openVault(undefined),
     mail: outboxOnly,

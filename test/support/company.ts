@@ -269,6 +269,9 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
   };
 }
 
+/** What a ZIP file begins with. */
+const ZIP = new TextEncoder().encode('PK and no more');
+
 /** A body that each endpoint accepts and that changes a new record: an empty change writes nothing. */
 export const leastBodies: Readonly<Record<string, object>> = {
   '/api/companies/update/{id}': { address: 'Ring 1' },
@@ -311,6 +314,8 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/saved-views/store': { name: 'To call', entity: 'applications', query: {} },
   '/api/exports/store': { entity: 'applications' },
   '/api/imports/store': { source: 'csv' },
+  '/api/imports/store-upload': { filename: 'a.zip', byte_count: ZIP.byteLength },
+  '/api/imports/store-part/{id}': { number: '1' },
   '/api/imports/map/{id}': { mapping: { date_format: 'dmy' } },
   '/api/saved-views/update/{id}': { name: 'To write to' },
   '/api/hiring-settings': { retention_months: 12 },
@@ -406,6 +411,7 @@ export async function leastRequest(company: Company, { method, path, terms }: En
 
 /** A file that the endpoint takes under this name. */
 function fileOf(name: string) {
+  if (name === 'part') return { name, filename: 'a.zip', content: ZIP };
   return name === 'file'
     ? { name, filename: 'a.pdf', content: pdf('A certificate') }
     : { name, filename: 'a.png', content: image() };
@@ -438,6 +444,8 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/candidates/dismiss-duplicate/', openDuplicate],
   ['/api/exports/', (company) => queuedExport(company)],
   ['/api/data-requests/', requestedErasure],
+  ['/api/imports/store-part/', (company) => uploading(company, 0)],
+  ['/api/imports/finish-upload/', (company) => uploading(company, 1)],
   ['/api/imports/undo/', (company) => importAt(company, 'imported')],
   ['/api/imports/', (company) => importAt(company, 'checked')],
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
@@ -509,6 +517,16 @@ async function importAt(company: Company, status: 'checked' | 'imported'): Promi
     ...transferTimes(),
   });
   return { id };
+}
+
+/** An import whose file has one part, of which so many have come. */
+async function uploading(company: Company, count: 0 | 1): Promise<{ id: number }> {
+  const path = '/api/imports/store-upload';
+  const { data } = (await company.admin<{ id: number }>('POST', path, leastBodies[path])).body;
+  if (count === 0) return data;
+  const { body, headers } = formOf([{ name: 'number', content: '1' }, fileOf('part')]);
+  await company.admin('POST', `/api/imports/store-part/${data.id}`, body, headers);
+  return data;
 }
 
 /** An export that nobody works on. */

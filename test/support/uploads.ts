@@ -188,9 +188,11 @@ function watchedBucket(bucket: R2Bucket, watch: BucketWatch): R2Bucket {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
+      const call = bucketCalls.find((one) => one === name);
+      // Others, such as those of multipart uploads, may return at once.
+      if (!call) return member.bind(target);
       return async (...args: unknown[]) => {
-        const call = bucketCalls.find((one) => one === name);
-        if (call) await watch[call]?.();
+        await watch[call]?.();
         return member.apply(target, args);
       };
     },

@@ -14,8 +14,18 @@ export type ImportMapping = {
   date_format?: 'dmy' | 'mdy' | 'ymd';
 };
 
+/** A file that comes in parts. */
+export type ImportUpload = {
+  uploadId: string;
+  bytes: number;
+  /** The tags of the parts that have come, by `p` and the number. */
+  etags: Record<string, string>;
+};
+
 /** What the file holds. */
 export type ImportFound = {
+  /** Until the file is whole. */
+  upload?: ImportUpload;
   headers: string[];
   /** The names in the columns of jobs and stages. */
   jobs: string[];

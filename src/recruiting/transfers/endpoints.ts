@@ -13,9 +13,18 @@ import {
   startImport,
   undoImport,
 } from './actions/imports.ts';
-import { UPLOAD_BYTES_MAX } from './rules/imports.ts';
+import { createUpload, finishUpload, storePart } from './actions/upload-import.ts';
+import { PART_BYTES, UPLOAD_BYTES_MAX } from './rules/imports.ts';
 import { Export, NewExport } from './schemas/exports.ts';
-import { Import, ImportChange, ImportRow, ImportRowQuery, NewImport } from './schemas/imports.ts';
+import {
+  Import,
+  ImportChange,
+  ImportRow,
+  ImportRowQuery,
+  NewImport,
+  NewPart,
+  NewUpload,
+} from './schemas/imports.ts';
 
 const params = z.object({ id: PathId });
 /** A required file is there. */
@@ -83,6 +92,49 @@ export const transfers = [
       status: 201,
     },
     (ctx, { body, files: { file = nothing } }) => createImport(ctx, body, file),
+  ),
+  post(
+    '/api/imports/store-upload',
+    {
+      about:
+        'Begin to upload a bundle of up to 2 GB in parts, in place of `imports/store`; `upload` of the answer says how many there are',
+      needs: 'data.import',
+      body: NewUpload,
+      returns: Import,
+      status: 201,
+    },
+    (ctx, { body }) => createUpload(ctx, body),
+  ),
+  post(
+    '/api/imports/store-part/{id}',
+    {
+      about: 'Upload a part of a bundle, in any order; one that is sent again replaces the former',
+      needs: 'data.import',
+      params,
+      body: NewPart,
+      files: {
+        part: {
+          bytesMax: PART_BYTES,
+          isRequired: true,
+          about: 'The bytes of the part: `part_bytes` of them, and what is left in the last.',
+        },
+      },
+      returns: Import,
+      errors: ['import_not_ready', 'stale_write'],
+    },
+    (ctx, { params: { id }, body, files: { part = nothing } }) =>
+      storePart(ctx, id, body, part.bytes),
+  ),
+  post(
+    '/api/imports/finish-upload/{id}',
+    {
+      about: 'Make the file of an import whole once all parts are there; it is read then',
+      needs: 'data.import',
+      params,
+      returns: Import,
+      errors: ['import_not_ready', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => finishUpload(ctx, id),
   ),
   get(
     '/api/imports/show/{id}',

@@ -17,6 +17,7 @@ import {
   assertRoom,
   assertStatus,
   assertUndoable,
+  isZip,
   KEPT_MS,
   noCounts,
   resultsKey,
@@ -38,6 +39,7 @@ import {
   importById,
   importRowPage,
   importStore,
+  insertImport,
   mappedPlaces,
   openImports,
 } from '../store/imports.ts';
@@ -52,7 +54,7 @@ export function showImport(ctx: Ctx, id: number): Promise<Import> {
   return runPlan(ctx, importPlan(ctx, id));
 }
 
-function importPlan(ctx: Ctx, id: number): QueryPlan<Import> {
+export function importPlan(ctx: Ctx, id: number): QueryPlan<Import> {
   return QueryPlan.map(importStore.one(ctx, id), (row) => shown(ctx, row));
 }
 
@@ -71,17 +73,13 @@ export async function listImportRows(
 
 type Upload = { name: string; bytes: Uint8Array };
 
-/** The first bytes of a ZIP file. */
-const ZIP_MARK = 'PK';
-
 /** Stores the file; what it holds is found out in the background. */
 export async function createImport(
   ctx: CallerCtx,
   input: NewImport,
   file: Upload,
 ): Promise<Import> {
-  const kind =
-    Buffer.from(file.bytes.subarray(0, 2)).toString('latin1') === ZIP_MARK ? 'bundle' : 'csv';
+  const kind = isZip(file.bytes) ? 'bundle' : 'csv';
   assertMayImport(ctx.actor, kind);
   const id = ctx.newId();
   const key = uploadKey({ id, companyId: ctx.tenant.id });
@@ -93,21 +91,14 @@ export async function createImport(
     writes: [
       assertHolds(ctx, hasRoom(ctx)),
       expireFiles(ctx, [key], keptUntil),
-      importStore.insert(ctx, {
+      insertImport(ctx, {
         id,
-        userId: ctx.actor?.userId ?? null,
-        clientId: ctx.actor?.clientId ?? null,
         kind,
         source: input.source ?? 'csv',
         filename,
         status: 'reading',
-        mapping: {},
-        found: { headers: [], jobs: [], stages: [], dateFormats: [], chunks: [] },
-        counts: noCounts,
         keepsLive: input.keep_live === 'true',
         dueAt: ctx.now,
-        createdAt: ctx.now,
-        updatedAt: ctx.now,
       }),
     ],
     audit: {

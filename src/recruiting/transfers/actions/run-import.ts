@@ -35,6 +35,7 @@ import type { Applied } from './batch.ts';
 import { nextItems } from './import-items.ts';
 import { FileFault, readImport } from './read-import.ts';
 import { undoBatch } from './undo-import.ts';
+import { abortUpload } from './upload-import.ts';
 
 /** Does a step of an import that is due; returns whether it was. */
 export async function continueImport(ctx: PublicCtx, id: number): Promise<boolean> {
@@ -57,9 +58,15 @@ function failed(message: string) {
 }
 
 function step(ctx: Ctx, row: ClaimedImport): Promise<void> {
+  if (row.status === 'uploading') return giveUp(ctx, row);
   if (row.status === 'reading') return readFile(ctx, row);
   if (row.status === 'undoing') return undoBatch(ctx, row);
   return writeBatch(ctx, row);
+}
+
+async function giveUp(ctx: Ctx, row: ClaimedImport): Promise<void> {
+  await abortUpload(ctx, row);
+  throw new FileFault('The file was not uploaded within two days.');
 }
 
 async function readFile(ctx: Ctx, row: ClaimedImport): Promise<void> {

@@ -7,6 +7,10 @@ import type { ImportStatus } from '#lib/transfer-kinds.ts';
 
 /** What a form carries. */
 export const UPLOAD_BYTES_MAX = 25_000_000;
+/** Of a file that comes in parts. */
+export const PARTS_BYTES_MAX = 2_000_000_000;
+/** Of all parts but the last: more than the 5 MiB that R2 asks for, and a request has it in memory. */
+export const PART_BYTES = 16_777_216;
 export const ROWS_MAX = 50_000;
 /** Rows of a file of rows: a message reads one of them. */
 export const CHUNK_ROWS = 1000;
@@ -41,6 +45,40 @@ export function chunkKey(owner: FileOwner, path: string): string {
 
 export function resultsKey(owner: FileOwner): string {
   return `${uploadKey(owner)}/results.csv`;
+}
+
+/** The numbers of the parts of a file, from 1. */
+export function partsOf({ bytes }: { bytes: number }): number[] {
+  return Array.from({ length: Math.ceil(bytes / PART_BYTES) }, (_, index) => index + 1);
+}
+
+/** What `etags` of an upload call a part. */
+export function partKey(part: number): string {
+  return `p${part}`;
+}
+
+type Upload = { bytes: number; etags: Readonly<Record<string, string>> };
+
+export function missingParts(upload: Upload): number[] {
+  return partsOf(upload).filter((part) => upload.etags[partKey(part)] === undefined);
+}
+
+/** Throws 422 unless a part of this file has this number and this size. */
+export function assertPart(upload: Upload, part: number, bytes: Uint8Array): void {
+  const count = partsOf(upload).length;
+  if (part > count) throw invalidField('number', `The file has ${count} parts.`);
+  const wanted = part < count ? PART_BYTES : upload.bytes - PART_BYTES * (count - 1);
+  if (bytes.byteLength !== wanted) {
+    throw invalidField('part', `Part ${part} of this file has ${wanted} bytes.`);
+  }
+  if (part === 1 && !isZip(bytes)) {
+    throw invalidField('part', 'Only bundles (ZIP) are uploaded in parts.');
+  }
+}
+
+/** By the first bytes. */
+export function isZip([first, second]: Uint8Array): boolean {
+  return first === 0x50 && second === 0x4b;
 }
 
 /** Throws 409 unless the import can do this now. */

@@ -1,6 +1,6 @@
 /** Imports as the API accepts and answers them, in addition to the contract. */
 import * as z from 'zod';
-import type { importRows, imports } from '#data/tables/imports.ts';
+import type { importRows, imports, ImportUpload } from '#data/tables/imports.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Id } from '#lib/id-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
@@ -9,7 +9,7 @@ import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { importKinds, importResults, importStatuses } from '#lib/transfer-kinds.ts';
 import { dateFormats } from '../rules/dates.ts';
-import { UNDO_MS } from '../rules/imports.ts';
+import { missingParts, PART_BYTES, PARTS_BYTES_MAX, partsOf, UNDO_MS } from '../rules/imports.ts';
 import { openQuestions } from '../rules/mapping.ts';
 import { csvFields, presets } from '../rules/presets.ts';
 
@@ -55,6 +55,27 @@ export const NewImport = z
   .meta({ example: { source: 'greenhouse' } });
 export type NewImport = z.output<typeof NewImport>;
 
+export const NewUpload = z
+  .object({
+    filename: SingleLine.min(1).max(STRING_LENGTH_MAX),
+    byte_count: z.int().min(1).max(PARTS_BYTES_MAX).describe('The size of the whole file.'),
+    keep_live: z
+      .boolean()
+      .optional()
+      .describe('Jobs that are Live in the bundle are published. Else they become Drafts.'),
+  })
+  .meta({ id: 'NewImportUpload', example: { filename: 'company.zip', byte_count: 40_000_000 } });
+export type NewUpload = z.output<typeof NewUpload>;
+
+export const NewPart = z.object({
+  number: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/u, 'Must be a number from 1.')
+    .transform(Number)
+    .describe('Which part of the file it is, from 1.'),
+});
+export type NewPart = z.output<typeof NewPart>;
+
 export const ImportChange = z.object({ mapping: Mapping }).meta({
   id: 'ImportChange',
   example: { mapping: { date_format: 'dmy', jobs: { Baker: null } } },
@@ -69,6 +90,14 @@ export const Import = z
     filename: z.string(),
     status: z.enum(importStatuses),
     error: z.string().nullable().describe('What is wrong with the file.'),
+    upload: z
+      .object({
+        part_bytes: z.int().describe('The size of each part but the last.'),
+        parts: z.int(),
+        missing: z.array(z.int()).describe('The parts that have not come yet.'),
+      })
+      .nullable()
+      .describe('While the file comes in parts.'),
     headers: z.array(z.string()).describe('The columns of a CSV file.'),
     mapping: z.object({
       columns: z.record(z.string(), z.string()),
@@ -133,6 +162,7 @@ export function toImport(row: ImportTableRow, resultsUrl: string): Import {
     filename: row.filename,
     status: row.status,
     error: row.error,
+    upload: row.status === 'uploading' && found.upload ? toUpload(found.upload) : null,
     headers: found.headers,
     mapping: {
       columns: mapping.columns ?? {},
@@ -151,6 +181,11 @@ export function toImport(row: ImportTableRow, resultsUrl: string): Import {
     undo_until: row.finishedAt && timestamp(new Date(row.finishedAt.getTime() + UNDO_MS)),
     undone_at: timestampOrNull(row.undoneAt),
   };
+}
+
+function toUpload(upload: ImportUpload) {
+  const missing = missingParts(upload);
+  return { part_bytes: PART_BYTES, parts: partsOf(upload).length, missing };
 }
 
 export function toImportRow(row: typeof importRows.$inferSelect): ImportRow {

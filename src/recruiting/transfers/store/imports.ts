@@ -6,11 +6,12 @@ import { assertChanged } from '#data/commit.ts';
 import { queryPlan, QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { importRows, imports } from '#data/tables/imports.ts';
+import type { ImportFound } from '#data/tables/imports.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import type { ImportResult } from '#lib/transfer-kinds.ts';
 import type { StageType } from '#vocabulary.ts';
 import { LEASE_MS, OVERDUE_MS } from '../rules/exports.ts';
-import { OPEN_MAX } from '../rules/imports.ts';
+import { noCounts, OPEN_MAX, partKey } from '../rules/imports.ts';
 import { listed } from './records.ts';
 
 export const importStore = tenantStore(imports);
@@ -28,6 +29,43 @@ export function openImports(ctx: Ctx): QueryPlan<number> {
 export function hasRoom(ctx: Ctx): SQL {
   return sql`(select count(*) from imports
     where company_id = ${ctx.tenant.id} and due_at is not null) < ${OPEN_MAX}`;
+}
+
+/** A new one, of which nothing is known yet but what `found` says. */
+export function insertImport(
+  ctx: Ctx,
+  {
+    found,
+    ...row
+  }: Pick<
+    typeof imports.$inferInsert,
+    'id' | 'kind' | 'source' | 'filename' | 'status' | 'keepsLive' | 'dueAt'
+  > & { found?: Pick<ImportFound, 'upload'> },
+): Statement {
+  return importStore.insert(ctx, {
+    ...row,
+    userId: ctx.actor?.userId ?? null,
+    clientId: ctx.actor?.clientId ?? null,
+    mapping: {},
+    found: { headers: [], jobs: [], stages: [], dateFormats: [], chunks: [], ...found },
+    counts: noCounts,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+}
+
+/** Notes a part that has come; aborts the batch where none is waited for any more. Parts may come at once. */
+export function putPart(ctx: Ctx, id: number, part: number, etag: string): Statement[] {
+  return [
+    ctx.db
+      .update(imports)
+      .set({
+        found: sql`json_set(${imports.found}, ${`$.upload.etags.${partKey(part)}`}, ${etag})`,
+        updatedAt: nextUpdatedAt(ctx, imports.updatedAt),
+      })
+      .where(importStore.ofCompany(ctx, eq(imports.id, id), eq(imports.status, 'uploading'))),
+    assertChanged(ctx),
+  ];
 }
 
 /** Claims an import if it is due: of several callers, one gets it. */
