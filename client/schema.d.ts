@@ -2429,7 +2429,7 @@ export interface paths {
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stale_write'];
+        409: components['responses']['still_running-answer_lost-in_use-stale_write'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_media_type'];
         422: components['responses']['invalid_input-idempotency_mismatch'];
@@ -2627,6 +2627,7 @@ export interface paths {
           /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
           tag_id?: string;
           screening?: string;
+          field?: { [name: string]: string };
           /** Only what was created on or after this UTC day. */
           'created-from'?: string;
           /** Only what was created on or before this UTC day. */
@@ -2700,6 +2701,7 @@ export interface paths {
           /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
           tag_id?: string;
           screening?: string;
+          field?: { [name: string]: string };
           /** Only what was created on or after this UTC day. */
           'created-from'?: string;
           /** Only what was created on or before this UTC day. */
@@ -3444,6 +3446,7 @@ export interface paths {
           /** Candidates with these tags, and their applications. Separate several values by commas: one of them must match. */
           tag_id?: string;
           screening?: string;
+          field?: { [name: string]: string };
           /** Only what was created on or after this UTC day. */
           'created-from'?: string;
           /** Only what was created on or before this UTC day. */
@@ -9766,7 +9769,6 @@ export interface components {
       is_shared: boolean;
       /** Whether you have saved it. Others see shared views only. */
       is_own: boolean;
-      /** Ids of the query that no longer exist. The list refuses them with 422. */
       stale: {
         filter: string;
         id: number;
@@ -10748,6 +10750,13 @@ export interface components {
         };
       };
     };
+    'still_running-answer_lost-in_use-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'in_use' | 'stale_write';
+        };
+      };
+    };
     'index_incomplete-storage_unavailable': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -10876,13 +10885,6 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'candidate_erased' | 'candidate_held' | 'stale_write';
-        };
-      };
-    };
-    'still_running-answer_lost-in_use-stale_write': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'still_running' | 'answer_lost' | 'in_use' | 'stale_write';
         };
       };
     };

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { $ZodObject } from 'zod/v4/core';
 import type { $ZodType } from 'zod/v4/core';
+import { isFieldParam } from '#lib/field-params.ts';
 
 /** Names the query parameters that the endpoint does not know and that had no effect. */
 export const UNKNOWN_PARAMETERS = 'X-Unknown-Parameters';
@@ -42,7 +43,8 @@ export function withUnknownParameters(
 }
 
 function unknownNames({ searchParams }: URL, known: ReadonlySet<string>): string[] {
-  return [...new Set(searchParams.keys())].filter((name) => name !== '' && !known.has(name));
+  const isKnown = (name: string) => known.has(name) || (known.has('field') && isFieldParam(name));
+  return [...new Set(searchParams.keys())].filter((name) => name !== '' && !isKnown(name));
 }
 
 /** Percent-encoded, so that a name can be neither another name nor another header. */

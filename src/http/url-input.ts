@@ -3,6 +3,7 @@ import { zValidator } from '@hono/zod-validator';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { $ZodType } from 'zod/v4/core';
 import { checkInput } from '#lib/check-input.ts';
+import { withFieldParams } from '#lib/field-params.ts';
 import { findTextFault } from '#lib/text.ts';
 import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
@@ -28,6 +29,7 @@ export function urlReader({ params, query }: UrlTerms): (c: Context) => Promise<
 
 const goOn = () => Promise.resolve();
 const unchanged = (value: unknown) => value;
+const toQuery = (value: Readonly<Record<string, unknown>>) => withFieldParams(withoutEmpty(value));
 const targets = { params: 'param', query: 'query' } as const;
 
 function validator(name: keyof typeof targets, schema: $ZodType): MiddlewareHandler {
@@ -35,7 +37,7 @@ function validator(name: keyof typeof targets, schema: $ZodType): MiddlewareHand
   return zValidator(targets[name], schema, keep, {
     validationFunction: async (_, value) => ({
       success: true,
-      data: await parseInput(schema, value, name === 'query' ? withoutEmpty : unchanged),
+      data: await parseInput(schema, value, name === 'query' ? toQuery : unchanged),
     }),
   });
 }

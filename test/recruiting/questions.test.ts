@@ -157,6 +157,36 @@ describe('questions', () => {
     await acme.setForm(cook);
     expect((await acme.admin('DELETE', `/api/questions/destroy/${id}`)).status).toBe(200);
   });
+
+  test('are edited where at most 1,000 forms ask them (409)', async () => {
+    const acme = await openCompany();
+    const { id } = (
+      await acme.admin<Question>('POST', STORE, {
+        key: 'licence',
+        kind: 'yes_no',
+        labels: { en: 'A licence?' },
+      })
+    ).body.data;
+    await db.run(sql`update questions set used_at = 1 where id = ${id}`);
+    const numbers = JSON.stringify([...Array(1_001).keys()]);
+    await db.run(sql`insert into jobs (id, company_id, hash_id, title, title_folded, title_indexed, status, status_by_admin, workplace, created_at, updated_at)
+      select ${acme.id} * 2 + value, ${acme.id}, ${acme.id} || '-' || value, 'T', 't', 't', 'Draft', 'approved', 'Remote', 0, 0 from json_each(${numbers})`);
+    await db.run(sql`insert into job_questions (job_id, question_id, company_id, position)
+      select ${acme.id} * 2 + value, ${id}, ${acme.id}, 1 from json_each(${numbers})`);
+    const edit = { labels: { en: 'Another text' } };
+    expect(await update(acme, id, edit)).toMatchObject({
+      status: 409,
+      body: { code: 'in_use', form_count: 1001 },
+    });
+    await db.run(sql`delete from job_questions where job_id = ${acme.id} * 2`);
+    const edited = await update(acme, id, edit);
+    expect(edited.body.data).toMatchObject({ replaces_id: id });
+    const moved = await db.all(
+      sql`select 1 from job_questions where question_id = ${edited.body.data.id}`,
+    );
+    expect(moved).toHaveLength(1_000);
+    await db.run(sql`delete from jobs where company_id = ${acme.id}`);
+  });
 });
 
 describe('the application form of a job', () => {

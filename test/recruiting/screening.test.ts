@@ -75,6 +75,7 @@ describe('answers by the API', () => {
     ['{"nights": "\\u0000"}', 'answers.nights'],
     ['{"nights": [[["a"]]]}', 'answers'],
     ['{"other": true}', 'answers.other'],
+    ['{"__proto__": true}', 'answers.__proto__'],
   ])('refuses the text %s', async (answers, field) => {
     const acme = await openCompany();
     const job = await acme.postJob();

@@ -205,7 +205,14 @@ function parameterOf(
   required: boolean,
   { description = where === 'path' ? pathWords[name] : undefined, ...schema }: Schema,
 ): Parameter {
-  return { name, in: where, required, ...(description !== undefined && { description }), schema };
+  return {
+    name,
+    in: where,
+    required,
+    ...(schema['type'] === 'object' && { style: 'deepObject', explode: true }),
+    ...(description !== undefined && { description }),
+    schema,
+  };
 }
 
 function bodyOf(shape: z.core.$ZodType, schemas: SchemaBook): Body {

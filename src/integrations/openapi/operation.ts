@@ -6,6 +6,9 @@ export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
+  /** Of values by a key: `name[key]=value`. */
+  style?: 'deepObject';
+  explode?: boolean;
   description?: string;
   schema: Schema;
 };

@@ -1,8 +1,10 @@
 /** Fills the indexes of applications and candidates in slices: a run that ends early is continued by the next one. */
-import type { PublicCtx } from '#context.ts';
+import type { Ctx, PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
-import { personText } from './rules.ts';
+import { filtersByField, personText } from './rules.ts';
+import type { Filters, GivenFilters } from './rules.ts';
+import { filterFields } from './store/filter-fields.ts';
 import {
   candidatesWithoutWords,
   fillSlice,
@@ -21,6 +23,17 @@ import {
 const ROWS_PER_SLICE = 500;
 /** Slices of a run of the cron, which is a minute. */
 const SLICES_PER_RUN = 20;
+
+/** Looks the custom fields of filters up, in a round trip of its own where there are any. `nameOf` names a filter in errors. */
+export async function resolveFilters(
+  ctx: Ctx,
+  { field, ...filters }: GivenFilters,
+  nameOf?: (filter: string) => string,
+): Promise<Filters> {
+  if (field === undefined) return filters;
+  const found = await runPlan(ctx, filterFields(ctx, field));
+  return { ...filters, fields: filtersByField(field, found, nameOf) };
+}
 
 /** Whether nothing is left to do. */
 export async function fillIndexes(ctx: PublicCtx, slicesMax = SLICES_PER_RUN): Promise<boolean> {

@@ -1,7 +1,8 @@
 /** How applications and candidates are found: the words of their names, and the tokens that filters look for. */
-import { invalidField } from '#errors.ts';
+import { ApiError, invalidField } from '#errors.ts';
 import { indexText } from '#lib/fold.ts';
 import type { ApplicationStatus, StageType } from '#vocabulary.ts';
+import type { FieldEntity, FieldKind } from '#vocabulary/custom-fields.ts';
 import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 
 /** What a list is filtered by. Of several values one must match; all filters must. */
@@ -17,10 +18,21 @@ export type Filters = {
   'created-from'?: Date | undefined;
   'created-to'?: Date | undefined;
   sort?: 'newest' | 'oldest' | undefined;
+  /** Custom fields, looked up by their keys. */
+  fields?: readonly FieldFilter[] | undefined;
+  field?: never;
 };
 
+/** Filters as a query has them: custom fields by their keys. */
+export type GivenFilters = Omit<Filters, 'fields' | 'field'> & {
+  field?: Readonly<Record<string, readonly string[]>> | undefined;
+};
+
+/** `values` are keys of options or bands, `yes` or `no`, or ids of members. */
+export type FieldFilter = { id: number; entity: FieldEntity; values: readonly string[] };
+
 type TokenFilter = {
-  name: keyof Filters;
+  name: keyof GivenFilters;
   /** What begins its tokens, after the company. The views `candidate_facets` and `application_facets` write them. */
   letter: string;
   /** Whose token it is; persons match those of applications by one application that has them all. */
@@ -45,6 +57,7 @@ const letters = Object.fromEntries(tokenFilters.map(({ name, letter }) => [name,
 export function asksForApplications(filters: Filters): boolean {
   return (
     filters.stage_type !== undefined ||
+    (filters.fields?.some(({ entity }) => entity === 'application') ?? false) ||
     tokenFilters.some(({ name, of }) => of === 'application' && filters[name] !== undefined)
   );
 }
@@ -67,6 +80,54 @@ export function tokenOf(
 ): string {
   const text = typeof value === 'number' ? value.toString(16) : value;
   return `${companyToken(companyId)}${letters[name]}${text}`;
+}
+
+/** The tokens of the values of a custom field. */
+export function fieldTokens(companyId: number, { id, values }: FieldFilter): string[] {
+  return values.map((value) => `${companyToken(companyId)}f${id.toString(16)}v${value}`);
+}
+
+/** A field as filters know it. */
+export type FilterField = {
+  id: number;
+  entity: FieldEntity;
+  key: string;
+  kind: FieldKind;
+  options: readonly { key: string }[];
+  bands: readonly { key: string }[];
+  isFilterable: boolean;
+  indexedTo: number | null;
+  archivedAt: Date | null;
+};
+
+/**
+ * The fields that are asked for. Throws 422 for one that lists are not filtered by, as for one that the company does not have, and
+ * for values that it does not have; 503 while its tokens are written.
+ */
+export function filtersByField(
+  given: NonNullable<GivenFilters['field']>,
+  { fields, members }: { fields: readonly FilterField[]; members: ReadonlySet<string> },
+  nameOf = (filter: string) => filter,
+): FieldFilter[] {
+  return Object.entries(given).map(([key, values]) => {
+    const name = nameOf(`field.${key}`);
+    const field = fields.find((one) => one.key === key);
+    if (!field?.isFilterable || field.archivedAt) {
+      throw invalidField(name, 'Is not a field that lists are filtered by.');
+    }
+    const unknown = values.find((value) => !hasValue(field, value, members));
+    if (unknown !== undefined) throw invalidField(name, `The field has no value ${unknown}.`);
+    if (field.indexedTo !== null) {
+      throw new ApiError('index_incomplete', { headers: { 'Retry-After': '60' } });
+    }
+    return { id: field.id, entity: field.entity, values };
+  });
+}
+
+function hasValue(field: FilterField, value: string, members: ReadonlySet<string>): boolean {
+  if (field.kind === 'yes_no') return value === 'yes' || value === 'no';
+  if (field.kind === 'member') return members.has(value);
+  return [...field.options, ...field.bands].some(({ key }) => key === value);
 }
 
 /** The token of the applications of an erased person. */

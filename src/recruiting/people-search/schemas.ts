@@ -1,9 +1,10 @@
 /** The filters of lists of applications and candidates, as query parameters. */
 import * as z from 'zod';
 import { findChoice, choiceFault } from '#lib/choices.ts';
+import { withoutProto } from '#lib/keyed-schemas.ts';
 import { applicationStatuses, stageTypes } from '#vocabulary.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
-import type { Filters } from './rules.ts';
+import type { GivenFilters } from './rules.ts';
 
 /** More values than these are no choice any more, and every one costs. */
 const VALUES_MAX = 50;
@@ -11,7 +12,7 @@ const VALUES_MAX = 50;
 const VALUES_LENGTH_MAX = 1_000;
 
 /** Values separated by commas, each once. `parse` returns null for a text that is none. */
-function several<Value>(about: string, fault: string, parse: (text: string) => Value | null) {
+function list<Value>(fault: string, parse: (text: string) => Value | null) {
   return z
     .string()
     .max(VALUES_LENGTH_MAX)
@@ -21,7 +22,11 @@ function several<Value>(about: string, fault: string, parse: (text: string) => V
       const values = parts.map(parse);
       if (values.includes(null)) issues.addIssue(fault);
       return values.flatMap((value) => value ?? []);
-    })
+    });
+}
+
+function several<Value>(about: string, fault: string, parse: (text: string) => Value | null) {
+  return list(fault, parse)
     .optional()
     .describe(`${about} Separate several values by commas: one of them must match.`);
 }
@@ -37,6 +42,10 @@ function severalIds(about: string) {
     return Number.isSafeInteger(id) ? id : null;
   });
 }
+
+const FieldValues = list('Must be values of the field, separated by commas.', (text) =>
+  /^[a-z\d_]{1,40}$/u.test(text) ? text : null,
+);
 
 const day = (about: string) =>
   z.iso
@@ -56,6 +65,11 @@ export const filterParams = {
   source_id: severalIds('Applications from these sources.'),
   tag_id: severalIds('Candidates with these tags, and their applications.'),
   screening: severalChoices('Applications of which the rules of the form said:', screeningOutcomes),
+  field: withoutProto(z.record(z.string(), FieldValues))
+    .optional()
+    .describe(
+      'Candidates and applications by custom fields that are filterable, as `field.<key>` or `field[<key>]`: keys of options or bands, `yes` or `no`, or ids of members. Separate several values by commas: one of them must match.',
+    ),
   'created-from': day('Only what was created on or after this UTC day.'),
   'created-to': day('Only what was created on or before this UTC day.'),
   sort: z
@@ -71,8 +85,8 @@ export const filterParams = {
 };
 
 /** The filters of a query, apart from what else it has. */
-export function filtersOf(query: Filters): Filters {
-  const { status, stage_id, stage_type, job_id, source_id, tag_id, screening, sort } = query;
+export function filtersOf(query: GivenFilters): GivenFilters {
+  const { status, stage_id, stage_type, job_id, source_id, tag_id, screening, field, sort } = query;
   return {
     status,
     stage_id,
@@ -81,6 +95,7 @@ export function filtersOf(query: Filters): Filters {
     source_id,
     tag_id,
     screening,
+    field,
     'created-from': query['created-from'],
     'created-to': query['created-to'],
     sort,

@@ -61,7 +61,7 @@ export const questions = [
       params,
       body: QuestionChange,
       returns: Question,
-      errors: ['stale_write'],
+      errors: ['in_use', 'stale_write'],
     },
     (ctx, { params: { id }, body }) => changeQuestion(ctx, id, body),
   ),

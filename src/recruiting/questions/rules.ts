@@ -26,6 +26,8 @@ export const URL_LENGTH_MAX = 2000;
 export const NUMBER_MAX = 1e12;
 /** How much of an unknown key an error quotes. */
 const KEY_SHOWN_MAX = 50;
+/** An edit rewrites a row of each form that asks the question, in one batch. */
+export const EDITED_FORMS_MAX = 1_000;
 /** A rule is tried on so many of the last applications. */
 export const TRIED_MAX = 200;
 
@@ -50,6 +52,19 @@ export function hasOptions(kind: QuestionKind): boolean {
 }
 
 type Asked = { kind: QuestionKind; options: readonly QuestionOption[] };
+
+/** Throws 409 for an edit of a question that more forms ask than one batch changes. */
+export function assertEditable(forms: number): void {
+  if (forms <= EDITED_FORMS_MAX) return;
+  throw new ApiError('in_use', {
+    errors: {
+      id: [
+        `More than ${EDITED_FORMS_MAX} forms ask it. Take it off some, or add another question.`,
+      ],
+    },
+    extra: { form_count: forms },
+  });
+}
 
 /** Says what is wrong with an answer, or returns null. */
 export function answerFault({ kind, options }: Asked, value: unknown): string | null {

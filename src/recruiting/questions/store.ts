@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { assertChanged, assertHolds } from '#data/commit.ts';
+import { assertHolds } from '#data/commit.ts';
 import { isJob } from '#data/job-ref.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
@@ -78,51 +78,6 @@ export function namesOtherOption(
     sql`select ${namesNoOther(id, options)} as isFree`,
   );
   return QueryPlan.map(QueryPlan.first(query), (row) => row?.isFree === 0);
-}
-
-/** Archives the question, unless it changed since it was read. */
-function archive(ctx: Ctx, { id, updatedAt }: QuestionRow): Statement[] {
-  return [
-    ctx.db
-      .update(questions)
-      .set({ archivedAt: ctx.now, updatedAt: nextUpdatedAt(ctx, questions.updatedAt) })
-      .where(
-        questionStore.ofCompany(
-          ctx,
-          eq(questions.id, id),
-          isCurrent,
-          eq(questions.updatedAt, updatedAt),
-        ),
-      ),
-    assertChanged(ctx),
-  ];
-}
-
-/** Replaces a question that forms have asked, on all forms that ask it. */
-export function replaceQuestion(ctx: Ctx, before: QuestionRow, after: QuestionRow): Statement[] {
-  return [
-    ...archive(ctx, before),
-    questionStore.insert(ctx, after),
-    rawStatement(
-      ctx,
-      sql`update application_forms set updated_at = max(${ctx.now.getTime()}, updated_at + 1)
-        where job_id in (select job_id from job_questions where question_id = ${before.id})`,
-    ),
-    ctx.db
-      .update(jobQuestions)
-      .set({ questionId: after.id })
-      .where(eq(jobQuestions.questionId, before.id)),
-  ];
-}
-
-/** A question that no form has asked is deleted; others stay with their answers. */
-export function removeQuestion(ctx: Ctx, before: QuestionRow): Statement[] {
-  return [
-    assertHolds(ctx, sql`not ${isAsked(before.id)}`),
-    ...(before.usedAt === null
-      ? questionStore.remove(ctx, before.id, isUnused)
-      : archive(ctx, before)),
-  ];
 }
 
 /** A question of a form, as forms and rules need it. */

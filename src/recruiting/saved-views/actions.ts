@@ -7,10 +7,10 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
+import { resolveFilters } from '#recruiting/people-search/actions.ts';
 import { assertKnown } from '#recruiting/people-search/rules.ts';
-import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { assertMayChange, assertRoom } from './rules.ts';
-import { toView, ViewFilters } from './schemas.ts';
+import { filtersOfView, toView } from './schemas.ts';
 import type { NewView, SavedView, ViewChange, ViewQuery } from './schemas.ts';
 import { hasRoom, ownViews, unknownIds, viewById, viewPage, viewStore } from './store.ts';
 
@@ -40,6 +40,7 @@ export async function createView(ctx: CallerCtx, input: NewView): Promise<SavedV
     QueryPlan.all([unknownOf(ctx, input.query), ownViews(ctx)]),
   );
   assertKnown(unknown, inQuery);
+  await resolveFilters(ctx, filtersOfView(input.query), inQuery);
   assertRoom(count);
   const id = ctx.newId();
   const { name, entity, query, is_shared: isShared = false } = input;
@@ -77,7 +78,10 @@ export async function changeView(
   );
   if (ctx.actor) assertMayChange(before, ctx.actor);
   // A view whose records have gone can be sent back as it was read.
-  if (JSON.stringify(input.query) !== JSON.stringify(before.query)) assertKnown(unknown, inQuery);
+  if (input.query && JSON.stringify(input.query) !== JSON.stringify(before.query)) {
+    assertKnown(unknown, inQuery);
+    await resolveFilters(ctx, filtersOfView(input.query), inQuery);
+  }
   const change = { name: input.name, query: input.query, isShared: input.is_shared };
   return commitIfChanged(ctx, {
     writes: viewStore.update(ctx, before, change),
@@ -113,7 +117,7 @@ function viewChanges(before: Shown, after: Shown): Changes {
 }
 
 function unknownOf(ctx: CallerCtx, query: Record<string, string>) {
-  return unknownIds(ctx, filtersOf(ViewFilters.parse(query)));
+  return unknownIds(ctx, filtersOfView(query));
 }
 
 function inQuery(filter: string): string {

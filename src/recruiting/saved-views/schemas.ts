@@ -2,21 +2,32 @@
 import * as z from 'zod';
 import type { savedViews } from '#data/tables/saved-views.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
+import { withFieldParams } from '#lib/field-params.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
 import { timestamp } from '#lib/time.ts';
-import { filterParams } from '#recruiting/people-search/schemas.ts';
+import type { GivenFilters } from '#recruiting/people-search/rules.ts';
+import { filterParams, filtersOf } from '#recruiting/people-search/schemas.ts';
 import { viewEntities } from '#vocabulary.ts';
 
 /** The parameters that a view can hold. Words are not among them: the name of a person in a view would outlive the person. */
-export const ViewFilters = z.strictObject(filterParams);
+const ViewFilters = z.strictObject(filterParams);
+
+/** What the query of a view asks for. */
+export function filtersOfView(query: Record<string, string>): GivenFilters {
+  return filtersOf(ViewFilters.parse(withFieldParams(query)));
+}
 
 /** Texts as the parameters take them, kept as they are sent. What is wrong is named with its parameter. */
 export const ListFilters = z
   .record(z.string(), z.string())
   .superRefine(async (query, ctx) => {
-    const checked = await checkInput(ViewFilters, query);
+    for (const key of Object.keys(query)) {
+      if (!key.startsWith('field[')) continue;
+      ctx.addIssue({ code: 'custom', path: [key], message: 'Is written as field.<key>.' });
+    }
+    const checked = await checkInput(ViewFilters, withFieldParams(query));
     if ('data' in checked) return;
     for (const { path, message, code, ...issue } of checked.issues) {
       const keys = code === 'unrecognized_keys' && 'keys' in issue ? issue.keys : [];
@@ -63,7 +74,9 @@ export const SavedView = z
     is_own: z.boolean().describe('Whether you have saved it. Others see shared views only.'),
     stale: z
       .array(z.object({ filter: z.string(), id: z.int() }))
-      .describe('Ids of the query that no longer exist. The list refuses them with 422.'),
+      .describe(
+        'What the query names and is no longer there: ids, and fields that lists are not filtered by any more. The list refuses them with 422.',
+      ),
     created_at: z.string(),
     updated_at: z.string(),
   })

@@ -8,6 +8,7 @@ import { savedViews } from '#data/tables/saved-views.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import { tokenFilters } from '#recruiting/people-search/rules.ts';
 export { unknownIds } from '#recruiting/people-search/store/filters.ts';
+import { seesAll } from '#recruiting/custom-fields/store/fields.ts';
 import type { StaleId, ViewQuery } from './schemas.ts';
 import { VIEWS_MAX } from './rules.ts';
 
@@ -70,7 +71,20 @@ function staleIds(ctx: Ctx, views: SQL): QueryPlan<StaleId[]> {
           (select 1 from ${sql.identifier(one.table)} t where t.id = item.value and t.company_id = v.company_id)`,
     ];
   });
-  return QueryPlan.rows(rawStatement<StaleId>(ctx, sql.join(each, sql` union all `)));
+  return QueryPlan.rows(
+    rawStatement<StaleId>(ctx, sql.join([...each, staleFields(ctx, views)], sql` union all `)),
+  );
+}
+
+/** The fields that lists are not filtered by any more, or not for the caller. */
+function staleFields(ctx: Ctx, views: SQL): SQL {
+  const isVisible = seesAll(ctx) ? sql`` : sql` and f.visibility = 'all'`;
+  const field = sql`custom_fields f where f.company_id = v.company_id
+    and f.key = substr(part.key, 7)${isVisible}`;
+  return sql`select v.id as viewId, part.key as filter, coalesce((select f.id from ${field}), 0) as id
+    from saved_views v, json_each(v.query) part
+    where v.company_id = ${ctx.tenant.id} and v.id in ${views} and part.key like 'field.%'
+      and not exists (select 1 from ${field} and f.is_filterable = 1)`;
 }
 
 /** How many views the member has saved. */

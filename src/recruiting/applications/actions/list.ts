@@ -8,6 +8,7 @@ import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { placeholdersOf } from '#recruiting/messages/rules.ts';
 import { toCvBrief } from '#recruiting/cvs/schemas.ts';
+import { resolveFilters } from '#recruiting/people-search/actions.ts';
 import { isFiltered } from '#recruiting/people-search/rules.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
@@ -24,25 +25,33 @@ import { filteredApplications } from '../store/filtered-pages.ts';
 import { applicationPage, applicationsOfJob, cvBriefsOf } from '../store/pages.ts';
 import type { JobFilter } from '../store/pages.ts';
 
-export function listApplications(ctx: Ctx, query: ApplicationQuery): Promise<Page<Application>> {
-  return runPlan(ctx, applicationsPlan(ctx, query));
+export async function listApplications(
+  ctx: Ctx,
+  query: ApplicationQuery,
+): Promise<Page<Application>> {
+  return runPlan(ctx, applicationsPlan(ctx, query, await resolveFilters(ctx, filtersOf(query))));
 }
 
-export function applicationsPlan(ctx: Ctx, query: ApplicationQuery): QueryPlan<Page<Application>> {
+/** `filters` are those of the query, with their fields looked up. */
+export function applicationsPlan(
+  ctx: Ctx,
+  query: ApplicationQuery,
+  filters: Filters,
+): QueryPlan<Page<Application>> {
   const { 'search-key': entered = '', ...paging } = query;
-  const [filters, key] = [filtersOf(query), entered.trim()];
+  const key = entered.trim();
   const plan = isIndexed(filters)
     ? filteredApplications(ctx, paging, { filters, key })
     : applicationPage(ctx, paging, key);
   return toPages(plan, paging);
 }
 
-export function listApplicants(
+export async function listApplicants(
   ctx: Ctx,
   ref: Ref,
   query: ApplicantQuery,
 ): Promise<Page<Application>> {
-  const filters = filtersOf(query);
+  const filters = await resolveFilters(ctx, filtersOf(query));
   const plan = isIndexed(filters)
     ? filteredApplications(ctx, query, { filters, job: ref })
     : applicationsOfJob(ctx, ref, query);

@@ -1,6 +1,6 @@
 /** Answers to the questions of an application form, and what the rules of the form said of them. */
 import * as z from 'zod';
-import { jsonDepth } from '#lib/text.ts';
+import { anyByKeyOrText } from '#lib/keyed-schemas.ts';
 import { Question, Rule, toRule } from '#recruiting/questions/schemas.ts';
 import { screeningOutcomes } from '#vocabulary/questions.ts';
 import type { AnswerValue, ScreeningReason } from '#vocabulary/questions.ts';
@@ -10,31 +10,13 @@ const TEXT_LENGTH_MAX = 200_000;
 /** A list of options by key. */
 const DEPTH_MAX = 2;
 
-const MUST = 'Must be an object of answers by the key of the question.';
-
-const Answers = z.record(z.string(), z.unknown());
-
-export const AnswersGiven = z
-  .union([Answers, z.string().max(TEXT_LENGTH_MAX)])
-  .transform((given, issues): Record<string, unknown> => {
-    const parsed = typeof given === 'string' ? parseAnswers(given) : given;
-    if (parsed !== null) return parsed;
-    issues.addIssue(MUST);
-    return z.NEVER;
-  })
-  .describe(
-    'Answers by the key of the question, as JSON: text, true or false, a number, a date such as `2026-12-01`, the id of an option, or an array of ids. Required questions that are left out are listed in `answers_missing`.',
-  );
-
-function parseAnswers(text: string): Record<string, unknown> | null {
-  if (jsonDepth(text) > DEPTH_MAX) return null;
-  try {
-    const { data } = Answers.safeParse(JSON.parse(text));
-    return data ?? null;
-  } catch {
-    return null;
-  }
-}
+export const AnswersGiven = anyByKeyOrText({
+  lengthMax: TEXT_LENGTH_MAX,
+  depthMax: DEPTH_MAX,
+  must: 'Must be an object of answers by the key of the question.',
+}).describe(
+  'Answers by the key of the question, as JSON: text, true or false, a number, a date such as `2026-12-01`, the id of an option, or an array of ids. Required questions that are left out are listed in `answers_missing`.',
+);
 
 export const Screening = z
   .enum(screeningOutcomes)

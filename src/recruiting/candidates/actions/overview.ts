@@ -4,6 +4,8 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Page } from '#lib/pagination.ts';
 import { applicationsPlan } from '#recruiting/applications/actions/list.ts';
 import type { Application, ApplicationQuery } from '#recruiting/applications/schemas.ts';
+import { resolveFilters } from '#recruiting/people-search/actions.ts';
+import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { viewsPlan } from '#recruiting/saved-views/actions.ts';
 import type { SavedView } from '#recruiting/saved-views/schemas.ts';
 import type { CandidateListed, CandidateQuery } from '../schemas.ts';
@@ -28,11 +30,13 @@ export type PeopleOverview = {
 /** More tabs than these are not found any more. */
 const VIEWS_MAX = 100;
 
-export function showPeople(ctx: CallerCtx, wanted: WantedList): Promise<PeopleOverview> {
+export async function showPeople(ctx: CallerCtx, wanted: WantedList): Promise<PeopleOverview> {
   const none = QueryPlan.of(null);
+  const filters = wanted ? await resolveFilters(ctx, filtersOf(wanted.query)) : {};
   const plan = QueryPlan.all({
-    candidates: wanted?.entity === 'candidates' ? candidatesPlan(ctx, wanted.query) : none,
-    applications: wanted?.entity === 'applications' ? applicationsPlan(ctx, wanted.query) : none,
+    candidates: wanted?.entity === 'candidates' ? candidatesPlan(ctx, wanted.query, filters) : none,
+    applications:
+      wanted?.entity === 'applications' ? applicationsPlan(ctx, wanted.query, filters) : none,
     views: viewsPlan(ctx, { page: 1, max: VIEWS_MAX }),
     choices: filterChoices(ctx, wanted?.query.job_id ?? []),
   });

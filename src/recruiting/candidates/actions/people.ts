@@ -14,6 +14,8 @@ import { toApplication } from '#recruiting/applications/schemas.ts';
 import { toDocument } from '#recruiting/applications/schemas/documents.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { assertErasable, ofCandidate } from '../rules.ts';
+import { resolveFilters } from '#recruiting/people-search/actions.ts';
+import type { Filters } from '#recruiting/people-search/rules.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { toTagName } from '#recruiting/tags/schemas.ts';
 import { requestEvent } from '#recruiting/data-requests/rules.ts';
@@ -36,13 +38,21 @@ import { mergeStatements } from '../store/merge.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Lists persons, also those without an application. Those who were erased are listed only by when they changed. */
-export function listCandidates(ctx: Ctx, query: CandidateQuery): Promise<Page<CandidateListed>> {
-  return runPlan(ctx, candidatesPlan(ctx, query));
+export async function listCandidates(
+  ctx: Ctx,
+  query: CandidateQuery,
+): Promise<Page<CandidateListed>> {
+  return runPlan(ctx, candidatesPlan(ctx, query, await resolveFilters(ctx, filtersOf(query))));
 }
 
-export function candidatesPlan(ctx: Ctx, query: CandidateQuery): QueryPlan<Page<CandidateListed>> {
+/** `filters` are those of the query, with their fields looked up. */
+export function candidatesPlan(
+  ctx: Ctx,
+  query: CandidateQuery,
+  filters: Filters,
+): QueryPlan<Page<CandidateListed>> {
   const { 'search-key': entered = '', ...paging } = query;
-  const wanted = { filters: filtersOf(query), words: entered.trim() };
+  const wanted = { filters, words: entered.trim() };
   return QueryPlan.map(candidatePage(ctx, paging, wanted), ({ rows, total }) =>
     toPage(rows, total, paging, toListed),
   );

@@ -76,7 +76,7 @@ function hitsPlan(ctx: Ctx, words: string): QueryPlan<Hit[]> {
     return QueryPlan.map(findCandidate(ctx, Number(words)), (row) => (row ? [toPerson(row)] : []));
   }
   const query = { page: 1, max: HITS_MAX, 'search-key': words };
-  return QueryPlan.map(candidatesPlan(ctx, query), ({ data }) => data);
+  return QueryPlan.map(candidatesPlan(ctx, query, {}), ({ data }) => data);
 }
 
 export function previewErase(ctx: Ctx, id: number): Promise<{ person: Candidate; tally: Tally }> {

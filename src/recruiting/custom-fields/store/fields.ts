@@ -40,7 +40,7 @@ export function listFilter(ctx: Ctx, entity: FieldEntity | undefined): SQL | und
 }
 
 /** Fields of Admins do not exist for others. */
-function isVisible(ctx: Ctx): SQL | undefined {
+export function isVisible(ctx: Ctx): SQL | undefined {
   return seesAll(ctx) ? undefined : eq(customFields.visibility, 'all');
 }
 

@@ -13,11 +13,12 @@ import {
   assertKnown,
   companyToken,
   erasedToken,
+  fieldTokens,
   noToken,
   tokenFilters,
   tokenOf,
 } from '../rules.ts';
-import type { Filters, UnknownId } from '../rules.ts';
+import type { Filters, GivenFilters, UnknownId } from '../rules.ts';
 
 /** Runs `plan` with the check of what it filters by, in one round trip. Throws 422 for unknown ids, and 503 while the index is being filled. */
 export function checkedPlan<Result>(
@@ -43,7 +44,7 @@ export function checkedPlan<Result>(
 }
 
 /** The ids that the company does not have, those of other companies among them. */
-export function unknownIds(ctx: Ctx, filters: Filters): QueryPlan<UnknownId[]> {
+export function unknownIds(ctx: Ctx, filters: GivenFilters): QueryPlan<UnknownId[]> {
   const checks = tokenFilters.flatMap((one) => {
     const ids = filters[one.name];
     if (!ids || !('table' in one)) return [];
@@ -80,6 +81,9 @@ export function expressionOf(
     const tokens = filters[name]?.map((value) => tokenOf(companyId, name, value));
     return tokens ? [sql`${anyOf(tokens)}`] : [];
   });
+  for (const field of filters.fields ?? []) {
+    groups.push(sql`${anyOf(fieldTokens(companyId, field))}`);
+  }
   if (filters.stage_type) groups.push(stagesOf(ctx, filters.stage_type));
   if (jobId)
     groups.push(sql`'"' || ${tokenOf(companyId, 'job_id', '')} || printf('%x', ${jobId}) || '"'`);
@@ -109,17 +113,20 @@ function stagesOf(ctx: Ctx, types: readonly string[]): SQL {
 /** The same for a row of the view by the alias `view`, without words and types of stages: for the few rows that no index is asked for. */
 export function hasFacets(ctx: Ctx, filters: Filters, view: string): SQL {
   const facets = sql`(${sql.identifier(view)}.facets || ' ')`;
-  const groups = tokenFilters.flatMap(({ name }) => {
-    const tokens = filters[name]?.map((value) => tokenOf(ctx.tenant.id, name, value));
-    return tokens
-      ? [
-          sql.join(
-            tokens.map((token) => sql`instr(${facets}, ${` ${token} `}) > 0`),
-            sql` or `,
-          ),
-        ]
-      : [];
-  });
+  const { id: companyId } = ctx.tenant;
+  const lists = [
+    ...tokenFilters.flatMap(({ name }) => {
+      const tokens = filters[name]?.map((value) => tokenOf(companyId, name, value));
+      return tokens ? [tokens] : [];
+    }),
+    ...(filters.fields ?? []).map((field) => fieldTokens(companyId, field)),
+  ];
+  const groups = lists.map((tokens) =>
+    sql.join(
+      tokens.map((token) => sql`instr(${facets}, ${` ${token} `}) > 0`),
+      sql` or `,
+    ),
+  );
   return sql.join([sql`true`, ...groups.map((group) => sql`(${group})`)], sql` and `);
 }
 

@@ -7,7 +7,7 @@ import { ApiError, invalidField } from '#errors.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { QUESTIONS_MAX } from '../rules.ts';
+import { assertEditable, QUESTIONS_MAX } from '../rules.ts';
 import { optionsFault, toQuestion } from '../schemas.ts';
 import type { NewQuestion, Question, QuestionChange, QuestionRow } from '../schemas.ts';
 import {
@@ -20,9 +20,8 @@ import {
   namesOtherOption,
   questionStore,
   questionUses,
-  removeQuestion,
-  replaceQuestion,
 } from '../store.ts';
+import { askingForms, removeQuestion, replaceQuestion } from '../store/edits.ts';
 
 export function listQuestions(ctx: Ctx, paging: Paging): Promise<Page<Question>> {
   return questionStore.page(ctx, paging, toQuestion, { where: isCurrent });
@@ -72,11 +71,12 @@ export async function changeQuestion(
   id: number,
   input: QuestionChange,
 ): Promise<Question> {
-  const [before, isNamed] = await runPlan(
+  const [before, isNamed, forms] = await runPlan(
     ctx,
     QueryPlan.all([
       currentQuestion(ctx, id),
       input.options ? namesOtherOption(ctx, id, input.options) : QueryPlan.of(false),
+      askingForms(ctx, id),
     ]),
   );
   const after = mergePatch(before, input);
@@ -84,6 +84,8 @@ export async function changeQuestion(
   if (fault !== null) throw invalidField('options', fault);
   if (isNamed) throw invalidField('options', 'A rule of a form names an option that is left out.');
   const isUsed = before.usedAt !== null;
+  const changes = changesOf(fieldsOf(before), fieldsOf(after));
+  if (isUsed && Object.keys(changes).length > 0) assertEditable(forms);
   const newId = isUsed ? ctx.newId() : id;
   const options = input.options;
   return commitIfChanged(ctx, {
@@ -93,11 +95,7 @@ export async function changeQuestion(
         ? replaceQuestion(ctx, before, replacement(ctx, after, newId))
         : questionStore.update(ctx, before, input, isUnused)),
     ],
-    audit: {
-      action: 'question.update',
-      subjectId: newId,
-      changes: changesOf(fieldsOf(before), fieldsOf(after)),
-    },
+    audit: { action: 'question.update', subjectId: newId, changes },
     answer: questionPlan(ctx, newId),
   });
 }

@@ -10,10 +10,10 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
+import { resolveFilters } from '#recruiting/people-search/actions.ts';
 import { assertKnown } from '#recruiting/people-search/rules.ts';
-import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { showView } from '#recruiting/saved-views/actions.ts';
-import { ViewFilters } from '#recruiting/saved-views/schemas.ts';
+import { filtersOfView } from '#recruiting/saved-views/schemas.ts';
 import type { ExportEntity } from '#lib/transfer-kinds.ts';
 import {
   ABANDONED_MS,
@@ -29,6 +29,8 @@ import type { Export, ExportRow, NewExport } from '../schemas/exports.ts';
 import { exportById, exportStore, hasRoom, openExports, unknownIds } from '../store/exports.ts';
 
 const LINK: LinkKind = { purpose: 'export link', path: '/files/exports/' };
+
+const inQuery = (filter: string) => `query.${filter}`;
 
 export function listExports(ctx: Ctx, paging: Paging): Promise<Page<Export>> {
   return exportStore.page(ctx, paging, (row) => shown(ctx, row));
@@ -53,9 +55,10 @@ export async function createExport(ctx: CallerCtx, input: NewExport): Promise<Ex
   assertMayExport(ctx.actor, entity);
   const [unknown, open] = await runPlan(
     ctx,
-    QueryPlan.all([unknownIds(ctx, filtersOf(ViewFilters.parse(query))), openExports(ctx)]),
+    QueryPlan.all([unknownIds(ctx, filtersOfView(query)), openExports(ctx)]),
   );
-  assertKnown(unknown, (filter) => `query.${filter}`);
+  assertKnown(unknown, inQuery);
+  await resolveFilters(ctx, filtersOfView(query), inQuery);
   assertRoom(open);
   const id = ctx.newId();
   const file = keyOf({ id, companyId: ctx.tenant.id }, format);

@@ -7,8 +7,8 @@ import { expireFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { ExportProgress } from '#data/tables/exports.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
-import { filtersOf } from '#recruiting/people-search/schemas.ts';
-import { ViewFilters } from '#recruiting/saved-views/schemas.ts';
+import { resolveFilters } from '#recruiting/people-search/actions.ts';
+import { filtersOfView } from '#recruiting/saved-views/schemas.ts';
 import {
   ABANDONED_MS,
   archiveKey,
@@ -67,7 +67,7 @@ async function writeSlices(ctx: Ctx, row: ClaimedExport, slices: number): Promis
   await writeUnaudited(ctx, [expireFiles(ctx, keysAt(row, next), later(ctx, ABANDONED_MS))]);
   const spool = await openSpool(ctx, row, row.progress, contentTypes[row.format]);
   const source =
-    row.format === 'bundle' ? await openBundle(ctx, row, spool) : openList(ctx, row, spool);
+    row.format === 'bundle' ? await openBundle(ctx, row, spool) : await openList(ctx, row, spool);
   let { at } = row.progress;
   let { rowCount } = row;
   let isLast = false;
@@ -138,8 +138,12 @@ type Source = {
   save: (tail: number) => Promise<void>;
 };
 
-function openList(ctx: Ctx, { entity, format, query }: ClaimedExport, spool: Spool): Source {
-  const filters = filtersOf(ViewFilters.parse(query));
+async function openList(
+  ctx: Ctx,
+  { entity, format, query }: ClaimedExport,
+  spool: Spool,
+): Promise<Source> {
+  const filters = await resolveFilters(ctx, filtersOfView(query));
   const list = entity === 'candidates' ? entity : 'applications';
   const columns = listColumns[list]();
   return {
