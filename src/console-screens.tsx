@@ -12,6 +12,7 @@ import { people } from '#console/people/endpoints.ts';
 import { pipelines } from '#console/pipelines/endpoints.ts';
 import { search } from '#console/search/endpoints.ts';
 import { today } from '#console/today/endpoints.ts';
+import { team } from '#console/team/endpoints.ts';
 import { loadWords } from '#console/words/words.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 import type { ConsoleRoute } from '#http/console.ts';
@@ -26,6 +27,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...pipelines,
   ...search,
   ...today,
+  ...team,
 ];
 
 export const consoleLook: ConsoleLook = {

@@ -26,10 +26,13 @@ export async function openStage(): Promise<Stage> {
     'GET',
     '/api/company-pipline/index',
   );
+  const invited = { email: `${crypto.randomUUID()}@people.example`, role_type: 'Viewer' };
+  const member = await company.admin<{ id: number }>('POST', '/api/company-users/store', invited);
   const segments = {
     job: job.hash_id,
     id: String(application.id),
     candidate: String(application.candidate_id),
+    member: String(member.body.data.id),
     view: String(view.body.data.id),
     pipeline: String(pipelines.body.data.data.find((one) => one.is_default)?.id),
     document: String((await company.showApplication(application)).documents[0]?.id),

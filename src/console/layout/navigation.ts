@@ -19,4 +19,5 @@ export const places: readonly Place<keyof FrameWords['places']>[] = [
 
 export const companyPlaces: readonly Place<keyof FrameWords['companyPlaces']>[] = [
   { name: 'pipelines', path: '/pipelines', needs: 'structure.read' },
+  { name: 'team', path: '/team', needs: 'team.read' },
 ];

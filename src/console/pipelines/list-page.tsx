@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx';
 import { FormAlert, TextField } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { PageLinks } from '#console/layout/paging.tsx';
 import { numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
@@ -20,9 +21,7 @@ type PipelinesPageProps = {
 };
 
 export function PipelinesPage({ view, list, form, toast }: PipelinesPageProps) {
-  const { frame, pipelines: words } = wordsFor(view.language);
-  const { current_page: page, last_page: last } = list;
-  const path = view.root + PIPELINES;
+  const words = wordsFor(view.language).pipelines;
   return (
     <Frame view={view} title={words.title} at="pipelines" toast={toast}>
       <div class="top">
@@ -34,10 +33,7 @@ export function PipelinesPage({ view, list, form, toast }: PipelinesPageProps) {
           {list.data.map((pipeline) => (
             <PipelinePanel view={view} pipeline={pipeline} />
           ))}
-          <p class="row">
-            {page > 1 && <a href={`${path}?page=${page - 1}`}>{frame.previous}</a>}
-            {page < last && <a href={`${path}?page=${page + 1}`}>{frame.next}</a>}
-          </p>
+          <PageLinks view={view} list={list} path={view.root + PIPELINES} />
         </div>
         {view.can('structure.manage') && <CreateForm view={view} form={form} />}
       </div>

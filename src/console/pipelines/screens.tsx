@@ -4,6 +4,7 @@ import { unsent } from '#console/layout/fields.tsx';
 import { refusedForm } from '#console/layout/refusals.ts';
 import type { RefusedForm } from '#console/layout/refusals.ts';
 import { noticeOf } from '#console/layout/notices.tsx';
+import { pageOf } from '#console/layout/paging.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import { checkedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
@@ -37,8 +38,7 @@ async function answerList(
   refused?: RefusedForm,
 ): Promise<ConsoleAnswer> {
   const { view } = ctx;
-  const page = Math.min(Math.max(Math.trunc(Number(query.get('page') ?? 1)) || 1, 1), 100);
-  const list = await listPipelines(ctx, { page, max: ROWS });
+  const list = await listPipelines(ctx, { page: pageOf(query), max: ROWS });
   const form: FormState = refused ?? unsent({ name: '', template: 'standard' });
   const toast = noticeOf(wordsFor(view.language).pipelines.notices, query);
   const html = renderHtml(PipelinesPage, { view, list, form, toast });

@@ -24,6 +24,8 @@ import { words as search } from './search/en.ts';
 import type { SearchWords } from './search/en.ts';
 import { words as today } from './today/en.ts';
 import type { TodayWords } from './today/en.ts';
+import { words as team } from './team/en.ts';
+import type { TeamWords } from './team/en.ts';
 
 /** By part of the console: a folder beside this file, with a file for each language. */
 export type ConsoleWords = {
@@ -37,6 +39,7 @@ export type ConsoleWords = {
   pipelines: PipelinesWords;
   search: SearchWords;
   today: TodayWords;
+  team: TeamWords;
 };
 
 export const english: ConsoleWords = {
@@ -50,6 +53,7 @@ export const english: ConsoleWords = {
   pipelines,
   search,
   today,
+  team,
 };
 
 /** Written by tools/console-words.ts. */

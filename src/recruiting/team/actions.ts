@@ -6,6 +6,7 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
 import { orphanMemberConnections } from '#recruiting/connections/actions/access.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
@@ -20,14 +21,29 @@ import {
   isLastAdmin,
   memberStore,
   memberWithUser,
+  teamByRole,
   teamPage,
 } from './store.ts';
 
 export async function listTeam(ctx: Ctx, paging: Paging): Promise<Page<TeamMember>> {
-  const [{ rows, people }, total] = await runPlan(ctx, teamPage(ctx, paging));
+  return toTeam(await runPlan(ctx, teamPage(ctx, paging)), paging);
+}
+
+function toTeam(
+  [{ rows, people }, total]: PlanResult<ReturnType<typeof teamPage>>,
+  paging: Parameters<typeof toPage>[2],
+): Page<TeamMember> {
   return toPage(rows, total, paging, (member) =>
     toMember(member, rowOrNotFound(people.get(member.userId))),
   );
+}
+
+/** For a screen: members by role, with the invited and the hired among them. */
+export async function listTeamByRole(
+  ctx: Ctx,
+  paging: Pick<Paging, 'page' | 'max'>,
+): Promise<Page<TeamMember>> {
+  return toTeam(await runPlan(ctx, teamByRole(ctx, paging)), paging);
 }
 
 export function showMemberById(ctx: Ctx, id: number): Promise<TeamMember> {

@@ -1,0 +1,16 @@
+/** The screens of the team, and their commands. */
+import { command, screen } from '#http/console.ts';
+import type { ConsoleRoute } from '#http/console.ts';
+import { MEMBER_ROLE, REMOVE_MEMBER, TEAM } from './rules.ts';
+import { InviteForm, RemoveForm, RoleForm } from './schemas.ts';
+import { inviteCommand, removeCommand, removeScreen, roleCommand, teamScreen } from './screens.tsx';
+
+const needs = 'team.manage';
+
+export const team: readonly ConsoleRoute[] = [
+  screen(TEAM, 'team.read', teamScreen),
+  command(TEAM, { needs, of: TEAM, body: InviteForm }, inviteCommand),
+  command(MEMBER_ROLE, { needs, of: TEAM, body: RoleForm }, roleCommand),
+  screen(REMOVE_MEMBER, needs, removeScreen),
+  command(REMOVE_MEMBER, { needs, of: REMOVE_MEMBER, body: RemoveForm }, removeCommand),
+];

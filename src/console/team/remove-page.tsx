@@ -1,0 +1,30 @@
+/** Asks before a member is removed, or an invitation revoked. */
+import { AskPage } from '#console/layout/ask-page.tsx';
+import { FormAlert, unsent } from '#console/layout/fields.tsx';
+import { fillText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { TeamMember } from '#recruiting/team/schemas.ts';
+import { memberName } from './name-parts.ts';
+import { memberPath, TEAM } from './rules.ts';
+
+type RemovePageProps = { view: ConsoleView; member: TeamMember; alert: string };
+
+export function RemovePage({ view, member, alert }: RemovePageProps) {
+  const words = wordsFor(view.language).team;
+  const isInvited = member.status === 'invited';
+  const name = memberName(member);
+  return (
+    <AskPage
+      view={view}
+      at="team"
+      title={fillText(isInvited ? words.revokeTitle : words.removeTitle, { name })}
+      action={`${memberPath(view.root, member.id)}/remove`}
+      submit={isInvited ? words.revoke : fillText(words.removeSubmit, { name })}
+      back={view.root + TEAM}
+    >
+      <FormAlert form={{ ...unsent({}), alert }} labels={{}} />
+      <input type="hidden" name="status" value={member.status} />
+      <p>{isInvited ? words.revokeText : words.removeText}</p>
+    </AskPage>
+  );
+}

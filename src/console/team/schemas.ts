@@ -1,0 +1,16 @@
+/** What the forms of the team send. They take whatever people type; the schemas of the API check it. */
+import * as z from 'zod';
+
+const Text = z.string().default('');
+
+export const InviteForm = z.object({
+  email: Text,
+  role_type: Text,
+  first_name: Text,
+  last_name: Text,
+});
+
+export const RoleForm = z.object({ role_type: Text });
+
+/** A form of one button. */
+export const RemoveForm = z.looseObject({});

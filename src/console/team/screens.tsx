@@ -1,0 +1,108 @@
+/** The members of a company: inviting, changing roles and removing. */
+import { unsent } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
+import { noticeOf } from '#console/layout/notices.tsx';
+import { pageOf } from '#console/layout/paging.tsx';
+import { refusedForm } from '#console/layout/refusals.ts';
+import type { RefusedForm } from '#console/layout/refusals.ts';
+import { wordsFor } from '#console/words/words.ts';
+import { checkedInput } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { renderHtml } from '#lib/render-html.tsx';
+import {
+  changeRole,
+  inviteMember,
+  listTeamByRole,
+  removeMember,
+  showMemberById,
+} from '#recruiting/team/actions.ts';
+import { Invitation, RoleChange } from '#recruiting/team/schemas.ts';
+import { RemovePage } from './remove-page.tsx';
+import { TEAM } from './rules.ts';
+import { TeamPage } from './team-page.tsx';
+
+type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
+
+const ROWS = 50;
+
+export function teamScreen(ctx: ConsoleCtx, { query }: ScreenInput): Promise<ConsoleAnswer> {
+  return answerTeam(ctx, query);
+}
+
+/** `refused` is the form of an invitation, or the reason alone why a role stays. */
+async function answerTeam(
+  ctx: ConsoleCtx,
+  query: URLSearchParams,
+  refused?: RefusedForm,
+): Promise<ConsoleAnswer> {
+  const { view } = ctx;
+  const list = await listTeamByRole(ctx, { page: pageOf(query), max: ROWS });
+  const form: FormState = refused ?? unsent({ role_type: 'Recruiter' });
+  const toast = noticeOf(wordsFor(view.language).team.notices, query);
+  const html = renderHtml(TeamPage, { view, list, form, toast, ownId: ctx.user.userId });
+  return { status: refused?.status ?? 200, html };
+}
+
+type Done = 'invited' | 'saved' | 'removed' | 'revoked';
+
+function toTeam({ view }: ConsoleCtx, done: Done): ConsoleAnswer {
+  return { status: 303, location: `${view.root}${TEAM}?done=${done}` };
+}
+
+/** An invitation that is sent again is one with the same role and names. */
+export async function inviteCommand(
+  ctx: ConsoleCtx,
+  { fields, query }: CommandInput<unknown>,
+): Promise<ConsoleAnswer> {
+  const { email, role_type, first_name, last_name } = fields;
+  try {
+    const given = { email, role_type, first_name, last_name };
+    await inviteMember(ctx, await checkedInput(Invitation, given));
+  } catch (error) {
+    const { faults } = wordsFor(ctx.view.language).team;
+    const texts = { email: faults.email };
+    return answerTeam(ctx, query, refusedForm(ctx.view, error, { typed: fields, texts }));
+  }
+  return toTeam(ctx, 'invited');
+}
+
+/** A hired member is invited by it. */
+export async function roleCommand(
+  ctx: ConsoleCtx,
+  { params, fields, query }: CommandInput<unknown>,
+): Promise<ConsoleAnswer> {
+  try {
+    const change = await checkedInput(RoleChange, { role_type: fields['role_type'] });
+    const { status } = await changeRole(ctx, params.id('member'), change);
+    return toTeam(ctx, status === 'invited' ? 'invited' : 'saved');
+  } catch (error) {
+    const { alert, status } = refusedForm(ctx.view, error, { typed: {} });
+    return answerTeam(ctx, query, { ...unsent({ role_type: 'Recruiter' }), alert, status });
+  }
+}
+
+export function removeScreen(ctx: ConsoleCtx, { params }: ScreenInput): Promise<ConsoleAnswer> {
+  return answerRemoval(ctx, params);
+}
+
+async function answerRemoval(
+  ctx: ConsoleCtx,
+  params: ConsoleParams,
+  refused?: RefusedForm,
+): Promise<ConsoleAnswer> {
+  const member = await showMemberById(ctx, params.id('member'));
+  const html = renderHtml(RemovePage, { view: ctx.view, member, alert: refused?.alert ?? '' });
+  return { status: refused?.status ?? 200, html };
+}
+
+export async function removeCommand(
+  ctx: ConsoleCtx,
+  { params, fields }: CommandInput<unknown>,
+): Promise<ConsoleAnswer> {
+  try {
+    await removeMember(ctx, params.id('member'));
+  } catch (error) {
+    return answerRemoval(ctx, params, refusedForm(ctx.view, error, { typed: {} }));
+  }
+  return toTeam(ctx, fields['status'] === 'invited' ? 'revoked' : 'removed');
+}
