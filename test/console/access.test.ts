@@ -137,6 +137,10 @@ describe('forged forms', slow, () => {
       expect(answer.status).toBe(403);
     }
   });
+});
+
+describe('forms of another site', slow, () => {
+  beforeAll(withOthers);
 
   test.each(commands)('$name is refused from a page of another site', async (route) => {
     const browser = await browserOf('Admin');

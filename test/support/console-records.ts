@@ -28,10 +28,14 @@ export async function openStage(): Promise<Stage> {
   );
   const invited = { email: `${crypto.randomUUID()}@people.example`, role_type: 'Viewer' };
   const member = await company.admin<{ id: number }>('POST', '/api/company-users/store', invited);
+  const office = await company.admin<{ id: number }>('POST', '/api/company-offices/store', {
+    name: 'Branch',
+  });
   const segments = {
     job: job.hash_id,
     id: String(application.id),
     candidate: String(application.candidate_id),
+    office: String(office.body.data.id),
     member: String(member.body.data.id),
     view: String(view.body.data.id),
     pipeline: String(pipelines.body.data.data.find((one) => one.is_default)?.id),

@@ -20,7 +20,7 @@ export type RefusedForm = FormState & { status: 409 | 422 };
 export function refusedForm(
   view: Pick<ConsoleView, 'language'>,
   error: unknown,
-  { typed, texts = {}, fieldOf = fieldNamed }: RefusedOptions,
+  { typed, texts = {}, codes = {}, fieldOf = fieldNamed }: RefusedOptions,
 ): RefusedForm {
   const { code, status, errors } = refusedInput(error);
   const { faults: words } = wordsFor(view.language).frame;
@@ -31,13 +31,15 @@ export function refusedForm(
       texts[name] ?? (typed[name] === '' ? words.required : words.invalid),
     ]),
   );
-  const alert = names.length > 0 ? words.summary : refusalText(view, code);
+  const alert = names.length > 0 ? words.summary : (codes[code] ?? refusalText(view, code));
   return { status, typed, faults, alert };
 }
 
 type RefusedOptions = {
   typed: Typed;
   texts?: Readonly<Record<string, string>>;
+  /** What refusals say that only this screen has. */
+  codes?: Partial<Record<ErrorCode, string>>;
   fieldOf?: (path: string) => string;
 };
 

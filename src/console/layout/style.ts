@@ -158,6 +158,7 @@ dialog{margin:auto;max-inline-size:34rem;border:1px solid var(--rule);border-rad
 dialog::backdrop{background:#0006}
 [popover]:not(:popover-open){display:none}
 iframe{inline-size:100%;block-size:70vh;border:1px solid var(--rule);background:#fff}
+img.thumb{max-inline-size:100%;max-block-size:8rem;background:#fff;border:1px solid var(--rule);padding:.3rem;border-radius:3px}
 details iframe{block-size:20rem}
 [aria-busy=true]{opacity:.65}
 #toast:not(:empty){

@@ -11,6 +11,7 @@ import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { TeamMember } from '#recruiting/team/schemas.ts';
 import { memberName } from './name-parts.ts';
+import { memberStatuses } from '#vocabulary.ts';
 import { memberPath, TEAM } from './rules.ts';
 
 type TeamPageProps = {
@@ -41,7 +42,7 @@ export function TeamPage(props: TeamPageProps) {
       <div class={canManage ? 'record two' : 'record'}>
         <div>
           <ul class="panels">
-            {list.data.map((member) => (
+            {byStatus(list.data).map((member) => (
               <Member {...props} member={member} canManage={canManage} />
             ))}
           </ul>
@@ -51,6 +52,11 @@ export function TeamPage(props: TeamPageProps) {
       </div>
     </Frame>
   );
+}
+
+/** Those who work here before those who were invited or hired. */
+function byStatus(members: readonly TeamMember[]): TeamMember[] {
+  return memberStatuses.flatMap((status) => members.filter((member) => member.status === status));
 }
 
 type MemberProps = TeamPageProps & { member: TeamMember; canManage: boolean };

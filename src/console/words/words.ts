@@ -8,6 +8,8 @@ import { words as application } from './application/en.ts';
 import type { ApplicationWords } from './application/en.ts';
 import { words as board } from './board/en.ts';
 import type { BoardWords } from './board/en.ts';
+import { words as company } from './company/en.ts';
+import type { CompanyWords } from './company/en.ts';
 import { words as duplicates } from './duplicates/en.ts';
 import type { DuplicatesWords } from './duplicates/en.ts';
 import { words as frame } from './frame/en.ts';
@@ -31,6 +33,7 @@ import type { TeamWords } from './team/en.ts';
 export type ConsoleWords = {
   application: ApplicationWords;
   board: BoardWords;
+  company: CompanyWords;
   duplicates: DuplicatesWords;
   frame: FrameWords;
   jobs: JobsWords;
@@ -45,6 +48,7 @@ export type ConsoleWords = {
 export const english: ConsoleWords = {
   application,
   board,
+  company,
   duplicates,
   frame,
   jobs,

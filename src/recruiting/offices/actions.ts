@@ -22,6 +22,7 @@ import {
   ensurePlace,
   isFirstOffice,
   clearOfficeOfJobs,
+  officeForm,
   officeStore,
   placeIdOf,
   stateExists,
@@ -37,6 +38,16 @@ export function listOffices(ctx: Ctx, paging: Paging): Promise<Page<Office>> {
 
 export function showOfficeById(ctx: Ctx, id: number): Promise<Office> {
   return runPlan(ctx, officePlan(ctx, id));
+}
+
+/** An office with what its form offers; `countryId` is the one that was chosen there. */
+export async function showOfficeForm(ctx: Ctx, id: number | null, countryId: number | undefined) {
+  const { office, country, states } = await runPlan(ctx, officeForm(ctx, id, countryId));
+  return {
+    office: office && toOffice(office),
+    countryId: countryId ?? (office ? office.countryId : country.id),
+    states,
+  };
 }
 
 /** Creates an office. The first office of a company is always the default. */

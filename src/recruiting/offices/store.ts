@@ -1,9 +1,10 @@
 /** The queries of offices. */
-import { and, eq, exists, ne, not, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, ne, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { queryPlan, QueryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
+import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { offices } from '#data/tables/offices.ts';
 import { states } from '#data/tables/places.ts';
@@ -84,6 +85,32 @@ export function unsetDefault(ctx: Ctx): Statement {
     .update(offices)
     .set({ isDefault: false, updatedAt: nextUpdatedAt(ctx, offices.updatedAt) })
     .where(officeStore.ofCompany(ctx, eq(offices.isDefault, true)));
+}
+
+/** More than any country has. */
+const STATES_MAX = 500;
+
+/** An office to edit, and the subdivisions of the country that its form has; without one, that of the office or of the company. */
+export function officeForm(ctx: Ctx, id: number | null, countryId: number | undefined) {
+  const own =
+    id === null
+      ? sql`(select country_id from companies where id = ${ctx.tenant.id})`
+      : sql`(select country_id from offices where id = ${id} and company_id = ${ctx.tenant.id})`;
+  const rows = ctx.db
+    .select({ id: states.id, name: states.name })
+    .from(states)
+    .where(eq(states.countryId, countryId ?? own))
+    .orderBy(asc(states.name), asc(states.id))
+    .limit(STATES_MAX);
+  const country = ctx.db
+    .select({ id: companies.countryId })
+    .from(companies)
+    .where(eq(companies.id, ctx.tenant.id));
+  return QueryPlan.all({
+    office: id === null ? QueryPlan.of(null) : officeStore.one(ctx, id),
+    country: QueryPlan.one(country),
+    states: QueryPlan.rows(rows),
+  });
 }
 
 /** Reads whether an office is in use, which prevents its deletion. */

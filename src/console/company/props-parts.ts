@@ -1,0 +1,12 @@
+/** What the screen of the profile is made from. */
+import type { Child } from 'hono/jsx';
+import type { FormState } from '#console/layout/fields.tsx';
+import type { ConsoleView } from '#http/console.ts';
+import type { Company } from '#recruiting/company/schemas.ts';
+
+export type CompanyPageProps = {
+  view: ConsoleView;
+  company: Company;
+  form: FormState;
+  toast?: Child;
+};

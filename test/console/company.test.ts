@@ -1,0 +1,192 @@
+/** The screens of a company's profile, its logo and its offices. */
+import { describe, expect, test } from 'vitest';
+import type { Company as Profile } from '#recruiting/company/schemas.ts';
+import type { Office } from '#recruiting/offices/schemas.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { consoleToken, openConsole, toastOf } from '../support/console.ts';
+import { image } from '../support/uploads.ts';
+
+async function openProfile() {
+  const company = await openCompany();
+  const console = await openConsole(company, 'Admin');
+  const show = async () => {
+    const { body } = await company.admin<Profile>('GET', '/api/companies/profile');
+    return body.data;
+  };
+  return { company, ...console, show };
+}
+
+const typed = {
+  name: 'Acme <b>',
+  description: 'We bake.\r\n\r\nSince 1912.',
+  website: 'acme.example',
+  phone: '+49 30 901820',
+  address: 'Main street 1',
+  country_id: '276',
+  default_currency: 'EUR',
+  language: 'de',
+  timezone: 'Europe/Berlin',
+  values: 'Bread\n\n  Butter ',
+  'benefits.5': 'on',
+  'legal.privacy': 'https://acme.example/privacy',
+};
+
+async function officesOf(company: Company): Promise<Office[]> {
+  const { body } = await company.viewer<{ data: Office[] }>('GET', '/api/company-offices/index');
+  return body.data.data;
+}
+
+describe('the profile', () => {
+  test('is saved with what the API stores', async () => {
+    const { company, send, browser, show } = await openProfile();
+    const answer = await send('/company', '/company', typed);
+    expect(answer.status, answer.html.slice(-4000)).toBe(303);
+    const page = await browser.get(answer.location);
+    expect(toastOf(page)).toBe('The profile is saved.');
+    expect(page.html).toContain('value="Acme &lt;b&gt;"');
+    expect(await show()).toMatchObject({
+      name: 'Acme <b>',
+      description: 'We bake.\n\nSince 1912.',
+      website: 'https://acme.example',
+      country_id: 276,
+      language: 'de',
+      timezone: 'Europe/Berlin',
+      values: ['Bread', 'Butter'],
+      benefits: [5],
+      legal_links: { privacy: 'https://acme.example/privacy' },
+    });
+    expect((await company.audited()).at(-1)).toMatchObject({ action: 'company.update' });
+  });
+
+  test('that is refused keeps what was typed, with the fault beside the field', async () => {
+    const { send, show } = await openProfile();
+    const before = await show();
+    const wrong = {
+      ...typed,
+      name: ' ',
+      phone: 'call "us"',
+      timezone: 'Berlin',
+      values: 'V\n'.repeat(21),
+    };
+    const answer = await send('/company', '/company', wrong);
+    expect(answer.status).toBe(422);
+    for (const name of ['name', 'phone', 'timezone', 'values']) {
+      expect(answer.html).toContain(`id="${name}-fault"`);
+    }
+    expect(answer.html).toContain('value="call &quot;us&quot;"');
+    const link = await send('/company', '/company', { ...typed, 'legal.terms': 'https://' });
+    expect(link.html).toContain('id="legal.terms-fault"');
+    expect(await show()).toEqual(before);
+  });
+
+  test('is read by a Viewer without a form', async () => {
+    const { company } = await openProfile();
+    const viewer = await openConsole(company, 'Viewer');
+    const { html } = await viewer.open('/company');
+    expect(html).toContain('<bdi>Acme</bdi>');
+    expect(html).not.toContain('name="name"');
+    expect(html).not.toContain('type="file"');
+    expect((await viewer.browser.get(`${viewer.root}/company/offices/new`)).status).toBe(403);
+  });
+});
+
+describe('the logo', () => {
+  test('is uploaded, and anything but a picture is refused', async () => {
+    const { browser, root, open, show } = await openProfile();
+    const upload = async (bytes: Uint8Array | null) => {
+      const form = new FormData();
+      form.set('form_token', consoleToken(await open('/company')));
+      if (bytes) form.set('logo', new Blob([bytes]), 'logo.png');
+      return browser.post(`${root}/company/logo`, form);
+    };
+    const answer = await upload(image());
+    expect(toastOf(await browser.get(answer.location))).toBe('The logo is saved.');
+    expect((await show()).logo).toMatch(/\/files\/logos\//u);
+    const page = await open('/company');
+    expect(page.html).toContain('<img class="thumb" src="/files/logos/');
+    for (const bytes of [null, new TextEncoder().encode('no picture')]) {
+      const refused = await upload(bytes);
+      expect(refused.status).toBe(422);
+      expect(refused.html).toContain('Choose a picture');
+      expect(refused.html).toContain('name="name"');
+    }
+  });
+});
+
+describe('an office', () => {
+  const berlin = {
+    name: 'Berlin',
+    city: 'Berlin',
+    country_id: '276',
+    zipcode: '10115',
+    address: '',
+  };
+
+  test('is added, changed and deleted', async () => {
+    const { company, send, open, browser } = await openProfile();
+    const path = '/company/offices/new';
+    const answer = await send(path, path, berlin);
+    expect(toastOf(await browser.get(answer.location))).toBe('The office is saved.');
+    const [office] = await officesOf(company);
+    expect(office).toMatchObject({ name: 'Berlin', city: 'Berlin', country_id: 276 });
+    expect((await company.audited()).at(-1)).toMatchObject({ action: 'office.create' });
+    const own = `/company/offices/${office?.id}`;
+    expect((await open(own)).html).toContain('value="10115"');
+    const changed = { ...berlin, name: 'Mitte', is_default: 'on' };
+    expect((await send(own, own, changed)).status).toBe(303);
+    expect((await officesOf(company)).find(({ id }) => id === office?.id)).toMatchObject({
+      name: 'Mitte',
+      is_default: true,
+    });
+    await company.admin('POST', '/api/company-offices/store', { name: 'Other', is_default: true });
+    expect((await send(`${own}/remove`, `${own}/remove`)).status).toBe(303);
+    expect((await officesOf(company)).map(({ id }) => id)).not.toContain(office?.id);
+  });
+
+  test('shows the regions of the country that was chosen, and saves one', async () => {
+    const { company, send } = await openProfile();
+    const path = '/company/offices/new';
+    const shown = await send(path, path, { ...berlin, purpose: 'states' });
+    expect(shown.status).toBe(200);
+    const [, state = ''] = /value="(\d+)"[^>]*>Berlin<\/option>/u.exec(shown.html) ?? [];
+    expect(shown.html).toContain('value="10115"');
+    await send(path, path, { ...berlin, state_id: state });
+    expect((await officesOf(company))[0]).toMatchObject({ state_id: Number(state) });
+    const foreign = await send(path, path, { ...berlin, country_id: '40', state_id: state });
+    expect(foreign.status).toBe(422);
+    expect(foreign.html).toContain('id="state_id-fault"');
+  });
+
+  test('without a name is refused, with what was typed', async () => {
+    const { company, send } = await openProfile();
+    const before = await officesOf(company);
+    const path = '/company/offices/new';
+    const answer = await send(path, path, { ...berlin, name: '' });
+    expect(answer.status).toBe(422);
+    expect(answer.html).toContain('id="name-fault"');
+    expect(answer.html).toContain('value="10115"');
+    expect(await officesOf(company)).toEqual(before);
+  });
+
+  test('of live jobs, or the main one of several, stays', async () => {
+    const { company, send } = await openProfile();
+    const { body } = await company.admin<Office>('POST', '/api/company-offices/store', {
+      name: 'Hamburg',
+      is_default: true,
+    });
+    await company.admin('POST', '/api/company-offices/store', { name: 'Other' });
+    const path = `/company/offices/${body.data.id}/remove`;
+    const first = await send(path, path);
+    expect(first.status).toBe(409);
+    expect(first.html).toContain('Make another office the main office first.');
+    const { body: second } = await company.admin<Office>('POST', '/api/company-offices/store', {
+      name: 'Munich',
+    });
+    await company.postJob({ status: 'Live', office_id: second.data.id });
+    const used = `/company/offices/${second.data.id}/remove`;
+    const refused = await send(used, used);
+    expect(refused.status).toBe(409);
+    expect(refused.html).toContain('Live jobs use this office.');
+  });
+});
