@@ -10,6 +10,8 @@ import type { HttpBindings, HttpServices } from './http-services.ts';
 import { openKeyValue } from './kv.ts';
 import { openMailQueue } from './mail-queue.ts';
 import type { MailQueueBindings } from './mail-queue.ts';
+import { openPictures } from './pictures.ts';
+import type { PictureBindings } from './pictures.ts';
 import { openProviders } from './providers.ts';
 import type { ProviderBindings } from './providers.ts';
 import { enqueuer } from './queue.ts';
@@ -31,7 +33,7 @@ export type ContextBindings = ReadBindings &
   ProviderBindings &
   WebhookBindings &
   Pick<Env, 'APP_ENV' | 'CVS' | 'DB' | 'FILES' | 'MEETINGS' | 'SECRET_KEYS' | 'TRANSFERS'>;
-type ClientBindings = Pick<Env, 'KV' | 'MCP_ALLOWED_ORIGINS'>;
+type ClientBindings = Pick<Env, 'KV' | 'MCP_ALLOWED_ORIGINS'> & PictureBindings;
 export type ApiBindings = ContextBindings & HttpBindings & ClientBindings;
 export type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
@@ -91,6 +93,8 @@ function openClientServices(env: ClientBindings) {
   return {
     /** Codes and documents of OAuth clients. */
     kv: openKeyValue(env.KV),
+    /** Null where there is no Cloudflare Images. */
+    pictures: openPictures(env),
     /** Whose pages may call the tools, beside our own. */
     toolOrigins: (env.MCP_ALLOWED_ORIGINS ?? '').split(/[\s,]+/u).filter((one) => one !== ''),
   };

@@ -6,6 +6,7 @@ import type { FileRoute } from '../files.ts';
 import { securityHeaders } from '../headers.ts';
 import { clientAddress, spend } from '../limits.ts';
 import { isKnown } from '../micro-cache.ts';
+import { hasVariants, openVariant } from '../picture-variants.ts';
 import type { ApiEnv, Kind } from '../route.ts';
 
 export const files: Kind<FileRoute, ApiEnv> = {
@@ -22,10 +23,18 @@ export const files: Kind<FileRoute, ApiEnv> = {
       const answer = await run(publicContext(services, c.var.now), name, searchParams);
       // Hono drops the body of an answer to HEAD, so it is not read.
       const isHead = c.req.raw.method === 'HEAD';
-      const file = answer && (await services.files[isHead ? 'head' : 'get'](answer.key));
+      const file =
+        answer &&
+        ((await openVariant(services, c.req.raw, answer.key)) ??
+          (await services.files[isHead ? 'head' : 'get'](answer.key)));
       // The answer is the same whether the link or the file is missing.
       if (!file) throw new ApiError('unknown_path');
-      const headers = { ...answer.headers, ...(isImmutable && { ETag: file.etag }) };
+      const headers = {
+        ...answer.headers,
+        // What is encoded for the first time has no tag yet.
+        ...(isImmutable && file.etag !== '' && { ETag: file.etag }),
+        ...(hasVariants(services, answer.key) && { Vary: 'Accept' }),
+      };
       if (isImmutable && isKnown(c.req.raw, file.etag)) {
         await file.body?.cancel();
         const { 'Cache-Control': caching = '' } = answer.headers;

@@ -9,6 +9,7 @@ import { countryById } from '#lib/countries.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { lazily } from '#lib/lazy.ts';
 import { phoneE164 } from '#lib/phone.ts';
+import { withVariants } from '#lib/picture-variants.ts';
 import { newSecret } from '#lib/token.ts';
 import type { CvReading } from '#vocabulary.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
@@ -199,6 +200,6 @@ export async function enqueueOverdueCvs(ctx: PublicCtx): Promise<void> {
 export async function removeFiles(ctx: PublicCtx): Promise<void> {
   const keys = await runPlan(ctx, dueRemovals(ctx, REMOVED_MAX));
   if (keys.length === 0) return;
-  await Promise.all(keys.map((key) => ctx.files.remove(key)));
+  await Promise.all(keys.flatMap(withVariants).map((key) => ctx.files.remove(key)));
   await writeUnaudited(ctx, [deleteRemovals(ctx, keys)]);
 }
