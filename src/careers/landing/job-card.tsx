@@ -69,7 +69,9 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
         )}
         <p class="posted">
           <span class="vh">{words.labels.posted} </span>
-          <time datetime={job.postedAt.toISOString()}>{formats.ago(job.postedAt, now)}</time>
+          <time datetime={job.postedAt.toISOString().slice(0, 10)}>
+            {formats.ago(job.postedAt, now)}
+          </time>
         </p>
       </div>
       {skills.length > 0 && <Skills skills={skills} label={words.jobPage.skills} />}

@@ -12,20 +12,21 @@ export const listStyle = `
   position:relative;z-index:2;display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:end;gap:.35rem .5rem;
   background:var(--panel);border:1px solid var(--rule);border-radius:.75rem;padding:.75rem .85rem .35rem;margin-block-end:1.5rem
 }
-.filters :is(label,.what,.where){display:grid;gap:.2rem;min-inline-size:0}
-.filters label{font-size:.8125rem;line-height:1.25;color:var(--soft)}
+.filters :is(label,.what,.where,.choice summary){display:grid;gap:.2rem;min-inline-size:0}
+.filters :is(label,.choice summary){font-size:.8125rem;line-height:1.25;color:var(--soft)}
 .filters :is(input,select,.choice span){
   inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
   font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--soft);border-radius:var(--r);text-overflow:ellipsis
 }
 .filters ::placeholder{color:var(--soft);opacity:1}
-.filters :is(input,select):hover{border-color:var(--link)}
+.filters :is(input,select,span):hover{border-color:var(--link)}
 .typed{position:relative;display:grid;align-items:center}
 .typed>:is(.icon,input){grid-area:1/1}
-.suggestions{
-  position:absolute;inset:calc(100% + .25rem) 0 auto;z-index:3;max-block-size:20rem;overflow:auto;padding:.3rem;
+.suggestions,.choice div{
+  z-index:3;max-block-size:20rem;overflow:auto;padding:.3rem;
   background:var(--card);border:1px solid var(--soft);border-radius:var(--r);box-shadow:0 .5rem 1.5rem rgb(0 0 0/.18)
 }
+.suggestions{position:absolute;inset:calc(100% + .25rem) 0 auto}
 .suggestions li{padding:.5rem .7rem;border-radius:.3rem;cursor:pointer}
 .suggestions li:hover{background:var(--panel)}
 .suggestions [aria-selected=true]{background:var(--act);color:var(--on-act);outline:2px solid transparent}
@@ -42,15 +43,13 @@ export const listStyle = `
 .filters>*>summary:hover{text-decoration:underline}
 .filters summary b{min-inline-size:1.6em;border-radius:1em;text-align:center;font-size:.8125rem;line-height:1.6;background:var(--act);color:var(--on-act)}
 .options{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr));gap:.6rem .75rem}
-.choice,.choice summary{position:relative}
-.choice summary{display:grid;gap:.2rem;font-size:.8125rem;line-height:1.25;color:var(--soft);list-style:none;cursor:pointer}
-.choice summary::after{position:absolute;inset:auto .9em 1.15em auto}
+.choice,.choice summary{position:relative;cursor:pointer}
+.choice summary::after{position:absolute;inset-block-end:1.15rem;inset-inline-end:.9rem}
 .choice span{overflow:hidden;white-space:nowrap;line-height:1.8;padding-inline-end:1.6rem}
-.choice:hover span{border-color:var(--link)}
 .choice[open]{grid-column:1/-1}
-.choice div{max-block-size:19rem;overflow:auto;margin-block-start:.3rem;padding:.4rem .8rem;background:var(--card);border:1px solid var(--soft);border-radius:var(--r)}
-.choice label{display:flex;gap:.6rem;align-items:center;min-block-size:2.25rem;font-size:1rem;color:var(--ink);cursor:pointer}
-.choice input{flex:none;inline-size:1.2rem;min-block-size:1.2rem;margin:0;accent-color:var(--act)}
+.choice div{margin-block-start:.25rem}
+.choice label{display:flex;gap:.6rem;align-items:center;min-block-size:2.25rem;padding-inline:.5rem;font-size:1rem;color:var(--ink)}
+.choice input{flex:none;inline-size:1.2rem;min-block-size:1.2rem;accent-color:var(--act)}
 .filters .actions{padding-block:.85rem .6rem}
 .place{display:grid;grid-template-columns:minmax(0,1fr) minmax(6rem,auto);align-items:start;gap:.6rem .75rem;margin-block-end:.6rem}
 .near{grid-area:1/1;justify-self:end;padding:.6rem;inline-size:2.75rem;color:var(--link);background:none}
@@ -64,7 +63,7 @@ ${WIDE}{
   .filters{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr) auto}
   .filters>details,.filters>details::details-content,.place{display:contents;content-visibility:visible}
   .choice[open]{grid-column:auto}
-  .choice div{position:absolute;inset-inline-start:0;z-index:3;inline-size:max-content;max-inline-size:22rem;min-inline-size:100%;box-shadow:0 .5rem 1.5rem rgb(0 0 0/.18)}
+  .choice div{position:absolute;inline-size:max-content;max-inline-size:22rem;min-inline-size:100%}
   .filters :is(.what,.where,.place label){align-self:start}
   .options{grid-column:1/3}
   .options{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
