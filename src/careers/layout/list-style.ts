@@ -12,9 +12,9 @@ export const listStyle = `
   position:relative;z-index:2;display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:end;gap:.35rem .5rem;
   background:var(--panel);border:1px solid var(--rule);border-radius:.75rem;padding:.75rem .85rem .35rem;margin-block-end:1.5rem
 }
-.filters :is(label,.what,.where,.choice summary){display:grid;gap:.2rem;min-inline-size:0}
-.filters :is(label,.choice summary){font-size:.8125rem;line-height:1.25;color:var(--soft)}
-.filters :is(input,select,.choice span){
+.filters :where(label,.what,.where,.choice summary){display:grid;gap:.2rem;min-inline-size:0}
+.filters :where(label,.choice summary){font-size:.8125rem;line-height:1.25;color:var(--soft)}
+.filters :where(input,select,.choice span){
   inline-size:100%;min-block-size:2.75rem;padding:.4rem .6rem;
   font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--soft);border-radius:var(--r);text-overflow:ellipsis
 }
@@ -82,6 +82,7 @@ ${WIDE}{
 .chosen a{min-block-size:2rem;padding-block:.15rem;font-size:.9375rem}
 .results{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:baseline;gap:0 2rem;margin-block-end:.6rem}
 .results h2{margin:0}
+.results~p{margin-block-end:.8rem}
 .sorts ul{display:flex;flex-wrap:wrap;gap:0 1.25rem}
 .sorts :is(a,b){display:block;padding-block:.4rem;font-size:.9375rem}
 .jobs{display:grid;gap:.6rem}
