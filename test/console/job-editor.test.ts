@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { consoleToken, openConsole, toastOf } from '../support/console.ts';
+import { asScript, consoleToken, openConsole, toastOf } from '../support/console.ts';
 
 const typed = {
   title: 'Baker <b>',
@@ -33,6 +33,10 @@ const hashOf = (location: string) => /\/jobs\/([^/?]+)/u.exec(location)?.[1] ?? 
 async function openNew() {
   const company = await openCompany();
   return { company, ...(await openConsole(company)) };
+}
+
+function versionOf(html: string): string {
+  return /name="version" value="([^"]+)"/u.exec(html)?.[1] ?? '';
 }
 
 async function openEditor(fields: object = {}) {
@@ -120,7 +124,8 @@ describe('a job', () => {
       expect(answer.location).toContain(`?done=${done}`);
       expect((await showJob(company, job.hash_id)).status).toBe(status);
     }
-    expect((await company.announced()).map(({ event }) => event)).toEqual([
+    const announced = (await company.announced()).map(({ event }) => event);
+    expect(announced.filter((event) => event !== 'job.updated')).toEqual([
       'job.published',
       'job.closed',
       'job.published',
@@ -172,6 +177,31 @@ describe('a job', () => {
     expect((await showJob(company, job.hash_id)).status).toBe('Draft');
   });
 
+  test('that somebody else saved in the meantime is not replaced: what was typed stays, and the change is named', async () => {
+    const { company, browser, open, path, job, root } = await openEditor();
+    const page = await open(path);
+    const version = versionOf(page.html);
+    const form_token = consoleToken(page);
+    await company.admin('POST', `/api/jobs/update/${job.id}`, { seniority: 'Senior' });
+    const fields = { ...typed, form_token, version, purpose: 'save' };
+    const refused = await browser.post(root + path, fields);
+    expect(refused.status).toBe(409);
+    expect(refused.html).toContain('Not saved: somebody else changed this job');
+    expect(refused.html).toMatch(/role="alert".*: Seniority<\/li>/su);
+    expect(refused.html).toContain('value="Baker &lt;b&gt;"');
+    expect((await showJob(company, job.hash_id)).title).toBe('Baker');
+    const again = { ...fields, version: versionOf(refused.html) };
+    expect((await browser.post(root + path, again)).status).toBe(303);
+    expect((await showJob(company, job.hash_id)).title).toBe('Baker <b>');
+  });
+
+  test('leads to its career page while it is Live', async () => {
+    const { company, open, path, job } = await openEditor();
+    expect((await open(path)).html).not.toContain('Open the career page');
+    await company.recruiter('POST', `/api/jobs/update/${job.id}`, { status: 'Live' });
+    expect((await open(path)).html).toContain(`href="https://${company.host}/jobs/${job.hash_id}"`);
+  });
+
   test('is for Recruiters to edit: a Viewer sees no tab, and no button for a new one', async () => {
     const { company, path } = await openEditor();
     const viewer = await openConsole(company, 'Viewer');
@@ -211,6 +241,9 @@ describe('the preview', () => {
     expect(shown.html).toContain('<p>Hello</p>');
     expect(shown.html).not.toMatch(/<script|onclick|alert\(/u);
     expect((await showJob(company, job.hash_id)).title).toBe('Baker');
+    const gaps = await send(path, `${path}/preview`, typed, asScript);
+    expect(gaps.html).toMatch(/^<section[^>]* id="gaps"/u);
+    expect(gaps.html).not.toContain('There is no description.');
     const fresh = await send('/jobs/new', '/jobs/new/preview', typed);
     expect(fresh.html).toContain('<li>Bread</li>');
     expect((await send('/jobs/new', '/jobs/new/preview')).status).toBe(200);

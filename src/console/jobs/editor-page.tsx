@@ -2,12 +2,11 @@
 import { JobHeading } from '#console/board/job-heading-parts.tsx';
 import { jobPath } from '#console/board/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
-import { wordsFor } from '#console/words/words.ts';
-import type { ConsoleView } from '#http/console.ts';
+import { dateTimeText, wordsFor } from '#console/words/words.ts';
+import type { JobChangeShown } from '#recruiting/jobs/actions/editor.ts';
 import { Details, Pay, Specifications } from './fields-parts.tsx';
-import type { EditorProps, Faults } from './fields-parts.tsx';
-import { gapsOf } from './rules/gaps.ts';
-import { inputOf } from './rules/fields.ts';
+import type { EditorProps } from './fields-parts.tsx';
+import { Gaps } from './gaps-parts.tsx';
 import { NEW } from './rules.ts';
 import type { Purpose } from './schemas.ts';
 
@@ -15,13 +14,17 @@ type EditorPageProps = EditorProps & {
   /** Why it was not saved; '' otherwise. */
   alert: string;
   toast?: string | undefined;
+  /** Of a job that is stored. */
+  publicUrl?: string;
+  /** What others changed since the form was shown. */
+  changes?: readonly JobChangeShown[];
 };
 
 const FORM = 'job-form';
 const FRAME = 'preview';
 
 export function EditorPage(props: EditorPageProps) {
-  const { view, job, faults, alert, toast } = props;
+  const { view, job, alert, toast } = props;
   const words = wordsFor(view.language).jobs;
   const heading = job && { hashId: job.hash_id, title: job.title, status: job.status };
   return (
@@ -39,7 +42,7 @@ export function EditorPage(props: EditorPageProps) {
           <h1>{words.newJob}</h1>
         </div>
       )}
-      {alert !== '' && <Alert view={view} alert={alert} faults={faults} />}
+      {alert !== '' && <Alert {...props} />}
       <div class="record halves">
         <Form {...props} />
         <aside class="stack">
@@ -51,10 +54,11 @@ export function EditorPage(props: EditorPageProps) {
   );
 }
 
-function Alert({ view, alert, faults }: { view: ConsoleView; alert: string; faults: Faults }) {
-  const fields: Partial<Record<string, string>> = wordsFor(view.language).jobs.fields;
+function Alert({ view, alert, faults, changes = [] }: EditorPageProps) {
+  const { jobs: words, frame } = wordsFor(view.language);
+  const fields: Partial<Record<string, string>> = { ...words.fields, status: words.columns.status };
   return (
-    <div class="alert" role="alert">
+    <div class="alert stack" role="alert">
       <p>{alert}</p>
       <ul>
         {Object.keys(faults).map((name) => (
@@ -62,17 +66,25 @@ function Alert({ view, alert, faults }: { view: ConsoleView; alert: string; faul
             <a href={`#${name}`}>{fields[name] ?? name}</a>
           </li>
         ))}
+        {changes.map(({ who, at, fields: changed }) => (
+          <li>
+            <bdi>{who === '' ? frame.nameUnknown : who}</bdi>, {dateTimeText(view, at)}:{' '}
+            {changed.map((name) => fields[name] ?? name).join(', ')}
+          </li>
+        ))}
       </ul>
+      {changes.length > 0 && <p>{words.stale.hint}</p>}
     </div>
   );
 }
 
 function Form(props: EditorPageProps) {
-  const { view, typed } = props;
+  const { view, typed, job } = props;
   const words = wordsFor(view.language).jobs;
   return (
     <form method="post" action={pathOf(props)} id={FORM}>
       <input type="hidden" name="form_token" value={view.formToken} />
+      {job && <input type="hidden" name="version" value={job.updated_at} />}
       {(['company_pipline_id', 'contracted_company_id'] as const).map((name) => (
         <input type="hidden" name={name} value={typed[name] ?? ''} />
       ))}
@@ -101,7 +113,7 @@ function button(purpose: Purpose, text: string, kind?: 'quiet' | 'bad') {
   );
 }
 
-function Buttons({ view, job }: EditorPageProps) {
+function Buttons({ view, job, publicUrl }: EditorPageProps) {
   const { jobs: words, frame } = wordsFor(view.language);
   const status = job?.status ?? null;
   return (
@@ -115,29 +127,14 @@ function Buttons({ view, job }: EditorPageProps) {
         {(status === 'Closed' || status === 'Archived') && button('publish', words.reopen)}
         {status === 'Live' && button('close', words.closeJob, 'bad')}
         {job && button('copy', words.copy, 'quiet')}
+        {status === 'Live' && job?.status_by_admin === 'approved' && publicUrl !== undefined && (
+          <a class="button quiet" href={publicUrl} target="_blank" rel="noopener">
+            {words.openPage}
+          </a>
+        )}
       </p>
       {status === 'Live' && <p class="hint">{words.closedHint}</p>}
     </>
-  );
-}
-
-/** Of what was typed, saved or not. */
-function Gaps({ view, typed }: EditorPageProps) {
-  const { missing } = wordsFor(view.language).jobs;
-  const gaps = gapsOf(inputOf(typed));
-  return (
-    <section class="panel" aria-labelledby="missing" id="gaps">
-      <h2 id="missing">{missing.title}</h2>
-      {gaps.length === 0 ? (
-        <p>{missing.nothing}</p>
-      ) : (
-        <ul class="stack">
-          {gaps.map((gap) => (
-            <li>{missing[gap]}</li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }
 
@@ -149,7 +146,14 @@ function Preview(props: EditorPageProps) {
     <section class="panel" aria-labelledby="preview-heading">
       <h2 id="preview-heading">{words.preview}</h2>
       <p>
-        <button class="quiet" form={FORM} formaction={path} formtarget={FRAME} formnovalidate>
+        <button
+          class="quiet"
+          form={FORM}
+          formaction={path}
+          formtarget={FRAME}
+          formnovalidate
+          data-also-parts=""
+        >
           {words.updatePreview}
         </button>
       </p>

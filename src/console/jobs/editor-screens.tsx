@@ -3,9 +3,11 @@ import { jobPath } from '#console/board/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { JobsWords } from '#console/words/jobs/en.ts';
+import { ApiError } from '#errors.ts';
 import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
+import { timestamp } from '#lib/time.ts';
 import { changeJob, createJob } from '#recruiting/jobs/actions.ts';
 import { showJobForm } from '#recruiting/jobs/actions/form.ts';
 import { showEditor } from '#recruiting/jobs/actions/editor.ts';
@@ -22,7 +24,14 @@ const doneNames = ['created', 'saved', 'published', 'closed', 'copied'] as const
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 
-type Refused = { status: 409 | 422; typed: Typed; faults: Faults; alert: string };
+type Refused = {
+  status: 409 | 422;
+  typed: Typed;
+  faults: Faults;
+  alert: string;
+  /** The version that the form began from, where there is another now. */
+  since?: Date | undefined;
+};
 
 export function newScreen(ctx: ConsoleCtx): Promise<ConsoleAnswer> {
   return answerNew(ctx);
@@ -48,11 +57,14 @@ async function answerJob(
   params: ConsoleParams,
   { refused, toast }: { refused?: Refused; toast?: string | undefined },
 ): Promise<ConsoleAnswer> {
-  const { job, own } = await showEditor(ctx, params.ref('job'));
-  return answer(ctx, { own, job, typed: refused?.typed ?? typedOf(job), toast }, refused);
+  const { job, ...shown } = await showEditor(ctx, params.ref('job'), refused?.since);
+  return answer(ctx, { ...shown, job, typed: refused?.typed ?? typedOf(job), toast }, refused);
 }
 
-type Shown = Pick<Parameters<typeof EditorPage>[0], 'own' | 'job' | 'typed' | 'toast'>;
+type Shown = Pick<
+  Parameters<typeof EditorPage>[0],
+  'own' | 'job' | 'typed' | 'toast' | 'publicUrl' | 'changes'
+>;
 
 function answer({ view }: ConsoleCtx, shown: Shown, refused?: Refused): ConsoleAnswer {
   const { status = 200, faults = {}, alert = '' } = refused ?? {};
@@ -97,9 +109,15 @@ export function changeCommand(
           ctx,
           params.ref('job'),
           await checkedInput(JobChange, { ...inputOf(typed), ...(status && { status }) }),
+          (_, updatedAt) => assertVersion(typed, updatedAt),
         );
   const refuse = (refused: Refused) => answerJob(ctx, params, { refused });
   return save(ctx, typed, run, { done: done[purpose], refuse });
+}
+
+/** Throws 409 where somebody saved the job since the form was shown. */
+function assertVersion({ version }: Typed, updatedAt: Date): void {
+  if (version !== undefined && version !== timestamp(updatedAt)) throw new ApiError('stale_write');
 }
 
 function copyOf({ view }: ConsoleCtx, typed: Typed) {
@@ -123,11 +141,21 @@ async function save(
     return { status: 303, location: `${path}?done=${after.done}` };
   } catch (error) {
     const { code, status, errors } = refusedInput(error);
-    const { summary } = wordsFor(ctx.view.language).frame.faults;
+    const { frame, jobs } = wordsFor(ctx.view.language);
     const faults = faultsOf(ctx, typed, Object.keys(errors));
-    const alert = Object.keys(faults).length > 0 ? summary : refusalText(ctx.view, code);
+    if (code === 'stale_write') {
+      const since = sinceOf(typed);
+      return after.refuse({ status, typed, faults, alert: jobs.stale.title, since });
+    }
+    const alert =
+      Object.keys(faults).length > 0 ? frame.faults.summary : refusalText(ctx.view, code);
     return after.refuse({ status, typed, faults, alert });
   }
+}
+
+function sinceOf({ version = '' }: Typed): Date | undefined {
+  const since = new Date(version);
+  return Number.isNaN(since.getTime()) ? undefined : since;
 }
 
 /** What is wrong, by field: `skills.3` is a fault of the skills. */

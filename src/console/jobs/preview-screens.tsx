@@ -7,6 +7,7 @@ import { renderHtml } from '#lib/render-html.tsx';
 import { showPreview } from '#recruiting/jobs/actions/preview.ts';
 import type { JobPreview } from '#recruiting/jobs/actions/preview.ts';
 import { jobUrl } from '#recruiting/jobs/rules.ts';
+import { Gaps } from './gaps-parts.tsx';
 import { inputOf, typedOf } from './rules/fields.ts';
 import type { Typed } from './rules/fields.ts';
 import { previewTexts } from './rules/preview.ts';
@@ -22,11 +23,12 @@ export async function previewScreen(
   return toFrame(ctx, preview, preview.job ? typedOf(preview.job) : {});
 }
 
-/** What was typed, whether or not it can be saved. */
+/** What was typed, whether or not it can be saved. In parts: what it lacks. */
 export async function previewCommand(
   ctx: ConsoleCtx,
   { params, body: { typed } }: CommandInput<EditorForm>,
 ): Promise<ConsoleAnswer> {
+  if (ctx.wantsParts) return gapsAnswer(ctx, typed);
   return toFrame(ctx, await showPreview(ctx, params.ref('job'), officeOf(typed)), typed);
 }
 
@@ -34,7 +36,12 @@ export async function newPreviewCommand(
   ctx: ConsoleCtx,
   { body: { typed } }: CommandInput<EditorForm>,
 ): Promise<ConsoleAnswer> {
+  if (ctx.wantsParts) return gapsAnswer(ctx, typed);
   return toFrame(ctx, await showPreview(ctx, null, officeOf(typed)), typed);
+}
+
+function gapsAnswer({ view }: ConsoleCtx, typed: Typed): ConsoleAnswer {
+  return { status: 200, html: renderHtml(Gaps, { view, typed }) };
 }
 
 function officeOf(typed: Typed): number | null {

@@ -86,15 +86,16 @@ export function replaceParts(parts: HTMLElement): void {
   if (again && document.activeElement !== again) again.focus();
 }
 
-/** Forms with `data-parts` are sent without leaving the page. */
+/** Forms with `data-parts` are sent without leaving the page. What a button with `data-also-parts` sends is sent for parts as well. */
 export function enhanceForms(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    if (form.dataset['parts'] === undefined) return;
-    event.preventDefault();
-    const { submitter } = event;
-    void submitForm(form, submitter instanceof HTMLButtonElement ? submitter : null);
+    const submitter = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
+    const isBeside = submitter?.dataset['alsoParts'] !== undefined;
+    if (form.dataset['parts'] === undefined && !isBeside) return;
+    if (!isBeside) event.preventDefault();
+    void submitForm(form, submitter);
   });
 }
 

@@ -127,16 +127,17 @@ export function loadJob(ctx: Ctx, ref: Ref, input: JobChange): Promise<JobContex
 
 /**
  * Changes the fields that are given; a new status does what `changeStatus` does. `assertAllowed` throws where the caller
- * allows less.
+ * allows less, or began from another version.
  */
 export async function changeJob(
   ctx: Ctx,
   ref: Ref,
   input: JobChange,
-  assertAllowed: (status: JobStatus) => void = () => {},
+  assertAllowed: (status: JobStatus, updatedAt: Date) => void = () => {},
 ): Promise<Job> {
   const context = await loadJob(ctx, ref, input);
-  assertAllowed(statusAt(context.before.job, ctx.now));
+  const { job } = context.before;
+  assertAllowed(statusAt(job, ctx.now), job.updatedAt);
   return commitJobChange(ctx, input, context);
 }
 

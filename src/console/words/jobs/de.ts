@@ -90,6 +90,11 @@ export const words: JobsWords = {
     noEmploymentType: 'Die Beschäftigungsart fehlt, nach der Bewerber filtern.',
     noCategory: 'Das Berufsfeld fehlt, nach dem Bewerber filtern.',
   },
+  stale: {
+    title: 'Nicht gespeichert: Jemand anderes hat diesen Job inzwischen geändert.',
+    hint: 'Ihre Eingaben sind erhalten. Speichern Sie noch einmal, um die andere Änderung zu ersetzen, oder laden Sie die Seite neu, um von ihr auszugehen.',
+  },
+  openPage: 'Karriereseite öffnen',
   preview: 'Karriereseite',
   updatePreview: 'Vorschau aktualisieren',
   previewHint: 'Zeigt das Formular, wie es ist, gespeichert oder nicht.',

@@ -88,6 +88,11 @@ export const words = {
     noEmploymentType: 'There is no employment type, by which job seekers filter.',
     noCategory: 'There is no category, by which job seekers filter.',
   },
+  stale: {
+    title: 'Not saved: somebody else changed this job in the meantime.',
+    hint: 'What you typed is kept. Save again to replace the other change, or reload the page to begin from it.',
+  },
+  openPage: 'Open the career page',
   preview: 'Career page',
   updatePreview: 'Update the preview',
   previewHint: 'Shows the form as it is, saved or not.',

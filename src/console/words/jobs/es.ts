@@ -90,6 +90,11 @@ export const words: JobsWords = {
     noEmploymentType: 'Falta el tipo de contrato, por el que filtran los candidatos.',
     noCategory: 'Falta la categoría, por la que filtran los candidatos.',
   },
+  stale: {
+    title: 'No se guardó: otra persona cambió este empleo entretanto.',
+    hint: 'Lo que escribió se conserva. Guarde de nuevo para reemplazar el otro cambio, o recargue la página para partir de él.',
+  },
+  openPage: 'Abrir la página de empleo',
   preview: 'Página de empleo',
   updatePreview: 'Actualizar la vista previa',
   previewHint: 'Muestra el formulario tal como está, guardado o no.',

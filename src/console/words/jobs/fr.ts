@@ -91,6 +91,11 @@ export const words: JobsWords = {
     noEmploymentType: 'Le type de contrat manque, or les candidats filtrent ainsi.',
     noCategory: 'La catégorie manque, or les candidats filtrent ainsi.',
   },
+  stale: {
+    title: 'Non enregistré : quelqu’un d’autre a modifié cette offre entre-temps.',
+    hint: 'Votre saisie est conservée. Enregistrez de nouveau pour remplacer l’autre modification, ou rechargez la page pour partir d’elle.',
+  },
+  openPage: 'Ouvrir la page carrière',
   preview: 'Page carrière',
   updatePreview: 'Actualiser l’aperçu',
   previewHint: 'Montre le formulaire tel qu’il est, enregistré ou non.',

@@ -90,6 +90,11 @@ export const words: JobsWords = {
     noEmploymentType: 'Manca il tipo di contratto, per cui i candidati filtrano.',
     noCategory: 'Manca la categoria, per cui i candidati filtrano.',
   },
+  stale: {
+    title: 'Non salvato: nel frattempo qualcun altro ha modificato questo annuncio.',
+    hint: 'Quello che ha scritto è conservato. Salvi di nuovo per sostituire l’altra modifica, o ricarichi la pagina per partire da quella.',
+  },
+  openPage: 'Apri la pagina carriere',
   preview: 'Pagina di carriera',
   updatePreview: 'Aggiorna l’anteprima',
   previewHint: 'Mostra il modulo così com’è, salvato o no.',

@@ -89,6 +89,11 @@ export const words: JobsWords = {
     noEmploymentType: 'Het dienstverband ontbreekt, waarop werkzoekenden filteren.',
     noCategory: 'Het vakgebied ontbreekt, waarop werkzoekenden filteren.',
   },
+  stale: {
+    title: 'Niet opgeslagen: iemand anders heeft deze vacature intussen gewijzigd.',
+    hint: 'Wat u hebt getypt, blijft staan. Sla opnieuw op om de andere wijziging te vervangen, of laad de pagina opnieuw om daarvan uit te gaan.',
+  },
+  openPage: 'Carrièrepagina openen',
   preview: 'Carrièrepagina',
   updatePreview: 'Voorbeeld bijwerken',
   previewHint: 'Toont het formulier zoals het is, opgeslagen of niet.',

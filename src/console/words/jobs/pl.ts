@@ -89,6 +89,11 @@ export const words: JobsWords = {
     noEmploymentType: 'Brakuje rodzaju zatrudnienia, po którym filtrują kandydaci.',
     noCategory: 'Brakuje kategorii, po której filtrują kandydaci.',
   },
+  stale: {
+    title: 'Nie zapisano: ktoś inny zmienił w międzyczasie tę ofertę.',
+    hint: 'Wpisane dane zostały zachowane. Zapisz ponownie, aby zastąpić tamtą zmianę, albo odśwież stronę, aby zacząć od niej.',
+  },
+  openPage: 'Otwórz stronę kariery',
   preview: 'Strona kariery',
   updatePreview: 'Odśwież podgląd',
   previewHint: 'Pokazuje formularz taki, jaki jest, zapisany lub nie.',

@@ -88,6 +88,11 @@ export const words: JobsWords = {
     noEmploymentType: 'Falta o tipo de contrato, pelo qual os candidatos filtram.',
     noCategory: 'Falta a categoria, pela qual os candidatos filtram.',
   },
+  stale: {
+    title: 'Não foi salvo: outra pessoa alterou esta vaga entretanto.',
+    hint: 'O que você digitou foi mantido. Salve de novo para substituir a outra alteração, ou recarregue a página para partir dela.',
+  },
+  openPage: 'Abrir a página de carreiras',
   preview: 'Página de carreira',
   updatePreview: 'Atualizar a pré-visualização',
   previewHint: 'Mostra o formulário como está, guardado ou não.',

@@ -2,16 +2,47 @@
 import type { Ctx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Ref } from '#lib/ids.ts';
+import { jobUrl } from '../rules.ts';
 import { toJob } from '../schemas.ts';
 import type { Job, JobForm } from '../schemas.ts';
 import { jobForm, jobRecord } from '../store.ts';
+import { changesSince } from '../store/changes.ts';
 
 export type OwnRecords = Pick<JobForm, 'offices' | 'pipelines' | 'contracted_companies'>;
 
-export async function showEditor(ctx: Ctx, ref: Ref): Promise<{ job: Job; own: OwnRecords }> {
-  const { record, own } = await runPlan(
+/** Who changed which fields; '' without a name: the service. */
+export type JobChangeShown = { who: string; at: Date; fields: string[] };
+
+export type JobEditor = {
+  job: Job;
+  own: OwnRecords;
+  /** Its page on the career site, which is there while the job is Live. */
+  publicUrl: string;
+  /** What was changed after `since`, the latest first. */
+  changes: JobChangeShown[];
+};
+
+export async function showEditor(
+  ctx: Ctx,
+  ref: Ref,
+  since: Date | null = null,
+): Promise<JobEditor> {
+  const { record, own, changes } = await runPlan(
     ctx,
-    QueryPlan.all({ record: jobRecord(ctx, ref), own: jobForm(ctx) }),
+    QueryPlan.all({
+      record: jobRecord(ctx, ref),
+      own: jobForm(ctx),
+      changes: since ? changesSince(ctx, ref, since) : QueryPlan.of([]),
+    }),
   );
-  return { job: toJob(record, ctx.now), own };
+  return {
+    job: toJob(record, ctx.now),
+    own,
+    publicUrl: jobUrl(record.careerHost, record.job.hashId),
+    changes: changes.map(({ firstName, lastName, createdAt, changes: changed }) => ({
+      who: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+      at: createdAt,
+      fields: Object.keys(changed),
+    })),
+  };
 }
