@@ -1,4 +1,4 @@
-/** In the manner of Pages: a light serif, headings that run on in small letters, `Title, Employer; City — 2019–2021` as one line over a paragraph. */
+/** In the manner of Pages: a light serif, small headings, `Title, Employer; City — 2019–2021` as one line over a paragraph. */
 import type { Family } from '../../family.ts';
 import { escape, extraSections, joined, page, section, sentences } from '../../html/page.ts';
 

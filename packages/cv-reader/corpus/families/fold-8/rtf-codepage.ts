@@ -1,4 +1,4 @@
-/** RTF as Word 97 saved it: letters as bytes of the code page of the region, rows of tables for jobs, tabs for personal data, capitals by formatting. */
+/** RTF as Word 97 saved it: characters as bytes of the code page of the region, rows of tables for jobs, tabs for personal data, capitals by formatting. */
 import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 import { birthDate, cityLine, sentences } from '../../html/page.ts';
@@ -19,7 +19,7 @@ const BYTES = 0x100;
 const LEFT = 2400;
 const RIGHT = 9000;
 
-/** The bytes of a code page by letter. */
+/** The bytes of a code page by character. */
 function bytesOf(page: string): Map<string, number> {
   const decoder = new TextDecoder(`windows-${page}`);
   return new Map(

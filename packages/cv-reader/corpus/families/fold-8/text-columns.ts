@@ -1,4 +1,4 @@
-/** Plain text of two columns made of spaces: headings and dates at the left, text broken at eighty letters at the right, contact at the right edge. */
+/** Plain text of two columns made of spaces: headings and dates at the left, lines of eighty characters at the right, contact at the right edge. */
 import { extras } from '../../extras.ts';
 import type { Family } from '../../family.ts';
 import { cityLine, sentences } from '../../html/page.ts';

@@ -64,7 +64,7 @@ const family: Family = {
       ...cv.languages.map(({ name, level }) => row(name, [line(level)])),
       ...more,
     ];
-    // Behind Arabic letters, the groups of a number would stand from right to left.
+    // Behind Arabic words, the groups of a number would stand from right to left.
     const number = cv.phone.national.replace(/\D/gu, '');
     const contact = [cv.address.city, number, cv.email].join('  |  ');
     return pack(sheet, [
