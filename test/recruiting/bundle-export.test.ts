@@ -115,12 +115,13 @@ describe('the bundle of a company', () => {
     expect(manifestOf(files).counts).toEqual({
       offices: 1,
       pipelines: 1,
+      sources: 1,
       contracted_companies: 1,
       questions: 1,
       jobs: 1,
     });
     expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toEqual([]);
-    expect(await exported(other, { entity: 'company' })).toMatchObject({ rows: 8 });
+    expect(await exported(other, { entity: 'company' })).toMatchObject({ rows: 9 });
   });
 
   test('is the same whether one message writes it or one for each slice', async () => {

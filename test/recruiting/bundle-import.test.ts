@@ -25,6 +25,11 @@ async function openFull(): Promise<Company> {
   const pipeline = await acme.openPipeline();
   const contracted = await acme.addContracted({ pipeline_id: pipeline.id });
   const tag = await acme.admin<{ id: number }>('POST', '/api/tags/store', { name: 'Night shift' });
+  // Its name is another than what applications call it.
+  const fair = { name: 'Job fair', kind: 'event' };
+  const source = await acme.admin<{ id: number }>('POST', '/api/sources/store', fair);
+  const renamed = { name: 'Careers fair' };
+  await acme.admin('POST', `/api/sources/update/${source.body.data.id}`, renamed);
   const job = await acme.postJob({
     description: '<p>Bake.</p>',
     skills: ['Bread'],
@@ -48,6 +53,7 @@ async function openFull(): Promise<Company> {
     job_id: job.hash_id,
     answers: JSON.stringify({ nights: false, years: 2.5 }),
     email: newApplicant(),
+    source: 'Job fair',
     phone: '+44 20 7946 0018',
     files: [cvFile(pdf('Ada'))],
   });
@@ -152,6 +158,29 @@ describe('a bundle', () => {
       const list = await other.admin<Page<unknown>>('GET', `/api/${path}/index`);
       expect(list.body.data.total, path).toBe(0);
     }
+  });
+
+  test('takes a source that the company has by another name or key', async () => {
+    const acme = await openCompany();
+    const make = async (name: string) => {
+      const path = '/api/sources/store';
+      return (await acme.admin<{ id: number }>('POST', path, { name, kind: 'event' })).body.data;
+    };
+    const fair = await make('Fair');
+    await acme.admin('POST', `/api/sources/update/${fair.id}`, { name: 'Careers fair' });
+    const source = (id: string, name: string, key: string) =>
+      `${JSON.stringify({ id, name, key, kind: 'agency' })}\n`;
+    const bytes = bundleOf({
+      'sources-0001.ndjson':
+        source('1', 'Fairs', 'fair') +
+        source('2', 'CAREERS FAIR', 'elsewhere') +
+        source('3', 'New', 'new') +
+        source('4', 'new', 'newer'),
+    });
+    const done = await advance(acme, 'start', await uploadImport(acme, bytes));
+    expect(done.counts).toMatchObject({ created: 1, existing: 3, failed: 0 });
+    const undone = await advance(acme, 'undo', done);
+    expect(undone.counts).toMatchObject({ undone: 1, kept: 0 });
   });
 
   test('makes Drafts of Live jobs, unless they are to stay Live', async () => {

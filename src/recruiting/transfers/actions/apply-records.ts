@@ -15,7 +15,7 @@ import {
   SEARCH_VERSION,
 } from '../store/records.ts';
 import type { Outcome } from '../store/records.ts';
-import { idOf, toColumn } from './batch.ts';
+import { ALSO, idOf, keyOf, keysOf, toColumn } from './batch.ts';
 import type { Applied, Applying, Batch } from './batch.ts';
 import { rowsOfChildren } from './child-rows.ts';
 import { failure, listIn, prepare } from './prepare-records.ts';
@@ -79,12 +79,13 @@ async function applyEntity(
   const same = await findSame(ctx, batch, entity, fitting);
   const added: Planned[] = [];
   for (const { one, row } of fitting) {
-    const key = keyOf(entity, row);
-    const before =
-      key === null ? undefined : (same.get(key) ?? batch.ids.get(`${entity.name}=${key}`));
+    const keys = keysOf(entity, row);
+    const before = keys
+      .map((key) => same.get(key) ?? batch.ids.get(`${entity.name}=${key}`))
+      .find((found) => found !== undefined);
     const id = before ?? Number(row['id']);
     batch.ids.set(`${entity.name} ${one.externalId}`, id);
-    if (key !== null) batch.ids.set(`${entity.name}=${key}`, id);
+    for (const key of keys) batch.ids.set(`${entity.name}=${key}`, id);
     const isNew = before === undefined;
     batch.records.push({ entity: entity.name, externalId: one.externalId, recordId: id, isNew });
     const isReal = !batch.applying.isDry || !isNew;
@@ -193,26 +194,26 @@ async function numberOf({ prepared }: Batch, row: Row, column: string): Promise<
   return phoneE164(typeof phone === 'string' ? phone : null, prepared.context.company.countryId);
 }
 
-/** What makes a record the same as one of the company; null where nothing does. */
-function keyOf({ match }: Entity, row: Row): string | null {
-  const values = match.map((column) => row[column] ?? null);
-  const isNone = values.length === 0 || values.some((value) => value === null || value === -1);
-  return isNone ? null : JSON.stringify(values);
-}
-
 async function findSame(
   ctx: Ctx,
   batch: Batch,
   entity: Entity,
   planned: readonly Planned[],
 ): Promise<Map<string, number>> {
-  const keys = planned.flatMap(({ row }): Value[][] => {
-    const key = keyOf(entity, row);
-    return key === null ? [] : [JSON.parse(key)];
-  });
+  const keysBy = (match: readonly string[]) =>
+    planned.flatMap(({ row }): Value[][] => {
+      const key = keyOf({ match }, row);
+      return key === null ? [] : [JSON.parse(key)];
+    });
+  const { table, match, alsoMatch = [] } = entity;
+  const keys = keysBy(match);
   if (keys.length === 0) return new Map();
-  const found = await runPlan(ctx, sameRecords(ctx, entity.table, entity.match, keys));
+  const found = await runPlan(ctx, sameRecords(ctx, table, match, keys));
   const same = new Map(found.map(({ id, key }) => [key, id]));
+  if (alsoMatch.length > 0) {
+    const others = await runPlan(ctx, sameRecords(ctx, table, alsoMatch, keysBy(alsoMatch)));
+    for (const { id, key } of others) same.set(`${ALSO}${key}`, id);
+  }
   const child = entity.children.find((one) => one.entity !== undefined);
   if (child) await withSameRows(ctx, batch, { entity, child, planned, same });
   return same;

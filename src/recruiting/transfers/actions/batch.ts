@@ -1,7 +1,7 @@
 /** What the records of a batch have come to so far, and what their values become. */
 import type { Statement } from '#data/query-plan.ts';
 import type { UploadedDocument } from '#recruiting/applications/actions/documents.ts';
-import type { Value } from '../schemas/bundle/entity.ts';
+import type { Entity, Row, Value } from '../schemas/bundle/entity.ts';
 import type { Field } from '../schemas/bundle/fields.ts';
 import type { NewRecord, Outcome } from '../store/records.ts';
 import { referenceOf } from './prepare-records.ts';
@@ -69,4 +69,20 @@ export function toColumn(
       return JSON.stringify({ ...value, id });
     }
   }
+}
+
+/** All that makes a record the same as one of the company. */
+export function keysOf({ match, alsoMatch = [] }: Entity, row: Row): string[] {
+  const [key, other] = [keyOf({ match }, row), keyOf({ match: alsoMatch }, row)];
+  return [...(key === null ? [] : [key]), ...(other === null ? [] : [`${ALSO}${other}`])];
+}
+
+/** Before what makes it so by the other columns. */
+export const ALSO = 'also ';
+
+/** What makes a record the same as one of the company; null where nothing does. */
+export function keyOf({ match }: Pick<Entity, 'match'>, row: Row): string | null {
+  const values = match.map((column) => row[column] ?? null);
+  const isNone = values.length === 0 || values.some((value) => value === null || value === -1);
+  return isNone ? null : JSON.stringify(values);
 }

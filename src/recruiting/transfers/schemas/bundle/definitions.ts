@@ -11,7 +11,7 @@ import { searchColumns } from '#recruiting/job-search/rules.ts';
 import { EmailTemplate } from '#recruiting/messages/schemas.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/questions/rules.ts';
 import { Question, Rule } from '#recruiting/questions/schemas.ts';
-import { jobStatuses, stageTypes, workplaces } from '#vocabulary.ts';
+import { jobStatuses, sourceKinds, stageTypes, workplaces } from '#vocabulary.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
 import type { Entity, Value } from './entity.ts';
 import { field } from './fields.ts';
@@ -81,6 +81,21 @@ export const definitions: readonly Entity[] = [
     slice: 100,
     match: ['name_key'],
     fields: [field.plain('name', Line), created],
+    children: [],
+    derive: ({ name }) => ({ name_key: nameKey(String(name)) }),
+  },
+  {
+    name: 'sources',
+    table: 'sources',
+    slice: 100,
+    match: ['key'],
+    alsoMatch: ['name_key'],
+    fields: [
+      field.plain('name', Line),
+      field.plain('key', Line),
+      field.choice('kind', sourceKinds),
+      created,
+    ],
     children: [],
     derive: ({ name }) => ({ name_key: nameKey(String(name)) }),
   },

@@ -42,6 +42,8 @@ export type Entity = {
   slice: number;
   /** Columns by which a record of the company is the same one: it is not added again, and not changed. */
   match: readonly string[];
+  /** Other columns by which it is, too, as both are unique. */
+  alsoMatch?: readonly string[];
   /** Columns that the bundle does not have. */
   derive?: (row: Row) => Row;
 };

@@ -130,7 +130,8 @@ export function fromColumn({ kind }: Field, value: string | number | null): unkn
     case 'json':
       return JSON.parse(String(value));
     case 'ref':
-      return String(value);
+      // No record has the id 0.
+      return value === 0 ? null : String(value);
     case 'stage': {
       const { id, name }: { id: number; name: string } = JSON.parse(String(value));
       return { id: String(id), name };

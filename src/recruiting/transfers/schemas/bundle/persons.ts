@@ -112,6 +112,8 @@ export const people: readonly Entity[] = [
       field.ref('stage_id', 'stages'),
       field.choice('status', applicationStatuses),
       field.line('source'),
+      // Without it, the cron finds it by the text.
+      field.optionalRef('source_id', 'sources'),
       field.optionalLine('language', 'language', 35),
       created,
       field.time('stage_since'),
