@@ -1,4 +1,5 @@
 /** The whole service as one Worker, composed of the three: for a development machine, the tests and small installations. */
+import { health } from '#http/health.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import { apiForCareers } from './workers/api.ts';
 import background, { cvReader, poll } from './workers/background.ts';
@@ -8,6 +9,8 @@ export default {
   ...background,
 
   async fetch(request, env, execution) {
+    const healthy = health(request, env);
+    if (healthy) return healthy;
     // Under `wrangler dev` no cron job runs: requests poll, too.
     poll(env, execution);
     // Careers calls the API directly, and that the background, where three Workers have service bindings.

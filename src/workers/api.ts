@@ -14,6 +14,7 @@ import {
   pictureFiles,
   sharePictureFiles,
 } from '#http/files.ts';
+import { health } from '#http/health.ts';
 import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
 import { accountPages as accountPageKind, unknownPathPage } from '#http/kinds/account-page.ts';
 import { consoleAsset } from '#http/kinds/console-asset.ts';
@@ -82,7 +83,7 @@ const publicApi = createApi(
 
 export default {
   fetch: (request, env, execution) =>
-    answer(request, openApiServices(env, env.BACKGROUND, execution)),
+    health(request, env) ?? answer(request, openApiServices(env, env.BACKGROUND, execution)),
 } satisfies ExportedHandler<ApiEnv>;
 
 /** What the Worker of the career domains calls, and no other. Of the API host, the routes give it nothing but the public API. */

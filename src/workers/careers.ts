@@ -2,6 +2,7 @@
  * The Worker of the career domains and the location API: it reads the public listing, and holds no secret. What it does not
  * answer goes to the Worker of the API. Contains no logic.
  */
+import { health } from '#http/health.ts';
 import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
 import { recall } from '#http/micro-cache.ts';
 import { lazily } from '#lib/lazy.ts';
@@ -25,7 +26,8 @@ const loadLocationApi = lazily(async () => {
 });
 
 export default {
-  fetch: (request, env, execution) => answer(request, openCareersServices(env, env.API, execution)),
+  fetch: (request, env, execution) =>
+    health(request, env) ?? answer(request, openCareersServices(env, env.API, execution)),
 } satisfies ExportedHandler<CareersEnv>;
 
 export async function answer(request: Request, services: CareersServices): Promise<Response> {
