@@ -1,5 +1,5 @@
 /** Bundles the Workers for this machine: not minified, so that traces can be read, and several times faster than by wrangler. */
-import { parse } from 'node:path';
+import { parse, resolve } from 'node:path';
 import { context, stop } from 'esbuild';
 import { entryPointsOf } from './shapes.ts';
 import type { Shape } from './shapes.ts';
@@ -19,11 +19,17 @@ export type Bundler = {
 };
 
 /** Builds each Worker and its source map into the folder. Errors are printed, and thrown. */
-export async function openBundler(shape: Shape, outdir: string): Promise<Bundler> {
+export async function openBundler(
+  shape: Shape,
+  outdir: string,
+  /** Another checkout than this one. */
+  checkout = process.cwd(),
+): Promise<Bundler> {
   let onBuilt: (() => void) | null = null;
   const build = await context({
+    absWorkingDir: resolve(checkout),
     entryPoints: entryPointsOf[shape].map((entry) => ({ in: entry, out: parse(entry).name })),
-    outdir,
+    outdir: resolve(outdir),
     bundle: true,
     format: 'esm',
     target: 'es2024',

@@ -13,12 +13,12 @@ const CREATE_JOURNAL = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
 export type Migration = { name: string; statements: string[] };
 
 /** All migrations, in the order in which they apply. */
-export async function readMigrations(): Promise<Migration[]> {
+export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
   const { unstable_splitSqlQuery: splitSql } = await import('wrangler');
-  return readdirSync(FOLDER)
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => ({ name, statements: splitSql(readFileSync(join(FOLDER, name), 'utf8')) }));
+    .map((name) => ({ name, statements: splitSql(readFileSync(join(folder, name), 'utf8')) }));
 }
 
 /** The names of those that the database lacks, in the order in which they apply. */

@@ -1,0 +1,150 @@
+/** Serves two versions of the service over one store: each request goes to the version that it names. */
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { D1_WORKER, d1From } from '../local/d1.ts';
+import { openBundler } from '../local/bundle.ts';
+import { HOST } from '../local/address.ts';
+import type { WorkerOptions } from '../local/miniflare.ts';
+import { serve } from '../local/serve.ts';
+import { readWorkers } from '../local/workers.ts';
+
+export const labels = ['old', 'new'] as const;
+export type Label = (typeof labels)[number];
+
+/** Calls of a test come faster than those of one client. */
+const UNLIMITED = { limit: 1_000_000, period: 60 };
+/** The check runs the cron of a version itself. */
+const NEVER_MS = 2_000_000_000;
+const HEADER = 'X-Version';
+
+type Serving = {
+  /** Those that are deployed: of one alone, its Workers call each other. */
+  deployed: readonly Label[];
+  /** The folder of the bundles. */
+  bundles: string;
+  stateDir: string;
+  port: number;
+  settings: NodeJS.Dict<string>;
+};
+
+export type Versions = {
+  ask: (label: Label, path: string, init?: RequestInit) => Promise<Response>;
+  d1: D1Database;
+  close: () => Promise<void>;
+};
+
+type Bound = Record<string, { name: string; entrypoint?: string } | string | undefined>;
+
+/** Bundles both, once. */
+export async function bundleVersions(
+  sources: Readonly<Record<Label, string>>,
+  bundles: string,
+): Promise<void> {
+  for (const label of labels) {
+    const bundler = await openBundler('split', join(bundles, label), sources[label]);
+    await bundler.close();
+  }
+  await build({
+    entryPoints: [join(import.meta.dirname, 'front.ts')],
+    outfile: join(bundles, 'front.js'),
+    format: 'esm',
+    target: 'es2024',
+    logLevel: 'warning',
+  });
+}
+
+export async function serveVersions(serving: Serving): Promise<Versions> {
+  const { deployed, bundles, stateDir, port, settings } = serving;
+  const workers = await readWorkers('split', settings);
+  const all = [
+    frontOf(workers[0] ?? {}, deployed),
+    ...deployed.flatMap((label) => workers.map((worker) => versionOf(worker, label, deployed))),
+    d1WorkerOf(workers),
+  ];
+  const server = await serve(all, {
+    bundle: bundles,
+    host: HOST,
+    port,
+    logLevel: 'error',
+    stateDir,
+    cronEveryMs: NEVER_MS,
+  });
+  const origin = `http://${HOST}:${port}`;
+  const ask = (target: string, path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set(HEADER, target);
+    return fetch(`${origin}${path}`, { ...init, headers, redirect: 'manual' });
+  };
+  return {
+    ask,
+    d1: d1From(async (queries, isRaw) => {
+      const body = JSON.stringify({ queries, isRaw });
+      const response = await ask('d1', '/', { method: 'POST', body });
+      if (!response.ok) throw new Error(await response.text());
+      return (await response.json()) as never[];
+    }),
+    close: server.close,
+  };
+}
+
+function frontOf({ compatibilityDate }: WorkerOptions, deployed: readonly Label[]): WorkerOptions {
+  return {
+    name: 'front',
+    scriptPath: 'front.js',
+    compatibilityDate,
+    compatibilityFlags: ['service_binding_extra_handlers'],
+    serviceBindings: {
+      ...Object.fromEntries(deployed.map((label) => [label, nameOf('recruiting-entrance', label)])),
+      d1: 'd1',
+    },
+  };
+}
+
+/** A Worker of one version. Those of the other version answer its calls, as while a release is on its way. */
+function versionOf(worker: WorkerOptions, label: Label, deployed: readonly Label[]): WorkerOptions {
+  const { name, scriptPath, queueConsumers, ratelimits, serviceBindings = {} } = worker;
+  const other = deployed.find((one) => one !== label) ?? label;
+  const isEntrance = name === 'recruiting-entrance';
+  const target = isEntrance ? label : other;
+  const bound = Object.entries(serviceBindings as Bound).map(([binding, service]) => [
+    binding,
+    typeof service === 'object'
+      ? { ...service, name: nameOf(service.name, target) }
+      : nameOf(service ?? '', target),
+  ]);
+  return {
+    ...worker,
+    name: nameOf(String(name), label),
+    scriptPath: join(label, String(scriptPath)),
+    serviceBindings: Object.fromEntries(bound) as object,
+    ...(ratelimits !== undefined && { ratelimits: unlimited(ratelimits) }),
+    ...(queueConsumers !== undefined && {
+      queueConsumers: shareOf(queueConsumers, label, deployed),
+    }),
+  };
+}
+
+function nameOf(worker: string, label: Label): string {
+  return `${worker}-${label}`;
+}
+
+/** A queue has one consumer here: the versions take turns, by the queue. */
+function shareOf(consumers: unknown, label: Label, deployed: readonly Label[]): object {
+  return Object.fromEntries(
+    Object.entries(consumers as object).filter((_, at) => deployed[at % deployed.length] === label),
+  );
+}
+
+function unlimited(limits: unknown): object {
+  return Object.fromEntries(
+    Object.entries(limits as Record<string, object>).map(([name, limit]) => [
+      name,
+      Object.assign({}, limit, { simple: UNLIMITED }),
+    ]),
+  );
+}
+
+function d1WorkerOf(workers: readonly WorkerOptions[]): WorkerOptions {
+  const { d1Databases } = workers.find((worker) => worker['d1Databases'] !== undefined) ?? {};
+  return { name: 'd1', script: D1_WORKER, scriptPath: undefined, d1Databases };
+}
