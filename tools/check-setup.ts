@@ -1,9 +1,10 @@
-/** Sets a deployment up on the simulated platform with the real wrangler: twice interrupted, resumed, and run again. */
+/** Sets a deployment up on the simulated platform with the real wrangler: twice interrupted, resumed, and run again. Then releases twice. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openEdge } from './simulate-platform/edge.ts';
 import { openPlatform } from './simulate-platform/server.ts';
 import { ACCOUNT } from './simulate-platform/state.ts';
 
@@ -24,6 +25,8 @@ for (const name of globSync('{*,.*}', { cwd: ROOT }).filter((one) => !own.has(on
 }
 const platform = await openPlatform();
 const { state } = platform;
+const edge = await openEdge(state, NAME, 'api.eu.your.org');
+const RELEASE = `--name ${NAME} --no-gate --wait 0 --connect ${edge.origin}`;
 let failed = 0;
 
 try {
@@ -53,6 +56,18 @@ try {
     'no secret stands in a file',
     secrets.every((secret) => !written.includes(secret)),
   );
+  const released = await run(RELEASE, 'tools/release.ts');
+  check('a release ends with the new versions', released.code === 0);
+  const serving = sharesOf();
+  check(
+    'which get all requests',
+    serving.every((shares) => shares.length === 1),
+  );
+  edge.broken.set(`${NAME}-careers`, 50);
+  const broken = await run(RELEASE, 'tools/release.ts');
+  check('a release that fails half way ends with 1', broken.code === 1);
+  const back = JSON.stringify(sharesOf()) === JSON.stringify(serving);
+  check('and with the versions before', back && broken.output.includes('back'));
   const healthy = await run(`doctor --name ${NAME}`);
   check('doctor finds nothing wrong', healthy.code === 0 && healthy.output.includes('WATCH'));
   state.script(`${NAME}-api`)?.secrets.clear();
@@ -61,10 +76,15 @@ try {
   const companies = await run(`company list --deployment ${NAME}`);
   check('the company is in the database', companies.output.includes('acme'));
 } finally {
+  edge.close();
   await platform.close();
   rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
 }
 process.exitCode = failed === 0 ? 0 : 1;
+
+function sharesOf() {
+  return [...state.scripts.values()].map(({ deployments }) => deployments[0]?.versions ?? []);
+}
 
 function check(what: string, isRight: boolean): void {
   process.stdout.write(`${isRight ? 'ok  ' : 'FAIL'}  ${what}\n`);
@@ -72,9 +92,9 @@ function check(what: string, isRight: boolean): void {
 }
 
 /** With `DEBUG=1`, prints what the command prints. */
-async function run(words: string): Promise<Ended> {
+async function run(words: string, tool = 'tools/operator.ts'): Promise<Ended> {
   const isShown = process.env['DEBUG'] !== undefined;
-  const child = spawn(process.execPath, [join(ROOT, 'tools/operator.ts'), ...words.split(' ')], {
+  const child = spawn(process.execPath, [join(ROOT, tool), ...words.split(' ')], {
     cwd: checkout,
     stdio: ['pipe', 'pipe', isShown ? 'inherit' : 'ignore'],
     env: {

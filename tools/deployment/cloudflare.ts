@@ -25,6 +25,8 @@ export type Cloudflare = {
   call: <Result>(method: Method, path: string, asking?: Asking) => Promise<Result>;
   /** Null where nothing is there. */
   find: <Result>(path: string, asking?: Asking) => Promise<Result | null>;
+  /** Figures of the account; null where the token may not read them. */
+  graphql: <Data>(query: string, variables: object) => Promise<Data | null>;
   /** All pages. */
   list: <Item>(path: string) => Promise<Item[]>;
 };
@@ -46,15 +48,12 @@ export async function openCloudflare(account: string | null): Promise<Cloudflare
   const base = process.env['CLOUDFLARE_API_BASE_URL'] ?? BASE_URL;
   const token = process.env['CLOUDFLARE_API_TOKEN'] ?? tokenOfLogin();
 
-  async function ask<Result>(method: Method, path: string, asking: Asking = {}) {
+  async function ask<Result>(method: Method, path: string, { body, headers }: Asking = {}) {
+    const type = body && { 'Content-Type': 'application/json' };
     const response = await fetch(`${base}${path}`, {
       method,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        ...(asking.body && { 'Content-Type': 'application/json' }),
-        ...asking.headers,
-      },
-      ...(asking.body && { body: JSON.stringify(asking.body) }),
+      headers: { Authorization: `Bearer ${token}`, ...type, ...headers },
+      ...(body && { body: JSON.stringify(body) }),
     });
     const envelope = (await response.json().catch(() => ({}))) as Envelope<Result>;
     if (response.ok && envelope.success) return envelope;
@@ -91,6 +90,8 @@ export async function openCloudflare(account: string | null): Promise<Cloudflare
         throw error;
       }
     },
+    graphql: (query, variables) =>
+      askGraphql(base, token, { query, variables: { account: id, ...variables } }),
     list: async <Item>(path: string) => {
       const items: Item[] = [];
       for (let page = 1; ; page++) {
@@ -105,6 +106,16 @@ export async function openCloudflare(account: string | null): Promise<Cloudflare
       }
     },
   };
+}
+
+async function askGraphql<Data>(base: string, token: string, asked: object): Promise<Data | null> {
+  const response = await fetch(`${base}/graphql`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  const answer = (await response.json().catch(() => ({}))) as { data?: Data | null };
+  return answer.data ?? null;
 }
 
 async function onlyAccount(

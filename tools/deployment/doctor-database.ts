@@ -64,6 +64,12 @@ async function examineLate(ctx: ToolCtx): Promise<Finding[]> {
   });
 }
 
+/** Sentences about work that is half an hour late. */
+export async function findLate(ctx: ToolCtx): Promise<string[]> {
+  const findings = await examineLate(ctx);
+  return findings.filter(({ level }) => level === 'wrong').map(({ what }) => what);
+}
+
 async function examineCron(ctx: ToolCtx): Promise<Finding> {
   const row = await ctx.db.$client
     .prepare('select min(window_ends_at) as since from throttles')

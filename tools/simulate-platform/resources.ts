@@ -66,11 +66,11 @@ export const resourceEndpoints: Endpoints = {
     return success(namespace);
   },
   'GET /queues': ({ state, query }) => {
-    const name = query.get('name');
-    return page(
-      state.queues.filter((one) => name === null || one.queue_name === name),
-      query,
+    const names = query.getAll('name');
+    const found = state.queues.filter(
+      ({ queue_name: name }) => names.length === 0 || names.includes(name),
     );
+    return page(found, query);
   },
   'POST /queues': createQueue,
   'POST /queues/:id/consumers': ({ state, at, json }) => {
@@ -78,7 +78,7 @@ export const resourceEndpoints: Endpoints = {
     if (!queue) return failure(404, 11_000, 'Queue does not exist');
     const script = textOf(json['script_name']);
     const consumer = { consumer_id: randomUUID(), ...json, script, service: script };
-    queue.consumers.push({ ...consumer, environment: 'production' });
+    queue.consumers.push({ ...consumer, type: 'worker', environment: 'production' });
     return success(consumer);
   },
   'PUT /queues/:id/consumers/:consumer': ({ json }) => success(json),

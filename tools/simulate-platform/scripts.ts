@@ -37,6 +37,14 @@ export const scriptEndpoints: Endpoints = {
   'GET /workers/workers/:name': ofScript(({ name }) =>
     success({ name, subdomain: { enabled: false, previews_enabled: false } }),
   ),
+  'POST /graphql': ({ state, json }) => {
+    const { script } = json['variables'] as { script: string };
+    const sum = state.invocations.get(script) ?? { requests: 0, errors: 0 };
+    const accounts = [{ workersInvocationsAdaptive: [{ sum }] }];
+    return { status: 200, body: { data: { viewer: { accounts } }, errors: null } };
+  },
+  'GET /memberships': () => success([]),
+  'GET /user': () => success({ id: 'simulated', email: 'operator@example.com' }),
   'GET /user/tokens/verify': () => success({ id: 'simulated', status: 'active' }),
   'GET /zones': ({ query }) => {
     const name = query.get('name') ?? '';

@@ -108,9 +108,10 @@ async function bodyOf(headers: Headers, body: Buffer): Promise<Pick<ApiRequest, 
   return { json: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>, form: null };
 }
 
-/** Statements that only read change nothing. */
+/** Statements that only read, and questions about figures, change nothing. */
 function isRead({ json }: ApiRequest): boolean {
-  const { sql, batch } = json as { sql?: string; batch?: { sql: string }[] };
+  const { query, sql, batch } = json as { query?: string; sql?: string; batch?: { sql: string }[] };
+  if (query !== undefined) return true;
   const statements = batch?.map((one) => one.sql) ?? (sql === undefined ? [] : [sql]);
   return (
     statements.length > 0 && statements.every((one) => /^\s*(?:select|pragma|with)\b/iu.test(one))

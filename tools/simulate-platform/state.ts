@@ -48,6 +48,8 @@ export class State {
   readonly queues: Queue[] = [];
   readonly scripts = new Map<string, Script>();
   readonly orders: Order[] = [];
+  /** What is said of the requests to each Worker. */
+  readonly invocations = new Map<string, { requests: number; errors: number }>();
   /** Requests that changed something. */
   readonly changes: string[] = [];
 

@@ -1,0 +1,152 @@
+/** Releases on the simulated platform: by growing shares, asked by version, and back if something fails. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
+import { observe } from '../../tools/deployment/observe.ts';
+import { release } from '../../tools/deployment/release.ts';
+import { openEdge } from '../../tools/simulate-platform/edge.ts';
+import type { Edge } from '../../tools/simulate-platform/edge.ts';
+import { openPlatform } from '../../tools/simulate-platform/server.ts';
+import type { Platform } from '../../tools/simulate-platform/server.ts';
+
+const NAME = 'acme-eu';
+const API = 'api.acme.example';
+const CAREERS = 'careers.acme.example';
+const SCRIPTS = ['background', 'api', 'careers'].map((worker) => `${NAME}-${worker}`);
+
+let platform: Platform;
+let edge: Edge;
+let printed: string[];
+
+beforeEach(async () => {
+  platform = await openPlatform();
+  edge = await openEdge(platform.state, NAME, API);
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', platform.baseUrl);
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'simulated');
+  printed = [];
+  for (const script of SCRIPTS) addVersion(script, 'before');
+  for (const script of SCRIPTS) {
+    const { versions } = scriptOf(script);
+    platform.state.deploy(scriptOf(script), [
+      { version_id: versions[0]?.id ?? '', percentage: 100 },
+    ]);
+  }
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  edge.close();
+  await platform.close();
+});
+
+const scriptOf = (name: string) => platform.state.madeScript(name);
+
+function addVersion(script: string, tag: string): void {
+  const { versions } = scriptOf(script);
+  versions.push({
+    id: crypto.randomUUID(),
+    number: versions.length + 1,
+    tag,
+    message: '',
+    created_on: '',
+    modules: new Map(),
+    bindings: [],
+  });
+}
+
+async function releaseTag(tag: string, late: () => string[] = () => []): Promise<boolean> {
+  const cloudflare = await openCloudflare(null);
+  return release({
+    cloudflare,
+    name: NAME,
+    hosts: { api: API, careers: [CAREERS] },
+    tag,
+    upload: (worker) => Promise.resolve(addVersion(`${NAME}-${worker}`, tag)),
+    findLate: () => Promise.resolve(late()),
+    observe: (worker, since) => observe(cloudflare, worker, since),
+    waitSeconds: 0,
+    token: undefined,
+    connect: edge.origin,
+    print: (line) => printed.push(line),
+  });
+}
+
+/** The tags and percentages of each deployment of a Worker, the first one first. */
+function historyOf(script: string): string[] {
+  const { versions, deployments } = scriptOf(script);
+  const tagOf = (id: string) => versions.find((version) => version.id === id)?.tag;
+  return deployments
+    .toReversed()
+    .map((one) =>
+      one.versions.map((part) => `${tagOf(part.version_id)} ${part.percentage}`).join(', '),
+    );
+}
+
+const ALL_STEPS = [
+  'before 100',
+  'before 100, new 0',
+  'before 95, new 5',
+  'before 50, new 50',
+  'new 100',
+];
+
+test('each Worker is released by 0, 5, 50 and 100 percent, after those that it calls', async () => {
+  expect(await releaseTag('new')).toBe(true);
+  expect(SCRIPTS.map(historyOf)).toEqual([ALL_STEPS, ALL_STEPS, ALL_STEPS]);
+  const order = platform.state.changes.map((change) => /acme-eu-(\w+)/u.exec(change)?.[1]);
+  expect([...new Set(order)]).toEqual(['background', 'api', 'careers']);
+});
+
+test('the new version is asked at every step, at 0 percent too, and no other', async () => {
+  await releaseTag('new');
+  const ofNew = new Set(SCRIPTS.map((script) => scriptOf(script).versions[1]?.id));
+  expect(edge.asked.every(({ version }) => ofNew.has(version))).toBe(true);
+  for (const worker of ['acme-eu-api', 'acme-eu-careers']) {
+    const asked = edge.asked.filter((one) => one.worker === worker);
+    expect([...new Set(asked.map(({ percentage }) => percentage))]).toEqual([0, 5, 50, 100]);
+  }
+  const paths = edge.asked.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/sign-in', '/mcp', '/sitemap.xml']));
+});
+
+test('a version that fails at 0 percent never gets a request of others', async () => {
+  edge.broken.set('acme-eu-api new', 0);
+  expect(await releaseTag('new')).toBe(false);
+  expect(historyOf('acme-eu-api')).toEqual(['before 100', 'before 100, new 0', 'before 100']);
+  expect(historyOf('acme-eu-background')).toEqual([...ALL_STEPS, 'before 100']);
+  expect(historyOf('acme-eu-careers')).toEqual(['before 100']);
+  expect(printed.join('\n')).toContain('GET api.acme.example/sign-in: 500');
+});
+
+test('a version that fails under requests is taken back, careers first', async () => {
+  edge.broken.set('acme-eu-careers new', 50);
+  expect(await releaseTag('new')).toBe(false);
+  expect(historyOf('acme-eu-careers').slice(-2)).toEqual(['before 50, new 50', 'before 100']);
+  const back = printed
+    .filter((line) => line.startsWith('back'))
+    .map((line) => line.split(/\s+/u)[1]);
+  expect(back).toEqual(['acme-eu-careers', 'acme-eu-api', 'acme-eu-background']);
+});
+
+test('failed requests that the platform counts end a release, and so does work that is late', async () => {
+  platform.state.invocations.set('acme-eu-background', { requests: 1000, errors: 21 });
+  expect(await releaseTag('new')).toBe(false);
+  expect(printed.join('\n')).toContain('21 of 1000 requests to acme-eu-background failed');
+
+  platform.state.invocations.set('acme-eu-background', { requests: 1000, errors: 20 });
+  expect(await releaseTag('newer', () => ['the oldest email is 31 minutes late'])).toBe(false);
+  expect(printed.join('\n')).toContain('the oldest email is 31 minutes late');
+  expect(historyOf('acme-eu-background').at(-1)).toBe('before 100');
+});
+
+test('a release after one that was interrupted begins from the version that serves most', async () => {
+  const api = scriptOf('acme-eu-api');
+  addVersion('acme-eu-api', 'interrupted');
+  const [before = '', interrupted = ''] = api.versions.map(({ id }) => id);
+  platform.state.deploy(api, [
+    { version_id: interrupted, percentage: 5 },
+    { version_id: before, percentage: 95 },
+  ]);
+  edge.broken.set('acme-eu-api new', 5);
+  expect(await releaseTag('new')).toBe(false);
+  expect(historyOf('acme-eu-api').at(-1)).toBe('before 100');
+});

@@ -1,0 +1,108 @@
+/** Releases a checkout: migrations, then each Worker by growing shares of the requests, and back if something fails. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Cloudflare } from './cloudflare.ts';
+import { workers } from './configurations.ts';
+import type { WorkerName } from './configurations.ts';
+import { askingVersion, smoke } from './smoke.ts';
+import { giveBack, servingVersion, share, versionByTag } from './versions.ts';
+import type { Turn } from './versions.ts';
+
+/** The percentages of requests that a new version gets, one after the other. */
+const STEPS = [0, 5, 50, 100];
+const SECOND_MS = 1000;
+/** A deployment reaches every place within seconds. */
+const SPREAD_TRIES = 6;
+const SPREAD_MS = 2000;
+/** More failed requests than that, of at least so many, end a release. */
+const ERROR_SHARE_MAX = 0.02;
+const REQUESTS_MIN = 50;
+
+export type Observed = { requests: number; errors: number };
+
+export type Releasing = {
+  cloudflare: Cloudflare;
+  name: string;
+  hosts: { api: string; careers: readonly string[] };
+  /** The name of the versions. */
+  tag: string;
+  /** Uploads a Worker under the tag, without giving it requests. */
+  upload: (worker: WorkerName) => Promise<void>;
+  /** Sentences about work that is late. */
+  findLate: () => Promise<string[]>;
+  /** Of a Worker since then; null: unknown. */
+  observe: (worker: string, since: Date) => Promise<Observed | null>;
+  waitSeconds: number;
+  token: string | undefined;
+  /** Where all hosts are asked, in a rehearsal. */
+  connect: string | undefined;
+  print: (line: string) => void;
+};
+
+/** Returns whether the new versions serve. Otherwise those before do. */
+export async function release(releasing: Releasing): Promise<boolean> {
+  const { cloudflare, name, tag, print } = releasing;
+  const turns: Turn[] = [];
+  try {
+    for (const worker of workers) {
+      const script = `${name}-${worker}`;
+      const from = await servingVersion(cloudflare, script);
+      print(`Uploading ${script} …`);
+      await releasing.upload(worker);
+      const to = await versionByTag(cloudflare, script, tag);
+      const turn = { worker: script, from, to };
+      turns.push(turn);
+      await turnOver(releasing, worker, turn);
+    }
+    return true;
+  } catch (error) {
+    print(`FAILED  ${error instanceof Error ? error.message : String(error)}`);
+    // A Worker is never newer than one that it calls.
+    for (const turn of turns.toReversed()) {
+      await giveBack(cloudflare, turn);
+      print(`back    ${turn.worker} ${turn.from}`);
+    }
+    return false;
+  }
+}
+
+async function turnOver(releasing: Releasing, worker: WorkerName, turn: Turn): Promise<void> {
+  const { cloudflare, tag, print, waitSeconds } = releasing;
+  for (const percentage of STEPS) {
+    const since = new Date();
+    await share(cloudflare, turn, percentage, `Release ${tag}: ${percentage} %`);
+    if (percentage > 0) await pause(waitSeconds * SECOND_MS);
+    await assertHealthy(releasing, worker, turn, since);
+    print(`${String(percentage).padStart(4)} %  ${turn.worker} ${turn.to}`);
+  }
+}
+
+/** Throws what is wrong. */
+async function assertHealthy(
+  releasing: Releasing,
+  worker: WorkerName,
+  turn: Turn,
+  since: Date,
+): Promise<void> {
+  const faults = worker === 'background' ? [] : await smokeUntilSpread(releasing, worker, turn);
+  const seen = await releasing.observe(turn.worker, since);
+  if (seen && seen.requests >= REQUESTS_MIN && seen.errors / seen.requests > ERROR_SHARE_MAX)
+    faults.push(`${seen.errors} of ${seen.requests} requests to ${turn.worker} failed`);
+  faults.push(...(await releasing.findLate()));
+  if (faults.length > 0) throw new Error(faults.join('\n        '));
+}
+
+async function smokeUntilSpread(
+  { hosts, token, connect }: Releasing,
+  worker: 'api' | 'careers',
+  turn: Turn,
+): Promise<string[]> {
+  const ask = askingVersion(turn.worker, turn.to, connect);
+  let faults: string[] = [];
+  for (let at = 0; at < SPREAD_TRIES; at++) {
+    faults = await smoke(worker, { ask, hosts, version: turn.to, token });
+    const isSpreading = faults.some((fault) => fault.includes('/healthz'));
+    if (!isSpreading) return faults;
+    await pause(SPREAD_MS);
+  }
+  return faults;
+}

@@ -1,0 +1,123 @@
+/** `npm run release`: checks, migrates and deploys a checkout by growing shares of the requests, and goes back if something fails. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { openCloudflare } from './deployment/cloudflare.ts';
+import type { Cloudflare } from './deployment/cloudflare.ts';
+import {
+  configFileOf,
+  configure,
+  readTemplates,
+  workers,
+  writeConfigurations,
+} from './deployment/configurations.ts';
+import { findLate } from './deployment/doctor-database.ts';
+import { observe } from './deployment/observe.ts';
+import { readDeployment } from './deployment/record.ts';
+import type { Deployment } from './deployment/record.ts';
+import { release } from './deployment/release.ts';
+import { runWrangler } from './deployment/wrangler.ts';
+import { pendingMigrations } from './local/migrations.ts';
+import { openDeployed } from './platform.ts';
+
+const WAIT_SECONDS = 600;
+
+const HELP = `npm run release -- --name NAME [--wait SECONDS] [--no-gate]
+
+Checks this checkout, migrates the database of the deployment, and deploys background, api and careers, each by
+0, 5, 50 and 100 % of the requests. Asks the new version after every step, and goes back to the one before if
+something fails. RELEASE_TOKEN, an access token of any company, lets it ask as a user, too.
+  --wait      seconds at 5, 50 and 100 % before the next step; default: ${WAIT_SECONDS}
+  --no-gate   the checks have run elsewhere
+  --connect   where to ask all hosts instead, in a rehearsal`;
+
+const { values: options } = parseArgs({
+  allowNegative: true,
+  options: {
+    name: { type: 'string' },
+    wait: { type: 'string', default: String(WAIT_SECONDS) },
+    gate: { type: 'boolean', default: true },
+    connect: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help || options.name === undefined) {
+  print(HELP);
+  process.exitCode = options.help ? 0 : 2;
+} else {
+  process.exitCode = await run(readDeployment(options.name));
+}
+
+async function run(deployment: Deployment): Promise<number> {
+  if (options.gate) passGate();
+  const cloudflare = await openCloudflare(deployment.account_id);
+  writeConfigurations(deployment.name, configure(await readTemplates(), deployment));
+  command('node', 'tools/public-files.ts');
+  await migrate(cloudflare, deployment);
+  const { account } = cloudflare;
+  const configOf = (worker: (typeof workers)[number]) => configFileOf(deployment.name, worker);
+  const tag = newTag();
+  const isDone = await release({
+    cloudflare,
+    name: deployment.name,
+    hosts: { api: deployment.api_host, careers: deployment.career_hosts },
+    tag,
+    upload: (worker) => {
+      runWrangler(['versions', 'upload', '--tag', tag], { config: configOf(worker), account });
+      return Promise.resolve();
+    },
+    // With the time of now: a release takes an hour.
+    findLate: () => findLate(openDeployed(cloudflare, deployment)),
+    observe: (worker, since) => observe(cloudflare, worker, since),
+    waitSeconds: Number(options.wait),
+    token: process.env['RELEASE_TOKEN'],
+    connect: options.connect,
+    print,
+  });
+  if (!isDone) return 1;
+  // Versions have no routes, cron or consumers of their own.
+  for (const worker of workers)
+    runWrangler(['triggers', 'deploy'], { config: configOf(worker), account });
+  print(`Released ${tag}.`);
+  return 0;
+}
+
+/** The way back from a migration is in the history of the database. */
+async function migrate(cloudflare: Cloudflare, deployment: Deployment): Promise<void> {
+  const path = `/d1/database/${deployment.database_id}/time_travel/bookmark`;
+  const { bookmark } = await cloudflare.call<{ bookmark: string }>('GET', path);
+  print(
+    `The database before: npx wrangler d1 time-travel restore ${deployment.name} --bookmark ${bookmark}`,
+  );
+  const pending = await pendingMigrations(openDeployed(cloudflare, deployment).db.$client);
+  print(`${pending.length} migrations: ${pending.join(', ') || 'none'}`);
+  if (pending.length === 0) return;
+  runWrangler(['d1', 'migrations', 'apply', 'DB', '--remote'], {
+    config: configFileOf(deployment.name, 'background'),
+    account: cloudflare.account,
+  });
+}
+
+function passGate(): void {
+  command('npm', 'run', 'check');
+  command('npm', 'run', 'check:two-versions');
+}
+
+function command(...[name = '', ...words]: string[]): void {
+  const { status } = spawnSync(name, words, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${name} ${words.join(' ')} has failed. Nothing was released.`);
+}
+
+/** The minute and the commit: a version is found by it. */
+function newTag(): string {
+  const minute = new Date().toISOString().replaceAll(/[-:]/gu, '').slice(0, 13);
+  const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  }).trim();
+  return `${minute}-${commit}`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
