@@ -1,5 +1,7 @@
 /** The operator's commands for a whole deployment: they need no local data. */
 import { invalidField } from '#errors.ts';
+import { costOf, examples, PRICES_OF } from '../deployment/costs.ts';
+import type { Load } from '../deployment/costs.ts';
 import { examine } from '../deployment/doctor.ts';
 import { lineOf } from '../deployment/findings.ts';
 import type { Finding } from '../deployment/findings.ts';
@@ -54,6 +56,20 @@ export const deploymentCommands: Record<string, OwnCommand> = {
       return 0;
     },
   },
+  cost: {
+    about: 'Say what a load costs a month, by list prices; without one, for two examples',
+    options: {
+      views: { about: 'of career pages a day', value: 'NUMBER' },
+      calls: { about: 'of the API a day', value: 'NUMBER' },
+      applications: { about: 'a month', value: 'NUMBER' },
+      files: { about: 'that are kept', value: 'NUMBER' },
+      gb: { about: 'of the database', value: 'NUMBER' },
+    },
+    runAlone: (values, print) => {
+      printCosts(loadOf(values), print);
+      return Promise.resolve(0);
+    },
+  },
   doctor: {
     about:
       'Say what a deployment lacks, and what is dangerous; ends with 1 where something is wrong',
@@ -65,6 +81,36 @@ export const deploymentCommands: Record<string, OwnCommand> = {
     },
   },
 };
+
+/** Null: none was given. */
+function loadOf(values: Values): Load | null {
+  const numberOf = (option: string) => {
+    const given = optional(values, option) ?? '0';
+    if (/^\d+(?:\.\d+)?$/u.test(given)) return Number(given);
+    throw invalidField(option, 'Must be a number.');
+  };
+  if (['views', 'calls', 'applications', 'files', 'gb'].every((one) => values[one] === undefined))
+    return null;
+  return {
+    viewsADay: numberOf('views'),
+    callsADay: numberOf('calls'),
+    applicationsAMonth: numberOf('applications'),
+    files: numberOf('files'),
+    databaseGb: numberOf('gb'),
+  };
+}
+
+function printCosts(load: Load | null, print: (line: string) => void): void {
+  const loads = load ? { 'This load': load } : examples;
+  for (const [name, one] of Object.entries(loads)) {
+    const { lines, usd } = costOf(one);
+    print(`${name}: ${usd.toFixed(0)} USD a month, by the prices of ${PRICES_OF}`);
+    for (const line of lines) {
+      const amount = line.amount.toLocaleString('en', { maximumFractionDigits: 1 });
+      print(`  ${line.what.padEnd(30)}${amount.padStart(16)}${line.usd.toFixed(2).padStart(10)}`);
+    }
+  }
+}
 
 function printFindings(findings: readonly Finding[], print: (line: string) => void): void {
   print('');

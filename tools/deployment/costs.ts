@@ -1,0 +1,101 @@
+/** What a load costs a month at the platform's list prices. */
+
+/** As read by third parties in August 2026: check them before you quote. */
+export const PRICES_OF = 'August 2026';
+
+type Price = {
+  what: string;
+  /** How much of it the Workers Paid plan includes a month. */
+  included: number;
+  /** USD for so many more. */
+  usd: number;
+  per: number;
+};
+
+const MILLION = 1e6;
+
+const prices = {
+  requests: { what: 'Workers: requests', included: 10 * MILLION, usd: 0.3, per: MILLION },
+  cpuMs: { what: 'Workers: milliseconds of CPU', included: 30 * MILLION, usd: 0.02, per: MILLION },
+  logs: { what: 'Workers: lines of log', included: 20 * MILLION, usd: 0.6, per: MILLION },
+  rowsRead: { what: 'D1: rows read', included: 25e9, usd: 0.001, per: MILLION },
+  rowsWritten: { what: 'D1: rows written', included: 50 * MILLION, usd: 1, per: MILLION },
+  databaseGb: { what: 'D1: GB', included: 5, usd: 0.75, per: 1 },
+  fileGb: { what: 'R2: GB', included: 10, usd: 0.015, per: 1 },
+  fileWrites: { what: 'R2: writes', included: MILLION, usd: 4.5, per: MILLION },
+  queueCalls: { what: 'Queues: operations', included: MILLION, usd: 0.4, per: MILLION },
+  emails: { what: 'Email', included: 3000, usd: 0.35, per: 1000 },
+} as const satisfies Record<string, Price>;
+
+const PLAN = { what: 'Workers Paid', usd: 5 };
+
+export type Load = {
+  viewsADay: number;
+  callsADay: number;
+  applicationsAMonth: number;
+  /** All that are kept. */
+  files: number;
+  databaseGb: number;
+};
+
+/** The two companies of the design. */
+export const examples: Readonly<Record<string, Load>> = {
+  '20 companies, 50,000 views a day': {
+    viewsADay: 50_000,
+    callsADay: 5000,
+    applicationsAMonth: 600,
+    files: 7000,
+    databaseGb: 0.5,
+  },
+  '1,000 companies, 1 million views and 2 million calls a day': {
+    viewsADay: MILLION,
+    callsADay: 2 * MILLION,
+    applicationsAMonth: 200_000,
+    files: 2 * MILLION,
+    databaseGb: 10,
+  },
+};
+
+const DAYS = 30;
+const CPU_MS_OF_REQUEST = 3;
+/** A page that no cache has, and a call, with its page of a list. */
+const ROWS_READ_OF_REQUEST = 70;
+/** One call in twenty writes. */
+const WRITES_SHARE = 0.05;
+const ROWS_OF_WRITE = 20;
+/** Applied (34), moved twice, emailed, and rejected (docs/operations.md, "Candidates"). */
+const ROWS_OF_APPLICATION = 115;
+const EMAILS_OF_APPLICATION = 5;
+/** The CV, and what was read of it. */
+const FILES_OF_APPLICATION = 2;
+const GB_OF_FILE = 0.0003;
+/** Five emails, a CV and five deliveries; a message is written, read and deleted. */
+const MESSAGES_OF_APPLICATION = 11;
+const CALLS_OF_MESSAGE = 3;
+
+export type CostLine = { what: string; amount: number; usd: number };
+
+export function costOf(load: Load): { lines: CostLine[]; usd: number } {
+  const requests = (load.viewsADay + load.callsADay) * DAYS;
+  const { applicationsAMonth: applications } = load;
+  const amounts: Record<keyof typeof prices, number> = {
+    requests,
+    cpuMs: requests * CPU_MS_OF_REQUEST,
+    // head_sampling_rate = 1: a line for each request.
+    logs: requests,
+    rowsRead: requests * ROWS_READ_OF_REQUEST,
+    rowsWritten:
+      load.callsADay * DAYS * WRITES_SHARE * ROWS_OF_WRITE + applications * ROWS_OF_APPLICATION,
+    databaseGb: load.databaseGb,
+    fileGb: load.files * GB_OF_FILE,
+    fileWrites: applications * FILES_OF_APPLICATION,
+    queueCalls: applications * MESSAGES_OF_APPLICATION * CALLS_OF_MESSAGE,
+    emails: applications * EMAILS_OF_APPLICATION,
+  };
+  const lines = Object.entries(prices).map(([name, { what, included, usd, per }]) => {
+    const amount = amounts[name as keyof typeof prices];
+    return { what, amount, usd: (Math.max(0, amount - included) / per) * usd };
+  });
+  const all = [{ what: PLAN.what, amount: 1, usd: PLAN.usd }, ...lines];
+  return { lines: all, usd: all.reduce((sum, line) => sum + line.usd, 0) };
+}
