@@ -3,6 +3,7 @@ import { renderPage } from '#accounts/layout/render-page.tsx';
 import { loadWords as loadAccountWords } from '#accounts/words/words.ts';
 import { application } from '#console/application/endpoints.ts';
 import { board } from '#console/board/endpoints.ts';
+import { branding } from '#console/branding/endpoints.ts';
 import { company } from '#console/company/endpoints.ts';
 import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
@@ -23,6 +24,7 @@ import { contentSource } from '#lib/hash.ts';
 export const consoleRoutes: readonly ConsoleRoute[] = [
   ...application,
   ...board,
+  ...branding,
   ...company,
   ...jobs,
   ...people,

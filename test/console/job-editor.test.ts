@@ -76,6 +76,18 @@ describe('a new job', () => {
     expect((await company.audited()).at(-1)).toMatchObject({ action: 'job.create' });
   });
 
+  test('takes one of several pipelines, else the default', async () => {
+    const { company, send, open } = await openNew();
+    expect((await open('/jobs/new')).html).not.toContain('<select id="company_pipline_id"');
+    const { id } = await company.openPipeline({ name: 'Bakers' });
+    expect((await open('/jobs/new')).html).toContain('<select id="company_pipline_id"');
+    const chosen = { ...typed, company_pipline_id: String(id), purpose: 'draft' };
+    const made = await send('/jobs/new', '/jobs/new', chosen);
+    expect((await showJob(company, hashOf(made.location))).company_pipline_id).toBe(id);
+    const other = await send('/jobs/new', '/jobs/new', { ...chosen, company_pipline_id: '' });
+    expect((await showJob(company, hashOf(other.location))).company_pipline_id).not.toBe(id);
+  });
+
   test('is published at once, with its event', async () => {
     const { company, send } = await openNew();
     const answer = await send('/jobs/new', '/jobs/new', { ...typed, purpose: 'publish' });

@@ -6,7 +6,8 @@ import { boardPath, jobPath, tablePath } from './rules.ts';
 
 type JobHeadingProps = {
   view: ConsoleView;
-  job: { hashId: string; title: string; status: JobStatus };
+  /** `url`: its page on the career domain. */
+  job: { hashId: string; title: string; status: JobStatus; url: string };
   at: 'board' | 'table' | 'job';
 };
 
@@ -26,6 +27,11 @@ export function JobHeading({ view, job, at }: JobHeadingProps) {
           <bdi>{job.title}</bdi>
         </h1>
         <Mark view={view} status={job.status} />
+        {job.status === 'Live' && (
+          <a href={job.url} rel="noopener">
+            {words.openCareerPage}
+          </a>
+        )}
       </div>
       <nav class="tabs" aria-label={job.title}>
         {ways.map(([name, path, text]) => (

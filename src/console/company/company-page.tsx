@@ -1,11 +1,12 @@
 /** The profile of a company, beside its logo, its offices and its career page. */
-import { FormAlert } from '#console/layout/fields.tsx';
+import { FileField, FormAlert } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { companyPageUrl } from '#recruiting/company/rules.ts';
 import type { Office } from '#recruiting/offices/schemas.ts';
 import { countryName } from '#lib/countries.ts';
+import { CAREER_PAGE } from '#console/branding/rules.ts';
 import { ProfileFacts, ProfileForm, profileLabels } from './profile-parts.tsx';
 import { LOGO, NEW_OFFICE, officePath } from './rules.ts';
 import type { CompanyPageProps } from './props-parts.ts';
@@ -38,7 +39,12 @@ function CareerPage({ view, company }: CompanyPageProps) {
     <section class="panel" aria-labelledby="career-page">
       <h2 id="career-page">{words.careerPage}</h2>
       <p class="hint">{words.careerPageText}</p>
-      <p>
+      <p class="row">
+        {view.can('company.manage') && (
+          <a class="button" href={view.root + CAREER_PAGE}>
+            {words.editCareerPage}
+          </a>
+        )}
         <a href={url} rel="noopener">
           {words.openCareerPage}
         </a>
@@ -49,7 +55,6 @@ function CareerPage({ view, company }: CompanyPageProps) {
 
 function Logo({ view, company, form }: CompanyPageProps) {
   const words = wordsFor(view.language).company;
-  const fault = form.faults['logo'];
   return (
     <section class="panel" aria-labelledby="logo-heading">
       <h2 id="logo-heading">{words.logo}</h2>
@@ -61,24 +66,7 @@ function Logo({ view, company, form }: CompanyPageProps) {
       {view.can('company.manage') && (
         <form method="post" action={view.root + LOGO} enctype="multipart/form-data" class="stack">
           <input type="hidden" name="form_token" value={view.formToken} />
-          <div class={fault === undefined ? 'field' : 'field wrong'}>
-            <label for="logo" class="vh">
-              {words.logo}
-            </label>
-            <input
-              id="logo"
-              name="logo"
-              type="file"
-              accept="image/png,image/jpeg,image/webp"
-              aria-describedby="logo-hint"
-              aria-invalid={fault === undefined ? undefined : 'true'}
-              required
-            />
-            {fault !== undefined && <p class="fault">{fault}</p>}
-            <p class="hint" id="logo-hint">
-              {words.logoHint}
-            </p>
-          </div>
+          <FileField form={form} name="logo" label={words.logo} hint={words.logoHint} required />
           <button class="quiet">{words.upload}</button>
         </form>
       )}

@@ -7,6 +7,7 @@ import type { JobChangeShown } from '#recruiting/jobs/actions/editor.ts';
 import { Details, Pay, Specifications } from './fields-parts.tsx';
 import type { EditorProps } from './fields-parts.tsx';
 import { Gaps } from './gaps-parts.tsx';
+import { jobUrl } from '#recruiting/jobs/rules.ts';
 import { NEW } from './rules.ts';
 import type { Purpose } from './schemas.ts';
 
@@ -26,7 +27,12 @@ const FRAME = 'preview';
 export function EditorPage(props: EditorPageProps) {
   const { view, job, alert, toast } = props;
   const words = wordsFor(view.language).jobs;
-  const heading = job && { hashId: job.hash_id, title: job.title, status: job.status };
+  const heading = job && {
+    hashId: job.hash_id,
+    title: job.title,
+    status: job.status,
+    url: jobUrl(new URL(job.urlJobApplay).hostname, job.hash_id),
+  };
   return (
     <Frame
       view={view}
@@ -85,7 +91,7 @@ function Form(props: EditorPageProps) {
     <form method="post" action={pathOf(props)} id={FORM}>
       <input type="hidden" name="form_token" value={view.formToken} />
       {job && <input type="hidden" name="version" value={job.updated_at} />}
-      {(['company_pipline_id', 'contracted_company_id'] as const).map((name) => (
+      {hiddenNames(props).map((name) => (
         <input type="hidden" name={name} value={typed[name] ?? ''} />
       ))}
       <section class="panel stack" aria-labelledby="details">
@@ -103,6 +109,13 @@ function Form(props: EditorPageProps) {
       <Buttons {...props} />
     </form>
   );
+}
+
+/** What a copy takes over: the pipeline is a field where there are several. */
+function hiddenNames({ own }: EditorPageProps): string[] {
+  return own.pipelines.length > 1
+    ? ['contracted_company_id']
+    : ['company_pipline_id', 'contracted_company_id'];
 }
 
 function button(purpose: Purpose, text: string, kind?: 'quiet' | 'bad') {
@@ -153,6 +166,7 @@ function Preview(props: EditorPageProps) {
           formtarget={FRAME}
           formnovalidate
           data-also-parts=""
+          data-live
         >
           {words.updatePreview}
         </button>

@@ -141,6 +141,13 @@ export function Details(props: EditorProps) {
         name="office_id"
         choices={own.offices.map(({ id, name }) => [id, name] as const)}
       />
+      {own.pipelines.length > 1 && (
+        <ChoiceField
+          {...props}
+          name="company_pipline_id"
+          choices={own.pipelines.map(({ id, name }) => [id, name] as const)}
+        />
+      )}
       <ChoiceField
         {...props}
         name="workplace"

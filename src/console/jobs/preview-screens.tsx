@@ -2,6 +2,7 @@
 import { styleSources } from '#careers/layout/content-policy.ts';
 import { JobPage } from '#careers/landing/job-page.tsx';
 import { toJobDetail } from '#careers/landing/schemas.ts';
+import { still } from '#console/layout/still.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { showPreview } from '#recruiting/jobs/actions/preview.ts';
@@ -84,11 +85,4 @@ function toFrame(ctx: ConsoleCtx, preview: JobPreview, typed: Typed): ConsoleAns
     applyUrl: '#main',
   });
   return { status: 200, frame: still(html), type: 'text/html; charset=utf-8', policy: POLICY };
-}
-
-/** Without scripts, which the policy forbids, and with links that stay in the frame. */
-function still(html: string): string {
-  return html
-    .replaceAll(/<script\b[\s\S]*?<\/script>/gu, '')
-    .replaceAll(/(<a\b[^>]*?\shref=")[^"]*"/gu, '$1#main"');
 }

@@ -22,23 +22,26 @@ export function unsent(typed: Typed): FormState {
 export type FieldProps = {
   form: FormState;
   name: string;
+  /** Where it is not the name: the page has several forms. It is what typed values and faults go by. */
+  id?: string;
   label: string;
   hint?: Child;
 };
 
-export function Field({ form, name, label, hint, children }: PropsWithChildren<FieldProps>) {
-  const fault = form.faults[name];
+export function Field(props: PropsWithChildren<FieldProps>) {
+  const { form, name, id = name, label, hint, children } = props;
+  const fault = form.faults[id];
   return (
     <div class={fault === undefined ? 'field' : 'field wrong'}>
-      <label for={name}>{label}</label>
+      <label for={id}>{label}</label>
       {children}
       {fault !== undefined && (
-        <p class="fault" id={`${name}-fault`}>
+        <p class="fault" id={`${id}-fault`}>
           {fault}
         </p>
       )}
       {hint !== undefined && (
-        <p class="hint" id={`${name}-hint`}>
+        <p class="hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -46,12 +49,9 @@ export function Field({ form, name, label, hint, children }: PropsWithChildren<F
   );
 }
 
-function described({ form, name, hint }: FieldProps) {
-  const isWrong = form.faults[name] !== undefined;
-  const ids = [
-    ...(isWrong ? [`${name}-fault`] : []),
-    ...(hint === undefined ? [] : [`${name}-hint`]),
-  ];
+function described({ form, name, id = name, hint }: FieldProps) {
+  const isWrong = form.faults[id] !== undefined;
+  const ids = [...(isWrong ? [`${id}-fault`] : []), ...(hint === undefined ? [] : [`${id}-hint`])];
   return {
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
@@ -67,19 +67,45 @@ type TextProps = FieldProps & {
 };
 
 export function TextField(props: TextProps) {
-  const { form, name, type = 'text', inputmode, required, dir = 'auto', placeholder } = props;
+  const {
+    form,
+    name,
+    id = name,
+    type = 'text',
+    inputmode,
+    required,
+    dir = 'auto',
+    placeholder,
+  } = props;
   return (
     <Field {...props}>
       <input
-        id={name}
+        id={id}
         name={name}
         type={type}
-        value={form.typed[name] ?? ''}
+        value={form.typed[id] ?? ''}
         dir={dir}
         autocomplete="off"
         inputmode={inputmode}
         required={required}
         placeholder={placeholder}
+        {...described(props)}
+      />
+    </Field>
+  );
+}
+
+/** A picture to upload. */
+export function FileField(props: FieldProps & { required?: boolean }) {
+  const { name, id = name, required } = props;
+  return (
+    <Field {...props}>
+      <input
+        id={id}
+        name={name}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        required={required}
         {...described(props)}
       />
     </Field>

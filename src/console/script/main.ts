@@ -1,6 +1,7 @@
 /** What a script adds to the console, whose screens are complete without one. */
 import { enhanceBoard } from './board.ts';
 import { listenToKeys } from './keys.ts';
+import { enhancePreview } from './live.ts';
 import { closeMenus } from './menus.ts';
 import { enhancePalette } from './palette.ts';
 import { enhanceForms } from './parts.ts';
@@ -9,6 +10,7 @@ import { tellViewed } from './viewed.ts';
 document.documentElement.classList.add('js');
 enhanceBoard();
 enhanceForms();
+enhancePreview();
 closeMenus();
 listenToKeys();
 enhancePalette();

@@ -94,14 +94,22 @@ export function enhanceForms(): void {
     const submitter = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
     const isBeside = submitter?.dataset['alsoParts'] !== undefined;
     if (form.dataset['parts'] === undefined && !isBeside) return;
-    if (!isBeside) event.preventDefault();
+    if (isBeside) {
+      void sendForm(form, submitter).then(replaceAny);
+      return;
+    }
+    event.preventDefault();
     void submitForm(form, submitter);
   });
+}
+
+function replaceAny(parts: HTMLElement | null): void {
+  if (parts) replaceParts(parts);
 }
 
 async function submitForm(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
   form.ariaBusy = 'true';
   const parts = await sendForm(form, button);
   form.ariaBusy = null;
-  if (parts) replaceParts(parts);
+  replaceAny(parts);
 }

@@ -1,4 +1,6 @@
 /** The first steps of a new company, each ticked once it is true. */
+import { NEW_OFFICE } from '#console/company/rules.ts';
+import { NEW as NEW_JOB } from '#console/jobs/rules.ts';
 import { companyPlaces } from '#console/layout/navigation.ts';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -43,9 +45,8 @@ function StepName({ view, name }: { view: ConsoleView; name: FirstStep }) {
 }
 
 function pathOf(name: FirstStep): string | undefined {
-  if (name === 'job') return '/jobs/new';
-  const place = (
-    { profile: 'profile', office: 'profile', pipeline: 'pipelines', member: 'team' } as const
-  )[name];
+  if (name === 'job') return NEW_JOB;
+  if (name === 'office') return NEW_OFFICE;
+  const place = ({ profile: 'profile', pipeline: 'pipelines', member: 'team' } as const)[name];
   return companyPlaces.find((one) => one.name === place)?.path;
 }

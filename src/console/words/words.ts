@@ -8,6 +8,8 @@ import { words as application } from './application/en.ts';
 import type { ApplicationWords } from './application/en.ts';
 import { words as board } from './board/en.ts';
 import type { BoardWords } from './board/en.ts';
+import { words as branding } from './branding/en.ts';
+import type { BrandingWords } from './branding/en.ts';
 import { words as company } from './company/en.ts';
 import type { CompanyWords } from './company/en.ts';
 import { words as duplicates } from './duplicates/en.ts';
@@ -33,6 +35,7 @@ import type { TeamWords } from './team/en.ts';
 export type ConsoleWords = {
   application: ApplicationWords;
   board: BoardWords;
+  branding: BrandingWords;
   company: CompanyWords;
   duplicates: DuplicatesWords;
   frame: FrameWords;
@@ -48,6 +51,7 @@ export type ConsoleWords = {
 export const english: ConsoleWords = {
   application,
   board,
+  branding,
   company,
   duplicates,
   frame,

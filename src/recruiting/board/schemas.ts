@@ -4,6 +4,7 @@ import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import type { ApplicationFacts } from '#recruiting/applications/schemas.ts';
+import { jobUrl } from '#recruiting/jobs/rules.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import { DAYS_LIMIT_DEFAULT } from './rules.ts';
 import type { BoardRows, CardRow } from './store.ts';
@@ -11,6 +12,8 @@ import type { BoardRows, CardRow } from './store.ts';
 export type BoardJob = {
   id: number;
   hashId: string;
+  /** Its page on the career domain. */
+  url: string;
   title: string;
   status: JobStatus;
   skills: readonly string[];
@@ -104,6 +107,7 @@ function toHead({ job, stages }: Omit<BoardRows, 'cards'>): Omit<Board, 'cards'>
     job: {
       id: job.id,
       hashId: job.hash_id,
+      url: jobUrl(job.hostname, job.hash_id),
       title: job.title,
       status: job.status,
       skills,

@@ -19,6 +19,8 @@ import type { ColumnCursor } from './rules.ts';
 export type JobRow = {
   id: number;
   hash_id: string;
+  /** Of the career domain of the company. */
+  hostname: string;
   title: string;
   status: JobStatus;
   skills: string;
@@ -119,7 +121,9 @@ function headRows(ctx: Ctx, ref: Ref): QueryPlan<HeadRows> {
     [
       rawStatement<JobRow>(
         ctx,
-        sql`select id, hash_id, title, status, skills from jobs where id = ${jobId}`,
+        sql`select id, hash_id, title, status, skills, (select d.hostname from companies c
+          join career_domains d on d.id = c.career_domain_id where c.id = ${ctx.tenant.id}) as hostname
+          from jobs where id = ${jobId}`,
       ),
       rawStatement<StageRow>(
         ctx,

@@ -52,6 +52,9 @@ export function inputOf(typed: Typed) {
     workplace: given('workplace') === '' ? undefined : given('workplace'),
     seniority: orNull('seniority'),
     office_id: number('office_id'),
+    ...(given('company_pipline_id') !== '' && {
+      company_pipline_id: number('company_pipline_id'),
+    }),
     category_id: number('category_id'),
     employment_types: chosenIds(typed, 'employment_types'),
     description: html('description'),

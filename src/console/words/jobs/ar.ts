@@ -27,6 +27,7 @@ export const words: JobsWords = {
   fields: {
     title: 'العنوان',
     office_id: 'المكتب',
+    company_pipline_id: 'مسار التوظيف',
     workplace: 'مكان العمل',
     employment_types: 'أنواع التوظيف',
     category_id: 'المجال',

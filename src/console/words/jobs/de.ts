@@ -27,6 +27,7 @@ export const words: JobsWords = {
   fields: {
     title: 'Titel',
     office_id: 'Standort',
+    company_pipline_id: 'Pipeline',
     workplace: 'Arbeitsort',
     employment_types: 'Beschäftigungsarten',
     category_id: 'Berufsfeld',

@@ -27,6 +27,7 @@ export const words = {
   fields: {
     title: 'Title',
     office_id: 'Office',
+    company_pipline_id: 'Pipeline',
     workplace: 'Workplace',
     employment_types: 'Employment types',
     category_id: 'Category',

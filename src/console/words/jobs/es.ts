@@ -27,6 +27,7 @@ export const words: JobsWords = {
   fields: {
     title: 'Título',
     office_id: 'Oficina',
+    company_pipline_id: 'Proceso de selección',
     workplace: 'Modalidad',
     employment_types: 'Tipos de contrato',
     category_id: 'Categoría',

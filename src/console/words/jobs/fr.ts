@@ -27,6 +27,7 @@ export const words: JobsWords = {
   fields: {
     title: 'Titre',
     office_id: 'Bureau',
+    company_pipline_id: 'Processus de recrutement',
     workplace: 'Lieu de travail',
     employment_types: 'Types de contrat',
     category_id: 'Catégorie',

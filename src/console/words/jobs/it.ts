@@ -27,6 +27,7 @@ export const words: JobsWords = {
   fields: {
     title: 'Titolo',
     office_id: 'Sede',
+    company_pipline_id: 'Processo di selezione',
     workplace: 'Luogo di lavoro',
     employment_types: 'Tipi di contratto',
     category_id: 'Categoria',

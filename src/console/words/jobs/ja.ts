@@ -27,6 +27,7 @@ export const words: JobsWords = {
   fields: {
     title: 'タイトル',
     office_id: 'オフィス',
+    company_pipline_id: '選考フロー',
     workplace: '勤務形態',
     employment_types: '雇用形態',
     category_id: '職種',

@@ -27,6 +27,7 @@ export const words: JobsWords = {
   fields: {
     title: 'Titel',
     office_id: 'Vestiging',
+    company_pipline_id: 'Wervingsproces',
     workplace: 'Werkplek',
     employment_types: 'Dienstverbanden',
     category_id: 'Vakgebied',

@@ -27,6 +27,7 @@ export const words: JobsWords = {
   fields: {
     title: 'Tytuł',
     office_id: 'Biuro',
+    company_pipline_id: 'Proces rekrutacji',
     workplace: 'Miejsce pracy',
     employment_types: 'Rodzaje zatrudnienia',
     category_id: 'Kategoria',

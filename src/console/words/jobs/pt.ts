@@ -27,6 +27,7 @@ export const words: JobsWords = {
   fields: {
     title: 'Título',
     office_id: 'Escritório',
+    company_pipline_id: 'Processo seletivo',
     workplace: 'Local de trabalho',
     employment_types: 'Tipos de contrato',
     category_id: 'Categoria',

@@ -15,6 +15,7 @@ import { toOffice } from '#recruiting/offices/schemas.ts';
 import { toPipeline } from '#recruiting/pipelines/schemas.ts';
 import { benefits, siteLanguages } from '#vocabulary.ts';
 import { assertCover, assertOwnPictures } from '../rules.ts';
+import type { CareerPageDraft } from '../schemas/career-page.ts';
 import { companyFields, toCompany } from '../schemas.ts';
 import type {
   Company,
@@ -112,9 +113,43 @@ export async function publishDraft(ctx: Ctx, id: number): Promise<Company> {
   const before = await runPlan(ctx, companyRow(ctx));
   const { careerPageDraft: draft, careerPageSettings: published } = before;
   if (draft === null) throw new ApiError('nothing_to_publish');
+  return updateOwn(ctx, before, withPage(published, draft));
+}
+
+/** Publishes a page as it was typed, in place of what was published and of the draft. */
+export async function publishCareerPage(ctx: Ctx, page: CareerPageDraft): Promise<Company> {
+  const { company: before, pictures } = await runPlan(ctx, companyAndPictures(ctx));
+  const own = pictures.map(({ id }) => id);
+  const ids = assertOwnPictures({ career_page_draft: page }, own);
+  return updateOwn(
+    ctx,
+    before,
+    withPage(before.careerPageSettings, page),
+    ids.length > 0 ? [assertHolds(ctx, areOwnPictures(ctx, ids))] : [],
+  );
+}
+
+function withPage(published: Record<string, unknown>, page: Record<string, unknown>) {
   const { colour: _, headline: __, sections: ___, ...others } = published;
-  const careerPageSettings = { ...others, ...draft };
-  return updateOwn(ctx, before, { careerPageSettings, careerPageDraft: null });
+  return { careerPageSettings: { ...others, ...page }, careerPageDraft: null };
+}
+
+/** The settings that a preview shows: those of the draft, or where there is none, the published ones. */
+export async function showCareerPage(ctx: Ctx) {
+  const { careerPageDraft, careerPageSettings, careerDomainId } = await runPlan(
+    ctx,
+    companyRow(ctx),
+  );
+  return { settings: careerPageDraft ?? careerPageSettings, domainId: careerDomainId };
+}
+
+export async function removeCover(ctx: Ctx): Promise<Company> {
+  const before = await runPlan(ctx, companyRow(ctx));
+  const { coverKey: key } = before;
+  const collected = key === null ? [] : [garbageCollectPicture(ctx, key)];
+  const company = await updateOwn(ctx, before, { coverKey: null }, collected);
+  if (key !== null) ctx.defer(ctx.files.remove(key));
+  return company;
 }
 
 export async function companyForm(

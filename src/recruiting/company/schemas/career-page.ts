@@ -164,6 +164,7 @@ export type CareerPageSettings = z.output<typeof CareerPageSettings>;
 
 /** What is published by `publish-career-page`. Fields that are absent are unset then. */
 export const CareerPageDraft = z.object(fields);
+export type CareerPageDraft = z.output<typeof CareerPageDraft>;
 
 export type PictureRow = typeof companyPictures.$inferSelect;
 

@@ -1,0 +1,168 @@
+/** The look of the career page: brand and sections in a form, beside the page itself. */
+import { FormAlert, TextField } from '#console/layout/fields.tsx';
+import { Frame } from '#console/layout/frame.tsx';
+import { wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import { CAREER_PAGE, PICTURES, PREVIEW_PAGE } from './rules.ts';
+import { kindsToAdd, pageOfTyped } from './rules/sections.ts';
+import { SectionPanel } from './section-parts.tsx';
+import { Tones } from './tones-parts.tsx';
+import type { BrandingProps } from './props-parts.ts';
+
+const FORM = 'page-form';
+const FRAME = 'preview';
+
+export function BrandingPage(props: BrandingProps) {
+  const { view, company, toast } = props;
+  const { branding: words, company: profile } = wordsFor(view.language);
+  return (
+    <Frame view={view} title={words.title} at="profile" wide toast={toast}>
+      <div class="top">
+        <h1>{words.title}</h1>
+        {company.career_page_draft !== null && <span class="mark heed">{words.isDraft}</span>}
+        <a href={`${view.root}/company`}>{profile.title}</a>
+        <a href={view.root + PICTURES}>{words.managePictures}</a>
+      </div>
+      <Shared {...props} />
+      <div class="record halves">
+        <Form {...props} />
+        <aside class="stack">
+          <Preview view={view} />
+        </aside>
+      </div>
+    </Frame>
+  );
+}
+
+function Shared({ view, sharedUrl }: BrandingProps) {
+  if (sharedUrl === null) return null;
+  return (
+    <p class="notice">
+      {wordsFor(view.language).branding.shareText}{' '}
+      <a href={sharedUrl} rel="noopener noreferrer" dir="ltr">
+        {sharedUrl}
+      </a>
+    </p>
+  );
+}
+
+function Form(props: BrandingProps) {
+  const { view, form } = props;
+  const words = wordsFor(view.language).branding;
+  const page = pageOfTyped(form.typed);
+  return (
+    <form
+      method="post"
+      action={view.root + CAREER_PAGE}
+      id={FORM}
+      data-unsaved={props.isUnsaved ? '' : undefined}
+    >
+      <input type="hidden" name="form_token" value={view.formToken} />
+      <input type="hidden" name="sections" value={String(page.sections.length)} />
+      {/* What Enter in a field presses: the first button. */}
+      <button class="vh" name="purpose" value="save" tabindex={-1} aria-hidden="true">
+        {words.saveDraft}
+      </button>
+      <FormAlert form={form} labels={{ colour: words.colour, headline: words.headline }} />
+      <section class="panel stack" aria-labelledby="brand">
+        <h2 id="brand">{words.brand}</h2>
+        <TextField
+          form={form}
+          name="colour"
+          label={words.colour}
+          hint={words.colourHint}
+          dir="ltr"
+          placeholder="#2b4a7d"
+        />
+        <Tones view={view} colour={page.colour} />
+        <TextField form={form} name="headline" label={words.headline} hint={words.headlineHint} />
+      </section>
+      <h2>{words.sections}</h2>
+      <p class="hint" id="sections">
+        {words.sectionsHint}
+      </p>
+      {form.faults['sections'] !== undefined && <p class="fault">{form.faults['sections']}</p>}
+      <ol class="panels">
+        {page.sections.map((section, at) => (
+          <SectionPanel {...props} section={section} at={at} count={page.sections.length} />
+        ))}
+      </ol>
+      <AddSection view={view} kinds={kindsToAdd(page)} at={page.sections.length} />
+      <Buttons {...props} />
+    </form>
+  );
+}
+
+type AddSectionProps = { view: ConsoleView; kinds: ReturnType<typeof kindsToAdd>; at: number };
+
+function AddSection({ view, kinds, at }: AddSectionProps) {
+  const words = wordsFor(view.language).branding;
+  return (
+    <p class="row">
+      <label for="new.kind" class="vh">
+        {words.sectionKind}
+      </label>
+      <select id="new.kind" name="new.kind">
+        {kinds.map((kind) => (
+          <option value={kind}>{words.kinds[kind]}</option>
+        ))}
+      </select>
+      <button
+        class="quiet"
+        name="purpose"
+        value="add"
+        formaction={`${view.root}${CAREER_PAGE}#section-${at}`}
+        formnovalidate
+      >
+        {words.addSection}
+      </button>
+    </p>
+  );
+}
+
+function Buttons({ view, company }: BrandingProps) {
+  const words = wordsFor(view.language).branding;
+  return (
+    <p class="row">
+      <button name="purpose" value="publish">
+        {words.publish}
+      </button>
+      <button class="quiet" name="purpose" value="save">
+        {words.saveDraft}
+      </button>
+      <button class="quiet" name="purpose" value="share">
+        {words.share}
+      </button>
+      {company.career_page_draft !== null && (
+        <button class="bad" name="purpose" value="discard" formnovalidate>
+          {words.discard}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** A button of the form sends what was typed into the frame; the script presses it. */
+function Preview({ view }: { view: ConsoleView }) {
+  const { branding: words, jobs } = wordsFor(view.language);
+  const path = view.root + PREVIEW_PAGE;
+  return (
+    <section class="panel" aria-labelledby="preview-heading">
+      <h2 id="preview-heading">{words.preview}</h2>
+      <p>
+        <button
+          class="quiet"
+          form={FORM}
+          formaction={path}
+          formtarget={FRAME}
+          formnovalidate
+          data-live
+        >
+          {jobs.updatePreview}
+        </button>
+      </p>
+      <p class="hint">{jobs.previewHint}</p>
+      <iframe name={FRAME} title={words.preview} src={path}></iframe>
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+/** The cover and the pictures of the career page, and the page that asks before a picture is deleted. */
+import type { Child } from 'hono/jsx';
+import { AskPage } from '#console/layout/ask-page.tsx';
+import { FileField, FormAlert, TextField, unsent } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
+import { Frame } from '#console/layout/frame.tsx';
+import { countText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { Company } from '#recruiting/company/schemas.ts';
+import { CAREER_PAGE, COVER, picturePath, PICTURES, REMOVE_COVER } from './rules.ts';
+
+type Picture = Company['pictures'][number];
+
+type PicturesPageProps = { view: ConsoleView; company: Company; form: FormState; toast?: Child };
+
+export function PicturesPage(props: PicturesPageProps) {
+  const { view, company, form, toast } = props;
+  const words = wordsFor(view.language).branding;
+  const { pictures } = company;
+  return (
+    <Frame view={view} title={words.managePictures} at="profile" toast={toast}>
+      <div class="top">
+        <h1>{words.managePictures}</h1>
+        <a href={view.root + CAREER_PAGE}>{words.title}</a>
+      </div>
+      <FormAlert form={form} labels={{ alt: words.alt, picture: words.file, cover: words.cover }} />
+      <div class="record two">
+        <div class="panels">
+          <p class="soft">
+            {pictures.length === 0
+              ? words.noPictures
+              : countText(view.language, words.pictures, pictures.length)}
+          </p>
+          {pictures.map((picture) => (
+            <PicturePanel view={view} form={form} picture={picture} />
+          ))}
+        </div>
+        <div class="panels">
+          <Cover {...props} />
+          <AddPicture {...props} />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function PicturePanel({
+  view,
+  form,
+  picture,
+}: Pick<PicturesPageProps, 'view' | 'form'> & { picture: Picture }) {
+  const { branding: words, frame } = wordsFor(view.language);
+  const { id, url, alt } = picture;
+  const path = picturePath(view.root, id);
+  const alts = { [`alt.${id}`]: alt, ...form.typed };
+  return (
+    <form method="post" action={path} enctype="multipart/form-data" class="panel stack">
+      <input type="hidden" name="form_token" value={view.formToken} />
+      <img class="thumb" src={new URL(url).pathname} alt={alt} />
+      <TextField
+        form={{ ...form, typed: alts }}
+        id={`alt.${id}`}
+        name="alt"
+        label={words.alt}
+        required
+      />
+      <FileField form={form} id={`picture.${id}`} name="picture" label={words.replaceFile} />
+      <p class="row">
+        <button class="quiet">{frame.save}</button>
+        <a href={`${path}/remove`}>
+          {words.removePicture}
+          <span class="vh">: {alt}</span>
+        </a>
+      </p>
+    </form>
+  );
+}
+
+function AddPicture({ view, form }: PicturesPageProps) {
+  const { branding: words, company } = wordsFor(view.language);
+  return (
+    <form
+      method="post"
+      action={view.root + PICTURES}
+      enctype="multipart/form-data"
+      class="panel stack"
+    >
+      <input type="hidden" name="form_token" value={view.formToken} />
+      <h2>{words.addPicture}</h2>
+      <FileField form={form} name="picture" label={words.file} hint={company.logoHint} required />
+      <TextField form={form} name="alt" label={words.alt} hint={words.altHint} required />
+      <button>{company.upload}</button>
+    </form>
+  );
+}
+
+function Cover({ view, company, form }: PicturesPageProps) {
+  const { branding: words, company: profile } = wordsFor(view.language);
+  const { cover } = company.career_page_settings;
+  const hasCover = typeof cover === 'string' && URL.canParse(cover);
+  return (
+    <section class="panel stack" aria-labelledby="cover-heading">
+      <h2 id="cover-heading">{words.cover}</h2>
+      {hasCover ? (
+        <>
+          <img class="thumb" src={new URL(cover).pathname} alt="" />
+          <form method="post" action={view.root + REMOVE_COVER}>
+            <input type="hidden" name="form_token" value={view.formToken} />
+            <button class="plain">{words.removeCover}</button>
+          </form>
+        </>
+      ) : (
+        <p class="soft">{words.noCover}</p>
+      )}
+      <form method="post" action={view.root + COVER} enctype="multipart/form-data" class="stack">
+        <input type="hidden" name="form_token" value={view.formToken} />
+        <FileField form={form} name="cover" label={words.cover} hint={words.coverHint} required />
+        <p class="hint">{profile.logoHint}</p>
+        <button class="quiet">{profile.upload}</button>
+      </form>
+    </section>
+  );
+}
+
+export function RemovePicturePage({ view, picture }: { view: ConsoleView; picture: Picture }) {
+  const words = wordsFor(view.language).branding;
+  return (
+    <AskPage
+      view={view}
+      at="profile"
+      title={words.removePictureTitle}
+      action={`${picturePath(view.root, picture.id)}/remove`}
+      submit={words.removePicture}
+      back={view.root + PICTURES}
+    >
+      <FormAlert form={unsent({})} labels={{}} />
+      <img class="thumb" src={new URL(picture.url).pathname} alt={picture.alt} />
+      <p>{words.removePictureText}</p>
+    </AskPage>
+  );
+}

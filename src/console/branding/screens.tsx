@@ -1,0 +1,112 @@
+/** The brand and the sections of the career page: arranging, saving as a draft, publishing. */
+import { unsent } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
+import { noticeOf } from '#console/layout/notices.tsx';
+import { refusedForm } from '#console/layout/refusals.ts';
+import { wordsFor } from '#console/words/words.ts';
+import { checkedInput } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
+import { renderHtml } from '#lib/render-html.tsx';
+import { previewCareerPage } from '#recruiting/company/actions/preview.ts';
+import {
+  changeCompany,
+  publishCareerPage,
+  showOwnCompany,
+} from '#recruiting/company/actions/profile.ts';
+import { CareerPageDraft } from '#recruiting/company/schemas/career-page.ts';
+import type { Company } from '#recruiting/company/schemas.ts';
+import { BrandingPage } from './branding-page.tsx';
+import { CAREER_PAGE, isArranging, purposeOf } from './rules.ts';
+import type { Purpose } from './rules.ts';
+import {
+  arranged,
+  inputOfPage,
+  pageField,
+  pageOfSettings,
+  pageOfTyped,
+  typedOfPage,
+} from './rules/sections.ts';
+
+type Typed = Readonly<Record<string, string>>;
+
+export async function brandingScreen(
+  ctx: ConsoleCtx,
+  { query }: { query: URLSearchParams },
+): Promise<ConsoleAnswer> {
+  const isShared = query.get('done') === 'shared';
+  const [company, shared] = await Promise.all([
+    showOwnCompany(ctx),
+    isShared ? previewCareerPage(ctx, ctx.tenant.id) : null,
+  ]);
+  const { notices } = wordsFor(ctx.view.language).branding;
+  const form = unsent(storedPage(company));
+  const toast = noticeOf(notices, query);
+  return toAnswer(ctx, { company, form, isUnsaved: false, sharedUrl: shared?.url ?? null, toast });
+}
+
+/** The draft, or where there is none, what is published. */
+function storedPage({ career_page_draft: draft, career_page_settings: settings }: Company): Typed {
+  return typedOfPage(pageOfSettings(draft ?? settings));
+}
+
+type Shown = Omit<Parameters<typeof BrandingPage>[0], 'view'>;
+
+function toAnswer(
+  { view }: ConsoleCtx,
+  shown: Shown,
+  status: 200 | 409 | 422 = 200,
+): ConsoleAnswer {
+  return { status, html: renderHtml(BrandingPage, { view, ...shown }) };
+}
+
+/** A button that arranges answers with the form as it is then, and saves nothing. */
+export async function changePageCommand(
+  ctx: ConsoleCtx,
+  { fields }: CommandInput<unknown>,
+): Promise<ConsoleAnswer> {
+  const purpose = purposeOf(fields['purpose']);
+  if (isArranging(purpose)) {
+    const page = arranged(pageOfTyped(fields), purpose, fields['new.kind'] ?? '');
+    return showForm(ctx, unsent(typedOfPage(page)));
+  }
+  try {
+    await save(ctx, fields, purpose);
+  } catch (error) {
+    const typed = typedOfPage(pageOfTyped(fields));
+    const options = { typed, texts: textsOf(ctx, typed), fieldOf: pageField };
+    const refused = refusedForm(ctx.view, error, options);
+    return showForm(ctx, refused, refused.status);
+  }
+  const done = { save: 'saved', publish: 'published', discard: 'discarded', share: 'shared' };
+  const name = purpose.name in done ? purpose.name : 'save';
+  const notice = Object.entries(done).find(([one]) => one === name)?.[1] ?? 'saved';
+  return { status: 303, location: `${ctx.view.root}${CAREER_PAGE}?done=${notice}` };
+}
+
+async function showForm(
+  ctx: ConsoleCtx,
+  form: FormState,
+  status: 200 | 409 | 422 = 200,
+): Promise<ConsoleAnswer> {
+  const company = await showOwnCompany(ctx);
+  return toAnswer(ctx, { company, form, isUnsaved: true, sharedUrl: null }, status);
+}
+
+async function save(ctx: ConsoleCtx, fields: Typed, { name }: Purpose): Promise<void> {
+  if (name === 'discard') {
+    await changeCompany(ctx, ctx.tenant.id, { career_page_draft: null });
+    return;
+  }
+  const page = inputOfPage(pageOfTyped(fields));
+  const input = await checkedInput(CareerPageDraft, page);
+  if (name === 'publish') await publishCareerPage(ctx, input);
+  else await changeCompany(ctx, ctx.tenant.id, { career_page_draft: input });
+}
+
+/** What is wrong with each field, by the last part of its name. */
+function textsOf({ view }: ConsoleCtx, typed: Typed): Record<string, string> {
+  const { faults } = wordsFor(view.language).branding;
+  const named: Readonly<Record<string, string>> = faults;
+  const texts = Object.keys(typed).map((name) => [name, named[name.split('.').at(-1) ?? '']]);
+  return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
+}
