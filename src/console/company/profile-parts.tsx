@@ -130,7 +130,7 @@ function Region({ view, form }: CompanyPageProps) {
         form={form}
         name="timezone"
         label={fields.timezone}
-        options={timezones.map((name) => [name, name.replaceAll('_', ' ')] as const)}
+        options={timezones.map((name) => [name, name] as const)}
       />
     </>
   );

@@ -139,7 +139,11 @@ export function SelectField(props: SelectProps) {
       <select id={name} name={name} {...described(props)}>
         {none !== undefined && <option value="">{none}</option>}
         {options.map(([value, text]) => (
-          <option value={value} selected={String(value) === form.typed[name]}>
+          // Without a value, an option sends its text.
+          <option
+            value={value === text ? undefined : value}
+            selected={String(value) === form.typed[name]}
+          >
             {text}
           </option>
         ))}
