@@ -89,7 +89,7 @@ async function call(token: string, method: string, path: string, body?: object) 
 }
 
 /** Sign-in leads into the console of the only company, which begins with its jobs. */
-const JOBS_OF_COMPANY = /^\/console\/[\w-]+\/jobs$/u;
+const TODAY_OF_COMPANY = /^\/console\/[\w-]+$/u;
 
 test('a forgotten password is set by what arrives in the mail', journey, async () => {
   const { email } = service.recruiter;
@@ -107,7 +107,7 @@ test('a forgotten password is set by what arrives in the mail', journey, async (
   await browser.submit(await browser.open(link), '/reset-password', { password });
   const [, notice] = await arrived(email, 2);
   expect(notice?.email.subject).toBe(enMails.password_changed.subject);
-  expect((await signIn(browser, { email, password })).url.pathname).toMatch(JOBS_OF_COMPANY);
+  expect((await signIn(browser, { email, password })).url.pathname).toMatch(TODAY_OF_COMPANY);
   expect(await arrived(email, 2)).toHaveLength(2);
   expect(taken.flatMap(({ to }) => to)).not.toContain(`nobody-${email}`);
 });
@@ -140,7 +140,7 @@ test(
     const person = { first_name: 'Ada', last_name: 'Lovelace', password };
     const joined = await browser.submit(await browser.open(link), '/invitation', person);
     expect(joined.url.pathname).toBe('/sign-in');
-    expect((await signIn(browser, { email, password })).url.pathname).toMatch(JOBS_OF_COMPANY);
+    expect((await signIn(browser, { email, password })).url.pathname).toMatch(TODAY_OF_COMPANY);
 
     const own = await tokenOf(browser, 'profile company jobs:write');
     expect(await call(own, 'GET', '/api/oauth/userinfo')).toMatchObject({
