@@ -81,8 +81,8 @@ describe('the query of /api/locations/jobs (4.7)', () => {
   it('takes names in any case and clamps sizes', () => {
     const asked = { workplace: 'on-SITE', employment_type: 'FULL-time', per_page: '500' };
     expect(JobsQuery.parse({ ...asked, career_domain: 'Careers-US.example' })).toEqual({
-      workplace: 'On-site',
-      employment_type: 'Full-time',
+      workplace: ['On-site'],
+      employment_type: ['Full-time'],
       career_domain: 'careers-us.example',
       page: 1,
       per_page: 100,
