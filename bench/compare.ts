@@ -198,7 +198,7 @@ async function call(
 }
 
 /** The bindings of the Worker; all but the database do nothing. */
-function environment(DB: D1Database): Env {
+export function environment(DB: D1Database): Env {
   const done = () => Promise.resolve();
   const queue = { send: done, sendBatch: done };
   const env = {
