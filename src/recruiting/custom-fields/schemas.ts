@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { fieldEntities, fieldKinds, fieldVisibilities } from '#vocabulary/custom-fields.ts';
 import type { customFields } from '#data/tables/custom-fields.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
+import { isCurrency } from '#lib/currencies.ts';
 import { AnyByKey, anyByKeyOrText, withoutProto } from '#lib/keyed-schemas.ts';
 import { Paging } from '#lib/pagination-schemas.ts';
 import { Line } from '#lib/text-schemas.ts';
@@ -48,6 +49,7 @@ const fields = {
   band_currency: z
     .string()
     .transform((text) => text.toUpperCase())
+    .refine(isCurrency, 'Must be an ISO 4217 currency code.')
     .nullable()
     .describe('The currency of the bands of amounts. Amounts in others are in no band.'),
   is_filterable: z
