@@ -410,6 +410,7 @@ describe('tools that prepare and confirm', () => {
     await confirm(token, (await change({ status: 'Closed' })).data.confirm_token);
     expect((await acme.announced()).map(({ event }) => event)).toEqual([
       'job.published',
+      'job.updated',
       'job.closed',
     ]);
     expect((await change({})).failure.errors).toHaveProperty('status');

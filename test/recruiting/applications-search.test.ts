@@ -112,6 +112,7 @@ describe('GET /api/candidate-job/index', () => {
         updated_at,
         rejected_at,
         hired_at,
+        custom: {},
       },
     ]);
     expect((await list(acme, { 'search-key': email })).data).toEqual([data[1]]);

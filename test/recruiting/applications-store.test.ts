@@ -98,6 +98,8 @@ describe('POST /api/candidate-job/store', () => {
         screening_reasons: [],
         answers: [],
         answers_missing: [],
+        custom: {},
+        custom_missing: [],
         created_at: expect.stringMatching(STAMP),
         updated_at: expect.stringMatching(STAMP),
         rejected_at: null,

@@ -45,6 +45,7 @@ describe('GET /api/candidates/show/{id}', () => {
       erased_at: null,
       links: [],
       custom: {},
+      custom_missing: [],
       documents: [],
       tags: [],
       applications: [

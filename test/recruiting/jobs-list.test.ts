@@ -50,6 +50,7 @@ describe('GET /api/jobs/index', () => {
       workplace,
       created_at,
       candidate_job_count: count,
+      custom: {},
     });
     expect(await list(acme)).toEqual({
       current_page: 1,

@@ -69,6 +69,8 @@ describe('POST /api/jobs/store', () => {
         },
         contracted_company_id: null,
         candidate_job_count: 0,
+        custom: {},
+        custom_missing: [],
         created_at: expect.stringMatching(STAMP),
         updated_at: job.created_at,
         published_at: job.created_at,

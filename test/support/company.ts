@@ -304,7 +304,6 @@ export const leastBodies: Readonly<Record<string, object>> = {
   '/api/plugins/webhooks/{id}/recover': { since: new Date().toISOString() },
   '/api/candidate-job/send-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
   '/api/candidate-job/preview-email/{id}': { subject: 'Hello', body: '<p>Hello</p>' },
-  '/api/candidate-job/update/{id}': { custom: {} },
   '/api/candidate-job/store-notes/{id}': { note: 'Speaks Polish too.' },
   '/api/candidates/store': { first_name: 'Ada' },
   '/api/candidates/update/{id}': { last_name: 'Byron' },
@@ -342,6 +341,10 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
   '/api/jobs/{hash_id}/application-form': async (company) => ({
     questions: [{ question_id: (await company.addQuestion()).id, is_required: true }],
   }),
+  '/api/candidate-job/update/{id}': async (company) => {
+    const { key } = await company.openField({ entity: 'application' });
+    return { custom: { [key]: '42' } };
+  },
   '/api/candidate-job/update-stage/{id}': async (company) => ({
     stage_id: await stageAt(company, 1),
   }),
