@@ -23,6 +23,7 @@ import { openBenchCompany } from './company.ts';
 import { fixtures } from './company-records.ts';
 import type { BenchCompany } from './company-records.ts';
 import { environment } from './compare.ts';
+import type { app as consoleApp, openServices as OpenServices } from './console-app.ts';
 import { metered, numbers, open } from './database.ts';
 import type { Call } from './database.ts';
 import { COMMON_NAME, RARE_NAME } from './people.ts';
@@ -54,7 +55,7 @@ type Step = {
   headers?: Readonly<Record<string, string>>;
 };
 type Cost = Call & { bytes: number };
-type App = Pick<typeof import('./console-app.ts'), 'app' | 'openServices'>;
+type App = { app: typeof consoleApp; openServices: typeof OpenServices };
 
 const { values: options } = parseArgs({
   options: { people: { type: 'string', default: '30,250000' } },
