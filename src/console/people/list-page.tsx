@@ -1,5 +1,6 @@
 /** The list of candidates, or of applications: its tabs, filters and rows, and what saves it as a view. */
 import type { Child } from 'hono/jsx';
+import { EVERYBODY_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
 import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
@@ -57,13 +58,15 @@ function Listed({ page, children, ...props }: ListedProps) {
   const { view, state } = props;
   const { people: words, frame } = wordsFor(view.language);
   if (page.data.length === 0) return <Empty {...props} />;
-  const isCapped = page.total === COUNTED_MAX;
+  const isEverybody = state.words === '' && Object.keys(state.filters).length === 0;
+  const most = isEverybody && state.entity === 'candidates' ? EVERYBODY_COUNTED_MAX : COUNTED_MAX;
+  const isCapped = page.total === most;
   const forms = state.entity === 'candidates' ? frame.candidates : frame.applications;
   return (
     <section class="stack">
       <p class="soft num" role="status">
         {isCapped
-          ? fillText(words.capped, { count: numberText(view.language, page.total) })
+          ? fillText(words.capped, { count: numberText(view.language, most) })
           : countText(view.language, forms, page.total)}
       </p>
       <div class="scroll">{children}</div>

@@ -4,7 +4,7 @@ import type { Board, Move } from './cards.ts';
 import { dragCards } from './drag.ts';
 import { onKey } from './keys.ts';
 import { moveMenu } from './move-menu.ts';
-import { askParts, byId, say, sendForm, text } from './parts.ts';
+import { askParts, byId, say, sendForm } from './parts.ts';
 
 const POLL_MS = 10_000;
 
@@ -35,7 +35,6 @@ export function enhanceBoard(): void {
     event.preventDefault();
     void showMore(more);
   });
-  countSelected(form);
   undoByToast(board);
   boardKeys(board, openMenu);
   dragCards(board);
@@ -58,14 +57,6 @@ function undoByToast(board: Board): void {
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'move') return;
     event.preventDefault();
     void sendForm(target, submitter).then((parts) => parts && take(board, parts, false));
-  });
-}
-
-function countSelected(form: HTMLFormElement): void {
-  const box = byId('picked');
-  form.addEventListener('change', () => {
-    const count = form.querySelectorAll('[name^="pick."]:checked').length;
-    if (box) box.textContent = text('selected').replace('{count}', count.toLocaleString());
   });
 }
 

@@ -5,6 +5,7 @@ import { enhancePreview } from './live.ts';
 import { closeMenus } from './menus.ts';
 import { enhancePalette } from './palette.ts';
 import { enhanceForms } from './parts.ts';
+import { countPicked } from './picked.ts';
 import { tellViewed } from './viewed.ts';
 
 document.documentElement.classList.add('js');
@@ -14,4 +15,5 @@ enhancePreview();
 closeMenus();
 listenToKeys();
 enhancePalette();
+countPicked();
 tellViewed();

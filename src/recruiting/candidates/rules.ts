@@ -19,3 +19,6 @@ export function ofCandidate<Event extends Pick<CandidateEvent, 'name' | 'data'>>
 ): Event & { subject: 'candidate'; subjectId: number } {
   return { ...event, subject: 'candidate', subjectId: event.data.candidate_id };
 }
+
+/** A screen that shows everybody counts no further: nobody reads the number of all, and it would be counted with every visit. */
+export const EVERYBODY_COUNTED_MAX = 200;

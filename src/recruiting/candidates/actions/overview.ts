@@ -8,6 +8,9 @@ import { resolveFilters } from '#recruiting/people-search/actions.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { viewsPlan } from '#recruiting/saved-views/actions.ts';
 import type { SavedView } from '#recruiting/saved-views/schemas.ts';
+import { isFiltered } from '#recruiting/people-search/rules.ts';
+import type { Filters } from '#recruiting/people-search/rules.ts';
+import { EVERYBODY_COUNTED_MAX } from '../rules.ts';
 import type { CandidateListed, CandidateQuery } from '../schemas.ts';
 import { filterChoices } from '../store/choices.ts';
 import type { FilterChoices } from '../store/choices.ts';
@@ -30,11 +33,20 @@ export type PeopleOverview = {
 /** More tabs than these are not found any more. */
 const VIEWS_MAX = 100;
 
+function isEverybody(filters: Filters, query: CandidateQuery): boolean {
+  return !isFiltered(filters) && !query['search-key']?.trim();
+}
+
 export async function showPeople(ctx: CallerCtx, wanted: WantedList): Promise<PeopleOverview> {
   const none = QueryPlan.of(null);
   const filters = wanted ? await resolveFilters(ctx, filtersOf(wanted.query)) : {};
   const plan = QueryPlan.all({
-    candidates: wanted?.entity === 'candidates' ? candidatesPlan(ctx, wanted.query, filters) : none,
+    candidates:
+      wanted?.entity === 'candidates'
+        ? candidatesPlan(ctx, wanted.query, filters, {
+            ...(isEverybody(filters, wanted.query) && { countedMax: EVERYBODY_COUNTED_MAX }),
+          })
+        : none,
     applications:
       wanted?.entity === 'applications' ? applicationsPlan(ctx, wanted.query, filters) : none,
     views: viewsPlan(ctx, { page: 1, max: VIEWS_MAX }),

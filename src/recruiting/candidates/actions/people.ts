@@ -45,14 +45,15 @@ export async function listCandidates(
   return runPlan(ctx, candidatesPlan(ctx, query, await resolveFilters(ctx, filtersOf(query))));
 }
 
-/** `filters` are those of the query, with their fields looked up. */
+/** `filters` are those of the query, with their fields looked up. `countedMax`: where the total need not be exact. */
 export function candidatesPlan(
   ctx: Ctx,
   query: CandidateQuery,
   filters: Filters,
+  { countedMax }: { countedMax?: number } = {},
 ): QueryPlan<Page<CandidateListed>> {
   const { 'search-key': entered = '', ...paging } = query;
-  const wanted = { filters, words: entered.trim() };
+  const wanted = { filters, words: entered.trim(), countedMax };
   return QueryPlan.map(candidatePage(ctx, paging, wanted), ({ rows, total }) =>
     toPage(rows, total, paging, toListed),
   );

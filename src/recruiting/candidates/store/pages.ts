@@ -38,9 +38,9 @@ export type ListedPerson = {
 export function candidatePage(
   ctx: Ctx,
   paging: Paging,
-  wanted: { filters: Filters; words: string },
+  wanted: { filters: Filters; words: string; countedMax?: number | undefined },
 ) {
-  const { filters, words } = wanted;
+  const { filters, words, countedMax = COUNTED_MAX } = wanted;
   const since = paging['updated-since'];
   const asksFor = asksForApplications(filters);
   if (since && !isFiltered(filters) && words === '') return changedPage(ctx, paging, filters);
@@ -55,7 +55,7 @@ export function candidatePage(
   // Counted in the order of the list, in which few are passed over because they were counted before.
   const counted = ctx.db
     .select({ n: sql<number>`count(*)` })
-    .from(sql`(${hits(sql``)} order by ${order} limit ${sql.raw(String(COUNTED_MAX))})`);
+    .from(sql`(${hits(sql``)} order by ${order} limit ${sql.raw(String(countedMax))})`);
   const total = queryPlan([counted], ([[row]]) => row?.n ?? 0);
   const index = asksFor ? 'application_index' : 'candidate_index';
   return checkedPlan(ctx, index, filters, withTotal(listedPersons(ctx, page, filters), total));
