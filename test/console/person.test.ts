@@ -2,8 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
 import type { Candidate } from '#recruiting/candidates/schemas.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { consoleToken, openConsole, toastOf } from '../support/console.ts';
+import { PASSWORD } from '../support/oauth.ts';
 
 async function openPerson(role: Role = 'Recruiter') {
   const company = await openCompany();
@@ -182,6 +185,29 @@ describe('an Admin', () => {
       expect(answer.status).toBe(422);
       expect(answer.html).toContain('Choose another candidate.');
     }
+  });
+
+  test('asks for the password again, to merge and to erase, a while after sign-in', async () => {
+    setClock(Date.now());
+    const { open, send, add, page, show } = await openPerson('Admin');
+    const other = await add({ first_name: 'Grace', last_name: 'Hopper' });
+    expect((await open(`${page}/erase`)).html).not.toContain('current_password');
+    setClock(Date.now() + 16 * MINUTE_MS);
+    expect((await open(`${page}/erase`)).html).toContain('name="current_password"');
+    for (const current_password of ['', 'wrong']) {
+      const typed = { current_password };
+      const refused = await send(`${page}/erase`, `${page}/erase`, typed);
+      expect(refused.status).toBe(422);
+      expect(refused.html).toContain('This is not your password.');
+    }
+    const from = String(other.id);
+    const merge = await send(`${page}/merge?from=${from}`, `${page}/merge`, { from });
+    expect(merge.status).toBe(422);
+    expect(merge.html).toContain('Hopper');
+    expect((await show()).erased_at).toBeNull();
+    const typed = { current_password: PASSWORD };
+    expect((await send(`${page}/erase`, `${page}/erase`, typed)).status).toBe(303);
+    expect((await show()).erased_at).not.toBeNull();
   });
 
   test('erases a person after a page that says what goes', async () => {

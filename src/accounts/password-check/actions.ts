@@ -4,6 +4,7 @@ import type { Person } from '#accounts/people/actions.ts';
 import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import type { PublicCtx } from '#context.ts';
+import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { verifyPassword } from '#lib/password.ts';
@@ -39,4 +40,14 @@ export async function checkPassword<Around>(
   const isStill = assertPasswordUnchanged(ctx, userId, person.passwordHash ?? '');
   const writes = [isStill, ...refundAttempts(ctx, attempts, failures)];
   return { isRight, person, around: read, writes };
+}
+
+/** Whether the password is right, for a change whose batch does not check it. A right one is not counted. */
+export async function confirmPassword(
+  ctx: PublicCtx,
+  typed: { userId: number; password: string },
+): Promise<boolean> {
+  const check = await checkPassword(ctx, typed, QueryPlan.of(null));
+  if (check.isRight) await writeUnaudited(ctx, check.writes);
+  return check.isRight;
 }

@@ -1,4 +1,5 @@
 /** The pages that ask before a person is merged with another, or erased. */
+import { confirmPassword } from '#accounts/password-check/actions.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { refusedInput } from '#http/console.ts';
@@ -8,10 +9,20 @@ import { eraseCandidate, mergeCandidates } from '#recruiting/candidates/actions/
 import { previewErase, previewMerge } from '#recruiting/candidates/actions/record.ts';
 import { ErasePage } from './erase-page.tsx';
 import { MergePage } from './merge-page.tsx';
-import { CANDIDATES, personPath } from './rules.ts';
+import { asksPassword, CANDIDATES, personPath } from './rules.ts';
+import type { EraseForm, MergeForm } from './schemas.ts';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
-type Refused = { status: 409 | 422; fault: string };
+type Refused = { status: 409 | 422; fault?: string; isWrong?: true };
+
+/** Whether the password is right, where the sign-in was so long ago that it is asked for. */
+async function isSure(ctx: ConsoleCtx, password: string): Promise<boolean> {
+  const { userId, sessionId } = ctx.user;
+  if (!asksPassword(sessionId, ctx.now)) return true;
+  return confirmPassword(ctx, { userId, password });
+}
+
+const wrongPassword = { status: 422, isWrong: true } as const;
 
 function refusedOf({ view }: ConsoleCtx, error: unknown): Refused {
   const { code, status } = refusedInput(error);
@@ -28,6 +39,11 @@ export function mergeScreen(ctx: ConsoleCtx, { params, query }: ScreenInput) {
   });
 }
 
+function askedOf({ user, now }: ConsoleCtx, refused: Refused | undefined) {
+  const { fault, isWrong = false } = refused ?? {};
+  return { fault, asksPassword: asksPassword(user.sessionId, now), isWrong };
+}
+
 async function answerMerge(
   ctx: ConsoleCtx,
   params: ConsoleParams,
@@ -35,15 +51,17 @@ async function answerMerge(
   refused?: Refused,
 ): Promise<ConsoleAnswer> {
   const preview = await previewMerge(ctx, params.id('candidate'), wanted);
-  const props = { view: ctx.view, preview, words: wanted.words, fault: refused?.fault };
+  const props = { view: ctx.view, preview, words: wanted.words, ...askedOf(ctx, refused) };
   return { status: refused?.status ?? 200, html: renderHtml(MergePage, props) };
 }
 
 export async function mergeCommand(
   ctx: ConsoleCtx,
-  { params, body }: CommandInput<{ from: number | null }>,
+  { params, body }: CommandInput<MergeForm>,
 ): Promise<ConsoleAnswer> {
   const id = params.id('candidate');
+  if (!(await isSure(ctx, body.current_password)))
+    return answerMerge(ctx, params, { from: body.from, words: '' }, wrongPassword);
   try {
     const merged = await mergeCandidates(ctx, id, body.from ?? 0);
     return { status: 303, location: `${personPath(ctx.view.root, merged.id)}?done=merged` };
@@ -63,14 +81,15 @@ async function answerErase(
   refused?: Refused,
 ): Promise<ConsoleAnswer> {
   const preview = await previewErase(ctx, params.id('candidate'));
-  const props = { view: ctx.view, ...preview, fault: refused?.fault };
+  const props = { view: ctx.view, ...preview, ...askedOf(ctx, refused) };
   return { status: refused?.status ?? 200, html: renderHtml(ErasePage, props) };
 }
 
 export async function eraseCommand(
   ctx: ConsoleCtx,
-  { params }: CommandInput<unknown>,
+  { params, body }: CommandInput<EraseForm>,
 ): Promise<ConsoleAnswer> {
+  if (!(await isSure(ctx, body.current_password))) return answerErase(ctx, params, wrongPassword);
   try {
     await eraseCandidate(ctx, params.id('candidate'));
   } catch (error) {

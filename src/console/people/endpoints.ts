@@ -33,6 +33,7 @@ import {
   DeleteViewForm,
   DismissForm,
   DocumentForm,
+  EraseForm,
   HoldForm,
   MergeForm,
   PersonButtonForm,
@@ -74,5 +75,5 @@ export const people: readonly ConsoleRoute[] = [
   screen(MERGE, 'applicants.erase', mergeScreen),
   command(MERGE, { ...ofAdmins, of: MERGE, body: MergeForm }, mergeCommand),
   screen(ERASE, 'applicants.erase', eraseScreen),
-  command(ERASE, { ...ofAdmins, of: ERASE, body: PersonButtonForm }, eraseCommand),
+  command(ERASE, { ...ofAdmins, of: ERASE, body: EraseForm }, eraseCommand),
 ];

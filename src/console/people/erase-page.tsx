@@ -4,15 +4,18 @@ import { Frame } from '#console/layout/frame.tsx';
 import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { previewErase } from '#recruiting/candidates/actions/record.ts';
+import { PasswordField } from './password-parts.tsx';
+import type { PasswordAsked } from './password-parts.tsx';
 import { personPath } from './rules.ts';
 import { TallyList } from './tally-parts.tsx';
 
-type ErasePageProps = Awaited<ReturnType<typeof previewErase>> & {
-  view: ConsoleView;
-  fault?: string | undefined;
-};
+type ErasePageProps = Awaited<ReturnType<typeof previewErase>> &
+  PasswordAsked & {
+    view: ConsoleView;
+    fault?: string | undefined;
+  };
 
-export function ErasePage({ view, person, tally, fault }: ErasePageProps) {
+export function ErasePage({ view, person, tally, fault, ...asked }: ErasePageProps) {
   const { application, frame, person: all } = wordsFor(view.language);
   const words = all.erasePage;
   const name = personName(view, person);
@@ -35,6 +38,7 @@ export function ErasePage({ view, person, tally, fault }: ErasePageProps) {
         <p>{words.details}</p>
         <TallyList view={view} tally={tally} />
         <p>{fillText(words.stays, { count: numberText(view.language, tally.applications) })}</p>
+        {isOpen && <PasswordField view={view} {...asked} />}
         <p class="row">
           {isOpen && <button class="bad">{fillText(words.submit, { name })}</button>}
           <a class="button quiet" href={path}>

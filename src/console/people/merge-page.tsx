@@ -4,10 +4,12 @@ import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { MergePreview } from '#recruiting/candidates/actions/record.ts';
+import { PasswordField } from './password-parts.tsx';
+import type { PasswordAsked } from './password-parts.tsx';
 import { personPath } from './rules.ts';
 import { TallyList } from './tally-parts.tsx';
 
-type MergePageProps = {
+type MergePageProps = PasswordAsked & {
   view: ConsoleView;
   preview: MergePreview;
   /** What was searched for. */
@@ -70,7 +72,12 @@ function Search({ view, preview, words: typed }: MergePageProps) {
   );
 }
 
-function Question({ view, preview: { person, other, tally } }: MergePageProps) {
+function Question({
+  view,
+  preview: { person, other, tally },
+  asksPassword,
+  isWrong,
+}: MergePageProps) {
   const { frame, people, person: all } = wordsFor(view.language);
   const words = all.mergePage;
   if (!other || !tally) return null;
@@ -98,6 +105,9 @@ function Question({ view, preview: { person, other, tally } }: MergePageProps) {
       <p>
         <bdi>{names.other}</bdi>, <bdi>{other.email}</bdi>
       </p>
+      {!isSame && (
+        <PasswordField view={view} asksPassword={asksPassword} isWrong={isWrong === true} />
+      )}
       <p class="row">
         {!isSame && <button class="bad">{fillText(words.submit, names)}</button>}
         <a class="button quiet" href={path}>

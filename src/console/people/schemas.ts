@@ -33,7 +33,11 @@ export const HoldForm = z.object({ held: Checked });
 export const DismissForm = z.object({ dismissed: Checked, state: Text });
 export type DismissForm = z.output<typeof DismissForm>;
 
-export const MergeForm = z.object({ from: IdOrNull });
+export const MergeForm = z.object({ from: IdOrNull, current_password: Text });
+export type MergeForm = z.output<typeof MergeForm>;
+
+export const EraseForm = z.object({ current_password: Text });
+export type EraseForm = z.output<typeof EraseForm>;
 
 /** A form of one button. */
 export const PersonButtonForm = z.looseObject({});

@@ -60,6 +60,11 @@ export const words: PersonWords = {
     submit: '{other} in {name} zusammenführen',
     same: 'Wählen Sie einen anderen Kandidaten.',
   },
+  password: {
+    label: 'Ihr Passwort',
+    hint: 'Das lässt sich nicht rückgängig machen, und Ihre Anmeldung ist eine Weile her.',
+    wrong: 'Das ist nicht Ihr Passwort.',
+  },
   erasePage: {
     title: '{name} löschen?',
     text: 'Alle personenbezogenen Daten werden gelöscht, auch in Ereignissen und Protokollen. Das lässt sich nicht rückgängig machen.',

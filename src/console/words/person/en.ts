@@ -54,6 +54,11 @@ export const words = {
     submit: 'Merge {other} into {name}',
     same: 'Choose another candidate.',
   },
+  password: {
+    label: 'Your password',
+    hint: 'This can’t be undone, and you signed in a while ago.',
+    wrong: 'This is not your password.',
+  },
   erasePage: {
     title: 'Erase {name}?',
     text: 'All personal data is deleted, in events and logs too. This can’t be undone.',

@@ -60,6 +60,11 @@ export const words: PersonWords = {
     submit: 'Fusionar {other} con {name}',
     same: 'Elija otro candidato.',
   },
+  password: {
+    label: 'Su contraseña',
+    hint: 'Esto no se puede deshacer y hace un rato que inició sesión.',
+    wrong: 'Esta no es su contraseña.',
+  },
   erasePage: {
     title: '¿Borrar a {name}?',
     text: 'Se eliminan todos los datos personales, también en eventos y registros. No se puede deshacer.',

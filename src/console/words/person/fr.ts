@@ -60,6 +60,11 @@ export const words: PersonWords = {
     submit: 'Fusionner {other} avec {name}',
     same: 'Choisissez un autre candidat.',
   },
+  password: {
+    label: 'Votre mot de passe',
+    hint: 'Cette action est irréversible et votre connexion date d’un moment.',
+    wrong: 'Ce n’est pas votre mot de passe.',
+  },
   erasePage: {
     title: 'Effacer {name} ?',
     text: 'Toutes les données personnelles sont supprimées, aussi dans les événements et les journaux. C’est irréversible.',

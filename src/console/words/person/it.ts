@@ -60,6 +60,11 @@ export const words: PersonWords = {
     submit: 'Unisci {other} a {name}',
     same: 'Scelga un altro candidato.',
   },
+  password: {
+    label: 'La sua password',
+    hint: 'Non si può annullare, e l’accesso risale a un po’ di tempo fa.',
+    wrong: 'Questa non è la sua password.',
+  },
   erasePage: {
     title: 'Cancellare {name}?',
     text: 'Tutti i dati personali vengono eliminati, anche in eventi e registri. Non si può annullare.',

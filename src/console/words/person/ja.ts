@@ -60,6 +60,11 @@ export const words: PersonWords = {
     submit: '{other}を{name}に統合',
     same: '別の候補者を選んでください。',
   },
+  password: {
+    label: 'パスワード',
+    hint: 'この操作は取り消せません。また、サインインから時間が経っています。',
+    wrong: 'パスワードが違います。',
+  },
   erasePage: {
     title: '{name}を消去しますか？',
     text: 'イベントやログも含め、すべての個人データを削除します。元に戻せません。',

@@ -60,6 +60,11 @@ export const words: PersonWords = {
     submit: '{other} samenvoegen met {name}',
     same: 'Kies een andere kandidaat.',
   },
+  password: {
+    label: 'Uw wachtwoord',
+    hint: 'Dit kan niet ongedaan worden gemaakt, en u hebt een tijd geleden ingelogd.',
+    wrong: 'Dit is niet uw wachtwoord.',
+  },
   erasePage: {
     title: '{name} wissen?',
     text: 'Alle persoonsgegevens worden verwijderd, ook in gebeurtenissen en logboeken. Dit kan niet ongedaan worden gemaakt.',

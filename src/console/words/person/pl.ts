@@ -60,6 +60,11 @@ export const words: PersonWords = {
     submit: 'Połącz {other} z wpisem {name}',
     same: 'Wybierz innego kandydata.',
   },
+  password: {
+    label: 'Twoje hasło',
+    hint: 'Tego nie można cofnąć, a od zalogowania minęło trochę czasu.',
+    wrong: 'To nie jest Twoje hasło.',
+  },
   erasePage: {
     title: 'Usunąć dane: {name}?',
     text: 'Wszystkie dane osobowe zostaną usunięte, także w zdarzeniach i dziennikach. Tego nie można cofnąć.',

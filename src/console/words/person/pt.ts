@@ -60,6 +60,11 @@ export const words: PersonWords = {
     submit: 'Fundir {other} com {name}',
     same: 'Escolha outro candidato.',
   },
+  password: {
+    label: 'Sua senha',
+    hint: 'Isto não pode ser desfeito, e você entrou há algum tempo.',
+    wrong: 'Esta não é a sua senha.',
+  },
   erasePage: {
     title: 'Apagar {name}?',
     text: 'Todos os dados pessoais são eliminados, também em eventos e registos. Não pode ser anulado.',
