@@ -180,3 +180,21 @@ describe('places on paper', () => {
     expect(skills.map(({ name }) => name)).not.toContain('ANNA WEBER');
   });
 });
+
+describe('email addresses', () => {
+  test.each([
+    ['Anna Schneider', 'anna.schnei-', 'der@example.org', 'anna.schneider@example.org'],
+    ['Anna Maier', 'anna-', 'maier@example.org', 'anna-maier@example.org'],
+  ])('of %s are joined at the end of a line', (name, above, below, email) => {
+    const { basics } = resumeOf(
+      printed([
+        [40, 40, name, { size: 20 }],
+        [40, 70, above],
+        [40, 82, below],
+        [40, 120, 'Experience', { size: 14 }],
+        [40, 140, '2019 – 2021 Cook, Hotel Park'],
+      ]),
+    );
+    expect(basics.email).toBe(email);
+  });
+});

@@ -6,7 +6,7 @@ import type { Stream } from './columns.ts';
 import { factsOfEmail, factsOfLocation, factsOfPhone } from './evidence/of-contact.ts';
 import { factsOfName } from './evidence/of-name.ts';
 import { type Detail, type Found, sureness } from './evidence/evidence.ts';
-import { emailIn, withDrawnSign } from './emails.ts';
+import { asWritten, emailIn } from './emails.ts';
 import type { Line } from './lines.ts';
 import { labelIn, nameIn } from './person.ts';
 import { withoutReferees } from './referees.ts';
@@ -48,7 +48,7 @@ export function findBasics(
   const named =
     nameIn(about, printed, language, all) ??
     nameIn(all.slice(0, TOP_LINES), printed, language, all);
-  const email = printed === null ? null : withDrawnSign(printed, all, named?.name ?? null);
+  const email = printed === null ? null : asWritten(printed, all, named?.name ?? null);
   const countries = [
     countryOfNumbers(about) ?? countryOfNumbers(near),
     topLevel(email),

@@ -153,12 +153,40 @@ export function wordBefore(found: string, text: string, name: string | null): st
   return word !== '' && words.includes(word) ? word : null;
 }
 
+/** The address that a printed one stands for, as far as the name tells. */
+export function asWritten(found: string, lines: readonly Line[], name: string | null): string {
+  return withDrawnSign(withoutBreak(found, lines, name), lines, name);
+}
+
 /** TeX draws an underscore as a line, which is no text: `weber anna@example.org` on paper is weber_anna@example.org. */
-export function withDrawnSign(found: string, lines: readonly Line[], name: string | null): string {
+function withDrawnSign(found: string, lines: readonly Line[], name: string | null): string {
   for (const { cells, isPlaced } of lines) {
     const cell = isPlaced ? cells.find(({ text }) => text.includes(found)) : undefined;
     const word = cell ? wordBefore(found, cell.text, name) : null;
     if (word !== null) return `${word}_${found}`;
+  }
+  return found;
+}
+
+/** Letters of a name's word that are no coincidence. */
+const WORD_MIN = 4;
+
+/** TeX breaks an address at a syllable: `anna.schnei-` above `der@example.org` has no hyphen, as the name tells. */
+function withoutBreak(found: string, lines: readonly Line[], name: string | null): string {
+  const [, local = '', domain = ''] = /^([^@]+)(@.+)$/u.exec(found) ?? [];
+  const words = name?.split(/[\s‐-]+/u).map((one) => compact(one)) ?? [];
+  for (const { index } of local.matchAll(/(?<=[a-z])-(?=[a-z])/giu)) {
+    const isBroken = lines.some(({ cells }) =>
+      cells.some(({ text }) => text.endsWith(local.slice(0, index + 1))),
+    );
+    const whole = local.slice(0, index) + local.slice(index + 1);
+    const isWithin = words.some(
+      (word) =>
+        word.length >= WORD_MIN &&
+        whole.toLowerCase().includes(word) &&
+        !local.toLowerCase().includes(word),
+    );
+    if (isBroken && isWithin) return whole + domain;
   }
   return found;
 }
