@@ -66,7 +66,7 @@ ${WIDE}{
   .choice div{position:absolute;inline-size:max-content;max-inline-size:22rem;min-inline-size:100%}
   .filters :is(.what,.where,.place label){align-self:start}
   .options{grid-column:1/3}
-  .options{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
+  .options{grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr))}
   .filters .actions{padding:0}
   .filters .actions button{flex:1}
   .filters .actions a{display:none}
