@@ -5,6 +5,7 @@ import type { FromEndpoint, Tool } from './tool.ts';
 import { candidateEndpoints, candidateTools } from './tools/candidates.ts';
 import { companyEndpoints, companyTools } from './tools/company.ts';
 import { confirmAction } from './tools/confirm.ts';
+import { listDuplicatesTool } from './tools/duplicates.ts';
 import { meetingEndpoints, meetingTools } from './tools/meetings.ts';
 import { postEndpoints, postTools } from './tools/posts.ts';
 import { jobEndpoints, jobTools } from './tools/jobs.ts';
@@ -23,6 +24,7 @@ const customTools = [
   ...companyTools,
   ...jobTools,
   ...candidateTools,
+  listDuplicatesTool,
   ...meetingTools,
   ...postTools,
   ...bulkTools,
