@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
 import { cvFile, newApplicant, pdf, stageAt } from '../support/applying.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import {
@@ -67,11 +68,32 @@ async function openFull(): Promise<Company> {
   await acme.recruiter('POST', `/api/candidates/tag/${made.candidate_id}`, {
     add: [tag.body.data.id],
   });
+  await writeCustom(acme, made);
   await acme.recruiter('POST', '/api/candidates/store', {
     first_name: 'Grace',
     links: [{ kind: 'github', url: 'https://github.com/grace' }],
   });
   return acme;
+}
+
+/** Fields of each kind of record, with a value each. */
+async function writeCustom(acme: Company, made: ApplicationDetail): Promise<void> {
+  const bands = [{ key: 'low', label: 'Low', from: null }];
+  const wish = { kind: 'money', bands, band_currency: 'EUR', is_filterable: true };
+  await acme.openField({ key: 'wish', labels: { de: 'Wunsch' }, ...wish });
+  await acme.openField({ key: 'lead', kind: 'member', entity: 'application' });
+  const options = [{ key: 'a', label: 'A' }];
+  await acme.openField({ key: 'list', kind: 'multiple_choice', options, entity: 'application' });
+  await acme.openField({ key: 'cost', visibility: 'admin', is_required: true, entity: 'job' });
+  const write = async (path: string, custom: object) => {
+    const answer = await acme.admin('POST', path, { custom });
+    expect(answer.status, answer.text).toBe(200);
+  };
+  const lead = await acme.user('Admin');
+  const amount = { amount: 1, currency: 'EUR' };
+  await write(`/api/candidates/update/${made.candidate_id}`, { wish: amount });
+  await write(`/api/candidate-job/update/${made.id}`, { list: ['a'], lead });
+  await write(`/api/jobs/update/${made.job.id}`, { cost: '=1+1' });
 }
 
 /** The records with their place in the list instead of ids, and without the authors, who are not members of the other company. */

@@ -98,6 +98,21 @@ describe('an export of a list', () => {
     expect(await exported(acme, { entity: 'candidates', query })).toMatchObject({ rows: 1 });
   });
 
+  test('has a column for each custom field', async () => {
+    const acme = await openCompany();
+    await acme.openField({ key: 'shift' });
+    await acme.openField({ key: 'constructor', kind: 'number' });
+    const { candidate_id: id } = await acme.apply({ files: [] });
+    await acme.recruiter('POST', `/api/candidates/update/${id}`, { custom: { shift: '=night' } });
+    const [header = '', line = ''] = (
+      await textOf(await exported(acme, { entity: 'candidates' }))
+    ).split('\r\n');
+    const at = header.split(',').indexOf('custom.shift');
+    expect(header.split(',')[at + 1]).toBe('custom.constructor');
+    expect(header.split(',')).not.toContain('custom');
+    expect(line).toContain(",'=night,,");
+  });
+
   test('of nothing has a header, and as NDJSON no byte', async () => {
     const acme = await openCompany();
     const csv = await exported(acme, { entity: 'candidates' });

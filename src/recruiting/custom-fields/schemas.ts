@@ -16,7 +16,7 @@ const OPTIONS_MAX = 50;
 const BANDS_MAX = 20;
 const POSITION_MAX = 1_000;
 
-const Key = z
+export const CustomKey = z
   .string()
   .regex(/^[a-z][a-z\d_]{0,39}$/u, 'Must be lower-case letters, digits and _, from a letter.');
 
@@ -24,7 +24,7 @@ const Labels = z
   .partialRecord(z.enum(siteLanguages), Line)
   .describe('Translations of the label, by language, such as `{"de": "…"}`.');
 
-const Option = z.object({ key: Key, label: Line, labels: Labels.optional() });
+const Option = z.object({ key: CustomKey, label: Line, labels: Labels.optional() });
 
 const Band = Option.extend({
   from: z
@@ -73,7 +73,7 @@ export const NewField = z
     entity: anyCase(fieldEntities)
       .default('candidate')
       .describe('The kind of record that has the field. It never changes.'),
-    key: Key.describe('What records call the field. It is unique, and it never changes.'),
+    key: CustomKey.describe('What records call the field. It is unique, and it never changes.'),
     kind: anyCase(fieldKinds).describe('What values it takes. It never changes.'),
     label: fields.label,
     labels: fields.labels.default({}),
@@ -102,7 +102,7 @@ export const FieldUpdate = z
   .object({
     ...fields,
     entity: anyCase(fieldEntities),
-    key: Key,
+    key: CustomKey,
     kind: anyCase(fieldKinds),
     is_archived: z.boolean().describe('Values of an archived field are only shown.'),
   })

@@ -55,6 +55,7 @@ export function toColumn(
     case 'flag':
       return value === true ? 1 : 0;
     case 'json':
+    case 'values':
       return JSON.stringify(value);
     case 'member':
       return typeof value === 'string' ? batch.prepared.memberOf(value) : null;

@@ -24,11 +24,12 @@ import {
   SLICES_PER_MESSAGE,
   tailKey,
 } from '../rules/exports.ts';
-import { listColumns, recordOf } from '../schemas/exports.ts';
+import { listColumns, recordOf, withFields } from '../schemas/exports.ts';
 import {
   applicationSlice,
   candidateSlice,
   claimExport,
+  fieldKeys,
   overdueExports,
   settleExport,
 } from '../store/exports.ts';
@@ -145,7 +146,10 @@ async function openList(
 ): Promise<Source> {
   const filters = await resolveFilters(ctx, filtersOfView(query));
   const list = entity === 'candidates' ? entity : 'applications';
-  const columns = listColumns[list]();
+  const columns = withFields(
+    listColumns[list](),
+    format === 'csv' ? await runPlan(ctx, fieldKeys(ctx, list)) : [],
+  );
   return {
     async write(at) {
       const found = await listSlice(ctx, list, filters, at.after);

@@ -129,5 +129,6 @@ function valueAt(record: unknown, path: readonly string[]): CsvValue {
 }
 
 function memberOf(record: unknown, name: string): unknown {
-  return typeof record === 'object' && record !== null ? Reflect.get(record, name) : null;
+  if (typeof record !== 'object' || record === null || !Object.hasOwn(record, name)) return null;
+  return Reflect.get(record, name);
 }

@@ -87,6 +87,13 @@ export const recordOf = {
   candidates: toListed,
 };
 
+/** A column for each custom field, in place of one for all. */
+export function withFields(columns: Columns, keys: readonly string[]): Columns {
+  return columns.flatMap((path) =>
+    path === 'custom' ? keys.map((key) => `custom.${key}`) : [path],
+  );
+}
+
 /** The columns of the CSV, which follow the record. */
 export const listColumns: Readonly<Record<'applications' | 'candidates', () => Columns>> = {
   applications: once(() => columnsOf(z.toJSONSchema(z.object(Application.shape)))),

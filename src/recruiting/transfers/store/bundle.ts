@@ -61,12 +61,19 @@ function childRows(child: ReadChild, ids: SQL): SQL {
     where nth_ <= ${max} order by parent_, nth_`;
 }
 
+function shownAs(kind: string, value: SQL, alias: string): SQL {
+  if (kind === 'member') return sql`(select email from users where id = ${value})`;
+  if (kind !== 'values') return value;
+  const company = sql`${sql.raw(alias)}.company_id`;
+  return sql`(select json_group_object(e.key, json(${value} -> e.key)) from json_each(${value}) e
+    join custom_fields f on f.company_id = ${company} and f.key = e.key and f.kind <> 'member')`;
+}
+
 function columns(alias: string, fields: readonly ReadField[]): SQL {
   return sql.join(
     fields.map(({ name, column, kind }) => {
       const value = sql`${sql.raw(alias)}.${sql.identifier(column)}`;
-      const shown = kind === 'member' ? sql`(select email from users where id = ${value})` : value;
-      return sql`${shown} as ${sql.identifier(name)}`;
+      return sql`${shownAs(kind, value, alias)} as ${sql.identifier(name)}`;
     }),
     sql`, `,
   );

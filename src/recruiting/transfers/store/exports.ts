@@ -10,6 +10,7 @@ import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { LEASE_MS, OPEN_MAX, OVERDUE_MS } from '../rules/exports.ts';
 export { applicationSlice } from '#recruiting/applications/store/filtered-pages.ts';
 export { candidateSlice } from '#recruiting/candidates/store/pages.ts';
+import { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
 export { unknownIds } from '#recruiting/people-search/store/filters.ts';
 
 export const exportStore = tenantStore(dataExports);
@@ -71,4 +72,13 @@ export function overdueExports(ctx: PublicCtx, limit: number): QueryPlan<number[
 /** An export by its id alone, for a link that names it. */
 export function exportById(ctx: PublicCtx, id: number) {
   return QueryPlan.first(ctx.db.select().from(dataExports).where(eq(dataExports.id, id)));
+}
+
+/** The keys of the custom fields of a list, in their order. */
+export function fieldKeys(
+  ctx: Ctx,
+  list: 'applications' | 'candidates',
+): QueryPlan<readonly string[]> {
+  const entity = list === 'candidates' ? 'candidate' : 'application';
+  return QueryPlan.map(fieldsOf(ctx, entity), (fields) => fields.map(({ key }) => key));
 }

@@ -11,6 +11,13 @@ import { listed } from './records.ts';
 
 export type Undoable = { recordId: number; externalId: string; isUntouched: number };
 
+/** No record has a value of the field. Where so many have values of any that it takes long to know, the field is kept. */
+const hasNoValues = (entity: string) => {
+  const rows = `select value from ${entity}_values where company_id = t.company_id limit 1001`;
+  return `not exists (select 1 from (${rows}) v where v.value -> t.key is not null)
+    and (select count(*) from (${rows})) <= 1000`;
+};
+
 /** What else must hold of a record, `t`, that is deleted: nothing refers to it. */
 const conditions: Readonly<Record<string, string>> = {
   applications:
@@ -23,6 +30,7 @@ const conditions: Readonly<Record<string, string>> = {
     and not exists (select 1 from application_index
       where application_index match 'facets : ("' || printf('c%x_o%x', t.company_id, t.id) || '")')`,
   tags: 'not exists (select 1 from candidate_tags c where c.tag_id = t.id)',
+  custom_fields: ['candidate', 'application', 'job'].map(hasNoValues).join(' and '),
   offices: 'not exists (select 1 from jobs j where j.office_id = t.id)',
   pipelines:
     'not exists (select 1 from jobs j where j.company_id = t.company_id and j.pipeline_id = t.id) and not exists (select 1 from contracted_companies c where c.company_id = t.company_id and c.pipeline_id = t.id) and t.is_default = 0',

@@ -13,8 +13,11 @@ import { FORM_QUESTIONS_MAX } from '#recruiting/questions/rules.ts';
 import { Question, Rule } from '#recruiting/questions/schemas.ts';
 import { jobStatuses, sourceKinds, stageTypes, workplaces } from '#vocabulary.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
+import { CustomKey, NewField as NewCustomField } from '#recruiting/custom-fields/schemas.ts';
+import { fieldEntities, fieldKinds, fieldVisibilities } from '#vocabulary/custom-fields.ts';
 import type { Entity, Value } from './entity.ts';
 import { field } from './fields.ts';
+import { valuesOf } from './values.ts';
 
 const created = field.time('created_at');
 
@@ -117,6 +120,29 @@ export const definitions: readonly Entity[] = [
     children: [],
   },
   {
+    name: 'custom_fields',
+    table: 'custom_fields',
+    slice: 50,
+    match: ['key'],
+    fields: [
+      field.choice('entity', fieldEntities),
+      field.plain('key', CustomKey),
+      field.plain('label', Line),
+      field.json('labels', NewCustomField.shape.labels),
+      field.choice('kind', fieldKinds),
+      field.json('options', NewCustomField.shape.options),
+      field.json('bands', NewCustomField.shape.bands),
+      field.optionalLine('band_currency'),
+      field.flag('is_filterable'),
+      field.flag('is_required'),
+      field.plain('visibility', z.enum(fieldVisibilities).default('all')),
+      field.plain('position', NewCustomField.shape.position),
+      field.time('archived_at'),
+      created,
+    ],
+    children: [],
+  },
+  {
     name: 'jobs',
     table: 'jobs',
     slice: 10,
@@ -174,6 +200,7 @@ export const definitions: readonly Entity[] = [
         ],
         derive: (_, index) => ({ position: index + 1 }),
       },
+      valuesOf('job'),
     ],
     derive: ({ title, skills }) => ({
       hash_id: newHashId(),

@@ -11,9 +11,6 @@ export const entities: readonly Entity[] = [...definitions, ...people];
 
 /** Tables about persons that no bundle holds, and why. */
 export const leftOut: Readonly<Record<string, string>> = {
-  candidate_values:
-    'values of fields that the other company may not have; the export of a person has them',
-  application_values: 'as those of candidates',
   candidate_aliases: 'ids of this service',
   duplicate_keys: 'hashes, which the other company makes again',
   duplicate_pairs: 'suggestions, which the other company finds again',

@@ -6,9 +6,9 @@ import { anyCase } from '#lib/choice-schemas.ts';
 
 /**
  * What stands in the column. `ref`: the id of a record of the bundle. `member`: the id of a user, by whose email a bundle names
- * them. `stage`: the id and name of a stage, as JSON.
+ * them. `stage`: the id and name of a stage, as JSON. `values`: those of custom fields, without ids of members.
  */
-export type FieldKind = 'plain' | 'flag' | 'time' | 'json' | 'ref' | 'member' | 'stage';
+export type FieldKind = 'plain' | 'flag' | 'time' | 'json' | 'ref' | 'member' | 'stage' | 'values';
 
 export type Field = {
   /** In the bundle. */
@@ -84,6 +84,12 @@ export const field = {
     kind: 'json',
     schema,
   }),
+  values: (name: string, schema: z.ZodType): Field => ({
+    name,
+    column: name,
+    kind: 'values',
+    schema,
+  }),
   ref: (name: string, to: string, column = name): Field => ({
     name,
     column,
@@ -128,6 +134,7 @@ export function fromColumn({ kind }: Field, value: string | number | null): unkn
     case 'time':
       return new Date(Number(value)).toISOString();
     case 'json':
+    case 'values':
       return JSON.parse(String(value));
     case 'ref':
       // No record has the id 0.

@@ -18,6 +18,7 @@ import { LONG_TEXT_LENGTH_MAX, OPTIONS_MAX } from '#recruiting/questions/rules.t
 import { screeningOutcomes } from '#vocabulary/questions.ts';
 
 import { field } from './fields.ts';
+import { valuesOf } from './values.ts';
 
 const created = field.time('created_at');
 
@@ -89,6 +90,7 @@ export const people: readonly Entity[] = [
         withoutId: true,
         fields: [field.ref('tag_id', 'tags'), created],
       },
+      valuesOf('candidate'),
       documents('candidate_id', 'c.application_id = 0'),
     ],
     derive: ({ id, email, first_name: first, last_name: last }) => ({
@@ -191,6 +193,7 @@ export const people: readonly Entity[] = [
           ),
         ],
       },
+      valuesOf('application'),
       documents('application_id'),
     ],
   },

@@ -1,0 +1,34 @@
+/** The values of custom fields of a record of a bundle. */
+import * as z from 'zod';
+import { CustomKey } from '#recruiting/custom-fields/schemas.ts';
+import type { FieldEntity } from '#vocabulary/custom-fields.ts';
+import type { Child } from './entity.ts';
+import { field } from './fields.ts';
+
+const TEXT_LENGTH_MAX = 5_000;
+/** As many as a kind of record can have fields. */
+const VALUES_MAX = 50;
+const OPTIONS_MAX = 50;
+
+const Value = z.union([
+  z.string().max(TEXT_LENGTH_MAX),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(40)).max(OPTIONS_MAX),
+  z.object({ amount: z.number(), currency: z.string().length(3) }),
+]);
+
+const Values = z
+  .record(CustomKey, Value)
+  .refine((values) => Object.keys(values).length <= VALUES_MAX, `At most ${VALUES_MAX} values.`);
+
+export function valuesOf(entity: FieldEntity): Child {
+  return {
+    name: 'custom',
+    table: `${entity}_values`,
+    by: `${entity}_id`,
+    max: 1,
+    withoutId: true,
+    fields: [field.values('value', Values), field.time('created_at')],
+  };
+}
