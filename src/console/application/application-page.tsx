@@ -1,6 +1,8 @@
 /** One application: what the CV says, the CV itself, and what is done over one history. */
 import type { Child } from 'hono/jsx';
 import { applicationPath, boardPath } from '#console/board/rules.ts';
+import { FieldsPanel } from '#console/fields/fields-parts.tsx';
+import { typedValues } from '#console/fields/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { KeyList } from '#console/layout/key-list.tsx';
 import { personPath } from '#console/people/rules.ts';
@@ -50,6 +52,7 @@ export function ApplicationPage({ toast, ...props }: ApplicationPageProps) {
         <DocumentsPanel view={view} review={review} name={name} />
         <div class="panels actions">
           <ActionsPanel {...props} name={name} />
+          <Fields {...props} />
           <section class="panel" aria-labelledby="timeline">
             <h2 id="timeline">{words.timeline}</h2>
             <Timeline view={view} application={application} />
@@ -58,6 +61,22 @@ export function ApplicationPage({ toast, ...props }: ApplicationPageProps) {
       </div>
       <KeyList view={view} />
     </Frame>
+  );
+}
+
+function Fields({ view, review, typed = {}, faults = [] }: ApplicationProps) {
+  const { application, custom } = review;
+  const isTyped = Object.keys(typed).some((name) => name.startsWith('custom.'));
+  return (
+    <FieldsPanel
+      view={view}
+      custom={custom}
+      values={application.custom}
+      action={view.can('applicants.write') ? `${applicationAddress(view, review)}/fields` : null}
+      isOpen={isTyped}
+      typed={isTyped ? typed : typedValues(custom.fields, application.custom)}
+      faults={faults}
+    />
   );
 }
 

@@ -2,11 +2,19 @@
 import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { APPLICATION, DOCUMENT } from './rules.ts';
-import { ButtonForm, EmailForm, MoveApplicationForm, NoteForm, UndoMoveForm } from './schemas.ts';
+import {
+  ButtonForm,
+  EmailForm,
+  FieldsForm,
+  MoveApplicationForm,
+  NoteForm,
+  UndoMoveForm,
+} from './schemas.ts';
 import {
   applicationScreen,
   documentScreen,
   emailCommand,
+  fieldsCommand,
   moveCommand,
   noteCommand,
   undoMoveCommand,
@@ -21,6 +29,7 @@ export const application: readonly ConsoleRoute[] = [
   command(`${APPLICATION}/move`, { ...ofPage, body: MoveApplicationForm }, moveCommand),
   command(`${APPLICATION}/undo`, { ...ofPage, body: UndoMoveForm }, undoMoveCommand),
   command(`${APPLICATION}/note`, { ...ofPage, body: NoteForm }, noteCommand),
+  command(`${APPLICATION}/fields`, { ...ofPage, body: FieldsForm }, fieldsCommand),
   command(`${APPLICATION}/email`, { ...ofPage, body: EmailForm }, emailCommand),
   command(`${APPLICATION}/unreject`, { ...ofPage, body: ButtonForm }, unrejectCommand),
   command(

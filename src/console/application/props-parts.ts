@@ -10,6 +10,8 @@ export type ApplicationProps = {
   /** What was typed and refused, by field, and why. */
   typed?: Readonly<Record<string, string>>;
   fault?: string | undefined;
+  /** The names of the fields that were refused. */
+  faults?: readonly string[];
 };
 
 type Names = { first_name: string; last_name: string };

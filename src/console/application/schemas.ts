@@ -19,5 +19,8 @@ export const EmailForm = z.object({
   body: z.string().default(''),
 });
 
+/** The inputs of custom fields, as they were typed. */
+export const FieldsForm = z.record(z.string(), z.string());
+
 /** A form of one button. */
 export const ButtonForm = z.looseObject({});

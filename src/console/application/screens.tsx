@@ -5,15 +5,17 @@ import { moveValue, parseMoveValue, applicationPath } from '#console/board/rules
 import type { MoveValue } from '#console/board/rules.ts';
 import { decisionOf } from '#console/board/screens.tsx';
 import { Done } from '#console/board/toast-parts.tsx';
+import { customOf } from '#console/fields/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
-import { refusedInput } from '#http/console.ts';
+import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { htmlOf } from '#lib/html.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { openOwnDocument } from '#recruiting/applications/actions/documents.ts';
+import { changeApplication } from '#recruiting/applications/actions/change.ts';
 import { move } from '#recruiting/applications/actions/move.ts';
 import { undoReject } from '#recruiting/applications/actions/reject.ts';
 import {
@@ -22,13 +24,18 @@ import {
 } from '#recruiting/applications/actions/review.ts';
 import { undoMove } from '#recruiting/applications/actions/undo-move.ts';
 import { addNote, sendEmail } from '#recruiting/applications/actions/write.ts';
-import { NewNote } from '#recruiting/applications/schemas/change.ts';
+import { ApplicationChange, NewNote } from '#recruiting/applications/schemas/change.ts';
 import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
 import { showCards } from '#recruiting/board/actions.ts';
 import { ApplicationPage } from './application-page.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
-type Refused = { status: 409 | 422; fault: string; typed?: Readonly<Record<string, string>> };
+type Refused = {
+  status: 409 | 422;
+  fault: string;
+  typed?: Readonly<Record<string, string>>;
+  faults?: readonly string[];
+};
 
 export async function applicationScreen(
   ctx: ConsoleCtx,
@@ -66,9 +73,10 @@ async function act(
   try {
     await run(id);
   } catch (error) {
-    const { code, status } = refusedInput(error);
+    const { code, status, errors } = refusedInput(error);
     const fault = refusalText(ctx.view, code);
-    return answerPage(ctx, params, { refused: { status, fault, typed: fields } });
+    const refused = { status, fault, typed: fields, faults: Object.keys(errors) };
+    return answerPage(ctx, params, { refused });
   }
   return { status: 303, location: addressOf(ctx, params, id) + done };
 }
@@ -117,6 +125,22 @@ export function noteCommand(
     input,
     async (id) => addNote(ctx, id, (await checked(NewNote, input.body)).note),
     '?done=noted',
+  );
+}
+
+/** Custom fields: what is left empty is cleared. */
+export function fieldsCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<Readonly<Record<string, string>>>,
+): Promise<ConsoleAnswer> {
+  return act(
+    ctx,
+    input,
+    async (id) => {
+      const change = await checkedInput(ApplicationChange, { custom: customOf(input.body) });
+      return changeApplication(ctx, id, change);
+    },
+    '?done=fieldsSaved',
   );
 }
 
@@ -195,8 +219,9 @@ async function doneOf(
   params: ConsoleParams,
   query: URLSearchParams,
 ): Promise<Child> {
-  const { application: words, board } = wordsFor(ctx.view.language);
+  const { application: words, board, frame } = wordsFor(ctx.view.language);
   const notice = notices.find((name) => name === query.get('done'));
+  if (query.get('done') === 'fieldsSaved') return <span class="said">{frame.saved}</span>;
   if (notice) return <span class="said">{words[notice]}</span>;
   const moved = parseMoveValue(query.get('moved') ?? '');
   if (!moved) return decisionOf(ctx, params, query);

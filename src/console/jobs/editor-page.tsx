@@ -1,6 +1,7 @@
 /** The editor of a job: its three parts, what to do with it, and what others will miss. */
 import { JobHeading } from '#console/board/job-heading-parts.tsx';
 import { jobPath } from '#console/board/rules.ts';
+import { FieldInputs } from '#console/fields/fields-parts.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { dateTimeText, wordsFor } from '#console/words/words.ts';
 import type { JobChangeShown } from '#recruiting/jobs/actions/editor.ts';
@@ -69,7 +70,9 @@ function Alert({ view, alert, faults, changes = [] }: EditorPageProps) {
       <ul>
         {Object.keys(faults).map((name) => (
           <li>
-            <a href={`#${name}`}>{fields[name] ?? name}</a>
+            <a href={name.startsWith('custom.') ? '#custom-fields' : `#${name}`}>
+              {fields[name] ?? name.replace('custom.', '')}
+            </a>
           </li>
         ))}
         {changes.map(({ who, at, fields: changed }) => (
@@ -106,6 +109,7 @@ function Form(props: EditorPageProps) {
         <h2 id="pay">{words.pay}</h2>
         <Pay {...props} />
       </section>
+      <CustomFields {...props} />
       <Buttons {...props} />
     </form>
   );
@@ -116,6 +120,16 @@ function hiddenNames({ own }: EditorPageProps): string[] {
   return own.pipelines.length > 1
     ? ['contracted_company_id']
     : ['company_pipline_id', 'contracted_company_id'];
+}
+
+function CustomFields({ view, custom, typed, faults }: EditorPageProps) {
+  if (custom.fields.every((field) => field.is_archived)) return null;
+  return (
+    <section class="panel stack" aria-labelledby="custom-fields">
+      <h2 id="custom-fields">{wordsFor(view.language).fields.title}</h2>
+      <FieldInputs view={view} custom={custom} typed={typed} faults={Object.keys(faults)} />
+    </section>
+  );
 }
 
 function button(purpose: Purpose, text: string, kind?: 'quiet' | 'bad') {

@@ -3,14 +3,14 @@ import { jobPath } from '#console/board/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { JobsWords } from '#console/words/jobs/en.ts';
+import { customOf, typedValues } from '#console/fields/rules.ts';
 import { ApiError } from '#errors.ts';
 import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { timestamp } from '#lib/time.ts';
 import { changeJob, createJob } from '#recruiting/jobs/actions.ts';
-import { showJobForm } from '#recruiting/jobs/actions/form.ts';
-import { showEditor } from '#recruiting/jobs/actions/editor.ts';
+import { showEditor, showNewEditor } from '#recruiting/jobs/actions/editor.ts';
 import { JobChange, NewJob } from '#recruiting/jobs/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { JobStatus } from '#vocabulary.ts';
@@ -38,9 +38,9 @@ export function newScreen(ctx: ConsoleCtx): Promise<ConsoleAnswer> {
 }
 
 async function answerNew(ctx: ConsoleCtx, refused?: Refused): Promise<ConsoleAnswer> {
-  const own = await showJobForm(ctx);
+  const { own, custom } = await showNewEditor(ctx);
   const typed = refused?.typed ?? { office_id: String(own.offices[0]?.id ?? '') };
-  return answer(ctx, { own, job: null, typed }, refused);
+  return answer(ctx, { own, custom, job: null, typed }, refused);
 }
 
 export async function editorScreen(
@@ -58,12 +58,13 @@ async function answerJob(
   { refused, toast }: { refused?: Refused; toast?: string | undefined },
 ): Promise<ConsoleAnswer> {
   const { job, ...shown } = await showEditor(ctx, params.ref('job'), refused?.since);
-  return answer(ctx, { ...shown, job, typed: refused?.typed ?? typedOf(job), toast }, refused);
+  const stored = { ...typedOf(job), ...typedValues(shown.custom.fields, job.custom) };
+  return answer(ctx, { ...shown, job, typed: refused?.typed ?? stored, toast }, refused);
 }
 
 type Shown = Pick<
   Parameters<typeof EditorPage>[0],
-  'own' | 'job' | 'typed' | 'toast' | 'publicUrl' | 'changes'
+  'own' | 'custom' | 'job' | 'typed' | 'toast' | 'publicUrl' | 'changes'
 >;
 
 function answer({ view }: ConsoleCtx, shown: Shown, refused?: Refused): ConsoleAnswer {
@@ -79,7 +80,7 @@ export function createCommand(
   return save(
     ctx,
     body.typed,
-    async () => createJob(ctx, await checkedInput(NewJob, { ...inputOf(body.typed), status })),
+    async () => createJob(ctx, await checkedInput(NewJob, { ...withCustom(body.typed), status })),
     {
       done: status === 'Live' ? 'published' : 'created',
       refuse: (refused) => answerNew(ctx, refused),
@@ -108,7 +109,7 @@ export function changeCommand(
       : changeJob(
           ctx,
           params.ref('job'),
-          await checkedInput(JobChange, { ...inputOf(typed), ...(status && { status }) }),
+          await checkedInput(JobChange, { ...withCustom(typed), ...(status && { status }) }),
           (_, updatedAt) => assertVersion(typed, updatedAt),
         );
   const refuse = (refused: Refused) => answerJob(ctx, params, { refused });
@@ -120,8 +121,13 @@ function assertVersion({ version }: Typed, updatedAt: Date): void {
   if (version !== undefined && version !== timestamp(updatedAt)) throw new ApiError('stale_write');
 }
 
+/** The fields of a job, and its custom fields. */
+function withCustom(typed: Typed) {
+  return { ...inputOf(typed), custom: customOf(typed) };
+}
+
 function copyOf({ view }: ConsoleCtx, typed: Typed) {
-  const input = inputOf(typed);
+  const input = withCustom(typed);
   const { copyTitle } = wordsFor(view.language).jobs;
   const title = fillText(copyTitle, { title: input.title });
   return { ...input, ...hiddenOf(typed), title, status: 'Draft' };
@@ -166,6 +172,8 @@ function faultsOf({ view }: ConsoleCtx, typed: Typed, paths: readonly string[]):
     min_salary: jobs.faults.number,
     ...(isNaN(Number(typed['max_salary'])) && { max_salary: jobs.faults.number }),
   };
-  const names = paths.map((path) => path.split('.')[0] ?? '');
+  const names = paths.map((path) =>
+    path.startsWith('custom.') ? path : (path.split('.')[0] ?? ''),
+  );
   return Object.fromEntries(names.map((name) => [name, texts[name] ?? frame.faults.invalid]));
 }

@@ -5,6 +5,7 @@ import { wordsFor } from '#console/words/words.ts';
 import type { JobsWords } from '#console/words/jobs/en.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { OwnRecords } from '#recruiting/jobs/actions/editor.ts';
+import type { FieldForm } from '#recruiting/custom-fields/actions/form.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { currencies } from '#lib/currencies.ts';
 import { employmentTypes, payPeriods, seniorities, workplaces } from '#vocabulary.ts';
@@ -19,6 +20,8 @@ export type EditorProps = {
   /** Null: a new job. */
   job: Job | null;
   own: OwnRecords;
+  /** The custom fields of jobs. */
+  custom: FieldForm;
   typed: Typed;
   faults: Faults;
 };

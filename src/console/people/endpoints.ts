@@ -12,6 +12,7 @@ import {
   addDocumentCommand,
   correctCommand,
   exportCommand,
+  fieldsCommand,
   holdCommand,
   personScreen,
   removeDocumentCommand,
@@ -59,6 +60,7 @@ export const people: readonly ConsoleRoute[] = [
   ),
   screen(PERSON, 'applicants.read', personScreen),
   command(`${PERSON}/correct`, { ...ofPerson, body: CorrectionForm }, correctCommand),
+  command(`${PERSON}/fields`, { ...ofPerson, body: CorrectionForm }, fieldsCommand),
   command(`${PERSON}/tags`, { ...ofPerson, body: TagForm }, tagCommand),
   command(
     `${PERSON}/documents`,

@@ -2,8 +2,10 @@
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { PeopleOverview } from '#recruiting/candidates/actions/overview.ts';
-import { CANDIDATES, filterNames, listPath, wholeList } from './rules.ts';
-import type { FilterName, ListState } from './rules.ts';
+import { labelOf } from '#console/fields/rules.ts';
+import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
+import { CANDIDATES, listPath, wholeList } from './rules.ts';
+import type { FieldName, FilterName, ListState } from './rules.ts';
 
 export type ListProps = {
   view: ConsoleView;
@@ -19,7 +21,7 @@ export function FilterBar(props: ListProps) {
   const { view, state, overview, faults } = props;
   const { people: words, frame } = wordsFor(view.language);
   const searchesCvs = overview.choices.searchesCvs && state.entity === 'applications';
-  const hasFilters = filterNames.some((name) => state.filters[name] !== undefined);
+  const hasFilters = Object.keys(state.filters).length > 0;
   return (
     <form method="get" action={view.root + CANDIDATES} role="search" class="filters">
       {state.entity === 'applications' && (
@@ -53,6 +55,7 @@ export function FilterBar(props: ListProps) {
             <Select {...props} name="source_id" options={toOptions(overview.choices.sources)} />
           )}
           <Select {...props} name="screening" options={optionsOf(words.screenings)} />
+          <Fields {...props} />
           <Day {...props} name="created-from" />
           <Day {...props} name="created-to" />
           <Select {...props} name="sort" options={optionsOf(words.sorts)} />
@@ -71,10 +74,45 @@ function optionsOf(names: Readonly<Record<string, string>>): Option[] {
   return Object.entries(names).map(([value, name]) => ({ value, name }));
 }
 
-type FieldProps = ListProps & { name: FilterName };
+/** The custom fields that lists are filtered by. One that is none any more stays, with its fault, until it is cleared. */
+function Fields(props: ListProps) {
+  const { view, state, overview } = props;
+  const { fields, members } = overview.custom;
+  const known = new Set(fields.map(({ key }) => `field.${key}`));
+  const gone = Object.keys(state.filters).filter(
+    (name): name is FieldName => name.startsWith('field.') && !known.has(name),
+  );
+  return (
+    <>
+      {fields.map((field) => (
+        <Select
+          {...props}
+          name={`field.${field.key}`}
+          label={labelOf(field, view.language)}
+          options={
+            field.kind === 'member' ? toOptions(members) : fieldOptions(field, view.language)
+          }
+        />
+      ))}
+      {gone.map((name) => (
+        <Select {...props} name={name} label={name} options={[]} />
+      ))}
+    </>
+  );
+}
+
+function fieldOptions({ kind, options, bands }: CustomField, language: string): Option[] {
+  const words = wordsFor(language).fields;
+  if (kind === 'yes_no') return optionsOf({ yes: words.yes, no: words.no });
+  return [...options, ...bands].map((one) => ({ value: one.key, name: labelOf(one, language) }));
+}
+
+type FieldProps = ListProps & { name: FilterName; label?: string };
 
 /** A value that is none of the options, such as several values of a saved view, stays chosen. */
-function Select({ view, state, faults, name, options }: FieldProps & { options: Option[] }) {
+function Select(props: FieldProps & { options: Option[] }) {
+  const { view, state, faults, name, options } = props;
+  const names: Partial<Record<FilterName, string>> = wordsFor(view.language).people.filters;
   const words = wordsFor(view.language).people;
   const value = state.filters[name] ?? '';
   const named = (one: string) => options.find((option) => option.value === one)?.name ?? one;
@@ -82,7 +120,7 @@ function Select({ view, state, faults, name, options }: FieldProps & { options: 
   const isFirst = name === 'sort';
   return (
     <div class={faults.includes(name) ? 'field wrong' : 'field'}>
-      <label for={name}>{words.filters[name]}</label>
+      <label for={name}>{props.label ?? names[name]}</label>
       <select id={name} name={name} aria-describedby={faultId(name, faults)}>
         {!isFirst && <option value="">{words.any}</option>}
         {isOther && (
@@ -107,7 +145,7 @@ function Select({ view, state, faults, name, options }: FieldProps & { options: 
   );
 }
 
-function Day({ view, state, faults, name }: FieldProps) {
+function Day({ view, state, faults, name }: ListProps & { name: 'created-from' | 'created-to' }) {
   const words = wordsFor(view.language).people;
   return (
     <div class={faults.includes(name) ? 'field wrong' : 'field'}>

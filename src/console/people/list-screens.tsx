@@ -6,6 +6,7 @@ import { ApiError } from '#errors.ts';
 import { refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { checkInput } from '#lib/check-input.ts';
+import { withFieldParams } from '#lib/field-params.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { ApplicationQuery } from '#recruiting/applications/schemas.ts';
 import { showPeople } from '#recruiting/candidates/actions/overview.ts';
@@ -57,20 +58,24 @@ async function readList({
   filters,
   cursor,
 }: ListState): Promise<{ wanted: WantedList; faults: string[] }> {
-  const sent = {
+  const sent = withFieldParams({
     ...filters,
     max: PAGE_SIZE,
     ...(words !== '' && { 'search-key': words }),
     ...(cursor !== null && { cursor }),
-  };
+  });
   if (entity === 'candidates') {
     const checked = await checkInput(CandidateQuery, sent);
     if ('data' in checked) return { wanted: { entity, query: checked.data }, faults: [] };
-    return { wanted: null, faults: checked.issues.map(({ path }) => String(path[0])) };
+    return { wanted: null, faults: checked.issues.map(faultOf) };
   }
   const checked = await checkInput(ApplicationQuery, sent);
   if ('data' in checked) return { wanted: { entity, query: checked.data }, faults: [] };
-  return { wanted: null, faults: checked.issues.map(({ path }) => String(path[0])) };
+  return { wanted: null, faults: checked.issues.map(faultOf) };
+}
+
+function faultOf({ path: [name, key] }: { path: readonly PropertyKey[] }): string {
+  return name === 'field' ? `field.${String(key)}` : String(name);
 }
 
 /** Runs what changes views, and leads to a list; where it is refused, the list is shown with the reason. */

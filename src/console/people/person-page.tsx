@@ -2,6 +2,8 @@
 import type { Child } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules.ts';
+import { FieldsPanel } from '#console/fields/fields-parts.tsx';
+import { typedValues } from '#console/fields/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, dateText, wordsFor } from '#console/words/words.ts';
 import { CorrectionForm } from './correction-parts.tsx';
@@ -30,11 +32,28 @@ export function PersonPage({ toast, ...props }: PersonPageProps) {
         <div class="panels">
           <Contact {...props} />
           {canWrite && <CorrectionForm {...props} />}
+          <Fields {...props} canWrite={canWrite} />
           <TagsPanel {...props} canWrite={canWrite} />
           {view.can('applicants.erase') && <ProtectionPanel {...props} />}
         </div>
       </div>
     </Frame>
+  );
+}
+
+function Fields({ view, record, refused, canWrite }: PersonProps & { canWrite: boolean }) {
+  const { person, custom } = record;
+  const isTyped = Object.keys(refused?.typed ?? {}).some((name) => name.startsWith('custom.'));
+  return (
+    <FieldsPanel
+      view={view}
+      custom={custom}
+      values={person.custom}
+      action={canWrite ? `${personPath(view.root, person.id)}/fields` : null}
+      isOpen={isTyped}
+      typed={isTyped ? (refused?.typed ?? {}) : typedValues(custom.fields, person.custom)}
+      faults={refused?.faults ?? []}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 /** The page of a person, and what is done there. */
 import type { Child } from 'hono/jsx';
+import { customOf } from '#console/fields/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
-import { refusedInput } from '#http/console.ts';
+import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { renderHtml } from '#lib/render-html.tsx';
@@ -92,6 +93,20 @@ export function correctCommand(
     });
     throw new ApiError('invalid_input', { errors: Object.fromEntries(faults) });
   });
+}
+
+/** Custom fields: what is left empty is cleared. */
+export function fieldsCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<Readonly<Record<string, string>>>,
+): Promise<ConsoleAnswer> {
+  return act(ctx, input, async (id) =>
+    correctCandidate(
+      ctx,
+      id,
+      await checkedInput(CandidateCorrection, { custom: customOf(input.body) }),
+    ),
+  );
 }
 
 type TagBody = { add: number | null; remove: number | null };

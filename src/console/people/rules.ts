@@ -25,7 +25,9 @@ export const filterNames = [
   'created-to',
   'sort',
 ] as const;
-export type FilterName = (typeof filterNames)[number];
+/** Custom fields are filters, too. */
+export type FieldName = `field.${string}`;
+export type FilterName = (typeof filterNames)[number] | FieldName;
 export type ListFilters = Partial<Record<FilterName, string>>;
 
 /** What the list shows. */
@@ -38,8 +40,16 @@ export type ListState = {
   cursor: string | null;
 };
 
+function isFieldName(name: string): name is FieldName {
+  return /^field\.[a-z][a-z\d_]{0,39}$/u.test(name);
+}
+
+function namesIn(names: Iterable<string>): FilterName[] {
+  return [...filterNames, ...new Set([...names].filter(isFieldName))];
+}
+
 export function listState(query: URLSearchParams): ListState {
-  const filters = filterNames.flatMap((name): [FilterName, string][] => {
+  const filters = namesIn(query.keys()).flatMap((name): [FilterName, string][] => {
     const value = (query.get(name) ?? '').trim();
     return value === '' ? [] : [[name, value]];
   });
@@ -59,7 +69,7 @@ export function listQuery({ entity, words, filters, viewId, cursor }: ListState)
   if (entity === 'applications') query.set('entity', entity);
   if (viewId !== null) query.set('view', String(viewId));
   if (words !== '') query.set('q', words);
-  for (const name of filterNames) {
+  for (const name of namesIn(Object.keys(filters))) {
     const value = filters[name];
     if (value !== undefined) query.set(name, value);
   }
@@ -94,8 +104,9 @@ export function withoutStale(
   stale: readonly { filter: string; id: number }[],
 ): ListState {
   const filters = Object.entries(state.filters).flatMap(([name, value]) => {
+    if (stale.some(({ filter }) => filter === name) && isFieldName(name)) return [];
     const gone = new Set(stale.flatMap(({ filter, id }) => (filter === name ? [String(id)] : [])));
-    const left = value.split(',').filter((part) => !gone.has(part.trim()));
+    const left = (value ?? '').split(',').filter((part) => !gone.has(part.trim()));
     return left.length === 0 ? [] : [[name, left.join(',')]];
   });
   return { ...state, filters: Object.fromEntries(filters), cursor: null };

@@ -14,6 +14,8 @@ import { words as company } from './company/en.ts';
 import type { CompanyWords } from './company/en.ts';
 import { words as duplicates } from './duplicates/en.ts';
 import type { DuplicatesWords } from './duplicates/en.ts';
+import { words as fields } from './fields/en.ts';
+import type { FieldsWords } from './fields/en.ts';
 import { words as frame } from './frame/en.ts';
 import type { FrameWords } from './frame/en.ts';
 import { words as jobs } from './jobs/en.ts';
@@ -38,6 +40,7 @@ export type ConsoleWords = {
   branding: BrandingWords;
   company: CompanyWords;
   duplicates: DuplicatesWords;
+  fields: FieldsWords;
   frame: FrameWords;
   jobs: JobsWords;
   people: PeopleWords;
@@ -54,6 +57,7 @@ export const english: ConsoleWords = {
   branding,
   company,
   duplicates,
+  fields,
   frame,
   jobs,
   people,

@@ -3,6 +3,8 @@ import type { Ctx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
+import { fieldForm } from '#recruiting/custom-fields/actions/form.ts';
+import type { FieldForm } from '#recruiting/custom-fields/actions/form.ts';
 import { loadParsedCv } from '#recruiting/cvs/actions/resume.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import type { ApplicationDetail } from '../schemas.ts';
@@ -30,22 +32,29 @@ export type ApplicationReview = {
   }[];
   /** Who opened it first; null: nobody has yet. */
   firstView: { at: Date; name: string } | null;
+  /** The fields of applications. */
+  custom: FieldForm;
 };
 
 export async function reviewApplication(ctx: Ctx, id: number): Promise<ApplicationReview> {
-  const { detail, beside } = await runPlan(
+  const { detail, beside, custom } = await runPlan(
     ctx,
-    QueryPlan.all({ detail: detailPlan(ctx, id), beside: reviewRows(ctx, id) }),
+    QueryPlan.all({
+      detail: detailPlan(ctx, id),
+      beside: reviewRows(ctx, id),
+      custom: fieldForm(ctx, 'application'),
+    }),
   );
   const cv = await loadParsedCv(ctx, detail.application.cv);
-  return toReview(toDetail(ctx, detail, cv?.resume ?? null), cv?.text ?? null, beside);
+  const application = toDetail(ctx, detail, cv?.resume ?? null);
+  return { ...toReview(application, cv?.text ?? null, beside), custom };
 }
 
 function toReview(
   application: ApplicationDetail,
   cvText: string | null,
   beside: PlanResult<typeof reviewRows>,
-): ApplicationReview {
+): Omit<ApplicationReview, 'custom'> {
   const { nextId, previousId, stages, others, job, view } = beside;
   const skills: string[] = JSON.parse(job?.skills ?? '[]');
   const at = view?.at ?? null;

@@ -4,6 +4,8 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Page } from '#lib/pagination.ts';
 import { applicationsPlan } from '#recruiting/applications/actions/list.ts';
 import type { Application, ApplicationQuery } from '#recruiting/applications/schemas.ts';
+import { fieldFilters } from '#recruiting/custom-fields/actions/form.ts';
+import type { FieldForm } from '#recruiting/custom-fields/actions/form.ts';
 import { resolveFilters } from '#recruiting/people-search/actions.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { viewsPlan } from '#recruiting/saved-views/actions.ts';
@@ -28,6 +30,8 @@ export type PeopleOverview = {
   /** The own ones and those that are shared. */
   views: SavedView[];
   choices: FilterChoices;
+  /** The fields that lists are filtered by. */
+  custom: FieldForm;
 };
 
 /** More tabs than these are not found any more. */
@@ -51,6 +55,7 @@ export async function showPeople(ctx: CallerCtx, wanted: WantedList): Promise<Pe
       wanted?.entity === 'applications' ? applicationsPlan(ctx, wanted.query, filters) : none,
     views: viewsPlan(ctx, { page: 1, max: VIEWS_MAX }),
     choices: filterChoices(ctx, wanted?.query.job_id ?? []),
+    custom: fieldFilters(ctx),
   });
   return runPlan(
     ctx,

@@ -4,6 +4,8 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { documentUrl } from '#recruiting/applications/actions/documents.ts';
 import { toDocument } from '#recruiting/applications/schemas/documents.ts';
 import type { CandidateDocument } from '#recruiting/applications/schemas/documents.ts';
+import { fieldForm } from '#recruiting/custom-fields/actions/form.ts';
+import type { FieldForm } from '#recruiting/custom-fields/actions/form.ts';
 import { toPerson } from '../schemas.ts';
 import type { Candidate } from '../schemas.ts';
 import { findCandidate } from '../store/candidates.ts';
@@ -21,6 +23,8 @@ export type PersonRecord = {
   consents: ConsentRow[];
   /** The tags of the company. */
   tags: Choice[];
+  /** The fields of candidates. */
+  custom: FieldForm;
   /** The pairs with others who may be the same person. */
   duplicates: number;
 };
@@ -31,6 +35,7 @@ export function showRecord(ctx: Ctx, id: number): Promise<PersonRecord> {
     documents: allDocuments(ctx, id),
     consents: consentsOf(ctx, id),
     tags: tagsPlan(ctx),
+    custom: fieldForm(ctx, 'candidate'),
     duplicates: countPairs(ctx, id),
   });
   return runPlan(

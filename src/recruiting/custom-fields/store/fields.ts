@@ -2,7 +2,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { QueryPlan } from '#data/query-plan.ts';
+import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import { customFields } from '#data/tables/custom-fields.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import { members } from '#data/tables/users.ts';
@@ -62,6 +62,26 @@ export function fieldsOf(ctx: Ctx, entity?: FieldEntity) {
       .from(customFields)
       .where(fieldStore.ofCompany(ctx, isOfEntity, isVisible(ctx)))
       .orderBy(asc(customFields.position), asc(customFields.id)),
+  );
+}
+
+export type MemberChoice = { id: number; name: string };
+
+/** A longer list is no choice any more. */
+const MEMBERS_MAX = 200;
+
+/** The members who have accepted, where the company has a field that names members. */
+export function memberChoices(ctx: Ctx): QueryPlan<MemberChoice[]> {
+  return QueryPlan.rows(
+    rawStatement<MemberChoice>(
+      ctx,
+      sql`select u.id as id, trim(u.first_name || ' ' || u.last_name) as name
+        from members m join users u on u.id = m.user_id
+        where m.company_id = ${ctx.tenant.id} and m.status = 'active'
+          and exists (select 1 from custom_fields f
+            where f.company_id = ${ctx.tenant.id} and f.kind = 'member' and f.archived_at is null)
+        order by name limit ${sql.raw(String(MEMBERS_MAX))}`,
+    ),
   );
 }
 
