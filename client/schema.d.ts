@@ -7999,7 +7999,7 @@ export interface webhooks {
     };
   };
   'job.updated': {
-    /** A member changed custom fields of a job. */
+    /** Fields of a job other than its status changed. */
     post: {
       parameters: {
         query?: never;
@@ -8022,7 +8022,7 @@ export interface webhooks {
             data: {
               /** The integer id of the job. */
               job_id: number;
-              /** What was changed, such as `custom.budget`. Not the values. */
+              /** What was changed, such as `title`. Not the values. */
               fields: string[];
             };
           };
