@@ -9,6 +9,8 @@ import type { Api } from './session.ts';
 /** A language that is read from left to right, one with long words, one from right to left, and one without spaces. */
 const LANGUAGES = ['en', 'de', 'ar', 'ja'] as const;
 const SCHEMES = ['light', 'dark'] as const;
+/** Markup, and a word without a space. */
+const HOSTILE = `<img src=x onerror=document.title='xss'>${'Xy'.repeat(60)}`;
 /** Pixels. At the first nothing may be cut off; of the others there are pictures. */
 const WIDTHS = [320, 390, 768, 1440] as const;
 const HEIGHT = 900;
@@ -24,7 +26,13 @@ export async function checkScreens(
   tools: { base: URL; report: Report },
   options: Options,
 ): Promise<void> {
-  const screens = await screensOf(await openApi(tools.base));
+  const api = await openApi(tools.base);
+  const screens = await screensOf(api);
+  const hostile = await hostileScreens(api);
+  await checkIn(browser, tools, { ...options, screens: hostile, language: 'en', scheme: 'light' });
+  await checkIn(browser, tools, { ...options, screens: hostile, language: 'ar', scheme: 'dark' });
+  // As Windows shows it to people who need contrast.
+  await checkIn(browser, tools, { ...options, screens, language: 'en', scheme: 'forced' });
   for (const language of LANGUAGES) {
     for (const scheme of SCHEMES) {
       await checkIn(browser, tools, { ...options, screens, language, scheme });
@@ -35,7 +43,7 @@ export async function checkScreens(
 type Look = Options & {
   screens: Screens;
   language: (typeof LANGUAGES)[number];
-  scheme: (typeof SCHEMES)[number];
+  scheme: (typeof SCHEMES)[number] | 'forced';
 };
 
 async function checkIn(
@@ -46,7 +54,8 @@ async function checkIn(
   const { report } = tools;
   const { page, root, end } = await openSession(browser, tools, {
     locale: language,
-    colorScheme: scheme,
+    colorScheme: scheme === 'forced' ? 'light' : scheme,
+    forcedColors: scheme === 'forced' ? 'active' : 'none',
   });
   try {
     for (const [name, path] of Object.entries(screens)) {
@@ -59,6 +68,7 @@ async function checkIn(
       if (lang !== language || (dir === 'rtl') !== (language === 'ar')) {
         report.fail(`lang "${lang}", dir "${dir}"`);
       }
+      if ((await page.title()) === 'xss') report.fail('markup of a name ran as a script');
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
         await checkWidth(page, report, width);
@@ -87,6 +97,41 @@ async function takePicture(page: Page, path: string): Promise<void> {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
   const clip = { x: 0, y: 0, width, height: Math.min(height, PICTURE_HEIGHT_MAX) };
   await page.screenshot({ path, fullPage: true, clip });
+}
+
+/** Screens of a job and an applicant whose names are meant to break them. */
+async function hostileScreens(api: Api): Promise<Screens> {
+  const job = await api<Stored & { hash_id: string }>('POST', '/api/jobs/store', {
+    title: HOSTILE,
+    status: 'Live',
+  });
+  const form = new FormData();
+  for (const [name, value] of [
+    ['job_id', String(job.id)],
+    ['first_name', HOSTILE],
+    ['last_name', 'Ḿ̀́ ʼـ'],
+    ['email', `${'x'.repeat(60)}@${'long-name.'.repeat(5)}example`],
+  ] as const) {
+    form.set(name, value);
+  }
+  const { id, candidate_id: person } = await api<Stored & { candidate_id: number }>(
+    'POST',
+    '/api/candidate-job/store',
+    form,
+  );
+  const ofJob = `/jobs/${job.hash_id}`;
+  return {
+    'hostile-today': '',
+    'hostile-jobs': '/jobs',
+    'hostile-job': ofJob,
+    'hostile-board': `${ofJob}/board`,
+    'hostile-table': `${ofJob}/candidates`,
+    'hostile-application': `${ofJob}/applications/${id}`,
+    'hostile-reject': `${ofJob}/reject?application=${id}`,
+    'hostile-candidates': '/candidates',
+    'hostile-person': `/candidates/${person}`,
+    'hostile-search': '/search?q=xyxy',
+  };
 }
 
 type Stored = { id: number };
@@ -125,6 +170,10 @@ async function screensOf(api: Api): Promise<Screens> {
     person,
     merge: `${person}/merge`,
     erase: `${person}/erase`,
+    search: '/search?q=baker',
+    duplicates: '/candidates/duplicates',
+    company: '/company',
+    team: '/team',
     pipelines: '/pipelines',
     ...(pipeline && { pipeline: `/pipelines/${pipeline.id}` }),
   };
