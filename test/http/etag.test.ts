@@ -5,7 +5,7 @@ import { applyTo } from '../support/applicants.ts';
 import { templatedStage } from '../support/applying.ts';
 import { call } from '../support/call.ts';
 import type { Answer } from '../support/call.ts';
-import { leastRequest, openCompany, pathFor } from '../support/company.ts';
+import { leastRequest, openCompany, openDuplicate, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { emptyFailuresBeforeEach } from '../support/security-events.ts';
 
@@ -144,6 +144,7 @@ test('every ETag changes with the record it is of', async () => {
   }
   await acme.admin('POST', '/api/hiring-settings', { retention_months: 12 });
   await acme.postJob({ status: 'Live' });
+  await openDuplicate(acme);
   // A refusal is recorded after its answer.
   await acme.viewer('POST', '/api/jobs/store', { title: 'Cook' });
   const refusals = '/api/security-events';
