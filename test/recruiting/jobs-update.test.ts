@@ -52,6 +52,10 @@ function update(acme: Company, job: Pick<Job, 'id'>, change: object, name = 'upd
   return acme.recruiter<Job>('POST', `/api/jobs/${name}/${job.id}`, change);
 }
 
+/** Whether a list has these names, in any order. */
+const isAll = (names: readonly string[]) => (list: readonly string[]) =>
+  JSON.stringify(list.toSorted()) === JSON.stringify(names.toSorted());
+
 describe.each(Object.entries(endpoints))('POST /api/jobs/%s/{id}', (name, fields) => {
   test('changes only the fields of this endpoint, even if the body has all fields', async () => {
     const acme = await openCompany();
@@ -69,7 +73,10 @@ describe.each(Object.entries(endpoints))('POST /api/jobs/%s/{id}', (name, fields
     }
     expect(answer.body).toEqual({ success: true, data: expected });
     expect(await acme.showJob(job)).toEqual(answer.body.data);
-    expect(await acme.announced()).toEqual([]);
+    const [updated, ...more] = await acme.announced();
+    expect(updated).toMatchObject({ event: 'job.updated', data: { job_id: job.id } });
+    expect(updated?.data).toHaveProperty('fields', expect.toSatisfy(isAll(fields)));
+    expect(more).toEqual([]);
     expect((await acme.audited()).at(-1)).toMatchObject({
       action: 'job.update',
       subjectId: job.id,
