@@ -18,11 +18,9 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 32,
 };
 
-/** Inside these the parser nests what it closes elsewhere: `<a><svg><a>`. Without them the nesting is read in another way. */
-const FOREIGN = /<(?:svg|math)\b/iu;
-
 /** The HTML without scripts, loaded resources and styles. Cleaning it again changes nothing. */
 export function cleanHtml(html: string): string {
   const clean = sanitizeHtml(html, allowed).trim();
-  return FOREIGN.test(html) ? sanitizeHtml(clean, allowed).trim() : clean;
+  // An element that was removed may have held others apart, as in `<a><svg><a>` or `<td><iframe><td>`: they are read in another way now.
+  return clean === html ? clean : sanitizeHtml(clean, allowed).trim();
 }

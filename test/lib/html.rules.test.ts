@@ -90,6 +90,12 @@ test('links that a drawing held apart are cleaned at once', () => {
   expect(clean).not.toMatch(/<a [^>]*><a /u);
 });
 
+test('cells that a frame held apart are cleaned at once', () => {
+  const clean = cleanHtml('<td><iframe src="//x"><td>two');
+  expect(clean).toBe('<td></td><td>two</td>');
+  expect(cleanHtml(clean)).toBe(clean);
+});
+
 describe('the beginning of a clean text', () => {
   test('is what the sanitizer would leave as it is, wherever the cut is', () => {
     fc.assert(

@@ -68,6 +68,7 @@ describe('GET /api/jobs/{hash_id}/applicant-job', () => {
         updated_at: expect.stringMatching(STAMP),
         rejected_at: null,
         hired_at: null,
+        custom: {},
       },
     ]);
     expect(page.total).toBe(2);
