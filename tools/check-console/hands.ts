@@ -40,10 +40,16 @@ async function chooseInMenu(page: Page, stage: string, press: Hands['press']): P
   await press(page.getByRole('menuitem', { name: stage, exact: true }));
 }
 
-/** A frame that comes into view and loads takes clicks meant for what is beside it, for some milliseconds. */
-async function settle(target: Locator): Promise<void> {
+/** Of the window, where no screen has anything to press. */
+const NOWHERE = { x: 3, y: 300 };
+
+/** Chromium without a window can lose the first press after a frame has come into view: so the first is made where nothing is. */
+async function settle(target: Locator, press: (page: Page) => Promise<void>): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  if ((await target.page().locator('iframe').count()) > 0) await pause(FRAME_MS);
+  const page = target.page();
+  if ((await page.locator('iframe').count()) === 0) return;
+  await pause(FRAME_MS);
+  await press(page);
 }
 
 const mouse: Hands = {
@@ -51,7 +57,7 @@ const mouse: Hands = {
   context: { viewport: WIDE },
   hasScripts: true,
   press: async (target) => {
-    await settle(target);
+    await settle(target, (page) => page.mouse.click(NOWHERE.x, NOWHERE.y));
     await target.click();
   },
   type: (target, text) => target.fill(text),
@@ -115,7 +121,7 @@ const touch: Hands = {
   name: 'touch',
   context: { viewport: PHONE, hasTouch: true, isMobile: true },
   press: async (target) => {
-    await settle(target);
+    await settle(target, (page) => page.touchscreen.tap(NOWHERE.x, NOWHERE.y));
     await target.tap();
   },
   check: async (target) => {

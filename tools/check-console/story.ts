@@ -145,9 +145,11 @@ const openApplication = (scene: Scene, job: Job, id: number) =>
   scene.page.goto(pathOf(scene, job, `/applications/${id}`));
 const openBoard = (scene: Scene, job: Job) => scene.page.goto(pathOf(scene, job, '/board'));
 
-/** From the board to the application: what the CV says, a note, a mail, a meeting, and on to the next stage. */
+/** From Today and the board to the application: what the CV says, a note, a mail, a meeting, and on to the next stage. */
 async function readAndNote(scene: Scene, job: Job, id: number): Promise<void> {
-  const { hands, page, api, word } = scene;
+  const { hands, page, root, api, word } = scene;
+  await page.goto(root);
+  await expectShown(link(page, `Ada ${word}`), 'the application on Today');
   await openBoard(scene, job);
   await hands.press(page.locator(`#a${id} a.name`));
   await arrive(page, /\/applications\//u);
