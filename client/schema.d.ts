@@ -5626,7 +5626,7 @@ export interface paths {
     };
   };
   '/api/imports/undo/{id}': {
-    /** Delete what an import of the last 7 days has added and nobody has changed since. Scope: `applicants:write`. Role: Admin. */
+    /** Delete the unchanged records that an import of the last 7 days added. Scope: `applicants:write`. Role: Admin. */
     post: {
       parameters: {
         query?: {
@@ -6091,7 +6091,7 @@ export interface paths {
     get: {
       parameters: {
         query: {
-          /** What has been typed. Fewer than two letters of an alphabet have no suggestions. */
+          /** What has been typed. Suggestions need at least two characters in alphabetic scripts, and one in others. */
           q: string;
           /** `title`: titles of the newest jobs. `place`: cities with jobs, then towns. */
           kind?: 'title' | 'place';

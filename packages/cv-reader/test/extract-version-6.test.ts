@@ -45,7 +45,7 @@ describe('labels', () => {
   });
 });
 
-describe('jobs told in a sentence', () => {
+describe('jobs described in a sentence', () => {
   test.each([
     [
       'Presently working as Head Chef at Hotel Park, Bern from May 2019 to till date.',

@@ -14,7 +14,7 @@ export const SuggestQuery = z.object({
     z
       .string('Must be the beginning of a title or a place.')
       .check(z.trim(), z.maxLength(TYPED_LENGTH_MAX)),
-    'What has been typed. Fewer than two letters of an alphabet have no suggestions.',
+    'What has been typed. Suggestions need at least two characters in alphabetic scripts, and one in others.',
   ),
   kind: described(
     z._default(

@@ -18,7 +18,7 @@ type Standing = {
   reasonId: number | null;
 };
 
-/** A rejection is shown once it can no longer be undone before its email, so that nobody learns of it here first. */
+/** A rejection is shown once it can no longer be undone before its email, so that the candidate does not learn of it here first. */
 export function shownStatus(
   { status, rejectedAt, reasonId }: Standing,
   { now, delayMinutes }: { now: Date; delayMinutes: number },

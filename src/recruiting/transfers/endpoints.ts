@@ -172,7 +172,7 @@ export const transfers = [
   post(
     '/api/imports/undo/{id}',
     {
-      about: 'Delete what an import of the last 7 days has added and nobody has changed since',
+      about: 'Delete the unchanged records that an import of the last 7 days added',
       needs: 'data.import',
       params,
       returns: Import,

@@ -159,7 +159,7 @@ export async function startImport(ctx: CallerCtx, id: number): Promise<Import> {
   return queue(ctx, before, 'importing', { counts: noCounts, doneCount: 0, finishedAt: ctx.now });
 }
 
-/** Deletes what the import has added and nobody has changed since. */
+/** Deletes the records that the import added, unless they were changed since. */
 export async function undoImport(ctx: CallerCtx, id: number): Promise<Import> {
   const before = await runPlan(ctx, importStore.one(ctx, id));
   assertMayImport(ctx.actor, before.kind);
