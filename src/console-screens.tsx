@@ -1,6 +1,7 @@
 /** All screens and commands of the console, and the pages that show an error. */
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { loadWords as loadAccountWords } from '#accounts/words/words.ts';
+import { loadFormWords } from '#careers/words/forms.ts';
 import { application } from '#console/application/endpoints.ts';
 import { board } from '#console/board/endpoints.ts';
 import { branding } from '#console/branding/endpoints.ts';
@@ -41,6 +42,8 @@ export const consoleLook: ConsoleLook = {
     await Promise.all([
       loadWords(language, readFile),
       loadAccountWords(language, readFile),
+      // The console names categories, benefits and legal texts as the career sites do.
+      loadFormWords(language, readFile),
       loadScriptPath(readFile),
     ]);
   },

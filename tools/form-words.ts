@@ -1,6 +1,7 @@
 /** Writes the dictionaries of the forms of career sites into public/words, from where the Worker loads the one that a site needs. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { alertDictionaries } from '#careers/words/alerts/dictionaries.ts';
 import { ar } from '#careers/words/apply/ar.ts';
 import { de } from '#careers/words/apply/de.ts';
 import type { ApplyWords } from '#careers/words/apply/dictionary.ts';
@@ -13,6 +14,7 @@ import { nl } from '#careers/words/apply/nl.ts';
 import { pl } from '#careers/words/apply/pl.ts';
 import { pt } from '#careers/words/apply/pt.ts';
 import { deCH, enAU, enCA, enGB, enIN, es419, frCA } from '#careers/words/apply/variants.ts';
+import { dictionaries } from '#careers/words/dictionaries.ts';
 import { formTags, formWordsPath } from '#careers/words/forms.ts';
 import type { FormWords } from '#careers/words/forms.ts';
 import { ar as portalAr } from '#careers/words/portal/ar.ts';
@@ -62,10 +64,12 @@ const portalDictionaries: Readonly<Record<SiteLanguage, PortalWords>> = {
   pt: portalPt,
 };
 
-/** Both dictionaries of a BCP 47 tag, as its file has them. */
+/** The dictionaries of a BCP 47 tag, as its file has them. */
 export function formWords(language: string): FormWords {
   return {
+    alerts: pickLanguage(alertDictionaries, language),
     apply: pickLanguage(applyDictionaries, language),
+    pages: pickLanguage(dictionaries, language),
     portal: pickLanguage(portalDictionaries, language),
   };
 }

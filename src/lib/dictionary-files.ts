@@ -12,9 +12,11 @@ type Files<Words> = {
   tagFor: (language: string) => string;
   /** Of the file of a dictionary. */
   pathOf: (tag: string) => string;
+  /** Called with each dictionary that was read. */
+  onLoad?: (tag: string, words: Words) => void;
 };
 
-export function dictionaryFiles<Words>({ english, tagFor, pathOf }: Files<Words>) {
+export function dictionaryFiles<Words>({ english, tagFor, pathOf, onLoad }: Files<Words>) {
   const loaded = new Map([['en', english]]);
   return {
     /** Loads the dictionary of a language, unless this isolate has it. */
@@ -25,6 +27,7 @@ export function dictionaryFiles<Words>({ english, tagFor, pathOf }: Files<Words>
       if (text === null) return;
       const words: Words = JSON.parse(text);
       loaded.set(tag, words);
+      onLoad?.(tag, words);
     },
     /** English for a language that is not loaded. */
     wordsFor: (language: string): Words => loaded.get(tagFor(language)) ?? english,

@@ -7,6 +7,10 @@ import { pingSearchEngines } from '#careers/indexing/consumer.ts';
 import { ageOut } from '#careers/expiry/actions.ts';
 import { maintainSharePictures } from '#careers/share-pictures/consumer.ts';
 import { consumeSummaries } from '#careers/summaries/consumer.ts';
+import { alertDictionaries } from '#careers/words/alerts/dictionaries.ts';
+import { addAlertWords } from '#careers/words/alerts/words.ts';
+import { dictionaries } from '#careers/words/dictionaries.ts';
+import { addWords } from '#careers/words/words.ts';
 import { deleteExpiredClaims } from '#data/idempotency.ts';
 import type { Consumer } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';
@@ -40,6 +44,9 @@ import {
   pollTransfers,
 } from '#recruiting/transfers/consumer.ts';
 import type { CvReading } from '#vocabulary.ts';
+
+addWords(dictionaries);
+addAlertWords(alertDictionaries);
 
 /** By the last part of the names of the queues in the configuration: the first is the name of the deployment. */
 const consumers: Readonly<Record<string, Consumer>> = {

@@ -2,6 +2,8 @@
  * The Worker of the career domains and the location API: it reads the public listing, and holds no secret. What it does not
  * answer goes to the Worker of the API. Contains no logic.
  */
+import { dictionaries } from '#careers/words/dictionaries.ts';
+import { addWords } from '#careers/words/words.ts';
 import { health } from '#http/health.ts';
 import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
 import { recall } from '#http/micro-cache.ts';
@@ -10,6 +12,8 @@ import { openCareersServices } from '#platform/careers-services.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
 import { onCareerDomain, passOn } from '../career-host.ts';
 import { pages } from '../career-pages.ts';
+
+addWords(dictionaries);
 
 /** Its schemas and zod are built with the first request to the API, so that a first page does not wait for them. */
 const loadLocationApi = lazily(async () => {

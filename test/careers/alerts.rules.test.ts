@@ -7,9 +7,13 @@ import type { Filters } from '#careers/layout/props.ts';
 import { en } from '#careers/words/alerts/en.ts';
 import { subscriptionEmail, newJobsEmail } from '#careers/words/alerts/emails.ts';
 import { describeSearch } from '#careers/words/alerts/search.ts';
-import { alertDictionaries, alertWordsFor } from '#careers/words/alerts/words.ts';
+import { alertDictionaries } from '#careers/words/alerts/dictionaries.ts';
+import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { DAY_MS } from '#lib/time.ts';
+import { addCareerWords } from '../support/career-words.ts';
+
+addCareerWords();
 
 const languages =
   'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(

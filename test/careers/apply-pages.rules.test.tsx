@@ -12,6 +12,9 @@ import { style } from '#careers/layout/style.ts';
 import { confirmationEmail } from '#careers/words/emails.ts';
 import { applyWordsFor, loadAllFormWords } from '../support/form-words.ts';
 import { directionOf } from '#lib/language.ts';
+import { addCareerWords } from '../support/career-words.ts';
+
+addCareerWords();
 
 await loadAllFormWords();
 

@@ -20,6 +20,9 @@ import { DAY_MS } from '#lib/time.ts';
 import { ICON_SIZE, iconPath } from '#lib/site-icon.ts';
 import { cdata, xmlText } from '#lib/xml.ts';
 import { domains } from '../../tools/seed/domains.ts';
+import { addCareerWords } from '../support/career-words.ts';
+
+addCareerWords();
 
 const hostile = `]]> <b>&"'\u0000\u0008\u000B\u001F\uFFFE\uD800 求人 وظائف 🍞`;
 /** The part of the text that XML allows. */

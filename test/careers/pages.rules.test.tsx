@@ -20,6 +20,9 @@ import { textStyle } from '#careers/layout/text-style.ts';
 import { hyphenated } from '#careers/words/hyphenated.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { directionOf } from '#lib/language.ts';
+import { addCareerWords } from '../support/career-words.ts';
+
+addCareerWords();
 
 const languages =
   'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(

@@ -10,6 +10,9 @@ import {
 } from '#careers/landing/structured-data.ts';
 import { payPeriods, employmentTypes } from '#vocabulary.ts';
 import { findPostingErrors } from '../support/job-postings.ts';
+import { addCareerWords } from '../support/career-words.ts';
+
+addCareerWords();
 
 const site: Site = {
   name: 'Karriere',

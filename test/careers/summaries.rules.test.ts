@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { toCityFacts, findSummaryError, emptyStats, summaryKey } from '#careers/summaries/rules.ts';
 import { factSentences } from '#careers/words/summary.ts';
+import { addCareerWords } from '../support/career-words.ts';
+
+addCareerWords();
 
 const facts = {
   employers: ['Acme', 'Globex 24'],

@@ -16,8 +16,12 @@ import {
   jobHeadings,
 } from '#careers/words/headings.ts';
 import { countSentence, factSentences } from '#careers/words/summary.ts';
-import { dictionaries, wordsFor } from '#careers/words/words.ts';
+import { dictionaries } from '#careers/words/dictionaries.ts';
+import { wordsFor } from '#careers/words/words.ts';
 import { directionOf } from '#lib/language.ts';
+import { addCareerWords } from '../support/career-words.ts';
+
+addCareerWords();
 
 const domainLanguages =
   'en-US en-GB en-CA fr-CA en-AU en-IN de-DE de-CH fr-FR es-ES es-419 pt-BR it-IT nl-NL pl-PL ar ja-JP'.split(

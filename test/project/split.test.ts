@@ -3,14 +3,19 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { de as alerts } from '#careers/words/alerts/de.ts';
+import { de as application } from '#careers/words/apply/de.ts';
+import { de as pages } from '#careers/words/de.ts';
 import { setDomain } from '#operator/domains/actions.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { open } from '../../bench/database.ts';
+import { ask } from '../../tools/check-start/client.ts';
 import { openOutside } from '../../tools/check-start/outside.ts';
 import type { Outside } from '../../tools/check-start/outside.ts';
 import { runStory } from '../../tools/check-start/story.ts';
+import { writeFormWords } from '../../tools/form-words.ts';
 import { openBundler } from '../../tools/local/bundle.ts';
 import { migrate } from '../../tools/local/migrations.ts';
 import { freePort } from '../../tools/local/free-port.ts';
@@ -22,6 +27,8 @@ import { bareContext } from '../support/bare-context.ts';
 const HOST = '127.0.0.1';
 const CAREER = { hostname: 'careers-uk.example', countryId: 826, country: 'GB' };
 const LONG_MS = 90_000;
+
+const GERMAN = 'karriere-de.example';
 
 /** In memory where possible: the configuration of the tests says where. */
 const folder = mkdtempSync(join(tmpdir(), 'recruiting-split-'));
@@ -46,6 +53,7 @@ beforeAll(async () => {
     readWorkers('split', settings),
     openBundler('split', bundle),
     fill(),
+    writeFormWords(),
   ]);
   await bundler.close();
   const place = { bundle, host: HOST, port, stateDir: state, cronEveryMs: 500 };
@@ -71,6 +79,8 @@ async function fill(): Promise<void> {
     language: 'en-GB',
     countries: [country],
   });
+  const german = { name: 'Karriere', language: 'de', countries: ['DE'] };
+  await setDomain(ctx, { hostname: GERMAN, ...german });
   await createCompany(ctx, { subdomain: 'acme', name: 'Acme', domain });
   await createUser(ctx, { ...person, role: 'Admin' });
   token = (await createToken(ctx, person)).access_token;
@@ -87,3 +97,11 @@ test(
     expect(steps.at(-1)?.seen).toBe('the cron finds the alert, and its email arrives');
   },
 );
+
+test('a form is in the language of its site, with the page around it', async () => {
+  const { status, text } = await ask(port, GERMAN.replace(/example$/u, 'localhost'), '/alerts');
+  expect(status).toBe(200);
+  // Of job alerts, of forms, and of the career pages: the Worker of the API has none of them in its bundle.
+  const texts = [alerts.send, application.labels.email, pages.footer];
+  expect(texts.filter((one) => !text.includes(one))).toEqual([]);
+});

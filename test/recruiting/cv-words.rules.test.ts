@@ -1,7 +1,7 @@
 /** The paragraphs about CVs that could not be read, and where the confirmation of an application takes them in. */
 import { describe, expect, test } from 'vitest';
 import { confirmationEmail } from '#careers/words/emails.ts';
-import { dictionaries as careerDictionaries } from '#careers/words/words.ts';
+import { dictionaries as careerDictionaries } from '#careers/words/dictionaries.ts';
 import { directionOf } from '#lib/language.ts';
 import { withInsertion } from '#mail/rules.ts';
 import { dictionaries, wordsFor } from '#recruiting/cvs/words/words.ts';

@@ -47,7 +47,8 @@ export function formatsFor(language: string): Formats {
 
 function createFormats(language: string): Formats {
   const locale = formattingLocale(language);
-  const words = wordsFor(language);
+  // Read when they are needed: a Worker may load them later.
+  const payWords = () => wordsFor(language).pay;
   const numbers = new Intl.NumberFormat(locale);
   const plurals = new Intl.PluralRules(locale);
   // Each takes a millisecond where it is the first of its kind, and no page needs all.
@@ -68,8 +69,8 @@ function createFormats(language: string): Formats {
     const money = memoized(currencies, `${currency} ${isWhole} ${country}`, CURRENCIES_MAX, () =>
       moneyFormat(country === '' ? locale : localeIn(language, country), currency, isWhole),
     );
-    if (min === null) return fillTemplate(words.pay.upTo, { amount: money.format(max ?? 0) });
-    if (max === null) return fillTemplate(words.pay.from, { amount: money.format(min) });
+    if (min === null) return fillTemplate(payWords().upTo, { amount: money.format(max ?? 0) });
+    if (max === null) return fillTemplate(payWords().from, { amount: money.format(min) });
     // `formatRange` writes an equal pair as an approximation, "~$40".
     if (min === max) return money.format(min);
     // Formatting a range takes 50 µs, and a list shows a dozen.
@@ -89,7 +90,7 @@ function createFormats(language: string): Formats {
     pay(pay, country) {
       const range = amount(pay, country);
       if (range === null || pay.period === null) return range;
-      return fillTemplate(words.pay.periods[pay.period], { pay: range });
+      return fillTemplate(payWords().periods[pay.period], { pay: range });
     },
     date: (day) => dates().format(day),
     ago(then, now) {

@@ -1,16 +1,29 @@
 /**
- * The words of the forms of career sites and of a candidate's own page. English is in the bundle; the others are files of `public/`,
- * written by tools/form-words.ts. What forms send by email is in `form-emails/`.
+ * The words of what the Worker of the API shows of career sites: forms, job alerts, a candidate's own page, and previews of pages.
+ * English is in the bundle; the others are files of `public/`, written by tools/form-words.ts. What forms send by email is in
+ * `form-emails/`.
  */
 import { dictionaryFiles } from '#lib/dictionary-files.ts';
 import { nearestTag } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary.ts';
+import type { AlertWords } from './alerts/dictionary.ts';
+import { en as alerts } from './alerts/en.ts';
+import { addAlertWords } from './alerts/words.ts';
 import { en as apply } from './apply/en.ts';
 import type { ApplyWords } from './apply/dictionary.ts';
+import type { Words } from './dictionary.ts';
+import { en as pages } from './en.ts';
 import { en as portal } from './portal/en.ts';
 import type { PortalWords } from './portal/dictionary.ts';
+import { addWords } from './words.ts';
 
-export type FormWords = { apply: ApplyWords; portal: PortalWords };
+export type FormWords = {
+  alerts: AlertWords;
+  apply: ApplyWords;
+  /** Those of the career pages, which stand around a form. */
+  pages: Words;
+  portal: PortalWords;
+};
 
 /** Of the dictionaries: each language, and the variants that differ from theirs. */
 export const formTags = [
@@ -29,9 +42,13 @@ export function formWordsPath(tag: string): string {
 }
 
 const files = dictionaryFiles<FormWords>({
-  english: { apply, portal },
+  english: { alerts, apply, pages, portal },
   tagFor: (language) => nearestTag(formTags, language),
   pathOf: formWordsPath,
+  onLoad: (tag, words) => {
+    addWords({ [tag]: words.pages });
+    addAlertWords({ [tag]: words.alerts });
+  },
 });
 
 export const loadFormWords = files.load;

@@ -1,42 +1,19 @@
-/** The dictionaries of the career pages, and the one for a language. */
-
+/**
+ * The words of the career pages for a language. The Workers of the career sites and of the background have all of them in their bundles,
+ * as an isolate needs several; that of the API has English, and loads the others with those of forms.
+ */
 import { pickLanguage } from '#lib/language.ts';
-import type { Dictionaries } from '#lib/language.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
 import type { Words } from './dictionary.ts';
 import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { deCH, enAU, enCA, enGB, enIN, es419, frCA } from './variants.ts';
 
-export const dictionaries: Dictionaries<SiteLanguage, Words> = {
-  ar,
-  de,
-  'de-CH': deCH,
-  en,
-  'en-AU': enAU,
-  'en-CA': enCA,
-  'en-GB': enGB,
-  'en-IN': enIN,
-  es,
-  'es-419': es419,
-  fr,
-  'fr-CA': frCA,
-  it,
-  ja,
-  nl,
-  pl,
-  pt,
-};
+const known: Record<string, Words> & { en: Words } = { en };
 
-/** The words for a BCP 47 tag. */
+/** Adds dictionaries by their BCP 47 tags. */
+export function addWords(dictionaries: Readonly<Record<string, Words>>): void {
+  Object.assign(known, dictionaries);
+}
+
+/** The words for a BCP 47 tag; English where its dictionary was not added. */
 export function wordsFor(language: string): Words {
-  return pickLanguage(dictionaries, language);
+  return pickLanguage(known, language);
 }

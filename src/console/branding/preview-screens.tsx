@@ -4,6 +4,7 @@ import { CompanyPage } from '#careers/companies/company-page.tsx';
 import { companyStyle } from '#careers/companies/company-style.ts';
 import { findDomainById } from '#careers/domains/actions.ts';
 import { styleSources } from '#careers/layout/content-policy.ts';
+import { loadFormWords } from '#careers/words/forms.ts';
 import { Document } from '#console/layout/frame.tsx';
 import { still } from '#console/layout/still.ts';
 import { wordsFor } from '#console/words/words.ts';
@@ -40,8 +41,9 @@ async function toFrame(
   const site = await findDomainById(ctx, domainId);
   const { subdomain } = ctx.view.company;
   const draft = { settings: JSON.stringify(settings) };
-  const found =
-    site && (await loadCompanyPage({ ...ctx, site }, subdomain, new URLSearchParams(), draft));
+  if (!site) return withoutPreview(ctx);
+  await loadFormWords(site.language, ctx.readFile);
+  const found = await loadCompanyPage({ ...ctx, site }, subdomain, new URLSearchParams(), draft);
   if (found?.is !== 'here') return withoutPreview(ctx);
   const style = companyStyle(found.colour);
   const html = renderHtml(CompanyPage, { ...found.page.render(), style });

@@ -2,6 +2,7 @@
 import { styleSources } from '#careers/layout/content-policy.ts';
 import { JobPage } from '#careers/landing/job-page.tsx';
 import { toJobDetail } from '#careers/landing/schemas.ts';
+import { loadFormWords } from '#careers/words/forms.ts';
 import { still } from '#console/layout/still.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
@@ -50,8 +51,9 @@ function officeOf(typed: Typed): number | null {
   return typeof id === 'number' ? id : null;
 }
 
-function toFrame(ctx: ConsoleCtx, preview: JobPreview, typed: Typed): ConsoleAnswer {
+async function toFrame(ctx: ConsoleCtx, preview: JobPreview, typed: Typed): Promise<ConsoleAnswer> {
   const { domain, company, office, job } = preview;
+  await loadFormWords(domain.language, ctx.readFile);
   const hashId = job?.hash_id ?? 'preview';
   const whole = {
     ...previewTexts(inputOf(typed)),

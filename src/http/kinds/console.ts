@@ -100,6 +100,7 @@ async function runRoute(
     user,
     source: requestSource(c.req.raw),
     wantsParts: c.req.header('x-parts') === '1',
+    readFile: (file: string) => assetText(services, c.req.raw, file),
   };
   const attempt = (ctx: PublicCtx) => {
     const company = tenantContext(ctx, member.companyId, actor);

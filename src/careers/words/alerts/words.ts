@@ -1,38 +1,19 @@
-/** The dictionaries of job alerts, and the one for a language. */
-
+/**
+ * The words of job alerts for a language. The Worker of the background has all of them in its bundle; that of the API has English, and
+ * loads the others with those of forms.
+ */
 import { pickLanguage } from '#lib/language.ts';
-import type { Dictionaries } from '#lib/language.ts';
-import type { SiteLanguage } from '#vocabulary.ts';
-import { ar } from './ar.ts';
-import { de } from './de.ts';
 import type { AlertWords } from './dictionary.ts';
 import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { ja } from './ja.ts';
-import { nl } from './nl.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { deCH, es419, frCA } from './variants.ts';
 
-export const alertDictionaries: Dictionaries<SiteLanguage, AlertWords> = {
-  ar,
-  de,
-  'de-CH': deCH,
-  en,
-  es,
-  'es-419': es419,
-  fr,
-  'fr-CA': frCA,
-  it,
-  ja,
-  nl,
-  pl,
-  pt,
-};
+const known: Record<string, AlertWords> & { en: AlertWords } = { en };
 
-/** The words for a BCP 47 tag. */
+/** Adds dictionaries by their BCP 47 tags. */
+export function addAlertWords(dictionaries: Readonly<Record<string, AlertWords>>): void {
+  Object.assign(known, dictionaries);
+}
+
+/** The words for a BCP 47 tag; English where its dictionary was not added. */
 export function alertWordsFor(language: string): AlertWords {
-  return pickLanguage(alertDictionaries, language);
+  return pickLanguage(known, language);
 }
