@@ -54,6 +54,9 @@ export type FormCtx = PublicCtx & Pick<Services, 'readCv'>;
 /** The context of people and clients who authorize: it has the codes and documents of OAuth clients. */
 export type OAuthCtx = PublicCtx & Pick<Services, 'kv'>;
 
+/** The context of the question whether the service can serve. */
+export type ReadinessCtx = PublicCtx & Pick<Services, 'kv' | 'reachQueues'>;
+
 /** The context of queue messages and cron runs: it can send what leaves the service. */
 export type BackgroundCtx = PublicCtx & Omit<BackgroundServices, keyof ContextServices>;
 

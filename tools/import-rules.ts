@@ -21,6 +21,8 @@ export const layers: readonly (readonly string[])[] = [
   ['events'],
   ['access', 'errors', 'vocabulary'],
   ['lib'],
+  // The list of migrations, which package.json names.
+  ['migrations'],
 ];
 
 /** A module whose files have no features of their own: `mail/store.ts`, not `mail/outbox/store.ts`. */

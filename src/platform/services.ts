@@ -18,6 +18,7 @@ import { enqueuer } from './queue.ts';
 import { openReadServices } from './read-services.ts';
 import type { Deferring, ReadBindings } from './read-services.ts';
 import { assertProductionSettings } from './settings.ts';
+import { reached } from './storage-errors.ts';
 import { openWebhooks } from './webhooks.ts';
 import type { WebhookBindings } from './webhooks.ts';
 
@@ -33,7 +34,7 @@ export type ContextBindings = ReadBindings &
   ProviderBindings &
   WebhookBindings &
   Pick<Env, 'APP_ENV' | 'CVS' | 'DB' | 'FILES' | 'MEETINGS' | 'SECRET_KEYS' | 'TRANSFERS'>;
-type ClientBindings = Pick<Env, 'KV' | 'MCP_ALLOWED_ORIGINS'> & PictureBindings;
+type ClientBindings = Pick<Env, 'KV' | 'MAIL' | 'MCP_ALLOWED_ORIGINS'> & PictureBindings;
 export type ApiBindings = ContextBindings & HttpBindings & ClientBindings;
 export type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
@@ -93,6 +94,8 @@ function openClientServices(env: ClientBindings) {
   return {
     /** Codes and documents of OAuth clients. */
     kv: openKeyValue(env.KV),
+    /** Throws where the queues do not answer. */
+    reachQueues: async () => void (await reached(env.MAIL.metrics())),
     /** Null where there is no Cloudflare Images. */
     pictures: openPictures(env),
     /** Whose pages may call the tools, beside our own. */

@@ -23,11 +23,14 @@ import { endpointKinds } from '#http/kinds/endpoints.ts';
 import { files } from '#http/kinds/file.ts';
 import { links } from '#http/kinds/link.ts';
 import { oauthKinds } from '#http/kinds/oauth.ts';
+import { readiness } from '#http/kinds/readiness.ts';
 import { references } from '#http/kinds/reference.ts';
 import { toolServer } from '#http/kinds/tool-server.ts';
 import { recall } from '#http/micro-cache.ts';
+import { readinessRoute } from '#http/readiness.ts';
 import { toolRoutes } from '#integrations/mcp/endpoints.ts';
 import { referenceRoutes } from '#integrations/openapi/endpoints.ts';
+import { examineReadiness } from '#operator/readiness/actions.ts';
 import type { CareersApi } from '#platform/careers-services.ts';
 import type { CvReader } from '#platform/cv-reader.ts';
 import { openApiServices } from '#platform/services.ts';
@@ -58,6 +61,7 @@ const api = createApi(
     pictureFiles,
     ...referenceRoutes(endpoints, oauth),
     ...toolRoutes(endpoints),
+    readinessRoute(examineReadiness),
   ],
   {
     ...endpointKinds(identify),
@@ -67,6 +71,7 @@ const api = createApi(
     'console-asset': consoleAsset,
     link: links(accountPageLook),
     file: files,
+    readiness,
     reference: references,
     'tool-server': toolServer(identify),
   },

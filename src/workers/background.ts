@@ -12,9 +12,10 @@ import { addAlertWords } from '#careers/words/alerts/words.ts';
 import { dictionaries } from '#careers/words/dictionaries.ts';
 import { addWords } from '#careers/words/words.ts';
 import { deleteExpiredClaims } from '#data/idempotency.ts';
+import { logErrors } from '#http/consumer.ts';
 import type { Consumer } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';
-import { logFailure } from '#http/log.ts';
+import { runParts } from '#http/cron.ts';
 import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
 import {
   consumeDeliveries,
@@ -23,6 +24,8 @@ import {
 } from '#integrations/webhooks/consumer.ts';
 import { consumeMail, maintainMails, pollMail } from '#mail/consumer.ts';
 import { continueBackup } from '#operator/backup/actions.ts';
+import { recordRun } from '#operator/heartbeat/actions.ts';
+import type { CronPart } from '#operator/heartbeat/rules.ts';
 import type { CvReader } from '#platform/cv-reader.ts';
 import { openBackgroundServices } from '#platform/background-services.ts';
 import type { BackgroundBindings } from '#platform/background-services.ts';
@@ -83,39 +86,36 @@ export function poll(
 export default {
   async scheduled(controller, env, execution) {
     const services = openBackgroundServices(env, execution);
-    const ctx = publicContext(services, new Date(controller.scheduledTime));
-    // A failure of one task does not stop the others.
-    const results = await Promise.allSettled([
-      ageOut(ctx),
-      sendAlerts(services, new Date(controller.scheduledTime)),
-      maintainSharePictures(services),
-      pingSearchEngines(services, new Date(controller.scheduledTime)),
-      deleteExpiredThrottles(ctx),
-      expireSecurityEvents(ctx),
-      deleteExpiredClaims(ctx),
-      deleteExpiredPrepared(ctx),
-      pollMail(services),
-      maintainMails(services),
-      maintainWebhooks(services),
-      maintainFiles(services),
-      maintainPosts(services),
-      maintainMeetings(services),
-      maintainTransfers(services),
-      maintainSearch(services),
-      maintainJobSearch(services),
-      maintainPlaces(services),
-      maintainSources(services),
-      maintainPeopleSearch(services),
-      maintainDuplicates(services),
-      maintainCandidates(services, new Date(controller.scheduledTime)),
-      maintainPortal(services, new Date(controller.scheduledTime)),
-      continueBackup(ctx),
-    ]);
-    const failures = results.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason] : [],
-    );
-    // The platform's log has only the message of what is thrown.
-    for (const failure of failures) logFailure('cron', failure);
+    const time = new Date(controller.scheduledTime);
+    const ctx = publicContext(services, time);
+    const runs = await runParts({
+      job_expiry: () => ageOut(ctx),
+      job_alerts: () => sendAlerts(services, time),
+      share_pictures: () => maintainSharePictures(services),
+      search_engines: () => pingSearchEngines(services, time),
+      throttles: () => deleteExpiredThrottles(ctx),
+      security_events: () => expireSecurityEvents(ctx),
+      idempotency_keys: () => deleteExpiredClaims(ctx),
+      prepared_actions: () => deleteExpiredPrepared(ctx),
+      due_mails: () => pollMail(services),
+      mails: () => maintainMails(services),
+      webhooks: () => maintainWebhooks(services),
+      files: () => maintainFiles(services),
+      posts: () => maintainPosts(services),
+      meetings: () => maintainMeetings(services),
+      transfers: () => maintainTransfers(services),
+      application_search: () => maintainSearch(services),
+      job_search: () => maintainJobSearch(services),
+      places: () => maintainPlaces(services),
+      sources: () => maintainSources(services),
+      people_search: () => maintainPeopleSearch(services),
+      duplicates: () => maintainDuplicates(services),
+      candidates: () => maintainCandidates(services, time),
+      portal: () => maintainPortal(services, time),
+      backup: () => continueBackup(ctx),
+    } satisfies Record<CronPart, () => Promise<unknown>>);
+    await logErrors('cron heartbeat', () => recordRun(ctx, runs));
+    const failures = runs.flatMap(({ error }) => (error === undefined ? [] : [error]));
     if (failures.length > 0) throw new AggregateError(failures, 'Some scheduled tasks failed.');
   },
 

@@ -6,8 +6,11 @@ import {
 } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import type { PartState } from '#data/tables/cron-runs.ts';
+import { cronParts } from '#operator/heartbeat/rules.ts';
 import worker from '../../src/worker.ts';
 import { DAY_MS } from '../../src/lib/time.ts';
+import { tick } from '../support/ticks.ts';
 
 /** A database that refuses the statements on one table. */
 function withoutTable(table: string): D1Database {
@@ -24,7 +27,7 @@ function withoutTable(table: string): D1Database {
   });
 }
 
-test('a task of the cron job that fails is reported, and the others are done', async () => {
+test('a part of the cron that fails is reported, the others are done, and the row of the last run says so', async () => {
   const key = crypto.randomUUID();
   await env.DB.prepare('insert into throttles (key, attempts, window_ends_at) values (?, 1, ?)')
     .bind(key, Date.now() - DAY_MS)
@@ -38,4 +41,18 @@ test('a task of the cron job that fails is reported, and the others are done', a
   await waitOnExecutionContext(execution);
   const left = await env.DB.prepare('select 1 from throttles where key = ?').bind(key).first();
   expect(left).toBeNull();
+
+  const run = await env.DB.prepare('select parts from cron_runs').first<{ parts: string }>();
+  const parts = JSON.parse(run?.parts ?? '{}') as Record<string, PartState>;
+  expect(Object.keys(parts).toSorted()).toEqual(cronParts.toSorted());
+  expect(parts['throttles']).toEqual({ ok_at: expect.any(Number), ms: expect.any(Number) });
+  const failed = { failed_at: expect.any(Number), error: 'Error', ms: expect.any(Number) };
+  expect(parts['idempotency_keys']).toEqual(failed);
+
+  await tick();
+  const again = await env.DB.prepare('select parts from cron_runs').first<{ parts: string }>();
+  expect(JSON.parse(again?.parts ?? '{}')).toMatchObject({
+    idempotency_keys: { ok_at: expect.any(Number) },
+  });
+  expect(again?.parts).not.toContain('failed_at');
 });

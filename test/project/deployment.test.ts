@@ -8,6 +8,7 @@ import { parseDeployment } from '../../tools/deployment/record.ts';
 import type { Deployment } from '../../tools/deployment/record.ts';
 import { openRemoteD1 } from '../../tools/deployment/remote-d1.ts';
 import { makeResources } from '../../tools/deployment/resources.ts';
+import { cronParts } from '#operator/heartbeat/rules.ts';
 import { setDomainText } from '#operator/domains/actions.ts';
 import { examine } from '../../tools/deployment/doctor.ts';
 import type { Finding } from '../../tools/deployment/findings.ts';
@@ -262,9 +263,7 @@ describe('an account', () => {
 
       const hour = Date.now() - 3_600_000;
       await d1.batch([
-        d1
-          .prepare("insert into throttles (key, attempts, window_ends_at) values ('x', 1, ?)")
-          .bind(hour),
+        d1.prepare('insert into cron_runs (id, ended_at, parts) values (1, ?, ?)').bind(hour, '{}'),
         d1.prepare('delete from career_domain_texts'),
         d1.prepare('update companies set created_at = ?').bind(hour - 60 * 3_600_000),
         d1.prepare("update members set role = 'Recruiter'"),
@@ -288,12 +287,22 @@ describe('an account', () => {
       await migrateJournal(d1);
       vi.stubEnv('SECRET_KEYS', `1:${'a'.repeat(40)}`);
       const second = notFine(await examine(deployment)).join('\n');
-      expect(second).toContain('wrong: the cron seems not to have run for 1.0 hours');
+      expect(second).toContain('wrong: the cron ran 1.0 hours ago');
       expect(second).toContain('wrong: the oldest email is 1.0 hours late');
       expect(second).toContain('wrong: there is no backup yet');
       expect(second).toContain('watch: careers.acme.example has no imprint and no privacy');
       expect(second).toContain('watch: companies without an Admin: acme');
       expect(second).toContain('wrong: key 7 encrypted 1 of mails.sealed');
+
+      const parts = Object.fromEntries(cronParts.map((part) => [part, { ok_at: Date.now() }]));
+      const late = { ...parts, mails: { ok_at: hour, failed_at: Date.now(), error: 'Error' } };
+      await d1
+        .prepare('update cron_runs set ended_at = ?, parts = ?')
+        .bind(Date.now(), JSON.stringify(late))
+        .run();
+      const third = notFine(await examine(deployment)).join('\n');
+      expect(third).toContain('wrong: mails of the cron last succeeded 1.0 hours ago (Error)');
+      expect(third).not.toContain('files of the cron');
     }, 60_000);
   });
 });

@@ -3,7 +3,11 @@ import { runPlan } from '#data/query-plan.ts';
 import { parseKeyRing } from '#lib/key-ring.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { recentBackups } from '#operator/backup/store.ts';
+import { findOverdue } from '#operator/heartbeat/rules.ts';
+import { lastRun } from '#operator/heartbeat/store.ts';
 import { keyStatus } from '#operator/keys/actions.ts';
+import { dueWork } from '#operator/readiness/rules.ts';
+import { oldestDue } from '#operator/readiness/store.ts';
 import type { LegalKind } from '#vocabulary.ts';
 import { pendingMigrations } from '../local/migrations.ts';
 import type { ToolCtx } from '../platform.ts';
@@ -13,18 +17,9 @@ import type { Deployment } from './record.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Work that is done within seconds, and by the cron within a minute if its message is lost. */
-const late = [
-  { what: 'email', table: 'mails', column: 'next_attempt_at' },
-  { what: 'webhook delivery', table: 'webhook_deliveries', column: 'due_at' },
-  { what: 'CV to read', table: 'documents', column: 'parse_due_at' },
-  { what: 'post to publish', table: 'posts', column: 'due_at' },
-  { what: 'export', table: 'exports', column: 'due_at' },
-  { what: 'import', table: 'imports', column: 'due_at' },
-] as const;
 const LATE = { watchFrom: 5 * MINUTE_MS, wrongFrom: 30 * MINUTE_MS };
 
-/** The cron deletes them within a minute, so the oldest one says when it ran last. */
+/** It runs every minute. */
 const CRON = { watchFrom: 10 * MINUTE_MS, wrongFrom: HOUR_MS };
 
 /** One a night; it may take an hour. */
@@ -40,7 +35,7 @@ export async function examineDatabase(ctx: ToolCtx, deployment: Deployment): Pro
   return [
     fine('migrations'),
     ...(await examineLate(ctx)),
-    await examineCron(ctx),
+    ...(await examineCron(ctx)),
     await examineBackups(ctx),
     ...(await examineDomains(ctx, deployment)),
     await examineAdmins(ctx),
@@ -49,14 +44,9 @@ export async function examineDatabase(ctx: ToolCtx, deployment: Deployment): Pro
 }
 
 async function examineLate(ctx: ToolCtx): Promise<Finding[]> {
-  const d1 = ctx.db.$client;
-  const answers = await d1.batch<{ since: number | null }>(
-    late.map(({ table, column }) =>
-      d1.prepare(`select min(${column}) as since from ${table} where ${column} is not null`),
-    ),
-  );
-  return late.map(({ what }, at) => {
-    const since = answers[at]?.results[0]?.since ?? null;
+  const oldest = await runPlan(ctx, oldestDue(ctx));
+  return dueWork.map(({ what }, at) => {
+    const since = oldest[at] ?? null;
     if (since === null || since > ctx.now.getTime()) return fine(`no ${what} is late`);
     const value = ctx.now.getTime() - since;
     const text = `the oldest ${what} is ${ageOf(value)} late`;
@@ -70,16 +60,38 @@ export async function findLate(ctx: ToolCtx): Promise<string[]> {
   return findings.filter(({ level }) => level === 'wrong').map(({ what }) => what);
 }
 
-async function examineCron(ctx: ToolCtx): Promise<Finding> {
-  const row = await ctx.db.$client
-    .prepare('select min(window_ends_at) as since from throttles')
+/** Whether it runs, and which of its parts have not succeeded for a while. */
+async function examineCron(ctx: ToolCtx): Promise<Finding[]> {
+  const remedy = 'See incidents.md, "The cron does not run".';
+  const run = await runPlan(ctx, lastRun(ctx));
+  const now = ctx.now.getTime();
+  if (!run) {
+    const value = await ageOfDeployment(ctx);
+    return [bounded({ value, ...CRON }, 'the cron has not run yet', remedy)];
+  }
+  const value = now - run.endedAt.getTime();
+  const late = bounded({ value, ...CRON }, `the cron ran ${ageOf(value)} ago`, remedy);
+  // Where nothing runs, nothing is said of its parts.
+  if (late.level !== 'fine') return [late];
+  const overdue = findOverdue(run.parts, now - CRON.watchFrom);
+  return [
+    late,
+    ...overdue.map(({ part, okAt, error }) => {
+      const since =
+        okAt === null ? 'has not succeeded yet' : `last succeeded ${ageOf(now - okAt)} ago`;
+      const what = `${part} of the cron ${since}${error === null ? '' : ` (${error})`}`;
+      const age = okAt === null ? CRON.watchFrom : now - okAt;
+      return bounded({ value: age, ...CRON }, what, remedy);
+    }),
+  ];
+}
+
+/** A deployment of today has neither run its cron nor made a backup yet. */
+async function ageOfDeployment(ctx: ToolCtx): Promise<number> {
+  const first = await ctx.db.$client
+    .prepare('select min(created_at) as since from companies')
     .first<{ since: number | null }>();
-  const value = row?.since ? Math.max(0, ctx.now.getTime() - row.since) : 0;
-  return bounded(
-    { value, ...CRON },
-    value < CRON.watchFrom ? 'the cron runs' : `the cron seems not to have run for ${ageOf(value)}`,
-    'See incidents.md, "The cron does not run".',
-  );
+  return first?.since ? ctx.now.getTime() - first.since : 0;
 }
 
 async function examineBackups(ctx: ToolCtx): Promise<Finding> {
@@ -90,11 +102,7 @@ async function examineBackups(ctx: ToolCtx): Promise<Finding> {
     const value = ctx.now.getTime() - newest.startedAt.getTime();
     return bounded({ value, ...BACKUP }, `the newest backup is ${ageOf(value)} old`, remedy);
   }
-  // A deployment of today has none yet.
-  const first = await ctx.db.$client
-    .prepare('select min(created_at) as since from companies')
-    .first<{ since: number | null }>();
-  const value = first?.since ? ctx.now.getTime() - first.since : 0;
+  const value = await ageOfDeployment(ctx);
   return bounded({ value, ...BACKUP }, 'there is no backup yet', remedy);
 }
 

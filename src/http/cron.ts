@@ -1,0 +1,27 @@
+/** Runs the parts of the cron beside each other: one that fails does not stop the others. */
+import { logFailure } from './log.ts';
+
+export type PartRun = {
+  part: string;
+  milliseconds: number;
+  error?: unknown;
+};
+
+/** Logs the failures: the platform's log has only the message of what is thrown. */
+export async function runParts(
+  parts: Readonly<Record<string, () => Promise<unknown>>>,
+): Promise<PartRun[]> {
+  const all = Object.entries<() => Promise<unknown>>(parts);
+  return Promise.all(
+    all.map(async ([part, run]) => {
+      const start = Date.now();
+      try {
+        await run();
+        return { part, milliseconds: Date.now() - start };
+      } catch (error) {
+        logFailure(`cron ${part}`, error);
+        return { part, milliseconds: Date.now() - start, error: error ?? new Error('Unknown') };
+      }
+    }),
+  );
+}

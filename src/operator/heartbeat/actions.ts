@@ -1,0 +1,27 @@
+/** Keeps when each part of the cron ran last, and how it ended. */
+import type { PublicCtx } from '#context.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { ApiError } from '#errors.ts';
+import type { PartRun } from './rules.ts';
+import { upsertRun } from './store.ts';
+import type { PartPatch } from './store.ts';
+
+/** One row is written. It is what `/readyz` and `doctor` read, so it is written where parts have failed, too. */
+export async function recordRun(ctx: PublicCtx, runs: readonly PartRun[]): Promise<void> {
+  const endedAt = new Date();
+  const parts = Object.fromEntries(
+    runs.map(({ part, milliseconds, error }): [string, PartPatch] => [
+      part,
+      error === undefined
+        ? { ok_at: endedAt.getTime(), failed_at: null, error: null, ms: milliseconds }
+        : { failed_at: endedAt.getTime(), error: nameOf(error), ms: milliseconds },
+    ]),
+  );
+  await writeUnaudited(ctx, [upsertRun(ctx, endedAt, parts)]);
+}
+
+/** Never its message, which could quote values. */
+function nameOf(error: unknown): string {
+  if (error instanceof ApiError) return error.code;
+  return error instanceof Error ? error.name : 'Unknown';
+}

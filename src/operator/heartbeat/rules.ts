@@ -1,0 +1,51 @@
+/** The parts of the cron, by the names under which their last run is kept. */
+
+export const cronParts = [
+  'job_expiry',
+  'job_alerts',
+  'share_pictures',
+  'search_engines',
+  'throttles',
+  'security_events',
+  'idempotency_keys',
+  'prepared_actions',
+  'due_mails',
+  'mails',
+  'webhooks',
+  'files',
+  'posts',
+  'meetings',
+  'transfers',
+  'application_search',
+  'job_search',
+  'places',
+  'sources',
+  'people_search',
+  'duplicates',
+  'candidates',
+  'portal',
+  'backup',
+] as const;
+export type CronPart = (typeof cronParts)[number];
+
+/** A part that ran. */
+export type PartRun = {
+  part: string;
+  milliseconds: number;
+  /** Of the failure; absent where it succeeded. */
+  error?: unknown;
+};
+
+/** The parts that are missing among `parts`, or failed when they ran last. */
+export function findOverdue(
+  parts: Readonly<Record<string, { ok_at?: number; error?: string }>>,
+  since: number,
+): { part: CronPart; okAt: number | null; error: string | null }[] {
+  return cronParts
+    .map((part) => ({
+      part,
+      okAt: parts[part]?.ok_at ?? null,
+      error: parts[part]?.error ?? null,
+    }))
+    .filter(({ okAt }) => okAt === null || okAt < since);
+}

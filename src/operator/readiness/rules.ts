@@ -1,0 +1,39 @@
+/** What `/readyz` says of each thing that the service needs, and of all together. */
+import { MINUTE_MS } from '#lib/time.ts';
+
+/** `unknown`: nothing has happened yet from which it could be said. */
+export type CheckState = 'ok' | 'failing' | 'outdated' | 'late' | 'unknown';
+
+export type Readiness = {
+  /** `degraded`: requests are served, and something behind them needs a look. */
+  status: 'ready' | 'degraded' | 'unavailable';
+  checks: Readonly<Record<string, CheckState>>;
+};
+
+/** Without these no request of a user can be served as it should be. */
+const needed: readonly string[] = ['database', 'schema', 'files', 'kv'];
+
+/** Work is done within seconds, and by the cron within a minute if its message is lost. */
+export const LATE_MS = 5 * MINUTE_MS;
+
+export function toReadiness(checks: Readonly<Record<string, CheckState>>): Readiness {
+  const isWell = (name: string) => ['ok', 'unknown'].includes(checks[name] ?? 'ok');
+  if (!needed.every(isWell)) return { status: 'unavailable', checks };
+  return { status: Object.keys(checks).every(isWell) ? 'ready' : 'degraded', checks };
+}
+
+/** `since`: when what is late was due, or happened last; null: nothing. */
+export function stateOf(since: number | null, now: number, whenNull: CheckState): CheckState {
+  if (since === null) return whenNull;
+  return now - since > LATE_MS ? 'late' : 'ok';
+}
+
+/** Work that has a time at which it is due, by table and column. */
+export const dueWork = [
+  { what: 'email', table: 'mails', column: 'next_attempt_at' },
+  { what: 'webhook delivery', table: 'webhook_deliveries', column: 'due_at' },
+  { what: 'CV to read', table: 'documents', column: 'parse_due_at' },
+  { what: 'post to publish', table: 'posts', column: 'due_at' },
+  { what: 'export', table: 'exports', column: 'due_at' },
+  { what: 'import', table: 'imports', column: 'due_at' },
+] as const;

@@ -1,0 +1,29 @@
+/** What the database says about itself: the oldest work that is due, and the last run of the cron. */
+import { sql } from 'drizzle-orm';
+import type { PublicCtx } from '#context.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import { lastRun } from '../heartbeat/store.ts';
+import { dueWork } from './rules.ts';
+
+/** When the oldest of each kind was due, in the order of `dueWork`; null where there is none. */
+export function oldestDue(ctx: PublicCtx) {
+  const statements = dueWork.map(({ table, column }) =>
+    rawStatement<{ since: number | null }>(
+      ctx,
+      sql`select min(${sql.identifier(column)}) as since from ${sql.identifier(table)}
+        where ${sql.identifier(column)} is not null`,
+    ),
+  );
+  return QueryPlan.all(statements.map((one) => queryPlan([one], ([[row]]) => row?.since ?? null)));
+}
+
+/** When the oldest work was due, and when the cron ran last: milliseconds since the Unix epoch; null: nothing, and never. */
+export function oldestAndLast(ctx: PublicCtx) {
+  return QueryPlan.map(QueryPlan.all([oldestDue(ctx), lastRun(ctx)]), ([due, run]) => {
+    const times = due.filter((since) => since !== null);
+    return {
+      oldestDueAt: times.length > 0 ? Math.min(...times) : null,
+      ranAt: run?.endedAt.getTime() ?? null,
+    };
+  });
+}
