@@ -9210,6 +9210,13 @@ export interface components {
         text: string;
         given_at: string;
       } | null;
+      legal_texts: {
+        of: 'company' | 'career_site';
+        kind: 'imprint' | 'privacy' | 'terms' | 'contact';
+        url: string;
+        /** When the text was set that the career site showed. Null for a text at another address: only its URL is known. */
+        version: string | null;
+      }[];
       /** The name typed with this application, if it is not the candidate's. Anyone can apply with any email address. */
       applied_as: {
         first_name: string;
@@ -9479,6 +9486,12 @@ export interface components {
       meetings: components['schemas']['Meeting'][];
       /** The last 100, newest first. */
       data_requests: components['schemas']['DataRequest'][];
+      /** The legal texts of career sites in the versions that the application forms of the candidate linked. */
+      legal_texts: {
+        url: string;
+        version: string;
+        html: string;
+      }[];
       exported_at: string;
     };
     Meeting: {

@@ -2,9 +2,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setDomain, setDomainText } from '#operator/domains/actions.ts';
 import type { DomainText } from '#operator/domains/actions.ts';
-import { openForm } from '../support/apply-form.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { CandidateExport } from '#recruiting/candidates/schemas.ts';
+import { applicationsOf, openForm } from '../support/apply-form.ts';
 import { fresh, visit } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
 import { sealedMails } from '../support/mails.ts';
 import { operator } from '../support/operator.ts';
 
@@ -158,5 +161,78 @@ describe('the legal links of a company', () => {
     const answer = await acme.admin('POST', `/api/companies/update/${acme.id}`, { legal_links });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors ?? {}).some((name) => name.startsWith(field))).toBe(true);
+  });
+});
+
+describe('the legal texts of an application form', () => {
+  const at = (url: string, kind = 'privacy') => ({ of: 'company', kind, url, version: null });
+  const link = (acme: Company, privacy: string) =>
+    acme.admin('POST', `/api/companies/update/${acme.id}`, { legal_links: { privacy } });
+
+  test('are kept with the application, in the version that it linked, and the export has their text', async () => {
+    const acme = await openCompany({ domain: HOST });
+    await link(acme, 'https://acme.example/privacy-1');
+    await set({ kind: 'privacy', html: '<p>The first notice</p>' });
+    const job = await acme.postJob({ status: 'Live' });
+    const form = await openForm(acme, job);
+    expect((await form.submit()).status).toBe(303);
+
+    await set({ kind: 'privacy', html: '<p>The second notice</p>' });
+    await link(acme, 'https://acme.example/privacy-2');
+    const [application] = await applicationsOf(acme);
+    const shown = await acme.recruiter<ApplicationDetail>(
+      'GET',
+      `/api/candidate-job/show/${application?.id}`,
+    );
+    const { legal_texts: texts } = shown.body.data;
+    expect(texts).toContainEqual(at('https://acme.example/privacy-1'));
+    expect(texts).toContainEqual({
+      of: 'career_site',
+      kind: 'privacy',
+      url: `https://${HOST}/legal/privacy`,
+      version: expect.stringMatching(/Z$/u),
+    });
+    expect(texts).toContainEqual({
+      of: 'career_site',
+      kind: 'contact',
+      url: 'https://operator.example/contact?x=1',
+      version: null,
+    });
+    const exported = await acme.admin<CandidateExport>(
+      'GET',
+      `/api/candidates/export/${application?.candidate_id}`,
+    );
+    const htmls = exported.body.data.legal_texts.map(({ html }) => html);
+    expect(htmls).toContain('<p>The first notice</p>');
+    expect(htmls).not.toContain('<p>The second notice</p>');
+  });
+
+  test('are shown again before a form is sent whose texts have changed since it was opened', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    const form = await openForm(acme, job);
+    await link(acme, 'https://acme.example/privacy-3');
+    const stale = await form.submit();
+    expect(stale.status).toBe(422);
+    expect(await applicationsOf(acme)).toEqual([]);
+    const again = await openForm(acme, job);
+    expect((await again.submit()).status).toBe(303);
+    const [application] = await applicationsOf(acme);
+    const { body } = await acme.recruiter<ApplicationDetail>(
+      'GET',
+      `/api/candidate-job/show/${application?.id}`,
+    );
+    expect(body.data.legal_texts).toContainEqual(at('https://acme.example/privacy-3'));
+  });
+
+  test('are none for an application that a member adds', async () => {
+    const acme = await openCompany();
+    await link(acme, 'https://acme.example/privacy-4');
+    const { id } = await acme.apply();
+    const { body } = await acme.recruiter<ApplicationDetail>(
+      'GET',
+      `/api/candidate-job/show/${id}`,
+    );
+    expect(body.data.legal_texts).toEqual([]);
   });
 });

@@ -137,6 +137,7 @@ describe('POST /api/candidate-job/store', () => {
         ],
         time_in_stage: [{ stage: { id: stageId, name: 'Screening' }, hours: 0 }],
         rejection_reason: null,
+        legal_texts: [],
         consent: {
           text: 'Keep my data for two years.',
           given_at: expect.stringMatching(STAMP),

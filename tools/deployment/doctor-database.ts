@@ -39,6 +39,7 @@ export async function examineDatabase(ctx: ToolCtx, deployment: Deployment): Pro
     await examineBackups(ctx),
     ...(await examineDomains(ctx, deployment)),
     await examineAdmins(ctx),
+    await examineNotices(ctx),
     ...(await examineKeys(ctx)),
   ];
 }
@@ -153,6 +154,24 @@ async function examineAdmins(ctx: ToolCtx): Promise<Finding> {
   if (results.length === 0) return fine('each company has an Admin');
   const names = results.map(({ subdomain }) => subdomain).join(', ');
   return watch(`companies without an Admin: ${names}`, 'Run npm run operator -- user invite.');
+}
+
+/** What applicants must be shown (GDPR, article 13). */
+async function examineNotices(ctx: ToolCtx): Promise<Finding> {
+  const { results } = await ctx.db.$client
+    .prepare(
+      `select subdomain from companies c where is_test = 0
+        and json_extract(legal_links, '$.privacy') is null
+        and exists (select 1 from listed_companies l where l.company_id = c.id and l.has_jobs = 1) limit ?`,
+    )
+    .bind(LISTED)
+    .all<{ subdomain: string }>();
+  if (results.length === 0) return fine('each company with listed jobs links its privacy notice');
+  const names = results.map(({ subdomain }) => subdomain).join(', ');
+  return watch(
+    `companies without a privacy notice: ${names}`,
+    'Ask their Admins to add it: Company, Legal pages.',
+  );
 }
 
 async function examineKeys(ctx: ToolCtx): Promise<Finding[]> {

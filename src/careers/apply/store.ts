@@ -3,7 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
-import { careerDomains } from '#data/tables/career-domains.ts';
+import { careerDomains, careerDomainTexts } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';
 import { jobs } from '#data/tables/jobs.ts';
@@ -53,21 +53,33 @@ export function jobToApplyFor(ctx: PublicCtx, hashId: string, asked: readonly nu
         .from(hiringSettings)
         .where(eq(hiringSettings.companyId, column('company_id'))),
       ctx.db.select({ hashId: jobPages.hashId }).from(jobPages).where(eq(jobPages.hashId, hashId)),
+      textsOfDomain(ctx, column('domain_id')),
       askedNow(ctx, column('id')),
       askedEarlier(ctx, asked, column('company_id')),
     ],
-    ([[job], [company], [domain], [settings], [page], form, earlier]) =>
+    ([[job], [company], [domain], [settings], [page], domainTexts, form, earlier]) =>
       job && company && domain
         ? {
             job: { ...job, wasListed: page !== undefined },
             company,
             domain,
             consentText: settings?.consentText || null,
+            domainTexts,
             form,
             earlier,
           }
         : null,
   );
+}
+
+/** The legal texts of the site. */
+function textsOfDomain(ctx: PublicCtx, domainId: SQL) {
+  const { kind: ofKind, url, updatedAt } = careerDomainTexts;
+  return ctx.db
+    .select({ kind: ofKind, url, updatedAt })
+    .from(careerDomainTexts)
+    .where(eq(careerDomainTexts.domainId, domainId))
+    .orderBy(ofKind);
 }
 
 /** The questions of the form of a job. */

@@ -144,6 +144,8 @@ export const applications = sqliteTable(
     /** The consent text that the person agreed to, and when. */
     consentText: text(),
     consentAt: instant(),
+    /** The legal texts that the form linked. NULL: it did not come by a form, or there were none. */
+    legalNoticeId: integer(),
     /** What the rules of the form said of its answers. NULL: they said nothing. */
     screening: text({ enum: screeningOutcomes }),
     /** The rules that said it. */

@@ -11,11 +11,13 @@ import { ApplicationOrigin, toOrigin } from '#recruiting/sources/schemas.ts';
 import type { OriginRow } from '#recruiting/sources/schemas.ts';
 import { CustomMissing, CustomValues } from '#recruiting/custom-fields/schemas.ts';
 import { filterParams } from '#recruiting/people-search/schemas.ts';
+import type { LegalText } from '#vocabulary/legal-texts.ts';
 import { activityKinds, applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary.ts';
 import { CandidateDocument, toDocument } from './schemas/documents.ts';
 import type { DocumentRow } from './schemas/documents.ts';
 import { answerFields, Screening, toAnswerFields } from './schemas/answers.ts';
 import type { AnswerRow } from './schemas/answers.ts';
+import { LegalTexts, toLegalText } from './schemas/legal-texts.ts';
 import { timeInStages } from './schemas/time-in-stages.ts';
 
 export const Application = z
@@ -124,6 +126,7 @@ export const ApplicationDetail = Application.extend({
     .describe('How long the application was in each stage, in chronological order.'),
   rejection_reason: z.object({ id: z.int(), name: z.string() }).nullable(),
   consent: z.object({ text: z.string(), given_at: z.string() }).nullable(),
+  legal_texts: LegalTexts,
   applied_as: z
     .object({ first_name: z.string(), last_name: z.string() })
     .nullable()
@@ -206,6 +209,8 @@ export type DetailFacts = ApplicationFacts & {
   /** The keys of the required questions of the form. */
   required: readonly string[];
   origin: OriginRow | undefined;
+  /** Those that the form linked. */
+  legalTexts: readonly LegalText[];
   customMissing: readonly string[];
   /** Names of users, by id. */
   authors: NamesById;
@@ -259,6 +264,7 @@ export function toApplicationDetail(
       application.consentText === null || application.consentAt === null
         ? null
         : { text: application.consentText, given_at: timestamp(application.consentAt) },
+    legal_texts: facts.legalTexts.map(toLegalText),
     applied_as: toAppliedName(application),
     origin: toOrigin(facts.origin),
     is_held: candidate.isHeld,

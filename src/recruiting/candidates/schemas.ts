@@ -86,6 +86,11 @@ type ListedRow = {
 const ExportSections = z.object({
   meetings: z.array(Meeting).describe('The last 500, newest first.'),
   data_requests: z.array(DataRequest).describe('The last 100, newest first.'),
+  legal_texts: z
+    .array(z.object({ url: z.string(), version: z.string(), html: z.string() }))
+    .describe(
+      'The legal texts of career sites in the versions that the application forms of the candidate linked.',
+    ),
 });
 export type ExportSections = z.output<typeof ExportSections>;
 

@@ -1,9 +1,12 @@
 /** Finds the job of an application form, and where its form is. */
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
+import { legalPath } from '#careers/domains/rules.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
 import { runPlan } from '#data/query-plan.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { applyUrl } from '#recruiting/jobs/rules.ts';
+import { legalKinds } from '#vocabulary.ts';
+import type { LegalText } from '#vocabulary/legal-texts.ts';
 import type { Asked } from '../rules/answers.ts';
 import { jobToApplyFor } from '../store.ts';
 
@@ -40,7 +43,24 @@ export async function findJob(
   }
 }
 
-/** A form belongs to one job, and to the consent text it showed. */
-export function stampSubject({ job, consentText }: JobRows): StampSubject {
-  return { purpose: FORM_PURPOSE, values: [job.id, consentText] };
+/** A form belongs to one job, and to the consent text and the legal texts it showed. */
+export function stampSubject(rows: JobRows): StampSubject {
+  const { job, consentText } = rows;
+  return { purpose: FORM_PURPOSE, values: [job.id, consentText, ...shownLegalTexts(rows)] };
+}
+
+/** The legal texts that the form links: those of the company, and those of the site. */
+export function shownLegalTexts({ company, domain, domainTexts }: JobRows): LegalText[] {
+  return [
+    ...legalKinds.flatMap((kind) => {
+      const url = company.legalLinks[kind];
+      return url === undefined ? [] : [{ of: 'company' as const, kind, url, version: null }];
+    }),
+    ...domainTexts.map(({ kind, url, updatedAt }) => ({
+      of: 'career_site' as const,
+      kind,
+      url: url ?? `https://${domain.hostname}${legalPath(kind)}`,
+      version: url === null ? updatedAt.getTime() : null,
+    })),
+  ];
 }

@@ -26,7 +26,7 @@ import type { Submission } from '../rules.ts';
 import { findAnswers, readAsked } from '../rules/answers.ts';
 import { parseForm } from '../schemas.ts';
 import { formNow, formThen, toAppliedJob, toFormPage } from './form.ts';
-import { findJob, stampSubject } from './lookup.ts';
+import { findJob, shownLegalTexts, stampSubject } from './lookup.ts';
 import type { JobRows, Lookup } from './lookup.ts';
 
 /** Why there is no form, and what to answer instead. */
@@ -170,6 +170,10 @@ function legalLines(
   );
 }
 
+function toUploads({ file_cv: cv, cover_letter: letter }: Submission['files']) {
+  return { ...(cv && { cv }), ...(letter && { cover_letter: letter }) };
+}
+
 type Creation = { is: 'taken' } | { is: 'over' } | { is: 'throttled'; waitSeconds: number };
 
 /**
@@ -178,11 +182,11 @@ type Creation = { is: 'taken' } | { is: 'over' } | { is: 'throttled'; waitSecond
  */
 async function createApplication(
   ctx: SiteFormCtx,
-  { job, company, consentText }: JobRows,
+  rows: JobRows,
   { texts, files, answered, origin, address }: Form & { answered: Answered; address: string },
 ): Promise<Creation> {
+  const { job, company, consentText } = rows;
   const tenant = tenantContext(ctx, company.id);
-  const { file_cv: cv, cover_letter: letter } = files;
   const { insertion, ...email } = confirmationEmail(siteOf(ctx), {
     title: job.title,
     companyName: company.name,
@@ -218,10 +222,11 @@ async function createApplication(
         job_id: { id: job.id },
         origin: openOrigin(ctx.vault, origin, job.id),
         language: ctx.site.language,
+        legalTexts: shownLegalTexts(rows),
         answered,
         ...(consentText !== null && { consent: consentText }),
       },
-      { ...(cv && { cv }), ...(letter && { cover_letter: letter }) },
+      toUploads(files),
       admissionOf(ctx, { address, company, email: texts.email }, confirmation),
     );
     return { is: 'taken' };

@@ -8,6 +8,7 @@ import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { emailKey } from '#lib/email-key.ts';
+import { sha256Hex } from '#lib/hash.ts';
 import { phoneE164 as toE164 } from '#lib/phone.ts';
 import { loadWords } from '#recruiting/cvs/actions/resume.ts';
 import { valuesAfter } from '#recruiting/custom-fields/rules.ts';
@@ -33,6 +34,7 @@ import {
   languageOfCandidate,
   valuesFor,
 } from '../store/inserts.ts';
+import { linkNotice } from '../store/legal-notices.ts';
 import {
   insertActivity,
   insertApplication,
@@ -96,10 +98,8 @@ export async function apply(
   const details = await toDetails(input, job);
   const person: Person = candidate ?? { id: ctx.newId(), email: input.email, ...details };
   const stage = firstStage(existing.stages);
-  const answered = input.answered ?? {
-    answers: checkAnswers(existing.form, input.answers ?? {}),
-    isWarned: true,
-  };
+  const answers = () => checkAnswers(existing.form, input.answers ?? {});
+  const answered = input.answered ?? { answers: answers(), isWarned: true };
   const values = valuesAfter(input.custom ?? {}, custom);
   const screening = screenAnswers(existing.form, answered);
   const language = input.language ?? null;
@@ -107,6 +107,7 @@ export async function apply(
   const rejection =
     rejectedBy &&
     (await prepareRejection(ctx, { person, job, stage, language, reasons: rejectedBy }));
+  const notice = await toNotice(ctx, input);
   const fillsPhone = details.phone !== null && ctx.actor !== null && !hasTypedPhone(person);
   return withStoredFiles(ctx, files, () =>
     createApplication(ctx, {
@@ -115,6 +116,7 @@ export async function apply(
       stage,
       from: fromWhere(ctx, existing.sources, { text, origin }),
       consent: input.consent === '' ? null : (input.consent ?? null),
+      notice,
       language,
       answers: answered.answers,
       values,
@@ -128,6 +130,11 @@ export async function apply(
       createConfirmation,
     }),
   );
+}
+
+async function toNotice(ctx: Ctx, { legalTexts: texts = [] }: NewApplication) {
+  if (texts.length === 0) return null;
+  return linkNotice(ctx, { texts, hash: await sha256Hex(JSON.stringify(texts)) });
 }
 
 type Details = Omit<Person, 'id' | 'email'>;
@@ -219,6 +226,7 @@ type Creation = {
   stage: Pick<StageRow, 'id' | 'name'>;
   from: FromWhere;
   consent: string | null;
+  notice?: ReturnType<typeof linkNotice> | null;
   language: NewApplicationRow['language'];
   cvWords?: string | undefined;
   answers: readonly CheckedAnswer[];
@@ -247,13 +255,16 @@ async function createApplication(ctx: Ctx, creation: Creation): Promise<Applicat
   };
   const created = insertActivity(ctx, { applicationId: id, kind: 'created', toStage: stage });
   const rejected = rejection?.(id);
-  const { cvWords } = creation;
+  const { cvWords, notice } = creation;
+  const legalNoticeId = notice?.legalNoticeId ?? null;
   const { source, sourceId } = from;
-  const row = { id, ...place, source, sourceId, consent, language, typed, cvWords, screened };
+  const how = { source, sourceId, consent, legalNoticeId, language };
+  const row = { id, ...place, ...how, typed, cvWords, screened };
   return commitAndShow(ctx, id, {
     writes: [
       ...personWrites,
       ...from.before,
+      ...(notice?.before ?? []),
       ...insertApplication(ctx, { ...row, isRejected: rejected !== undefined }, person),
       ...from.after(id),
       ...insertAnswers(ctx, id, creation.answers),

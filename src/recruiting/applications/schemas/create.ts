@@ -9,6 +9,7 @@ import { CustomGivenOrText } from '#recruiting/custom-fields/schemas.ts';
 import type { Answered } from '#recruiting/questions/rules.ts';
 import type { Origin } from '#recruiting/sources/rules.ts';
 import { siteLanguages } from '#vocabulary.ts';
+import type { LegalText } from '#vocabulary/legal-texts.ts';
 import { CONSENT_LENGTH_MAX } from '../rules.ts';
 import { AnswersGiven } from './answers.ts';
 
@@ -46,6 +47,8 @@ export type NewApplication = Omit<z.output<typeof NewApplication>, 'language'> &
   answered?: Answered;
   /** What a career site knows of where it comes from, in place of `source`. */
   origin?: Origin | undefined;
+  /** The legal texts that its form linked. */
+  legalTexts?: readonly LegalText[];
 };
 
 export const Assignment = z

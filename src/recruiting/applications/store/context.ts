@@ -19,13 +19,18 @@ import { newestCv, shownCv } from '#recruiting/cvs/store/shown.ts';
 import { customOf } from '#recruiting/custom-fields/store/values.ts';
 import { originOfApplication } from '#recruiting/sources/store.ts';
 import { careerHostname, companyLanguage } from '#recruiting/messages/store.ts';
+import { legalTextsOf } from './legal-notices.ts';
 import { answersOf, requiredKeys } from '#recruiting/questions/store.ts';
 
 export const applicationStore = tenantStore(applications);
 export const candidateStore = tenantStore(candidates);
 
 /** A column of the application, as a subquery for other statements of the batch. */
-function columnOf(ctx: Ctx, id: number, column: 'candidate_id' | 'job_id' | 'stage_id'): SQL {
+function columnOf(
+  ctx: Ctx,
+  id: number,
+  column: 'candidate_id' | 'job_id' | 'stage_id' | 'legal_notice_id',
+): SQL {
   return sql`(select ${sql.identifier(column)} from applications
     where id = ${id} and company_id = ${ctx.tenant.id})`;
 }
@@ -179,6 +184,7 @@ export function applicationDetail(ctx: Ctx, id: number) {
       ),
       ...documentPlans(ctx, id),
       origin: originOfApplication(ctx, id),
+      legalTexts: legalTextsOf(ctx, columnOf(ctx, id, 'legal_notice_id')),
       customOf: customOf(ctx, 'application', sql`${id}`),
       authors: QueryPlan.map(QueryPlan.rows(authors), namesById),
     }),

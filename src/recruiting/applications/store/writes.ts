@@ -86,6 +86,7 @@ export type NewApplicationRow = {
   source: string;
   sourceId: SQL<number>;
   consent: string | null;
+  legalNoticeId?: SQL<number> | null;
   /** What was typed with it, where it differs from the candidate's. */
   typed: TypedDetails;
   /** What rules said of its answers. */
