@@ -22,11 +22,7 @@ for (const word of words) {
 
 process.stdout
   .write(`/** Passwords too many people have; printed by \`tools/generate-common-passwords.ts\`. */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  \`
+export const commonPasswords = \`
 ${lines.join('\n')}
-\`
-    .trim()
-    .split(/\\s+/u),
-);
+\`;
 `);

@@ -1,5 +1,6 @@
-/** Writes the files of public/ that are made from the source: the documentation, the dictionaries and the script of pages, and the website plugin. */
+/** Writes the files of public/ that are made from the source: the documentation, dictionaries, the list of common passwords, the script of pages, and the website plugin. */
 import { writeAccountWords } from './account-words.ts';
+import { writeCommonPasswords } from './common-passwords.ts';
 import { writeConsoleScript } from './console-script.ts';
 import { writeConsoleWords } from './console-words.ts';
 import { writeDocsSite } from './docs-site.ts';
@@ -9,6 +10,7 @@ import { writeFormWords } from './form-words.ts';
 export async function writePublicFiles(): Promise<void> {
   await Promise.all([
     writeAccountWords(),
+    writeCommonPasswords(),
     writeConsoleScript(),
     writeConsoleWords(),
     writeDocsSite(),

@@ -1,5 +1,9 @@
 /** Estimates how hard a password is to guess for an attacker who tries common words, years, rows of keys and repetitions first. */
-import { commonPasswords } from './common-passwords.ts';
+
+/** The words of the list, which stand between spaces and line breaks. */
+export function parseCommonPasswords(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/u));
+}
 
 /** Bits of each part of a password. An attacker's list of passwords has about as many entries. */
 const bits = { word: 12, ownWord: 6, year: 7, row: 8, run: 6, repetition: 1, digit: 3.5, other: 6 };
@@ -56,15 +60,23 @@ export function ownWords(texts: readonly string[]): string[] {
   return words.filter(({ length }) => length >= OWN_WORD_LENGTH_MIN);
 }
 
+/** Words that an attacker tries first. */
+export type Guesses = {
+  /** Those of the person. */
+  own: readonly string[];
+  /** Common passwords. */
+  common: ReadonlySet<string>;
+};
+
 /** The bits of the cheapest way to spell a text, which is in lower case. */
-export function guessBits(text: string, own: readonly string[]): number {
+export function guessBits(text: string, { own, common }: Guesses): number {
   const plain = Array.from(text, (one) => leet[one] ?? one).join('');
   const known = new Set([...own, ...serviceWords]);
   const cheapest = [0];
   for (let end = 1; end <= text.length; end++) {
     cheapest.push(Infinity);
     for (let start = Math.max(0, end - PART_LENGTH_MAX); start < end; start++) {
-      const part = { whole: text, start, end, plain: plain.slice(start, end), known };
+      const part = { whole: text, start, end, plain: plain.slice(start, end), known, common };
       const cost = (cheapest[start] ?? Infinity) + bitsOfPart(part);
       cheapest[end] = Math.min(cheapest[end] ?? Infinity, cost);
     }
@@ -75,16 +87,23 @@ export function guessBits(text: string, own: readonly string[]): number {
 /** No word or repetition is longer. */
 const PART_LENGTH_MAX = 64;
 
-type Part = { whole: string; start: number; end: number; plain: string; known: Set<string> };
+type Part = {
+  whole: string;
+  start: number;
+  end: number;
+  plain: string;
+  known: ReadonlySet<string>;
+  common: ReadonlySet<string>;
+};
 
-function bitsOfPart({ whole, start, end, plain, known }: Part): number {
+function bitsOfPart({ whole, start, end, plain, known, common }: Part): number {
   const text = whole.slice(start, end);
   const { length } = text;
   if (length === 1) return /\d/u.test(text) ? bits.digit : bits.other;
   if (whole.slice(Math.max(0, start - length), start) === text) return bits.repetition;
   if (length <= WORD_LENGTH_MAX) {
     if (known.has(text) || known.has(plain)) return bits.ownWord;
-    const isWord = commonPasswords.has(text) || commonPasswords.has(plain);
+    const isWord = common.has(text) || common.has(plain);
     if (isWord && length >= WORD_LENGTH_MIN) return bits.word;
   }
   if (length === 4 && /^(?:19|20)\d\d$/u.test(text)) return bits.year;

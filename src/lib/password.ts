@@ -1,6 +1,7 @@
 /** Passwords: which are accepted, and their hashes: scrypt with its parameters, so that these can be raised at the next sign-in. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { guessBits, ownWords } from './password-guess.ts';
+import type { Guesses } from './password-guess.ts';
 
 /** NIST SP 800-63B: length counts, not kinds of characters. */
 export const PASSWORD_LENGTH_MIN = 12;
@@ -13,11 +14,18 @@ const GUESS_BITS_MIN = 36;
 
 export type PasswordFault = 'too_short' | 'too_long' | 'common' | 'same_as_email';
 
-/** Why this password is refused, or null. `names` are those of the person and of their companies. */
+type Chosen = {
+  email: string;
+  /** Those of the person and of their companies. */
+  names: readonly string[];
+  /** Passwords too many people have. */
+  common: ReadonlySet<string>;
+};
+
+/** Why this password is refused, or null. */
 export function passwordFault(
   password: string,
-  email: string,
-  names: readonly string[] = [],
+  { email, names, common }: Chosen,
 ): PasswordFault | null {
   if (password.length > PASSWORD_LENGTH_MAX) return 'too_long';
   const text = password.normalize('NFKC').toLowerCase();
@@ -25,14 +33,14 @@ export function passwordFault(
   if (text === email.toLowerCase() || text === email.toLowerCase().split('@')[0]) {
     return 'same_as_email';
   }
-  return isCommon(text, ownWords([email, ...names])) ? 'common' : null;
+  return isCommon(text, { own: ownWords([email, ...names]), common }) ? 'common' : null;
 }
 
 /** Whether it is a common password, or little more than words, years and rows of keys that are tried first. */
-function isCommon(text: string, own: readonly string[]): boolean {
+function isCommon(text: string, guesses: Guesses): boolean {
   if (new Set(text).size < DISTINCT_MIN) return true;
   // Normalized, a few characters become up to eighteen times as many.
-  return guessBits(text.slice(0, PASSWORD_LENGTH_MAX), own) < GUESS_BITS_MIN;
+  return guessBits(text.slice(0, PASSWORD_LENGTH_MAX), guesses) < GUESS_BITS_MIN;
 }
 
 /** About 120 ms. PBKDF2 beyond 100,000 rounds is refused by the platform, WebAssembly cannot be compiled. */

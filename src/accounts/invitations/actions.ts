@@ -5,6 +5,8 @@ import type { ValidLink } from '#accounts/emailed-links/actions.ts';
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
 import { addMember, updatePerson } from '#accounts/people/actions.ts';
 import type { AddedMember } from '#accounts/people/actions.ts';
+import { commonPasswords } from '#accounts/password-check/actions.ts';
+import type { FileCtx } from '#accounts/password-check/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
 import { countWith, tooManyInvitations, waitBefore } from '#accounts/throttles/actions.ts';
@@ -105,13 +107,15 @@ export type AcceptanceFaults = {
 
 /** Returns null when the link does not work any more. A person who has a password keeps it and only joins. */
 export async function accept(
-  ctx: PublicCtx,
+  ctx: PublicCtx & FileCtx,
   secret: string,
   input: Acceptance,
 ): Promise<{ invitation: Invitation; faults: AcceptanceFaults | null } | null> {
   const invitation = await findInvitation(ctx, secret);
   if (!invitation) return null;
-  const faults = invitation.isNew ? acceptanceFaults(input, invitation) : null;
+  const faults = invitation.isNew
+    ? acceptanceFaults(input, invitation, await commonPasswords(ctx))
+    : null;
   if (faults) return { invitation, faults };
   const { link, memberId, companyId } = invitation;
   const userWrites = invitation.isNew
@@ -140,11 +144,12 @@ export async function accept(
 function acceptanceFaults(
   input: Acceptance,
   { email, company }: Pick<Invitation, 'email' | 'company'>,
+  common: ReadonlySet<string>,
 ): AcceptanceFaults | null {
   const names = [input.first_name, input.last_name, company];
   return faultsOf({
     first_name: nameFault(input.first_name),
     last_name: nameFault(input.last_name),
-    password: passwordFault(input.password, email, names),
+    password: passwordFault(input.password, { email, names, common }),
   });
 }

@@ -1,4 +1,4 @@
-/** Asks for the password again before a change that could let someone else in. */
+/** Asks for the password again before a change that could let someone else in, and says which passwords are too common. */
 import { assertPasswordUnchanged, personById } from '#accounts/people/actions.ts';
 import type { Person } from '#accounts/people/actions.ts';
 import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
@@ -7,7 +7,16 @@ import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { ApiError } from '#errors.ts';
+import type { ReadFile } from '#lib/dictionary-files.ts';
+import { parseCommonPasswords } from '#lib/password-guess.ts';
 import { verifyPassword } from '#lib/password.ts';
+
+/** Written by tools/common-passwords.ts. */
+export const COMMON_PASSWORDS = '/words/common-passwords.txt';
+
+/** The context of a page on which a password is chosen. */
+export type FileCtx = { readFile: ReadFile };
 
 export type PasswordCheck<Around> =
   | { isRight: false }
@@ -50,4 +59,18 @@ export async function confirmPassword(
   const check = await checkPassword(ctx, typed, QueryPlan.of(null));
   if (check.isRight) await writeUnaudited(ctx, check.writes);
   return check.isRight;
+}
+
+let common: ReadonlySet<string> | undefined;
+
+/**
+ * Passwords too many people have. They are a file, which an isolate reads when a password is chosen: in the bundle they took 13 kB.
+ * Without them no password is set.
+ */
+export async function commonPasswords({ readFile }: FileCtx): Promise<ReadonlySet<string>> {
+  if (common) return common;
+  const text = await readFile(COMMON_PASSWORDS);
+  if (text === null) throw new ApiError('storage_unavailable');
+  common = parseCommonPasswords(text);
+  return common;
 }

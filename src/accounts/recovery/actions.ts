@@ -16,6 +16,8 @@ import {
   updatePerson,
 } from '#accounts/people/actions.ts';
 import { passwordNames } from '#accounts/people/rules.ts';
+import { commonPasswords } from '#accounts/password-check/actions.ts';
+import type { FileCtx } from '#accounts/password-check/actions.ts';
 import { deleteAllSessions } from '#accounts/sessions/actions/sign-in.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { budgets } from '#accounts/throttles/rules.ts';
@@ -111,7 +113,7 @@ export type Reset =
 
 /** Sets the password, and ends all sessions and the access of all applications. */
 export async function resetPassword(
-  ctx: ReaderCtx,
+  ctx: ReaderCtx & FileCtx,
   { secret, password }: { secret: string; password: string },
 ): Promise<Reset> {
   const found = await findLink(ctx, { purpose: PURPOSE, secret }, (ids) =>
@@ -125,7 +127,8 @@ export async function resetPassword(
   const { userId } = link;
   const person = rowOrNotFound(around.person);
   const { email, language } = person;
-  const fault = passwordFault(password, email, passwordNames(person, around.companies));
+  const names = passwordNames(person, around.companies);
+  const fault = passwordFault(password, { email, names, common: await commonPasswords(ctx) });
   if (fault) return { is: 'refused', email, fault };
   const passwordHash = await hashPassword(password);
   const text = await mailText(language ?? ctx.language, 'password_changed', {});

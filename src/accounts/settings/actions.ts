@@ -1,7 +1,8 @@
 /** What people change in their own account: profile, password and two-factor authentication. */
 import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
 import { newKnownDevice } from '#accounts/known-devices/actions.ts';
-import { checkPassword } from '#accounts/password-check/actions.ts';
+import { checkPassword, commonPasswords } from '#accounts/password-check/actions.ts';
+import type { FileCtx } from '#accounts/password-check/actions.ts';
 import { deleteAccountLinks } from '#accounts/emailed-links/actions.ts';
 import {
   updatePerson,
@@ -96,16 +97,18 @@ export type PasswordsFaults = {
 
 /** Ends all sessions and the access of all applications, and starts a new session for this browser. */
 export async function changePassword(
-  ctx: ReaderCtx,
+  ctx: ReaderCtx & FileCtx,
   { userId, userAgent }: { userId: number; userAgent: string },
   input: Passwords,
 ): Promise<{ faults: PasswordsFaults } | { session: string; device: string }> {
+  const common = await commonPasswords(ctx);
   const typed = { userId, password: input.current_password };
   const check = await checkPassword(ctx, typed, memberships(ctx, userId));
   if (!check.isRight) return { faults: { current_password: 'wrong_password' } };
   const { email } = check.person;
+  const names = passwordNames(check.person, check.around);
   const fault =
-    passwordFault(input.new_password, email, passwordNames(check.person, check.around)) ??
+    passwordFault(input.new_password, { email, names, common }) ??
     (input.new_password === input.current_password ? 'unchanged' : null);
   // A refused new password is no guess of the current one.
   if (fault) await writeUnaudited(ctx, check.writes);

@@ -80,6 +80,7 @@ async function runPage(
     browserLanguage: requestLanguage(c),
     prefersHtml: prefersHtml(c),
     formKey: secrets.formKeys(services.vault, user),
+    readFile: (path: string) => assetText(services, c.req.raw, path),
   };
   return retryOnConflict(services, c.var.now, (ctx) => page.run({ ...ctx, ...pagePart }, input));
 }

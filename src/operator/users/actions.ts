@@ -6,6 +6,8 @@ import { createResetLink } from '#accounts/recovery/actions.ts';
 import { clearSecondFactor } from '#accounts/settings/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
+import { commonPasswords } from '#lib/common-passwords.ts';
+import { parseCommonPasswords } from '#lib/password-guess.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
 import { invalidField } from '#errors.ts';
 import { enterCompany } from '../companies/actions.ts';
@@ -25,7 +27,9 @@ export async function createUser(
   { company, password, ...given }: NewUser,
 ): Promise<{ userId: number; memberId: number }> {
   const names = [given.firstName ?? '', given.lastName ?? '', company];
-  const fault = password === undefined ? null : passwordFault(password, given.email, names);
+  const common = parseCommonPasswords(commonPasswords);
+  const fault =
+    password === undefined ? null : passwordFault(password, { email: given.email, names, common });
   if (fault) throw invalidField('password', `Is not accepted: ${fault.replaceAll('_', ' ')}.`);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const tenant = await enterCompany(ctx, company);
