@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { writeCommonPasswords } from '../../../tools/common-passwords.ts';
 import { HOST } from '../../../tools/local/address.ts';
 import { freePort } from '../../../tools/local/free-port.ts';
 import { seedService } from './seed.ts';
@@ -51,6 +52,7 @@ export async function openService(
     const [seeded, worker] = await Promise.all([
       seedService({ storageDir, origin, secretKeys }),
       serve({ storageDir, port, origin, secretKeys }, given),
+      writeCommonPasswords(),
     ]);
     // The port opens before the service can answer, so wait for an answer.
     await fetch(`${origin}/openapi.json`, { signal: AbortSignal.timeout(START_MS) });
