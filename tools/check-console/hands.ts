@@ -1,5 +1,4 @@
 /** The ways in which somebody uses the console: with a mouse, by keys alone, by touch, and without scripts. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 
 export type Hands = {
@@ -24,7 +23,6 @@ const PHONE = { width: 390, height: 844 };
 /** More than any screen of the story has links and fields. */
 const TAB_PRESSES_MAX = 300;
 const DRAG_STEPS = 8;
-const FRAME_MS = 1000;
 
 /** Moves the focus by the Tab key alone. */
 async function reach(target: Locator): Promise<void> {
@@ -40,26 +38,11 @@ async function chooseInMenu(page: Page, stage: string, press: Hands['press']): P
   await press(page.getByRole('menuitem', { name: stage, exact: true }));
 }
 
-/** Of the window, where no screen has anything to press. */
-const NOWHERE = { x: 3, y: 300 };
-
-/** Chromium without a window can lose the first press after a frame has come into view: so the first is made where nothing is. */
-async function settle(target: Locator, press: (page: Page) => Promise<void>): Promise<void> {
-  await target.scrollIntoViewIfNeeded();
-  const page = target.page();
-  if ((await page.locator('iframe').count()) === 0) return;
-  await pause(FRAME_MS);
-  await press(page);
-}
-
 const mouse: Hands = {
   name: 'mouse',
   context: { viewport: WIDE },
   hasScripts: true,
-  press: async (target) => {
-    await settle(target, (page) => page.mouse.click(NOWHERE.x, NOWHERE.y));
-    await target.click();
-  },
+  press: (target) => target.click(),
   type: (target, text) => target.fill(text),
   choose: async (target, label) => {
     await target.selectOption({ label });
@@ -120,13 +103,8 @@ const touch: Hands = {
   ...mouse,
   name: 'touch',
   context: { viewport: PHONE, hasTouch: true, isMobile: true },
-  press: async (target) => {
-    await settle(target, (page) => page.touchscreen.tap(NOWHERE.x, NOWHERE.y));
-    await target.tap();
-  },
-  check: async (target) => {
-    await target.tap();
-  },
+  press: (target) => target.tap(),
+  check: (target) => target.tap(),
   move: async (page, card, stage) => {
     await card.locator('.move').tap();
     await chooseInMenu(page, stage, touch.press);

@@ -1,4 +1,5 @@
 /** What happened with an application, newest first: moves, notes, emails and meetings in one list. */
+import { MailText } from '#console/layout/mail-text.tsx';
 import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
@@ -45,7 +46,7 @@ export function Timeline({ view, application }: TimelineProps) {
           {email && email.body !== null && (
             <details>
               <summary>{wordsFor(view.language).application.body}</summary>
-              <iframe title={email.subject} sandbox="" srcdoc={email.body} loading="lazy"></iframe>
+              <MailText body={email.body} />
             </details>
           )}
         </li>

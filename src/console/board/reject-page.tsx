@@ -1,5 +1,6 @@
 /** Rejects one application: the reason, a note, and the email as the candidate gets it. */
 import { Frame } from '#console/layout/frame.tsx';
+import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { EmailPreview } from '#recruiting/applications/schemas/emails.ts';
 import type { BoardCard } from '#recruiting/board/schemas.ts';
@@ -81,9 +82,9 @@ function Email({
       )}
       <details open>
         <summary>
-          {words.preview}: {email.subject}
+          {words.preview}: <bdi>{email.subject}</bdi>
         </summary>
-        <iframe title={email.subject} sandbox="" srcdoc={email.body} loading="lazy"></iframe>
+        <MailText body={email.body} />
       </details>
     </>
   );

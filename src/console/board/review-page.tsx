@@ -1,5 +1,6 @@
 /** What a bulk action would do with each candidate, and the one button that does it. */
 import { Frame } from '#console/layout/frame.tsx';
+import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
@@ -111,12 +112,7 @@ function WhatHappens({ view, action, stage, item }: WhatHappensProps) {
       {item.email && (
         <details>
           <summary>{fillText(review.willEmail, { subject: item.email.subject })}</summary>
-          <iframe
-            title={item.email.subject}
-            sandbox=""
-            srcdoc={item.email.body}
-            loading="lazy"
-          ></iframe>
+          <MailText body={item.email.body} />
         </details>
       )}
     </>

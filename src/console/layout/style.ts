@@ -159,7 +159,6 @@ dialog::backdrop{background:#0006}
 [popover]:not(:popover-open){display:none}
 iframe{inline-size:100%;block-size:70vh;border:1px solid var(--rule);background:#fff}
 img.thumb{max-inline-size:100%;max-block-size:8rem;background:#fff;border:1px solid var(--rule);padding:.3rem;border-radius:3px}
-details iframe{block-size:20rem}
 [aria-busy=true]{opacity:.65}
 #toast:not(:empty){
   position:fixed;inset-block-end:1rem;inset-inline-start:1rem;z-index:6;max-inline-size:min(30rem,100% - 2rem);
@@ -228,6 +227,9 @@ const record = `
 }
 .quote{background:var(--heed-panel);padding:.5rem .7rem;border-radius:3px;white-space:pre-wrap}
 .text{white-space:pre-wrap}
+.mail{border:1px solid var(--rule);border-radius:4px;background:var(--paper);padding:.9rem;margin-block-start:.5rem}
+.mail>*+*{margin-block-start:.7rem}
+.mail :is(ul,ol){list-style:revert;padding-inline-start:1.5rem}
 summary{cursor:pointer}
 `;
 
