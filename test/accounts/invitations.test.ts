@@ -1,7 +1,8 @@
 /** Joining a company by an emailed invitation (decisions: Invite). */
 import { asc, eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '#access.ts';
+import { listSecurityEvents } from '#accounts/security-events/actions.ts';
 import { en } from '#accounts/words/en.ts';
 import { mailedLinks } from '#data/tables/accounts.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
@@ -153,19 +154,63 @@ describe('GET /invitation', () => {
 });
 
 describe('POST /invitation', () => {
-  test('accepting makes a new person an active member, who can sign in with the chosen password', async () => {
+  test('accepting makes a new person an active member, who is signed in with the chosen password', async () => {
     const acme = await openCompany();
     const email = address();
     const { path, memberId, userId } = await invite(acme, email);
-    const sent = await accept(path, ADA);
-    expect(sent).toMatchObject({ status: 303, location: '/sign-in?notice=joined' });
+    const browser = openBrowser();
+    const sent = await browser.submit(await browser.get(path), PATH, ADA);
+    const console = `/console/${acme.subdomain}`;
+    expect(sent).toMatchObject({ status: 303, location: console });
+    expect((await browser.get(console)).status).toBe(200);
+    expect((await browser.get('/settings')).html).toContain(email);
+    await vi.waitFor(async () => {
+      const [newest] = await listSecurityEvents(operator(), userId);
+      expect(newest).toMatchObject({ kind: 'sign_in', outcome: 'success', method: 'password' });
+    });
     expect(await memberOf(memberId)).toMatchObject({ status: 'active', role: 'Recruiter' });
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     expect(user).toMatchObject({ email, firstName: 'Ada', lastName: 'Lovelace' });
     expect((await openBrowser().signIn(email, ADA.password)).status).toBe(303);
     expect(await auditedOf(acme)).toEqual(['company.create', 'member.invite', 'member.accept']);
     expect(await status(path)).toBe(410);
+  });
+
+  test('a new person takes the place of who was signed in in this browser', async () => {
+    const other = await openCompany();
+    const browser = await signedIn(other, 'Viewer');
+    const acme = await openCompany();
+    const { path } = await invite(acme, address());
+    const before = browser.cookies.get('__Host-session');
+    await browser.submit(await browser.get(path), PATH, ADA);
+    expect((await browser.get(`/console/${acme.subdomain}`)).status).toBe(200);
+    expect((await browser.get(`/console/${other.subdomain}`)).status).not.toBe(200);
+    const cookie = { cookie: `__Host-session=${before}` };
+    expect((await openBrowser().get(`/console/${other.subdomain}`, cookie)).status).toBe(303);
+  });
+
+  test('the link signs nobody in who has a password already', async () => {
+    const acme = await openCompany();
+    const { email } = await withPassword(await openCompany(), 'Viewer');
+    const browser = openBrowser();
+    const { path } = await invite(acme, email);
+    const sent = await browser.submit(await browser.get(path), PATH, {});
+    const next = encodeURIComponent(`/console/${acme.subdomain}`);
+    expect(sent).toMatchObject({ status: 303, location: `/sign-in?notice=joined&next=${next}` });
     expect(sent.headers.getSetCookie()).toEqual([]);
+    const page = await browser.get(sent.location);
+    expect(page.html).toContain(en.signIn.notices.joined);
+    const signed = await browser.submit(page, '/sign-in', { email, password: PASSWORD });
+    expect(signed.location).toBe(`/console/${acme.subdomain}`);
+  });
+
+  test('a person who is signed in and joins another company is led into it', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const browser = await signedIn(globex, 'Viewer');
+    const { path } = await invite(acme, `Viewer@${globex.subdomain}.example`);
+    const sent = await browser.submit(await browser.get(path), PATH, {});
+    expect(sent).toMatchObject({ status: 303, location: `/console/${acme.subdomain}` });
+    expect((await browser.get(sent.location)).status).toBe(200);
   });
 
   test.each([

@@ -88,12 +88,12 @@ describe(`POST ${TEAM}/store`, slow, () => {
     expect(JSON.stringify(mail?.row)).not.toContain(email);
   });
 
-  test('leads from the link to a password, the sign-in page and a consent that names the company', async () => {
+  test('leads from the link to a password, the console, and a consent that names the company', async () => {
     const acme = await openCompany({ name: 'Acme of the invited' });
     const { id, email } = (await invite(acme)).body.data;
     const userId = await userIdOf(id);
     const accepted = await accept(await invitedPath(userId));
-    expect(accepted).toMatchObject({ status: 303, location: '/sign-in?notice=joined' });
+    expect(accepted).toMatchObject({ status: 303, location: `/console/${acme.subdomain}` });
     expect(await memberOf(acme, id)).toMatchObject({ status: 'active', first_name: 'Ada' });
     const browser = openBrowser();
     expect((await browser.signIn(email, ADA.password)).status).toBe(303);

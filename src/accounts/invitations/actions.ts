@@ -3,20 +3,24 @@ import type { Role } from '#access.ts';
 import { findLink, newLink, consumeLink } from '#accounts/emailed-links/actions.ts';
 import type { ValidLink } from '#accounts/emailed-links/actions.ts';
 import { linkKinds } from '#accounts/emailed-links/rules.ts';
+import { newKnownDevice } from '#accounts/known-devices/actions.ts';
 import { addMember, updatePerson } from '#accounts/people/actions.ts';
 import type { AddedMember } from '#accounts/people/actions.ts';
 import { commonPasswords } from '#accounts/password-check/actions.ts';
 import type { FileCtx } from '#accounts/password-check/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
+import { startSession } from '#accounts/sessions/actions/sign-in.ts';
+import type { Device } from '#accounts/sessions/actions/sign-in.ts';
 import { countWith, tooManyInvitations, waitBefore } from '#accounts/throttles/actions.ts';
 import { invitationCounter } from '#accounts/throttles/rules.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
+import { commit, recordSecurityEvent } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { hashPassword, passwordFault } from '#lib/password.ts';
@@ -74,6 +78,7 @@ export async function invite<Result>(
 
 export type Invitation = {
   company: string;
+  subdomain: string;
   role: Role;
   email: string;
   /** True for a person without a password, who sets one when accepting. */
@@ -105,32 +110,53 @@ export type AcceptanceFaults = {
   password?: PasswordFault;
 };
 
-/** Returns null when the link does not work any more. A person who has a password keeps it and only joins. */
+export type Accepted =
+  /** The link does not work any more. */
+  | { is: 'over' }
+  | { is: 'refused'; invitation: Invitation; faults: AcceptanceFaults }
+  /** Who chose a password just now is signed in with it. */
+  | { is: 'signed in'; subdomain: string; session: string; device: string }
+  /** Who has a password keeps it, and has not shown it: the link proves the mailbox, which opens no account. */
+  | { is: 'joined'; subdomain: string; userId: number };
+
 export async function accept(
   ctx: PublicCtx & FileCtx,
   secret: string,
-  input: Acceptance,
-): Promise<{ invitation: Invitation; faults: AcceptanceFaults | null } | null> {
+  { typed, browser }: { typed: Acceptance; browser: Device },
+): Promise<Accepted> {
   const invitation = await findInvitation(ctx, secret);
-  if (!invitation) return null;
-  const faults = invitation.isNew
-    ? acceptanceFaults(input, invitation, await commonPasswords(ctx))
-    : null;
-  if (faults) return { invitation, faults };
-  const { link, memberId, companyId } = invitation;
-  const userWrites = invitation.isNew
-    ? [
-        updatePerson(ctx, link.userId, {
-          firstName: input.first_name.trim(),
-          lastName: input.last_name.trim(),
-          passwordHash: await hashPassword(input.password),
-        }),
-      ]
-    : [];
+  if (!invitation) return { is: 'over' };
+  const { link, subdomain } = invitation;
+  if (!invitation.isNew) {
+    await commitAcceptance(ctx, invitation, []);
+    return { is: 'joined', subdomain, userId: link.userId };
+  }
+  const faults = acceptanceFaults(typed, invitation, await commonPasswords(ctx));
+  if (faults) return { is: 'refused', invitation, faults };
+  const passwordHash = await hashPassword(typed.password);
+  const { session, writes } = await startSession(ctx, link.userId, browser);
+  const person = {
+    firstName: typed.first_name.trim(),
+    lastName: typed.last_name.trim(),
+    passwordHash,
+  };
+  await commitAcceptance(ctx, invitation, [updatePerson(ctx, link.userId, person), ...writes]);
+  const of = { userId: link.userId };
+  const signIn = { kind: 'sign_in', outcome: 'success', method: 'password' } as const;
+  recordSecurityEvent(ctx, { ...signIn, of, source: browser });
+  const device = await newKnownDevice(ctx, { emailKey: emailKey(invitation.email), passwordHash });
+  return { is: 'signed in', subdomain, session, device };
+}
+
+async function commitAcceptance(
+  ctx: PublicCtx,
+  { link, memberId, companyId }: FoundInvitation,
+  writes: readonly Statement[],
+): Promise<void> {
   // The person acts for themselves on an account page, without a client.
   const company = tenantContext(ctx, companyId, { userId: link.userId, clientId: null });
   await commit(company, {
-    writes: [...consumeLink(ctx, link), ...activateMember(ctx, memberId), ...userWrites],
+    writes: [...consumeLink(ctx, link), ...activateMember(ctx, memberId), ...writes],
     audit: {
       action: 'member.accept',
       subjectId: memberId,
@@ -138,7 +164,6 @@ export async function accept(
     },
     answer: QueryPlan.of(null),
   });
-  return { invitation, faults: null };
 }
 
 function acceptanceFaults(

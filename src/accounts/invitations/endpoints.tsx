@@ -1,6 +1,8 @@
 /** The account page of an invitation. */
 import { MessagePage } from '#accounts/layout/message-page.tsx';
 import { renderPage } from '#accounts/layout/render-page.tsx';
+import { SIGNED_IN_PATH } from '#accounts/sessions/rules.ts';
+import { SIGN_IN } from '#accounts/sessions/sign-in-answer.tsx';
 import { form, page } from '#http/account-pages.ts';
 import type { AccountPageCtx, AccountPage } from '#http/account-pages.ts';
 import { accept, findInvitation } from './actions.ts';
@@ -19,14 +21,30 @@ export const invitations: readonly AccountPage[] = [
     return renderInvitation(ctx, invitation, { link, values, faults: {} });
   }),
   form(PATH, InvitationForm, async (ctx, { body }) => {
-    const accepted = await accept(ctx, body.link, body);
-    if (!accepted) return renderExpiredLink(ctx);
-    const { invitation, faults } = accepted;
-    return faults
-      ? renderInvitation(ctx, invitation, { link: body.link, values: body, faults })
-      : { status: 303, location: '/sign-in?notice=joined' };
+    const accepted = await accept(ctx, body.link, { typed: body, browser: ctx });
+    switch (accepted.is) {
+      case 'over':
+        return renderExpiredLink(ctx);
+      case 'refused': {
+        const { invitation, faults } = accepted;
+        return renderInvitation(ctx, invitation, { link: body.link, values: body, faults });
+      }
+      case 'signed in': {
+        const { subdomain, session, device } = accepted;
+        return { status: 303, location: consolePath(subdomain), session, device };
+      }
+      case 'joined': {
+        const next = consolePath(accepted.subdomain);
+        const isSignedIn = ctx.user?.userId === accepted.userId;
+        return { status: 303, location: isSignedIn ? next : signInPath(next) };
+      }
+    }
   }),
 ];
+
+const consolePath = (subdomain: string) => `${SIGNED_IN_PATH}/${subdomain}`;
+const signInPath = (next: string) =>
+  `${SIGN_IN}?${new URLSearchParams({ notice: 'joined', next }).toString()}`;
 
 type FormState = {
   link: string;
