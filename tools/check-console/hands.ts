@@ -25,7 +25,7 @@ const TAB_PRESSES_MAX = 300;
 const DRAG_STEPS = 8;
 
 /** Moves the focus by the Tab key alone. */
-async function reach(target: Locator): Promise<void> {
+export async function reach(target: Locator): Promise<void> {
   const page = target.page();
   for (let presses = 0; presses < TAB_PRESSES_MAX; presses++) {
     if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return;
