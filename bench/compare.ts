@@ -204,7 +204,7 @@ export function environment(DB: D1Database): Env {
   const env = {
     DB,
     KV: { get: () => Promise.resolve(null), put: done },
-    FILES: { put: done, delete: done },
+    FILES: { get: () => Promise.resolve(new Response('%PDF-')), put: done, delete: done },
     MAIL: queue,
     WEBHOOKS: queue,
     CVS: queue,

@@ -6,4 +6,4 @@ import { openServices } from '#platform/services.ts';
 import { consoleLook, consoleRoutes } from '../src/console-screens.tsx';
 
 export const app = createApi(consoleRoutes, { console: consoleScreens(consoleLook, findMember) });
-export { openServices };
+export { consoleRoutes, openServices };

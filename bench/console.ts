@@ -1,6 +1,7 @@
 /**
  * What every screen and command of the console costs a company with few candidates and one with 250,000: round trips, rows as D1
- * counts them, bytes. `npm run bench:console -- --people 30,250000`. The last lines say what is above its budget.
+ * counts them, bytes. `npm run bench:console -- --people 400,250000`. With `--only 'bulk|undo'`, of the steps that match, each with the statements that
+ * read the most. The last lines say what is above its budget.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,59 +13,70 @@ import { build } from 'esbuild';
 import type { PublicCtx } from '#context.ts';
 import { sessions } from '#data/tables/accounts.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
+import { duplicatePairs } from '#data/tables/duplicates.ts';
+import { tags } from '#data/tables/tags.ts';
 import { users } from '#data/tables/users.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newSecret } from '#lib/token.ts';
 import { bareContext } from '../test/support/bare-context.ts';
 import { alias } from '../tools/local/bundle.ts';
 import { migrate } from '../tools/local/migrations.ts';
-import { isRejected, stageOf } from './application-rows.ts';
 import { openBenchCompany } from './company.ts';
-import { fixtures } from './company-records.ts';
-import type { BenchCompany } from './company-records.ts';
 import { environment } from './compare.ts';
-import type { app as consoleApp, openServices as OpenServices } from './console-app.ts';
-import { metered, numbers, open } from './database.ts';
+import type * as consoleApp from './console-app.ts';
+import { bodyOf, shownFields } from './console-forms.ts';
+import { stepsOf } from './console-steps.ts';
+import type { Records, Step } from './console-steps.ts';
+import { metered, open } from './database.ts';
 import type { Call } from './database.ts';
-import { COMMON_NAME, RARE_NAME } from './people.ts';
 import { insertPopulation } from './population.ts';
-import type { Population } from './population.ts';
 import { grouped, linesFor } from './report.ts';
 
 const ORIGIN = 'https://api.example';
+const CONSOLE = '/console/{company}';
+const ROOT = CONSOLE.replace('{company}', 'company-1');
 const DOMAIN = 'careers.example';
 const OUT = join(import.meta.dirname, '../.dev/bench/console.mjs');
 /** One person has applied to a hundred of them. */
 const JOBS_MIN = 150;
 const JOBS_MAX = 1000;
 
-/** Of a screen and of a command; commands are counted without the screen that has their key. */
-const BUDGETS = {
-  screen: { trips: 2, rowsRead: 1000, bytes: 15_000 },
-  command: { trips: 3, rowsRead: 150, bytes: 15_000 },
-  poll: { trips: 2, rowsRead: 20, bytes: 0 },
-} as const;
+/** Applications that a bulk action changes in one batch, and what each may read. */
+const BULK_BATCH = 25;
+const BULK_ROWS = 60;
 
-type Step = {
-  name: string;
-  kind: keyof typeof BUDGETS;
-  path: string;
-  /** Of a command: the screen whose key its form has. */
-  of?: string;
-  fields?: Readonly<Record<string, string>>;
-  headers?: Readonly<Record<string, string>>;
-};
+/** Commands are counted without the screen that has their key. */
+function budgetOf({ kind, items = 0 }: Step): Record<'trips' | 'rowsRead' | 'bytes', number> {
+  const bytes = 15_000;
+  switch (kind) {
+    case 'screen':
+      return { trips: 2, rowsRead: 1000, bytes };
+    case 'command':
+      return { trips: 3, rowsRead: 150, bytes };
+    case 'poll':
+      return { trips: 2, rowsRead: 20, bytes: 0 };
+    case 'bulk':
+      return { trips: 2 + Math.ceil(items / BULK_BATCH), rowsRead: BULK_ROWS * items, bytes };
+  }
+}
+
 type Cost = Call & { bytes: number };
-type App = { app: typeof consoleApp; openServices: typeof OpenServices };
 
 const { values: options } = parseArgs({
-  options: { people: { type: 'string', default: '30,250000' } },
+  options: {
+    people: { type: 'string', default: '400,250000' },
+    only: { type: 'string' },
+  },
 });
 const sizes = options.people.split(',').map(Number);
 
 await bundle();
-const { app, openServices } = (await import(pathToFileURL(OUT).href)) as App;
-const costs = new Map<string, { kind: Step['kind']; all: Cost[] }>();
+const { app, consoleRoutes, openServices } = (await import(
+  pathToFileURL(OUT).href
+)) as typeof consoleApp;
+const costs = new Map<string, { step: Step; all: Cost[] }>();
+/** As `GET /jobs/{job}/board`. */
+const measured = new Set<string>();
 for (const size of sizes) await measure(size);
 print();
 
@@ -97,15 +109,56 @@ async function measure(people: number): Promise<void> {
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`inserted ${grouped(people)} candidates in ${seconds} s`);
   const cookie = `__Host-session=${await openSession(ctx)}`;
-  const send = (step: Omit<Step, 'name' | 'kind'>) => ask(d1, cookie, step);
-  for (const step of stepsOf(company, population)) {
-    const token = step.of === undefined ? '' : tokenIn((await send({ path: step.of })).text);
-    const fields = step.fields && { form_token: token, ...step.fields };
-    const { cost } = await send({ ...step, ...(fields && { fields }) });
-    const row = costs.get(step.name) ?? { kind: step.kind, all: [] };
-    costs.set(step.name, { ...row, all: [...row.all, cost] });
-  }
+  const records = { company, population, ...(await insertOthers(ctx, { company, population })) };
+  let found = '';
+  for (const step of stepsOf(records)) found = await take(d1, cookie, step, found);
   await close();
+}
+
+/** Opens the screen that a step comes from, and then takes it. Returns what is found for the steps after it. */
+async function take(d1: D1Database, cookie: string, step: Step, before: string): Promise<string> {
+  const { name, find, fields } = step;
+  const of = step.of?.replace('{found}', before);
+  const html = of === undefined ? '' : (await ask(d1, cookie, { path: of })).text;
+  const [, found = before] = find?.exec(html) ?? [];
+  const path = step.path.replace('{found}', found);
+  const typed = fields && { ...shownFields(html, ROOT + path), ...fields };
+  const { cost } = await ask(d1, cookie, { ...step, path, ...(typed && { fields: typed }) });
+  measured.add(routeOf(typed ? 'POST' : 'GET', path));
+  if (options.only === undefined || new RegExp(options.only, 'u').test(name)) {
+    const row = costs.get(name) ?? { step, all: [] };
+    costs.set(name, { step, all: [...row.all, cost] });
+  }
+  return found;
+}
+
+/** The route that serves a path: the first that matches, as the service has it. */
+function routeOf(method: string, path: string): string {
+  const [pathname = ''] = (ROOT + path).split('?');
+  const route = consoleRoutes.find((one) => {
+    const pattern = one.path.replaceAll(/\{\w+\}/gu, '[^/]+');
+    return one.method === method && new RegExp(`^${pattern}$`, 'u').test(pathname);
+  });
+  if (!route) throw new Error(`${method} ${path} is not of the console.`);
+  return nameOf(route);
+}
+
+function nameOf({ method, path }: { method: string; path: string }): string {
+  return `${method} ${path.replace(CONSOLE, '')}`;
+}
+
+/** A tag, and a pair of candidates who may be the same person. */
+async function insertOthers(
+  ctx: PublicCtx,
+  { company: { id: companyId }, population: { idOf } }: Pick<Records, 'company' | 'population'>,
+): Promise<Pick<Records, 'tag' | 'pair'>> {
+  const [tag, pair] = [ctx.newId(), ctx.newId()];
+  const times = { companyId, createdAt: ctx.now, updatedAt: ctx.now };
+  await ctx.db.insert(tags).values({ ...times, id: tag, name: 'Bakes', nameKey: 'bakes' });
+  await ctx.db
+    .insert(duplicatePairs)
+    .values({ ...times, id: pair, candidateId: idOf(3), otherId: idOf(4), reasons: 'e' });
+  return { tag, pair };
 }
 
 async function openSession(ctx: PublicCtx): Promise<string> {
@@ -125,104 +178,10 @@ async function openSession(ctx: PublicCtx): Promise<string> {
   return secret;
 }
 
-/** In an order in which each finds its records as it needs them. */
-function stepsOf(company: BenchCompany, { idOf, ofTheJob, bulk }: Population): Step[] {
-  const active = numbers(ofTheJob).filter((n) => !isRejected(n));
-  const [one = 1, two = 1, ...others] = active.toReversed().map(idOf);
-  const job = `/jobs/${company.idOf(fixtures.job)}`;
-  const board = `${job}/board`;
-  const application = `${job}/applications/${one}`;
-  const person = `/candidates/${idOf(1)}`;
-  const stage = (n: number) => company.stageOf(fixtures.pipeline, n);
-  const [first = 1] = active.toReversed();
-  const from = stage(stageOf(first));
-  const to = stage(stageOf(first) === 1 ? 3 : 1);
-  const move = (by: readonly [number, number]) => ({ move: `${one}.${by[0]}.${by[1]}` });
-  const picked = Object.fromEntries(others.slice(0, 20).map((id) => [`pick.${id}`, 'on']));
-  const parts = { 'x-parts': '1' };
-  const screen = (name: string, path: string): Step => ({ name, kind: 'screen', path });
-  return [
-    screen('Today', ''),
-    screen('jobs', '/jobs'),
-    screen('jobs, searched', '/jobs?q=nurse'),
-    screen('new job', '/jobs/new'),
-    screen('editor', job),
-    screen('board', board),
-    screen('table', `${job}/candidates`),
-    screen('application', application),
-    screen('rejection', `${job}/reject?application=${two}`),
-    screen('hiring', `${job}/hire?application=${two}`),
-    screen('candidates', '/candidates'),
-    screen('candidates, a common name', `/candidates?q=${COMMON_NAME}`),
-    screen('candidates, a rare name', `/candidates?q=${RARE_NAME}`),
-    screen('person', person),
-    screen('pipelines', '/pipelines'),
-    screen('search', `/search?q=${COMMON_NAME}`),
-    { ...screen('20 more cards', `${board}/stages/${from}`), headers: parts },
-    {
-      name: 'anything changed?',
-      kind: 'poll',
-      path: `${board}/changes?since=${Date.now()}`,
-      headers: parts,
-    },
-    {
-      name: 'move',
-      kind: 'command',
-      path: `${board}/move`,
-      of: board,
-      fields: move([from, to]),
-      headers: parts,
-    },
-    {
-      name: 'undo the move',
-      kind: 'command',
-      path: `${board}/undo`,
-      of: board,
-      fields: move([to, from]),
-      headers: parts,
-    },
-    {
-      name: 'note',
-      kind: 'command',
-      path: `${application}/note`,
-      of: application,
-      fields: { note: 'Bakes well.' },
-    },
-    {
-      name: 'reject',
-      kind: 'command',
-      path: `${job}/reject`,
-      of: `${job}/reject?application=${two}`,
-      fields: { application: String(two), reason: '2' },
-    },
-    {
-      name: 'review of 20',
-      kind: 'command',
-      path: `${board}/review`,
-      of: board,
-      fields: { ...picked, action: 'move', stage_id: String(to) },
-    },
-    {
-      name: 'move 20',
-      kind: 'command',
-      path: `${board}/bulk`,
-      of: board,
-      fields: { ...picked, action: 'move', stage_id: String(to) },
-    },
-    {
-      name: 'undo a bulk of 100',
-      kind: 'command',
-      path: `${board}/undo-bulk`,
-      of: board,
-      fields: { bulk_id: String(bulk) },
-    },
-  ];
-}
-
 async function ask(
   d1: D1Database,
   cookie: string,
-  { path, fields, headers = {} }: Omit<Step, 'name' | 'kind'>,
+  { path, fields, file, headers = {} }: Pick<Step, 'path' | 'fields' | 'file' | 'headers'>,
 ): Promise<{ text: string; cost: Cost }> {
   const { binding, call } = metered(d1);
   const deferred: Promise<unknown>[] = [];
@@ -232,28 +191,30 @@ async function ask(
     // The script and the dictionaries are files, which cost the database nothing.
     asset: () => Promise.resolve(new Response(null, { status: 404 })),
   };
-  const request = new Request(`${ORIGIN}/console/company-1${path}`, {
+  const request = new Request(ORIGIN + ROOT + path, {
     method: fields ? 'POST' : 'GET',
     headers: {
       ...headers,
       cookie,
       origin: ORIGIN,
       'sec-fetch-site': 'same-origin',
-      ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
-    body: fields ? new URLSearchParams(fields).toString() : null,
+    body: fields ? await bodyOf(fields, file) : null,
   });
   const response = await app.fetch(request, { services });
   const text = await response.text();
   await Promise.all(deferred);
-  if (response.status >= 400) throw new Error(`${path} returned ${response.status}: ${text}`);
+  if (response.status >= 400)
+    throw new Error(`${path} returned ${response.status}: ${faultIn(text)}`);
   return { text, cost: { ...call, bytes: text === '' ? 0 : gzipSync(text).length } };
 }
 
-function tokenIn(html: string): string {
-  const [, main = ''] = html.split('<main');
-  const [, token = ''] = /name="form_token" value="([^"]+)"/u.exec(main) ?? [];
-  return token;
+function faultIn(html: string): string {
+  const [, main = html] = html.split('<main');
+  return main
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .slice(0, 500);
 }
 
 function print(): void {
@@ -268,8 +229,9 @@ function print(): void {
       ),
     );
   }
-  const above = [...costs].flatMap(([name, { kind, all }]) => {
-    const budget = BUDGETS[kind];
+  if (options.only !== undefined) printStatements();
+  const above = [...costs].flatMap(([name, { step, all }]) => {
+    const budget = budgetOf(step);
     const last = all.at(-1);
     return (['trips', 'rowsRead', 'bytes'] as const).flatMap((what) =>
       last && last[what] > budget[what]
@@ -279,4 +241,17 @@ function print(): void {
   });
   console.log(`above their budget: ${above.length}`);
   for (const each of above) console.log(each);
+  const missing = consoleRoutes.map(nameOf).filter((name) => !measured.has(name));
+  console.log(`not measured: ${missing.join(', ') || 'none'}`);
+}
+
+/** Of the largest company, the statements that read more than a row. */
+function printStatements(): void {
+  for (const [name, { all }] of costs) {
+    console.log(`\n${name}`);
+    const statements = all.at(-1)?.statements.filter(({ rowsRead = 0 }) => rowsRead > 1) ?? [];
+    for (const { rowsRead, text } of statements) {
+      console.log(`${grouped(rowsRead ?? 0).padStart(8)}  ${text.replaceAll(/\s+/gu, ' ')}`);
+    }
+  }
 }

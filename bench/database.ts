@@ -9,7 +9,7 @@ export type Call = {
   rowsWritten: number;
   /** As D1 reports them. */
   milliseconds: number;
-  statements: Query[];
+  statements: (Query & { rowsRead: number })[];
 };
 
 /** Stores the database in `folder`, or in memory without one. */
@@ -46,11 +46,12 @@ export function metered(d1: D1Database): { binding: D1Database; call: Call } {
 
   async function send(queries: readonly Query[]): Promise<D1Result[]> {
     call.trips++;
-    call.statements.push(...queries.map(({ text, values }) => ({ text, values })));
     const answers = await d1.batch(
       queries.map(({ text, values }) => d1.prepare(text).bind(...values)),
     );
-    for (const { meta } of answers) {
+    for (const [at, { meta }] of answers.entries()) {
+      const { text = '', values = [] } = queries[at] ?? {};
+      call.statements.push({ text, values, rowsRead: meta.rows_read });
       call.rowsRead += meta.rows_read;
       call.rowsWritten += meta.rows_written;
       call.milliseconds += meta.duration;
