@@ -126,7 +126,7 @@ function ofBoard({ company, population: { ofTheJob, idOf, bulk } }: Records): St
       command(`review of ${FEW}${where}`, `${at}/review`, terms),
       command(`move ${FEW}${where}`, `${at}/bulk`, terms),
       ...(at === board ? [command('undo a bulk of 100', `${at}/undo-bulk`, undo)] : []),
-    ].map((step) => ({ ...step, kind: 'bulk' }));
+    ].map((step) => Object.assign(step, { kind: 'bulk' as const }));
   };
   const parts = { of: board, ...asScript };
   return [
@@ -140,7 +140,7 @@ function ofBoard({ company, population: { ofTheJob, idOf, bulk } }: Records): St
     },
     screen('what others changed', `${board}/changes?since=1`, asScript),
     screen('table', table),
-    screen('table, a stage', `${table}?stage_id=${from}`),
+    screen('table, a stage', `${table}?stage=${from}`),
     screen('table, a common name', `${table}?q=${COMMON_NAME}`),
     command('move', `${board}/move`, { ...parts, fields: move(from, to) }),
     command('undo the move', `${board}/undo`, { ...parts, fields: move(to, from) }),

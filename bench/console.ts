@@ -249,9 +249,9 @@ function print(): void {
 function printStatements(): void {
   for (const [name, { all }] of costs) {
     console.log(`\n${name}`);
-    const statements = all.at(-1)?.statements.filter(({ rowsRead = 0 }) => rowsRead > 1) ?? [];
+    const statements = all.at(-1)?.statements.filter(({ rowsRead }) => rowsRead > 1) ?? [];
     for (const { rowsRead, text } of statements) {
-      console.log(`${grouped(rowsRead ?? 0).padStart(8)}  ${text.replaceAll(/\s+/gu, ' ')}`);
+      console.log(`${grouped(rowsRead).padStart(8)}  ${text.replaceAll(/\s+/gu, ' ')}`);
     }
   }
 }

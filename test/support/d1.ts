@@ -143,10 +143,10 @@ export async function rowsReadFor(url: string): Promise<number> {
   return rows;
 }
 
-type Answered = D1Result | D1Result[];
+export type Answered = D1Result | D1Result[];
 
 /** A D1 binding that reports each answer. */
-function answered(database: D1Database, note: (answer: Answered) => void): D1Database {
+export function answered(database: D1Database, note: (answer: Answered) => void): D1Database {
   const originals = new WeakMap<object, D1PreparedStatement>();
 
   function statement(original: D1PreparedStatement): D1PreparedStatement {

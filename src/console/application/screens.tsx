@@ -3,8 +3,8 @@ import type { Child } from 'hono/jsx';
 import type * as z from 'zod';
 import { moveValue, parseMoveValue, applicationPath } from '#console/board/rules.ts';
 import type { MoveValue } from '#console/board/rules.ts';
-import { decisionOf } from '#console/board/screens.tsx';
-import { Done } from '#console/board/toast-parts.tsx';
+import { numberOrNull } from '#console/board/screens.tsx';
+import { decisionToast, Done } from '#console/board/toast-parts.tsx';
 import { customOf } from '#console/fields/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
@@ -18,15 +18,13 @@ import { openOwnDocument } from '#recruiting/applications/actions/documents.ts';
 import { changeApplication } from '#recruiting/applications/actions/change.ts';
 import { move } from '#recruiting/applications/actions/move.ts';
 import { undoReject } from '#recruiting/applications/actions/reject.ts';
-import {
-  markApplicationViewed,
-  reviewApplication,
-} from '#recruiting/applications/actions/review.ts';
+import { markApplicationViewed } from '#recruiting/applications/actions/review.ts';
 import { undoMove } from '#recruiting/applications/actions/undo-move.ts';
 import { addNote, sendEmail } from '#recruiting/applications/actions/write.ts';
 import { ApplicationChange, NewNote } from '#recruiting/applications/schemas/change.ts';
 import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
-import { showCards } from '#recruiting/board/actions.ts';
+import { reviewWithCard } from '#recruiting/board/actions.ts';
+import type { Board } from '#recruiting/board/schemas.ts';
 import { ApplicationPage } from './application-page.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
@@ -41,19 +39,25 @@ export async function applicationScreen(
   ctx: ConsoleCtx,
   { params, query }: ScreenInput,
 ): Promise<ConsoleAnswer> {
-  return answerPage(ctx, params, { toast: await doneOf(ctx, params, query) });
+  return answerPage(ctx, params, { query });
 }
 
 async function answerPage(
   ctx: ConsoleCtx,
   params: ConsoleParams,
-  { toast, refused }: { toast?: Child; refused?: Refused } = {},
+  { query, refused }: { query?: URLSearchParams; refused?: Refused } = {},
 ): Promise<ConsoleAnswer> {
-  const review = await reviewApplication(ctx, params.id('id'));
+  const changed = query ? changedId(query) : null;
+  const { review, board } = await reviewWithCard(
+    ctx,
+    params.id('id'),
+    changed === null ? null : { ref: params.ref('job'), id: changed },
+  );
   // The address names the job, so that the page stands below it.
   if (!isOfJob(review.application.job, params)) throw new ApiError('not_found');
   const { view } = ctx;
   const { status = 200, ...shown } = refused ?? {};
+  const toast = query && doneOf(ctx, params, { query, board });
   return { status, html: renderHtml(ApplicationPage, { view, review, toast, ...shown }) };
 }
 
@@ -213,20 +217,24 @@ function missing(error: unknown): null {
 
 const notices = ['noted', 'emailSent', 'rejectionUndone'] as const;
 
+/** The application that was moved, hired or rejected just now, as the address says. */
+function changedId(query: URLSearchParams): number | null {
+  return parseMoveValue(query.get('moved') ?? '')?.id ?? numberOrNull(query.get('decided'));
+}
+
+type Shown = { query: URLSearchParams; board: Board | null };
+
 /** What was just done, from the address, which anyone can write: known names and numbers only. */
-async function doneOf(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  query: URLSearchParams,
-): Promise<Child> {
+function doneOf(ctx: ConsoleCtx, params: ConsoleParams, { query, board: shown }: Shown): Child {
   const { application: words, board, frame } = wordsFor(ctx.view.language);
   const notice = notices.find((name) => name === query.get('done'));
   if (query.get('done') === 'fieldsSaved') return <span class="said">{frame.saved}</span>;
   if (notice) return <span class="said">{words[notice]}</span>;
+  if (!shown) return undefined;
   const moved = parseMoveValue(query.get('moved') ?? '');
-  if (!moved) return decisionOf(ctx, params, query);
-  const { cards, stages } = await showCards(ctx, params.ref('job'), [moved.id]);
-  const [card] = cards;
+  if (!moved) return decisionToast(ctx.view, shown);
+  const { stages } = shown;
+  const [card] = shown.cards;
   const stage = stages.find(({ id }) => id === moved.to);
   if (!card || !stage) return undefined;
   const name = `${card.firstName} ${card.lastName}`.trim();

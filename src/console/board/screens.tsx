@@ -7,9 +7,14 @@ import { refusalText } from '#console/layout/refusals.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { refusedInput } from '#http/console.ts';
 import type { Ref } from '#lib/ids.ts';
-import { move } from '#recruiting/applications/actions/move.ts';
-import { undoMove } from '#recruiting/applications/actions/undo-move.ts';
-import { showBoard, showCards, showChanges, showColumn } from '#recruiting/board/actions.ts';
+import {
+  moveCard,
+  showBoard,
+  showCards,
+  showChanges,
+  showColumn,
+  undoMoveOfCard,
+} from '#recruiting/board/actions.ts';
 import { CARDS_PER_PAGE, parseColumnCursor } from '#recruiting/board/rules.ts';
 import type { Board } from '#recruiting/board/schemas.ts';
 import { BoardPage } from './board-page.tsx';
@@ -24,8 +29,13 @@ export async function boardScreen(
   ctx: ConsoleCtx,
   { params, query }: ScreenInput,
 ): Promise<ConsoleAnswer> {
-  const board = await showBoard(ctx, params.ref('job'));
-  const toast = (await decisionOf(ctx, params, query)) ?? doneOf(ctx, board, query);
+  const decided = numberOrNull(query.get('decided'));
+  const { beside, ...board } = await showBoard(
+    ctx,
+    params.ref('job'),
+    decided === null ? [] : [decided],
+  );
+  const toast = decisionToast(ctx.view, { ...board, cards: beside }) ?? doneOf(ctx, board, query);
   return boardAnswer(ctx, board, {
     moving: numberOrNull(query.get('moving')),
     current: numberOrNull(query.get('stage')),
@@ -84,9 +94,10 @@ export function moveCommand(
   { params, body }: CommandInput<{ move: MoveValue }>,
 ): Promise<ConsoleAnswer> {
   const { id, from, to } = body.move;
-  return changeOne(ctx, params.ref('job'), body.move, async () => {
-    await move(ctx, id, { stage_id: to, from_stage_id: from });
-  });
+  const job = params.ref('job');
+  return changeOne(ctx, job, body.move, () =>
+    moveCard(ctx, job, id, { stage_id: to, from_stage_id: from }),
+  );
 }
 
 /** The button says the move that is to be made: back. */
@@ -95,23 +106,22 @@ export function undoMoveCommand(
   { params, body }: CommandInput<{ move: MoveValue }>,
 ): Promise<ConsoleAnswer> {
   const { id, from, to } = body.move;
-  return changeOne(ctx, params.ref('job'), body.move, async () => {
-    await undoMove(ctx, id, { from, to });
-  });
+  const job = params.ref('job');
+  return changeOne(ctx, job, body.move, () => undoMoveOfCard(ctx, job, id, { from, to }));
 }
 
 async function changeOne(
   ctx: ConsoleCtx,
   job: Ref,
   value: MoveValue,
-  change: () => Promise<void>,
+  change: () => Promise<Board>,
 ): Promise<ConsoleAnswer> {
+  let board: Board;
   try {
-    await change();
+    board = await change();
   } catch (error) {
     return refusedMove(ctx, job, value, error);
   }
-  const board = await showCards(ctx, job, [value.id]);
   const path = boardPath(ctx.view.root, board.job);
   return ctx.wantsParts
     ? changedParts(ctx, board, movedToast(ctx, board, value))
@@ -191,17 +201,6 @@ function doneOf(ctx: ConsoleCtx, board: Board, query: URLSearchParams): Shown['t
   const moved = parseMoveValue(query.get('moved') ?? '');
   if (moved) return movedToast(ctx, board, moved);
   return bulkToast(ctx.view, boardPath(ctx.view.root, board.job), query);
-}
-
-/** Who was hired or rejected just now, from the address. */
-export async function decisionOf(
-  ctx: ConsoleCtx,
-  params: ConsoleParams,
-  query: URLSearchParams,
-): Promise<Shown['toast']> {
-  const id = numberOrNull(query.get('decided'));
-  if (id === null) return undefined;
-  return decisionToast(ctx.view, await showCards(ctx, params.ref('job'), [id]));
 }
 
 export function numberOrNull(text: string | null): number | null {

@@ -1,6 +1,7 @@
 /** The table of a job: its applications, newest first, with what they are filtered by. */
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
+import { Total } from '#console/layout/total.tsx';
 import { countText, dateText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Table, TableRow } from '#recruiting/board/schemas.ts';
@@ -58,7 +59,7 @@ function nextQuery({ chosen }: TablePageProps, cursor: string): string {
   }).toString();
 }
 
-function Filters({ view, stages, chosen, page }: TablePageProps) {
+function Filters({ view, stages, chosen, page, countedMax }: TablePageProps) {
   const { board, frame } = wordsFor(view.language);
   const { filters } = board;
   return (
@@ -84,7 +85,9 @@ function Filters({ view, stages, chosen, page }: TablePageProps) {
         ))}
       </select>
       <button class="quiet">{filters.apply}</button>
-      <span class="soft num">{countText(view.language, frame.applications, page.total)}</span>
+      <span class="soft num">
+        <Total view={view} total={page.total} countedMax={countedMax} forms={frame.applications} />
+      </span>
     </form>
   );
 }

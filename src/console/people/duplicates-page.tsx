@@ -2,7 +2,9 @@
 import type { Child } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
 import { Frame } from '#console/layout/frame.tsx';
-import { countText, dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
+import { Total } from '#console/layout/total.tsx';
+import { SCREEN_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
+import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { DuplicatePair } from '#recruiting/duplicates/schemas.ts';
@@ -62,20 +64,15 @@ function Tabs({ view, state }: ListProps) {
   );
 }
 
-/** As many are counted; the list goes on after them. */
-const COUNTED_MAX = 1_000;
-
 function Pairs(props: ListProps) {
   const { view, state, page } = props;
   const { duplicates: words, frame, people } = wordsFor(view.language);
-  const { language, root } = view;
+  const { root } = view;
   return (
     <section class="stack">
       {!state.isDismissed && <p>{words.intro}</p>}
       <p class="soft num" role="status">
-        {page.total === COUNTED_MAX
-          ? fillText(people.capped, { count: numberText(language, page.total) })
-          : countText(language, words.pairs, page.total)}
+        <Total view={view} total={page.total} countedMax={SCREEN_COUNTED_MAX} forms={words.pairs} />
       </p>
       <ul class="panels">
         {page.data.map((pair) => (

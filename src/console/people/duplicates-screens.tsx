@@ -7,6 +7,7 @@ import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#ht
 import { checkInput } from '#lib/check-input.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { ApiError } from '#errors.ts';
+import { SCREEN_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
 import { dismissDuplicate, listDuplicates } from '#recruiting/duplicates/actions.ts';
 import { DuplicateQuery } from '#recruiting/duplicates/schemas.ts';
 import { DismissedToast, DuplicatesPage } from './duplicates-page.tsx';
@@ -36,7 +37,7 @@ async function answerList(
   state: DuplicatesState,
   { toast, refused }: { toast?: Child; refused?: { status: 409 | 422; fault: string } },
 ): Promise<ConsoleAnswer> {
-  const page = await listDuplicates(ctx, await toQuery(state));
+  const page = await listDuplicates(ctx, await toQuery(state), SCREEN_COUNTED_MAX);
   const props = { view: ctx.view, state, page, toast, fault: refused?.fault };
   return { status: refused?.status ?? 200, html: renderHtml(DuplicatesPage, props) };
 }

@@ -1,10 +1,10 @@
 /** The list of candidates, or of applications: its tabs, filters and rows, and what saves it as a view. */
 import type { Child } from 'hono/jsx';
-import { EVERYBODY_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
 import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
-import { countText, dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
+import { Total } from '#console/layout/total.tsx';
+import { dateText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Application } from '#recruiting/applications/schemas.ts';
@@ -49,25 +49,17 @@ export function ListPage({ toast, ...props }: ListPageProps) {
   );
 }
 
-/** As many are counted; the list goes on after them. */
-const COUNTED_MAX = 10_000;
-
 type ListedProps = ListProps & { page: Page<unknown>; children?: Child };
 
 function Listed({ page, children, ...props }: ListedProps) {
-  const { view, state } = props;
+  const { view, state, overview } = props;
   const { people: words, frame } = wordsFor(view.language);
   if (page.data.length === 0) return <Empty {...props} />;
-  const isEverybody = state.words === '' && Object.keys(state.filters).length === 0;
-  const most = isEverybody && state.entity === 'candidates' ? EVERYBODY_COUNTED_MAX : COUNTED_MAX;
-  const isCapped = page.total === most;
   const forms = state.entity === 'candidates' ? frame.candidates : frame.applications;
   return (
     <section class="stack">
       <p class="soft num" role="status">
-        {isCapped
-          ? fillText(words.capped, { count: numberText(view.language, most) })
-          : countText(view.language, forms, page.total)}
+        <Total view={view} total={page.total} countedMax={overview.countedMax} forms={forms} />
       </p>
       <div class="scroll">{children}</div>
       <p class="row">

@@ -1,16 +1,43 @@
-/** Shows the board of a job, a page of a column, what others changed, and the table of its applications. */
+/**
+ * Shows the board of a job, a page of a column, what others changed, and the table of its applications; and changes one application
+ * of it, whose card is read with the change.
+ */
 import type { Ctx } from '#context.ts';
+import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { ApiError } from '#errors.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import type { Filters } from '#recruiting/people-search/rules.ts';
+import { prepareHiring, prepareMove } from '#recruiting/applications/actions/move.ts';
+import { prepareRejection, rejectionPlan } from '#recruiting/applications/actions/reject.ts';
+import type { RejectionPreview } from '#recruiting/applications/actions/reject.ts';
+import { reviewApplication } from '#recruiting/applications/actions/review.ts';
+import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
+import { prepareUndoMove } from '#recruiting/applications/actions/undo-move.ts';
+import type { ApplicationChange } from '#recruiting/applications/actions/write.ts';
+import type { Move, Rejection } from '#recruiting/applications/schemas/change.ts';
+import { SCREEN_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
+import { isFiltered } from '#recruiting/people-search/rules.ts';
 import type { ColumnCursor } from './rules.ts';
-import { toBoard, toTable } from './schemas.ts';
-import type { Board, Table } from './schemas.ts';
-import { boardRows, cardRows, changedRows, columnRows, tableRows } from './store.ts';
+import { toBoard, toCards, toTable } from './schemas.ts';
+import type { Board, BoardCard, Table } from './schemas.ts';
+import { boardRows, cardRows, cardsOf, changedRows, columnRows, tableRows } from './store.ts';
+import type { WantedTable } from './store.ts';
 
-export function showBoard(ctx: Ctx, ref: Ref): Promise<Board> {
-  return runPlan(ctx, QueryPlan.map(boardRows(ctx, ref), toBoard));
+/** `beside` are the cards of these applications, in whichever stage they are. */
+export function showBoard(
+  ctx: Ctx,
+  ref: Ref,
+  ids: readonly number[] = [],
+): Promise<Board & { beside: BoardCard[] }> {
+  const plan = QueryPlan.all({
+    board: QueryPlan.map(boardRows(ctx, ref), toBoard),
+    beside: ids.length === 0 ? QueryPlan.of([]) : cardsOf(ctx, ref, ids),
+  });
+  return runPlan(
+    ctx,
+    QueryPlan.map(plan, ({ board, beside }) => ({ ...board, beside: toCards(beside) })),
+  );
 }
 
 /** The cards of one stage after the cursor. */
@@ -25,7 +52,90 @@ export function showColumn(
 
 /** The cards of these applications, rejected ones too. */
 export function showCards(ctx: Ctx, ref: Ref, ids: readonly number[]): Promise<Board> {
-  return runPlan(ctx, QueryPlan.map(cardRows(ctx, ref, ids), toBoard));
+  return runPlan(ctx, cardsPlan(ctx, ref, ids));
+}
+
+function cardsPlan(ctx: Ctx, ref: Ref, ids: readonly number[]): QueryPlan<Board> {
+  return QueryPlan.map(cardRows(ctx, ref, ids), toBoard);
+}
+
+/** An application as a recruiter reviews it, and the card of one that was changed just now. */
+export async function reviewWithCard(
+  ctx: Ctx,
+  id: number,
+  changed: { ref: Ref; id: number } | null,
+): Promise<{ review: ApplicationReview; board: Board | null }> {
+  const card = changed ? cardsPlan(ctx, changed.ref, [changed.id]) : QueryPlan.of(null);
+  const { review, more: board } = await reviewApplication(ctx, id, card);
+  return { review, board };
+}
+
+type OneCard = Board & { card: BoardCard };
+
+/** 404 for an application of another job. */
+export async function showCard(ctx: Ctx, ref: Ref, id: number): Promise<OneCard> {
+  return withCard(await showCards(ctx, ref, [id]));
+}
+
+function withCard(board: Board): OneCard {
+  const [card] = board.cards;
+  if (!card) throw new ApiError('not_found');
+  return { ...board, card };
+}
+
+/** The card of an application, with what rejecting it would send. */
+export async function showRejection(
+  ctx: Ctx,
+  ref: Ref,
+  id: number,
+): Promise<OneCard & RejectionPreview> {
+  const plan = QueryPlan.all({
+    board: cardsPlan(ctx, ref, [id]),
+    preview: rejectionPlan(ctx, id),
+  });
+  const { board, preview } = await runPlan(ctx, plan);
+  return { ...withCard(board), ...preview };
+}
+
+export async function moveCard(ctx: Ctx, ref: Ref, id: number, input: Move): Promise<Board> {
+  return commitCard(ctx, ref, id, await prepareMove(ctx, id, input, assertOf(ref)));
+}
+
+/** `from` is the stage it was moved to, `to` the one it returns to. */
+export async function undoMoveOfCard(
+  ctx: Ctx,
+  ref: Ref,
+  id: number,
+  stages: { from: number; to: number },
+): Promise<Board> {
+  return commitCard(ctx, ref, id, await prepareUndoMove(ctx, id, stages, assertOf(ref)));
+}
+
+export async function hireCard(ctx: Ctx, ref: Ref, id: number): Promise<Board> {
+  return commitCard(ctx, ref, id, await prepareHiring(ctx, id, assertOf(ref)));
+}
+
+export async function rejectCard(ctx: Ctx, ref: Ref, id: number, input: Rejection): Promise<Board> {
+  return commitCard(ctx, ref, id, await prepareRejection(ctx, id, input, assertOf(ref)));
+}
+
+/** Returns the card as it is after the change; null changes nothing. */
+function commitCard(
+  ctx: Ctx,
+  ref: Ref,
+  id: number,
+  change: ApplicationChange | null,
+): Promise<Board> {
+  const answer = cardsPlan(ctx, ref, [id]);
+  return change ? commit(ctx, { ...change, answer }) : runPlan(ctx, answer);
+}
+
+/** Throws 404 for an application of another job. */
+function assertOf(ref: Ref): (facts: { job: { id: number; hashId: string } }) => void {
+  return ({ job }) => {
+    const isOf = 'id' in ref ? ref.id === job.id : ref.hashId === job.hashId;
+    if (!isOf) throw new ApiError('not_found');
+  };
 }
 
 /** What changed after this time, in milliseconds since 1970. */
@@ -33,16 +143,13 @@ export function showChanges(ctx: Ctx, ref: Ref, since: number): Promise<Board> {
   return runPlan(ctx, QueryPlan.map(changedRows(ctx, ref, since), toBoard));
 }
 
-/** A page of the job's applications that match; `key` is the search text as entered. */
-export function showTable(
-  ctx: Ctx,
-  ref: Ref,
-  paging: Paging,
-  wanted: { filters: Filters; key: string },
-): Promise<Table> {
-  const plan = tableRows(ctx, ref, paging, wanted);
+/** A page of the job's applications that match. */
+export function showTable(ctx: Ctx, ref: Ref, paging: Paging, wanted: WantedTable): Promise<Table> {
+  const isPart = isFiltered(wanted.filters) || wanted.key !== '';
+  const countedMax = isPart ? SCREEN_COUNTED_MAX : null;
+  const plan = tableRows(ctx, ref, paging, { ...wanted, countedMax });
   return runPlan(
     ctx,
-    QueryPlan.map(plan, (rows) => toTable(rows, paging)),
+    QueryPlan.map(plan, (rows) => ({ ...toTable(rows, paging), countedMax })),
   );
 }

@@ -64,15 +64,24 @@ export type TableRow = {
   isViewed: boolean;
 };
 
-export type Table = Omit<Board, 'cards'> & { page: Page<TableRow> };
+export type Table = Omit<Board, 'cards'> & {
+  page: Page<TableRow>;
+  /** What matches is counted to this number; null: the total is exact. */
+  countedMax: number | null;
+};
 
 export function toBoard({ cards, ...head }: BoardRows): Board {
   return {
     ...toHead(head),
-    cards: cards
-      .map(toCard)
-      .toSorted((a, b) => b.stageSince.getTime() - a.stageSince.getTime() || b.id - a.id),
+    cards: toCards(cards),
   };
+}
+
+/** The latest arrival first. */
+export function toCards(rows: readonly CardRow[]): BoardCard[] {
+  return rows
+    .map(toCard)
+    .toSorted((a, b) => b.stageSince.getTime() - a.stageSince.getTime() || b.id - a.id);
 }
 
 type TableRows = {
@@ -80,7 +89,7 @@ type TableRows = {
   page: { rows: readonly ApplicationFacts[]; total: number };
 };
 
-export function toTable({ head, page }: TableRows, paging: Paging): Table {
+export function toTable({ head, page }: TableRows, paging: Paging): Omit<Table, 'countedMax'> {
   const listed = page.rows.map((facts) => ({ id: facts.application.id, facts }));
   return { ...toHead(head), page: toPage(listed, page.total, paging, ({ facts }) => toRow(facts)) };
 }

@@ -10,7 +10,6 @@ import type { Paging } from '#lib/pagination-schemas.ts';
 import type { ApplicationFacts } from '#recruiting/applications/schemas.ts';
 import { filteredApplications } from '#recruiting/applications/store/filtered-pages.ts';
 import { applicationsOfJob } from '#recruiting/applications/store/pages.ts';
-import { isFiltered } from '#recruiting/people-search/rules.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import { CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
@@ -79,25 +78,32 @@ export function columnRows(
 
 /** The cards of these applications of the job, whatever their status, and the counts as they are now. */
 export function cardRows(ctx: Ctx, ref: Ref, ids: readonly number[]): QueryPlan<BoardRows> {
+  return withHead(ctx, ref, cardsOf(ctx, ref, ids));
+}
+
+/** The same without the job and its counts. */
+export function cardsOf(ctx: Ctx, ref: Ref, ids: readonly number[]): QueryPlan<CardRow[]> {
   // The unary plus keeps SQLite on the ids: the index by job would be walked.
-  return withCards(
+  return cardsFrom(
     ctx,
-    ref,
     sql`(select value from json_each(${JSON.stringify(ids)})) e join applications a on a.id = e.value
       and +a.company_id = ${ctx.tenant.id} and +a.job_id = ${idOfJob(ctx, ref)}`,
   );
 }
 
-/** The cards that changed after `since` or, at that time, have a greater id. */
+/** The cards that changed after `since`; without the stages where there are none, as most polls find. */
 export function changedRows(ctx: Ctx, ref: Ref, since: number): QueryPlan<BoardRows> {
-  return withCards(
+  const changed = sql`from applications where company_id = ${ctx.tenant.id}
+    and job_id = ${idOfJob(ctx, ref)} and updated_at > cast(${since} as integer)`;
+  const cards = cardsFrom(
     ctx,
-    ref,
-    sql`(select * from applications where company_id = ${ctx.tenant.id}
-      and job_id = ${idOfJob(ctx, ref)} and updated_at > cast(${since} as integer)
-      order by updated_at limit ${sql.raw(String(CHANGES_MAX))}) a`,
+    sql`(select * ${changed} order by updated_at limit ${sql.raw(String(CHANGES_MAX))}) a`,
   );
+  return withHead(ctx, ref, cards, sql`exists (select 1 ${changed})`);
 }
+
+/** `key` is the search text as entered. */
+export type WantedTable = { filters: Filters; key: string };
 
 type HeadRows = Omit<BoardRows, 'cards'>;
 
@@ -106,16 +112,20 @@ export function tableRows(
   ctx: Ctx,
   ref: Ref,
   paging: Paging,
-  { filters, key }: { filters: Filters; key: string },
+  { filters, key, countedMax }: WantedTable & { countedMax: number | null },
 ): QueryPlan<{ head: HeadRows; page: { rows: ApplicationFacts[]; total: number } }> {
   const page =
-    isFiltered(filters) || key !== ''
-      ? filteredApplications(ctx, paging, { filters, key, job: ref })
-      : applicationsOfJob(ctx, ref, paging);
+    countedMax === null
+      ? applicationsOfJob(ctx, ref, paging)
+      : filteredApplications(ctx, paging, { filters, key, job: ref, countedMax });
   return QueryPlan.all({ head: headRows(ctx, ref), page });
 }
 
-function headRows(ctx: Ctx, ref: Ref): QueryPlan<HeadRows> {
+/** The stages are read where the condition holds. */
+function headRows(ctx: Ctx, ref: Ref, hasStages?: SQL): QueryPlan<HeadRows> {
+  const pipeline = pipelineOf(ctx, ref);
+  // No stage is of the pipeline null, and none is read to find that out.
+  const pipelineId = hasStages ? sql`case when ${hasStages} then ${pipeline} end` : pipeline;
   const jobId = idOfJob(ctx, ref);
   return queryPlan(
     [
@@ -129,7 +139,7 @@ function headRows(ctx: Ctx, ref: Ref): QueryPlan<HeadRows> {
         ctx,
         sql`select s.id, s.name, s.type, s.days_limit, coalesce(c.application_count, 0) as n
           from stages s left join ${jobStageCounts} c on c.job_id = ${jobId} and c.stage_id = s.id
-          where s.company_id = ${ctx.tenant.id} and s.pipeline_id = ${pipelineOf(ctx, ref)}
+          where s.company_id = ${ctx.tenant.id} and s.pipeline_id = ${pipelineId}
           order by s.position`,
       ),
     ],
@@ -137,8 +147,22 @@ function headRows(ctx: Ctx, ref: Ref): QueryPlan<HeadRows> {
   );
 }
 
-/** `from` is a table `a` of applications. */
 function withCards(ctx: Ctx, ref: Ref, from: SQL): QueryPlan<BoardRows> {
+  return withHead(ctx, ref, cardsFrom(ctx, from));
+}
+
+function withHead(
+  ctx: Ctx,
+  ref: Ref,
+  cards: QueryPlan<CardRow[]>,
+  hasStages?: SQL,
+): QueryPlan<BoardRows> {
+  const plan = QueryPlan.all({ head: headRows(ctx, ref, hasStages), cards });
+  return QueryPlan.map(plan, ({ head, cards: rows }) => ({ ...head, cards: rows }));
+}
+
+/** `from` is a table `a` of applications. */
+function cardsFrom(ctx: Ctx, from: SQL): QueryPlan<CardRow[]> {
   const cards = rawStatement<CardRow>(
     ctx,
     sql`select a.id, a.candidate_id, a.stage_id, a.stage_since, a.updated_at, a.status, a.source,
@@ -146,11 +170,7 @@ function withCards(ctx: Ctx, ref: Ref, from: SQL): QueryPlan<BoardRows> {
         where application_id = a.id and kind = 'cv' order by id desc limit 1) as cv_brief
       from ${from} join candidates p on p.id = a.candidate_id`,
   );
-  const plan = QueryPlan.all({
-    head: headRows(ctx, ref),
-    cards: queryPlan([cards], ([rows]) => rows),
-  });
-  return QueryPlan.map(plan, ({ head, cards: rows }) => ({ ...head, cards: rows }));
+  return queryPlan([cards], ([rows]) => rows);
 }
 
 /** The job's pipeline, or the default one of the company. */

@@ -20,5 +20,9 @@ export function ofCandidate<Event extends Pick<CandidateEvent, 'name' | 'data'>>
   return { ...event, subject: 'candidate', subjectId: event.data.candidate_id };
 }
 
-/** A screen that shows everybody counts no further: nobody reads the number of all, and it would be counted with every visit. */
-export const EVERYBODY_COUNTED_MAX = 200;
+/**
+ * A screen counts what matches no further: people narrow a longer list, and it is counted with every visit. The lists of the API count
+ * to 10,000. Of persons who are found by their applications, each application that is counted costs several rows.
+ */
+export const SCREEN_COUNTED_MAX = 400;
+export const SCREEN_PERSONS_COUNTED_MAX = 100;

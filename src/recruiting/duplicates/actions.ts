@@ -17,8 +17,9 @@ import { dismiss, pairById, pairPage } from './store/pairs.ts';
 export async function listDuplicates(
   ctx: Ctx,
   query: DuplicateQuery,
+  countedMax?: number,
 ): Promise<Page<DuplicatePair>> {
-  const { pairs, persons, total, known } = await runPlan(ctx, pairPage(ctx, query));
+  const { pairs, persons, total, known } = await runPlan(ctx, pairPage(ctx, query, countedMax));
   if (query.candidate_id !== undefined && !known) {
     throw invalidField('candidate_id', 'No such candidate in this company.');
   }

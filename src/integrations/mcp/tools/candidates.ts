@@ -257,8 +257,8 @@ export const candidateEndpoints: readonly (readonly [route: string, declared: Fr
 type MoveInput = { params: { id: number }; body: Move };
 
 function moveWithoutHiring(ctx: Ctx, { params, body }: MoveInput): Promise<ApplicationDetail> {
-  return move(ctx, params.id, body, (stage) => {
-    if (stage?.type !== 'hired') return;
+  return move(ctx, params.id, body, ({ targetStage }) => {
+    if (targetStage?.type !== 'hired') return;
     throw invalidField(
       'stage_id',
       'Moving to this stage hires the candidate. Use prepare_moves and confirm it.',

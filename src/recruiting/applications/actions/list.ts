@@ -32,17 +32,18 @@ export async function listApplications(
   return runPlan(ctx, applicationsPlan(ctx, query, await resolveFilters(ctx, filtersOf(query))));
 }
 
-/** `filters` are those of the query, with their fields looked up. */
+/** `filters` are those of the query, with their fields looked up. `countedMax`: where the total need not be exact. */
 export function applicationsPlan(
   ctx: Ctx,
   query: ApplicationQuery,
   filters: Filters,
+  { countedMax }: { countedMax?: number } = {},
 ): QueryPlan<Page<Application>> {
   const { 'search-key': entered = '', ...paging } = query;
   const key = entered.trim();
   const plan = isIndexed(filters)
-    ? filteredApplications(ctx, paging, { filters, key })
-    : applicationPage(ctx, paging, key);
+    ? filteredApplications(ctx, paging, { filters, key, countedMax })
+    : applicationPage(ctx, paging, key, countedMax);
   return toPages(plan, paging);
 }
 

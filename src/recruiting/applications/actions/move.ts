@@ -29,20 +29,31 @@ import { commitAndShow, showApplicationById } from './detail.ts';
 import { emailToCandidate } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
-/**
- * Does nothing if the application is already in the stage. Moving to the hired stage hires the candidate. `assertAllowed`
- * throws where the caller allows less.
- */
+/** Throws where the caller allows less than the action does. */
+type AssertAllowed = (facts: MoveContext) => void;
+
+/** Does nothing if the application is already in the stage. Moving to the hired stage hires the candidate. */
 export async function move(
   ctx: Ctx,
   id: number,
   input: Move,
-  assertAllowed: (target: StageRow | undefined) => void = () => {},
+  assertAllowed?: AssertAllowed,
 ): Promise<ApplicationDetail> {
+  const change = await prepareMove(ctx, id, input, assertAllowed);
+  return change ? commitAndShow(ctx, id, change) : showApplicationById(ctx, id);
+}
+
+/** The change that a move is; null if the application is already in the stage. */
+export async function prepareMove(
+  ctx: Ctx,
+  id: number,
+  input: Move,
+  assertAllowed: AssertAllowed = () => {},
+): Promise<ApplicationChange | null> {
   const facts = await runPlan(ctx, moveContext(ctx, id, input.stage_id));
-  assertAllowed(facts.targetStage);
+  assertAllowed(facts);
   const stage = stageToMoveTo(facts, input.from_stage_id);
-  return stage ? commitMove(ctx, facts, stage) : showApplicationById(ctx, id);
+  return stage && toMove(ctx, facts, stage);
 }
 
 /** The target stage, or null if the application is already there. Throws if it cannot be moved. */
@@ -103,19 +114,21 @@ export function toMoveWithEmail(
 
 /** Adds the candidate to the team; they can sign in once an Admin gives them a role. Does nothing if already hired. */
 export async function hire(ctx: Ctx, id: number): Promise<ApplicationDetail> {
-  const facts = await runPlan(ctx, moveContext(ctx, id));
-  if (facts.application.status === 'hired') return showApplicationById(ctx, id);
-  assertActive(facts);
-  return commitMove(ctx, facts, rowOrNotFound(facts.hiredStage));
+  const change = await prepareHiring(ctx, id);
+  return change ? commitAndShow(ctx, id, change) : showApplicationById(ctx, id);
 }
 
-async function commitMove(
+/** The change that hires the candidate; null if they are hired already. */
+export async function prepareHiring(
   ctx: Ctx,
-  facts: MoveContext,
-  stage: StageRow,
-): Promise<ApplicationDetail> {
-  const change = toMove(ctx, facts, stage);
-  return commitAndShow(ctx, facts.application.id, change);
+  id: number,
+  assertAllowed: AssertAllowed = () => {},
+): Promise<ApplicationChange | null> {
+  const facts = await runPlan(ctx, moveContext(ctx, id));
+  assertAllowed(facts);
+  if (facts.application.status === 'hired') return null;
+  assertActive(facts);
+  return toMove(ctx, facts, rowOrNotFound(facts.hiredStage));
 }
 
 /** The change that moves an application to a stage of its pipeline; the hired stage hires the candidate. */

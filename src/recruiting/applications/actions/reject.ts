@@ -18,19 +18,50 @@ import {
 } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas.ts';
 import type { Rejection } from '../schemas/change.ts';
+import type { EmailPreview } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
 import { changeApplication, insertActivity, insertNote, touchCandidate } from '../store/writes.ts';
 import { commitAndShow } from './detail.ts';
-import { emailToCandidate } from './write.ts';
+import { emailToCandidate, renderEmail } from './write.ts';
 import type { ApplicationChange } from './write.ts';
 
 export const REJECTION_KIND = 'rejection';
 
 /** Keeps the stage. The rejection email is sent after the company's undo period. */
 export async function reject(ctx: Ctx, id: number, input: Rejection): Promise<ApplicationDetail> {
+  return commitAndShow(ctx, id, await prepareRejection(ctx, id, input));
+}
+
+/** The change that rejects an application. `assertAllowed` throws where the caller allows less. */
+export async function prepareRejection(
+  ctx: Ctx,
+  id: number,
+  input: Rejection,
+  assertAllowed: (facts: ApplicationContext) => void = () => {},
+): Promise<ApplicationChange> {
   const facts = await runPlan(ctx, applicationContext(ctx, id));
-  return commitAndShow(ctx, id, toRejection(ctx, facts, input));
+  assertAllowed(facts);
+  return toRejection(ctx, facts, input);
+}
+
+export type RejectionPreview = {
+  /** Null where the application can't be rejected. */
+  email: EmailPreview | null;
+  /** Until the email is sent. */
+  delayMinutes: number;
+};
+
+/** The email as the candidate would get it. */
+export function rejectionPlan(ctx: Ctx, id: number): QueryPlan<RejectionPreview> {
+  return QueryPlan.map(applicationContext(ctx, id), (facts) => {
+    const { application, candidate, settings } = facts;
+    const isOpen = application.status === 'active' && candidate.erasedAt === null;
+    return {
+      email: isOpen ? renderEmail(facts, rejectionTemplate(facts)) : null,
+      delayMinutes: settings?.rejectionDelayMinutes ?? 0,
+    };
+  });
 }
 
 /** The template of the rejection email: the company's own, else the default in the language of the candidate. */

@@ -36,18 +36,25 @@ export type ApplicationReview = {
   custom: FieldForm;
 };
 
-export async function reviewApplication(ctx: Ctx, id: number): Promise<ApplicationReview> {
-  const { detail, beside, custom } = await runPlan(
+/** `more` is read in the same round trip. */
+export async function reviewApplication<More>(
+  ctx: Ctx,
+  id: number,
+  more: QueryPlan<More>,
+): Promise<{ review: ApplicationReview; more: More }> {
+  const { detail, beside, custom, read } = await runPlan(
     ctx,
     QueryPlan.all({
       detail: detailPlan(ctx, id),
       beside: reviewRows(ctx, id),
       custom: fieldForm(ctx, 'application'),
+      read: more,
     }),
   );
   const cv = await loadParsedCv(ctx, detail.application.cv);
   const application = toDetail(ctx, detail, cv?.resume ?? null);
-  return { ...toReview(application, cv?.text ?? null, beside), custom };
+  const review = { ...toReview(application, cv?.text ?? null, beside), custom };
+  return { review, more: read };
 }
 
 function toReview(

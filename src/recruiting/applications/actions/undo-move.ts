@@ -8,22 +8,37 @@ import { assertActive, assertStage, movedEvent } from '../rules.ts';
 import type { ApplicationDetail } from '../schemas.ts';
 import { lastArrivals, moveContext } from '../store/context.ts';
 import { changeApplication, deleteActivity, touchCandidate } from '../store/writes.ts';
+import type { MoveContext } from '../store/context.ts';
 import { commitAndShow } from './detail.ts';
 import { toMove } from './move.ts';
+import type { ApplicationChange } from './write.ts';
 
 /** Later, taking it back is a move of its own. */
 const UNDO_MS = MINUTE_MS;
 
-/** `from` is the stage it was moved to, `to` the one it returns to. */
-export async function undoMove(
+type Stages = {
+  /** It was moved to. */
+  from: number;
+  /** It returns to. */
+  to: number;
+};
+
+export async function undoMove(ctx: Ctx, id: number, stages: Stages): Promise<ApplicationDetail> {
+  return commitAndShow(ctx, id, await prepareUndoMove(ctx, id, stages));
+}
+
+/** The change that takes back a move. `assertAllowed` throws where the caller allows less. */
+export async function prepareUndoMove(
   ctx: Ctx,
   id: number,
-  { from, to }: { from: number; to: number },
-): Promise<ApplicationDetail> {
+  { from, to }: Stages,
+  assertAllowed: (facts: MoveContext) => void = () => {},
+): Promise<ApplicationChange> {
   const { facts, arrivals } = await runPlan(
     ctx,
     QueryPlan.all({ facts: moveContext(ctx, id, to), arrivals: lastArrivals(ctx, id) }),
   );
+  assertAllowed(facts);
   const { application, candidate } = facts;
   if (application.stageId !== from) throw new ApiError('stale_write');
   const stage = assertStage(facts.targetStage);
@@ -32,8 +47,8 @@ export async function undoMove(
   const isOwn = move?.userId === ctx.actor?.userId && move?.kind === 'moved';
   const isRecent = move !== undefined && ctx.now.getTime() - move.createdAt.getTime() < UNDO_MS;
   const isBack = move?.toStage?.id === from && before?.toStage?.id === to;
-  if (!isOwn || !isRecent || !isBack) return commitAndShow(ctx, id, toMove(ctx, facts, stage));
-  return commitAndShow(ctx, id, {
+  if (!isOwn || !isRecent || !isBack) return toMove(ctx, facts, stage);
+  return {
     writes: [
       ...changeApplication(ctx, application, { stageId: to, stageSince: before.createdAt }),
       ...touchCandidate(ctx, candidate.id),
@@ -45,5 +60,5 @@ export async function undoMove(
       changes: changesOf({ stage_id: from }, { stage_id: to }),
     },
     events: [movedEvent({ id, jobId: application.jobId, email: candidate.email }, to)],
-  });
+  };
 }

@@ -34,13 +34,14 @@ export type FilteredList = {
   key?: string;
   /** The list of a job. */
   job?: Ref;
+  countedMax?: number | undefined;
 };
 
-/** A page of the applications that match, counted up to `COUNTED_MAX`. */
+/** A page of the applications that match, counted up to `countedMax`. */
 export function filteredApplications(
   ctx: Ctx,
   paging: Paging,
-  { filters, key = '', job }: FilteredList,
+  { filters, key = '', job, countedMax = COUNTED_MAX }: FilteredList,
 ): QueryPlan<{ rows: ApplicationFacts[]; total: number }> {
   const since = paging['updated-since'];
   const { after, order } = orderOf(filters, sql`id`);
@@ -61,9 +62,7 @@ export function filteredApplications(
   );
   const counted = ctx.db
     .select({ n: sql<number>`count(*)` })
-    .from(
-      sql`(${each((list) => sql`${hits(list, sql``)} limit ${sql.raw(String(COUNTED_MAX))}`)})`,
-    );
+    .from(sql`(${each((list) => sql`${hits(list, sql``)} limit ${sql.raw(String(countedMax))}`)})`);
   const byOrder = filters.sort === 'oldest' ? asc(applications.id) : undefined;
   const rows = listedApplications(ctx, sql`(${page})`, byOrder);
   const tally = queryPlan([counted], ([[row]]) => row?.n ?? 0);

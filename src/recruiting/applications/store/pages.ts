@@ -144,8 +144,13 @@ export function cvBriefsOf(ctx: Ctx, ids: readonly number[]) {
 /** Search results are counted up to this number. */
 export const COUNTED_MAX = 10_000;
 
-/** A page of the company's applications; `key` is the search text as entered. */
-export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
+/** A page of the company's applications; `key` is the search text as entered, whose hits are counted up to `countedMax`. */
+export function applicationPage(
+  ctx: Ctx,
+  paging: Paging,
+  key: string,
+  countedMax: number = COUNTED_MAX,
+) {
   const since = paging['updated-since'];
   if (key === '') {
     const filter = applicationStore.ofCompany(
@@ -177,7 +182,7 @@ export function applicationPage(ctx: Ctx, paging: Paging, key: string) {
     limit ${paging.max + 1} offset ${offsetOf(paging)})`;
   const counted = ctx.db
     .select({ n: sql<number>`count(*)` })
-    .from(sql`(${hits} limit ${sql.raw(String(COUNTED_MAX))})`);
+    .from(sql`(${hits} limit ${sql.raw(String(countedMax))})`);
   return withTotal(
     listedApplications(ctx, page),
     queryPlan([counted], ([[tally]]) => tally?.n ?? 0),

@@ -10,9 +10,9 @@ import { resolveFilters } from '#recruiting/people-search/actions.ts';
 import { filtersOf } from '#recruiting/people-search/schemas.ts';
 import { viewsPlan } from '#recruiting/saved-views/actions.ts';
 import type { SavedView } from '#recruiting/saved-views/schemas.ts';
-import { isFiltered } from '#recruiting/people-search/rules.ts';
+import { asksForApplications, isFiltered } from '#recruiting/people-search/rules.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
-import { EVERYBODY_COUNTED_MAX } from '../rules.ts';
+import { SCREEN_COUNTED_MAX, SCREEN_PERSONS_COUNTED_MAX } from '../rules.ts';
 import type { CandidateListed, CandidateQuery } from '../schemas.ts';
 import { filterChoices } from '../store/choices.ts';
 import type { FilterChoices } from '../store/choices.ts';
@@ -25,6 +25,8 @@ export type WantedList =
   | null;
 
 export type PeopleOverview = {
+  /** What matches is counted to this number; null: the total is exact. */
+  countedMax: number | null;
   candidates: Page<CandidateListed> | null;
   applications: Page<Application> | null;
   /** The own ones and those that are shared. */
@@ -37,28 +39,32 @@ export type PeopleOverview = {
 /** More tabs than these are not found any more. */
 const VIEWS_MAX = 100;
 
-function isEverybody(filters: Filters, query: CandidateQuery): boolean {
-  return !isFiltered(filters) && !query['search-key']?.trim();
+function countedMaxOf(wanted: WantedList, filters: Filters): number | null {
+  if (wanted?.entity === 'candidates') {
+    return asksForApplications(filters) ? SCREEN_PERSONS_COUNTED_MAX : SCREEN_COUNTED_MAX;
+  }
+  const isPart = isFiltered(filters) || Boolean(wanted?.query['search-key']?.trim());
+  return isPart ? SCREEN_COUNTED_MAX : null;
 }
 
 export async function showPeople(ctx: CallerCtx, wanted: WantedList): Promise<PeopleOverview> {
   const none = QueryPlan.of(null);
   const filters = wanted ? await resolveFilters(ctx, filtersOf(wanted.query)) : {};
+  const countedMax = countedMaxOf(wanted, filters);
+  const counting = countedMax === null ? {} : { countedMax };
   const plan = QueryPlan.all({
     candidates:
-      wanted?.entity === 'candidates'
-        ? candidatesPlan(ctx, wanted.query, filters, {
-            ...(isEverybody(filters, wanted.query) && { countedMax: EVERYBODY_COUNTED_MAX }),
-          })
-        : none,
+      wanted?.entity === 'candidates' ? candidatesPlan(ctx, wanted.query, filters, counting) : none,
     applications:
-      wanted?.entity === 'applications' ? applicationsPlan(ctx, wanted.query, filters) : none,
+      wanted?.entity === 'applications'
+        ? applicationsPlan(ctx, wanted.query, filters, counting)
+        : none,
     views: viewsPlan(ctx, { page: 1, max: VIEWS_MAX }),
     choices: filterChoices(ctx, wanted?.query.job_id ?? []),
     custom: fieldFilters(ctx),
   });
   return runPlan(
     ctx,
-    QueryPlan.map(plan, ({ views, ...shown }) => ({ ...shown, views: views.data })),
+    QueryPlan.map(plan, ({ views, ...shown }) => ({ ...shown, countedMax, views: views.data })),
   );
 }

@@ -25,11 +25,11 @@ export function filterChoices(ctx: Ctx, jobIds: readonly number[]): QueryPlan<Fi
   const jobs = sql`select id, title as name from jobs where company_id = ${company}`;
   return queryPlan(
     [
+      rawStatement<Choice>(ctx, sql`${jobs} order by id desc limit ${sql.raw(String(JOBS_MAX))}`),
       rawStatement<Choice>(
         ctx,
-        sql`select * from (${jobs} order by id desc limit ${sql.raw(String(JOBS_MAX))})
-          union ${jobs} and id in (select value from json_each(${JSON.stringify(jobIds)}))
-          order by 1 desc`,
+        sql`${jobs} and id in (select value from json_each(${JSON.stringify(jobIds)}))
+          order by id desc`,
       ),
       tagChoices(ctx),
       rawStatement<Choice>(
@@ -39,8 +39,8 @@ export function filterChoices(ctx: Ctx, jobIds: readonly number[]): QueryPlan<Fi
       ),
       rawStatement<{ on: number }>(ctx, sql`select ${searchesCvs(ctx)} as "on"`),
     ],
-    ([jobRows, tags, sources, [cvs]]) => ({
-      jobs: jobRows,
+    ([newest, named, tags, sources, [cvs]]) => ({
+      jobs: [...newest, ...named.filter(({ id }) => !newest.some((job) => job.id === id))],
       tags,
       sources,
       searchesCvs: cvs?.on === 1,

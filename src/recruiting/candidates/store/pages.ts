@@ -126,7 +126,7 @@ function byApplications(ctx: Ctx, { filters, words }: { filters: Filters; words:
 function hasStageType(ctx: Ctx, { stage_type: types }: Filters): SQL {
   if (!types) return sql`true`;
   return sql`b.stage_id in (select id from stages where company_id = ${ctx.tenant.id}
-    and type in (select value from json_each(${JSON.stringify(types)})))`;
+    and application_count > 0 and type in (select value from json_each(${JSON.stringify(types)})))`;
 }
 
 const nobody = sql`select 0 as person, 0 as position from (select 0 as rowid) where false`;

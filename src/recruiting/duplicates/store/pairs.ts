@@ -21,6 +21,7 @@ const COUNTED_MAX = 1_000;
 export function pairPage(
   ctx: Ctx,
   { candidate_id: candidateId, dismissed, ...paging }: DuplicateQuery,
+  countedMax: number = COUNTED_MAX,
 ) {
   const since = paging['updated-since'];
   const matches = pairStore.ofCompany(
@@ -39,7 +40,7 @@ export function pairPage(
   const counted = ctx.db
     .select({ n: sql<number>`count(*)` })
     .from(
-      sql`(select 1 from duplicate_pairs where ${matches} limit ${sql.raw(String(COUNTED_MAX))})`,
+      sql`(select 1 from duplicate_pairs where ${matches} limit ${sql.raw(String(countedMax))})`,
     );
   return QueryPlan.all({
     ...pairsWithPersons(ctx, sql`${duplicatePairs.id} in (select id from (${page}))`),

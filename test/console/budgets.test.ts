@@ -1,0 +1,145 @@
+/** What screens and commands of the console cost the database. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Application } from '#recruiting/applications/schemas.ts';
+import type { Job } from '#recruiting/jobs/schemas.ts';
+import { consoleRoutes } from '../../src/console-screens.tsx';
+import type { Browser } from '../support/browser.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { asScript, openConsole } from '../support/console.ts';
+import { consolePath, openStage } from '../support/console-records.ts';
+import type { Stage } from '../support/console-records.ts';
+import { costOf } from '../support/costs.ts';
+import { signedIn } from '../support/oauth.ts';
+
+const SCREEN_TRIPS_MAX = 2;
+const COMMAND_TRIPS_MAX = 3;
+const POLL_ROWS_MAX = 20;
+const COMMAND_ROWS_MAX = 150;
+
+/** Screens that need more round trips, and why. */
+const more: Readonly<Record<string, number>> = {
+  // The audit log says who opened it, if it is there.
+  '/documents/{id}': 3,
+  // The career page as visitors see it, with its domain, which is read once in ten seconds.
+  '/company/career-page/preview': 4,
+};
+
+describe('a screen', { timeout: 30_000 }, () => {
+  const screens = consoleRoutes
+    .filter(({ method }) => method === 'GET')
+    .map(({ path }) => path.replace('/console/{company}', ''));
+  let stage: Stage;
+  let browser: Browser;
+  beforeAll(async () => {
+    stage = await openStage();
+    browser = await signedIn(stage.company, 'Admin');
+  });
+
+  test.each(screens.map((path) => [path === '' ? 'Today' : path, path] as const))(
+    '%s asks the database twice at most',
+    async (_, path) => {
+      const { segments } = stage;
+      const address = consolePath(stage, `/console/{company}${path}`);
+      const { result, trips } = await costOf(() =>
+        browser.get(`${address}?application=${segments['id']}&decided=${segments['id']}`),
+      );
+      expect(result.status, result.html).toBeLessThan(500);
+      expect(trips).toBeLessThanOrEqual(more[path] ?? SCREEN_TRIPS_MAX);
+    },
+  );
+});
+
+async function openBoard(people = 3) {
+  const company = await openCompany();
+  const job = await company.postJob();
+  const applications: Application[] = [];
+  for (let n = 0; n < people; n++) {
+    applications.push(await company.apply({ job_id: String(job.id), first_name: `Ada${n}` }));
+  }
+  const { browser, root, send, open } = await openConsole(company);
+  const shown = await company.showApplication(applications[0] as Application);
+  const [from, to] = await stagesOf(company, job);
+  const board = `/jobs/${job.hash_id}/board`;
+  return { company, job, applications, shown, board, from, to, browser, root, send, open };
+}
+
+async function stagesOf({ recruiter }: Company, { company_pipline_id: id }: Job) {
+  const { body } = await recruiter<{ stages: { id: number }[] }>(
+    'GET',
+    `/api/company-pipline/show/${id}`,
+  );
+  const [first, second] = body.data.stages;
+  return [first?.id ?? 0, second?.id ?? 0] as const;
+}
+
+describe('a command', () => {
+  test('moves a card, and takes it back, in three round trips', async () => {
+    const { applications, board, from, to, send } = await openBoard();
+    const id = applications[0]?.id;
+    const moved = await costOf(() =>
+      send(board, `${board}/move`, { move: `${id}.${from}.${to}` }, asScript),
+    );
+    const undone = await costOf(() =>
+      send(board, `${board}/undo`, { move: `${id}.${to}.${from}` }, asScript),
+    );
+    for (const { result, trips, rowsRead } of [moved, undone]) {
+      expect(result.html).toContain(`id="a${id}"`);
+      expect(trips).toBe(COMMAND_TRIPS_MAX);
+      expect(rowsRead).toBeLessThanOrEqual(COMMAND_ROWS_MAX);
+    }
+  });
+
+  test('rejects or hires in three round trips, and the page that asks first needs two', async () => {
+    const { applications, job, send, browser, root } = await openBoard();
+    for (const [name, { id }] of [
+      ['reject', applications[0] as Application],
+      ['hire', applications[1] as Application],
+    ] as const) {
+      const path = `/jobs/${job.hash_id}/${name}`;
+      const asked = `${path}?application=${id}`;
+      const page = await costOf(() => browser.get(root + asked));
+      expect(page).toMatchObject({ result: { status: 200 }, trips: SCREEN_TRIPS_MAX });
+      const typed = { application: String(id), send_email: 'on' };
+      const done = await costOf(() => send(asked, path, typed));
+      expect(done).toMatchObject({ result: { status: 303 }, trips: COMMAND_TRIPS_MAX });
+      expect(done.rowsRead).toBeLessThanOrEqual(COMMAND_ROWS_MAX);
+      const { location } = done.result;
+      expect((await costOf(() => browser.get(location))).trips).toBe(SCREEN_TRIPS_MAX);
+    }
+  });
+
+  test('is refused for an application of another job, and changes nothing', async () => {
+    const { company, applications, from, to, send } = await openBoard(1);
+    const other = await company.postJob({ title: 'Cook' });
+    const [path, id] = [`/jobs/${other.hash_id}`, applications[0]?.id];
+    const board = `${path}/board`;
+    const answers = [
+      await send(board, `${board}/move`, { move: `${id}.${from}.${to}` }),
+      await send(board, `${board}/undo`, { move: `${id}.${from}.${to}` }),
+    ];
+    for (const { status } of answers) expect(status).toBe(404);
+    const { stage_id, history } = await company.showApplication(applications[0] as Application);
+    expect({ stage_id, kinds: history.map(({ kind }) => kind) }).toEqual({
+      stage_id: from,
+      kinds: ['created'],
+    });
+  });
+});
+
+describe('asking whether anything changed', () => {
+  test('reads a few rows where nothing has', async () => {
+    const { board, browser, root } = await openBoard();
+    const path = `${root}${board}/changes?since=${Date.now() + 60_000}`;
+    const { result, rowsRead } = await costOf(() => browser.get(path, asScript));
+    expect(result.status).toBe(204);
+    expect(rowsRead).toBeLessThanOrEqual(POLL_ROWS_MAX);
+  });
+
+  test('shows the cards and the counts where something has', async () => {
+    const { applications, board, browser, root, from } = await openBoard();
+    const { html } = await browser.get(`${root}${board}/changes?since=1`, asScript);
+    expect(html).toContain(`id="a${applications[0]?.id}"`);
+    expect(html).toContain(`data-count="${from}" data-value="3"`);
+  });
+});
