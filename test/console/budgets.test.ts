@@ -1,4 +1,5 @@
 /** What screens and commands of the console cost the database. */
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Application } from '#recruiting/applications/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
@@ -11,8 +12,10 @@ import { consolePath, openStage } from '../support/console-records.ts';
 import type { Stage } from '../support/console-records.ts';
 import { costOf } from '../support/costs.ts';
 import { signedIn } from '../support/oauth.ts';
+import { services } from '../support/operator.ts';
 
 const SCREEN_TRIPS_MAX = 2;
+const SCREEN_ROWS_MAX = 1000;
 const COMMAND_TRIPS_MAX = 3;
 const POLL_ROWS_MAX = 20;
 const COMMAND_ROWS_MAX = 150;
@@ -124,6 +127,57 @@ describe('a command', () => {
       stage_id: from,
       kinds: ['created'],
     });
+  });
+});
+
+describe('a list', () => {
+  const PEOPLE = 500;
+
+  async function openList() {
+    const opened = await openBoard(1);
+    const { company, applications } = opened;
+    const [first] = applications as [Application];
+    const before = (id: number) => sql`${id - 1000} + value`;
+    const all = sql`json_each(${JSON.stringify([...Array(PEOPLE).keys()])})`;
+    await services.db.run(sql`insert into candidates
+      (id, company_id, email, email_key, first_name, last_name, indexed, created_at, updated_at)
+      select ${before(first.candidate_id)}, ${company.id}, 'e' || value, 'e' || value, 'Grace', 'Hopper',
+        'grace hopper', 0, 0 from ${all}`);
+    await services.db.run(sql`insert into applications
+      (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at)
+      select ${before(first.id)}, ${company.id}, ${before(first.candidate_id)}, ${first.job.id},
+        ${first.stage_id}, 0, 'active', 'api', 0, 0 from ${all}`);
+    return opened;
+  }
+
+  test('is counted as far as people read it, and the API counts on', async () => {
+    const { company, job, from, open } = await openList();
+    const table = `/jobs/${job.hash_id}/candidates`;
+    for (const [path, counted] of [
+      ['/candidates', '400 or more.'],
+      ['/candidates?q=hopper', '400 or more.'],
+      ['/candidates?status=active', '100 or more.'],
+      ['/candidates?status=rejected', 'No match.'],
+      ['/candidates?entity=applications', '501 applications'],
+      ['/candidates?entity=applications&status=active&q=hopper', '400 or more.'],
+      [`/candidates?entity=applications&stage_id=${from}`, '400 or more.'],
+      ['/candidates?q=lovelace', '1 candidate'],
+      [table, '501 applications'],
+      [`${table}?q=hopper`, '400 or more.'],
+      [`${table}?q=lovelace`, '1 application'],
+    ] as const) {
+      const { result, rowsRead, trips } = await costOf(() => open(path));
+      expect(result.html.includes(counted), `${path} ${counted}`).toBe(true);
+      expect(trips, path).toBe(SCREEN_TRIPS_MAX);
+      expect(rowsRead, path).toBeLessThanOrEqual(SCREEN_ROWS_MAX);
+    }
+    for (const path of [
+      'candidates/index?status=active',
+      'candidate-job/index?status=active&search-key=hopper',
+    ]) {
+      const { body } = await company.viewer<{ total: number }>('GET', `/api/${path}`);
+      expect(body.data.total).toBeGreaterThanOrEqual(PEOPLE);
+    }
   });
 });
 
