@@ -15,6 +15,7 @@ import { sessions } from '#accounts/sessions/endpoints.tsx';
 import { settings } from '#accounts/settings/endpoints.tsx';
 import type { AccountPage, AccountPageLook } from '#http/account-pages.ts';
 import { connectedAccounts } from '#recruiting/connections/endpoints.tsx';
+import { leaving } from '#recruiting/leaving/endpoints.tsx';
 import { contentSource } from '#lib/hash.ts';
 import type { ApiError, ErrorCode } from '#errors.ts';
 
@@ -29,6 +30,7 @@ export const accountPages: readonly AccountPage[] = [
   ...connectedApps,
   ...connectedAccounts,
   ...developerApplications,
+  ...leaving,
 ];
 
 export const accountPageLook: AccountPageLook = {

@@ -90,14 +90,20 @@ export type AccountChange<Result> = Pick<Change<Result>, 'writes' | 'mails' | 'a
   audit:
     | { action: string; userId?: number; clientId?: number }
     | { action: string; emailKey: string };
+  /** Entries of the audit logs of companies that it changes, too. */
+  ofCompanies?: readonly { company: Ctx; audit: Change<unknown>['audit'] }[];
 };
 
 /** `commit` for what belongs to a user, a client or the service, and to no company. */
 export function commitAccount<Result>(
   ctx: PublicCtx,
-  { writes, audit, mails = [], answer }: AccountChange<Result>,
+  { writes, audit, ofCompanies = [], mails = [], answer }: AccountChange<Result>,
 ): Promise<Result> {
-  const marks = [accountEntry(ctx, audit), ...securityEntries(ctx, ofAccount(audit))];
+  const marks = [
+    accountEntry(ctx, audit),
+    ...ofCompanies.map((one) => auditEntry(one.company, one.audit)),
+    ...securityEntries(ctx, ofAccount(audit)),
+  ];
   return writeBatch(ctx, { events: [], writes, mails, marks, answer });
 }
 

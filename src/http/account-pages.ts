@@ -52,7 +52,7 @@ export type AccountPageAnswer = {
   language?: string;
   headers?: Record<string, string>;
 } & (
-  | { status: 200 | 400 | 403 | 404 | 410 | 422 | 429; html: string }
+  | { status: 200 | 400 | 403 | 404 | 409 | 410 | 422 | 429; html: string }
   | { status: 303; location: string }
 );
 

@@ -18,6 +18,8 @@ import { ForgotPage } from '#accounts/recovery/forgot-page.tsx';
 import { ResetPage } from '#accounts/recovery/reset-page.tsx';
 import { SecondFactorPage } from '#accounts/sessions/second-factor-page.tsx';
 import { SignInPage } from '#accounts/sessions/sign-in-page.tsx';
+import { DeleteAccountPage } from '#accounts/settings/delete-account-page.tsx';
+import { DeleteCompanyPage } from '#accounts/settings/delete-company-page.tsx';
 import { PasswordPage } from '#accounts/settings/password-page.tsx';
 import { ProfilePage } from '#accounts/settings/profile-page.tsx';
 import type { ProfilePageProps } from '#accounts/settings/profile-page.tsx';
@@ -48,6 +50,20 @@ const person = {
   signOut: { token: 'key-2', next: '/authorize?a=1&b=2' },
 };
 const frame = { person, isAdmin: true, notice: null, timezone: null };
+const deletion = {
+  language: 'en',
+  frame,
+  form,
+  cancel: form,
+  graceDays: 30,
+  hasSecondFactor: true,
+};
+const deletedCompany = {
+  id: 3,
+  name: hostile,
+  subdomain: 'acme',
+  deletesAt: '2026-12-21T14:05:59.000Z',
+};
 const since = '2026-11-21T14:05:59.000Z';
 const connected = {
   clientId: 7,
@@ -266,6 +282,45 @@ const pages: Readonly<Record<string, Page>> = {
       faults={{ current_password: 'wrong_password', new_password: 'unchanged' }}
     />
   ),
+  'delete-account': (
+    <DeleteAccountPage
+      language={language}
+      frame={frame}
+      form={form}
+      email={person.email}
+      hasSecondFactor
+      onlyAdminOf={[]}
+      faults={{ current_password: 'wrong_password', code: 'wrong_code' }}
+    />
+  ),
+  'delete-company': (
+    <DeleteCompanyPage
+      {...deletion}
+      companies={[
+        { ...deletedCompany, state: 'open' },
+        { ...deletedCompany, id: 4, state: 'closing' },
+        { ...deletedCompany, id: 5, state: 'removing' },
+      ]}
+      faultAt={3}
+      faults={{
+        subdomain: 'not_subdomain',
+        current_password: 'wrong_password',
+        code: 'wrong_code',
+      }}
+    />
+  ),
+  'delete-company-none': <DeleteCompanyPage {...deletion} companies={[]} faults={{}} />,
+  'delete-account-refused': (
+    <DeleteAccountPage
+      language={language}
+      frame={frame}
+      form={form}
+      email={person.email}
+      hasSecondFactor={false}
+      onlyAdminOf={[hostile, 'Globex']}
+      faults={{}}
+    />
+  ),
   'second-factor-off': (
     <SecondFactorSettingsPage {...secondFactor} state={{ is: 'off', start: form }} />
   ),
@@ -428,6 +483,9 @@ const posts: Readonly<Record<string, string>> = {
   '/settings/second-factor': 'current_password',
   '/settings/second-factor/confirm': 'code',
   '/settings/second-factor/cancel': '',
+  '/settings/delete-account': 'code? current_password',
+  '/settings/delete-company': 'code? company_id current_password subdomain',
+  '/settings/delete-company/cancel': 'company_id',
   '/settings/second-factor/codes': 'current_password',
   '/settings/second-factor/remove': 'current_password',
   '/settings/sessions/end': 'id',

@@ -75,8 +75,12 @@ export function revokeMemberGrants(company: Ctx, userId: number, reason: string)
 }
 
 /** For the batch that sets a new password: what an intruder has allowed ends with the old one. */
-export function revokeAllGrants(ctx: PublicCtx, userId: number): Statement {
-  return revokeGrantsOfUser(ctx, userId, 'password changed');
+export function revokeAllGrants(
+  ctx: PublicCtx,
+  userId: number,
+  reason: 'password changed' | 'account deleted' = 'password changed',
+): Statement {
+  return revokeGrantsOfUser(ctx, userId, reason);
 }
 
 /**

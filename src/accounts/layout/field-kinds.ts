@@ -46,6 +46,7 @@ export const fieldKinds: Readonly<Record<FieldKind, FieldSettings>> = {
   applicationName: { type: 'text', autocomplete: 'off' },
   redirectUris: { type: 'lines', autocomplete: 'off', max: REDIRECT_URIS_MAX },
   newEmail: { type: 'text', autocomplete: 'email', autocapitalize: 'none', inputmode: 'email' },
+  companySubdomain: { type: 'text', autocomplete: 'off', autocapitalize: 'none' },
   language: { type: 'choice', autocomplete: 'off' },
   timezone: { type: 'choice', autocomplete: 'off' },
 };

@@ -12,6 +12,7 @@ export type Fault =
   | 'wrong_code'
   | 'unchanged'
   | 'not_email'
+  | 'not_subdomain'
   | 'same_email'
   | 'not_listed'
   | 'too_many'

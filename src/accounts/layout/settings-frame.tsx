@@ -10,6 +10,8 @@ export type Section = keyof Words['settings']['sections'];
 
 export type Notice =
   | 'saved'
+  | 'company_closing'
+  | 'company_kept'
   | 'email_link_sent'
   | 'email_changed'
   | 'password_changed'
@@ -46,6 +48,7 @@ const paths: readonly (readonly [Section, string])[] = [
   ['sessions', '/settings/sessions'],
   ['applications', '/settings/applications'],
   ['connections', '/settings/connections'],
+  ['delete_account', '/settings/delete-account'],
 ];
 
 const adminPaths: typeof paths = [

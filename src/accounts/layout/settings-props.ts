@@ -9,6 +9,8 @@ type SettingsCtx = {
 
 const notices = [
   'saved',
+  'company_closing',
+  'company_kept',
   'email_link_sent',
   'email_changed',
   'password_changed',

@@ -1,6 +1,7 @@
 /** Asks for the password again before a change that could let someone else in, and says which passwords are too common. */
 import { assertPasswordUnchanged, personById } from '#accounts/people/actions.ts';
 import type { Person } from '#accounts/people/actions.ts';
+import { confirmCode } from '#accounts/sessions/actions/second-factor.ts';
 import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import type { PublicCtx } from '#context.ts';
@@ -49,6 +50,22 @@ export async function checkPassword<Around>(
   const isStill = assertPasswordUnchanged(ctx, userId, person.passwordHash ?? '');
   const writes = [isStill, ...refundAttempts(ctx, attempts, failures)];
   return { isRight, person, around: read, writes };
+}
+
+export type IdentityFaults = { current_password?: 'wrong_password'; code?: 'wrong_code' };
+
+/** For what cannot be undone: the password, and the code where two-factor authentication is on. */
+export async function checkIdentity<Around>(
+  ctx: PublicCtx,
+  { userId, password, code }: { userId: number; password: string; code: string },
+  around: QueryPlan<Around>,
+): Promise<Extract<PasswordCheck<Around>, { isRight: true }> | { faults: IdentityFaults }> {
+  const check = await checkPassword(ctx, { userId, password }, around);
+  if (!check.isRight) return { faults: { current_password: 'wrong_password' } };
+  const codeWrites = await confirmCode(ctx, userId, code);
+  // The attempt stays counted: codes cannot be guessed with a password that is known.
+  if (!codeWrites) return { faults: { code: 'wrong_code' } };
+  return { ...check, writes: [...check.writes, ...codeWrites] };
 }
 
 /** Whether the password is right, for a change whose batch does not check it. A right one is not counted. */

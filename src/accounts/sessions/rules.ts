@@ -20,7 +20,7 @@ export function nextPath(next: string): string {
 /** How long a two-factor sign-in may take after the password. */
 export const TICKET_MS = 10 * MINUTE_MS;
 
-const notices = ['signed_out', 'password_set', 'joined'] as const;
+const notices = ['signed_out', 'password_set', 'joined', 'account_deleted'] as const;
 
 /** The notice is from the URL, which anyone can write, so only known ones are shown. */
 export function parseNotice(name: string | null): (typeof notices)[number] | null {

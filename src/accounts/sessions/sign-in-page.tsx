@@ -20,7 +20,7 @@ export interface SignInPageProps {
   next: string;
   email: string;
   fault: 'wrong' | null;
-  notice: 'signed_out' | 'password_set' | 'joined' | null;
+  notice: 'signed_out' | 'password_set' | 'joined' | 'account_deleted' | null;
   /** The name of the application that requests authorization, or null. */
   application: string | null;
 }

@@ -42,6 +42,7 @@ export const de: WordsWith<'one' | 'other'> = {
       label: 'Neue E-Mail-Adresse',
       hint: 'Wir senden einen Link an diese Adresse. Ihre Adresse ändert sich, wenn Sie die Änderung dort bestätigen.',
     },
+    companySubdomain: { label: 'Subdomain des Unternehmens', hint: '' },
     language: { label: 'Sprache', hint: 'Für diese Seiten und für E-Mails an Sie.' },
     timezone: { label: 'Zeitzone', hint: 'Für die Zeiten auf diesen Seiten.' },
   },
@@ -59,6 +60,7 @@ export const de: WordsWith<'one' | 'other'> = {
     wrong_code:
       'Dieser Code ist falsch oder wurde bereits verwendet. Geben Sie den neuesten Code ein.',
     unchanged: 'Das ist Ihr aktuelles Passwort. Bitte wählen Sie ein neues.',
+    not_subdomain: 'Das ist nicht die Subdomain des Unternehmens.',
     not_email: 'Das ist keine gültige E-Mail-Adresse.',
     same_email: 'Das ist bereits Ihre E-Mail-Adresse.',
     not_listed: 'Bitte wählen Sie einen der angebotenen Werte.',
@@ -95,6 +97,7 @@ export const de: WordsWith<'one' | 'other'> = {
     notices: {
       signed_out: 'Sie haben sich abgemeldet.',
       password_set: 'Ihr neues Passwort ist festgelegt. Melden Sie sich jetzt damit an.',
+      account_deleted: 'Ihr Konto ist gelöscht.',
       joined: 'Sie sind beigetreten. Melden Sie sich an, um fortzufahren.',
     },
   },
@@ -177,10 +180,14 @@ export const de: WordsWith<'one' | 'other'> = {
       sessions: 'Sitzungen',
       applications: 'Verbundene Anwendungen',
       connections: 'Verbundene Konten',
+      delete_account: 'Konto löschen',
+      delete_company: 'Unternehmen löschen',
       company_applications: 'Anwendungen des Unternehmens',
       developer_applications: 'Entwickler-Anwendungen',
     },
     notices: {
+      company_closing: 'Das Unternehmen wird gelöscht. Seine Admins erhalten eine E-Mail.',
+      company_kept: 'Die Löschung ist abgebrochen. Das Unternehmen ist, wie es war.',
       saved: 'Ihre Änderungen sind gespeichert.',
       email_link_sent:
         'Wir haben einen Link an Ihre neue Adresse gesendet. Öffnen Sie ihn, um die Änderung abzuschließen. Bis dahin gilt Ihre bisherige Adresse.',
@@ -200,6 +207,29 @@ export const de: WordsWith<'one' | 'other'> = {
       second_factor_removed:
         'Die Zwei-Faktor-Authentifizierung ist ausgeschaltet. Sie melden sich jetzt nur mit Ihrem Passwort an.',
     },
+  },
+  deleteAccount: {
+    title: 'Konto löschen',
+    intro: 'Ihr Konto {email} wird sofort gelöscht. Es kann nicht wiederhergestellt werden.',
+    effect:
+      'Sie verlassen Ihre Unternehmen, alle Ihre Sitzungen enden, und Anwendungen verlieren den Zugriff, den Sie erlaubt haben. Was Sie geschrieben haben, bleibt bei den Unternehmen, als Text eines früheren Mitglieds.',
+    onlyAdmin:
+      'Sie sind der einzige Admin von {companies}. Machen Sie dort zuerst ein anderes Mitglied zum Admin, oder löschen Sie das Unternehmen.',
+    submit: 'Mein Konto löschen',
+  },
+  deleteCompany: {
+    title: 'Unternehmen löschen',
+    intro:
+      'Alles vom Unternehmen wird gelöscht: Jobs, Kandidaten, Bewerbungen, Dateien, E-Mails und Einstellungen. Das geschieht {days} nach Ihrer Bestätigung. Bis dahin kann jeder Admin es hier abbrechen.',
+    effect:
+      'Ab Ihrer Bestätigung sind die Jobs und Karriereseiten nicht mehr zu sehen, kein Mitglied und keine Anwendung hat Zugriff, und Webhooks erhalten nichts.',
+    exportFirst: 'Exportieren Sie zuerst alles: Später lässt sich nichts wiederherstellen.',
+    none: 'Sie sind in keinem Unternehmen Admin.',
+    confirm: 'Zur Bestätigung eingeben: {subdomain}',
+    submit: '{company} löschen',
+    closing: '{company} wird am {moment} gelöscht.',
+    cancel: '{company} behalten',
+    removing: '{company} wird gerade gelöscht.',
   },
   profile: {
     title: 'Profil',

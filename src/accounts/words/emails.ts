@@ -48,7 +48,7 @@ export async function mailText(
   };
 }
 
-function formatDuration(language: string, count: number, unit: 'hour' | 'day'): string {
+export function formatDuration(language: string, count: number, unit: 'hour' | 'day'): string {
   const format = { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' } as const;
   return new Intl.NumberFormat(supportedLanguage(language), format).format(count);
 }

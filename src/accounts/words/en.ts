@@ -44,6 +44,7 @@ export const en = {
       label: 'New email address',
       hint: 'We will send a link to this address. Your address changes when you open the link and confirm.',
     },
+    companySubdomain: { label: 'Subdomain of the company', hint: '' },
     language: { label: 'Language', hint: 'For these pages and for emails to you.' },
     timezone: { label: 'Time zone', hint: 'For the times on these pages.' },
   },
@@ -59,6 +60,7 @@ export const en = {
     wrong_password: 'This is not your current password.',
     wrong_code: 'This code is incorrect or has already been used. Enter the latest code.',
     unchanged: 'This is your current password. Choose a new one.',
+    not_subdomain: 'This is not the subdomain of the company.',
     not_email: 'This is not a valid email address.',
     same_email: 'This is already your email address.',
     not_listed: 'Choose one of the listed values.',
@@ -100,6 +102,7 @@ export const en = {
     notices: {
       signed_out: 'You have signed out.',
       password_set: 'Your new password is set. Sign in with it now.',
+      account_deleted: 'Your account is deleted.',
       joined: 'You have joined. Sign in to continue.',
     },
   },
@@ -180,10 +183,14 @@ export const en = {
       sessions: 'Sessions',
       applications: 'Connected applications',
       connections: 'Connected accounts',
+      delete_account: 'Delete account',
+      delete_company: 'Delete company',
       company_applications: 'Company applications',
       developer_applications: 'Developer applications',
     },
     notices: {
+      company_closing: 'The company will be deleted. Its Admins get an email.',
+      company_kept: 'The deletion is canceled. The company is as it was.',
       saved: 'Your changes are saved.',
       email_link_sent:
         'We have sent a link to your new address. Open it to complete the change. Until then, your current address stays in use.',
@@ -204,6 +211,29 @@ export const en = {
       second_factor_removed:
         'Two-factor authentication is off. You now sign in with your password only.',
     },
+  },
+  deleteAccount: {
+    title: 'Delete account',
+    intro: 'Your account {email} is deleted at once. It cannot be restored.',
+    effect:
+      'You leave your companies, all your sessions end, and applications lose the access you allowed. What you wrote stays with the companies, as written by a former member.',
+    onlyAdmin:
+      'You are the only Admin of {companies}. Make another member an Admin there, or delete the company first.',
+    submit: 'Delete my account',
+  },
+  deleteCompany: {
+    title: 'Delete company',
+    intro:
+      'Everything of the company is deleted: jobs, candidates, applications, files, emails, and settings. This happens {days} after you confirm. Until then, any Admin can cancel it here.',
+    effect:
+      'From the moment you confirm, its jobs and career pages are gone, no member and no application has access, and webhooks receive nothing.',
+    exportFirst: 'Export everything first: nothing can be restored later.',
+    none: 'You are not an Admin of a company.',
+    confirm: 'Type it to confirm: {subdomain}',
+    submit: 'Delete {company}',
+    closing: '{company} will be deleted on {moment}.',
+    cancel: 'Keep {company}',
+    removing: '{company} is being deleted.',
   },
   profile: {
     title: 'Profile',

@@ -45,6 +45,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
       label: 'Correo electrónico nuevo',
       hint: 'Enviaremos un enlace a esta dirección. Su dirección cambiará cuando confirme allí el cambio.',
     },
+    companySubdomain: { label: 'Subdominio de la empresa', hint: '' },
     language: { label: 'Idioma', hint: 'Para estas páginas y para los correos que le enviamos.' },
     timezone: { label: 'Zona horaria', hint: 'Para las horas que se muestran en estas páginas.' },
   },
@@ -60,6 +61,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     wrong_password: 'Esta no es su contraseña actual.',
     wrong_code: 'Este código es incorrecto o ya se ha usado. Introduzca el más reciente.',
     unchanged: 'Esta es su contraseña actual. Elija una nueva.',
+    not_subdomain: 'Este no es el subdominio de la empresa.',
     not_email: 'Esta no es una dirección de correo electrónico válida.',
     same_email: 'Esta ya es su dirección de correo electrónico.',
     not_listed: 'Elija uno de los valores de la lista.',
@@ -97,6 +99,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     notices: {
       signed_out: 'Ha cerrado la sesión.',
       password_set: 'Su contraseña nueva está guardada. Inicie sesión con ella.',
+      account_deleted: 'Su cuenta se ha eliminado.',
       joined: 'Se ha unido a la empresa. Inicie sesión para continuar.',
     },
   },
@@ -178,10 +181,14 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
       sessions: 'Sesiones',
       applications: 'Aplicaciones conectadas',
       connections: 'Cuentas conectadas',
+      delete_account: 'Eliminar la cuenta',
+      delete_company: 'Eliminar la empresa',
       company_applications: 'Aplicaciones de la empresa',
       developer_applications: 'Aplicaciones de desarrollador',
     },
     notices: {
+      company_closing: 'La empresa se eliminará. Sus administradores reciben un correo.',
+      company_kept: 'La eliminación se ha cancelado. La empresa está como antes.',
       saved: 'Sus cambios se han guardado.',
       email_link_sent:
         'Hemos enviado un enlace a su dirección nueva. Ábralo para completar el cambio. Hasta entonces sigue valiendo su dirección actual.',
@@ -202,6 +209,29 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
       second_factor_removed:
         'La autenticación en dos pasos está desactivada. Ahora inicia sesión solo con su contraseña.',
     },
+  },
+  deleteAccount: {
+    title: 'Eliminar la cuenta',
+    intro: 'Su cuenta {email} se elimina de inmediato. No se puede recuperar.',
+    effect:
+      'Deja sus empresas, todas sus sesiones terminan y las aplicaciones pierden el acceso que les permitió. Lo que escribió queda en las empresas como escrito por un antiguo miembro.',
+    onlyAdmin:
+      'Usted es el único administrador de {companies}. Nombre administrador a otro miembro o elimine antes la empresa.',
+    submit: 'Eliminar mi cuenta',
+  },
+  deleteCompany: {
+    title: 'Eliminar la empresa',
+    intro:
+      'Se elimina todo lo de la empresa: empleos, candidatos, candidaturas, archivos, correos y ajustes. Ocurre {days} después de que confirme. Hasta entonces, cualquier administrador puede cancelarlo aquí.',
+    effect:
+      'Desde que confirma, los empleos y páginas de empleo dejan de verse, ningún miembro ni aplicación tiene acceso y los webhooks no reciben nada.',
+    exportFirst: 'Exporte todo antes: después no se puede recuperar nada.',
+    none: 'No es administrador de ninguna empresa.',
+    confirm: 'Escríbalo para confirmar: {subdomain}',
+    submit: 'Eliminar {company}',
+    closing: '{company} se eliminará el {moment}.',
+    cancel: 'Conservar {company}',
+    removing: '{company} se está eliminando.',
   },
   profile: {
     title: 'Perfil',

@@ -45,6 +45,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
       label: 'Nouvelle adresse e-mail',
       hint: 'Nous enverrons un lien à cette adresse. Votre adresse change lorsque vous y confirmez la modification.',
     },
+    companySubdomain: { label: 'Sous-domaine de l’entreprise', hint: '' },
     language: { label: 'Langue', hint: 'Pour ces pages et pour les e-mails que vous recevez.' },
     timezone: { label: 'Fuseau horaire', hint: 'Pour les heures affichées sur ces pages.' },
   },
@@ -60,6 +61,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     wrong_password: 'Ce n’est pas votre mot de passe actuel.',
     wrong_code: 'Ce code est incorrect ou a déjà été utilisé. Saisissez le dernier code.',
     unchanged: 'C’est votre mot de passe actuel. Choisissez-en un nouveau.',
+    not_subdomain: 'Ce n’est pas le sous-domaine de l’entreprise.',
     not_email: 'Cette adresse e-mail n’est pas valide.',
     same_email: 'C’est déjà votre adresse e-mail.',
     not_listed: 'Choisissez l’une des valeurs proposées.',
@@ -98,6 +100,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     notices: {
       signed_out: 'Déconnexion effectuée.',
       password_set: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
+      account_deleted: 'Votre compte est supprimé.',
       joined: 'Vous avez rejoint l’entreprise. Connectez-vous pour continuer.',
     },
   },
@@ -182,10 +185,14 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
       sessions: 'Sessions',
       applications: 'Applications connectées',
       connections: 'Comptes connectés',
+      delete_account: 'Supprimer le compte',
+      delete_company: 'Supprimer l’entreprise',
       company_applications: 'Applications de l’entreprise',
       developer_applications: 'Applications de développeur',
     },
     notices: {
+      company_closing: 'L’entreprise va être supprimée. Ses administrateurs reçoivent un e-mail.',
+      company_kept: 'La suppression est annulée. L’entreprise est comme avant.',
       saved: 'Vos modifications sont enregistrées.',
       email_link_sent:
         'Nous avons envoyé un lien à votre nouvelle adresse. Ouvrez-le pour terminer la modification. D’ici là, votre adresse actuelle reste valable.',
@@ -207,6 +214,29 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
       second_factor_removed:
         'L’authentification à deux facteurs est désactivée. Vous vous connectez désormais avec votre mot de passe seulement.',
     },
+  },
+  deleteAccount: {
+    title: 'Supprimer le compte',
+    intro: 'Votre compte {email} est supprimé immédiatement. Il ne peut pas être restauré.',
+    effect:
+      'Vous quittez vos entreprises, toutes vos sessions prennent fin et les applications perdent l’accès que vous avez autorisé. Ce que vous avez écrit reste aux entreprises, comme écrit par un ancien membre.',
+    onlyAdmin:
+      'Vous êtes le seul administrateur de {companies}. Nommez-y d’abord un autre administrateur ou supprimez l’entreprise.',
+    submit: 'Supprimer mon compte',
+  },
+  deleteCompany: {
+    title: 'Supprimer l’entreprise',
+    intro:
+      'Tout ce qui appartient à l’entreprise est supprimé : offres, candidats, candidatures, fichiers, e-mails et réglages. Cela a lieu {days} après votre confirmation. D’ici là, tout administrateur peut l’annuler ici.',
+    effect:
+      'Dès votre confirmation, ses offres et ses pages carrières disparaissent, aucun membre ni aucune application n’a accès et les webhooks ne reçoivent rien.',
+    exportFirst: 'Exportez tout d’abord : rien ne pourra être restauré.',
+    none: 'Vous n’êtes administrateur d’aucune entreprise.',
+    confirm: 'Saisissez-le pour confirmer : {subdomain}',
+    submit: 'Supprimer {company}',
+    closing: '{company} sera supprimée le {moment}.',
+    cancel: 'Conserver {company}',
+    removing: '{company} est en cours de suppression.',
   },
   profile: {
     title: 'Profil',

@@ -42,6 +42,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
       label: 'Nuovo indirizzo e-mail',
       hint: 'Invieremo un link a questo indirizzo. Il suo indirizzo cambia quando vi conferma la modifica.',
     },
+    companySubdomain: { label: 'Sottodominio dell’azienda', hint: '' },
     language: { label: 'Lingua', hint: 'Per queste pagine e per le e-mail che riceve.' },
     timezone: { label: 'Fuso orario', hint: 'Per gli orari su queste pagine.' },
   },
@@ -57,6 +58,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     wrong_password: 'Questa non è la sua password attuale.',
     wrong_code: 'Questo codice è errato o è già stato usato. Inserisca quello più recente.',
     unchanged: 'Questa è la sua password attuale. Ne scelga una nuova.',
+    not_subdomain: 'Questo non è il sottodominio dell’azienda.',
     not_email: 'Questo indirizzo e-mail non è valido.',
     same_email: 'Questo è già il suo indirizzo e-mail.',
     not_listed: 'Scelga uno dei valori elencati.',
@@ -93,6 +95,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     notices: {
       signed_out: 'Disconnessione effettuata.',
       password_set: 'La nuova password è impostata. La usi per accedere.',
+      account_deleted: 'Il suo account è eliminato.',
       joined: 'Ora fa parte dell’azienda. Acceda per continuare.',
     },
   },
@@ -176,10 +179,14 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
       sessions: 'Sessioni',
       applications: 'Applicazioni collegate',
       connections: 'Account collegati',
+      delete_account: 'Elimina account',
+      delete_company: 'Elimina azienda',
       company_applications: 'Applicazioni dell’azienda',
       developer_applications: 'Applicazioni per sviluppatori',
     },
     notices: {
+      company_closing: 'L’azienda sarà eliminata. I suoi amministratori ricevono un’e-mail.',
+      company_kept: 'L’eliminazione è annullata. L’azienda è come prima.',
       saved: 'Le modifiche sono salvate.',
       email_link_sent:
         'Abbiamo inviato un link al nuovo indirizzo. Lo apra per completare la modifica. Fino ad allora vale l’indirizzo attuale.',
@@ -200,6 +207,29 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
       second_factor_removed:
         'L’autenticazione a due fattori è disattivata. Ora accede solo con la password.',
     },
+  },
+  deleteAccount: {
+    title: 'Elimina account',
+    intro: 'Il suo account {email} viene eliminato subito. Non può essere ripristinato.',
+    effect:
+      'Lascia le sue aziende, tutte le sue sessioni terminano e le applicazioni perdono l’accesso che ha consentito. Ciò che ha scritto resta alle aziende, come scritto da un ex membro.',
+    onlyAdmin:
+      'È l’unico amministratore di {companies}. Nomini prima un altro amministratore o elimini l’azienda.',
+    submit: 'Elimina il mio account',
+  },
+  deleteCompany: {
+    title: 'Elimina azienda',
+    intro:
+      'Viene eliminato tutto dell’azienda: offerte, candidati, candidature, file, e-mail e impostazioni. Avviene {days} dopo la sua conferma. Fino ad allora qualsiasi amministratore può annullare qui.',
+    effect:
+      'Dal momento della conferma le offerte e le pagine dell’azienda non sono più visibili, nessun membro e nessuna applicazione ha accesso e i webhook non ricevono nulla.',
+    exportFirst: 'Prima esporti tutto: dopo non si può ripristinare nulla.',
+    none: 'Non è amministratore di alcuna azienda.',
+    confirm: 'Lo scriva per confermare: {subdomain}',
+    submit: 'Elimina {company}',
+    closing: '{company} sarà eliminata il {moment}.',
+    cancel: 'Mantieni {company}',
+    removing: '{company} è in corso di eliminazione.',
   },
   profile: {
     title: 'Profilo',

@@ -42,6 +42,7 @@ export const ja: WordsWith<'other'> = {
       label: '新しいメールアドレス',
       hint: 'このアドレスにリンクをお送りします。リンク先で確認すると、アドレスが変更されます。',
     },
+    companySubdomain: { label: '会社のサブドメイン', hint: '' },
     language: { label: '言語', hint: 'これらのページと、お送りするメールの言語です。' },
     timezone: { label: 'タイムゾーン', hint: 'これらのページに表示する時刻に使います。' },
   },
@@ -57,6 +58,7 @@ export const ja: WordsWith<'other'> = {
     wrong_password: '現在のパスワードと一致しません。',
     wrong_code: 'コードが正しくないか、すでに使用されています。最新のコードを入力してください。',
     unchanged: '現在のパスワードと同じです。新しいものを選んでください。',
+    not_subdomain: '会社のサブドメインと一致しません。',
     not_email: '有効なメールアドレスではありません。',
     same_email: 'すでにこのメールアドレスが使われています。',
     not_listed: '一覧の中から選んでください。',
@@ -92,6 +94,7 @@ export const ja: WordsWith<'other'> = {
     notices: {
       signed_out: 'サインアウトしました。',
       password_set: '新しいパスワードを設定しました。そのパスワードでサインインしてください。',
+      account_deleted: 'アカウントを削除しました。',
       joined: '参加しました。続けるにはサインインしてください。',
     },
   },
@@ -173,10 +176,14 @@ export const ja: WordsWith<'other'> = {
       sessions: 'セッション',
       applications: '接続済みアプリケーション',
       connections: '接続済みアカウント',
+      delete_account: 'アカウントの削除',
+      delete_company: '会社の削除',
       company_applications: '会社のアプリケーション',
       developer_applications: '開発者アプリケーション',
     },
     notices: {
+      company_closing: '会社は削除されます。管理者にメールが送られます。',
+      company_kept: '削除を取り消しました。会社は元のままです。',
       saved: '変更を保存しました。',
       email_link_sent:
         '新しいアドレスにリンクをお送りしました。リンクを開くと変更が完了します。それまでは現在のアドレスが有効です。',
@@ -196,6 +203,29 @@ export const ja: WordsWith<'other'> = {
       application_enabled: 'アプリケーションを有効にしました。',
       second_factor_removed: '二要素認証をオフにしました。今後はパスワードだけでサインインします。',
     },
+  },
+  deleteAccount: {
+    title: 'アカウントの削除',
+    intro: 'アカウント {email} はすぐに削除され、元に戻せません。',
+    effect:
+      'すべての会社から退出し、すべてのセッションが終了し、許可したアプリケーションはアクセスできなくなります。書いた内容は、元メンバーのものとして会社に残ります。',
+    onlyAdmin:
+      '{companies} の唯一の管理者です。先に別のメンバーを管理者にするか、会社を削除してください。',
+    submit: 'アカウントを削除',
+  },
+  deleteCompany: {
+    title: '会社の削除',
+    intro:
+      '求人、候補者、応募、ファイル、メール、設定など、会社のすべてが削除されます。確認から{days}後に行われます。それまでは、どの管理者もここで取り消せます。',
+    effect:
+      '確認した時点で求人と採用ページは表示されなくなり、メンバーもアプリケーションもアクセスできず、Webhookには何も送られません。',
+    exportFirst: '先にすべてをエクスポートしてください。後から元に戻すことはできません。',
+    none: '管理者になっている会社はありません。',
+    confirm: '確認のため入力してください: {subdomain}',
+    submit: '{company} を削除',
+    closing: '{company} は {moment} に削除されます。',
+    cancel: '{company} を残す',
+    removing: '{company} を削除しています。',
   },
   profile: {
     title: 'プロフィール',

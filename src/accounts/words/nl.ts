@@ -42,6 +42,7 @@ export const nl: WordsWith<'one' | 'other'> = {
       label: 'Nieuw e-mailadres',
       hint: 'Wij sturen een link naar dit adres. Uw adres verandert wanneer u de wijziging daar bevestigt.',
     },
+    companySubdomain: { label: 'Subdomein van het bedrijf', hint: '' },
     language: { label: 'Taal', hint: 'Voor deze pagina’s en voor e-mails aan u.' },
     timezone: { label: 'Tijdzone', hint: 'Voor de tijden op deze pagina’s.' },
   },
@@ -57,6 +58,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     wrong_password: 'Dit is niet uw huidige wachtwoord.',
     wrong_code: 'Deze code is onjuist of al gebruikt. Voer de nieuwste code in.',
     unchanged: 'Dit is uw huidige wachtwoord. Kies een nieuw wachtwoord.',
+    not_subdomain: 'Dit is niet het subdomein van het bedrijf.',
     not_email: 'Dit is geen geldig e-mailadres.',
     same_email: 'Dit is al uw e-mailadres.',
     not_listed: 'Kies een van de waarden in de lijst.',
@@ -93,6 +95,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     notices: {
       signed_out: 'U bent afgemeld.',
       password_set: 'Uw nieuwe wachtwoord is ingesteld. Meld u er nu mee aan.',
+      account_deleted: 'Uw account is verwijderd.',
       joined: 'U bent lid geworden. Meld u aan om verder te gaan.',
     },
   },
@@ -174,10 +177,14 @@ export const nl: WordsWith<'one' | 'other'> = {
       sessions: 'Sessies',
       applications: 'Verbonden toepassingen',
       connections: 'Verbonden accounts',
+      delete_account: 'Account verwijderen',
+      delete_company: 'Bedrijf verwijderen',
       company_applications: 'Toepassingen van het bedrijf',
       developer_applications: 'Ontwikkelaarstoepassingen',
     },
     notices: {
+      company_closing: 'Het bedrijf wordt verwijderd. De beheerders krijgen een e-mail.',
+      company_kept: 'De verwijdering is geannuleerd. Het bedrijf is zoals het was.',
       saved: 'Uw wijzigingen zijn opgeslagen.',
       email_link_sent:
         'Wij hebben een link naar uw nieuwe adres gestuurd. Open die om de wijziging af te ronden. Tot dan blijft uw huidige adres gelden.',
@@ -198,6 +205,29 @@ export const nl: WordsWith<'one' | 'other'> = {
       second_factor_removed:
         'Tweefactorauthenticatie staat uit. U meldt zich nu alleen met uw wachtwoord aan.',
     },
+  },
+  deleteAccount: {
+    title: 'Account verwijderen',
+    intro: 'Uw account {email} wordt meteen verwijderd. Het kan niet worden hersteld.',
+    effect:
+      'U verlaat uw bedrijven, al uw sessies eindigen en toepassingen verliezen de toegang die u gaf. Wat u schreef blijft bij de bedrijven, als geschreven door een voormalig lid.',
+    onlyAdmin:
+      'U bent de enige beheerder van {companies}. Maak daar eerst een ander lid beheerder of verwijder het bedrijf.',
+    submit: 'Mijn account verwijderen',
+  },
+  deleteCompany: {
+    title: 'Bedrijf verwijderen',
+    intro:
+      'Alles van het bedrijf wordt verwijderd: vacatures, kandidaten, sollicitaties, bestanden, e-mails en instellingen. Dat gebeurt {days} nadat u bevestigt. Tot dan kan elke beheerder het hier annuleren.',
+    effect:
+      'Vanaf uw bevestiging zijn de vacatures en carrièrepagina’s weg, heeft geen lid en geen toepassing toegang en ontvangen webhooks niets.',
+    exportFirst: 'Exporteer eerst alles: later kan niets worden hersteld.',
+    none: 'U bent van geen bedrijf beheerder.',
+    confirm: 'Typ het ter bevestiging: {subdomain}',
+    submit: '{company} verwijderen',
+    closing: '{company} wordt verwijderd op {moment}.',
+    cancel: '{company} behouden',
+    removing: '{company} wordt nu verwijderd.',
   },
   profile: {
     title: 'Profiel',

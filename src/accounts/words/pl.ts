@@ -42,6 +42,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
       label: 'Nowy adres e-mail',
       hint: 'Wyślemy na ten adres link. Adres zmieni się po potwierdzeniu zmiany przez ten link.',
     },
+    companySubdomain: { label: 'Subdomena firmy', hint: '' },
     language: { label: 'Język', hint: 'Dotyczy tych stron i wiadomości e-mail do Ciebie.' },
     timezone: { label: 'Strefa czasowa', hint: 'Dotyczy godzin podawanych na tych stronach.' },
   },
@@ -57,6 +58,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     wrong_password: 'To nie jest Twoje obecne hasło.',
     wrong_code: 'Ten kod jest nieprawidłowy lub został już użyty. Wpisz najnowszy kod.',
     unchanged: 'To jest Twoje obecne hasło. Wybierz nowe.',
+    not_subdomain: 'To nie jest subdomena firmy.',
     not_email: 'To nie jest prawidłowy adres e-mail.',
     same_email: 'To już jest Twój adres e-mail.',
     not_listed: 'Wybierz jedną z podanych wartości.',
@@ -93,6 +95,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     notices: {
       signed_out: 'Wylogowano.',
       password_set: 'Nowe hasło zostało ustawione. Użyj go, aby się zalogować.',
+      account_deleted: 'Konto zostało usunięte.',
       joined: 'Zaproszenie zostało przyjęte. Zaloguj się, aby kontynuować.',
     },
   },
@@ -173,10 +176,14 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
       sessions: 'Sesje',
       applications: 'Połączone aplikacje',
       connections: 'Połączone konta',
+      delete_account: 'Usuń konto',
+      delete_company: 'Usuń firmę',
       company_applications: 'Aplikacje firmy',
       developer_applications: 'Aplikacje programistów',
     },
     notices: {
+      company_closing: 'Firma zostanie usunięta. Jej administratorzy otrzymają e-mail.',
+      company_kept: 'Usuwanie zostało anulowane. Firma jest taka jak przedtem.',
       saved: 'Zmiany zostały zapisane.',
       email_link_sent:
         'Wysłaliśmy link na nowy adres. Otwórz go, aby dokończyć zmianę. Do tego czasu obowiązuje obecny adres.',
@@ -196,6 +203,29 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
       second_factor_removed:
         'Uwierzytelnianie dwuskładnikowe jest wyłączone. Do logowania wystarcza teraz hasło.',
     },
+  },
+  deleteAccount: {
+    title: 'Usuń konto',
+    intro: 'Konto {email} zostanie usunięte od razu. Nie można go przywrócić.',
+    effect:
+      'Opuszczasz swoje firmy, wszystkie sesje się kończą, a aplikacje tracą przyznany im dostęp. To, co zostało przez Ciebie napisane, pozostaje w firmach jako napisane przez byłego członka zespołu.',
+    onlyAdmin:
+      'Jesteś jedynym administratorem: {companies}. Najpierw nadaj tę rolę innej osobie albo usuń firmę.',
+    submit: 'Usuń moje konto',
+  },
+  deleteCompany: {
+    title: 'Usuń firmę',
+    intro:
+      'Usuwane jest wszystko, co należy do firmy: oferty, kandydaci, aplikacje, pliki, e-maile i ustawienia. Nastąpi to po upływie {days} od potwierdzenia. Do tego czasu każdy administrator może to tutaj anulować.',
+    effect:
+      'Od chwili potwierdzenia oferty i strony kariery znikają, żaden członek ani aplikacja nie ma dostępu, a webhooki niczego nie otrzymują.',
+    exportFirst: 'Najpierw wyeksportuj wszystko: później niczego nie da się przywrócić.',
+    none: 'Nie jesteś administratorem żadnej firmy.',
+    confirm: 'Wpisz, aby potwierdzić: {subdomain}',
+    submit: 'Usuń: {company}',
+    closing: '{company} zostanie usunięta: {moment}.',
+    cancel: 'Zachowaj: {company}',
+    removing: '{company} jest właśnie usuwana.',
   },
   profile: {
     title: 'Profil',

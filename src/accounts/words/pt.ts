@@ -42,6 +42,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
       label: 'Novo endereço de e-mail',
       hint: 'Enviaremos um link para este endereço. Seu endereço muda quando você confirmar a alteração pelo link.',
     },
+    companySubdomain: { label: 'Subdomínio da empresa', hint: '' },
     language: { label: 'Idioma', hint: 'Para estas páginas e para os e-mails que você recebe.' },
     timezone: { label: 'Fuso horário', hint: 'Para os horários nestas páginas.' },
   },
@@ -57,6 +58,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     wrong_password: 'Esta não é a sua senha atual.',
     wrong_code: 'Este código está incorreto ou já foi usado. Informe o código mais recente.',
     unchanged: 'Esta é a sua senha atual. Escolha uma nova.',
+    not_subdomain: 'Este não é o subdomínio da empresa.',
     not_email: 'Este endereço de e-mail não é válido.',
     same_email: 'Este já é o seu endereço de e-mail.',
     not_listed: 'Escolha um dos valores da lista.',
@@ -94,6 +96,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     notices: {
       signed_out: 'Você saiu da sua conta.',
       password_set: 'Sua nova senha está definida. Entre com ela agora.',
+      account_deleted: 'Sua conta foi excluída.',
       joined: 'Você agora faz parte da empresa. Entre para continuar.',
     },
   },
@@ -174,10 +177,14 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
       sessions: 'Sessões',
       applications: 'Aplicativos conectados',
       connections: 'Contas conectadas',
+      delete_account: 'Excluir conta',
+      delete_company: 'Excluir empresa',
       company_applications: 'Aplicativos da empresa',
       developer_applications: 'Aplicativos de desenvolvedor',
     },
     notices: {
+      company_closing: 'A empresa será excluída. Os administradores recebem um e-mail.',
+      company_kept: 'A exclusão foi cancelada. A empresa está como antes.',
       saved: 'Suas alterações foram salvas.',
       email_link_sent:
         'Enviamos um link para o seu novo endereço. Abra-o para concluir a alteração. Até lá, vale o endereço atual.',
@@ -197,6 +204,29 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
       second_factor_removed:
         'A autenticação em duas etapas está desativada. Agora você entra somente com a senha.',
     },
+  },
+  deleteAccount: {
+    title: 'Excluir conta',
+    intro: 'Sua conta {email} é excluída imediatamente. Não é possível restaurá-la.',
+    effect:
+      'Você deixa suas empresas, todas as suas sessões terminam e os aplicativos perdem o acesso que você permitiu. O que você escreveu fica com as empresas, como escrito por um antigo membro.',
+    onlyAdmin:
+      'Você é o único administrador de {companies}. Torne outro membro administrador ou exclua a empresa primeiro.',
+    submit: 'Excluir minha conta',
+  },
+  deleteCompany: {
+    title: 'Excluir empresa',
+    intro:
+      'Tudo da empresa é excluído: vagas, candidatos, candidaturas, arquivos, e-mails e configurações. Isso acontece {days} depois da sua confirmação. Até lá, qualquer administrador pode cancelar aqui.',
+    effect:
+      'A partir da confirmação, as vagas e páginas de carreira deixam de existir, nenhum membro e nenhum aplicativo tem acesso e os webhooks não recebem nada.',
+    exportFirst: 'Exporte tudo antes: depois nada pode ser restaurado.',
+    none: 'Você não é administrador de nenhuma empresa.',
+    confirm: 'Digite para confirmar: {subdomain}',
+    submit: 'Excluir {company}',
+    closing: '{company} será excluída em {moment}.',
+    cancel: 'Manter {company}',
+    removing: '{company} está sendo excluída.',
   },
   profile: {
     title: 'Perfil',

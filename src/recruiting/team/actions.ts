@@ -13,7 +13,7 @@ import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { assertAdminStays, assertOther } from './rules.ts';
 import { toMember, toAuditMember } from './schemas.ts';
-import type { Invitation, RoleChange, TeamMember } from './schemas.ts';
+import type { Invitation, MemberRow, RoleChange, TeamMember } from './schemas.ts';
 import {
   deletePrivateViews,
   adminStays,
@@ -102,8 +102,15 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
   );
   assertOther(member, ctx.actor?.userId ?? null);
   assertAdminStays(isLast, null);
-  const { userId } = member;
-  return commit(ctx, {
+  return commit(ctx, { ...endMembership(ctx, member), answer: QueryPlan.of(null) });
+}
+
+type Ending = Pick<MemberRow, 'id' | 'userId' | 'role' | 'status'>;
+
+/** The change that ends a membership. It conflicts where no Admin would stay. */
+export function endMembership(ctx: Ctx, member: Ending) {
+  const { id, userId } = member;
+  return {
     writes: [
       ...memberStore.remove(ctx, id, ...[adminStays(ctx, id, null)].flatMap(toList)),
       revokeMemberGrants(ctx, userId, 'removed from the company'),
@@ -118,8 +125,7 @@ export async function removeMember(ctx: Ctx, id: number): Promise<null> {
       subjectId: id,
       changes: changesOf(toAuditMember(member), null),
     },
-    answer: QueryPlan.of(null),
-  });
+  };
 }
 
 function toList<Value>(value: Value | undefined): Value[] {

@@ -56,7 +56,11 @@ export type MemberRow = typeof members.$inferSelect;
 export type UserRow = typeof users.$inferSelect;
 
 /** Returns a member for the audit log, which has the id of a user who has accepted and no personal data. */
-export function toAuditMember({ userId, role, status }: MemberRow) {
+export function toAuditMember({
+  userId,
+  role,
+  status,
+}: Pick<MemberRow, 'userId' | 'role' | 'status'>) {
   return { ...(status === 'active' && { user_id: userId }), role_type: role, status };
 }
 

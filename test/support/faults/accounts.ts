@@ -159,6 +159,10 @@ const forms: Record<string, (acme: Company) => Promise<Form>> = {
     const path = mailed.map((mail) => mail.path).find((one) => one.startsWith('/confirm-email'));
     return { browser, page: await browser.get(path ?? '') };
   },
+  async '/settings/delete-account'(acme) {
+    const browser = await signedIn(acme, 'Recruiter');
+    return { browser, page: await browser.get('/settings/delete-account'), typed: RIGHT };
+  },
   '/settings/applications/disconnect': (acme) => connectedApp(acme, '/settings/applications'),
   '/settings/company-applications/disconnect': (acme) =>
     connectedApp(acme, '/settings/company-applications'),

@@ -10,10 +10,9 @@ import { sealedColumns } from '#data/sealed-columns.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { hashPassword, verifyPassword } from '#lib/password.ts';
-import { normalRecoveryCode, recoveryCodeDigest } from '#lib/recovery-code.ts';
+import { normalRecoveryCode } from '#lib/recovery-code.ts';
 import { liveSince } from '#lib/session-lifetime.ts';
 import { newSecret } from '#lib/token.ts';
-import { totpStep } from '#lib/totp.ts';
 import {
   guessOfDevice,
   guessOfNetwork,
@@ -23,6 +22,7 @@ import {
 } from '../rules.ts';
 import type { Guess } from '../rules.ts';
 import { Ticket } from '../schemas.ts';
+import { recoveryDigest, useCode } from './second-factor.ts';
 import {
   credentialsByEmail,
   deleteSession,
@@ -31,8 +31,6 @@ import {
   insertSession,
   secondFactorOf,
   sessionsOf,
-  consumeRecoveryCode,
-  consumeTotpStep,
 } from '../store.ts';
 
 /** The browser of a sign-in, and the session that is signed in there already. */
@@ -161,8 +159,7 @@ async function checkCode(
   const known = openDevice(ctx, device.deviceCookie);
   const knownId = known?.passwordMark === passwordMark ? known.id : undefined;
   const { counted, failures } = guessOfSecondFactor(userId, knownId ?? null);
-  const recovery = normalRecoveryCode(code);
-  const codeHash = recovery === null ? null : await recoveryCodeDigest(userId, recovery);
+  const codeHash = await recoveryDigest(userId, code);
   const [waitSeconds, { user, factor, hasCode }] = await runPlan(
     ctx,
     QueryPlan.all([
@@ -176,14 +173,11 @@ async function checkCode(
     return { is: 'over' };
   }
 
-  const secret = ctx.vault.open(sealedColumns.totpSecret.purpose, factor.secretSealed);
-  const totpTimeStep = secret === null ? null : totpStep(secret, code, ctx.now, factor.lastStep);
-  const codeWrites =
-    totpTimeStep !== null
-      ? consumeTotpStep(ctx, userId, totpTimeStep)
-      : codeHash !== null && hasCode
-        ? consumeRecoveryCode(ctx, userId, codeHash)
-        : null;
+  const { isRecovery, writes: codeWrites } = useCode(
+    ctx,
+    { userId, code },
+    { factor, hasCode, codeHash },
+  );
   if (!codeWrites) return { is: 'wrong' };
   const { session, writes } = await startSession(ctx, userId, device);
   return commitAccount(ctx, {
@@ -193,7 +187,7 @@ async function checkCode(
       ...refundAttempts(ctx, counted, failures),
       ...writes,
     ],
-    audit: { action: totpTimeStep === null ? 'recovery_code.use' : 'session.create', userId },
+    audit: { action: isRecovery ? 'recovery_code.use' : 'session.create', userId },
     answer: QueryPlan.of({
       is: 'signed in',
       session,

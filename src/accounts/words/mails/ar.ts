@@ -109,6 +109,34 @@ export const ar: MailWords = {
 عندما يعود المستلم إلى العمل، فعّل الـ Webhook بالطلب PUT /api/plugins/webhooks/{id} مع {body}. ولتسليم الأحداث الفائتة خلال آخر 30 يومًا، استدعِ POST /api/plugins/webhooks/{id}/recover
 `,
   },
+  account_deleted: {
+    subject: 'تم حذف حسابك',
+    text: `تم حذف حسابك في Recruiting، وغادرت جميع الشركات.
+
+إذا لم تكن أنت من فعل ذلك، فأبلغ أحد مسؤولي شركتك فورًا.
+`,
+  },
+  company_closing: {
+    subject: 'ستُحذف شركة',
+    text: `ستُحذف {company} من Recruiting في {moment} مع جميع المرشحين والطلبات والملفات والإعدادات. لم تعد وظائفها عامة، ولا يملك أي عضو حق الوصول.
+
+حتى ذلك الحين يمكن لأي مسؤول إلغاء ذلك:
+
+{link}
+`,
+  },
+  company_kept: {
+    subject: 'تم إلغاء الحذف',
+    text: `تم إلغاء حذف {company} من Recruiting. عاد الوصول إلى الأعضاء، والوظائف عامة كما كانت.
+`,
+  },
+  company_deleted: {
+    subject: 'تم حذف الشركة',
+    text: `تم حذف {company} من Recruiting. هذه شهادة الحذف. احتفظ بها: لا نخزّن نسخة من الأسماء.
+
+{body}
+`,
+  },
   retention_notice: {
     subject: 'سيُمحى مرشحون بعد أسبوعين',
     text: `عدد المرشحين الذين لم يكن لهم نشاط طوال مدة الاحتفاظ المحددة في شركتك: {count}. سيُمحون مع ملفاتهم ورسائلهم بعد: {days}.

@@ -109,6 +109,34 @@ Nach fünf Tagen ohne erfolgreiche Zustellung wird der Webhook deaktiviert.
 Wenn der Empfänger wieder funktioniert, aktivieren Sie den Webhook mit PUT /api/plugins/webhooks/{id} und {body}. Um die verpassten Ereignisse der letzten 30 Tage zuzustellen, rufen Sie POST /api/plugins/webhooks/{id}/recover auf.
 `,
   },
+  account_deleted: {
+    subject: 'Ihr Konto wurde gelöscht',
+    text: `Ihr Konto bei Recruiting wurde gelöscht, und Sie haben alle Unternehmen verlassen.
+
+Wenn Sie das nicht waren, informieren Sie sofort einen Admin Ihres Unternehmens.
+`,
+  },
+  company_closing: {
+    subject: 'Ein Unternehmen wird gelöscht',
+    text: `{company} wird bei Recruiting am {moment} gelöscht, mit allen Kandidaten, Bewerbungen, Dateien und Einstellungen. Die Jobs sind nicht mehr öffentlich, und kein Mitglied hat Zugriff.
+
+Bis dahin kann jeder Admin das abbrechen:
+
+{link}
+`,
+  },
+  company_kept: {
+    subject: 'Die Löschung wurde abgebrochen',
+    text: `Die Löschung von {company} bei Recruiting wurde abgebrochen. Mitglieder haben wieder Zugriff, und die Jobs sind öffentlich wie zuvor.
+`,
+  },
+  company_deleted: {
+    subject: 'Das Unternehmen wurde gelöscht',
+    text: `{company} wurde bei Recruiting gelöscht. Dies ist die Bescheinigung darüber. Bewahren Sie sie auf: Wir speichern die Namen darin nicht.
+
+{body}
+`,
+  },
   retention_notice: {
     subject: 'In zwei Wochen werden Kandidatenprofile gelöscht',
     text: `Kandidatenprofile ohne Aktivität während der gesamten Aufbewahrungsfrist Ihres Unternehmens: {count}. Verbleibende Zeit, bis sie mit ihren Dateien und E-Mails gelöscht werden: {days}.

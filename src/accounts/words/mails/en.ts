@@ -107,6 +107,34 @@ After five days of failures, the webhook is disabled.
 When the receiver works again, enable the webhook with PUT /api/plugins/webhooks/{id} and {body}. To deliver the events it missed in the last 30 days, call POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  account_deleted: {
+    subject: 'Your account was deleted',
+    text: `Your Recruiting account was deleted, and you left all companies.
+
+If this was not you, tell an Admin of your company immediately.
+`,
+  },
+  company_closing: {
+    subject: 'A company will be deleted',
+    text: `{company} on Recruiting will be deleted on {moment}, with all its candidates, applications, files and settings. Its jobs are no longer public, and no member has access.
+
+Any Admin can cancel this until then:
+
+{link}
+`,
+  },
+  company_kept: {
+    subject: 'The deletion was canceled',
+    text: `The deletion of {company} on Recruiting was canceled. Members have access again, and its jobs are public as before.
+`,
+  },
+  company_deleted: {
+    subject: 'The company was deleted',
+    text: `{company} was deleted from Recruiting. This is the certificate of the deletion. Keep it: we store no copy of its names.
+
+{body}
+`,
+  },
   retention_notice: {
     subject: 'Candidates will be erased in two weeks',
     text: `Candidates who had no activity for as long as your company keeps candidates: {count}. They will be erased in {days}, with their files and emails.

@@ -109,6 +109,34 @@ Tras cinco días sin entregas correctas, el webhook se desactiva.
 Cuando el receptor vuelva a funcionar, active el webhook con PUT /api/plugins/webhooks/{id} y {body}. Para entregar los eventos perdidos de los últimos 30 días, llame a POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  account_deleted: {
+    subject: 'Su cuenta se ha eliminado',
+    text: `Su cuenta de Recruiting se ha eliminado y ha dejado todas las empresas.
+
+Si no ha sido usted, avise de inmediato a un administrador de su empresa.
+`,
+  },
+  company_closing: {
+    subject: 'Una empresa se eliminará',
+    text: `{company} se eliminará de Recruiting el {moment}, con todos sus candidatos, candidaturas, archivos y ajustes. Sus empleos ya no son públicos y ningún miembro tiene acceso.
+
+Hasta entonces, cualquier administrador puede cancelarlo:
+
+{link}
+`,
+  },
+  company_kept: {
+    subject: 'La eliminación se ha cancelado',
+    text: `La eliminación de {company} en Recruiting se ha cancelado. Los miembros vuelven a tener acceso y sus empleos son públicos como antes.
+`,
+  },
+  company_deleted: {
+    subject: 'La empresa se ha eliminado',
+    text: `{company} se ha eliminado de Recruiting. Este es el certificado de la eliminación. Consérvelo: no guardamos copia de sus nombres.
+
+{body}
+`,
+  },
   retention_notice: {
     subject: 'Se borrarán candidatos dentro de dos semanas',
     text: `Candidatos sin actividad durante todo el plazo de conservación de su empresa: {count}. Se borrarán, con sus archivos y correos, dentro de: {days}.

@@ -109,6 +109,34 @@ Après cinq jours sans livraison réussie, le webhook est désactivé.
 Lorsque le destinataire fonctionne à nouveau, activez le webhook avec PUT /api/plugins/webhooks/{id} et {body}. Pour livrer les événements manqués des 30 derniers jours, appelez POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  account_deleted: {
+    subject: 'Votre compte a été supprimé',
+    text: `Votre compte Recruiting a été supprimé et vous avez quitté toutes les entreprises.
+
+Si ce n’était pas vous, prévenez immédiatement un administrateur de votre entreprise.
+`,
+  },
+  company_closing: {
+    subject: 'Une entreprise va être supprimée',
+    text: `{company} sera supprimée de Recruiting le {moment}, avec ses candidats, candidatures, fichiers et réglages. Ses offres ne sont plus publiques et aucun membre n’a accès.
+
+D’ici là, tout administrateur peut l’annuler :
+
+{link}
+`,
+  },
+  company_kept: {
+    subject: 'La suppression a été annulée',
+    text: `La suppression de {company} sur Recruiting a été annulée. Les membres ont de nouveau accès et ses offres sont publiques comme avant.
+`,
+  },
+  company_deleted: {
+    subject: 'L’entreprise a été supprimée',
+    text: `{company} a été supprimée de Recruiting. Voici le certificat de suppression. Conservez-le : nous ne gardons aucune copie de ses noms.
+
+{body}
+`,
+  },
   retention_notice: {
     subject: 'Des candidats seront effacés dans deux semaines',
     text: `Candidats sans activité pendant toute la durée de conservation de votre entreprise\u00A0: {count}. Ils seront effacés, avec leurs fichiers et leurs e-mails, dans\u00A0: {days}.

@@ -109,6 +109,34 @@ Dopo cinque giorni senza consegne riuscite il webhook viene disattivato.
 Quando il destinatario funziona di nuovo, attivi il webhook con PUT /api/plugins/webhooks/{id} e {body}. Per consegnare gli eventi mancati degli ultimi 30 giorni, chiami POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  account_deleted: {
+    subject: 'Il suo account è stato eliminato',
+    text: `Il suo account Recruiting è stato eliminato e ha lasciato tutte le aziende.
+
+Se non è stato lei, avvisi subito un amministratore della sua azienda.
+`,
+  },
+  company_closing: {
+    subject: 'Un’azienda sarà eliminata',
+    text: `{company} sarà eliminata da Recruiting il {moment}, con tutti i candidati, le candidature, i file e le impostazioni. Le sue offerte non sono più pubbliche e nessun membro ha accesso.
+
+Fino ad allora qualsiasi amministratore può annullare:
+
+{link}
+`,
+  },
+  company_kept: {
+    subject: 'L’eliminazione è stata annullata',
+    text: `L’eliminazione di {company} da Recruiting è stata annullata. I membri hanno di nuovo accesso e le offerte sono pubbliche come prima.
+`,
+  },
+  company_deleted: {
+    subject: 'L’azienda è stata eliminata',
+    text: `{company} è stata eliminata da Recruiting. Questo è il certificato dell’eliminazione. Lo conservi: non teniamo copia dei nomi.
+
+{body}
+`,
+  },
   retention_notice: {
     subject: 'Tra due settimane verranno cancellati dei candidati',
     text: `Candidati senza attività per tutto il periodo di conservazione della sua azienda: {count}. Verranno cancellati, con i loro file e le loro e-mail, tra: {days}.

@@ -109,6 +109,34 @@ export const ja: MailWords = {
 受信側が復旧したら、PUT /api/plugins/webhooks/{id} と {body} でWebhookを有効にしてください。過去30日間に配信されなかったイベントを配信するには、POST /api/plugins/webhooks/{id}/recover を呼び出してください。
 `,
   },
+  account_deleted: {
+    subject: 'アカウントが削除されました',
+    text: `Recruitingのアカウントが削除され、すべての会社から退出しました。
+
+心当たりがない場合は、すぐに会社の管理者に知らせてください。
+`,
+  },
+  company_closing: {
+    subject: '会社が削除されます',
+    text: `Recruitingの {company} は {moment} に、すべての候補者、応募、ファイル、設定とともに削除されます。求人は公開されておらず、メンバーはアクセスできません。
+
+それまでは、どの管理者も取り消せます:
+
+{link}
+`,
+  },
+  company_kept: {
+    subject: '削除が取り消されました',
+    text: `Recruitingの {company} の削除が取り消されました。メンバーは再びアクセスでき、求人は以前のとおり公開されています。
+`,
+  },
+  company_deleted: {
+    subject: '会社が削除されました',
+    text: `{company} はRecruitingから削除されました。これは削除の証明書です。保管してください。名前の写しは保存していません。
+
+{body}
+`,
+  },
   retention_notice: {
     subject: '2週間後に候補者が消去されます',
     text: `会社の保存期間中に動きのなかった候補者の数：{count}。{days}後に、ファイルやメールとともに消去されます。

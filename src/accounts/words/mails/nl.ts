@@ -109,6 +109,34 @@ Na vijf dagen zonder geslaagde levering wordt de webhook uitgeschakeld.
 Werkt de ontvanger weer, schakel de webhook dan in met PUT /api/plugins/webhooks/{id} en {body}. Roep POST /api/plugins/webhooks/{id}/recover aan om de gemiste gebeurtenissen van de laatste 30 dagen te leveren.
 `,
   },
+  account_deleted: {
+    subject: 'Uw account is verwijderd',
+    text: `Uw Recruiting-account is verwijderd en u hebt alle bedrijven verlaten.
+
+Was u dit niet? Waarschuw dan meteen een beheerder van uw bedrijf.
+`,
+  },
+  company_closing: {
+    subject: 'Een bedrijf wordt verwijderd',
+    text: `{company} wordt op {moment} van Recruiting verwijderd, met alle kandidaten, sollicitaties, bestanden en instellingen. De vacatures zijn niet meer openbaar en geen lid heeft toegang.
+
+Tot dan kan elke beheerder dit annuleren:
+
+{link}
+`,
+  },
+  company_kept: {
+    subject: 'De verwijdering is geannuleerd',
+    text: `De verwijdering van {company} van Recruiting is geannuleerd. Leden hebben weer toegang en de vacatures zijn openbaar zoals voorheen.
+`,
+  },
+  company_deleted: {
+    subject: 'Het bedrijf is verwijderd',
+    text: `{company} is van Recruiting verwijderd. Dit is het certificaat van de verwijdering. Bewaar het: wij bewaren geen kopie van de namen.
+
+{body}
+`,
+  },
   retention_notice: {
     subject: 'Over twee weken worden kandidaten gewist',
     text: `Kandidaten zonder activiteit gedurende de hele bewaartermijn van uw bedrijf: {count}. Ze worden met hun bestanden en e-mails gewist over: {days}.

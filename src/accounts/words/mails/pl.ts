@@ -109,6 +109,34 @@ Po pięciu dniach bez udanej dostawy webhook zostaje wyłączony.
 Gdy odbiorca znów będzie działać, włącz webhook przez PUT /api/plugins/webhooks/{id} i {body}. Aby dostarczyć pominięte zdarzenia z ostatnich 30 dni, wywołaj POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  account_deleted: {
+    subject: 'Konto zostało usunięte',
+    text: `Twoje konto w Recruiting zostało usunięte, a Ty nie należysz już do żadnej firmy.
+
+Jeśli to nie Ty, od razu powiadom administratora swojej firmy.
+`,
+  },
+  company_closing: {
+    subject: 'Firma zostanie usunięta',
+    text: `{company} zostanie usunięta z Recruiting: {moment}, ze wszystkimi kandydatami, aplikacjami, plikami i ustawieniami. Oferty nie są już publiczne i żaden członek nie ma dostępu.
+
+Do tego czasu każdy administrator może to anulować:
+
+{link}
+`,
+  },
+  company_kept: {
+    subject: 'Usuwanie zostało anulowane',
+    text: `Usuwanie firmy {company} z Recruiting zostało anulowane. Członkowie znów mają dostęp, a oferty są publiczne jak przedtem.
+`,
+  },
+  company_deleted: {
+    subject: 'Firma została usunięta',
+    text: `{company} została usunięta z Recruiting. To jest zaświadczenie o usunięciu. Zachowaj je: nie przechowujemy kopii nazw.
+
+{body}
+`,
+  },
   retention_notice: {
     subject: 'Za dwa tygodnie zostaną usunięci kandydaci',
     text: `Liczba kandydatów bez aktywności przez cały okres przechowywania w Twojej firmie: {count}. Czas do ich usunięcia wraz z plikami i wiadomościami: {days}.

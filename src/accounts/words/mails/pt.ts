@@ -109,6 +109,34 @@ Após cinco dias sem entregas bem-sucedidas, o webhook é desativado.
 Quando o destinatário voltar a funcionar, ative o webhook com PUT /api/plugins/webhooks/{id} e {body}. Para entregar os eventos perdidos dos últimos 30 dias, chame POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  account_deleted: {
+    subject: 'Sua conta foi excluída',
+    text: `Sua conta do Recruiting foi excluída e você deixou todas as empresas.
+
+Se não foi você, avise imediatamente um administrador da sua empresa.
+`,
+  },
+  company_closing: {
+    subject: 'Uma empresa será excluída',
+    text: `{company} será excluída do Recruiting em {moment}, com todos os candidatos, candidaturas, arquivos e configurações. As vagas não são mais públicas e nenhum membro tem acesso.
+
+Até lá, qualquer administrador pode cancelar:
+
+{link}
+`,
+  },
+  company_kept: {
+    subject: 'A exclusão foi cancelada',
+    text: `A exclusão de {company} do Recruiting foi cancelada. Os membros têm acesso de novo e as vagas estão públicas como antes.
+`,
+  },
+  company_deleted: {
+    subject: 'A empresa foi excluída',
+    text: `{company} foi excluída do Recruiting. Este é o certificado da exclusão. Guarde-o: não mantemos cópia dos nomes.
+
+{body}
+`,
+  },
   retention_notice: {
     subject: 'Candidatos serão apagados em duas semanas',
     text: `Candidatos sem atividade durante todo o prazo de retenção da sua empresa: {count}. Eles serão apagados, com seus arquivos e e-mails, em {days}.
