@@ -9,16 +9,18 @@ import { ways } from './check-console/hands.ts';
 import { checkScreens } from './check-console/screens.ts';
 import { runStory } from './check-console/story.ts';
 import { checkTwoRecruiters } from './check-console/two-recruiters.ts';
+import { checkTypedText } from './check-console/typed-text.ts';
 import { BASE_URL } from './local/address.ts';
 
 const SHOTS_DIR = '.dev/shots';
-const PARTS = ['story', 'two', 'screens', 'pass'] as const;
+const PARTS = ['story', 'two', 'typed', 'screens', 'pass'] as const;
 
 const HELP = `npm run check:console -- [--base URL] [--only ${PARTS.join('|')}] [--way NAME] [--pictures]
 
 Checks the console of a running and seeded service (default ${BASE_URL}) in Debian's chromium:
   story    a hiring from the first line of a job to the new member of the team: ${ways.map(({ name }) => name).join(', ')}
   two      two recruiters on one board: a conflict, a move that appears, a lost connection, and an ended session
+  typed    what was typed and not saved: who leaves is asked
   screens  every screen at 320 to 1440 pixels, light and dark, in English, German, Arabic and Japanese, with axe-core
   pass     fifty applications read by keys alone, with a slow processor: how long the recruiter waits
 A complaint of the browser anywhere is a failure. --pictures takes pictures of the screens, into ${SHOTS_DIR}.`;
@@ -55,6 +57,7 @@ try {
     await run('story', () => runStory(browser, tools, hands));
   }
   await run('two', () => checkTwoRecruiters(browser, tools));
+  await run('typed', () => checkTypedText(browser, tools));
   await run('screens', () =>
     checkScreens(browser, tools, { shots: SHOTS_DIR, hasPictures: options.pictures }),
   );

@@ -137,6 +137,22 @@ describe('the career page', () => {
     expect((await show()).career_page_draft).toBeNull();
   });
 
+  test('is kept as a draft on the way to the pictures, if it was changed', async () => {
+    const { open, send, show } = await openPage();
+    const toPictures = (fields: Record<string, string>) =>
+      send(PAGE, PAGE, { ...fields, purpose: 'pictures' });
+    const { html } = await open(PAGE);
+    const fields = [...html.matchAll(/<input[^>]*?name="(s[^"]*)" value="([^"]*)"/gu)];
+    const unchanged = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
+    expect((await toPictures(unchanged)).location).toMatch(/\/company\/pictures$/u);
+    expect((await show()).career_page_draft).toBeNull();
+    expect((await toPictures(typed)).location).toMatch(/\/company\/pictures$/u);
+    expect((await show()).career_page_draft).toEqual(stored);
+    const wrong = await toPictures({ ...typed, colour: 'red' });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('value="red"');
+  });
+
   test('that is refused keeps what was typed, with the faults beside the fields', async () => {
     const { send, show } = await openPage();
     const wrong = {

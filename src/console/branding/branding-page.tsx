@@ -3,7 +3,7 @@ import { FormAlert, TextField } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import { CAREER_PAGE, PICTURES, PREVIEW_PAGE } from './rules.ts';
+import { CAREER_PAGE, PREVIEW_PAGE } from './rules.ts';
 import { kindsToAdd, pageOfTyped } from './rules/sections.ts';
 import { SectionPanel } from './section-parts.tsx';
 import { Tones } from './tones-parts.tsx';
@@ -21,7 +21,9 @@ export function BrandingPage(props: BrandingProps) {
         <h1>{words.title}</h1>
         {company.career_page_draft !== null && <span class="mark heed">{words.isDraft}</span>}
         <a href={`${view.root}/company`}>{profile.title}</a>
-        <a href={view.root + PICTURES}>{words.managePictures}</a>
+        <button class="plain" form={FORM} name="purpose" value="pictures">
+          {words.managePictures}
+        </button>
       </div>
       <Shared {...props} />
       <div class="record halves">

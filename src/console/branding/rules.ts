@@ -12,13 +12,13 @@ export function picturePath(root: string, id: number): string {
   return `${root}${PICTURES}/${id}`;
 }
 
-/** `up.2` moves the third section; `person.2` adds a person to it, and `unperson.2.0` takes its first person away. */
+/** `pictures` keeps what was typed and leads to the pictures; `up.2` moves the third section; `person.2` adds a person to it, and `unperson.2.0` takes its first person away. */
 export type Purpose =
-  | { name: 'save' | 'publish' | 'discard' | 'share' | 'add' }
+  | { name: 'save' | 'publish' | 'discard' | 'share' | 'add' | 'pictures' }
   | { name: 'up' | 'down' | 'remove' | 'person'; section: number }
   | { name: 'unperson'; section: number; person: number };
 
-const plain = ['publish', 'discard', 'share', 'add'] as const;
+const plain = ['publish', 'discard', 'share', 'add', 'pictures'] as const;
 const ofSections = ['up', 'down', 'remove', 'person'] as const;
 
 export function purposeOf(text = ''): Purpose {

@@ -16,7 +16,7 @@ import {
 import { CareerPageDraft } from '#recruiting/company/schemas/career-page.ts';
 import type { Company } from '#recruiting/company/schemas.ts';
 import { BrandingPage } from './branding-page.tsx';
-import { CAREER_PAGE, isArranging, purposeOf } from './rules.ts';
+import { CAREER_PAGE, isArranging, PICTURES, purposeOf } from './rules.ts';
 import type { Purpose } from './rules.ts';
 import {
   arranged,
@@ -77,6 +77,9 @@ export async function changePageCommand(
     const refused = refusedForm(ctx.view, error, options);
     return showForm(ctx, refused, refused.status);
   }
+  if (purpose.name === 'pictures') {
+    return { status: 303, location: ctx.view.root + PICTURES };
+  }
   const done = { save: 'saved', publish: 'published', discard: 'discarded', share: 'shared' };
   const name = purpose.name in done ? purpose.name : 'save';
   const notice = Object.entries(done).find(([one]) => one === name)?.[1] ?? 'saved';
@@ -98,9 +101,17 @@ async function save(ctx: ConsoleCtx, fields: Typed, { name }: Purpose): Promise<
     return;
   }
   const page = inputOfPage(pageOfTyped(fields));
+  if (name === 'pictures' && (await isStored(ctx, page))) return;
   const input = await checkedInput(CareerPageDraft, page);
   if (name === 'publish') await publishCareerPage(ctx, input);
   else await changeCompany(ctx, ctx.tenant.id, { career_page_draft: input });
+}
+
+/** A look at the pictures makes no draft. */
+async function isStored(ctx: ConsoleCtx, page: ReturnType<typeof inputOfPage>): Promise<boolean> {
+  const { career_page_draft: draft, career_page_settings: settings } = await showOwnCompany(ctx);
+  const stored = inputOfPage(pageOfSettings(draft ?? settings));
+  return JSON.stringify(stored) === JSON.stringify(page);
 }
 
 /** What is wrong with each field, by the last part of its name. */

@@ -6,6 +6,7 @@ import { closeMenus } from './menus.ts';
 import { enhancePalette } from './palette.ts';
 import { enhanceForms } from './parts.ts';
 import { countPicked } from './picked.ts';
+import { guardTyped } from './typed.ts';
 import { tellViewed } from './viewed.ts';
 
 document.documentElement.classList.add('js');
@@ -17,3 +18,4 @@ listenToKeys();
 enhancePalette();
 countPicked();
 tellViewed();
+guardTyped();

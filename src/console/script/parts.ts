@@ -1,4 +1,5 @@
 /** Asks the Worker for the elements that changed, and puts them where the elements of the same id stand. */
+import { keepTyped } from './typed.ts';
 
 declare global {
   var trustedTypes:
@@ -53,6 +54,7 @@ function parse(html: string): HTMLElement {
 }
 
 function refuse(words: string): null {
+  keepTyped();
   const toast = byId('toast');
   if (toast) toast.textContent = words;
   return null;
