@@ -26,7 +26,8 @@ export function BoardPage(props: BoardPageProps) {
   const base = boardPath(view.root, job);
   const byStage = Map.groupBy(cards, ({ stageId }) => stageId);
   const since = Math.max(0, ...cards.map(({ updatedAt }) => updatedAt.getTime()));
-  const shown = current ?? stages[0]?.id;
+  // A phone shows one stage: the first that has somebody in it.
+  const shown = current ?? (stages.find(({ count }) => count > 0) ?? stages[0])?.id;
   return (
     <Frame
       view={view}

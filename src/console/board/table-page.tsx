@@ -63,27 +63,33 @@ function Filters({ view, stages, chosen, page, countedMax }: TablePageProps) {
   const { board, frame } = wordsFor(view.language);
   const { filters } = board;
   return (
-    <form method="get" class="row" role="search" aria-label={filters.label}>
-      <label for="q">{filters.search}</label>
-      <input id="q" type="search" name="q" value={chosen.key} />
-      <label for="stage">{filters.stage}</label>
-      <select id="stage" name="stage">
-        <option value="">{filters.any}</option>
-        {stages.map(({ id, name }) => (
-          <option value={id} selected={id === chosen.stage}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <label for="status">{filters.status}</label>
-      <select id="status" name="status">
-        <option value="">{filters.any}</option>
-        {applicationStatuses.map((name) => (
-          <option value={name} selected={name === chosen.status}>
-            {frame.applicationStatuses[name]}
-          </option>
-        ))}
-      </select>
+    <form method="get" class="filters" role="search" aria-label={filters.label}>
+      <div class="field">
+        <label for="q">{filters.search}</label>
+        <input id="q" type="search" name="q" value={chosen.key} />
+      </div>
+      <div class="field">
+        <label for="stage">{filters.stage}</label>
+        <select id="stage" name="stage">
+          <option value="">{filters.any}</option>
+          {stages.map(({ id, name }) => (
+            <option value={id} selected={id === chosen.stage}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="field">
+        <label for="status">{filters.status}</label>
+        <select id="status" name="status">
+          <option value="">{filters.any}</option>
+          {applicationStatuses.map((name) => (
+            <option value={name} selected={name === chosen.status}>
+              {frame.applicationStatuses[name]}
+            </option>
+          ))}
+        </select>
+      </div>
       <button class="quiet">{filters.apply}</button>
       <span class="soft num">
         <Total view={view} total={page.total} countedMax={countedMax} forms={frame.applications} />

@@ -24,10 +24,12 @@ export function ListPage(props: ListPageProps) {
         )}
       </div>
       <StatusTabs {...props} />
-      <form method="get" class="row" role="search" aria-label={words.searchLabel}>
+      <form method="get" class="filters" role="search" aria-label={words.searchLabel}>
         {chosen.status !== null && <input type="hidden" name="status" value={chosen.status} />}
-        <label for="q">{words.search}</label>
-        <input id="q" type="search" name="q" value={chosen.search} />
+        <div class="field">
+          <label for="q">{words.search}</label>
+          <input id="q" type="search" name="q" value={chosen.search} />
+        </div>
         <button class="quiet">{frame.search}</button>
       </form>
       {overview.jobs.length === 0 ? <Empty {...props} /> : <Rows {...props} />}

@@ -76,7 +76,7 @@ button,.button{
 button:hover,.button:hover{text-decoration:underline}
 :is(button,.button).quiet{background:none;color:var(--link);border-color:currentColor}
 :is(button,.button).bad{background:none;color:var(--bad);border-color:currentColor}
-:is(button,.button).plain{background:none;color:var(--link);border:0;padding:.25rem;min-block-size:1.5rem;text-decoration:underline}
+:is(button,.button).plain{font-weight:400;font-size:1rem;background:none;color:var(--link);border:0;padding:.25rem 0;min-block-size:1.5rem;text-decoration:underline}
 select,textarea,input:not([type=checkbox],[type=radio],[type=file]){
   font:inherit;color:inherit;background:var(--card);border:1px solid var(--soft);border-radius:3px;min-block-size:2.5rem;padding:.35rem .6rem;
   max-inline-size:100%
@@ -95,9 +95,11 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .alert{background:var(--bad-panel)}
 .notice{border-color:var(--good);background:var(--good-panel)}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
-.row>*,form>[type=hidden]+*{margin-block-start:0}
+.row>*,form>[type=hidden]+*,.stack>[type=hidden]:first-child+*{margin-block-start:0}
+.row>h3{margin-inline-end:auto}
 .panel{background:var(--card);border:1px solid var(--rule);border-radius:4px;padding:1rem;min-inline-size:0}
 .panel>*+*{margin-block-start:.7rem}
+main>.panel{max-inline-size:46rem}
 .panels{display:grid;gap:1rem;align-content:start}.today{margin-block-start:1rem}
 .summary{gap:.25rem 1.25rem;margin-block-start:.4rem}.summary a{color:inherit;text-decoration:none}.summary b{color:var(--link)}
 .top{display:flex;flex-wrap:wrap;align-items:baseline;gap:.25rem 1.25rem;margin-block-end:.9rem}
@@ -113,14 +115,15 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .tabs [aria-current]{color:var(--ink);font-weight:600;box-shadow:inset 0 -3px var(--act)}
 .filters{display:flex;flex-wrap:wrap;align-items:end;gap:.6rem;margin-block-end:1rem}
 .filters>.field{flex:1 9rem;margin:0}
+.filters[role=search]>.field{max-inline-size:24rem}
 .filters>details{flex:1 100%}
 .filters .filters{margin-block:.6rem 0}
 .scroll>table{min-inline-size:36rem}
 .filters>*{margin-block-start:0}
 .scroll{overflow-x:auto;position:relative}
 .scroll[tabindex] table{min-inline-size:44rem}
-.row[role=search],.scroll[tabindex]{margin-block-end:1rem}
-table{border-collapse:collapse;inline-size:100%;background:var(--card)}
+.row[role=search],.scroll[tabindex],.top+.soft{margin-block-end:1rem}
+table{border-collapse:collapse;inline-size:100%;background:var(--card);overflow-wrap:break-word}
 th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rule);vertical-align:top}
 th{font-size:.8125rem;color:var(--soft);font-weight:600}
 tbody th{font-size:1rem;color:inherit;font-weight:400}
@@ -137,7 +140,7 @@ td.num,th.num{text-align:end}
 .lines li:last-child{border:0}
 .lines :is(li,span)>a{font-weight:600;text-decoration:none}
 .lines a:hover{text-decoration:underline}
-.panel>h3:not(:nth-child(2)){margin-block-start:1.1rem}
+.panel>h3:not(:nth-child(-n+2)){margin-block-start:1.1rem}
 .found{max-inline-size:44rem}.found>*+*{margin-block-start:.4rem}
 .found h2{font:600 .8125rem/1.4 system-ui,sans-serif;color:var(--soft);margin-block-start:.9rem}
 .palette{inline-size:min(36rem,100% - 2rem);max-inline-size:none;margin-block:12vh auto;max-block-size:76vh;overflow-y:auto}
@@ -220,7 +223,7 @@ body:has([name^="pick."]:checked) #toast{inset-block-end:4.5rem}
 const record = `
 .record{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
 .entry{display:grid;grid-template-columns:8rem minmax(0,1fr);gap:.2rem .9rem}
-.timeline li{padding:.5rem 0 .5rem 1.1rem;border-inline-start:2px solid var(--rule);position:relative}
+.timeline li{padding-block:.5rem;padding-inline-start:1.1rem;border-inline-start:2px solid var(--rule);position:relative}
 .timeline li::before{
   content:"";position:absolute;inset-block-start:.95em;inset-inline-start:-5px;inline-size:.45rem;block-size:.45rem;background:var(--card);
   border:1.5px solid var(--soft);transform:rotate(45deg)

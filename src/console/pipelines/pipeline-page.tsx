@@ -109,8 +109,8 @@ function StageRow({ view, pipeline, form, stage, index }: RowProps) {
         <TextField form={form} name={stageField(id, 'name')} label={words.stage} required />
         {isHired ? (
           <div class="field">
-            <b>{words.type}</b>
-            <input value={typeText(view, type)} aria-label={words.type} disabled />
+            <label for={stageField(id, 'type')}>{words.type}</label>
+            <input id={stageField(id, 'type')} value={typeText(view, type)} disabled />
           </div>
         ) : (
           <TypeField view={view} form={form} name={stageField(id, 'type')} />

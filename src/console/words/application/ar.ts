@@ -62,7 +62,7 @@ export const words: ApplicationWords = {
   viewedBy: 'أول من فتح الطلب: {name}، {date}',
   viewedNow: 'أول من فتح الطلب: أنت، الآن',
   otherApplications: 'طلبات أخرى لهذا الشخص',
-  person: 'الشخص',
+  person: 'ملف المرشح',
   timeline: 'السجل',
   timeInStage: 'المدة في المرحلة',
   events: {

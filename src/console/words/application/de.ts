@@ -58,7 +58,7 @@ export const words: ApplicationWords = {
   viewedBy: 'Zuerst geöffnet von {name}, {date}',
   viewedNow: 'Zuerst geöffnet von Ihnen, gerade eben',
   otherApplications: 'Andere Bewerbungen dieser Person',
-  person: 'Die Person',
+  person: 'Kandidatenprofil',
   timeline: 'Verlauf',
   timeInStage: 'Zeit in der Phase',
   events: {
@@ -75,12 +75,12 @@ export const words: ApplicationWords = {
     meeting_canceled: 'Termin abgesagt',
   },
   emailStatuses: {
-    queued: 'wartet',
-    sending: 'wird gesendet',
-    sent: 'gesendet',
-    failed: 'fehlgeschlagen',
-    suppressed: 'nicht gesendet: Die Adresse nimmt keine E-Mails an',
-    canceled: 'gestoppt',
+    queued: 'Wartet',
+    sending: 'Wird gesendet',
+    sent: 'Gesendet',
+    failed: 'Fehlgeschlagen',
+    suppressed: 'Nicht gesendet: Die Adresse nimmt keine E-Mails an',
+    canceled: 'Gestoppt',
   },
   dueAt: 'Versand {time}',
   keys: {

@@ -58,7 +58,7 @@ export const words = {
   viewedBy: 'First opened by {name}, {date}',
   viewedNow: 'First opened by you, just now',
   otherApplications: 'Other applications of this person',
-  person: 'The person',
+  person: 'Candidate profile',
   timeline: 'History',
   timeInStage: 'Time in stage',
   events: {
@@ -75,12 +75,12 @@ export const words = {
     meeting_canceled: 'Meeting canceled',
   },
   emailStatuses: {
-    queued: 'waiting',
-    sending: 'being sent',
-    sent: 'sent',
-    failed: 'failed',
-    suppressed: 'not sent: the address does not accept mail',
-    canceled: 'stopped',
+    queued: 'Waiting',
+    sending: 'Being sent',
+    sent: 'Sent',
+    failed: 'Failed',
+    suppressed: 'Not sent: the address does not accept mail',
+    canceled: 'Stopped',
   },
   dueAt: 'goes out {time}',
   keys: {

@@ -59,7 +59,7 @@ export const words: ApplicationWords = {
   viewedBy: 'Abierta por primera vez por {name}, {date}',
   viewedNow: 'Abierta por primera vez por usted, ahora mismo',
   otherApplications: 'Otras candidaturas de esta persona',
-  person: 'La persona',
+  person: 'Perfil del candidato',
   timeline: 'Historial',
   timeInStage: 'Tiempo en la etapa',
   events: {
@@ -76,12 +76,12 @@ export const words: ApplicationWords = {
     meeting_canceled: 'Reunión cancelada',
   },
   emailStatuses: {
-    queued: 'en espera',
-    sending: 'enviándose',
-    sent: 'enviado',
-    failed: 'fallido',
-    suppressed: 'no enviado: la dirección no acepta correo',
-    canceled: 'detenido',
+    queued: 'En espera',
+    sending: 'Enviándose',
+    sent: 'Enviado',
+    failed: 'Fallido',
+    suppressed: 'No enviado: la dirección no acepta correo',
+    canceled: 'Detenido',
   },
   dueAt: 'envío: {time}',
   keys: {

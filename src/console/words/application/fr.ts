@@ -59,7 +59,7 @@ export const words: ApplicationWords = {
   viewedBy: 'Ouverte en premier par {name}, {date}',
   viewedNow: 'Ouverte en premier par vous, à l’instant',
   otherApplications: 'Autres candidatures de cette personne',
-  person: 'La personne',
+  person: 'Profil du candidat',
   timeline: 'Historique',
   timeInStage: 'Temps à cette étape',
   events: {
@@ -76,12 +76,12 @@ export const words: ApplicationWords = {
     meeting_canceled: 'Rendez-vous annulé',
   },
   emailStatuses: {
-    queued: 'en attente',
-    sending: 'en cours d’envoi',
-    sent: 'envoyé',
-    failed: 'échec',
-    suppressed: 'non envoyé\u00A0: l’adresse n’accepte pas d’e-mails',
-    canceled: 'arrêté',
+    queued: 'En attente',
+    sending: 'En cours d’envoi',
+    sent: 'Envoyé',
+    failed: 'Échec',
+    suppressed: 'Non envoyé\u00A0: l’adresse n’accepte pas d’e-mails',
+    canceled: 'Arrêté',
   },
   dueAt: 'envoi\u00A0: {time}',
   keys: {

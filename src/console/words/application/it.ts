@@ -59,7 +59,7 @@ export const words: ApplicationWords = {
   viewedBy: 'Aperta per la prima volta da {name}, {date}',
   viewedNow: 'Aperta per la prima volta da lei, proprio ora',
   otherApplications: 'Altre candidature di questa persona',
-  person: 'La persona',
+  person: 'Profilo del candidato',
   timeline: 'Cronologia',
   timeInStage: 'Tempo nella fase',
   events: {
@@ -76,12 +76,12 @@ export const words: ApplicationWords = {
     meeting_canceled: 'Incontro annullato',
   },
   emailStatuses: {
-    queued: 'in attesa',
-    sending: 'invio in corso',
-    sent: 'inviata',
-    failed: 'non riuscita',
-    suppressed: 'non inviata: l’indirizzo non accetta e-mail',
-    canceled: 'fermata',
+    queued: 'In attesa',
+    sending: 'Invio in corso',
+    sent: 'Inviata',
+    failed: 'Non riuscita',
+    suppressed: 'Non inviata: l’indirizzo non accetta e-mail',
+    canceled: 'Fermata',
   },
   dueAt: 'invio: {time}',
   keys: {

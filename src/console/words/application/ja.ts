@@ -55,7 +55,7 @@ export const words: ApplicationWords = {
   viewedBy: '最初に開いた人：{name}、{date}',
   viewedNow: '最初に開いた人：あなた、たった今',
   otherApplications: 'この方の他の応募',
-  person: '人物',
+  person: '候補者プロフィール',
   timeline: '履歴',
   timeInStage: '段階ごとの期間',
   events: {

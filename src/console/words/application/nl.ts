@@ -58,7 +58,7 @@ export const words: ApplicationWords = {
   viewedBy: 'Als eerste geopend door {name}, {date}',
   viewedNow: 'Als eerste geopend door u, zojuist',
   otherApplications: 'Andere sollicitaties van deze persoon',
-  person: 'De persoon',
+  person: 'Kandidaatprofiel',
   timeline: 'Geschiedenis',
   timeInStage: 'Tijd in fase',
   events: {
@@ -75,12 +75,12 @@ export const words: ApplicationWords = {
     meeting_canceled: 'Afspraak geannuleerd',
   },
   emailStatuses: {
-    queued: 'in de wachtrij',
-    sending: 'wordt verstuurd',
-    sent: 'verstuurd',
-    failed: 'mislukt',
-    suppressed: 'niet verstuurd: het adres accepteert geen e-mail',
-    canceled: 'gestopt',
+    queued: 'In de wachtrij',
+    sending: 'Wordt verstuurd',
+    sent: 'Verstuurd',
+    failed: 'Mislukt',
+    suppressed: 'Niet verstuurd: het adres accepteert geen e-mail',
+    canceled: 'Gestopt',
   },
   dueAt: 'verzending {time}',
   keys: {

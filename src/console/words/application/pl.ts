@@ -60,7 +60,7 @@ export const words: ApplicationWords = {
   viewedBy: 'Pierwsze otwarcie: {name}, {date}',
   viewedNow: 'Pierwsze otwarcie: Ty, przed chwilą',
   otherApplications: 'Inne zgłoszenia tej osoby',
-  person: 'Osoba',
+  person: 'Profil kandydata',
   timeline: 'Historia',
   timeInStage: 'Czas na etapie',
   events: {
@@ -77,12 +77,12 @@ export const words: ApplicationWords = {
     meeting_canceled: 'Odwołano spotkanie',
   },
   emailStatuses: {
-    queued: 'oczekuje',
-    sending: 'trwa wysyłanie',
-    sent: 'wysłano',
-    failed: 'nie udało się wysłać',
-    suppressed: 'nie wysłano: adres nie przyjmuje wiadomości',
-    canceled: 'zatrzymano',
+    queued: 'Oczekuje',
+    sending: 'Trwa wysyłanie',
+    sent: 'Wysłano',
+    failed: 'Nie udało się wysłać',
+    suppressed: 'Nie wysłano: adres nie przyjmuje wiadomości',
+    canceled: 'Zatrzymano',
   },
   dueAt: 'wysyłka: {time}',
   keys: {

@@ -59,7 +59,7 @@ export const words: ApplicationWords = {
   viewedBy: 'Aberta pela primeira vez por {name}, {date}',
   viewedNow: 'Aberta pela primeira vez por você, agora mesmo',
   otherApplications: 'Outras candidaturas desta pessoa',
-  person: 'A pessoa',
+  person: 'Perfil do candidato',
   timeline: 'Histórico',
   timeInStage: 'Tempo na etapa',
   events: {
@@ -76,12 +76,12 @@ export const words: ApplicationWords = {
     meeting_canceled: 'Reunião cancelada',
   },
   emailStatuses: {
-    queued: 'em espera',
-    sending: 'sendo enviado',
-    sent: 'enviado',
-    failed: 'falhou',
-    suppressed: 'não enviado: o endereço não aceita e-mails',
-    canceled: 'cancelado',
+    queued: 'Em espera',
+    sending: 'Sendo enviado',
+    sent: 'Enviado',
+    failed: 'Falhou',
+    suppressed: 'Não enviado: o endereço não aceita e-mails',
+    canceled: 'Cancelado',
   },
   dueAt: 'envio: {time}',
   keys: {

@@ -40,7 +40,7 @@ export const words: PeopleWords = {
     oldest: 'الأقدم أولًا',
   },
   clear: 'مسح عوامل التصفية',
-  capped: '{count} أو أكثر. لا تُحسب الأعداد الأكبر.',
+  capped: '{count} أو أكثر',
   columns: {
     name: 'الاسم',
     email: 'البريد الإلكتروني',

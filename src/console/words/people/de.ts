@@ -40,7 +40,7 @@ export const words: PeopleWords = {
     oldest: 'Älteste zuerst',
   },
   clear: 'Filter löschen',
-  capped: '{count} oder mehr. Größere Zahlen werden nicht gezählt.',
+  capped: '{count} oder mehr',
   columns: {
     name: 'Name',
     email: 'E-Mail',

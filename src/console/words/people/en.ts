@@ -30,7 +30,7 @@ export const words = {
   screenings: { passed: 'Passed', flagged: 'Flagged', knocked_out: 'Ruled out' },
   sorts: { newest: 'Newest first', oldest: 'Oldest first' },
   clear: 'Clear filters',
-  capped: '{count} or more. Larger numbers are not counted.',
+  capped: '{count} or more',
   columns: {
     name: 'Name',
     email: 'Email',

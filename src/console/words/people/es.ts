@@ -40,7 +40,7 @@ export const words: PeopleWords = {
     oldest: 'Más antiguos primero',
   },
   clear: 'Quitar filtros',
-  capped: '{count} o más. Los números mayores no se cuentan.',
+  capped: '{count} o más',
   columns: {
     name: 'Nombre',
     email: 'Correo',

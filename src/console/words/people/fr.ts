@@ -40,7 +40,7 @@ export const words: PeopleWords = {
     oldest: 'Les plus anciens d’abord',
   },
   clear: 'Effacer les filtres',
-  capped: '{count} ou plus. Les nombres plus grands ne sont pas comptés.',
+  capped: '{count} ou plus',
   columns: {
     name: 'Nom',
     email: 'E-mail',

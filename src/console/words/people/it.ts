@@ -40,7 +40,7 @@ export const words: PeopleWords = {
     oldest: 'Prima i meno recenti',
   },
   clear: 'Rimuovi i filtri',
-  capped: '{count} o più. I numeri più grandi non vengono contati.',
+  capped: '{count} o più',
   columns: {
     name: 'Nome',
     email: 'Email',

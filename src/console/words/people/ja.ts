@@ -40,7 +40,7 @@ export const words: PeopleWords = {
     oldest: '古い順',
   },
   clear: '絞り込みを解除',
-  capped: '{count}件以上。これより大きい数は数えません。',
+  capped: '{count}件以上',
   columns: {
     name: '名前',
     email: 'メール',

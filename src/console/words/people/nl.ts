@@ -40,7 +40,7 @@ export const words: PeopleWords = {
     oldest: 'Oudste eerst',
   },
   clear: 'Filters wissen',
-  capped: '{count} of meer. Grotere aantallen worden niet geteld.',
+  capped: '{count} of meer',
   columns: {
     name: 'Naam',
     email: 'E-mail',

@@ -40,7 +40,7 @@ export const words: PeopleWords = {
     oldest: 'Najpierw najstarsze',
   },
   clear: 'Wyczyść filtry',
-  capped: '{count} lub więcej. Większych liczb nie liczymy.',
+  capped: '{count} lub więcej',
   columns: {
     name: 'Imię i nazwisko',
     email: 'E-mail',

@@ -40,7 +40,7 @@ export const words: PeopleWords = {
     oldest: 'Mais antigos primeiro',
   },
   clear: 'Limpar filtros',
-  capped: '{count} ou mais. Números maiores não são contados.',
+  capped: '{count} ou mais',
   columns: {
     name: 'Nome',
     email: 'Email',

@@ -3,7 +3,7 @@ import type { PipelinesWords } from './en.ts';
 
 export const words: PipelinesWords = {
   title: 'مسارات التوظيف',
-  about: 'المسار هو طريق طلب التوظيف: مراحله بالترتيب حتى التوظيف.',
+  about: 'المراحل التي يمر بها طلب التوظيف حتى التوظيف.',
   default: 'افتراضي',
   defaultHint: 'تستخدم الوظائف الجديدة المسار الافتراضي.',
   makeDefault: 'جعله افتراضيًا',

@@ -3,8 +3,7 @@ import type { PipelinesWords } from './en.ts';
 
 export const words: PipelinesWords = {
   title: 'Pipelines',
-  about:
-    'Eine Pipeline ist der Weg einer Bewerbung: ihre Phasen der Reihe nach, bis zur Einstellung.',
+  about: 'Die Phasen, die eine Bewerbung durchläuft, bis zur Einstellung.',
   default: 'Standard',
   defaultHint: 'Neue Jobs verwenden die Standard-Pipeline.',
   makeDefault: 'Als Standard festlegen',

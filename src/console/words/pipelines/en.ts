@@ -3,7 +3,7 @@ import type { Plural, Shaped } from '#lib/language.ts';
 
 export const words = {
   title: 'Pipelines',
-  about: 'A pipeline is the way of an application: its stages in order, up to being hired.',
+  about: 'The stages that an application goes through, up to the hire.',
   default: 'Default',
   defaultHint: 'New jobs use the default pipeline.',
   makeDefault: 'Make default',

@@ -3,7 +3,7 @@ import type { PipelinesWords } from './en.ts';
 
 export const words: PipelinesWords = {
   title: 'Procesos de selección',
-  about: 'Un proceso es el camino de una candidatura: sus etapas en orden, hasta la contratación.',
+  about: 'Las etapas por las que pasa una candidatura, hasta la contratación.',
   default: 'Predeterminado',
   defaultHint: 'Los empleos nuevos usan el proceso predeterminado.',
   makeDefault: 'Usar como predeterminado',

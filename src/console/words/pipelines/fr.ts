@@ -3,8 +3,7 @@ import type { PipelinesWords } from './en.ts';
 
 export const words: PipelinesWords = {
   title: 'Processus de recrutement',
-  about:
-    'Un processus est le parcours d’une candidature : ses étapes dans l’ordre, jusqu’à l’embauche.',
+  about: 'Les étapes par lesquelles passe une candidature, jusqu’à l’embauche.',
   default: 'Par défaut',
   defaultHint: 'Les nouvelles offres utilisent le processus par défaut.',
   makeDefault: 'Utiliser par défaut',

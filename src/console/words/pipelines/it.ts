@@ -3,8 +3,7 @@ import type { PipelinesWords } from './en.ts';
 
 export const words: PipelinesWords = {
   title: 'Processi di selezione',
-  about:
-    'Un processo è il percorso di una candidatura: le sue fasi in ordine, fino all’assunzione.',
+  about: 'Le fasi che una candidatura attraversa, fino all’assunzione.',
   default: 'Predefinito',
   defaultHint: 'I nuovi annunci usano il processo predefinito.',
   makeDefault: 'Rendi predefinito',

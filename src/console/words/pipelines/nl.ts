@@ -3,8 +3,7 @@ import type { PipelinesWords } from './en.ts';
 
 export const words: PipelinesWords = {
   title: 'Wervingsprocessen',
-  about:
-    'Een wervingsproces is de weg van een sollicitatie: de fasen op volgorde, tot en met de aanname.',
+  about: 'De fasen die een sollicitatie doorloopt, tot en met de aanname.',
   default: 'Standaard',
   defaultHint: 'Nieuwe vacatures gebruiken het standaardproces.',
   makeDefault: 'Als standaard instellen',

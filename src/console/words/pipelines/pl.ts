@@ -3,7 +3,7 @@ import type { PipelinesWords } from './en.ts';
 
 export const words: PipelinesWords = {
   title: 'Procesy rekrutacji',
-  about: 'Proces to droga zgłoszenia: jego etapy po kolei, aż do zatrudnienia.',
+  about: 'Etapy, przez które przechodzi zgłoszenie, aż do zatrudnienia.',
   default: 'Domyślny',
   defaultHint: 'Nowe oferty korzystają z procesu domyślnego.',
   makeDefault: 'Ustaw jako domyślny',

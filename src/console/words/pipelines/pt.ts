@@ -3,7 +3,7 @@ import type { PipelinesWords } from './en.ts';
 
 export const words: PipelinesWords = {
   title: 'Processos seletivos',
-  about: 'Um processo é o caminho de uma candidatura: suas etapas em ordem, até a contratação.',
+  about: 'As etapas pelas quais passa uma candidatura, até a contratação.',
   default: 'Padrão',
   defaultHint: 'Novas vagas usam o processo padrão.',
   makeDefault: 'Tornar padrão',
