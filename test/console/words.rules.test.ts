@@ -1,6 +1,6 @@
 /** The texts of the console are complete in every language, with the same placeholders. */
 import { describe, expect, test } from 'vitest';
-import { countText, english } from '#console/words/words.ts';
+import { countText, english, fillText } from '#console/words/words.ts';
 import type { Plural } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { consoleWords } from '../../tools/console-words.ts';
@@ -41,3 +41,14 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
     });
   },
 );
+
+describe('a value in a text', () => {
+  test.each([
+    ['Reject {name}?', 'Ada', 'Reject Ada?'],
+    ['Reject {name}?', 'محمد', 'Reject \u2068محمد\u2069?'],
+    ['رفض {name}؟', 'Ada', 'رفض \u2068Ada\u2069؟'],
+    ['Reject {name}?', 'a\u202Eb', 'Reject \u2068a\u202Eb\u2069?'],
+  ])('of %s is set apart where directions meet', (text, name, filled) => {
+    expect(fillText(text, { name })).toBe(filled);
+  });
+});

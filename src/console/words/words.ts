@@ -82,7 +82,15 @@ export const { wordsFor } = files;
 
 /** Replaces each `{name}` with its value. */
 export function fillText(text: string, values: TemplateValues): string {
-  return fillTemplate(text, values);
+  const isolated = Object.entries(values).map(([name, value]) => [name, isolate(text, value)]);
+  return fillTemplate(text, Object.fromEntries(isolated));
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\u202A-\u202E\u2066-\u2069]/u;
+
+/** Where two directions meet, a value is set apart: else the digits of a date would be read as part of the name before it. */
+function isolate(text: string, value: string | number): string {
+  return RIGHT_TO_LEFT.test(`${text}${value}`) ? `\u2068${value}\u2069` : String(value);
 }
 
 /** The form of a phrase for this number, which replaces `{count}`, written as the language writes numbers. */
