@@ -153,7 +153,7 @@ export function StageCount({ view, stage }: { view: ConsoleView; stage: BoardSta
   const { frame } = wordsFor(view.language);
   return (
     <span class="count" id={`n${stage.id}`} data-count={stage.id} data-value={stage.count}>
-      <span>{numberText(view.language, stage.count)}</span>
+      <span aria-hidden="true">{numberText(view.language, stage.count)}</span>
       <span class="vh"> {countText(view.language, frame.candidates, stage.count)}</span>
     </span>
   );

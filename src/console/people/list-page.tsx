@@ -139,22 +139,24 @@ function People({ view, people }: { view: ConsoleView; people: readonly Candidat
       <tbody>
         {people.map((person) => (
           <tr>
-            <td>
+            <th scope="row">
               <a href={personPath(view.root, person.id)}>
                 <bdi>{personName(view, person)}</bdi>
               </a>
-            </td>
+            </th>
             <td>
               <bdi>{person.email}</bdi>
             </td>
             <td>
-              <ul class="tags">
-                {person.tags.map(({ name }) => (
-                  <li>
-                    <bdi>{name}</bdi>
-                  </li>
-                ))}
-              </ul>
+              {person.tags.length > 0 && (
+                <ul class="tags">
+                  {person.tags.map(({ name }) => (
+                    <li>
+                      <bdi>{name}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </td>
             <td class="num">{numberText(view.language, person.application_count)}</td>
             <td>{dateText(view, person.created_at)}</td>
@@ -184,11 +186,11 @@ function Applications({ view, applications }: ApplicationsProps) {
       <tbody>
         {applications.map((application) => (
           <tr>
-            <td>
+            <th scope="row">
               <a href={personPath(view.root, application.candidate_id)}>
                 <bdi>{personName(view, application)}</bdi>
               </a>
-            </td>
+            </th>
             <td>
               <a
                 href={applicationPath(

@@ -145,17 +145,25 @@ function Contact({ view, record: { person } }: PersonProps) {
     <section class="panel" aria-labelledby="contact">
       <h2 id="contact">{words.contact}</h2>
       <dl class="facts">
-        <dt>{words.email}</dt>
-        <dd>{person.email !== '' && <a href={`mailto:${person.email}`}>{person.email}</a>}</dd>
-        <dt>{words.phone}</dt>
-        <dd>
-          {person.phone !== null && (
-            <a href={`tel:${person.phone_e164 ?? person.phone}`} dir="ltr">
-              {person.phone}
-            </a>
-          )}
-          {person.phone_source === 'parsed' && <small> ({words.fromCv})</small>}
-        </dd>
+        {person.email !== '' && (
+          <>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${person.email}`}>{person.email}</a>
+            </dd>
+          </>
+        )}
+        {person.phone !== null && (
+          <>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={`tel:${person.phone_e164 ?? person.phone}`} dir="ltr">
+                {person.phone}
+              </a>
+              {person.phone_source === 'parsed' && <small> ({words.fromCv})</small>}
+            </dd>
+          </>
+        )}
         {person.links.length > 0 && <dt>{words.links}</dt>}
         {person.links.length > 0 && (
           <dd>
