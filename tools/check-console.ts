@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.ts';
 import { messageOf } from './check-pages/check.ts';
 import { openReport } from './check-pages/report.ts';
+import { checkAria } from './check-console/aria.ts';
 import { checkFirstPass } from './check-console/first-pass.ts';
 import { ways } from './check-console/hands.ts';
 import { checkScreens } from './check-console/screens.ts';
@@ -13,14 +14,15 @@ import { checkTypedText } from './check-console/typed-text.ts';
 import { BASE_URL } from './local/address.ts';
 
 const SHOTS_DIR = '.dev/shots';
-const PARTS = ['story', 'two', 'typed', 'screens', 'pass'] as const;
+const PARTS = ['story', 'two', 'typed', 'aria', 'screens', 'pass'] as const;
 
-const HELP = `npm run check:console -- [--base URL] [--only ${PARTS.join('|')}] [--way NAME] [--pictures]
+const HELP = `npm run check:console -- [--base URL] [--only ${PARTS.join('|')}] [--way NAME] [--update] [--pictures]
 
 Checks the console of a running and seeded service (default ${BASE_URL}) in Debian's chromium:
   story    a hiring from the first line of a job to the new member of the team: ${ways.map(({ name }) => name).join(', ')}
   two      two recruiters on one board: a conflict, a move that appears, a lost connection, and an ended session
   typed    what was typed and not saved: who leaves is asked
+  aria     what a screen reader finds on the main screens, as in tools/check-console/aria (--update writes these files)
   screens  every screen at 320 to 1440 pixels, light and dark, in English, German, Arabic and Japanese, with axe-core
   pass     fifty applications read by keys alone, with a slow processor: how long the recruiter waits
 A complaint of the browser anywhere is a failure. --pictures takes pictures of the screens, into ${SHOTS_DIR}.`;
@@ -30,6 +32,7 @@ const { values: options } = parseArgs({
     base: { type: 'string', default: BASE_URL },
     only: { type: 'string' },
     way: { type: 'string' },
+    update: { type: 'boolean', default: false },
     pictures: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -58,6 +61,7 @@ try {
   }
   await run('two', () => checkTwoRecruiters(browser, tools));
   await run('typed', () => checkTypedText(browser, tools));
+  await run('aria', () => checkAria(browser, tools, { update: options.update }));
   await run('screens', () =>
     checkScreens(browser, tools, { shots: SHOTS_DIR, hasPictures: options.pictures }),
   );
