@@ -10,6 +10,10 @@ import type { QueryPlan } from './query-plan.ts';
 import { events } from './tables/events.ts';
 import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
 
+/** Webhooks of a company that is to be deleted get nothing. */
+const isOpen = sql`not exists (select 1 from companies c
+  where c.id = webhooks.company_id and c.closing_at is not null)`;
+
 /**
  * Inserts an event and a delivery for each subscribed webhook, whose ids it returns. The statement finds the subscribers, so
  * that no read comes before the write.
@@ -36,6 +40,7 @@ export function insertEvent(ctx: Ctx, event: DomainEvent): QueryPlan<string[]> {
           select ${newUuid}, company_id, id, ${id}, ${at}, ${at}
           from ${webhooks}
           where company_id = ${ctx.tenant.id} and is_active and ${subscribesTo(event.name)}
+            and ${isOpen}
           returning id`,
       ),
     ],
@@ -75,6 +80,7 @@ export function insertEvents(
           select ${newUuid}, webhooks.company_id, webhooks.id, e.id, ${at}, ${at}
           from ${webhooks} join ${events} e on e.company_id = webhooks.company_id
           where webhooks.company_id = ${companyId} and is_active and ${subscribesTo(name)}
+            and ${isOpen}
             and e.id > ${before} and e.name = ${name} and e.created_at = ${at}
             and not exists (select 1 from ${webhookDeliveries} d
               where d.webhook_id = webhooks.id and d.event_id = e.id)

@@ -15,6 +15,8 @@ export type Files = {
   /** The file without its bytes. */
   head: (key: string) => Promise<StoredFile | null>;
   remove: (key: string) => Promise<void>;
+  /** Removes at most 1,000 files whose keys begin with `prefix`. Returns how many there were. */
+  removeFolder: (prefix: string) => Promise<number>;
   /** Some bytes of a file; fewer where it ends before. Null: there is no such file. */
   getRange: (key: string, offset: number, length: number) => Promise<Uint8Array | null>;
   /** Files that are too large for the memory: written in parts of at least 5 MiB, which have the same size but for the last. */
@@ -48,6 +50,12 @@ export function openFiles(bucket: R2Bucket): Files {
     },
 
     remove: (key) => reached(bucket.delete(key)),
+
+    async removeFolder(prefix) {
+      const { objects } = await reached(bucket.list({ prefix }));
+      if (objects.length > 0) await reached(bucket.delete(objects.map(({ key }) => key)));
+      return objects.length;
+    },
 
     async getRange(key, offset, length) {
       const found = await reached(bucket.get(key, { range: { offset, length } }));

@@ -34,6 +34,7 @@ import { maintainCandidates } from '#recruiting/candidates/consumer.ts';
 import { readUnstoredCv } from '#recruiting/cvs/actions/read.ts';
 import { maintainDuplicates } from '#recruiting/duplicates/consumer.ts';
 import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/cvs/consumer.ts';
+import { maintainDeletions } from '#recruiting/leaving/consumer.ts';
 import { maintainJobSearch } from '#recruiting/job-search/consumer.ts';
 import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
 import { maintainPortal } from '#recruiting/portal/consumer.ts';
@@ -112,6 +113,7 @@ export default {
       duplicates: () => maintainDuplicates(services),
       candidates: () => maintainCandidates(services, time),
       portal: () => maintainPortal(services, time),
+      company_deletions: () => maintainDeletions(services),
       backup: () => continueBackup(ctx),
     } satisfies Record<CronPart, () => Promise<unknown>>);
     await logErrors('cron heartbeat', () => recordRun(ctx, runs));

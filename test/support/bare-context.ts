@@ -20,6 +20,7 @@ export function bareContext(
       head: () => Promise.resolve(null),
       put: missing,
       remove: missing,
+      removeFolder: missing,
       getRange: () => Promise.resolve(null),
       parts: { begin: missing, put: missing, finish: missing, abort: missing },
     },

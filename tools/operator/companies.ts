@@ -1,8 +1,13 @@
 /** The operator's commands for companies, their users and access tokens. */
 import { roles, scopes } from '#access.ts';
-import { createCompany, listCompanies } from '#operator/companies/actions.ts';
+import { readFileSync } from 'node:fs';
+import { createCompany, enterCompany, listCompanies } from '#operator/companies/actions.ts';
+import { closeCompany, keepCompany, listDeletions } from '#recruiting/leaving/actions/company.ts';
+import { verifyCertificate } from '#recruiting/leaving/actions/removal.ts';
+import { GRACE_DAYS } from '#recruiting/leaving/rules/removal.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
+import { invalidField } from '#errors.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { oneOf, optional, optionalOneOf, passwordOf, scopesOf, text } from './command.ts';
 import type { Command } from './command.ts';
@@ -36,6 +41,37 @@ export const companyCommands: Record<string, Command> = {
         isTest: values['test'] === true,
         reviewsJobs: values['review-jobs'] === true,
       }),
+  },
+  'company delete': {
+    about:
+      'Delete a company with everything in it, when the days are over; until then, company keep cancels it',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      confirm: { about: 'the subdomain again', value: 'NAME', required: true },
+      days: { about: `until the removal begins; default: ${GRACE_DAYS}`, value: 'N' },
+    },
+    run: async (ctx, values) =>
+      closeCompany(await enterCompany(ctx, text(values, 'company')), {
+        confirm: text(values, 'confirm'),
+        days: daysOf(optional(values, 'days')),
+      }),
+  },
+  'company keep': {
+    about: 'Cancel the deletion of a company',
+    options: { company: { about: 'subdomain', value: 'NAME', required: true } },
+    run: async (ctx, values) => keepCompany(await enterCompany(ctx, text(values, 'company'))),
+  },
+  'company deletions': {
+    about: 'List the last deletions of companies',
+    options: {},
+    run: (ctx) => listDeletions(ctx),
+  },
+  'company verify': {
+    about: 'Check a certificate of deletion',
+    options: { file: { about: 'with the certificate as JSON', value: 'FILE', required: true } },
+    run: async (ctx, values) => ({
+      certificate: await verifyCertificate(ctx, readFileSync(text(values, 'file'), 'utf8')),
+    }),
   },
   'company list': { about: 'List the companies', options: {}, run: (ctx) => listCompanies(ctx) },
   'user create': {
@@ -111,3 +147,10 @@ export const companyCommands: Record<string, Command> = {
       }),
   },
 };
+
+/** The days until a removal begins. */
+function daysOf(given: string | undefined): number {
+  if (given === undefined) return GRACE_DAYS;
+  if (!/^\d{1,3}$/u.test(given)) throw invalidField('days', 'Must be a number of days.');
+  return Number(given);
+}

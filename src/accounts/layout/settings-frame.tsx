@@ -52,6 +52,7 @@ const paths: readonly (readonly [Section, string])[] = [
 ];
 
 const adminPaths: typeof paths = [
+  ['delete_company', '/settings/delete-company'],
   ['company_applications', '/settings/company-applications'],
   ['developer_applications', '/settings/built-applications'],
 ];

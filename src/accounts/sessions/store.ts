@@ -184,7 +184,7 @@ export function memberByHash(
         })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .leftJoin(companies, eq(companies.subdomain, subdomain))
+        .leftJoin(companies, and(eq(companies.subdomain, subdomain), isNull(companies.closingAt)))
         .leftJoin(
           members,
           and(

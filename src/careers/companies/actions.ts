@@ -36,7 +36,7 @@ export async function loadCompanyPage(
   const request = parseListRequest(query, ctx.now, { countries: countriesOf(ctx.site) });
   if (!request || !isSubdomain(subdomain)) return null;
   const rows = await runRead(ctx, companyPageRows(ctx, ctx.site.id, subdomain, request));
-  if (!rows.company || rows.company.isTest === 1) return null;
+  if (!rows.company || rows.company.isTest) return null;
   const { hostname, isTestDomain } = rows.company;
   if (hostname !== ctx.site.hostname) {
     // Nobody is led to a domain for tests.

@@ -45,6 +45,8 @@ export const companies = sqliteTable(
     reviewsJobs: flag(),
     /** When an Admin put away the list of first steps. NULL: it is shown until all are done. */
     firstStepsHiddenAt: instant(),
+    /** When its deletion was asked for. Until it is canceled, no member has access, and no job is public. */
+    closingAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

@@ -24,6 +24,7 @@ export const cronParts = [
   'duplicates',
   'candidates',
   'portal',
+  'company_deletions',
   'backup',
 ] as const;
 export type CronPart = (typeof cronParts)[number];

@@ -2,6 +2,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { totpFactors } from '#data/tables/accounts.ts';
+import { enterCompany } from '#operator/companies/actions.ts';
+import { closeCompany } from '#recruiting/leaving/actions/company.ts';
 import { newTotpSecret } from '#lib/totp.ts';
 import { resetLink } from '#operator/users/actions.ts';
 import { accountPages } from '../../../src/account-pages.tsx';
@@ -162,6 +164,17 @@ const forms: Record<string, (acme: Company) => Promise<Form>> = {
   async '/settings/delete-account'(acme) {
     const browser = await signedIn(acme, 'Recruiter');
     return { browser, page: await browser.get('/settings/delete-account'), typed: RIGHT };
+  },
+  '/settings/delete-company': (acme) =>
+    at(acme, '/settings/delete-company', {
+      ...RIGHT,
+      company_id: String(acme.id),
+      subdomain: acme.subdomain,
+    }),
+  async '/settings/delete-company/cancel'(acme) {
+    const company = await enterCompany(operator(), acme.subdomain);
+    await closeCompany(company, { confirm: acme.subdomain, days: 30 });
+    return at(acme, '/settings/delete-company', { company_id: String(acme.id) });
   },
   '/settings/applications/disconnect': (acme) => connectedApp(acme, '/settings/applications'),
   '/settings/company-applications/disconnect': (acme) =>

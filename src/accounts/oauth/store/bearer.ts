@@ -37,6 +37,7 @@ function bearerRows<Query extends SQLiteSelect>(
         isNull(oauthGrants.revokedAt),
         sql`coalesce(${oauthGrants.resource}, ${resource}) = ${resource}`,
         isNull(oauthClients.disabledAt),
+        isNull(companies.closingAt),
         ...conditions,
       ),
     );

@@ -11,7 +11,7 @@ import { commitAccount, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { endMembership } from '#recruiting/team/actions.ts';
-import { pseudonymOf } from '../rules.ts';
+import { pseudonymOf } from '../rules/pseudonym.ts';
 import { anonymizeUser, deleteCredentials, endingMemberships } from '../store/account.ts';
 
 /** The companies that would be left without an Admin. */
