@@ -125,7 +125,7 @@ function AddSection({ view, kinds, at }: AddSectionProps) {
 function Buttons({ view, company }: BrandingProps) {
   const words = wordsFor(view.language).branding;
   return (
-    <p class="row">
+    <p class="row bar">
       <button name="purpose" value="publish">
         {words.publish}
       </button>

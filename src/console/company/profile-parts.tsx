@@ -49,7 +49,7 @@ export function ProfileForm(props: CompanyPageProps) {
           />
         ))}
       </section>
-      <p class="row">
+      <p class="row bar">
         <button>{frame.save}</button>
       </p>
     </form>

@@ -145,7 +145,7 @@ function Buttons({ view, job, publicUrl }: EditorPageProps) {
   const status = job?.status ?? null;
   return (
     <>
-      <p class="row">
+      <p class="row bar">
         {status === 'Live' || status === 'Closed' || status === 'Expired' || status === 'Archived'
           ? button('save', frame.save)
           : button('draft', words.saveDraft)}

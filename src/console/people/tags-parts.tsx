@@ -13,26 +13,28 @@ export function TagsPanel({ view, record, canWrite }: PersonProps & { canWrite: 
   return (
     <section class="panel" aria-labelledby="tags">
       <h2 id="tags">{people.columns.tags}</h2>
-      <form method="post" action={action}>
-        <input type="hidden" name="form_token" value={view.formToken} />
-        <ul class="tags">
-          {person.tags.map(({ id, name }) => (
-            <li>
-              <bdi>{name}</bdi>{' '}
-              {canWrite && (
-                <button
-                  class="plain"
-                  name="remove"
-                  value={id}
-                  aria-label={fillText(words.removeTag, { name })}
-                >
-                  ×
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </form>
+      {person.tags.length > 0 && (
+        <form method="post" action={action}>
+          <input type="hidden" name="form_token" value={view.formToken} />
+          <ul class="tags">
+            {person.tags.map(({ id, name }) => (
+              <li>
+                <bdi>{name}</bdi>{' '}
+                {canWrite && (
+                  <button
+                    class="plain"
+                    name="remove"
+                    value={id}
+                    aria-label={fillText(words.removeTag, { name })}
+                  >
+                    ×
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </form>
+      )}
       {canWrite && others.length > 0 && (
         <form method="post" action={action} class="row">
           <input type="hidden" name="form_token" value={view.formToken} />

@@ -64,7 +64,7 @@ function Form(props: PipelinePageProps) {
         ))}
       </ol>
       <NewStage {...props} />
-      <p class="row">
+      <p class="row bar">
         <button name="purpose" value="save">
           {frame.save}
         </button>
