@@ -1,5 +1,6 @@
 /** The addresses of pipelines, and what their forms send as the API takes it. */
 import { ApiError } from '#errors.ts';
+import { movedItem } from '#lib/moved-item.ts';
 import type { Template } from '#recruiting/messages/rules.ts';
 import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
 
@@ -88,11 +89,7 @@ function arranged(stages: readonly StageInput[], typed: Typed, purpose: Purpose)
   }
   if (!('id' in purpose)) return [...stages];
   const from = stages.findIndex(({ id }) => id === purpose.id);
-  const to = purpose.name === 'up' ? from - 1 : from + 1;
-  const moved = stages[from];
-  const other = stages[to];
-  if (!moved || !other) return [...stages];
-  return stages.map((stage, at) => (at === from ? other : at === to ? moved : stage));
+  return movedItem(stages, from, purpose.name === 'up' ? -1 : 1);
 }
 
 /** The field of the form that a fault is about: `stages.1.name` is the name of the second stage. */

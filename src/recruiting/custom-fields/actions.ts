@@ -88,8 +88,18 @@ export async function createField(ctx: Ctx, input: NewField): Promise<CustomFiel
   });
 }
 
-export async function changeField(ctx: Ctx, id: number, input: FieldUpdate): Promise<CustomField> {
+export function changeField(ctx: Ctx, id: number, input: FieldUpdate): Promise<CustomField> {
+  return editField(ctx, id, () => input);
+}
+
+/** The same, by what the field is, in one reading. */
+export async function editField(
+  ctx: Ctx,
+  id: number,
+  inputOf: (field: CustomField) => FieldUpdate | Promise<FieldUpdate>,
+): Promise<CustomField> {
   const before = await runPlan(ctx, fieldById(ctx, id));
+  const input = await inputOf(toField(before));
   assertUnchangeable(before, input);
   const change = changed(ctx, before, input);
   const after = { ...before, ...change };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId, PathRef } from '#lib/id-schemas.ts';
 import { pageOf, Paging } from '#lib/pagination-schemas.ts';
-import { changeForm, showForm, tryRules } from './actions/forms.ts';
+import { changeForm, showForm } from './actions/forms.ts';
 import {
   changeQuestion,
   createQuestion,
@@ -11,6 +11,7 @@ import {
   listQuestions,
   showQuestion,
 } from './actions/questions.ts';
+import { tryRules } from './actions/trials.ts';
 import {
   ApplicationForm,
   FormChange,

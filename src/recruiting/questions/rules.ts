@@ -51,7 +51,7 @@ export function hasOptions(kind: QuestionKind): boolean {
   return kind === 'single_choice' || kind === 'multiple_choice';
 }
 
-type Asked = { kind: QuestionKind; options: readonly QuestionOption[] };
+export type Asked = { kind: QuestionKind; options: readonly QuestionOption[] };
 
 /** Throws 409 for an edit of a question that more forms ask than one batch changes. */
 export function assertEditable(forms: number): void {

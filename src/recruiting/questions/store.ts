@@ -1,5 +1,5 @@
 /** Queries of questions, of the forms of jobs, and of what was answered. */
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { assertHolds } from '#data/commit.ts';
@@ -28,6 +28,27 @@ export function currentQuestion(ctx: Ctx, id: number): QueryPlan<QuestionRow> {
     .from(questions)
     .where(questionStore.ofCompany(ctx, eq(questions.id, id), isCurrent));
   return QueryPlan.one(query);
+}
+
+/** The id of the question that is asked in place of this one: itself, or the newest that replaces it. */
+export function latestId(ctx: Ctx, id: number): SQL {
+  return sql`(select q.id from questions q where q.company_id = ${ctx.tenant.id} and q.archived_at is null
+    and q.key = (select key from questions where id = ${id} and company_id = ${ctx.tenant.id}))`;
+}
+
+/** 404 for a question that was deleted. */
+export function latestQuestion(ctx: Ctx, id: number): QueryPlan<QuestionRow> {
+  return questionStore.one(ctx, sql`${questions.id} = ${latestId(ctx, id)}`);
+}
+
+/** All of them, newest first: at most 200. */
+export function currentQuestions(ctx: Ctx): QueryPlan<QuestionRow[]> {
+  const query = ctx.db
+    .select()
+    .from(questions)
+    .where(questionStore.ofCompany(ctx, isCurrent))
+    .orderBy(desc(questions.id));
+  return QueryPlan.rows(query);
 }
 
 /** How many questions the company has, and whether one has this key. */
@@ -68,16 +89,14 @@ export function namesNoOther(id: number, options: readonly QuestionOption[]): SQ
     and rule ->> 'value' not in (select value from json_each(${ids})))`;
 }
 
-export function namesOtherOption(
-  ctx: Ctx,
-  id: number,
-  options: readonly QuestionOption[],
-): QueryPlan<boolean> {
-  const query = rawStatement<{ isFree: number }>(
+/** What the rules of forms compare the answer with. */
+export function namedOptions(ctx: Ctx, id: number): QueryPlan<string[]> {
+  const query = rawStatement<{ value: string | number }>(
     ctx,
-    sql`select ${namesNoOther(id, options)} as isFree`,
+    sql`select distinct rule ->> 'value' as value from job_questions
+      where question_id = ${id} and rule is not null`,
   );
-  return QueryPlan.map(QueryPlan.first(query), (row) => row?.isFree === 0);
+  return QueryPlan.map(QueryPlan.rows(query), (rows) => rows.map(({ value }) => String(value)));
 }
 
 /** A question of a form, as forms and rules need it. */
@@ -102,9 +121,9 @@ export function questionsOfForm(ctx: Ctx, job: number | SQL): QueryPlan<FormQues
 
 /** The form of a job; 404 for a job that the company does not have. */
 export function formOfJob(ctx: Ctx, ref: Ref) {
-  const { id, hashId, title } = jobs;
+  const { id, hashId, title, status, publishedAt } = jobs;
   const job = ctx.db
-    .select({ id, hashId, title })
+    .select({ id, hashId, title, status, publishedAt })
     .from(jobs)
     .where(jobStore.ofCompany(ctx, isJob(ref)));
   const jobId = sql`(select id from jobs where company_id = ${ctx.tenant.id} and ${isJob(ref)})`;

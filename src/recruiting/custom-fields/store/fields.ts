@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { customFields } from '#data/tables/custom-fields.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import { members } from '#data/tables/users.ts';
@@ -108,4 +109,25 @@ export function hasRoom(ctx: Ctx, entity: FieldEntity, isFilterable: boolean): S
 export function hasFilterRoom(ctx: Ctx, { entity, id }: { entity: FieldEntity; id: number }): SQL {
   return sql`(select count(*) from custom_fields where company_id = ${ctx.tenant.id}
     and entity = ${entity} and is_filterable = 1 and id <> ${id}) < ${FILTERABLE_MAX}`;
+}
+
+type Ordered = readonly { id: number }[];
+
+/** Holds while the fields of the kind of record are these, in this order. */
+export function isInOrder(ctx: Ctx, entity: FieldEntity, fields: Ordered): SQL {
+  return sql`(select group_concat(id) from (select id from custom_fields
+    where company_id = ${ctx.tenant.id} and entity = ${entity} order by position, id))
+    = ${fields.map(({ id }) => id).join(',')}`;
+}
+
+/** Numbers the fields by this order; those that keep their number do not change. */
+export function putPositions(ctx: Ctx, fields: Ordered): Statement {
+  const ids = JSON.stringify(fields.map(({ id }) => id));
+  return rawStatement(
+    ctx,
+    sql`update custom_fields set position = place.key,
+        updated_at = max(${ctx.now.getTime()}, updated_at + 1)
+      from json_each(${ids}) place
+      where place.value = custom_fields.id and company_id = ${ctx.tenant.id} and position <> place.key`,
+  );
 }

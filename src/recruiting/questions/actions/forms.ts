@@ -1,4 +1,4 @@
-/** Shows and replaces the application form of a job, and tries its rules on those who have applied. */
+/** Shows and replaces the application form of a job. */
 import { refusalOf } from '#access.ts';
 import type { CallerCtx, Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
@@ -10,17 +10,11 @@ import type { Ref } from '#lib/ids.ts';
 import { baseLanguage } from '#lib/language.ts';
 import { timestampOrNull } from '#lib/time.ts';
 import type { ScreeningRule } from '#vocabulary/questions.ts';
-import { applies, isSameRule, mayReject, ruleFault } from '../rules.ts';
+import { isSameRule, mayReject, ruleFault } from '../rules.ts';
+import type { Asked } from '../rules.ts';
 import { toRule } from '../schemas.ts';
-import type {
-  ApplicationForm,
-  FormChange,
-  QuestionRow,
-  RuleGiven,
-  RuleTrial,
-  TriedRules,
-} from '../schemas.ts';
-import { formOfJob, formReferences, lastAnswers, putForm } from '../store.ts';
+import type { ApplicationForm, FormChange, RuleGiven } from '../schemas.ts';
+import { formOfJob, formReferences, putForm } from '../store.ts';
 import type { FormQuestion } from '../store.ts';
 
 type FormRows = PlanResult<typeof formOfJob>;
@@ -57,18 +51,26 @@ type Placed = Pick<FormQuestion, 'questionId' | 'key' | 'isRequired' | 'rule'>;
 export type FormContext = { before: FormRows; placed: Placed[] };
 
 /** Reads the form and checks the questions it is to have. */
-export async function loadFormChange(
+export function loadFormChange(ctx: CallerCtx, ref: Ref, input: FormChange): Promise<FormContext> {
+  const ids = input.questions.map(({ question_id: id }) => id);
+  return loadFormEdit(ctx, ref, ids, () => input);
+}
+
+/** By what the form is, in the same reading. `ids` are questions that it may not have. */
+async function loadFormEdit(
   ctx: CallerCtx,
   ref: Ref,
-  { questions: given, updated_at: read }: FormChange,
+  ids: readonly number[],
+  inputOf: (form: ApplicationForm) => FormChange | Promise<FormChange>,
 ): Promise<FormContext> {
-  const ids = given.map(({ question_id: id }) => id);
-  const [before, { own, site }] = await runPlan(
+  const [before, { own: found, site }] = await runPlan(
     ctx,
     QueryPlan.all([formOfJob(ctx, ref), formReferences(ctx, ids)]),
   );
+  const { questions: given, updated_at: read } = await inputOf(toForm(before));
   assertUnchanged(before, read);
   const language = baseLanguage(site.language);
+  const own = [...found, ...before.questions.map((one) => ({ ...one, id: one.questionId }))];
   const placed = given.map((one, index): Placed => {
     const field = `questions.${index}`;
     const question = own.find(({ id }) => id === one.question_id);
@@ -94,7 +96,7 @@ function toStoredRule(ctx: Ctx, given: RuleGiven, kept: ScreeningRule | null): S
   return kept && isSameRule(given, kept) ? kept : { id: ctx.newId(), ...given };
 }
 
-type NewRule = { question: QuestionRow; rule: ScreeningRule; language: string; field: string };
+type NewRule = { question: Asked; rule: ScreeningRule; language: string; field: string };
 
 function assertRule(ctx: CallerCtx, { question, rule, language, field }: NewRule): void {
   const fault = ruleFault(question, rule);
@@ -109,6 +111,17 @@ function assertRule(ctx: CallerCtx, { question, rule, language, field }: NewRule
       `A rule that rejects needs a reason in the language of the career site (${language}).`,
     );
   }
+}
+
+/** Changes the form by what it is, in one reading; `added` is a question that it may get. */
+export async function editForm(
+  ctx: CallerCtx,
+  ref: Ref,
+  added: number | null,
+  inputOf: (form: ApplicationForm) => FormChange | Promise<FormChange>,
+): Promise<ApplicationForm> {
+  const ids = added === null ? [] : [added];
+  return commitForm(ctx, ref, await loadFormEdit(ctx, ref, ids, inputOf));
 }
 
 export async function changeForm(
@@ -140,57 +153,4 @@ export function commitForm(
 
 export function toAudited({ key, isRequired, rule }: Placed) {
   return { key, is_required: isRequired, rule: rule && toRule(rule) };
-}
-
-/** What rules would have done with the last applicants, and how many of those were hired. */
-export async function tryRules(ctx: Ctx, ref: Ref, input: TriedRules): Promise<RuleTrial> {
-  const wanted = input.questions;
-  const ids = (wanted ?? []).map(({ question_id: id }) => id);
-  const [form, { own }] = await runPlan(
-    ctx,
-    QueryPlan.all([formOfJob(ctx, ref), formReferences(ctx, ids)]),
-  );
-  const tried = wanted
-    ? wanted.map(({ question_id: id, rule }, index) => {
-        const field = `questions.${index}`;
-        const question = own.find((one) => one.id === id);
-        if (!question) {
-          throw invalidField(`${field}.question_id`, 'No such question in this company.');
-        }
-        const fault = ruleFault(question, rule);
-        if (fault) throw invalidField(`${field}.rule.${fault.field}`, fault.text);
-        return { questionId: id, key: question.key, rule };
-      })
-    : form.questions.flatMap(({ questionId, key, rule }) =>
-        rule ? [{ questionId, key, rule }] : [],
-      );
-  const keys = tried.map(({ key }) => key);
-  return trialOf(tried, await runPlan(ctx, lastAnswers(ctx, form.job.id, keys)));
-}
-
-type Tried = { questionId: number; key: string; rule: Pick<ScreeningRule, 'operator' | 'value'> };
-
-function trialOf(
-  tried: readonly Tried[],
-  { applications, answers }: PlanResult<typeof lastAnswers>,
-): RuleTrial {
-  const hired = new Set(applications.flatMap(({ id, status }) => (status === 'hired' ? [id] : [])));
-  const count = (ids: ReadonlySet<number>) => ({
-    stopped: ids.size,
-    stopped_hired: [...ids].filter((id) => hired.has(id)).length,
-  });
-  const rules = tried.map(({ questionId, key, rule }) => {
-    const given = answers.filter((answer) => answer.key === key);
-    const stopped = given.filter(({ value }) => applies(rule, value));
-    const ids = new Set(stopped.map(({ applicationId }) => applicationId));
-    return { questionId, answered: given.length, ids };
-  });
-  const all = new Set(rules.flatMap(({ ids }) => [...ids]));
-  return {
-    applicants: applications.length,
-    ...count(all),
-    rules: rules.map(({ questionId, answered, ids }) =>
-      Object.assign({ question_id: questionId, answered }, count(ids)),
-    ),
-  };
 }

@@ -4,6 +4,7 @@ import { changesOf } from '#data/changes.ts';
 import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ApiError, invalidField } from '#errors.ts';
+import { baseLanguage } from '#lib/language.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
@@ -16,10 +17,13 @@ import {
   hasRoom,
   isCurrent,
   isUnused,
+  latestId,
+  latestQuestion,
+  namedOptions,
   namesNoOther,
-  namesOtherOption,
   questionStore,
   questionUses,
+  siteOfCompany,
 } from '../store.ts';
 import { askingForms, removeQuestion, replaceQuestion } from '../store/edits.ts';
 
@@ -35,6 +39,28 @@ export async function listAllQuestions(ctx: Ctx): Promise<Question[]> {
 /** Also one that was replaced or deleted, as answers name it. */
 export function showQuestion(ctx: Ctx, id: number): Promise<Question> {
   return runPlan(ctx, questionPlan(ctx, id));
+}
+
+/** A question as it is edited: the newest that replaced it, how many forms ask it, and the language of the career site. */
+export async function showQuestionEditor(ctx: Ctx, id: number) {
+  const { question, formCount, language } = await runPlan(
+    ctx,
+    QueryPlan.all({
+      question: latestQuestion(ctx, id),
+      formCount: askingForms(ctx, latestId(ctx, id)),
+      language: languageOfSite(ctx),
+    }),
+  );
+  return { question: toQuestion(question), formCount, language };
+}
+
+/** The language of the career site, in which questions are written first. */
+export function showSiteLanguage(ctx: Ctx): Promise<string> {
+  return runPlan(ctx, languageOfSite(ctx));
+}
+
+function languageOfSite(ctx: Ctx): QueryPlan<string> {
+  return QueryPlan.map(siteOfCompany(ctx), ({ language }) => baseLanguage(language));
 }
 
 function questionPlan(ctx: Ctx, id: number): QueryPlan<Question> {
@@ -66,28 +92,32 @@ export async function createQuestion(ctx: Ctx, input: NewQuestion): Promise<Ques
  * Edits a question in place while no form has asked it. Later, the edit is another question, which replaces it on all forms:
  * what was answered stays what was asked.
  */
-export async function changeQuestion(
+export function changeQuestion(ctx: Ctx, id: number, input: QuestionChange): Promise<Question> {
+  return editQuestion(ctx, id, () => input);
+}
+
+/** The same, by what the question is, in one reading. */
+export async function editQuestion(
   ctx: Ctx,
   id: number,
-  input: QuestionChange,
+  inputOf: (question: Question) => QuestionChange | Promise<QuestionChange>,
 ): Promise<Question> {
-  const [before, isNamed, forms] = await runPlan(
+  const [before, named, forms] = await runPlan(
     ctx,
-    QueryPlan.all([
-      currentQuestion(ctx, id),
-      input.options ? namesOtherOption(ctx, id, input.options) : QueryPlan.of(false),
-      askingForms(ctx, id),
-    ]),
+    QueryPlan.all([currentQuestion(ctx, id), namedOptions(ctx, id), askingForms(ctx, id)]),
   );
+  const input = await inputOf(toQuestion(before));
   const after = mergePatch(before, input);
   const fault = optionsFault(after);
   if (fault !== null) throw invalidField('options', fault);
-  if (isNamed) throw invalidField('options', 'A rule of a form names an option that is left out.');
+  const { options } = input;
+  if (options && !named.every((value) => options.some((option) => option.id === value))) {
+    throw invalidField('options', 'A rule of a form names an option that is left out.');
+  }
   const isUsed = before.usedAt !== null;
   const changes = changesOf(fieldsOf(before), fieldsOf(after));
   if (isUsed && Object.keys(changes).length > 0) assertEditable(forms);
   const newId = isUsed ? ctx.newId() : id;
-  const options = input.options;
   return commitIfChanged(ctx, {
     writes: [
       ...(options ? [assertHolds(ctx, namesNoOther(id, options))] : []),

@@ -12,12 +12,12 @@ import type { QuestionRow } from '../schemas.ts';
 import { isAsked, isCurrent, isUnused, questionStore } from '../store.ts';
 
 /** How many forms ask the question: more than can be changed at once are not counted. */
-export function askingForms(ctx: Ctx, id: number): QueryPlan<number> {
+export function askingForms(ctx: Ctx, id: number | SQL): QueryPlan<number> {
   const query = rawStatement<{ n: number }>(ctx, sql`select ${formCount(id)} as n`);
   return QueryPlan.map(QueryPlan.first(query), (row) => row?.n ?? 0);
 }
 
-function formCount(id: number): SQL {
+function formCount(id: number | SQL): SQL {
   return sql`(select count(*) from (select 1 from job_questions where question_id = ${id}
     limit ${sql.raw(String(EDITED_FORMS_MAX + 1))}))`;
 }
