@@ -26,8 +26,12 @@ import { words as person } from './person/en.ts';
 import type { PersonWords } from './person/en.ts';
 import { words as pipelines } from './pipelines/en.ts';
 import type { PipelinesWords } from './pipelines/en.ts';
+import { words as questions } from './questions/en.ts';
+import type { QuestionsWords } from './questions/en.ts';
 import { words as search } from './search/en.ts';
 import type { SearchWords } from './search/en.ts';
+import { words as texts } from './texts/en.ts';
+import type { TextsWords } from './texts/en.ts';
 import { words as today } from './today/en.ts';
 import type { TodayWords } from './today/en.ts';
 import { words as team } from './team/en.ts';
@@ -46,7 +50,9 @@ export type ConsoleWords = {
   people: PeopleWords;
   person: PersonWords;
   pipelines: PipelinesWords;
+  questions: QuestionsWords;
   search: SearchWords;
+  texts: TextsWords;
   today: TodayWords;
   team: TeamWords;
 };
@@ -63,7 +69,9 @@ export const english: ConsoleWords = {
   people,
   person,
   pipelines,
+  questions,
   search,
+  texts,
   today,
   team,
 };

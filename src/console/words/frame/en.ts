@@ -14,6 +14,8 @@ export const words = {
   companyPlaces: {
     profile: 'Company profile',
     pipelines: 'Pipelines',
+    questions: 'Questions',
+    fields: 'Custom fields',
     team: 'Team',
   },
   settings: 'Your settings',

@@ -10,6 +10,8 @@ export const words: FrameWords = {
   companyPlaces: {
     profile: 'Perfil de la empresa',
     pipelines: 'Procesos de selección',
+    questions: 'Preguntas',
+    fields: 'Campos propios',
     team: 'Equipo',
   },
   settings: 'Sus ajustes',

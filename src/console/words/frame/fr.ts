@@ -10,6 +10,8 @@ export const words: FrameWords = {
   companyPlaces: {
     profile: 'Profil de l’entreprise',
     pipelines: 'Processus de recrutement',
+    questions: 'Questions',
+    fields: 'Champs personnalisés',
     team: 'Équipe',
   },
   settings: 'Vos paramètres',

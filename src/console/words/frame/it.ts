@@ -10,6 +10,8 @@ export const words: FrameWords = {
   companyPlaces: {
     profile: 'Profilo dell’azienda',
     pipelines: 'Processi di selezione',
+    questions: 'Domande',
+    fields: 'Campi personalizzati',
     team: 'Team',
   },
   settings: 'Le sue impostazioni',

@@ -10,6 +10,8 @@ export const words: FrameWords = {
   companyPlaces: {
     profile: 'Perfil da empresa',
     pipelines: 'Processos seletivos',
+    questions: 'Perguntas',
+    fields: 'Campos personalizados',
     team: 'Equipe',
   },
   settings: 'Suas configurações',

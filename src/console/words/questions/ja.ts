@@ -1,0 +1,93 @@
+/** The words of questions of application forms and of their rules in Japanese. */
+import type { QuestionsWords } from './en.ts';
+
+export const words: QuestionsWords = {
+  title: '質問',
+  about: '応募フォームで使える質問です。求人ごとに選びます。',
+  empty: '質問はまだありません。',
+  newQuestion: '新しい質問',
+  newHint: '回答の種類を選んでください。',
+  newTitle: '新しい質問：{kind}',
+  text: '質問',
+  help: '質問の下に表示するヒント',
+  used: {
+    other:
+      '{count}件の求人がこの質問を使っています。保存すると新しい版に切り替わります。これまでの回答は、回答時の文面とともに残ります。',
+  },
+  delete: '質問を削除',
+  deleteTitle: 'この質問を削除しますか？',
+  deleteText: 'これまでの回答は応募に残ります。',
+  inUse: 'この質問を使っている求人があります。先にその求人のフォームから外してください。',
+  faults: {
+    help: '1行で1,000文字以内で入力してください。',
+    options: '選択肢は2つ以上必要です。ルールで使われている選択肢は削除できません。',
+  },
+  notices: {
+    created: '質問を作成しました。',
+    saved: '質問を保存しました。',
+    deleted: '質問を削除しました。',
+    added: '質問を追加しました。',
+    changed: 'フォームを保存しました。',
+    removed: '質問をフォームから外しました。',
+  },
+  form: {
+    title: '{job}：質問',
+    heading: 'フォームの質問',
+    standard: '氏名、メールアドレス、電話番号、履歴書は常に表示されます。',
+    none: 'この求人に独自の質問はありません。',
+    add: '質問を追加',
+    choose: '質問',
+    addSubmit: '追加',
+    full: '1つのフォームに質問は30件までです。',
+    allAsked: '会社の質問はすべてこのフォームにあります。',
+    askAdmin: '新しい質問は管理者が作成します。',
+    preview: '応募フォーム',
+    previewHint: '候補者に表示される内容です。',
+    remove: 'フォームから外す',
+    editText: '質問を編集',
+  },
+  rule: {
+    title: 'ルール',
+    about: 'ルールは1つの回答だけを見ます。回答がない質問には適用されず、順位付けも行いません。',
+    textHint: '自由記述にはルールを設定できません。同じことでも書き方はさまざまだからです。',
+    none: 'ルールなし',
+    when: '回答が',
+    value: '値',
+    operators: {
+      is: '次と同じ',
+      is_not: '次と異なる',
+      includes: '次を含む',
+      excludes: '次を含まない',
+      at_least: '次以上',
+      at_most: '次以下',
+      before: '次より前',
+      after: '次より後',
+    },
+    effect: 'その場合',
+    effects: {
+      flag: '応募に印を付ける',
+      reject: '応募を不採用にする',
+    },
+    flagHint: 'チームが印を見て判断します。',
+    rejectHint:
+      '応募はすぐに不採用になります。メールは少なくとも1日後に送られ、理由と、担当者による確認を依頼できるリンクが記載されます。回答により応募が終了する場合があることがフォームに表示されます。',
+    adminOnly: '不採用にするルールを追加・変更できるのは管理者だけです。',
+    reason: '理由',
+    reasonHint: 'チームに表示されます。不採用にするルールでは候補者にも表示されます。',
+    sentence: '回答が{operator}「{value}」：{effect}',
+    marks: {
+      flag: '印を付ける',
+      reject: '不採用',
+    },
+    try: 'これまでの応募で試す',
+    tryHint: 'この求人の直近200件の応募を数えます。何も変更されません。',
+    tried: '回答{answered}件のうち{stopped}件が該当します。そのうち採用：{hired}件',
+    triedAll:
+      'すべてのルール：直近{count}件の応募のうち{stopped}件が該当します。そのうち採用：{hired}件',
+    triedNone: 'この求人にはまだ応募がありません。',
+    faults: {
+      value: '回答になり得る値を入力してください。',
+      reason: '不採用にするルールには、採用サイトの言語で理由が必要です。',
+    },
+  },
+};

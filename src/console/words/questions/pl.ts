@@ -1,0 +1,97 @@
+/** The words of questions of application forms and of their rules in Polish. */
+import type { QuestionsWords } from './en.ts';
+
+export const words: QuestionsWords = {
+  title: 'Pytania',
+  about: 'O co mogą pytać formularze zgłoszeń. Oferta wybiera spośród nich.',
+  empty: 'Firma nie zadaje jeszcze pytań.',
+  newQuestion: 'Nowe pytanie',
+  newHint: 'Wybierz rodzaj odpowiedzi.',
+  newTitle: 'Nowe pytanie: {kind}',
+  text: 'Pytanie',
+  help: 'Wskazówka pod pytaniem',
+  used: {
+    one: '{count} oferta zadaje to pytanie. Po zapisaniu zada nową wersję. Odpowiedzi pozostają przy tekście, na który odpowiadano.',
+    few: '{count} oferty zadają to pytanie. Po zapisaniu zadadzą nową wersję. Odpowiedzi pozostają przy tekście, na który odpowiadano.',
+    many: '{count} ofert zadaje to pytanie. Po zapisaniu zadadzą nową wersję. Odpowiedzi pozostają przy tekście, na który odpowiadano.',
+    other:
+      '{count} oferty zadaje to pytanie. Po zapisaniu zadadzą nową wersję. Odpowiedzi pozostają przy tekście, na który odpowiadano.',
+  },
+  delete: 'Usuń pytanie',
+  deleteTitle: 'Usunąć to pytanie?',
+  deleteText: 'Udzielone odpowiedzi pozostają w zgłoszeniach.',
+  inUse: 'Oferta nadal zadaje to pytanie. Najpierw usuń je z jej formularza.',
+  faults: {
+    help: 'Wpisz najwyżej 1000 znaków w jednym wierszu.',
+    options: 'Wybór wymaga co najmniej dwóch opcji. Nie można usunąć opcji wymienionej w regule.',
+  },
+  notices: {
+    created: 'Pytanie zostało utworzone.',
+    saved: 'Pytanie zostało zapisane.',
+    deleted: 'Pytanie zostało usunięte.',
+    added: 'Pytanie zostało dodane.',
+    changed: 'Formularz został zapisany.',
+    removed: 'Pytania nie ma już w tym formularzu.',
+  },
+  form: {
+    title: '{job}: pytania',
+    heading: 'O co pyta formularz',
+    standard: 'Formularz zawsze pyta o imię i nazwisko, e-mail, telefon i CV.',
+    none: 'Ta oferta nie zadaje własnych pytań.',
+    add: 'Dodaj pytanie',
+    choose: 'Pytanie',
+    addSubmit: 'Dodaj',
+    full: 'Formularz ma najwyżej 30 pytań.',
+    allAsked: 'Wszystkie pytania firmy są w tym formularzu.',
+    askAdmin: 'Nowe pytania piszą administratorzy.',
+    preview: 'Formularz zgłoszenia',
+    previewHint: 'Tak widzą go kandydaci.',
+    remove: 'Usuń z tego formularza',
+    editText: 'Edytuj pytanie',
+  },
+  rule: {
+    title: 'Reguła',
+    about:
+      'Reguła patrzy na jedną odpowiedź. Nigdy nie dotyczy pytania bez odpowiedzi i niczego nie szereguje.',
+    textHint: 'Dla dowolnego tekstu nie ma reguł: to samo można powiedzieć na wiele sposobów.',
+    none: 'Bez reguły',
+    when: 'Jeśli odpowiedź',
+    value: 'Wartość',
+    operators: {
+      is: 'to',
+      is_not: 'to nie',
+      includes: 'zawiera',
+      excludes: 'nie zawiera',
+      at_least: 'to co najmniej',
+      at_most: 'to co najwyżej',
+      before: 'jest przed',
+      after: 'jest po',
+    },
+    effect: 'Wtedy',
+    effects: {
+      flag: 'oznacz zgłoszenie',
+      reject: 'odrzuć zgłoszenie',
+    },
+    flagHint: 'Zespół widzi oznaczenie i decyduje.',
+    rejectHint:
+      'Zgłoszenie jest odrzucane od razu. E-mail czeka co najmniej dzień, podaje powód i zawiera link, którym można poprosić o sprawdzenie przez człowieka. Formularz mówi, że odpowiedzi mogą zakończyć zgłoszenie.',
+    adminOnly: 'Regułę odrzucającą może dodać lub zmienić tylko administrator.',
+    reason: 'Powód',
+    reasonHint: 'Widzi go zespół, a jeśli reguła odrzuca – także kandydat.',
+    sentence: 'Odpowiedź {operator} {value}: {effect}',
+    marks: {
+      flag: 'Oznacza',
+      reject: 'Odrzuca',
+    },
+    try: 'Wypróbuj na dotychczasowych zgłoszeniach',
+    tryHint: 'Liczy 200 ostatnich zgłoszeń do tej oferty. Nic się nie zmienia.',
+    tried: 'Zatrzymałaby: {stopped} z {answered} odpowiedzi. Zatrudnieni spośród nich: {hired}.',
+    triedAll:
+      'Wszystkie reguły zatrzymałyby: {stopped} z ostatnich {count} zgłoszeń. Zatrudnieni spośród nich: {hired}.',
+    triedNone: 'Nikt jeszcze nie zgłosił się do tej oferty.',
+    faults: {
+      value: 'Wpisz wartość, która może być odpowiedzią.',
+      reason: 'Reguła odrzucająca wymaga powodu w języku strony kariery.',
+    },
+  },
+};
