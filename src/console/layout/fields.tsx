@@ -59,7 +59,7 @@ function described({ form, name, id = name, hint }: FieldProps) {
 }
 
 type TextProps = FieldProps & {
-  type?: 'text' | 'email' | 'url' | 'tel';
+  type?: 'text' | 'email' | 'url' | 'tel' | 'date';
   inputmode?: 'numeric';
   required?: boolean;
   dir?: 'auto' | 'ltr';

@@ -1,0 +1,168 @@
+/** Fields of texts in several languages, and rows of options: the first language, then a group for each translation. */
+import { SelectField, TextField } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
+import { fillText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import { siteLanguages } from '#vocabulary.ts';
+import { languagesOf, rowField, rowsOf } from './rules.ts';
+import type { ListName } from './rules.ts';
+
+export type TextsProps = {
+  view: ConsoleView;
+  form: FormState;
+  /** Where the form is sent: its buttons come back to the rows. */
+  action: string;
+  /** Of the fields that are shown first: the language of the career site; `base` for texts that stand for all languages. */
+  first: string;
+  /** The texts beside the rows, by the name of the field. */
+  texts: readonly { name: string; label: string; hint?: string; required?: boolean }[];
+  list?: List | undefined;
+};
+
+type List = {
+  name: ListName;
+  title: string;
+  hint?: string;
+  add: string;
+  /** What a row is called: "Option {n}". */
+  row: string;
+  /** Where a row has a value beside its texts. */
+  from?: string;
+  /** Rows that are stored stay. */
+  keepsStored?: boolean;
+};
+
+export function languageName(view: ConsoleView, language: string): string {
+  return new Intl.DisplayNames(view.language, { type: 'language' }).of(language) ?? language;
+}
+
+export function TextsFields(props: TextsProps) {
+  const { view, form, first, texts, list } = props;
+  const languages = languagesOf(form.typed, first);
+  return (
+    <>
+      {isLanguage(first) && <p class="soft">{languageName(view, first)}</p>}
+      {texts.map((text) => (
+        <TextField {...text} form={form} name={`${text.name}.${first}`} />
+      ))}
+      {list && <Rows {...props} list={list} />}
+      {languages.map((language) => (
+        <Translation {...props} language={language} />
+      ))}
+      <AddLanguage view={view} form={form} first={first} languages={languages} />
+    </>
+  );
+}
+
+function isLanguage(first: string): boolean {
+  return siteLanguages.some((language) => language === first);
+}
+
+function Rows({ view, form, action, first, list }: TextsProps & { list: List }) {
+  const words = wordsFor(view.language).texts;
+  const rows = rowsOf(form.typed, list.name);
+  const fault = form.faults[`${list.name}s`];
+  return (
+    <fieldset id={`${list.name}s`} class={fault === undefined ? undefined : 'wrong'}>
+      <legend>{list.title}</legend>
+      {fault !== undefined && <p class="fault">{fault}</p>}
+      {list.hint !== undefined && <p class="hint">{list.hint}</p>}
+      <ol class="rows">
+        {rows.map((row, at) => {
+          const name = fillText(list.row, { n: at + 1 });
+          const field = (part: string) => rowField(list.name, at, part);
+          const button = (purpose: string, sign: string, label: string) => (
+            <button
+              class="quiet"
+              name="purpose"
+              value={`${purpose}.${list.name}.${at}`}
+              formaction={`${action}#${list.name}s`}
+              formnovalidate
+              aria-label={fillText(label, { name })}
+            >
+              {sign}
+            </button>
+          );
+          return (
+            <li class="filters">
+              <input type="hidden" name={field('id')} value={row['id'] ?? ''} />
+              <TextField form={form} name={field(first)} label={name} />
+              {list.from !== undefined && (
+                <TextField form={form} name={field('from')} label={list.from} dir="ltr" />
+              )}
+              <span class="row">
+                {at > 0 && button('up', '↑', words.up)}
+                {at < rows.length - 1 && button('down', '↓', words.down)}
+                {(!list.keepsStored || !row['id']) && button('drop', '×', words.drop)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        <button
+          class="plain"
+          name="purpose"
+          value={`add.${list.name}`}
+          formaction={`${action}#${list.name}s`}
+          formnovalidate
+        >
+          {list.add}
+        </button>
+      </p>
+    </fieldset>
+  );
+}
+
+function Translation({
+  view,
+  form,
+  first,
+  texts,
+  list,
+  language,
+}: TextsProps & { language: string }) {
+  const rows = list ? rowsOf(form.typed, list.name) : [];
+  return (
+    <fieldset class="stack translation" lang={language}>
+      <legend lang={view.language}>{languageName(view, language)}</legend>
+      {texts.map(({ name, label }) => (
+        <TextField form={form} name={`${name}.${language}`} label={label} />
+      ))}
+      {list &&
+        rows.map((row, at) => (
+          <TextField
+            form={form}
+            name={rowField(list.name, at, language)}
+            label={fillText(list.row, { n: at + 1 })}
+            {...(row[first] && { hint: row[first] })}
+          />
+        ))}
+    </fieldset>
+  );
+}
+
+type AddProps = Pick<TextsProps, 'view' | 'form' | 'first'> & { languages: readonly string[] };
+
+function AddLanguage({ view, form, first, languages }: AddProps) {
+  const words = wordsFor(view.language).texts;
+  const others = siteLanguages.filter((one) => one !== first && !languages.includes(one));
+  return (
+    <div class="filters">
+      <input type="hidden" name="languages" value={languages.join(',')} />
+      {others.length > 0 && (
+        <>
+          <SelectField
+            form={form}
+            name="add_language"
+            label={words.language}
+            options={others.map((one) => [one, languageName(view, one)] as const)}
+          />
+          <button class="quiet" name="purpose" value="language" formnovalidate>
+            {words.addLanguage}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
