@@ -6,6 +6,7 @@ import { application } from '#console/application/endpoints.ts';
 import { board } from '#console/board/endpoints.ts';
 import { branding } from '#console/branding/endpoints.ts';
 import { company } from '#console/company/endpoints.ts';
+import { fields } from '#console/fields/endpoints.ts';
 import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
 import { jobs } from '#console/jobs/endpoints.ts';
@@ -27,6 +28,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...board,
   ...branding,
   ...company,
+  ...fields,
   ...jobs,
   ...people,
   ...pipelines,
