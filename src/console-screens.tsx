@@ -14,6 +14,7 @@ import { loadScriptPath, scriptPath } from '#console/layout/script-path.ts';
 import { style } from '#console/layout/style.ts';
 import { people } from '#console/people/endpoints.ts';
 import { pipelines } from '#console/pipelines/endpoints.ts';
+import { questions } from '#console/questions/endpoints.ts';
 import { search } from '#console/search/endpoints.ts';
 import { today } from '#console/today/endpoints.ts';
 import { team } from '#console/team/endpoints.ts';
@@ -32,6 +33,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...jobs,
   ...people,
   ...pipelines,
+  ...questions,
   ...search,
   ...today,
   ...team,

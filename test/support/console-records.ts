@@ -31,6 +31,9 @@ export async function openStage(): Promise<Stage> {
   const office = await company.admin<{ id: number }>('POST', '/api/company-offices/store', {
     name: 'Branch',
   });
+  const question = await company.addQuestion();
+  await company.setForm(job, { question_id: question.id });
+  const field = await company.openField();
   const segments = {
     job: job.hash_id,
     id: String(application.id),
@@ -41,6 +44,8 @@ export async function openStage(): Promise<Stage> {
     pipeline: String(pipelines.body.data.data.find((one) => one.is_default)?.id),
     document: String((await company.showApplication(application)).documents[0]?.id),
     stage: String(application.stage_id),
+    question: String(question.id),
+    field: String(field.id),
     pair: String((await openDuplicate(company)).id),
   };
   return { company, segments, secret };

@@ -2,22 +2,23 @@
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { JobStatus } from '#vocabulary.ts';
-import { boardPath, jobPath, tablePath } from './rules.ts';
+import { boardPath, jobPath, questionsPath, tablePath } from './rules.ts';
 
 type JobHeadingProps = {
   view: ConsoleView;
   /** `url`: its page on the career domain. */
   job: { hashId: string; title: string; status: JobStatus; url: string };
-  at: 'board' | 'table' | 'job';
+  at: 'board' | 'table' | 'job' | 'questions';
 };
 
 const kinds: Partial<Record<JobStatus, string>> = { Live: ' good', Draft: ' heed' };
 
 export function JobHeading({ view, job, at }: JobHeadingProps) {
-  const words = wordsFor(view.language).board;
+  const { board: words, questions } = wordsFor(view.language);
   const ways = [
     ['board', boardPath(view.root, job), words.board],
     ['table', tablePath(view.root, job), words.table],
+    ['questions', questionsPath(view.root, job), questions.title],
     ...(view.can('jobs.write') ? [['job', jobPath(view.root, job), words.editJob] as const] : []),
   ] as const;
   return (

@@ -21,6 +21,10 @@ export function tablePath(root: string, job: Hashed): string {
   return `${jobPath(root, job)}/candidates`;
 }
 
+export function questionsPath(root: string, job: Hashed): string {
+  return `${jobPath(root, job)}/questions`;
+}
+
 export function applicationPath(root: string, job: Hashed, id: number): string {
   return `${jobPath(root, job)}/applications/${id}`;
 }

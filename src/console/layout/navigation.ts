@@ -20,6 +20,7 @@ export const places: readonly Place<keyof FrameWords['places']>[] = [
 export const companyPlaces: readonly Place<keyof FrameWords['companyPlaces']>[] = [
   { name: 'profile', path: '/company', needs: 'company.read' },
   { name: 'pipelines', path: '/pipelines', needs: 'structure.read' },
+  { name: 'questions', path: '/questions', needs: 'structure.read' },
   { name: 'fields', path: '/fields', needs: 'structure.read' },
   { name: 'team', path: '/team', needs: 'team.read' },
 ];

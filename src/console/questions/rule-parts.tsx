@@ -1,0 +1,56 @@
+/** What a rule says, and what it would have done, in the words of the reader. */
+import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import { pickText } from '#lib/local-text.ts';
+import type { RuleTrial } from '#recruiting/questions/schemas.ts';
+import type { AnswerValue } from '#vocabulary/questions.ts';
+import { operatorWord } from './rules/form.ts';
+import type { Asked } from './rules/form.ts';
+
+export function ruleText(view: ConsoleView, asked: Asked): string {
+  const { rule, kind } = asked;
+  if (!rule) return '';
+  const words = wordsFor(view.language).questions.rule;
+  return fillText(words.sentence, {
+    operator: words.operators[operatorWord(rule.operator, kind)],
+    value: valueText(view, asked, rule.value),
+    effect: words.effects[rule.effect],
+  });
+}
+
+function valueText({ language }: ConsoleView, asked: Asked, value: AnswerValue): string {
+  const { yes, no } = wordsFor(language).frame;
+  const option = asked.options.find(({ id }) => id === value);
+  if (option) return pickText(option.labels, [language])?.text ?? option.id;
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'number') return numberText(language, value);
+  return asked.kind === 'date'
+    ? dateText({ language, timezone: 'UTC' }, `${String(value)}T00:00:00Z`)
+    : String(value);
+}
+
+type TriedProps = {
+  view: ConsoleView;
+  trial: RuleTrial;
+  /** The rule of one question; null: all rules of the form. */
+  of: number | null;
+};
+
+export function Tried({ view, trial, of }: TriedProps) {
+  const { language } = view;
+  const words = wordsFor(language).questions.rule;
+  if (trial.applicants === 0) return <p>{words.triedNone}</p>;
+  const one = trial.rules.find(({ question_id: id }) => id === of);
+  if (of !== null && !one) return null;
+  const { stopped, stopped_hired: hired } = one ?? trial;
+  return (
+    <p>
+      {fillText(one ? words.tried : words.triedAll, {
+        stopped: numberText(language, stopped),
+        hired: numberText(language, hired),
+        answered: numberText(language, one?.answered ?? 0),
+        count: numberText(language, trial.applicants),
+      })}
+    </p>
+  );
+}
