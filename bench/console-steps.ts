@@ -9,7 +9,7 @@ import type { Population } from './population.ts';
 export type Step = {
   name: string;
   kind: 'screen' | 'command' | 'bulk' | 'poll';
-  /** Below the company. `{found}` is the number that `find` matches on the screen `of`, here or in an earlier step. */
+  /** Below the company. `{found}`, here and in `fields`, is the number that `find` matches on the screen `of`, here or in an earlier step. */
   path: string;
   find?: RegExp;
   /** The screen with the form of a command, or with the link to another screen. */
@@ -26,16 +26,16 @@ export type Step = {
 /** The records that steps name. Each person and application that is changed has one step, or few that follow each other. */
 export type Records = { company: BenchCompany; population: Population; tag: number; pair: number };
 
-type More = Partial<Omit<Step, 'name' | 'kind' | 'path' | 'of' | 'fields'>>;
+type More = Partial<Omit<Step, 'name' | 'path' | 'of' | 'fields'>>;
 
 const asScript = { headers: { 'x-parts': '1' } };
 const FEW = 20;
 
-function screen(name: string, path: string, more: More & { of?: string } = {}): Step {
+export function screen(name: string, path: string, more: More & { of?: string } = {}): Step {
   return { name, kind: 'screen', path, ...more };
 }
 
-function command(
+export function command(
   name: string,
   path: string,
   { of = path, fields = {}, ...more }: More & Pick<Step, 'of' | 'fields'> = {},

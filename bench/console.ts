@@ -24,6 +24,7 @@ import { migrate } from '../tools/local/migrations.ts';
 import { openBenchCompany } from './company.ts';
 import { environment } from './compare.ts';
 import type * as consoleApp from './console-app.ts';
+import { ofDefinitions } from './console-definitions.ts';
 import { bodyOf, shownFields } from './console-forms.ts';
 import { stepsOf } from './console-steps.ts';
 import type { Records, Step } from './console-steps.ts';
@@ -111,7 +112,8 @@ async function measure(people: number): Promise<void> {
   const cookie = `__Host-session=${await openSession(ctx)}`;
   const records = { company, population, ...(await insertOthers(ctx, { company, population })) };
   let found = '';
-  for (const step of stepsOf(records)) found = await take(d1, cookie, step, found);
+  for (const step of [...stepsOf(records), ...ofDefinitions(records)])
+    found = await take(d1, cookie, step, found);
   await close();
 }
 
@@ -122,7 +124,7 @@ async function take(d1: D1Database, cookie: string, step: Step, before: string):
   const html = of === undefined ? '' : (await ask(d1, cookie, { path: of })).text;
   const [, found = before] = find?.exec(html) ?? [];
   const path = step.path.replace('{found}', found);
-  const typed = fields && { ...shownFields(html, ROOT + path), ...fields };
+  const typed = fields && { ...shownFields(html, ROOT + path), ...withFound(fields, found) };
   const { cost } = await ask(d1, cookie, { ...step, path, ...(typed && { fields: typed }) });
   measured.add(routeOf(typed ? 'POST' : 'GET', path));
   if (options.only === undefined || new RegExp(options.only, 'u').test(name)) {
@@ -130,6 +132,14 @@ async function take(d1: D1Database, cookie: string, step: Step, before: string):
     costs.set(name, { step, all: [...row.all, cost] });
   }
   return found;
+}
+
+function withFound(fields: Readonly<Record<string, string>>, found: string) {
+  const entries = Object.entries(fields).map(([name, text]) => [
+    name,
+    text.replace('{found}', found),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** The route that serves a path: the first that matches, as the service has it. */

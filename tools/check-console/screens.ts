@@ -154,6 +154,7 @@ async function screensOf(api: Api): Promise<Screens> {
     '/api/company-pipline/index',
   );
   const [pipeline] = pipelines;
+  const definitions = await definitionScreens(api);
   const ofJob = `/jobs/${application.job.hash_id}`;
   const person = `/candidates/${application.candidate_id}`;
   return {
@@ -176,5 +177,50 @@ async function screensOf(api: Api): Promise<Screens> {
     team: '/team',
     pipelines: '/pipelines',
     ...(pipeline && { pipeline: `/pipelines/${pipeline.id}` }),
+    ...definitions,
+  };
+}
+
+/** Questions, a job that asks one with a rule, and custom fields, with what there is most to show of. */
+async function definitionScreens(api: Api): Promise<Screens> {
+  const key = `check_${Date.now().toString(36)}`;
+  const both = (en: string, de: string) => ({ en, de });
+  const question = await api<Stored>('POST', '/api/questions/store', {
+    key,
+    kind: 'multiple_choice',
+    labels: both('Which licences do you have?', 'Welche Führerscheine haben Sie?'),
+    help: both('All that are valid.', 'Alle, die gültig sind.'),
+    options: [
+      { id: 'car', labels: both('Car', 'Auto') },
+      { id: 'truck', labels: both('Truck', 'Lkw') },
+    ],
+  });
+  const job = await api<{ hash_id: string }>('POST', '/api/jobs/store', {
+    title: 'Driver',
+    status: 'Draft',
+  });
+  const reason = both('The job needs a car.', 'Die Stelle braucht ein Auto.');
+  const rule = { operator: 'is_not', value: 'car', effect: 'reject', reason };
+  await api('POST', `/api/jobs/${job.hash_id}/application-form`, {
+    questions: [{ question_id: question.id, is_required: true, rule }],
+  });
+  const field = await api<Stored>('POST', '/api/custom-fields/store', {
+    key,
+    kind: 'money',
+    label: 'Salary wish',
+    labels: { de: 'Wunschgehalt' },
+    bands: [{ key: 'low', label: 'Up to 40,000', from: null }],
+    band_currency: 'EUR',
+  });
+  return {
+    questions: '/questions',
+    'new-question': '/questions/new?kind=single_choice',
+    question: `/questions/${question.id}`,
+    'question-remove': `/questions/${question.id}/remove`,
+    'job-questions': `/jobs/${job.hash_id}/questions`,
+    'job-question': `/jobs/${job.hash_id}/questions/${question.id}`,
+    fields: '/fields',
+    'new-field': '/fields/new?entity=job&kind=single_choice',
+    field: `/fields/${field.id}`,
   };
 }
