@@ -17,8 +17,8 @@ const budgets = [
   // candidates in ten languages to 565, the console to 580. The words of forms as files took 20 off.
   // Today, search, pipelines, the company's pages, duplicates and custom fields in the console took it from 560 to 601,
   // the words of career pages and job alerts as files to 569, and the list of common passwords as one to 556.
-  // Questions, their rules and the definitions of custom fields in the console add 12.
-  ['workers/api.ts', 580],
+  // Leaving, in ten languages, took it to 568, questions, their rules and the definitions of custom fields in the console to 580.
+  ['workers/api.ts', 590],
   ['workers/background.ts', 1100],
 ] as const;
 
