@@ -31,6 +31,24 @@ function notInBundle(tables: readonly string[]): string[] {
 }
 
 describe('the bundle of a company', () => {
+  test('holds each table with a company_id, or says why not', () => {
+    const withCompany = (sqlite: DatabaseSync) =>
+      sqlite
+        .prepare(
+          `select m.name as name from sqlite_schema m join pragma_table_info(m.name) c
+           where m.type = 'table' and c.name = 'company_id' order by 1`,
+        )
+        .all()
+        .map(({ name }) => String(name));
+    const sqlite = openSqlite();
+    expect(
+      notInBundle(withCompany(sqlite)),
+      'add these to src/recruiting/transfers/schemas/bundle/entities.ts (docs/import-export.md)',
+    ).toEqual([]);
+    sqlite.exec('create table wishes (company_id integer)');
+    expect(notInBundle(withCompany(sqlite))).toEqual(['wishes']);
+  });
+
   test('holds each table about persons, or says why not', () => {
     const tables = personTables.map(({ table }) => table);
     expect(

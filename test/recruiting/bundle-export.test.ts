@@ -77,7 +77,8 @@ describe('the bundle of a company', () => {
     const records = recordsIn(files);
     for (const entity of entities) {
       for (const record of records[entity.name] ?? []) {
-        expect(await recordSchema(entity).safeParseAsync(record)).toMatchObject({ success: true });
+        const { error } = await recordSchema(entity).safeParseAsync(record);
+        expect(error?.issues, entity.name).toBeUndefined();
       }
     }
     const { jobs, persons, applications, questions } = records;
@@ -112,7 +113,11 @@ describe('the bundle of a company', () => {
       expect((await acme.admin('DELETE', `/api/candidates/erase/${id}`)).status).toBe(200);
     }
     const files = await unpacked(await exported(acme, { entity: 'company' }));
-    expect(manifestOf(files).counts).toEqual({
+    const { audit, ...counts } = manifestOf(files).counts;
+    expect(audit).toBeGreaterThan(10);
+    expect(counts).toEqual({
+      company: 1,
+      team: 2,
       offices: 1,
       pipelines: 1,
       sources: 1,
@@ -121,7 +126,33 @@ describe('the bundle of a company', () => {
       jobs: 1,
     });
     expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toEqual([]);
-    expect(await exported(other, { entity: 'company' })).toMatchObject({ rows: 9 });
+    const ofOther = await unpacked(await exported(other, { entity: 'company' }));
+    expect(recordsIn(ofOther)['persons']).toHaveLength(2);
+  });
+
+  test('has the settings, the team, webhooks without secrets, emails and the audit log for the record', async () => {
+    const acme = await openFull();
+    await acme.hook({ url: 'https://hooks.example/acme', events: ['job.closed'] });
+    const { id } = await acme.apply();
+    const letter = { subject: 'Dear candidate', body: '<p>Hello</p>' };
+    await acme.recruiter('POST', `/api/candidate-job/send-email/${id}`, letter);
+    const files = await unpacked(await exported(acme, { entity: 'company' }));
+    const { company, team, webhooks, emails, audit } = recordsIn(files);
+    expect(company).toMatchObject([{ subdomain: acme.subdomain, consent_text: null }]);
+    expect(team?.map((one) => one['role_type']).toSorted()).toEqual(['Admin', 'Recruiter']);
+    expect(team?.[0]).toMatchObject({ email: expect.stringContaining('@'), status: 'active' });
+    expect(webhooks).toMatchObject([{ url: 'https://hooks.example/acme', events: ['job.closed'] }]);
+    expect(JSON.stringify(webhooks)).not.toContain('secret');
+    expect(emails).toMatchObject([
+      { application_id: String(id), content: { subject: 'Dear candidate', body: '<p>Hello</p>' } },
+    ]);
+    expect(audit).toContainEqual(
+      expect.objectContaining({
+        action: 'application.email',
+        subject_id: id,
+        author_email: expect.stringContaining('Recruiter@'),
+      }),
+    );
   });
 
   test('is the same whether one message writes it or one for each slice', async () => {
@@ -134,7 +165,8 @@ describe('the bundle of a company', () => {
     expect(row).toMatchObject({ status: 'finished' });
     const parts = await unpacked(await finishExport(acme, { id }));
     const contents = (files: Record<string, Uint8Array>) =>
-      Object.entries(files).filter(([name]) => name !== 'manifest.json');
+      // The first export is in the audit log that the second one has.
+      Object.entries(files).filter(([name]) => !/^(?:manifest|audit)/u.test(name));
     expect(contents(parts)).toEqual(contents(whole));
     expect(messages).toBeGreaterThan(1);
   });

@@ -205,7 +205,7 @@ describe('the removal of a company', slow, () => {
       (async () => {
         for (let run = 0; run < 50; run += 1) await continueDeletions(operator(), 40);
       })(),
-    ).rejects.toThrow(/FOREIGN KEY|wrong/u);
+    ).rejects.toThrow('Other records still use this one.');
     await removeAll(acme, 100);
     expect(await rowsOf(acme)).toEqual({});
   });

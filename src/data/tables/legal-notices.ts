@@ -18,6 +18,8 @@ export const legalNotices = sqliteTable(
     hash: text().notNull(),
     texts: json<LegalText[]>().notNull(),
     createdAt: instant().notNull(),
+    /** When it was imported. NULL: it was shown here. */
+    updatedAt: instant(),
   },
   (t) => [uniqueIndex('legal_notices_once').on(t.companyId, t.hash)],
 );

@@ -39,6 +39,19 @@ export function unsealSubject(ctx: PublicCtx, { sealed }: Pick<Sealed, 'sealed'>
   return text === null ? null : MailRecord.parse(JSON.parse(text)).subject;
 }
 
+const Content = MailRecord.extend(Mail.pick({ text: true, html: true }).partial().shape);
+
+/** The subject and, as long as it is kept, the body; null where it was sealed with another key. */
+export function openContent(
+  ctx: PublicCtx,
+  sealed: string,
+): { subject: string; body: string | null } | null {
+  const text = ctx.vault.open(PURPOSE, sealed);
+  if (text === null) return null;
+  const { subject, html, text: plain } = Content.parse(JSON.parse(text));
+  return { subject, body: html ?? plain ?? null };
+}
+
 /** Deletes the contents of emails that were sent or given up 30 days ago. An email that is queued again meanwhile keeps its content. */
 export async function deleteOldContents(ctx: PublicCtx): Promise<void> {
   const before = new Date(ctx.now.getTime() - CONTENT_MS);

@@ -49,6 +49,8 @@ export function toColumn(
 ): Value | undefined {
   if (value === null || value === undefined) return null;
   switch (field.kind) {
+    case 'email':
+      return null;
     case 'plain':
     case 'time':
       return typeof value === 'string' || typeof value === 'number' ? value : null;

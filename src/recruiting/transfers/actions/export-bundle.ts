@@ -1,6 +1,7 @@
 /** Writes the records of a company as a bundle: a slice of one kind of record at a time, each a file of the ZIP. */
 import type { Ctx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
+import { openContent } from '#mail/actions/contents.ts';
 import { sha256HexOf } from '#lib/hash.ts';
 import { writeEnd, writeEntry } from '#lib/zip.ts';
 import { documentPath, entityPath } from '../rules/bundle.ts';
@@ -48,7 +49,10 @@ export async function bundleSlice(
   const documents = { written: 0 };
   const records: object[] = [];
   for (const row of rows) {
-    const record: Record<string, unknown> = { id: String(row.id), ...shown(entity.fields, row) };
+    const record: Record<string, unknown> = {
+      id: String(row.id),
+      ...shown(ctx, entity.fields, row),
+    };
     for (const child of entity.children) {
       const own = byParent.get(child.name)?.get(row.id) ?? [];
       // oxlint-disable-next-line no-await-in-loop -- One file is in memory at a time.
@@ -64,9 +68,17 @@ export async function bundleSlice(
   return { at: next, rows: rows.length, filesRead: documents.written, isLast: false };
 }
 
-function shown(fields: readonly Field[], row: RawRow | RawChild): Record<string, unknown> {
+function shown(
+  ctx: Ctx,
+  fields: readonly Field[],
+  row: RawRow | RawChild,
+): Record<string, unknown> {
   return Object.fromEntries(
-    fields.map((one) => [one.name, fromColumn(one, row[one.name] ?? null)]),
+    fields.map((one) => {
+      const value = row[one.name] ?? null;
+      const isSealed = one.kind === 'email' && typeof value === 'string';
+      return [one.name, isSealed ? openContent(ctx, value) : fromColumn(one, value)];
+    }),
   );
 }
 
@@ -84,7 +96,7 @@ async function listOf(
     // oxlint-disable-next-line no-await-in-loop -- One file is in memory at a time.
     const file = child.hasFiles ? await writeDocument(ctx, row, writing) : {};
     // A document whose file is gone is nothing.
-    if (file) list.push({ ...id, ...file, ...shown(child.fields, row) });
+    if (file) list.push({ ...id, ...file, ...shown(ctx, child.fields, row) });
   }
   return list;
 }

@@ -83,7 +83,9 @@ async function readBundle(ctx: Ctx, row: ClaimedImport): Promise<Reading> {
   const order = entities.map(({ name }) => name);
   const unknown = manifest.files.find(({ entity }) => !order.includes(entity));
   if (unknown) throw new FileFault(`This service does not know ${unknown.entity}.`);
+  const onRecord = new Set(entities.flatMap(({ name, isOnRecord }) => (isOnRecord ? name : [])));
   const chunks = manifest.files
+    .filter(({ entity }) => !onRecord.has(entity))
     .toSorted((a, b) => order.indexOf(a.entity) - order.indexOf(b.entity))
     .map(({ path, entity, records, sha256 }) => ({ path, entity, rows: records, sha256 }));
   return {

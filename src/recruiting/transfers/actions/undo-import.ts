@@ -27,7 +27,7 @@ export async function undoBatch(ctx: Ctx, row: ClaimedImport): Promise<void> {
 }
 
 async function undoOnce(ctx: Ctx, row: ClaimedImport): Promise<void> {
-  for (const { name, table } of entities.toReversed()) {
+  for (const { name, table } of entities.filter((one) => !one.isOnRecord).toReversed()) {
     const of = { id: row.id, entity: name, table };
     // oxlint-disable-next-line no-await-in-loop -- The first kind that has records left is undone.
     const found = await runPlan(ctx, undoable(ctx, of, BATCH_ROWS));

@@ -31,6 +31,8 @@ const conditions: Readonly<Record<string, string>> = {
       where application_index match 'facets : ("' || printf('c%x_o%x', t.company_id, t.id) || '")')`,
   tags: 'not exists (select 1 from candidate_tags c where c.tag_id = t.id)',
   custom_fields: ['candidate', 'application', 'job'].map(hasNoValues).join(' and '),
+  legal_notices:
+    'not exists (select 1 from applications a where a.company_id = t.company_id and a.legal_notice_id = t.id)',
   offices: 'not exists (select 1 from jobs j where j.office_id = t.id)',
   pipelines:
     'not exists (select 1 from jobs j where j.company_id = t.company_id and j.pipeline_id = t.id) and not exists (select 1 from contracted_companies c where c.company_id = t.company_id and c.pipeline_id = t.id) and t.is_default = 0',

@@ -11,7 +11,8 @@ import { searchColumns } from '#recruiting/job-search/rules.ts';
 import { EmailTemplate } from '#recruiting/messages/schemas.ts';
 import { FORM_QUESTIONS_MAX } from '#recruiting/questions/rules.ts';
 import { Question, Rule } from '#recruiting/questions/schemas.ts';
-import { jobStatuses, sourceKinds, stageTypes, workplaces } from '#vocabulary.ts';
+import { legalTextOwners } from '#vocabulary/legal-texts.ts';
+import { jobStatuses, legalKinds, sourceKinds, stageTypes, workplaces } from '#vocabulary.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
 import { CustomKey, NewField as NewCustomField } from '#recruiting/custom-fields/schemas.ts';
 import { fieldEntities, fieldKinds, fieldVisibilities } from '#vocabulary/custom-fields.ts';
@@ -20,6 +21,9 @@ import { field } from './fields.ts';
 import { valuesOf } from './values.ts';
 
 const created = field.time('created_at');
+const URL_LENGTH_MAX = 2000;
+/** Those of a company and of a career site. */
+const LEGAL_TEXTS_MAX = 20;
 
 /** In the order in which they are imported. */
 export const definitions: readonly Entity[] = [
@@ -101,6 +105,30 @@ export const definitions: readonly Entity[] = [
     ],
     children: [],
     derive: ({ name }) => ({ name_key: nameKey(String(name)) }),
+  },
+  {
+    name: 'legal_notices',
+    table: 'legal_notices',
+    slice: 50,
+    match: ['hash'],
+    fields: [
+      field.line('hash'),
+      field.json(
+        'texts',
+        z
+          .array(
+            z.object({
+              of: z.enum(legalTextOwners),
+              kind: z.enum(legalKinds),
+              url: z.string().max(URL_LENGTH_MAX),
+              version: z.int().nullable(),
+            }),
+          )
+          .max(LEGAL_TEXTS_MAX),
+      ),
+      created,
+    ],
+    children: [],
   },
   {
     name: 'questions',
@@ -206,6 +234,21 @@ export const definitions: readonly Entity[] = [
       hash_id: newHashId(),
       ...searchColumns(String(title), parseList(skills)),
     }),
+  },
+  {
+    name: 'tracking_links',
+    table: 'tracking_links',
+    slice: 100,
+    match: [],
+    fields: [
+      field.ref('source_id', 'sources'),
+      field.optionalRef('job_id', 'jobs'),
+      field.member('author_email'),
+      created,
+    ],
+    children: [],
+    // The address of the link is of this service.
+    derive: () => ({ token: newHashId() }),
   },
 ];
 

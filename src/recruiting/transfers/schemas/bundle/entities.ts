@@ -5,11 +5,12 @@
 import { definitions } from './definitions.ts';
 import type { Entity } from './entity.ts';
 import { people } from './persons.ts';
+import { records } from './records.ts';
 
-/** In the order in which they are imported: what others refer to comes first. */
-export const entities: readonly Entity[] = [...definitions, ...people];
+/** In the order in which they are imported: what others refer to comes first, and what is only for the record last. */
+export const entities: readonly Entity[] = [...definitions, ...people, ...records];
 
-/** Tables about persons that no bundle holds, and why. */
+/** Tables about persons, or with a `company_id`, that no bundle holds, and why. */
 export const leftOut: Readonly<Record<string, string>> = {
   candidate_aliases: 'ids of this service',
   duplicate_keys: 'hashes, which the other company makes again',
@@ -17,12 +18,36 @@ export const leftOut: Readonly<Record<string, string>> = {
   portal_tokens: 'links that work in this service only',
   portal_codes: 'codes of some minutes',
   data_requests: 'what was asked of this service',
-  mails: 'what was sent stays where it was sent from; the export of a person has it',
-  meetings: 'invitations and conferences are of accounts at other services',
   idempotency_keys: 'copies of answers, kept for a day',
   application_search: 'an index',
   application_index: 'an index',
   candidate_index: 'an index',
   webhook_logs: 'answers of other services',
   events: 'copies of what applications say',
+  event_feeds: 'a position in the feed of this service',
+  webhook_deliveries: 'what was sent from this service',
+  hiring_settings: 'in `company`',
+  company_pictures: 'in `company`',
+  saved_views: 'filters by ids of this service',
+  bulk_operations: 'how far an action of this service is',
+  closed_jobs: 'what the other company finds out itself',
+  company_counts: 'counted',
+  company_job_counts: 'counted',
+  company_pages: 'what the public reads, made by triggers',
+  job_pages: 'what the public reads, made by triggers',
+  listed_companies: 'what the public reads, made by triggers',
+  listed_jobs: 'what the public reads, made by triggers',
+  renamed_companies: 'work of the cron',
+  application_forms: 'settings of a form; its questions are in the jobs',
+  connections: 'tokens of accounts at other services',
+  connection_attempts: 'ten minutes of connecting an account',
+  posts: 'published by accounts at other services',
+  exports: 'files of this service',
+  imports: 'files of this service',
+  import_records: 'ids of this service',
+  mailed_links: 'links that work in this service only',
+  oauth_clients: 'applications registered with this service',
+  oauth_grants: 'access to this service',
+  prepared_actions: 'ten minutes of an agent',
+  security_events: 'sign-ins to this service; Admins read them with GET /api/security-events',
 };

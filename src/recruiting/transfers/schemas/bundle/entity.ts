@@ -40,6 +40,8 @@ export type Entity = {
   where?: string;
   /** Records of a slice: their texts and files are in memory at once. */
   slice: number;
+  /** It is exported, and not imported. */
+  isOnRecord?: true;
   /** Columns by which a record of the company is the same one: it is not added again, and not changed. */
   match: readonly string[];
   /** Other columns by which it is, too, as both are unique. */

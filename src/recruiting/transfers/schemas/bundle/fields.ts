@@ -6,9 +6,18 @@ import { anyCase } from '#lib/choice-schemas.ts';
 
 /**
  * What stands in the column. `ref`: the id of a record of the bundle. `member`: the id of a user, by whose email a bundle names
- * them. `stage`: the id and name of a stage, as JSON. `values`: those of custom fields, without ids of members.
+ * them. `email`: the sealed content of an email. `stage`: the id and name of a stage, as JSON. `values`: those of custom fields, without ids of members.
  */
-export type FieldKind = 'plain' | 'flag' | 'time' | 'json' | 'ref' | 'member' | 'stage' | 'values';
+export type FieldKind =
+  | 'plain'
+  | 'flag'
+  | 'time'
+  | 'json'
+  | 'ref'
+  | 'member'
+  | 'email'
+  | 'stage'
+  | 'values';
 
 export type Field = {
   /** In the bundle. */
@@ -78,6 +87,19 @@ export const field = {
     kind: 'time',
     schema: Time.nullable().default(null),
   }),
+  requiredTime: (name: string, column = name): Field => ({
+    name,
+    column,
+    kind: 'time',
+    schema: Time,
+  }),
+  /** The subject, and the body as long as it is kept. */
+  email: (name: string, column = name): Field => ({
+    name,
+    column,
+    kind: 'email',
+    schema: z.object({ subject: z.string(), body: z.string().nullable() }).nullable(),
+  }),
   json: (name: string, schema: z.ZodType, column = name): Field => ({
     name,
     column,
@@ -127,6 +149,7 @@ export function fromColumn({ kind }: Field, value: string | number | null): unkn
   if (value === null) return null;
   switch (kind) {
     case 'plain':
+    case 'email':
     case 'member':
       return value;
     case 'flag':

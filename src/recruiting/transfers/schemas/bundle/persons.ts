@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { EmailOrNone } from '#lib/email-address-schemas.ts';
 import { OptionalPhone, PHONE_LENGTH_MAX } from '#lib/phone.ts';
 import { emailKey } from '#lib/email-key.ts';
+import { Line } from '#lib/text-schemas.ts';
+import { isTimezone } from '#lib/timezones.ts';
+import { newSecret } from '#lib/token.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { personText } from '#recruiting/people-search/rules.ts';
 import {
@@ -10,6 +13,8 @@ import {
   applicationStatuses,
   candidateLinkKinds,
   documentKinds,
+  meetingStatuses,
+  meetingTypes,
   phoneSources,
   rejectionReasons,
 } from '#vocabulary.ts';
@@ -47,6 +52,7 @@ const URL_LENGTH_MAX = 2000;
 /** After a merge, an application can have the answers to two forms. */
 const ANSWERS_MAX = 200;
 const OPTION_LENGTH_MAX = 40;
+const ATTENDEES_MAX = 100;
 
 /** In the order in which they are imported. */
 export const people: readonly Entity[] = [
@@ -135,6 +141,7 @@ export const people: readonly Entity[] = [
       field.optionalLine('applied_phone_e164', 'typed_phone_e164', PHONE_LENGTH_MAX),
       field.text('consent_text', CONSENT_LENGTH_MAX),
       field.time('consent_at'),
+      field.optionalRef('legal_notice_id', 'legal_notices'),
       field.plain('screening', z.enum(screeningOutcomes).nullable().default(null)),
     ],
     children: [
@@ -196,5 +203,27 @@ export const people: readonly Entity[] = [
       valuesOf('application'),
       documents('application_id'),
     ],
+  },
+  {
+    name: 'meetings',
+    table: 'meetings',
+    slice: 100,
+    match: [],
+    fields: [
+      field.optionalRef('application_id', 'applications'),
+      field.member('organizer_email'),
+      field.plain('title', Line),
+      field.text('description', NOTE_LENGTH_MAX),
+      field.choice('type', meetingTypes),
+      field.choice('status', meetingStatuses),
+      field.requiredTime('starts_at'),
+      field.plain('duration_minutes', z.int().min(1).max(1440)),
+      field.plain('timezone', z.string().refine(isTimezone, 'Must be an IANA time zone.')),
+      field.json('attendees', z.array(EmailOrNone).max(ATTENDEES_MAX).default([])),
+      created,
+    ],
+    children: [],
+    // Invitations and conferences are of accounts at other services: nothing is sent, and none is created.
+    derive: () => ({ hash: newSecret(), conference_status: 'not_connected', due_at: null }),
   },
 ];
