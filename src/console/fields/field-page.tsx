@@ -31,7 +31,7 @@ export function FieldPage(props: FieldPageProps) {
     : fillText(words.newTitle, { records: words.entities[entity], kind: kindText(view, kind) });
   return (
     <Frame view={view} title={title} at="fields">
-      <form method="post" action={pathOf(props)} class="panel stack">
+      <form method="post" action={pathOf(props)}>
         <input type="hidden" name="form_token" value={view.formToken} />
         {field && (
           <input type="hidden" name="version" value={form.typed['version'] ?? field.updated_at} />
@@ -40,25 +40,28 @@ export function FieldPage(props: FieldPageProps) {
         <button class="vh" name="purpose" value="save" tabindex={-1} aria-hidden="true">
           {frame.save}
         </button>
-        <h1>
-          <bdi>{title}</bdi>
-        </h1>
-        {field && <Marks view={view} field={field} />}
-        <FormAlert form={form} labels={{}} />
-        <Texts {...props} />
-        {kind === 'money' && rowsOf(form.typed, 'band').length > 0 && (
-          <SelectField
-            form={form}
-            name="band_currency"
-            label={words.bandCurrency}
-            none={words.notSet}
-            options={currencies.map((code) => [code, code] as const)}
-          />
-        )}
-        {!field && (
-          <TextField form={form} name="key" label={texts.key} hint={texts.keyHint} dir="ltr" />
-        )}
-        <Uses {...props} />
+        <div class="panel stack">
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          {field && <Marks view={view} field={field} />}
+          <FormAlert form={form} labels={{}} />
+          <Texts {...props} />
+          {kind === 'money' && rowsOf(form.typed, 'band').length > 0 && (
+            <SelectField
+              form={form}
+              name="band_currency"
+              label={words.bandCurrency}
+              none={words.notSet}
+              options={currencies.map((code) => [code, code] as const)}
+            />
+          )}
+          {!field && (
+            <TextField form={form} name="key" label={texts.key} hint={texts.keyHint} dir="ltr" />
+          )}
+          <Uses {...props} />
+          {field && !field.is_archived && <p class="hint">{words.archiveHint}</p>}
+        </div>
         <Buttons {...props} />
       </form>
     </Frame>
@@ -80,26 +83,23 @@ function Marks({ view, field }: { view: ConsoleView; field: CustomField }) {
 function Buttons({ view, field }: FieldPageProps) {
   const { fields: words, frame } = wordsFor(view.language);
   return (
-    <>
-      <p class="row">
-        <button name="purpose" value="save">
-          {frame.save}
+    <p class="row bar">
+      <button name="purpose" value="save">
+        {frame.save}
+      </button>
+      <a class="button quiet" href={view.root + FIELDS}>
+        {frame.cancel}
+      </a>
+      {field && (
+        <button
+          class={field.is_archived ? 'quiet' : 'bad'}
+          name="purpose"
+          value={field.is_archived ? 'restore' : 'archive'}
+        >
+          {field.is_archived ? words.restore : words.archive}
         </button>
-        <a class="button quiet" href={view.root + FIELDS}>
-          {frame.cancel}
-        </a>
-        {field && (
-          <button
-            class={field.is_archived ? 'quiet' : 'bad'}
-            name="purpose"
-            value={field.is_archived ? 'restore' : 'archive'}
-          >
-            {field.is_archived ? words.restore : words.archive}
-          </button>
-        )}
-      </p>
-      {field && !field.is_archived && <p class="hint">{words.archiveHint}</p>}
-    </>
+      )}
+    </p>
   );
 }
 

@@ -35,10 +35,11 @@ export function QuestionPage(props: QuestionPageProps) {
     ? (pickText(question.labels, [view.language])?.text ?? question.key)
     : fillText(words.newTitle, { kind: kindName });
   const action = pathOf(props);
-  const back = job === null ? view.root + QUESTIONS : `${view.root}/jobs/${job}/questions`;
+  const back =
+    job === null ? view.root + QUESTIONS : `${view.root}/jobs/${encodeURIComponent(job)}/questions`;
   return (
     <Frame view={view} title={title} at="questions">
-      <form method="post" action={action} class="panel stack">
+      <form method="post" action={action}>
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="first" value={language} />
         {question && (
@@ -52,22 +53,24 @@ export function QuestionPage(props: QuestionPageProps) {
         <button class="vh" name="purpose" value="save" tabindex={-1} aria-hidden="true">
           {frame.save}
         </button>
-        <h1>
-          <bdi>{title}</bdi>
-        </h1>
-        {question && (
-          <p class="row">
-            <span class="mark">{kindName}</span>
-            <code dir="ltr">{question.key}</code>
-          </p>
-        )}
-        {formCount > 0 && <p class="notice">{countText(view.language, words.used, formCount)}</p>}
-        <FormAlert form={form} labels={{}} />
-        <Texts {...props} />
-        {!question && (
-          <TextField form={form} name="key" label={texts.key} hint={texts.keyHint} dir="ltr" />
-        )}
-        <p class="row">
+        <div class="panel stack">
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          {question && (
+            <p class="row">
+              <span class="mark">{kindName}</span>
+              <code dir="ltr">{question.key}</code>
+            </p>
+          )}
+          {formCount > 0 && <p class="notice">{countText(view.language, words.used, formCount)}</p>}
+          <FormAlert form={form} labels={{}} />
+          <Texts {...props} />
+          {!question && (
+            <TextField form={form} name="key" label={texts.key} hint={texts.keyHint} dir="ltr" />
+          )}
+        </div>
+        <p class="row bar">
           <button name="purpose" value="save">
             {frame.save}
           </button>

@@ -49,7 +49,7 @@ export function TextsFields(props: TextsProps) {
       {languages.map((language) => (
         <Translation {...props} language={language} />
       ))}
-      <AddLanguage view={view} form={form} first={first} languages={languages} />
+      <AddLanguage {...props} languages={languages} />
     </>
   );
 }
@@ -142,9 +142,11 @@ function Translation({
   );
 }
 
-type AddProps = Pick<TextsProps, 'view' | 'form' | 'first'> & { languages: readonly string[] };
+type AddProps = Pick<TextsProps, 'view' | 'form' | 'action' | 'first'> & {
+  languages: readonly string[];
+};
 
-function AddLanguage({ view, form, first, languages }: AddProps) {
+function AddLanguage({ view, form, action, first, languages }: AddProps) {
   const words = wordsFor(view.language).texts;
   const others = siteLanguages.filter((one) => one !== first && !languages.includes(one));
   return (
@@ -158,7 +160,13 @@ function AddLanguage({ view, form, first, languages }: AddProps) {
             label={words.language}
             options={others.map((one) => [one, languageName(view, one)] as const)}
           />
-          <button class="quiet" name="purpose" value="language" formnovalidate>
+          <button
+            class="quiet"
+            name="purpose"
+            value="language"
+            formaction={`${action}#add_language`}
+            formnovalidate
+          >
             {words.addLanguage}
           </button>
         </>
