@@ -128,7 +128,7 @@ export function typedTexts(name: string, texts: Texts | null = {}): Typed {
 
 const KEY_LENGTH = 36;
 
-/** A key made from a text, which is none of `taken`: letters of a to z, digits and `_`, from a letter. */
+/** A key made from a text, unlike those of `taken`: a to z, digits and `_`, from a letter. */
 export function keyFrom(text: string, fallback: string, taken: readonly string[] = []): string {
   const plain = text
     .normalize('NFKD')
@@ -144,7 +144,7 @@ export function keyFrom(text: string, fallback: string, taken: readonly string[]
   }
 }
 
-/** Rows with something in them, each with an id, and where it stands in the form. */
+/** Rows with something in them, each with an id and its number in the form. */
 export function filledRows(typed: Typed, list: ListName, first: string) {
   const filled = rowsOf(typed, list).flatMap((row, at) => (isBlank(row) ? [] : [{ row, at }]));
   const taken = filled.flatMap(({ row }) => (row['id'] ? [row['id']] : []));
