@@ -78,6 +78,9 @@ async function makeScreens(api: Api, word: string): Promise<Record<string, strin
     stage: `/pipelines/${pipeline?.id ?? 0}/stages/${pipeline?.stages[0]?.id ?? 0}`,
     'career-page': '/company/career-page',
     search: `/search?q=${word}`,
+    'new-question': '/questions/new?kind=single_choice',
+    'job-questions': `${of}/questions`,
+    'new-field': '/fields/new?entity=job&kind=single_choice',
   };
 }
 
@@ -93,6 +96,7 @@ async function putAway(api: Api): Promise<void> {
 function withoutChance(snapshot: string, word: string): string {
   return `${snapshot
     .replaceAll(new RegExp(word, 'giu'), 'Word')
+    .replaceAll(/(?<=[?&]job=)[a-z2-9]{10}/gu, '{job}')
     .replaceAll(/\/jobs\/(?!new\b)[a-z2-9]{10}/gu, '/jobs/{job}')
     .replaceAll(/\d{12,}/gu, '{id}')
     // Of the whole company, and each run adds to them.
