@@ -98,10 +98,18 @@ function Column({ stage, isCurrent, cards, moving, ...board }: ColumnProps) {
 
 function EmptyBoard({ view, job }: BoardProps) {
   const words = wordsFor(view.language).board;
+  const isLive = job.status === 'Live';
   return (
     <div class="empty">
       <p>{words.empty}</p>
-      <p>{job.status === 'Live' ? words.emptyText : words.emptyDraft}</p>
+      <p>{isLive ? words.emptyText : words.emptyDraft}</p>
+      {isLive && (
+        <p>
+          <a href={job.url} rel="noopener" dir="ltr">
+            {job.url}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -122,7 +122,7 @@ main>.panel{max-inline-size:46rem}
 .filters>*{margin-block-start:0}
 .scroll{overflow-x:auto;position:relative}
 .scroll[tabindex] table{min-inline-size:44rem}
-.row[role=search],.scroll[tabindex],.top+.soft{margin-block-end:1rem}
+.scroll[tabindex],.top+.soft{margin-block-end:1rem}
 table{border-collapse:collapse;inline-size:100%;background:var(--card);overflow-wrap:break-word}
 th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rule);vertical-align:top}
 th{font-size:.8125rem;color:var(--soft);font-weight:600}

@@ -12,10 +12,14 @@ export function SearchPage({ view, words, found }: SearchPageProps) {
   const { search, frame } = wordsFor(view.language);
   return (
     <Frame view={view} title={search.title} at="search">
-      <h1>{search.title}</h1>
-      <form method="get" action={view.root + SEARCH} class="row" role="search">
-        <label for="q">{search.label}</label>
-        <input id="q" type="search" name="q" value={words} autofocus data-key="/" />
+      <div class="top">
+        <h1>{search.title}</h1>
+      </div>
+      <form method="get" action={view.root + SEARCH} class="filters" role="search">
+        <div class="field">
+          <label for="q">{search.label}</label>
+          <input id="q" type="search" name="q" value={words} autofocus data-key="/" />
+        </div>
         <button class="quiet">{frame.search}</button>
       </form>
       <FoundList view={view} words={words} found={found} />
