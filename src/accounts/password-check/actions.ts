@@ -1,7 +1,7 @@
 /** Asks for the password again before a change that could let someone else in, and says which passwords are too common. */
 import { assertPasswordUnchanged, personById } from '#accounts/people/actions.ts';
 import type { Person } from '#accounts/people/actions.ts';
-import { confirmCode } from '#accounts/sessions/actions/second-factor.ts';
+import { codeWrites, factorFor, recoveryDigest } from '#accounts/sessions/actions/second-factor.ts';
 import { countAttempts, refundAttempts, tooManyAttempts } from '#accounts/throttles/actions.ts';
 import type { Attempt } from '#accounts/throttles/rules.ts';
 import type { PublicCtx } from '#context.ts';
@@ -60,12 +60,15 @@ export async function checkIdentity<Around>(
   { userId, password, code }: { userId: number; password: string; code: string },
   around: QueryPlan<Around>,
 ): Promise<Extract<PasswordCheck<Around>, { isRight: true }> | { faults: IdentityFaults }> {
-  const check = await checkPassword(ctx, { userId, password }, around);
+  const factor = factorFor(ctx, userId, await recoveryDigest(userId, code));
+  const read = QueryPlan.all([around, factor]);
+  const check = await checkPassword(ctx, { userId, password }, read);
   if (!check.isRight) return { faults: { current_password: 'wrong_password' } };
-  const codeWrites = await confirmCode(ctx, userId, code);
+  const [result, second] = check.around;
+  const used = codeWrites(ctx, { userId, code }, second);
   // The attempt stays counted: codes cannot be guessed with a password that is known.
-  if (!codeWrites) return { faults: { code: 'wrong_code' } };
-  return { ...check, writes: [...check.writes, ...codeWrites] };
+  if (!used) return { faults: { code: 'wrong_code' } };
+  return { ...check, around: result, writes: [...check.writes, ...used] };
 }
 
 /** Whether the password is right, for a change whose batch does not check it. A right one is not counted. */

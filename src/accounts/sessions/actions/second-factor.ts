@@ -1,6 +1,6 @@
 /** Checks the code of two-factor authentication, at sign-in and before what cannot be undone. */
 import type { PublicCtx } from '#context.ts';
-import { runPlan } from '#data/query-plan.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import type { PlanResult, Statement } from '#data/query-plan.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
 import { normalRecoveryCode, recoveryCodeDigest } from '#lib/recovery-code.ts';
@@ -31,13 +31,20 @@ export function useCode(
   return { isRecovery: true, writes: isRight ? consumeRecoveryCode(ctx, userId, codeHash) : null };
 }
 
+/** What a code is checked against, for the round trip of something else. */
+export function factorFor(ctx: PublicCtx, userId: number, codeHash: string | null) {
+  return QueryPlan.map(secondFactorOf(ctx, userId, codeHash), ({ factor, hasCode }) => ({
+    factor,
+    hasCode,
+    codeHash,
+  }));
+}
+
 /** Where two-factor authentication is off there is no code, and nothing to write. Null for a wrong code. */
-export async function confirmCode(
+export function codeWrites(
   ctx: PublicCtx,
-  userId: number,
-  code: string,
-): Promise<Statement[] | null> {
-  const codeHash = await recoveryDigest(userId, code);
-  const { factor, hasCode } = await runPlan(ctx, secondFactorOf(ctx, userId, codeHash));
-  return factor ? useCode(ctx, { userId, code }, { factor, hasCode, codeHash }).writes : [];
+  typed: { userId: number; code: string },
+  { factor, ...read }: PlanResult<typeof factorFor>,
+): Statement[] | null {
+  return factor ? useCode(ctx, typed, { factor, ...read }).writes : [];
 }

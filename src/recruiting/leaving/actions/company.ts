@@ -1,7 +1,7 @@
 /** Closes a company, which is deleted when the grace period is over, and keeps it after all. */
 import { checkIdentity } from '#accounts/password-check/actions.ts';
 import type { IdentityFaults } from '#accounts/password-check/actions.ts';
-import { actingIn, listAdmins } from '#accounts/people/actions.ts';
+import { actingIn } from '#accounts/people/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { MailKind } from '#accounts/words/shape.ts';
 import type { Ctx, PublicCtx, ReaderCtx } from '#context.ts';
@@ -16,11 +16,11 @@ import { GRACE_MS } from '../rules/removal.ts';
 import {
   administered,
   closeStatements,
-  companyById,
   deletionList,
   keepStatements,
+  noticeFacts,
 } from '../store/company.ts';
-import type { CompanyRow, Deletion } from '../store/company.ts';
+import type { CompanyRow, Deletion, NoticeFacts } from '../store/company.ts';
 
 const PATH = '/settings/delete-company';
 
@@ -42,15 +42,18 @@ export async function requestDeletion(
   userId: number,
   { company_id: id, subdomain, current_password: password, code }: ClosingInput,
 ): Promise<ClosingFaults | null> {
-  const check = await checkIdentity(ctx, { userId, password, code }, administered(ctx, userId));
+  const acting = actingIn(ctx, userId, id);
+  const read = QueryPlan.all([administered(ctx, userId), noticeFacts(acting)]);
+  const check = await checkIdentity(ctx, { userId, password, code }, read);
   if ('faults' in check) return check.faults;
-  const company = rowOrNotFound(check.around.find((one) => one.id === id));
+  const [companies, facts] = check.around;
+  const company = rowOrNotFound(companies.find((one) => one.id === id));
   const isNamed = company.subdomain === subdomain.trim().toLowerCase();
   if (!isNamed || company.dueAt !== null) {
     await writeUnaudited(ctx, check.writes);
     return isNamed ? null : { subdomain: 'not_subdomain' };
   }
-  await close(actingIn(ctx, userId, id), {
+  await close(acting, facts, {
     grace: GRACE_MS,
     requestedBy: userId,
     writes: check.writes,
@@ -60,9 +63,11 @@ export async function requestDeletion(
 
 /** For an Admin of the company. */
 export async function cancelDeletion(ctx: PublicCtx, userId: number, id: number): Promise<void> {
-  const companies = await runPlan(ctx, administered(ctx, userId));
+  const acting = actingIn(ctx, userId, id);
+  const read = QueryPlan.all([administered(ctx, userId), noticeFacts(acting)]);
+  const [companies, facts] = await runPlan(ctx, read);
   const company = rowOrNotFound(companies.find((one) => one.id === id));
-  if (company.dueAt !== null && company.startedAt === null) await keep(actingIn(ctx, userId, id));
+  if (company.dueAt !== null && company.startedAt === null) await keep(acting, facts);
 }
 
 /** For the operator, who types the subdomain twice. */
@@ -70,15 +75,20 @@ export async function closeCompany(
   company: Ctx,
   { confirm, days }: { confirm: string; days: number },
 ): Promise<{ deleted_from: string }> {
-  const row = rowOrNotFound(await runPlan(company, companyById(company)));
+  const facts = await runPlan(company, noticeFacts(company));
+  const row = rowOrNotFound(facts.row);
   if (row.subdomain !== confirm) throw invalidField('confirm', 'Must be the subdomain.');
   if (row.closingAt) throw new ApiError('duplicate');
-  const dueAt = await close(company, { grace: days * DAY_MS, requestedBy: null, writes: [] });
+  const dueAt = await close(company, facts, {
+    grace: days * DAY_MS,
+    requestedBy: null,
+    writes: [],
+  });
   return { deleted_from: timestamp(dueAt) };
 }
 
 export async function keepCompany(company: Ctx): Promise<{ kept: true }> {
-  await keep(company);
+  await keep(company, await runPlan(company, noticeFacts(company)));
   return { kept: true };
 }
 
@@ -101,38 +111,43 @@ function stateOf({ canceledAt, finishedAt, startedAt }: Deletion): string {
 
 type Closing = { grace: number; requestedBy: number | null; writes: readonly Statement[] };
 
-async function close(company: Ctx, { grace, requestedBy, writes }: Closing): Promise<Date> {
+async function close(
+  company: Ctx,
+  facts: NoticeFacts,
+  { grace, requestedBy, writes }: Closing,
+): Promise<Date> {
   const dueAt = new Date(company.now.getTime() + grace);
   const id = company.newId();
   return commit(company, {
     writes: [...writes, ...closeStatements(company, { id, dueAt, requestedBy })],
     audit: { action: 'company.close', subjectId: company.tenant.id },
-    mails: await mailsToAdmins(company, 'company_closing', dueAt),
+    mails: await mailsToAdmins(company, facts, { kind: 'company_closing', dueAt }),
     answer: QueryPlan.of(dueAt),
   });
 }
 
-async function keep(company: Ctx): Promise<void> {
+async function keep(company: Ctx, facts: NoticeFacts): Promise<void> {
   await commit(company, {
     writes: keepStatements(company),
     audit: { action: 'company.keep', subjectId: company.tenant.id },
-    mails: await mailsToAdmins(company, 'company_kept'),
+    mails: await mailsToAdmins(company, facts, { kind: 'company_kept' }),
     answer: QueryPlan.of(null),
   });
 }
 
-async function mailsToAdmins(
+type Notice = { kind: Extract<MailKind, 'company_closing' | 'company_kept'>; dueAt?: Date };
+
+function mailsToAdmins(
   company: Ctx,
-  kind: Extract<MailKind, 'company_closing' | 'company_kept'>,
-  dueAt?: Date,
+  { row, admins }: NoticeFacts,
+  { kind, dueAt }: Notice,
 ): Promise<OutgoingMail[]> {
-  const { name } = rowOrNotFound(await runPlan(company, companyById(company)));
+  const { name } = rowOrNotFound(row);
   const values = {
     company: name,
     link: `${company.apiOrigin}${PATH}`,
     ...(dueAt && { moment: timestamp(dueAt) }),
   };
-  const admins = await listAdmins(company);
   return Promise.all(
     admins.map(async ({ userId, language }) => {
       const text = await mailText(language, kind, values);

@@ -2,8 +2,9 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
-import { queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { adminsOf } from '#accounts/people/store.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { PlanResult, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { companyDeletions } from '#data/tables/company-deletions.ts';
 
@@ -36,6 +37,11 @@ export function administered(ctx: PublicCtx, userId: number): QueryPlan<CompanyR
 export function companyById(ctx: Ctx) {
   const found = ctx.db.select().from(companies).where(eq(companies.id, ctx.tenant.id));
   return queryPlan([found], ([[row]]) => row);
+}
+
+/** What is told to the Admins of a company that closes, or stays. */
+export function noticeFacts(ctx: Ctx) {
+  return QueryPlan.all({ row: companyById(ctx), admins: adminsOf(ctx) });
 }
 
 const isOpen = and(isNull(companyDeletions.canceledAt), isNull(companyDeletions.finishedAt));
@@ -78,6 +84,7 @@ export function keepStatements(ctx: Ctx): Statement[] {
   ];
 }
 
+export type NoticeFacts = PlanResult<typeof noticeFacts>;
 export type Deletion = typeof companyDeletions.$inferSelect;
 
 /** The oldest deletion whose time has come, and which no other run is at. */
