@@ -9935,6 +9935,8 @@ export interface components {
       stale_months: number;
       /** Whether candidates get the rejection email when their application is ended so. */
       emails_stale: boolean;
+      /** How many months entries of the audit log are kept. Null: always. */
+      audit_months: number | null;
       /** Whether searches include the text of CVs. */
       searches_cv_text: boolean;
       /** The consent text that people agree to when they apply. */
@@ -9954,6 +9956,8 @@ export interface components {
       stale_months?: number;
       /** Whether candidates get the rejection email when their application is ended so. */
       emails_stale?: boolean;
+      /** How many months entries of the audit log are kept. Null: always. */
+      audit_months?: number | null;
       /** Whether searches include the text of CVs. */
       searches_cv_text?: boolean;
       /** The consent text that people agree to when they apply. */

@@ -23,6 +23,7 @@ import {
   pollDeliveries,
 } from '#integrations/webhooks/consumer.ts';
 import { consumeMail, maintainMails, pollMail } from '#mail/consumer.ts';
+import { cleanUp } from '#operator/clean-up/actions.ts';
 import { continueBackup } from '#operator/backup/actions.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
 import type { CronPart } from '#operator/heartbeat/rules.ts';
@@ -113,6 +114,7 @@ export default {
       duplicates: () => maintainDuplicates(services),
       candidates: () => maintainCandidates(services, time),
       portal: () => maintainPortal(services, time),
+      clean_ups: () => cleanUp(ctx, time),
       company_deletions: () => maintainDeletions(services),
       backup: () => continueBackup(ctx),
     } satisfies Record<CronPart, () => Promise<unknown>>);

@@ -13,6 +13,7 @@ const defaults = {
   rejection_template: defaultTemplates('en').rejection,
   rejection_delay_minutes: 0,
   retention_months: 24,
+  audit_months: null,
   searches_cv_text: false,
   stale_months: 6,
   emails_stale: false,
@@ -44,6 +45,7 @@ describe('POST /api/hiring-settings', () => {
       rejection_delay_minutes: 90,
       retention_months: 6,
       searches_cv_text: true,
+      audit_months: 12,
       stale_months: 12,
       emails_stale: true,
       consent_text: 'Keep my data.',
@@ -61,6 +63,7 @@ describe('POST /api/hiring-settings', () => {
       changes: {
         retention_months: { from: 24, to: 6 },
         searches_cv_text: { from: false, to: true },
+        audit_months: { from: null, to: 12 },
         rejection_delay_minutes: { from: 0, to: 90 },
       },
     });
@@ -114,6 +117,8 @@ describe('POST /api/hiring-settings', () => {
     ['retention_months', { retention_months: 0 }],
     ['retention_months', { retention_months: 121 }],
     ['retention_months', { retention_months: '12' }],
+    ['audit_months', { audit_months: 5 }],
+    ['audit_months', { audit_months: 121 }],
     ['searches_cv_text', { searches_cv_text: 'yes' }],
     ['consent_text', { consent_text: 'x'.repeat(2001) }],
   ])('rejects %s of %o (422)', async (field, given) => {

@@ -21,5 +21,7 @@ export const hiringSettings = sqliteTable('hiring_settings', {
   searchesCvText: flag(),
   /** The consent text of the application form. */
   consentText: text(),
+  /** How long the audit log is kept. NULL: as long as the company. */
+  auditMonths: integer(),
   updatedAt: instant().notNull(),
 });

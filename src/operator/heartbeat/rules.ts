@@ -25,6 +25,7 @@ export const cronParts = [
   'candidates',
   'portal',
   'company_deletions',
+  'clean_ups',
   'backup',
 ] as const;
 export type CronPart = (typeof cronParts)[number];

@@ -35,6 +35,7 @@ export async function changeHiringSettings(
         retentionMonths: input.retention_months,
         staleMonths: input.stale_months,
         emailsStale: input.emails_stale,
+        auditMonths: input.audit_months,
         searchesCvText: input.searches_cv_text,
         consentText: input.consent_text,
       }),

@@ -6,5 +6,7 @@ export const REJECTION_DELAY_MINUTES_MAX = 14 * 24 * 60;
 export const RETENTION_MONTHS_DEFAULT = 24;
 /** The default time after which active applications for a closed job are ended. */
 export const STALE_MONTHS_DEFAULT = 6;
+/** The shortest time that an audit log is kept: it has to outlast what it explains. */
+export const AUDIT_MONTHS_MIN = 6;
 /** The longest retention: ten years, the longest that any law requires. */
 export const RETENTION_MONTHS_MAX = 120;

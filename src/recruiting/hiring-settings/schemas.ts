@@ -5,6 +5,7 @@ import type { Template } from '#recruiting/messages/rules.ts';
 import { EmailTemplate } from '#recruiting/messages/schemas.ts';
 import { CONSENT_LENGTH_MAX } from '#recruiting/applications/rules.ts';
 import {
+  AUDIT_MONTHS_MIN,
   REJECTION_DELAY_MINUTES_MAX,
   RETENTION_MONTHS_DEFAULT,
   RETENTION_MONTHS_MAX,
@@ -39,6 +40,12 @@ const fields = {
   emails_stale: z
     .boolean()
     .describe('Whether candidates get the rejection email when their application is ended so.'),
+  audit_months: z
+    .int()
+    .min(AUDIT_MONTHS_MIN)
+    .max(RETENTION_MONTHS_MAX)
+    .nullable()
+    .describe('How many months entries of the audit log are kept. Null: always.'),
   searches_cv_text: z.boolean().describe('Whether searches include the text of CVs.'),
   consent_text: z
     .string()
@@ -76,6 +83,7 @@ export function toSettings(
     retention_months: row?.retentionMonths ?? RETENTION_MONTHS_DEFAULT,
     stale_months: row?.staleMonths ?? STALE_MONTHS_DEFAULT,
     emails_stale: row?.emailsStale ?? false,
+    audit_months: row?.auditMonths ?? null,
     searches_cv_text: row?.searchesCvText ?? false,
     consent_text: row?.consentText ?? null,
   };

@@ -40,6 +40,7 @@ export const records: readonly Entity[] = [
       field.flag('emails_stale'),
       field.flag('searches_cv_text'),
       field.text('consent_text', TEXT_LENGTH_MAX),
+      field.plain('audit_months', z.int().nullable().default(null)),
       created,
     ],
     children: [

@@ -1,0 +1,16 @@
+CREATE TABLE `clean_ups` (
+	`name` text PRIMARY KEY NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE `hiring_settings` ADD `audit_months` integer;
+--> statement-breakpoint
+DROP VIEW `company_settings`;
+--> statement-breakpoint
+CREATE VIEW `company_settings` AS
+SELECT c.id AS id, c.id AS company_id, c.subdomain, c.name, c.description, c.website, c.phone, c.address, c.country_id,
+	c.default_currency, c.timezone, c.language, c."values", c.benefits, c.legal_links, c.career_page_settings,
+	h.rejection_template, h.rejection_delay_minutes, h.retention_months, h.stale_months,
+	coalesce(h.emails_stale, 0) AS emails_stale, coalesce(h.searches_cv_text, 0) AS searches_cv_text,
+	h.consent_text, c.created_at, h.audit_months
+FROM companies c LEFT JOIN hiring_settings h ON h.company_id = c.id;
