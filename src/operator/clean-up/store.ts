@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { cleanUps } from '#data/tables/clean-ups.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { ACCOUNT_EVENTS_MS, ENDED_MS, MAILS_MS, MONTH_MS } from './rules.ts';
 
@@ -52,7 +53,7 @@ export function walk(
   { table, isOver }: { table: string; isOver: string },
 ): Statement[] {
   const name = sql.identifier(table);
-  const after = sql`coalesce((select position from clean_ups where name = ${table}), 0)`;
+  const after = sql`coalesce((select position from ${cleanUps} where name = ${table}), 0)`;
   const next = sql`select rowid from ${name} where rowid > ${after} order by rowid limit ${WALKED}`;
   const [before = '', ...rest] = isOver.split('?1');
   const ended = rest.reduce(
@@ -63,7 +64,7 @@ export function walk(
     rawStatement(
       ctx,
       // What is deleted is not looked at again, so where the slice ends is noted first.
-      sql`insert into clean_ups (name, position)
+      sql`insert into ${cleanUps} (name, position)
         select ${`${table} to`}, coalesce(max(rowid), 0) from (${next}) where true
         on conflict (name) do update set position = excluded.position`,
     ),
@@ -71,13 +72,13 @@ export function walk(
       ctx,
       sql`delete from ${name} where rowid in (select t.rowid from ${name} t
         where t.rowid > ${after}
-          and t.rowid <= (select position from clean_ups where name = ${`${table} to`})
+          and t.rowid <= (select position from ${cleanUps} where name = ${`${table} to`})
           and ${ended})`,
     ),
     rawStatement(
       ctx,
-      sql`insert into clean_ups (name, position)
-        select ${table}, position from clean_ups where name = ${`${table} to`}
+      sql`insert into ${cleanUps} (name, position)
+        select ${table}, position from ${cleanUps} where name = ${`${table} to`}
         on conflict (name) do update set position = excluded.position`,
     ),
   ];

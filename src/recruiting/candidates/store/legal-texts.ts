@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import { legalTextVersions } from '#data/tables/legal-notices.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
 
 type TextRow = { url: string; version: number; html: string };
@@ -17,7 +18,7 @@ export function legalTextsShownTo(ctx: Ctx, candidateId: number): QueryPlan<Text
       cross join legal_notices n
       cross join json_each(n.texts) shown
       cross join career_domains d
-      cross join legal_text_versions v
+      cross join ${legalTextVersions} v
       where a.company_id = ${ctx.tenant.id} and a.candidate_id = ${candidateId}
         and n.id = a.legal_notice_id and n.company_id = a.company_id
         and shown.value ->> 'version' is not null
