@@ -148,7 +148,7 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   events: ['zod'],
   platform: ['drizzle-orm', 'cloudflare:sockets'],
   data: ['drizzle-orm'],
-  http: ['hono', '@hono/zod-validator', 'zod'],
+  http: ['hono', 'zod'],
   workers: ['cloudflare:workers'],
 };
 
@@ -225,13 +225,6 @@ export const bundleRules: Readonly<Record<string, BundleRule>> = {
       lib: 'whole',
     },
     // Of zod, the parts without methods on schemas: a tenth of its size.
-    packages: [
-      'hono',
-      '@hono/zod-validator',
-      'zod/mini',
-      'zod/v4/core',
-      'node:crypto',
-      'node:zlib',
-    ],
+    packages: ['hono', 'zod/mini', 'zod/v4/core', 'node:crypto', 'node:zlib'],
   },
 };
