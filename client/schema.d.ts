@@ -5918,7 +5918,6 @@ export interface paths {
           remote?: 'yes' | 'no';
           /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
           'search-key'?: string;
-          /** Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected. */
           q?: string;
           /** The id of a category. Separate several values by commas: a job has one of them. */
           'key-category'?: string;
@@ -5975,7 +5974,7 @@ export interface paths {
                 } | null;
                 /** The first page of the same address. */
                 first_page_url: string;
-                /** With `q`: what was searched for instead, or null if the words are as typed. */
+                /** With `q`: what was searched for instead, or null if the words are as typed, or other forms of them. */
                 corrected?: string | null;
                 /** With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it. */
                 facets?: components['schemas']['JobFacets'];
@@ -6011,7 +6010,6 @@ export interface paths {
           remote?: 'yes' | 'no';
           /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
           'search-key'?: string;
-          /** Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected. */
           q?: string;
           /** The id of a category. Separate several values by commas: a job has one of them. */
           'key-category'?: string;
@@ -6068,7 +6066,7 @@ export interface paths {
                 } | null;
                 /** The first page of the same address. */
                 first_page_url: string;
-                /** With `q`: what was searched for instead, or null if the words are as typed. */
+                /** With `q`: what was searched for instead, or null if the words are as typed, or other forms of them. */
                 corrected?: string | null;
                 /** With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it. */
                 facets?: components['schemas']['JobFacets'];

@@ -11,8 +11,8 @@ const END_BEGINNING_LETTERS_MIN = 5;
 /** A search as expressions over columns: `all` is what matches, `tiers` the same in order of rank, each without those before. */
 export type SearchExpressions = { all: string; tiers: readonly string[] };
 
-/** What a word of a search may be: as it is written, and by its forms. */
-type Term = { written: string; forms: string };
+/** What a word of a search may be: as it is written, by its forms, and by those of them that are spelled like it. */
+type Term = { written: string; forms: string; spelled: string };
 
 /** A word of a search: the ones that it may be, of which a list has several where it was misspelt. */
 type Alternatives = readonly string[];
@@ -43,9 +43,24 @@ export function fieldSearch(
   return { all: ranks.at(-1) ?? inTitles, tiers };
 }
 
-/** Whether a word is found in any field, as `fieldSearch` would. */
-export function wordSearch(word: string, isLast: boolean): string {
-  return inFields(termOf([word], isLast), fieldsInTurn.at(-1) ?? '');
+/** How `fieldSearch` finds a word in any field. */
+export function wordSearch(word: string, isLast: boolean) {
+  const term = termOf([word], isLast);
+  const columns = fieldsInTurn.at(-1) ?? '';
+  const whole = inFields({ ...term, forms: term.spelled }, columns);
+  return {
+    /** As it is typed. What is no other word's stem is an end of a word. */
+    exact: stemOf(word) === word ? `{${columns}} : (${term.written})` : whole,
+    /** As it is typed, or as the stem of a word. */
+    whole,
+    any: inFields(term, columns),
+  };
+}
+
+/** The search of all fields where every word is as it is typed. */
+export function exactSearch(words: readonly string[]): string {
+  const last = words.length - 1;
+  return words.map((word, index) => `(${wordSearch(word, index === last).exact})`).join(' AND ');
 }
 
 /** The columns of each tier after the titles. */
@@ -58,7 +73,7 @@ function titleTiers(terms: readonly Term[]): [written: string, all: string] {
   ];
 }
 
-function inFields({ written, forms }: Term, columns: string): string {
+function inFields({ written, forms }: Pick<Term, 'written' | 'forms'>, columns: string): string {
   return `({${columns}} : (${written}) OR ${forms})`;
 }
 
@@ -88,6 +103,7 @@ function termOf(alternatives: Alternatives, isLast: boolean): Term {
   return {
     written: anyOf(terms.map(({ written }) => written)),
     forms: anyOf(terms.map(({ forms }) => forms)),
+    spelled: anyOf(terms.map(({ spelled }) => spelled)),
   };
 }
 
@@ -100,12 +116,14 @@ function wordTerm(word: string, isLast: boolean): Term {
   return {
     written: anyOf(spellings.map((spelling) => quoted(spelling, isBeginning))),
     forms: `{forms} : (${anyOf([...Array.from(forms, (form) => quoted(form)), ...ends.map((end) => quoted(end, true))])})`,
+    spelled: `{forms} : (${anyOf(spellings.map((spelling) => quoted(spelling)))})`,
   };
 }
 
 /** Characters without spaces are phrases of pairs; a lone one is found as the first or the last of a run. */
 function ideographicTerm(run: string): Term {
-  return { written: phraseOf(run), forms: `{title forms} : (${phraseOf(evenLetters(run))})` };
+  const forms = `{title forms} : (${phraseOf(evenLetters(run))})`;
+  return { written: phraseOf(run), forms, spelled: forms };
 }
 
 function phraseOf(run: string): string {

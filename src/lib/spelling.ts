@@ -1,4 +1,5 @@
 /** Misspelt words: which words are near enough to have been meant. */
+import { stemOf } from './word-stem.ts';
 
 /** Only the beginning of a word is compared by its parts, as in `search_word_parts`. */
 const COMPARED_LETTERS = 8;
@@ -28,6 +29,28 @@ export function partsOf(word: string): string[] {
 function withoutOneLetter(text: string): string[] {
   const letters = Array.from(text);
   return letters.map((_, at) => letters.toSpliced(at, 1).join(''));
+}
+
+/** The forms of a word that are spelled most like it, its stem among them. */
+export function nearestForms(typed: string, words: readonly string[]): string[] {
+  const stem = stemOf(typed);
+  const forms = words.filter((word) => stemOf(word) === stem);
+  const others = forms.filter((word) => word !== stem);
+  return [...new Set([...nearestWords(typed, others), ...nearestWords(typed, forms)])];
+}
+
+/** Other words one letter away, for one that may be right. What begins like it is a longer form of it. */
+export function neighboursOf(typed: string, words: readonly string[]): string[] {
+  const stem = stemOf(typed);
+  const near = words.filter(
+    (word) => !word.startsWith(typed) && stemOf(word) !== stem && isNeighbour(typed, word),
+  );
+  return nearestWords(typed, near);
+}
+
+/** Whether one letter of a word makes it the other at most. */
+export function isNeighbour(one: string, other: string): boolean {
+  return distanceOf(one, other, 1) <= 1;
 }
 
 /** Those of the words that may have been meant, all as near as the nearest; the likeliest first. */

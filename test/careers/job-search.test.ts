@@ -189,6 +189,30 @@ describe('q', () => {
     expect(paged.data.data.map(({ title }) => title)).toEqual([`${word}zy Nord`]);
   });
 
+  test('finds the words that are spelled like it before those that have its stem by chance', async () => {
+    const acme = await openCompany();
+    const word = anyWord();
+    await post(acme, `${word}neer`, `${word}neering`);
+    const { data } = await ask({ q: `${word}ner` });
+    expect(data.data.map(({ title }) => title)).toEqual([`${word}neer`]);
+    // Another form of the same word: nothing is said of it.
+    expect(data).toMatchObject({ total: 1, corrected: null });
+  });
+
+  test('is corrected where it is found by its stem alone, and another word is one letter away', async () => {
+    const acme = await openCompany();
+    const [word, other] = [anyWord(), anyWord()];
+    await post(acme, `${word}torista`, `${word}tores ${other}`);
+    const { data } = await ask({ q: `${word}torisa` });
+    expect(data.data.map(({ title }) => title)).toEqual([`${word}torista`]);
+    expect(data.corrected).toBe(`${word}torista`);
+    // No job has both words of the correction, and one has those of the search.
+    const both = await ask({ q: `${other} ${word}torisa` });
+    expect(both.data.data.map(({ title }) => title)).toEqual([`${word}tores ${other}`]);
+    expect(both.data.corrected).toBeNull();
+    expect(await titles({ 'search-key': `${word}torisa` })).toEqual([`${word}tores ${other}`]);
+  });
+
   test('is not corrected by words that no job of the place has, nor where a word is like none', async () => {
     const acme = await openCompany();
     const word = anyWord();

@@ -1,6 +1,6 @@
 /** Which words are near a misspelt one, and that their parts meet as the database makes them. */
 import { describe, expect, it } from 'vitest';
-import { distanceOf, nearestWords, partsOf } from '#lib/spelling.ts';
+import { distanceOf, nearestForms, nearestWords, neighboursOf, partsOf } from '#lib/spelling.ts';
 import { openSqlite } from '../support/sqlite-d1.ts';
 
 /** By definition: the shortest way from one word to the other. */
@@ -58,6 +58,25 @@ describe('the words that may have been meant', () => {
   it('are six at most', () => {
     const words = Array.from('abcdefghij', (letter) => `nurs${letter}`);
     expect(nearestWords('nurs1', words)).toHaveLength(6);
+  });
+});
+
+describe('the forms of a word that is no title', () => {
+  it.each([
+    ['enginer', ['engineer', 'engin', 'engines', 'ginger'], ['engineer', 'engines']],
+    ['stockk', ['stock', 'stack'], ['stock']],
+    ['motorisa', ['motorista', 'motor'], []],
+  ])('that are nearest to %s of %j are %j', (typed, words, forms) => {
+    expect(nearestForms(typed, words).filter((word) => word !== 'engin')).toEqual(forms);
+  });
+});
+
+describe('the neighbours of a word', () => {
+  it.each([
+    ['motorisa', ['motorista', 'motores', 'motorisaz'], ['motorista']],
+    ['nursen', ['nurses', 'nursery', 'nursed'], ['nursed']],
+  ])('%s among %j are other words one letter away: %j', (typed, words, others) => {
+    expect(neighboursOf(typed, words)).toEqual(others);
   });
 });
 

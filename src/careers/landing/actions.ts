@@ -17,7 +17,7 @@ import type {
   JobList,
   PageProps,
 } from '#careers/layout/props.ts';
-import { correctionOf } from '#careers/locations/rules.ts';
+import { correctionOf, isWorse } from '#careers/locations/rules.ts';
 import type { CityCount, DomainCount } from '#careers/locations/rules.ts';
 import type { JobList as ListedJobs } from '#careers/locations/store/jobs.ts';
 import { findSummary } from '#careers/summaries/actions.ts';
@@ -160,7 +160,7 @@ export type SpelledJobs = ListedJobs & {
   corrected?: string;
 };
 
-/** A search without a hit is made again with the words that may have been meant, unless the visitor wants it as it was typed. */
+/** A search without an exact hit is made again with the words that may have been meant, unless the visitor wants it as it was typed. */
 export async function spelledList(
   ctx: SiteCtx,
   { filters, expressions }: ListRequest,
@@ -174,10 +174,12 @@ export async function spelledList(
     ctx,
     list.filteredBy({ ...instead, near: expressions?.near }),
   );
+  if (isWorse({ total }, list)) return list;
   const { text } = correction;
-  const { jobCount, near } = list;
-  // Those of the search as it was typed have no jobs.
-  return { jobCount, near, facets: null, total, facts: `${text} ${facts}`, jobs, corrected: text };
+  const { jobCount, near, facets } = list;
+  const shown = { jobCount, near, total, facts: `${text} ${facts}`, jobs };
+  // The facets are those of the search as it was typed.
+  return text === null ? { ...shown, facets } : { ...shown, facets: null, corrected: text };
 }
 
 export function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): boolean {

@@ -16,7 +16,7 @@ import { View } from '#lib/view.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
 import { isCursorOf, letterOf } from '#careers/sorts/rules.ts';
-import { correctionOf, filterExpressions } from './rules.ts';
+import { correctionOf, filterExpressions, isWorse } from './rules.ts';
 import { nearOf, ringCount } from './rules/near.ts';
 import type { FilterExpressions, Filters, ListedJob } from './rules.ts';
 import { PER_PAGE_DEFAULT, showCity, showCountry, showJob, showNear } from './schemas.ts';
@@ -90,7 +90,7 @@ export async function listJobs(
   }));
 }
 
-/** A search of all fields without a hit is made again with the words that may have been meant. */
+/** A search of all fields without an exact hit is made again with the words that may have been meant. */
 async function findJobs(ctx: ReadCtx, sought: Sought, where: Searched, part: Part) {
   const { words } = where;
   const listWith = (narrowed: Searched) =>
@@ -104,7 +104,9 @@ async function findJobs(ctx: ReadCtx, sought: Sought, where: Searched, part: Par
   const correction = correctionOf(words, known);
   const instead = correction && whereOf(ctx, { ...sought, query: correction.words });
   if (!instead) return { ...found, near };
-  return { ...(await runRead(ctx, listWith(instead))), near, corrected: correction.text };
+  const meant = await runRead(ctx, listWith(instead));
+  if (isWorse(meant, found)) return { ...found, near };
+  return { ...meant, near, corrected: correction.text };
 }
 
 const nothingFound = { ...emptyList, near: null, facets: emptyFacets };

@@ -1,11 +1,11 @@
 /** What a listed job carries, and how filters are asked of the full-text index (contract 4.7). */
-import { fieldSearch, searchWords, titleSearch } from '#lib/search-query.ts';
+import { exactSearch, fieldSearch, searchWords, titleSearch } from '#lib/search-query.ts';
 import type { SearchExpressions } from '#lib/search-query.ts';
 import { sortOf } from '#careers/sorts/rules.ts';
 import type { Sort } from '#careers/sorts/rules.ts';
 import { payAmounts, payToken } from '#lib/pay-steps.ts';
 import type { YearlyPay } from '#lib/pay-steps.ts';
-import { nearestWords } from '#lib/spelling.ts';
+import { isNeighbour, nearestForms, nearestWords, neighboursOf } from '#lib/spelling.ts';
 import { employmentTypes, workplaces } from '#vocabulary.ts';
 import type { EmploymentType, PayPeriod, Workplace } from '#vocabulary.ts';
 
@@ -98,6 +98,8 @@ export type FilterExpressions = {
   hasWords: boolean;
   /** The words of the query as they were typed. */
   words: readonly string[];
+  /** `filter` for these words alone, without their forms. */
+  exact: string;
 };
 
 /** The filters that are tokens of the scope. */
@@ -120,6 +122,7 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
   const { all = '', tiers = [] } = fields ?? titles ?? {};
   const sort = sortOf(filters.sort, tiers);
   const filter = allOf([all, narrowed]);
+  const words = typeof query === 'string' ? searchWords(query) : [];
   const chosen = Object.entries(terms).filter(([, term]) => term !== '');
   return {
     filter,
@@ -135,7 +138,8 @@ export function filterExpressions(filters: Filters): FilterExpressions | null {
       chosen.map(([name]) => [name, allOf([all, narrowedBy({ ...terms, [name]: '' })])]),
     ),
     hasWords: Boolean(fields ?? titles),
-    words: typeof query === 'string' ? searchWords(query) : [],
+    words,
+    exact: allOf([exactSearch(words), narrowed]),
   };
 }
 
@@ -152,25 +156,53 @@ function allOf(expressions: readonly (string | undefined)[]): string {
   return given.length > 1 ? given.map((one) => `(${one})`).join(' AND ') : (given[0] ?? '');
 }
 
-/** What is known of a word of a search that has no hit: whether a job has it, and which words are like it. */
-export type Spelling = { isFound: boolean; like: readonly string[] };
+/** What is known of a word of a search that has no exact hit. */
+export type Spelling = {
+  /** How near the word is to those of jobs: none has it, some have it by its stem or its beginning, as a stem, or as it was typed. */
+  found: 'never' | 'roughly' | 'as a stem' | 'exactly';
+  /** Words of jobs that are like it. */
+  like: readonly string[];
+};
 
-/** A search with other words instead of misspelt ones: as a text, and the words that each may be. */
-export type Correction = { text: string; words: readonly (readonly string[])[] };
+/** A search with other words instead of misspelt ones, and the words that each may be. */
+export type Correction = {
+  /** What is said to be searched for; null where the words are but other forms of those that were typed. */
+  text: string | null;
+  words: readonly (readonly string[])[];
+};
 
-/** Null where nothing is misspelt, or a word is like none. */
+/**
+ * Null where nothing is misspelt, or a word is like none. A word that is found by its stem alone may be another one that has the same
+ * stem by chance: "enginer" is found in "Engineering" and "engins". So the words that are spelled nearly like it are searched for.
+ */
 export function correctionOf(
   typed: readonly string[],
   known: readonly Spelling[] | null,
 ): Correction | null {
-  if (known === null || known.every(({ isFound }) => isFound)) return null;
-  const words = typed.map((word, index) => {
-    const { isFound = true, like = [] } = known[index] ?? {};
-    return isFound ? [word] : nearestWords(word, like);
-  });
-  if (words.some(({ length }) => length === 0)) return null;
-  return { text: words.map(([likeliest]) => likeliest).join(' '), words };
+  if (known === null) return null;
+  const meant = typed.map((word, index) => meantBy(word, known[index]));
+  const words = meant.map((one) => one.words);
+  const isAsTyped = words.every(([likeliest], index) => likeliest === typed[index]);
+  if (isAsTyped || words.some(({ length }) => length === 0)) return null;
+  const text = meant.map((one, index) => (one.isOther ? one.words[0] : typed[index]));
+  return { text: meant.some(({ isOther }) => isOther) ? text.join(' ') : null, words };
 }
+
+/** A corrected search may have no job with all its words where that as it was typed has some. */
+export function isWorse(corrected: { total: number }, typed: { total: number }): boolean {
+  return corrected.total === 0 && typed.total > 0;
+}
+
+/** The words that one may be, the likeliest first, and whether these are others than its forms. */
+function meantBy(word: string, { found, like }: Spelling = exactly) {
+  if (found === 'never') return { words: nearestWords(word, like), isOther: true };
+  const forms = found === 'exactly' ? [] : nearestForms(word, like);
+  const others = found === 'roughly' ? neighboursOf(word, like) : [];
+  const isOther = others.length > 0 && !forms.some((form) => isNeighbour(word, form));
+  return { words: isOther ? others : [...new Set([...forms, word])], isOther };
+}
+
+const exactly: Spelling = { found: 'exactly', like: [] };
 
 /** The steps of pay from the highest; last the jobs below the lowest, and those without pay. */
 function payTiers(filter: string, currency: string): string[] {

@@ -100,7 +100,7 @@ export const JobsQuery = z.object({
     'Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs.',
   ),
   q: optionalText(
-    'Words from the title, employer, skills or city, in any form. If there are no jobs, misspelled words are corrected.',
+    'Words from the title, employer, skills or city, in any form. If no job has a word as it is typed, words that are spelled nearly like it are searched for.',
   ),
   'key-category': several('The id of a category.', 'Must be the id of a category.', (text) =>
     /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null,
@@ -204,7 +204,7 @@ export const CentralJobs = z.object({
   first_page_url: described(z.string(), 'The first page of the same address.'),
   corrected: described(
     z.optional(z.nullable(z.string())),
-    'With `q`: what was searched for instead, or null if the words are as typed.',
+    'With `q`: what was searched for instead, or null if the words are as typed, or other forms of them.',
   ),
   facets: described(
     z.optional(JobFacets),

@@ -16,8 +16,8 @@ const COMPARED_MAX = 150;
 const CANDIDATES_MAX = 60;
 
 /**
- * For each word whether a job in the scope has it, and which words of jobs in the scope are like it. Null where the search has a hit,
- * which is known from one row: then nothing else is looked for. `words` are those of `where.filter`.
+ * For each word whether a job in the scope has it, and which words of jobs in the scope are like it. Null where the search has a hit with
+ * the words as they are typed, which is known from one row: then nothing else is looked for. `words` are those of `where.exact`.
  */
 export function spellings(
   clock: Clock,
@@ -27,17 +27,19 @@ export function spellings(
   if (words.length === 0 || words.length > WORDS_MAX) return ReadPlan.of(null);
   const isHit = (expression: PublicSql) => publicSql`exists(select 1 from listing_search
     where listing_search match ${expression} and rowid >= cast(${listedFrom(clock, where)} as integer))`;
-  const asked = words.map((word, index) => [
-    wordSearch(word, index === words.length - 1),
-    partsOf(word),
-  ]);
+  const asked = words.map((word, index) => {
+    const { exact, whole, any } = wordSearch(word, index === words.length - 1);
+    return [exact, whole, any, partsOf(word)];
+  });
+  const isWordHit = (at: number) =>
+    isHit(publicSql.raw(`(value ->> ${at}) || (select expression from scope)`));
   const wordInScope = publicSql.raw(
     `'{${FIELDS}} : "' || w.word || '"' || (select expression from scope)`,
   );
   const query = publicSql`
     with scope(expression) as materialized (select ${scopeOf(where)})
-    select iif(${isHit(match(where, where.filter))}, null, (
-      select json_group_array(json_array(is_found, iif(is_found, null, (
+    select iif(${isHit(match(where, where.exact))}, null, (
+      select json_group_array(json_array(found, iif(found = 0, null, (
         select json_group_array(word) from (
           select w.word from (
             select distinct p.word_id from json_each(parts) part
@@ -47,16 +49,22 @@ export function spellings(
           where ${isHit(wordInScope)}
           limit ${publicSql.raw(String(CANDIDATES_MAX))})))))
       from (
-        select value ->> 1 as parts, ${isHit(publicSql.raw('(value ->> 0) || (select expression from scope)'))} as is_found
+        select value ->> 3 as parts,
+          case when ${isWordHit(0)} then 0 when ${isWordHit(1)} then 1 when ${isWordHit(2)} then 2 else 3 end as found
         from json_each(${JSON.stringify(asked)}) order by key)))`;
   return ReadPlan.map(
     ReadPlan.cells<{ text: string | null }>({ text: query }, tablesOf(where)),
     ({ text }) => {
-      const rows: [isFound: number, like: string[] | null][] | null = text && JSON.parse(text);
-      return rows && rows.map(([isFound, like]) => ({ isFound: isFound === 1, like: like ?? [] }));
+      const rows: [found: number, like: string[] | null][] | null = text && JSON.parse(text);
+      return (
+        rows && rows.map(([found, like]) => ({ found: hits[found] ?? 'never', like: like ?? [] }))
+      );
     },
   );
 }
+
+/** By their numbers in the query. */
+const hits = ['exactly', 'as a stem', 'roughly'] as const;
 
 /** The columns that have words of their own. */
 const FIELDS = 'title forms company skills city';

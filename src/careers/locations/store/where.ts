@@ -30,10 +30,10 @@ export type Where = {
   /** Around a town or a point, by `tablesOf` of `near.ts`, with which the statement begins; `ring`: one of its rings, 0: all. */
   near?: Near | undefined;
   ring?: number | undefined;
-  /** By `filterExpressions`; empty: no filter. */
+  /** By `filterExpressions`; empty: no filter. For a search of all fields also without its words, and with them as they were typed. */
   filter?: string | undefined;
-  /** By `filterExpressions`: the filters without the words of a search of all fields. */
   scope?: string | undefined;
+  exact?: string | undefined;
   /** By `filterExpressions`: the order of the list; empty: the newest first. */
   tiers?: readonly string[] | undefined;
   sort?: Sort | undefined;
