@@ -1,6 +1,7 @@
 /** Splits a section into one block per job, by the dates in it. */
 import { isDuration } from './dates.ts';
-import { jobScore } from './names.ts';
+import { jobScore, organisationScore } from './names.ts';
+import { sentenceCost } from './pieces.ts';
 import type { Row } from './rows.ts';
 
 export type Block = {
@@ -182,10 +183,30 @@ function blockOf(rows: readonly Row[], dated: number): Block {
     const isIndentedText = row.x !== null && row.x > left + INDENT_MIN;
     const isFirst = end === dated + 1;
     const isInner = isFirst && isRole(row) && !rows.slice(0, end).some((above) => namesJob(above));
-    if (isIndentedText && !isInner && (!isFirst || hasName(rows.slice(0, end)))) break;
+    const isEmployer = isFirst && isEmployerBelow(row, rows[end + 1], rows.slice(0, end));
+    const isNamed = !isFirst || hasName(rows.slice(0, end));
+    if (isIndentedText && !isInner && !isEmployer && isNamed) break;
     end++;
   }
   return { head: rows.slice(0, end), dated, body: rows.slice(end) };
+}
+
+/** Words of an employer with its town. */
+const EMPLOYER_WORDS_MAX = 8;
+
+/** A town behind a name: `Hotel Park, Bern`. */
+const town = /^\p{Lu}[^,]*, \p{Lu}[^,.]*$/u;
+
+/** Below a title, an indented line may be the employer: short, no sentence, and above the description. */
+function isEmployerBelow(row: Row, next: Row | undefined, above: readonly Row[]): boolean {
+  const isTitled = above.some((one) => namesJob(one)) || town.test(row.text);
+  const known = Math.max(0, ...above.map(({ cells }) => organisationScore(cells.join(' '))));
+  const score = organisationScore(row.text);
+  const words = row.text.split(' ').length;
+  if (!isTitled || row.period !== null || words > EMPLOYER_WORDS_MAX) return false;
+  if (score >= 1 || known >= 1) return score > known;
+  const isAbove = next === undefined || next.isProse || next.isBullet || next.period !== null;
+  return isAbove && /^\p{Lu}/u.test(row.text) && sentenceCost(row.text) === 0;
 }
 
 function hasName(rows: readonly Row[]): boolean {

@@ -119,6 +119,9 @@ const TITLE_WORDS_MAX = 5;
 /** Tolerance for equal positions, in points. */
 const SAME_PLACE = 3;
 
+/** Two to four words with capitals. */
+const nameLike = /^\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,3}$/u;
+
 const sentence = /[.!?。;,]$|\d|@|\t/u;
 
 /** Whether a line is an unknown heading: it looks like the known headings and not like other text. */
@@ -134,6 +137,9 @@ export function isUnknownHeading(
   if (line.isPlaced && Math.abs(line.x - style.x) > SAME_PLACE) return false;
   // Above the first section many lines stand out; within sections a line near a date is rather an employer.
   const isDated = next.some(({ text }) => hasDate(text));
+  const isFirst = current.isFirst === true && current.lines.every(({ size }) => size < line.size);
+  // Of what looks like a heading, the first that nothing as large stands above may be the name.
+  if (current.kind === 'header' && isFirst && nameLike.test(line.text)) return false;
   if (current.kind === 'header') return isDated;
   return !isDated || !dated.has(current.kind) || isNoName(line.text, style);
 }

@@ -41,6 +41,9 @@ const andWords =
 /** Decoration around a heading: numbers, signs, brackets, a colon. */
 const frame = /^(?:[\s\p{P}\p{S}]|(?:\d{1,2}|[ivx]{1,4})\s?[.)]\s)+|[\s\p{P}\p{S}]+$/gu;
 
+/** Forms print a heading for each entry: `Previous employment 2`. */
+const entryNumber = /(?<=\p{L}{3})\s(?:no\.?\s?|nr\.?\s?|#)?\d{1,2}$/u;
+
 /** A duration after a heading: `Опыт работы — 11 лет`. */
 const lasting = /\s*[-:(]\s*\d{1,2}\s?\p{L}[^-:]{0,30}$/u;
 
@@ -55,7 +58,8 @@ export function headingOf(text: string): Heading | null {
     .replace(continued, '')
     .replace(lasting, '')
     .replace(/\([^()]*\)\s*:?$/u, '')
-    .replace(frame, '');
+    .replace(frame, '')
+    .replace(entryNumber, '');
   if (bare === '' || /\d{3}/u.test(bare)) return null;
   const whole = byKey.get(compact(bare));
   if (whole) return { kinds: [whole.kind], languages: whole.languages };

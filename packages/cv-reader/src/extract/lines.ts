@@ -26,6 +26,9 @@ export type Line = {
 /** A line of signs below a heading. */
 const rule = /^(?:[-=_*~#.–—─━═]\s?){3,}$/u;
 
+/** Points or strokes that lead from a label to its value: `Name: ....... Anna Weber`. */
+const leader = /\s?:\s?[.…_·]{3,}\s?(?=\S)/u;
+
 /** Picture characters without a text. */
 const picture = /^(?:[\u{1f000}-\u{1faff}\s]|\ufe0f|\u200d)+$/u;
 
@@ -34,7 +37,7 @@ export function tidySegments(segments: readonly Segment[]): Segment[] {
   const tidied: Segment[] = [];
   let characters = 0;
   for (const segment of segments) {
-    const text = tidy(segment.text);
+    const text = tidy(segment.text).replace(leader, ': ');
     if (text === '' || rule.test(text) || picture.test(text)) continue;
     characters += text.length;
     if (tidied.length >= LINES_MAX || characters > CHARACTERS_MAX) break;

@@ -41,7 +41,9 @@ export function nameCandidates(
     const label = personLabelOf(line.cells.map(({ text }) => text));
     if (label?.kind === 'name') {
       const text = cleanName(labelledName(label.rest, lines[index + 1]));
-      candidates.push({ text: inOneScript(text, language), line, order: 0, isLabelled: true });
+      const inRow = besideNameLabel(line.cells).map((cell) => cleanName(cell.text));
+      for (const one of [text, ...inRow])
+        candidates.push({ text: inOneScript(one, language), line, order: 0, isLabelled: true });
       continue;
     }
     if (greetings.has(compact(line.text))) continue;
@@ -69,6 +71,15 @@ export function nameCandidates(
 function besideLabel(cells: readonly Cell[]): readonly Cell[] {
   const isWhole = cells.every(({ text }) => personLabelOf([text])?.rest !== '');
   return isWhole ? cells.filter(({ text }) => personLabelOf([text]) === null) : [];
+}
+
+/** Cells of a row with several labels and their values. */
+const ROW_CELLS_MIN = 3;
+
+/** In a row of several labels, the value stands right beside the label, also before labels that are not known. */
+function besideNameLabel([label, value, ...others]: readonly Cell[]): readonly Cell[] {
+  const isRow = label && value && others.length + 2 >= ROW_CELLS_MIN;
+  return isRow && personLabelOf([label.text])?.rest === '' ? [value] : [];
 }
 
 function labelledName(rest: string, below: Line | undefined): string {

@@ -1,10 +1,13 @@
 /** Reads tables whose first row names the columns: `Company | Position | Duties | Period`. */
 import { type Period, periodsOf } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
+import { type End, endOf } from './from-and-to.ts';
 import { columnKindOf, type LabelKind } from './labels.ts';
+import { keysOf } from './lexicon.ts';
 import { type Cell, hasBullet, type Line, withoutBullet } from './lines.ts';
 import { isPlace } from './places.ts';
-import { isIdeographic } from './text-folding.ts';
+import { compact, isIdeographic } from './text-folding.ts';
+import { rowNumberLabels } from './words/labels-of-dates.ts';
 
 /** A row of such a table; a column without a name has the kind that its section is about. */
 export type NamedRow = {
@@ -22,7 +25,8 @@ const NAMED_MIN = 2;
 const OVERHANG = 6;
 const ROWS_MAX = 60;
 
-type Column = { x: number; kind: LabelKind };
+/** A column without a kind numbers the rows, and tells nothing. */
+type Column = { x: number; kind: LabelKind | End | null };
 type Kind = 'work' | 'education';
 type Known = { habit: DateHabit; language: string };
 
@@ -41,31 +45,51 @@ export function namedRowsOf(
   for (const line of lines.slice(at + 1)) {
     const cells = line.cells.map((cell) => ({ cell, kind: columnOf(cell, columns) }));
     // More columns than names: one of the names is missing, or two were read as one.
-    const kinds = cells.flatMap(({ kind }) => (kind === 'about' ? [] : [kind]));
+    const kinds = cells.flatMap(({ kind }) => (kind === 'about' || kind === null ? [] : [kind]));
     if (new Set(kinds).size < kinds.length) return null;
-    const dated = cells.find(({ kind }) => kind === 'date');
-    const period = dated ? periodIn(dated.cell.text, known.habit) : null;
+    const dated = cells.filter(({ kind }) => isDate(kind));
+    const period = periodOf(dated, known.habit);
     const row = rows.at(-1);
-    if (period && cells.some(({ kind }) => kind !== 'date' && kind !== 'about')) {
+    // The names of columns may go on below.
+    if (!row && dated.length === 0 && !/\d/u.test(line.text)) continue;
+    if (period && cells.some(({ kind }) => isValue(kind))) {
       if (rows.length >= ROWS_MAX) break;
       rows.push({ period, values: {}, about: [] });
-    } else if (!row || dated) return null;
+    } else if (row && dated.length > 0 && isAfterTable(line, columns)) break;
+    else if (!row || dated.length > 0) return null;
     for (const one of cells) addCell(rows.at(-1), one, known.language);
   }
   return rows.length > 0 ? rows : null;
 }
 
+const rowNumbers = keysOf(rowNumberLabels);
+
+/** Whether a text names the column of the numbers of rows: `Sl. No`, `№`, `#`. */
+function isRowNumber(text: string): boolean {
+  return rowNumbers.has(compact(text)) || /^(?:[#№]|n[°º])$/iu.test(text.trim());
+}
+
+/** What a column is about; two columns may have the two ends of a period. */
+function kindOf(text: string, section: Kind): Column['kind'] {
+  const kind = columnKindOf(text, section);
+  const end = endOf(text);
+  return end !== null && (kind === null || kind === 'date') ? end : kind;
+}
+
 function areNames({ cells }: Line, section: Kind): boolean {
-  const kinds = cells.flatMap(({ text }) => columnKindOf(text, section) ?? []);
-  if (kinds.length < NAMED_MIN || kinds.length < cells.length) return false;
-  return kinds.includes('date') && new Set(kinds).size === kinds.length;
+  const named = cells.filter(({ text }) => !isRowNumber(text));
+  const kinds = named.flatMap(({ text }) => kindOf(text, section) ?? []);
+  if (kinds.length < NAMED_MIN || kinds.length < named.length) return false;
+  const isDated = kinds.includes('date') || kinds.includes('to') || kinds.includes('from');
+  const names = kinds.filter((kind) => kind !== 'about');
+  return isDated && names.length > 1 && new Set(names).size === names.length;
 }
 
 /** The columns from left to right; one that stands left of the named ones is what the section is about. */
 function columnsOf(head: Line, rows: readonly Line[], section: Kind): Column[] | null {
   const named = head.cells.flatMap(({ x, text }): Column[] => {
-    const kind = columnKindOf(text, section);
-    return kind ? [{ x, kind }] : [];
+    const kind = kindOf(text, section);
+    return kind || isRowNumber(text) ? [{ x, kind }] : [];
   });
   const [first] = named;
   const left = Math.min(...rows.flatMap(({ cells }) => cells.map(({ x }) => x)));
@@ -73,11 +97,43 @@ function columnsOf(head: Line, rows: readonly Line[], section: Kind): Column[] |
   const isUnnamed = first !== undefined && left < first.x - 2 * OVERHANG;
   if (isUnnamed && named.some(({ kind }) => kind === main)) return null;
   const all = isUnnamed ? [{ x: left, kind: main }, ...named] : named;
-  return all.some(({ kind }) => kind !== 'date' && kind !== 'about') ? all : null;
+  return all.some(({ kind }) => isValue(kind)) ? all : null;
 }
 
-function columnOf({ x }: Cell, columns: readonly Column[]): LabelKind | null {
+/** Cells of a line that is no row of a table with many columns. */
+const AFTER_CELLS_MAX = 2;
+const MANY_COLUMNS = 4;
+
+/** Whether a line below a table is none of it: an answer to the next question of a form, or a signature. */
+function isAfterTable({ cells }: Line, columns: readonly Column[]): boolean {
+  const isShort = columns.length >= MANY_COLUMNS && cells.length <= AFTER_CELLS_MAX;
+  return isShort && (cells[0]?.x ?? 0) <= (columns[0]?.x ?? 0) + OVERHANG;
+}
+
+type Value = Exclude<LabelKind, 'date' | 'about'>;
+
+function isValue(kind: Column['kind']): kind is Value {
+  return kind !== null && kind !== 'about' && !isDate(kind);
+}
+
+function isDate(kind: Column['kind']): kind is 'date' | End {
+  return kind === 'date' || kind === 'from' || kind === 'to';
+}
+
+function columnOf({ x }: Cell, columns: readonly Column[]): Column['kind'] {
   return columns.findLast((column) => column.x <= x + OVERHANG)?.kind ?? null;
+}
+
+/** The period of a row, whose ends may stand in two columns. */
+function periodOf(
+  cells: readonly { cell: Cell; kind: Column['kind'] }[],
+  habit: DateHabit,
+): Period | null {
+  const textOf = (wanted: Column['kind']) => cells.find(({ kind }) => kind === wanted)?.cell.text;
+  const [from, to] = [textOf('from'), textOf('to')];
+  if (from === undefined) return periodIn(textOf('date') ?? to ?? '', habit);
+  const isOpen = to === undefined || !/\d/u.test(to);
+  return periodIn(`${from} – ${isOpen ? 'present' : to}`, habit);
 }
 
 function periodIn(text: string, habit: DateHabit): Period | null {
@@ -87,10 +143,10 @@ function periodIn(text: string, habit: DateHabit): Period | null {
 
 function addCell(
   row: NamedRow | undefined,
-  { cell: { text }, kind }: { cell: Cell; kind: LabelKind | null },
+  { cell: { text }, kind }: { cell: Cell; kind: Column['kind'] },
   language: string,
 ): void {
-  if (!row || kind === null || kind === 'date') return;
+  if (!row || kind === null || isDate(kind)) return;
   if (kind === 'about') {
     const above = row.about.at(-1);
     if (above === undefined || hasBullet(text)) row.about.push(withoutBullet(text));

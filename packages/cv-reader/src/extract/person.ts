@@ -1,7 +1,7 @@
 /** Finds the name of the person and their professional label. */
 import { isDocumentTitle, headingOf } from './headings.ts';
 import { personLabelOf } from './labels.ts';
-import { compact, isIdeographic } from './text-folding.ts';
+import { compact, isIdeographic, wordsOf } from './text-folding.ts';
 import type { Line } from './lines.ts';
 import { degreeLength, hasLegalForm, isJobSurname, jobScore, schoolScore } from './names.ts';
 import { nameCandidates, type NameCandidate } from './name-candidates.ts';
@@ -17,25 +17,49 @@ const NAME_LENGTH_MAX = 70;
 /** The minimum score of a name; a single word without other evidence stays below. */
 const SCORE_MIN = 2.5;
 
+/** How near the score of another candidate is to that of the best. */
+const RIVAL_WITHIN = 3;
+
+/** `hasRival`: whether another text may be the name as well. */
+export type FoundName = { name: string; line: Line; isLabelled: boolean; hasRival: boolean };
+
+type Scored = { candidate: NameCandidate; score: number };
+
 /** Returns the name, or null. `lines` are those before the first section and those about the person. */
 export function nameIn(
   lines: readonly Line[],
   email: string | null,
   language: string,
   all: readonly Line[] = lines,
-): { name: string; line: Line } | null {
+): FoundName | null {
   // Of few lines about the person, half may be as large as the name.
   const usual = Math.min(medianSize(lines), medianSize(all));
   const candidates = nameCandidates(lines, language, usual);
   const largest = Math.max(0, ...candidates.map(({ line }) => line.size));
-  let best: { candidate: NameCandidate; score: number } | null = null;
+  let best: Scored | null = null;
+  const scored: Scored[] = [];
   for (const candidate of candidates) {
     const score = scoreOf(candidate, { largest, usual, email, language });
+    if (score > SCORE_MIN) scored.push({ candidate, score });
     const isMore =
-      best !== null && score === best.score && candidate.text.startsWith(best.candidate.text);
+      best !== null &&
+      score === best.score &&
+      candidate.text.startsWith(best.candidate.text) &&
+      isRestOfName(candidate.text, best.candidate.text, email);
     if (score > SCORE_MIN && (!best || isMore || score > best.score)) best = { candidate, score };
   }
-  return best && { name: best.candidate.text, line: best.candidate.line };
+  const { candidate } = best ?? {};
+  if (!best || !candidate) return null;
+  const hasRival = scored.some((other) => isRival(other, best));
+  const { text: name, line, isLabelled } = candidate;
+  return { name, line, isLabelled, hasRival };
+}
+
+/** Another name has nearly as much for it, and no word in common. */
+function isRival({ candidate, score }: Scored, best: Scored): boolean {
+  if (score < best.score - RIVAL_WITHIN) return false;
+  const words = new Set(wordsOf(best.candidate.text));
+  return wordsOf(candidate.text).every((word) => !words.has(word));
 }
 
 type Look = { largest: number; usual: number; email: string | null; language: string };
@@ -44,6 +68,7 @@ function scoreOf({ text, line, order, isLabelled, isJoined }: NameCandidate, loo
   if (text === '' || text.length > NAME_LENGTH_MAX || /[\d@:/\\<>=_]/u.test(text)) return -1;
   if (!/^[\p{L}\p{M}\s.'’‐‑-]+$/u.test(text.replace(/[·・]/gu, ' '))) return -1;
   if (isDocumentTitle(text) || headingOf(text) !== null) return -1;
+  if (!isLabelled && personLabelOf([text])?.rest === '') return -1;
   const words = text.split(/\s+/u);
   if (words.length > WORDS_MAX) return -1;
   let score = isLabelled ? 12 : 3 - order * 0.35;
@@ -107,6 +132,12 @@ const smallWords = new Set(
 
 export function isSmallWord(word: string): boolean {
   return smallWords.has(word.toLowerCase());
+}
+
+/** What the longer of two names adds: rather none of the name if the email address has two words of the shorter, and none of it. */
+function isRestOfName(longer: string, shorter: string, email: string | null): boolean {
+  const added = longer.slice(shorter.length).split(/[\s‐-]+/u);
+  return likeEmail(shorter.split(/\s+/u), email) < 5 || likeEmail(added, email) > 0;
 }
 
 /** Counts the words of a name that occur in the email address before its @. */

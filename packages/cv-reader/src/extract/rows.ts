@@ -3,7 +3,9 @@ import { joinBrokenWords } from './broken-words.ts';
 import { isPresentPart, type Period, periodsOf, withoutPeriods } from './dates.ts';
 import { type DateHabit, isMonth } from './date-points.ts';
 import { isIdeographic } from './text-folding.ts';
+import { withJoinedEnds } from './from-and-to.ts';
 import { isLabelled, isLabelStart } from './labels.ts';
+import { withPairs } from './label-pairs.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
@@ -35,7 +37,8 @@ export type Row = {
 const ROWS_MAX = 300;
 
 export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
-  const lines = joinBrokenWords(joinWrappedCells(section.slice(0, ROWS_MAX)));
+  const wrapped = joinBrokenWords(joinWrappedCells(section.slice(0, ROWS_MAX)));
+  const lines = withJoinedEnds(withPairs(wrapped), habit);
   const joined = joinSplitPeriods(
     joinSplitLabels(
       joinSplitNames(lines.map((line) => (habit.isJapanese ? withDate(line) : line))),

@@ -25,6 +25,8 @@ export type Section = {
   lines: Line[];
   /** Whether its heading is not a known one. */
   isUnknown?: boolean;
+  /** Whether it begins the document. */
+  isFirst?: boolean;
 };
 
 /** A label, a colon or the sign of a list, and the rest of the line. */
@@ -128,7 +130,7 @@ function openSection(
   kind: Section['kind'],
   alsoKinds: readonly SectionKind[] = [],
 ) {
-  const section: Section = { kind, alsoKinds, lines: [] };
+  const section: Section = { kind, alsoKinds, lines: [], isFirst: sections.length === 0 };
   sections.push(section);
   return section;
 }
@@ -209,7 +211,8 @@ function isTableHead(others: readonly Cell[]): boolean {
 }
 
 /** Asterisks around a text make it bold in mail (`*Work experience*`), and an icon before capitals is read as a bullet. */
-const emphasized = /^\*\s?[^*]+\*$|^[•·]\s*\p{Lu}[\p{Lu}\s&]{3,}$/u;
+const emphasized =
+  /^\*\s?[^*]+\*$|^[-–—=~_#*+]+\s?\p{L}.*[-–—=~_#*+]{2,}$|^[•·]\s*\p{Lu}[\p{Lu}\s&]{3,}$/u;
 
 /** A sign before a heading is no bullet. */
 function isMarked(text: string): boolean {

@@ -3,6 +3,7 @@ import { hasDate, periodsOf } from './dates.ts';
 import { type Cell, type Line, partsOf, withoutBullet } from './lines.ts';
 import { headingOf } from './headings.ts';
 import { isGroupTitle } from './skill-tables.ts';
+import { personLabelOf } from './labels.ts';
 import { jobScore, schoolScore } from './names.ts';
 import { isProse } from './rows.ts';
 import type { Section } from './sections.ts';
@@ -23,6 +24,8 @@ export function classifyUnknownSections(
     ['education', (text) => schoolScore(text) > 0],
     ['work', (text) => jobScore(text) > 1],
   ];
+  const person = sections.find((section) => section.isUnknown === true && isAboutPerson(section));
+  if (person && !sections.some((section) => section.kind === 'personal')) person.kind = 'personal';
   for (const [kind, isOf] of takes.filter(([missing]) => isMissing(missing))) {
     const found = sections.find(
       (section) =>
@@ -58,6 +61,19 @@ export function classifyUnknownSections(
       section.kind = 'skills';
   }
   return withLists(found, remaining);
+}
+
+/** Lines with a label of a person, of which their name is one. */
+const PERSON_LINES_MIN = 3;
+
+/** Whether a section has the details of the person, under whatever heading: their name and how to reach them. */
+function isAboutPerson({ kind, lines }: Section): boolean {
+  if (kind !== 'other') return false;
+  const kinds = lines.flatMap(
+    ({ cells }) => personLabelOf(cells.map(({ text }) => text))?.kind ?? [],
+  );
+  const isReached = kinds.includes('phone') || kinds.includes('email');
+  return kinds.length >= PERSON_LINES_MIN && kinds.includes('name') && isReached;
 }
 
 /** Sections whose lists may be those of skills. */

@@ -7,6 +7,7 @@ import type { Job } from './entry.ts';
 import { eventJobs } from './event-rows.ts';
 import { employerGroupsOf } from './employer-groups.ts';
 import { type Label, type LabelKind, labelOf, labelsWithin } from './labels.ts';
+import { labelledBlocks, withoutRepeatedLabels } from './labelled-jobs.ts';
 import type { Line } from './lines.ts';
 import { weighLooks } from './looks.ts';
 import { namedRowsOf, type NamedRow } from './named-columns.ts';
@@ -27,9 +28,12 @@ export function jobsOf(lines: readonly Line[], habit: DateHabit, language: strin
   const named = namedRowsOf(lines, 'work', { habit, language });
   if (named) return named.slice(0, JOBS_MAX).map((row) => fromColumns(row));
   const rows = withRunningEntries(withToldJobs(rowsOf(lines, habit)));
+  const labelled = labelledBlocks(rows);
   const events = eventJobs(rows);
   if (events) return events.slice(0, JOBS_MAX);
-  const drafts = draftsOf(rows, language).slice(0, JOBS_MAX);
+  const drafts = labelled
+    ? labelled.slice(0, JOBS_MAX).map((block) => draftOf(block, language, null))
+    : draftsOf(withoutRepeatedLabels(rows), language).slice(0, JOBS_MAX);
   weighLooks(drafts);
   const custom = layoutOf(
     drafts.filter(({ employer }) => employer === null).map(({ pieces }) => pieces),

@@ -16,6 +16,10 @@ const SKIPPED = new Set([
   'noscript',
   'del',
   'svg',
+  // What a page is operated with.
+  'nav',
+  'button',
+  'select',
   'xml',
   'o:documentproperties',
 ]);
@@ -76,6 +80,8 @@ class HtmlReader {
   readonly #open: { name: string; shown: Shown }[] = [];
   #skipped = '';
   #isItem = false;
+  /** Whether a link has ended and nothing followed. */
+  #isAfterLink = false;
 
   constructor(sheet: Sheet) {
     this.#sheet = sheet;
@@ -118,6 +124,8 @@ class HtmlReader {
     const shown = readLook(name, attributes, this.#sheet, this.#shown);
     if (!isEmpty && !VOID.has(name) && this.#open.length < DEPTH_MAX)
       this.#open.push({ name, shown });
+    // Links that only a style sheet sets apart.
+    if (name === 'a' && this.#isAfterLink) this.#flow.tab();
     if (name === 'a') this.#flow.openLink(htmlAttribute(attributes, 'href'));
     // Word writes a tab as spaces with their count.
     if (/mso-tab-count/u.test(attributes)) this.#flow.tab();
@@ -128,6 +136,7 @@ class HtmlReader {
     const at = this.#open.slice(from).findLastIndex((one) => one.name === name);
     if (at !== -1) this.#open.length = from + at;
     if (name === 'a') this.#flow.closeLink();
+    this.#isAfterLink = name === 'a';
   }
 
   #layout(name: string, isOpen: boolean): void {
@@ -145,6 +154,7 @@ class HtmlReader {
 
   #text(text: string): void {
     const shown = this.#shown;
+    this.#isAfterLink = false;
     if (shown.isHidden) return;
     // A tab within a line is meant; one at its beginning indents the source.
     for (const [at, piece] of text

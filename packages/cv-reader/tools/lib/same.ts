@@ -60,11 +60,15 @@ export function isSamePerson(wanted: string, given: string): boolean {
 }
 
 function inCapitals(text: string): string {
-  return text
-    .toUpperCase()
-    .normalize('NFD')
-    .replace(/(?<=\p{Script=Greek})\p{M}/gu, '')
-    .normalize('NFC');
+  return (
+    text
+      .toUpperCase()
+      // Turkish has a capital with a point.
+      .replaceAll('İ', 'I')
+      .normalize('NFD')
+      .replace(/(?<=\p{Script=Greek})\p{M}/gu, '')
+      .normalize('NFC')
+  );
 }
 
 const HAN = String.raw`\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}`;

@@ -37,6 +37,18 @@ export const evidence = {
     otherKind: -1,
     /** It stands in a section about something else. */
     elsewhere: -1,
+    /** Another text has nearly as much for it. */
+    rival: -1,
+    /** A capital within a word: `AnnaWeber`. */
+    runTogether: -1,
+    /** Letters alone, without a point behind them: `A NNA WEBER`. */
+    lettersApart: -1,
+    /** Half of its words are those of headings and labels. */
+    vocabulary: -1,
+    /** It was cut out of a text that goes on without a separator. */
+    partOfText: -1,
+    /** Only its place and its look speak for it. */
+    unsupported: -1,
   },
   email: {
     labelled: 1,

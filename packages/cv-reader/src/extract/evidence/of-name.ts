@@ -4,11 +4,12 @@ import { personLabelOf } from '../labels.ts';
 import type { Line } from '../lines.ts';
 import { hasLegalForm, isJobSurname, jobScore, organisationScore, schoolScore } from '../names.ts';
 import { medianSize } from '../name-lines.ts';
-import { isSmallWord } from '../person.ts';
+import { type FoundName, isSmallWord } from '../person.ts';
 import { isPlace } from '../places.ts';
 import { compact, isIdeographic, plain } from '../text-folding.ts';
 import { familyNames } from '../words/surnames.ts';
 import type { Facts } from './evidence.ts';
+import { hasLettersApart, isOfVocabulary, isPartOfText, isRunTogether } from './name-words.ts';
 
 /** The factor by which a name is larger than most text. */
 const LARGER = 1.2;
@@ -35,15 +36,15 @@ export type NameContext = {
 };
 
 export function factsOfName(
-  { name, line }: { name: string; line: Line },
+  { name, line, isLabelled, hasRival }: FoundName,
   { about, all, email, profiles, language }: NameContext,
 ): Facts<'name'> {
   const local = email === null ? '' : lettersOf(email.slice(0, email.indexOf('@')));
   const rest = restOf(local, name);
   const isInEmail = wordsIn(local, name).length > 0;
   const above = all.slice(0, all.indexOf(line)).filter(({ page }) => page === line.page);
-  return {
-    labelled: personLabelOf(line.cells.map(({ text }) => text))?.kind === 'name',
+  const supported = {
+    labelled: isLabelled || personLabelOf(line.cells.map(({ text }) => text))?.kind === 'name',
     largest: isLargest(line, all),
     first: line.page === 1 && above.every(({ text }) => isEmptyHead(text)),
     explainsEmail: isInEmail && rest === '',
@@ -59,7 +60,15 @@ export function factsOfName(
     otherKind:
       isOtherKind(name, language) && !isSurname(name, line, { about, language }, isInEmail),
     elsewhere: !about.includes(line),
+    rival: hasRival,
+    runTogether: isRunTogether(name),
+    lettersApart: hasLettersApart(name),
+    vocabulary: isOfVocabulary(name),
+    partOfText: isPartOfText(name, line),
   };
+  const { labelled, inEmail, inProfile, repeated, titled, familyName } = supported;
+  const isSupported = labelled || inEmail || inProfile || repeated || titled || familyName;
+  return { ...supported, unsupported: !isSupported };
 }
 
 function isLargest({ size }: Line, all: readonly Line[]): boolean {

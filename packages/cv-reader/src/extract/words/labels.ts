@@ -39,7 +39,12 @@ export const employerLabels = phrases(`
   назва компанії, εταιρεία, εργοδότης, επιχείρηση, φορέας, οργανισμός, חברה, מעסיק, מקום עבודה, שם החברה, ארגון,
   الشركة, جهة العمل, اسم الشركة, صاحب العمل, المؤسسة, المنشأة, कंपनी, संगठन, नियोक्ता, संस्था, कंपनी का नाम, 会社名,
   勤務先, 企業名, 社名, 勤務先名, 公司, 公司名称, 单位, 企业名称, 公司名稱, 工作单位, 雇主, 单位名称, 회사명, 회사, 근무처, 직장명, 기업명, 근무회사,
-  công ty, nơi làm việc, tên công ty, perusahaan, nama perusahaan,
+  công ty, nơi làm việc, tên công ty, perusahaan, nama perusahaan, đơn vị công tác,
+  company/organisation, company / organization, name of company, name of organisation, name of the company, employer's name, business name, company/employer,
+  nom de l'entreprise, nom de la société, raison sociale, firmenname, name der firma, name des unternehmens, nombre empresa, nome da empresa, nome azienda, nome dell'azienda,
+  bedrijfsnaam, naam bedrijf, naam werkgever, název firmy, jméno firmy, firma a adresa, název organizace, názov firmy, företagets namn, firmanamn, firmanavn, yrityksen nimi, cég neve, munkáltató neve,
+  numele companiei, kurum adı, işyeri adı, çalıştığı kurum, название компании, наименование предприятия, предприятие учреждение организация, επωνυμία εταιρείας, όνομα εταιρείας,
+  שם המעסיק, שם מקום העבודה, اسم جهة العمل, اسم المنشأة, نام کارفرما,
   شرکت, محل کار, نام شرکت, سازمان, کارفرما, نام سازمان, موسسه, نام محل کار,
 `);
 
@@ -73,7 +78,8 @@ export const degreeLabels = phrases(`
   tutkinto, végzettség, diplomă, calificarea obținută, степень, квалификация, диплом, ступінь, кваліфікація,
   πτυχίο, τίτλος σπουδών, δίπλωμα, תואר, תעודה, المؤهل, الدرجة, الشهادة, الدرجة العلمية, المؤهل العلمي, उपाधि,
   डिग्री, परीक्षा, highest grade passed, highest standard passed, highest qualification, qualification obtained, qualification name, degree obtained, examination, exam, exam passed, examination passed, course/degree, degree/course, name of degree, class/degree, 学位, 学历, 學位, 學歷, 학위,
-  bằng cấp, xếp loại, gelar, jenjang,
+  bằng cấp, xếp loại, gelar, jenjang, văn bằng, trình độ, level, level of education, education level, niveau, niveau d'études, nivel, nivel de estudios, livello, poziom, poziom wykształcenia, úroveň, stupeň vzdělání,
+  nivå, niveau opleiding, seviye, öğrenim düzeyi, уровень, уровень образования, рівень освіти, επίπεδο, רמה, المستوى, المستوى التعليمي, 학력, 최종학력, ukončení studia,
   مقطع, مدرک, مقطع تحصیلی, مدرک تحصیلی, میزان تحصیلات,
 `);
 
@@ -135,6 +141,13 @@ export const aboutLabels = phrases(`
   担当業務内容, 업무내용, 담당업무, 주요 업무, 업무 내용, 담당 업무, 성과, 주요업무, 주요 성과,
   nhiệm vụ, mô tả công việc, trách nhiệm, công việc, tugas, tanggung jawab, deskripsi pekerjaan,
   وظایف, شرح وظایف, مسئولیت‌ها, دستاوردها, شرح کار, معدل, توضیحات, فعالیت‌ها, نوع همکاری,
+  city, town, country, stadt, ville, ciudad, cidade, città, luogo, local, localidad, plaats, stad, miejsce, miejscowość, místo, miesto, sted, plats, paikka, hely, yer,
+  место, город, населённый пункт, місце, місто, τόπος, πόλη, מקום, עיר, المدينة, المكان, शहर, स्थान, địa điểm làm việc, nơi, 地点, 地點, 場所, 지역, 장소,
+  address, telephone, website, type of business, type of employment, employment type, grade/band, band, period of notice, notice period, salary, final salary, current salary, pay, line manager, hours, hours per week,
+  description of your duties and responsibilities, description of duties, brief description of duties, main duties, anschrift, gehalt, beschäftigungsart, beschäftigungsumfang, kündigungsfrist, vertragsart, salaire, type de contrat, préavis,
+  salario, tipo de contrato, jornada, tipo de contratto, salaris, dienstverband, contractvorm, wynagrodzenie, wymiar etatu, rodzaj umowy, mzda, plat, úvazek, nástup, druh úvazku, lön, anställningsform, lønn, ansettelsesform,
+  ücret, çalışma şekli, maaş, зарплата, заработная плата, занятость, график работы, тип занятости, причина увольнения, причина ухода, зарплата и занятость, μισθός, שכר, היקף משרה, الراتب, نوع العقد, حقوق,
+  고용형태, 근무형태, 퇴사사유, 이직사유, 연봉, 근무지, 근무지역, 부서, 勤務地, 部署, 給与, 薪资, 工作地点, 离职原因, 下属, 工作性质, mức lương, lý do nghỉ việc, địa điểm, hình thức làm việc,
   percentage, marks, cgpa, percentage/cgpa, grade, division, class, result, results, score, gpa, cgpa/percentage, % of marks, marks %, aggregate, remarks, type of contract, contract type,
   प्रतिशत, अंक, श्रेणी, परिणाम, note, nota, voto, mention, ocena,
 `);

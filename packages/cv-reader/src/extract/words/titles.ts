@@ -7,7 +7,7 @@ export const jobStems = phrases(`
   specialist, supervisor, technician, director, officer, coordinator, co-ordinator, designer, architect, executive,
   representative, nurse, teacher, tutor, instructor, lecturer, professor, researcher, scientist, clerk, cashier,
   driver, operator, operative, mechanic, electrician, plumber, welder, carpenter, machinist, fitter, foreman,
-  superintendent, chef, cook, waiter, waitress, bartender, barista, baker, butcher, receptionist, concierge,
+  superintendent, küchenchef, küchenchefin, chefkoch, chefköchin, souschef, chef, cook, waiter, waitress, bartender, barista, baker, butcher, receptionist, concierge,
   housekeeper, cleaner, janitor, guard, lawyer, attorney, paralegal, solicitor, auditor, bookkeeper, controller,
   treasurer, cashier, teller, broker, trader, underwriter, actuary, recruiter, generalist, headhunter, planner,
   buyer, merchandiser, salesperson, salesman, saleswoman, seller, vendor, advisor, adviser, strategist, copywriter,

@@ -1,4 +1,5 @@
 /** Turns the pieces that pdf.js returns into readable text. */
+import { joinApart } from './letters-apart.ts';
 import { SOFT_HYPHEN, SPACE, withoutStandIns } from './stand-ins.ts';
 
 /** A piece of text with its place, size and orientation on the page. */
@@ -34,7 +35,7 @@ const TEX_SIGNS: Readonly<Record<string, string>> = {
 
 /** Returns the pieces as readable text, split at typed gaps, without blank ones. */
 export function readablePieces(pieces: readonly Piece[]): Piece[] {
-  return pieces
+  return joinApart(withTypedSpaces(pieces))
     .map((piece) => ({ ...piece, text: toReadableText(piece.text) }))
     .flatMap(cutAtTypedGaps)
     .filter(({ text }) => text.trim() !== '');
@@ -48,6 +49,28 @@ function toReadableText(printed: string): string {
   return (isApart ? text.replaceAll(' ', '') : text)
     .replaceAll(SPACE, ' ')
     .replaceAll(SOFT_HYPHEN, '\u00ad');
+}
+
+/** A space on the line may begin and end this far from the texts beside it, in font sizes. */
+const ADJACENT = 0.05;
+
+/** A space of another font or size than the texts beside it is printed as a piece of its own: it separates them, however narrow. */
+function withTypedSpaces(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const [space, before] = [pieces[at - 1], pieces[at - 2]];
+    if (!space || !before || !isSpace(space.text) || isSpace(piece.text)) return piece;
+    const isBetween = isNextTo(before, space) && isNextTo(space, piece);
+    return isBetween ? { ...piece, text: `${SPACE}${piece.text}` } : piece;
+  });
+}
+
+function isSpace(text: string): boolean {
+  return text !== '' && text.replaceAll(SPACE, '').trim() === '';
+}
+
+function isNextTo(left: Piece, right: Piece): boolean {
+  const reach = ADJACENT * Math.max(left.size, right.size);
+  return Math.abs(left.y - right.y) < reach && Math.abs(right.x - left.x - left.width) < reach;
 }
 
 /** A run of spaces typed to separate columns. */

@@ -1,0 +1,72 @@
+/** Reads jobs of which every fact has a label: `Employer: Hotel Park`, `Job title: Cook`, `Grade: 3`. */
+import type { Block } from './blocks.ts';
+import { type Label, labelOf } from './labels.ts';
+import type { Row } from './rows.ts';
+import { compact } from './text-folding.ts';
+
+/** What begins an entry: always the same of the three. */
+type Kind = 'employer' | 'title' | 'period';
+
+/** Returns a block for each entry, or null if the employer of some has no label. */
+export function labelledBlocks(rows: readonly Row[]): Block[] | null {
+  const kinds = rows.map((row) => kindOf(row));
+  const first = kinds.find((kind) => kind !== null);
+  if (first === undefined || first === null || !kinds.includes('employer')) return null;
+  const starts = kinds.flatMap((kind, at) => (kind === first ? [at] : []));
+  const blocks = starts.map((from, at) => rows.slice(from, starts[at + 1] ?? rows.length));
+  return blocks.every((block) => isEntry(block)) ? blocks.map((block) => blockOf(block)) : null;
+}
+
+function kindOf(row: Row): Kind | null {
+  const label = labelOf(row);
+  if (label?.kind === 'employer' || label?.kind === 'title') return label.kind;
+  return isPeriod(row, label) ? 'period' : null;
+}
+
+/** A period of its own, or beside the title. */
+function isPeriod(row: Row, label: Label | null): boolean {
+  if (row.period !== null && label?.kind === 'date') return true;
+  if (row.period === null || row.period.isSingle || row.isBullet || row.isProse) return false;
+  return row.cells.length === 0 || row.dateIs !== 'within';
+}
+
+/** One employer with its label, one period at most, and a title. */
+function isEntry(rows: readonly Row[]): boolean {
+  const kinds = rows.flatMap((row) => kindOf(row) ?? []);
+  const count = (wanted: Kind) => kinds.filter((kind) => kind === wanted).length;
+  const isTitled =
+    count('title') === 1 || rows.some((row) => kindOf(row) === 'period' && row.cells.length > 0);
+  return count('employer') === 1 && count('period') <= 1 && count('title') <= 1 && isTitled;
+}
+
+/** Facts of other labels are none of the names, and stand with the description. */
+function blockOf(rows: readonly Row[]): Block {
+  const head = rows.filter((row) => kindOf(row) !== null);
+  const body = rows.filter((row) => !head.includes(row));
+  return { head, dated: head.findIndex((row) => kindOf(row) === 'period'), body };
+}
+
+/** Rows that a text must begin to be a label that no list has. */
+const REPEATED_MIN = 2;
+const LABEL_WORDS_MAX = 4;
+
+/** Takes labels off that no list has: texts that begin rows of several entries, each with another value behind them. */
+export function withoutRepeatedLabels(rows: readonly Row[]): Row[] {
+  const values = new Map<string, Set<string>>();
+  for (const { cells, period, isBullet } of rows) {
+    const [label = '', value, ...others] = cells;
+    if (value === undefined || others.length > 0 || period !== null || isBullet) continue;
+    if (label.split(' ').length > LABEL_WORDS_MAX || /[\d,.]/u.test(label)) continue;
+    const seen = values.get(compact(label)) ?? new Set<string>();
+    values.set(compact(label), seen.add(value));
+  }
+  const repeated = [...values].filter(([, seen]) => seen.size >= REPEATED_MIN);
+  const labels = new Set(repeated.map(([label]) => label));
+  // One such text may as well be an employer with several places.
+  if (labels.size < REPEATED_MIN) return [...rows];
+  return rows.map((row) => {
+    const [label = '', ...others] = row.cells;
+    const isLabel = others.length === 1 && row.period === null && labels.has(compact(label));
+    return isLabel && labelOf(row) === null ? { ...row, cells: others } : row;
+  });
+}
