@@ -22,10 +22,9 @@ export function damagesOf(
   if (!text) return [];
   const out = withoutDetail(segments, detail, expected, text);
   const at = segments.findIndex((one) => one.text.search(text) >= 0);
-  // Of a name that runs into a word, nothing tells that the word is none of it.
   const damages = [
     broken(segments, at, text),
-    ...(detail === 'name' ? [] : [glued(segments, at, text)]),
+    ...(detail === 'name' ? damagedNames(segments, at, text) : [glued(segments, at, text)]),
   ];
   return [
     { segments: out, isOut: true },
@@ -102,6 +101,29 @@ function broken(segments: readonly Segment[], at: number, text: RegExp): Segment
   return [...segments.slice(0, at), ...parts, ...segments.slice(at + 1)].sort(
     (a, b) => a.page - b.page || a.y - b.y || a.x - b.x,
   );
+}
+
+/** Letters of a word of which the first may be set apart. */
+const WORD = /(?<=\p{L}\s)(\p{L}\p{M}*)(?=\p{L}{3})/u;
+
+/** The words run together, the first letter of one stands apart, or the text below goes on in the line. */
+function damagedNames(segments: readonly Segment[], at: number, text: RegExp): Segment[][] {
+  const segment = segments[at];
+  if (!segment) return [];
+  const name = text.exec(segment.text)?.[0] ?? '';
+  const below = segments[at + 1]?.text ?? '';
+  const changed = [
+    name.replaceAll(/(?<=\p{L}) (?=\p{L})/gu, ''),
+    name.replace(WORD, '$1 '),
+    /^[\p{L}\p{M} ]{3,40}$/u.test(below) ? `${name} ${below}` : name,
+  ];
+  return changed
+    .filter((one) => one !== name)
+    .map((one) => [
+      ...segments.slice(0, at),
+      { ...segment, text: segment.text.replace(name, () => one) },
+      ...segments.slice(at + 1),
+    ]);
 }
 
 /** The next word follows without a space. */
