@@ -117,13 +117,10 @@ function damagedNames(segments: readonly Segment[], at: number, text: RegExp): S
     name.replace(WORD, '$1 '),
     /^[\p{L}\p{M} ]{3,40}$/u.test(below) ? `${name} ${below}` : name,
   ];
-  return changed
-    .filter((one) => one !== name)
-    .map((one) => [
-      ...segments.slice(0, at),
-      { ...segment, text: segment.text.replace(name, () => one) },
-      ...segments.slice(at + 1),
-    ]);
+  const withText = (one: string) => ({ ...segment, text: segment.text.replace(name, () => one) });
+  const [above, after] = [segments.slice(0, at), segments.slice(at + 1)];
+  const others = changed.filter((one) => one !== name);
+  return others.map((one) => above.concat(withText(one), after));
 }
 
 /** The next word follows without a space. */

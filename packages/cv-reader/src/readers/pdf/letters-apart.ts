@@ -23,8 +23,8 @@ export function joinApart(pieces: readonly Piece[]): Piece[] {
   // A short word, such as the `ter` of a name, follows what is set in its size.
   const sizes = new Set(chains.filter((chain) => isSpaced(chain)).map(([piece]) => sizeOf(piece)));
   return chains.flatMap((chain) => {
-    const isApart = areLetters(chain) && sizes.has(sizeOf(chain[0]));
-    return isApart ? joined(chain) : chain;
+    const isWord = areLetters(chain) && sizes.has(sizeOf(chain[0]));
+    return isWord ? joined(chain) : chain;
   });
 }
 

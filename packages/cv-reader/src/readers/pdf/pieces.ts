@@ -36,8 +36,7 @@ const TEX_SIGNS: Readonly<Record<string, string>> = {
 /** Returns the pieces as readable text, split at typed gaps, without blank ones. */
 export function readablePieces(pieces: readonly Piece[]): Piece[] {
   return joinApart(withTypedSpaces(pieces))
-    .map((piece) => ({ ...piece, text: toReadableText(piece.text) }))
-    .flatMap(cutAtTypedGaps)
+    .flatMap((piece) => cutAtTypedGaps({ ...piece, text: toReadableText(piece.text) }))
     .filter(({ text }) => text.trim() !== '');
 }
 
