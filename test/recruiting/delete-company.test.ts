@@ -182,7 +182,10 @@ describe('the removal of a company', slow, () => {
         expect([table, certificate.records[table]]).toEqual([table, before.rows[table]]);
     }
     expect(certificate.files).toBe(before.files);
-    expect(await verifyCertificate(operator(), body)).toBe('genuine');
+    for (const changed of [body, body.replaceAll('\n', '\r\n    '), JSON.stringify(certificate)]) {
+      expect(await verifyCertificate(operator(), changed)).toBe('genuine');
+    }
+    expect(await verifyCertificate(operator(), 'none')).toBe('not of this service');
     expect(await verifyCertificate(operator(), body.replace('"files": ', '"files": 1'))).toBe(
       'not of this service',
     );

@@ -93,7 +93,7 @@ async function finish(ctx: PublicCtx, id: number): Promise<void> {
   const deletion = rowOrNotFound(await runPlan(ctx, deletionById(ctx, id)));
   const { subjectId } = deletion;
   const company = rowOrNotFound(await runPlan(ctx, companyById(tenantContext(ctx, subjectId))));
-  const body = JSON.stringify(certificateOf(ctx, deletion, company), null, 2);
+  const body = toBody(certificateOf(ctx, deletion, company));
   const mails = deletion.recipients.map(async ({ userId, language }) => {
     const text = await mailText(language, 'company_deleted', { company: company.name, body });
     return outgoingMail(ctx, { to: null, ...text }, { kind: 'company_deleted', userId });
@@ -127,16 +127,23 @@ function certificateOf(
 
 export type Verdict = 'genuine' | 'not of this service';
 
-/** For the operator: whether a certificate is one that this service has sent, as it was sent. */
+/** For the operator: whether a certificate is one that this service has sent. White space is not compared: mail programs change it. */
 export async function verifyCertificate(ctx: PublicCtx, text: string): Promise<Verdict> {
-  const body = text.trim();
-  const id = idIn(body);
-  const deletion = id === null ? undefined : await runPlan(ctx, deletionById(ctx, id));
+  const body = asSent(text);
+  const id = /^\s*"id": (\d{1,16}),$/mu.exec(body)?.[1];
+  const deletion = id === undefined ? undefined : await runPlan(ctx, deletionById(ctx, Number(id)));
   const isSame = deletion?.certificateHash === (await sha256Hex(body));
   return isSame ? 'genuine' : 'not of this service';
 }
 
-function idIn(body: string): number | null {
-  const id = /"id": (\d{1,16}),/u.exec(body)?.[1];
-  return id === undefined ? null : Number(id);
+function asSent(text: string): string {
+  try {
+    return toBody(JSON.parse(text));
+  } catch {
+    return '';
+  }
+}
+
+function toBody(certificate: object): string {
+  return JSON.stringify(certificate, null, 2);
 }
