@@ -6,7 +6,7 @@ import type { DomainEvent } from '#events.ts';
 import type { Changes } from './changes.ts';
 import { STALE_WRITE_MARKER } from './database-errors.ts';
 import { markCommitted } from './idempotency.ts';
-import { insertEvent, enqueueDeliveries } from './outbox.ts';
+import { insertEvents, enqueueDeliveries } from './outbox.ts';
 import { enqueueMails } from './outgoing-mail.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { QueryPlan, rawStatement, runBatch, runPlan } from './query-plan.ts';
@@ -35,10 +35,7 @@ export function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result
   const { writes, audit, events = [], eventsPlan, mails = [], answer } = change;
   const claimed = ctx.claim ? [markCommitted(ctx, ctx.claim, audit.subjectId)] : [];
   return writeBatch(ctx, {
-    events: [
-      ...events.map((event) => insertEvent(ctx, event)),
-      ...(eventsPlan ? [eventsPlan] : []),
-    ],
+    events: [insertEvents(ctx, events), ...(eventsPlan ? [eventsPlan] : [])],
     writes,
     mails,
     marks: [auditEntry(ctx, audit), ...claimed, ...securityEntries(ctx, ofCompany(ctx, audit))],
@@ -56,10 +53,13 @@ export async function commitTogether(
   writes: readonly Statement[],
 ): Promise<void> {
   await writeBatch(ctx, {
-    events: changes.flatMap(({ events = [], eventsPlan }) => [
-      ...events.map((event) => insertEvent(ctx, event)),
-      ...(eventsPlan ? [eventsPlan] : []),
-    ]),
+    events: [
+      insertEvents(
+        ctx,
+        changes.flatMap(({ events = [] }) => events),
+      ),
+      ...changes.flatMap(({ eventsPlan }) => eventsPlan ?? []),
+    ],
     writes: [...writes, ...changes.flatMap((change) => change.writes)],
     mails: changes.flatMap(({ mails = [] }) => mails),
     marks: changes.flatMap(({ audit }) => [

@@ -5,8 +5,8 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { events as catalogue } from '#events.ts';
 import type { DomainEvent, EventName } from '#events.ts';
 import { offsetTimestamp } from '#lib/time.ts';
-import { queryPlan, rawStatement } from './query-plan.ts';
-import type { QueryPlan } from './query-plan.ts';
+import { QueryPlan, queryPlan, rawStatement } from './query-plan.ts';
+import type { Statement } from './query-plan.ts';
 import { events } from './tables/events.ts';
 import { webhookDeliveries, webhooks } from './tables/webhooks.ts';
 
@@ -15,44 +15,63 @@ const isOpen = sql`not exists (select 1 from companies c
   where c.id = webhooks.company_id and c.closing_at is not null)`;
 
 /**
- * Inserts an event and a delivery for each subscribed webhook, whose ids it returns. The statement finds the subscribers, so
- * that no read comes before the write.
+ * Inserts events and a delivery of each for every webhook that subscribes to it; returns the ids of the deliveries. The statements
+ * find the subscribers, so that no read comes before the write: once for all events of a name.
  */
-export function insertEvent(ctx: Ctx, event: DomainEvent): QueryPlan<string[]> {
-  const id = ctx.newId();
-  const at = ctx.now.getTime();
-  return queryPlan(
-    [
-      ctx.db.insert(events).values({
-        id,
-        companyId: ctx.tenant.id,
-        name: event.name,
-        body: bodyOf(event.name, ctx.now, event.data),
-        subject: event.subject,
-        subjectId: event.subjectId,
-        createdAt: ctx.now,
-        feedId: nextFeedId(ctx, sql`${id}`),
-      }),
-      rawStatement<{ id: string }>(
+export function insertEvents(ctx: Ctx, emitted: readonly DomainEvent[]): QueryPlan<string[]> {
+  const rows = emitted.map((event) => ({ id: ctx.newId(), ...event }));
+  const named = Map.groupBy(rows, ({ name }) => name);
+  const deliveries = QueryPlan.all(
+    [...named].map(([name, some]) =>
+      insertDeliveries(
         ctx,
-        sql`insert into ${webhookDeliveries}
-            (id, company_id, webhook_id, event_id, due_at, opened_at)
-          select ${newUuid}, company_id, id, ${id}, ${at}, ${at}
-          from ${webhooks}
-          where company_id = ${ctx.tenant.id} and is_active and ${subscribesTo(event.name)}
-            and ${isOpen}
-          returning id`,
+        name,
+        some.map(({ id }) => id),
       ),
-    ],
-    ([, deliveries]) => deliveries.map((delivery) => delivery.id),
+    ),
   );
+  const all = QueryPlan.all({ inserted: QueryPlan.raw(rows.map(toInsert)), deliveries });
+  return QueryPlan.map(all, (results) => results.deliveries.flat());
+
+  function toInsert({ id, name, data, subject, subjectId }: (typeof rows)[number]): Statement {
+    return ctx.db.insert(events).values({
+      id,
+      companyId: ctx.tenant.id,
+      name,
+      body: bodyOf(name, ctx.now, data),
+      subject,
+      subjectId,
+      createdAt: ctx.now,
+      feedId: nextFeedId(ctx, sql`${id}`),
+    });
+  }
+}
+
+/** The cross join makes SQLite look for the subscribers first. */
+function insertDeliveries(
+  ctx: Ctx,
+  name: EventName,
+  eventIds: readonly number[],
+): QueryPlan<string[]> {
+  const at = ctx.now.getTime();
+  const inserted = rawStatement<{ id: string }>(
+    ctx,
+    sql`insert into ${webhookDeliveries}
+        (id, company_id, webhook_id, event_id, due_at, opened_at)
+      select ${newUuid}, webhooks.company_id, webhooks.id, e.value, ${at}, ${at}
+      from ${webhooks} cross join json_each(${JSON.stringify(eventIds)}) e
+      where webhooks.company_id = ${ctx.tenant.id} and is_active and ${subscribesTo(name)}
+        and ${isOpen}
+      returning id`,
+  );
+  return QueryPlan.map(QueryPlan.rows(inserted), (rows) => rows.map(({ id }) => id));
 }
 
 /**
- * `insertEvent` for each row of the subquery `from`, which has the columns `subject_id` and `data` (JSON). The ids of the
+ * An event of this name for each row of the subquery `from`, which has the columns `subject_id` and `data` (JSON). The ids of the
  * events follow one that is minted here.
  */
-export function insertEvents(
+export function insertEventsFrom(
   ctx: Ctx,
   { name, subject }: Pick<DomainEvent, 'name' | 'subject'>,
   from: SQL,
@@ -109,9 +128,9 @@ export function bodyOf(name: EventName, at: Date, data: object): string {
   });
 }
 
-/** Whether a row of `webhooks` subscribes to this event. */
+/** Whether a row of `webhooks` subscribes to this event. The names are in a JSON array, and none needs to be escaped in it. */
 export function subscribesTo(name: EventName | SQL): SQL {
-  return sql`exists (select 1 from json_each(webhooks.events) where value = ${name})`;
+  return sql`instr(webhooks.events, '"' || ${name} || '"') > 0`;
 }
 
 /** Enqueues deliveries after their commit; polling finds those whose message is lost. */

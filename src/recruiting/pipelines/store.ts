@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import type { SQL } from 'drizzle-orm';
 import { assertHolds } from '#data/commit.ts';
-import { insertEvents } from '#data/outbox.ts';
+import { insertEventsFrom } from '#data/outbox.ts';
 import { QueryPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { activities, applications, candidates } from '#data/tables/candidates.ts';
@@ -141,7 +141,7 @@ export function insertMoveEvents(
   from: readonly number[],
   to: number,
 ): QueryPlan<string[]> {
-  return insertEvents(
+  return insertEventsFrom(
     ctx,
     { name: 'application.stage_changed', subject: 'application' },
     sql`select a.id as subject_id, json_object('candidate_job_id', a.id, 'job_id', a.job_id,
