@@ -255,13 +255,18 @@ function print(): void {
   console.log(`not measured: ${missing.join(', ') || 'none'}`);
 }
 
-/** Of the largest company, the statements that read more than a row. */
+/** Of the largest company, the statements by the rows that they read. */
 function printStatements(): void {
   for (const [name, { all }] of costs) {
     console.log(`\n${name}`);
-    const statements = all.at(-1)?.statements.filter(({ rowsRead }) => rowsRead > 1) ?? [];
-    for (const { rowsRead, text } of statements) {
-      console.log(`${grouped(rowsRead).padStart(8)}  ${text.replaceAll(/\s+/gu, ' ')}`);
+    const byText = Map.groupBy(all.at(-1)?.statements ?? [], ({ text }) => text);
+    const read = [...byText].map(([text, runs]) => ({
+      text: text.replaceAll(/\s+/gu, ' '),
+      runs: runs.length,
+      rowsRead: runs.reduce((sum, one) => sum + one.rowsRead, 0),
+    }));
+    for (const { text, runs, rowsRead } of read.toSorted((x, y) => y.rowsRead - x.rowsRead)) {
+      if (rowsRead > 1) console.log(`${grouped(rowsRead).padStart(8)} in ${runs}  ${text}`);
     }
   }
 }

@@ -130,6 +130,32 @@ describe('a command', () => {
   });
 });
 
+describe('a bulk action', () => {
+  const PEOPLE = 30;
+  const BATCHES = 2;
+  const ROWS_OF_EACH_MAX = 60;
+
+  test('costs rows for each application, and a round trip for each 25', async () => {
+    const { applications, company, board, from, to, send, open } = await openBoard(PEOPLE);
+    const ids = applications.map(({ id }) => id);
+    const picked = Object.fromEntries(ids.map((id) => [`pick.${id}`, 'on']));
+    const fields = { ...picked, action: 'move', stage_id: String(to) };
+    const moved = await costOf(() => send(board, `${board}/bulk`, fields));
+    const [, bulk_id = ''] = /bulk=(\d+)\.30$/u.exec(moved.result.location) ?? [];
+    const undone = await costOf(() => send(board, `${board}/undo-bulk`, { bulk_id }));
+    expect(undone.result.location).toMatch(/undone=30$/u);
+    for (const { trips, rowsRead } of [moved, undone]) {
+      expect(trips).toBeLessThanOrEqual(2 + BATCHES);
+      expect(rowsRead).toBeLessThanOrEqual(PEOPLE * ROWS_OF_EACH_MAX);
+    }
+    expect((await open(board)).html).toContain(`data-count="${from}" data-value="${PEOPLE}"`);
+    const moves = (await company.announced()).filter(
+      ({ event }) => event === 'application.stage_changed',
+    );
+    expect(moves).toHaveLength(2 * PEOPLE);
+  });
+});
+
 describe('a list', () => {
   const PEOPLE = 500;
 

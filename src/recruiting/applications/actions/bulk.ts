@@ -14,12 +14,15 @@ import {
   bulkByClaim,
   bulkById,
   insertBulkOnce,
+  isTagging,
   itemIds,
   knownTags,
   markFinished,
   markUndone,
+  mayHireAgain,
 } from '../store/bulk.ts';
 import type { BulkRow } from '../store/bulk.ts';
+import { isHiring } from '../store/context.ts';
 import { applicationContexts } from '../store/contexts.ts';
 import type { BulkFacts, ContextOf } from '../store/contexts.ts';
 import { isInterrupted, runItems } from './bulk-items.ts';
@@ -50,7 +53,7 @@ export function loadBulk(ctx: Ctx, input: Bulk): Promise<BulkContext> {
   const plan = QueryPlan.all({
     begun: ctx.claim ? bulkByClaim(ctx, ctx.claim) : QueryPlan.of(undefined),
     factsOf: applicationContexts(ctx, input.ids, {
-      mayHire: input.action === 'move' && !input.dry_run,
+      mayHire: input.action === 'move' && !input.dry_run && isHiring(ctx, stageId),
       changesTags: input.action === 'tag',
     }),
     tags: input.action === 'tag' ? knownTags(ctx, tagsIn(input)) : QueryPlan.of([]),
@@ -181,7 +184,10 @@ export async function undoBulk(caller: Ctx, id: number): Promise<BulkResult> {
     ctx,
     QueryPlan.all({
       row: bulkById(ctx, id),
-      factsOf: applicationContexts(ctx, itemIds(ctx, id), { mayHire: true, changesTags: true }),
+      factsOf: applicationContexts(ctx, itemIds(ctx, id), {
+        mayHire: mayHireAgain(ctx, id),
+        changesTags: isTagging(ctx, id),
+      }),
     }),
   );
   const { row } = loaded;

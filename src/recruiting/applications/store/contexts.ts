@@ -47,7 +47,13 @@ function applicationRows(ctx: Ctx, listed: SQL, { mayHire = false, changesTags =
       ctx,
       sql`select email_key from candidates where id in ${own('candidate_id')} and ${mayHire}`,
     ),
-    tags: changesTags ? tagsOf(ctx, own('candidate_id')) : QueryPlan.of([]),
+    tags:
+      changesTags === false
+        ? QueryPlan.of([])
+        : tagsOf(
+            ctx,
+            sql`(select candidate_id from applications where ${areOwn(listed)} and ${changesTags})`,
+          ),
     company: companyContext(ctx),
   });
 }
@@ -58,8 +64,8 @@ export type ContextOf = (id: number, toStageId?: number) => BulkFacts | undefine
 /** `tagIds` are those of the candidate, where they are asked for. */
 export type BulkFacts = MoveContext & { tagIds: readonly number[] };
 
-/** What is read for some actions only: the accounts where one may be hired, the tags where they change. */
-export type Extras = { mayHire?: boolean; changesTags?: boolean };
+/** What is read for some actions only, under a condition: the accounts where one may be hired, the tags where they change. */
+export type Extras = { mayHire?: boolean | SQL; changesTags?: boolean | SQL };
 
 /**
  * The contexts of the company's applications among `ids`, by id; a subquery may have them. A bulk action moves items to different stages when it is
