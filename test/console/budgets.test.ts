@@ -180,16 +180,16 @@ describe('a list', () => {
     const { company, job, from, open } = await openList();
     const table = `/jobs/${job.hash_id}/candidates`;
     for (const [path, counted] of [
-      ['/candidates', '400 or more.'],
-      ['/candidates?q=hopper', '400 or more.'],
-      ['/candidates?status=active', '100 or more.'],
+      ['/candidates', '400 or more'],
+      ['/candidates?q=hopper', '400 or more'],
+      ['/candidates?status=active', '100 or more'],
       ['/candidates?status=rejected', 'No match.'],
       ['/candidates?entity=applications', '501 applications'],
-      ['/candidates?entity=applications&status=active&q=hopper', '400 or more.'],
-      [`/candidates?entity=applications&stage_id=${from}`, '400 or more.'],
+      ['/candidates?entity=applications&status=active&q=hopper', '400 or more'],
+      [`/candidates?entity=applications&stage_id=${from}`, '400 or more'],
       ['/candidates?q=lovelace', '1 candidate'],
       [table, '501 applications'],
-      [`${table}?q=hopper`, '400 or more.'],
+      [`${table}?q=hopper`, '400 or more'],
       [`${table}?q=lovelace`, '1 application'],
     ] as const) {
       const { result, rowsRead, trips } = await costOf(() => open(path));
