@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import { cvFile, newApplicant, pdf, stageAt } from '../support/applying.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
@@ -316,6 +317,50 @@ describe('a record of a bundle fails by itself', () => {
     await advance(acme, 'start', await uploadImport(acme, zip));
     const { jobs } = recordsIn(await unpacked(await exported(acme, { entity: 'company' })));
     expect(jobs?.[0]?.['texts']).toMatchObject([{ description: '<p>Hi</p>' }]);
+  });
+
+  test('has no values that the fields of the company do not take', async () => {
+    const acme = await openCompany();
+    await acme.openField({ key: 'years', kind: 'number' });
+    await acme.openField({ key: 'of_jobs', entity: 'job' });
+    const people = [{ years: 3 }, { years: 'three' }, { of_jobs: 'x' }, { unknown: 'x' }];
+    const lines = people.map((value, at) =>
+      person({ id: `p${at}`, first_name: 'Ada', custom: [{ value }] }),
+    );
+    const checked = await uploadImport(acme, bundleOf({ 'persons-0001.ndjson': lines.join('') }));
+    // What a bundle defines is not there in the dry run, so an unknown field may be one of those.
+    expect(checked.counts).toMatchObject({ created: 2, failed: 2 });
+    const done = await advance(acme, 'start', checked);
+    const results = await rowsOf(acme, done);
+    expect(results.map(({ result, field }) => [result, field])).toEqual([
+      ['created', null],
+      ['failed', 'custom.years'],
+      ['failed', 'custom.of_jobs'],
+      ['failed', 'custom.unknown'],
+    ]);
+  });
+
+  test('adds no more custom fields than a company can have', async () => {
+    const acme = await openCompany();
+    await acme.openField({ key: 'own', kind: 'yes_no', is_filterable: true });
+    const fields = Array.from({ length: 51 }, (_, at) => ({
+      id: `f${at}`,
+      entity: 'candidate',
+      key: at === 0 ? 'own' : `key_${at}`,
+      label: `Field ${at}`,
+      kind: 'yes_no',
+      options: [],
+      bands: [],
+      position: at,
+      is_filterable: true,
+    }));
+    const lines = fields.map((field) => `${JSON.stringify(field)}\n`).join('');
+    const zip = bundleOf({ 'custom_fields-0001.ndjson': lines });
+    const done = await advance(acme, 'start', await uploadImport(acme, zip));
+    expect(done.counts).toMatchObject({ created: 49, existing: 1, failed: 1 });
+    const { body } = await acme.admin<Page<CustomField>>('GET', '/api/custom-fields/index?max=100');
+    expect(body.data.total).toBe(50);
+    expect(body.data.data.filter((field) => field.is_filterable)).toHaveLength(15);
   });
 });
 

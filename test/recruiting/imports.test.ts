@@ -190,6 +190,78 @@ describe('an import of CSV', () => {
     });
   });
 
+  test('fills custom fields by their key, label or translation', async () => {
+    const acme = await openCompany();
+    await acme.postJob();
+    const options = [
+      { key: 'night', label: 'At night', labels: { de: 'Nachts' } },
+      { key: 'day', label: 'By day' },
+    ];
+    const bands = [{ key: 'low', label: 'Low', from: null }];
+    await acme.openField({ key: 'shift', kind: 'single_choice', label: 'Shift', options });
+    await acme.openField({ key: 'days', kind: 'multiple_choice', label: 'Days', options });
+    await acme.openField({ key: 'years', kind: 'number', label: 'Years', bands });
+    await acme.openField({
+      key: 'free_on',
+      kind: 'date',
+      label: 'Free',
+      labels: { de: 'Frei ab' },
+    });
+    await acme.openField({ key: 'drives', kind: 'yes_no', label: 'Drives' });
+    await acme.openField({ key: 'wage', kind: 'money', label: 'Wage', entity: 'application' });
+    const rows = [
+      'Email,Job,custom.shift,DAYS,Years,Frei ab,Drives,Wage',
+      'ada@people.example,Baker,nachts,By day; night,"2,5",31/12/2026,Yes,1200 EUR',
+      'bo@people.example,,,,,,,',
+      'cy@people.example,,noon,,,,,',
+      'di@people.example,,,,"1,200",,,',
+    ].join('\n');
+    const done = await imported(acme, rows);
+    expect(done.mapping.columns).toMatchObject({
+      'custom.free_on': 'Frei ab',
+      'custom.shift': 'custom.shift',
+    });
+    const [ada, bo] = await people(acme);
+    expect(ada?.custom).toEqual({
+      shift: 'night',
+      days: ['day', 'night'],
+      years: 2.5,
+      free_on: '2026-12-31',
+      drives: true,
+    });
+    expect(bo?.custom).toEqual({});
+    const [application] = await applications(acme);
+    expect(application?.custom).toEqual({ wage: { amount: 1200, currency: 'EUR' } });
+    const results = await rowsOf(acme, done);
+    expect(results.map(({ row, result, field }) => [row, result, field])).toEqual([
+      [1, 'created', null],
+      [1, 'created', null],
+      [2, 'created', null],
+      [3, 'failed', 'custom.shift'],
+      [4, 'failed', 'custom.years'],
+    ]);
+  });
+
+  test.each([
+    ['an unknown field', 'custom.other'],
+    ['a field of jobs', 'custom.of_jobs'],
+    ['a field that names members', 'custom.lead'],
+    ['an archived field', 'custom.old'],
+    ['the field of another company', 'custom.foreign'],
+  ])('refuses a column for %s', async (_, name) => {
+    const [acme, other] = [await openCompany(), await openCompany()];
+    await other.openField({ key: 'foreign' });
+    await acme.openField({ key: 'of_jobs', entity: 'job' });
+    await acme.openField({ key: 'lead', kind: 'member' });
+    const old = await acme.openField({ key: 'old' });
+    await acme.admin('POST', `/api/custom-fields/update/${old.id}`, { is_archived: true });
+    const checked = await uploadImport(acme, ROWS);
+    const columns = { email: 'Email', [name]: 'Last name' };
+    expect(
+      await acme.admin('POST', `/api/imports/map/${checked.id}`, { mapping: { columns } }),
+    ).toMatchObject({ status: 422, body: { errors: { 'mapping.columns': [expect.any(String)] } } });
+  });
+
   test('says of each row what is wrong with it, and imports the others', async () => {
     const acme = await openCompany();
     const rows = [

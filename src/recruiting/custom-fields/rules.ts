@@ -73,8 +73,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
-function valueFault(
-  { kind, options }: Field,
+/** What is wrong with a value of a field, as a sentence; null for one that its kind takes. */
+export function valueFault(
+  { kind, options }: Pick<Field, 'kind' | 'options'>,
   value: unknown,
   members: ReadonlySet<number>,
 ): string | null {

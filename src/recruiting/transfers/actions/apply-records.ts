@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { phoneE164 } from '#lib/phone.ts';
+import { FIELDS_MAX } from '#recruiting/custom-fields/rules/definitions.ts';
 import { entities } from '../schemas/bundle/entities.ts';
 import type { Child, Entity, Row, Value } from '../schemas/bundle/entity.ts';
 import {
@@ -12,12 +12,12 @@ import {
   pipelinesOf,
   rowsWithin,
   sameRecords,
-  SEARCH_VERSION,
 } from '../store/records.ts';
 import type { Outcome } from '../store/records.ts';
 import { ALSO, idOf, keyOf, keysOf, toColumn } from './batch.ts';
 import type { Applied, Applying, Batch } from './batch.ts';
 import { rowsOfChildren } from './child-rows.ts';
+import { hasFieldRoom, settingsOf } from './company-settings.ts';
 import { failure, listIn, prepare } from './prepare-records.ts';
 import type { Checked, Item } from './prepare-records.ts';
 
@@ -36,6 +36,7 @@ export async function applyRecords(
     files: [],
     records: [],
     ids: new Map(),
+    fields: [...prepared.context.fields],
   };
   for (const entity of entities) {
     const own = prepared.checked.filter((one) => one.entity === entity);
@@ -155,43 +156,12 @@ async function toRow(
     }
     row[field.column] = value ?? (timed.has(field.column) ? now : null);
   }
+  if (entity.name === 'custom_fields' && !hasFieldRoom(batch, row)) {
+    const message = `A company can have at most ${FIELDS_MAX} custom fields of a kind of record.`;
+    return { fault: failure(item, 'entity', message) };
+  }
   Object.assign(row, await settingsOf(batch, entity, row));
   return { row: { ...row, ...entity.derive?.(row) } };
-}
-
-/** What depends on the company. */
-async function settingsOf(batch: Batch, { name }: Entity, row: Row): Promise<Row> {
-  const { context } = batch.prepared;
-  const hasDefault = context.defaults.some((one) => one.entity === name);
-  switch (name) {
-    case 'offices':
-    case 'pipelines':
-      if (row['is_default'] === 1) context.defaults.push({ entity: name });
-      return { is_default: hasDefault ? 0 : (row['is_default'] ?? 0) };
-    case 'jobs': {
-      const isLive = row['status'] === 'Live';
-      const isKept = batch.applying.keepsLive;
-      return {
-        status: isLive && !isKept ? 'Draft' : (row['status'] ?? 'Draft'),
-        status_by_admin: context.company.reviewsJobs ? 'pending' : 'approved',
-      };
-    }
-    case 'persons':
-      return {
-        search_version: SEARCH_VERSION,
-        phone_e164: await numberOf(batch, row, 'phone'),
-      };
-    case 'applications':
-      return { typed_phone_e164: await numberOf(batch, row, 'typed_phone') };
-    default:
-      return {};
-  }
-}
-
-async function numberOf({ prepared }: Batch, row: Row, column: string): Promise<string | null> {
-  const [phone, known] = [row[column], row[`${column}_e164`]];
-  if (typeof known === 'string') return known;
-  return phoneE164(typeof phone === 'string' ? phone : null, prepared.context.company.countryId);
 }
 
 async function findSame(

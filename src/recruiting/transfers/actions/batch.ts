@@ -34,6 +34,8 @@ export type Batch = Applied & {
   records: NewRecord[];
   /** By kind and id in the other service, or by kind and what makes a record the same. */
   ids: Map<string, number>;
+  /** Custom fields of the company, with those of this batch. */
+  fields: { entity: string; key: string; isFilterable: boolean }[];
 };
 
 export function idOf(batch: Batch, entity: string, externalId: string): number | undefined {

@@ -4,7 +4,9 @@ import { ApiError } from '#errors.ts';
 import { sha256HexOf } from '#lib/hash.ts';
 import { toUploaded } from '#recruiting/applications/actions/documents.ts';
 import type { UploadedDocument } from '#recruiting/applications/actions/documents.ts';
+import { valueFault } from '#recruiting/custom-fields/rules.ts';
 import { documentKinds } from '#vocabulary.ts';
+import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import type { Child, Row } from '../schemas/bundle/entity.ts';
 import type { Outcome } from '../store/records.ts';
 import { toColumn } from './batch.ts';
@@ -31,6 +33,25 @@ export async function rowsOfChildren(
   return { rows };
 }
 
+/** The first value that no field of the company takes. What a bundle defines is not there yet in a dry run. */
+function customFault(
+  { applying, prepared }: Batch,
+  entity: FieldEntity,
+  values: unknown,
+): { key: string; message: string } | null {
+  const fields = new Map(prepared.context.fields.map((field) => [field.key, field]));
+  for (const [key, value] of Object.entries(values ?? {})) {
+    const field = fields.get(key);
+    if (!field && applying.isDry) continue;
+    const isOfEntity = field?.entity === entity;
+    const message = isOfEntity
+      ? valueFault(field, value, new Set())
+      : `Is no field of a ${entity}.`;
+    if (message !== null) return { key, message };
+  }
+  return null;
+}
+
 type Fault = { fault: Outcome };
 type Place = { child: Child; index: number; record: Row };
 
@@ -55,6 +76,8 @@ async function rowOf(
     }
     row[field.column] = value ?? (field.column === 'created_at' ? ctx.now.getTime() : null);
   }
+  const fault = child.valuesOf && customFault(batch, child.valuesOf, values['value']);
+  if (fault) return { fault: failure(one.item, `custom.${fault.key}`, fault.message) };
   if (child.entity !== undefined) {
     const externalId = String(values['id']);
     batch.ids.set(`${child.entity} ${externalId}`, id);

@@ -7,8 +7,19 @@ import { readContent } from '#lib/unzip.ts';
 import { FILE_BYTES_MAX } from '#vocabulary.ts';
 import { FILE_PATH, RECORDS_BYTES_MAX } from '../rules/bundle.ts';
 import { BATCH_FILES, BATCH_ROWS, chunkKey } from '../rules/imports.ts';
-import { cellsOf, dateOf, mappedIds, noteOf, personOf, stageFor } from '../rules/mapping.ts';
-import type { JobPlace, StagePlace } from '../rules/mapping.ts';
+import { isFillable } from '../rules/custom-cells.ts';
+import type { CustomField } from '../rules/custom-cells.ts';
+import {
+  cellsOf,
+  customOf,
+  customValuesOf,
+  dateOf,
+  mappedIds,
+  noteOf,
+  personOf,
+  stageFor,
+} from '../rules/mapping.ts';
+import type { Cells, JobPlace, StagePlace } from '../rules/mapping.ts';
 import { mappedPlaces } from '../store/imports.ts';
 import type { ClaimedImport } from '../store/imports.ts';
 import type { ReadFile } from './batch.ts';
@@ -94,6 +105,7 @@ async function csvItems(ctx: Ctx, row: ClaimedImport, { path, from }: Part) {
     jobs: new Map(places.jobs.map((job) => [job.id, job])),
     stages: places.stages,
     chosen: stages,
+    fields: places.fields.filter(isFillable),
   };
   const items = await Promise.all(
     lines.map((line, index) => {
@@ -110,6 +122,7 @@ type CsvContext = {
   jobs: ReadonlyMap<number, JobPlace>;
   stages: readonly StagePlace[];
   chosen: Readonly<Record<string, number | null>>;
+  fields: readonly CustomField[];
 };
 
 /** A person, and an application where the row names a job. */
@@ -118,9 +131,9 @@ async function itemsOfRow(context: CsvContext, row: readonly string[], n: number
   const cells = cellsOf(headers, mapping.columns ?? {}, row);
   const hasPerson = cells.email ?? cells.full_name ?? cells.first_name ?? cells.last_name;
   // Without an id of the other service, the row is known by the person: as a digest, which outlives the person.
-  const person = cells.external_id ?? cells.email?.toLowerCase() ?? JSON.stringify(row);
-  const isOwnId = cells.external_id !== undefined && !person.includes('@');
-  const id = isOwnId ? person : (await sha256Hex(person)).slice(0, 40);
+  const known = cells.external_id ?? cells.email?.toLowerCase() ?? JSON.stringify(row);
+  const isOwnId = cells.external_id !== undefined && !known.includes('@');
+  const id = isOwnId ? known : (await sha256Hex(known)).slice(0, 40);
   const fault = (field: string, message: string): Item[] => [
     { n, entity: 'persons', externalId: id, record: null, fault: { field, message } },
   ];
@@ -129,42 +142,53 @@ async function itemsOfRow(context: CsvContext, row: readonly string[], n: number
   const rejectedAt = dateOf(cells.rejected_at, mapping.date_format);
   if (createdAt === undefined) return fault('created_at', 'Is not a date.');
   if (rejectedAt === undefined) return fault('rejected_at', 'Is not a date.');
-  const items: Item[] = [
-    { n, entity: 'persons', externalId: id, record: personOf(id, cells, createdAt) },
-  ];
+  const values = customValuesOf(cells, context.fields, mapping.date_format);
+  if ('fault' in values) return fault(values.fault, 'Is no value of this field.');
+  const person = personOf(id, cells, { createdAt, values: values.candidate });
+  const items: Item[] = [{ n, entity: 'persons', externalId: id, record: person }];
   const job = context.jobs.get(mapping.jobs?.[cells.job ?? ''] ?? 0);
   if (!job) return items;
+  const dates = { createdAt, rejectedAt };
+  const application = applicationOf(context, cells, { personId: id, job, dates });
+  if (!application) return fault('stage', 'The job has no stages.');
+  const record = { ...application, custom: customOf(values.application) };
+  items.push({ n, entity: 'applications', externalId: application.id, isMapped: true, record });
+  return items;
+}
+
+type Applied = {
+  personId: string;
+  job: JobPlace;
+  dates: { createdAt: string | null; rejectedAt: string | null };
+};
+
+/** The application of a row, in the form of a bundle. Null where the job has no stages. */
+function applicationOf(
+  { stages, chosen }: CsvContext,
+  cells: Cells,
+  { personId, job, dates: { createdAt, rejectedAt } }: Applied,
+) {
   const isRejected = rejectedAt !== null || cells.rejection_reason !== undefined;
-  const chosenId = context.chosen[cells.stage ?? ''];
-  const chosen = context.stages.find((stage) => stage.id === chosenId);
-  const found = stageFor(chosen, job.pipelineId, context.stages);
+  const chosenId = chosen[cells.stage ?? ''];
+  const wanted = stages.find(({ id }) => id === chosenId);
+  const found = stageFor(wanted, job.pipelineId, stages);
   const stage =
-    isRejected && found?.type === 'hired'
-      ? stageFor(undefined, job.pipelineId, context.stages)
-      : found;
-  if (!stage) return fault('stage', 'The job has no stages.');
+    isRejected && found?.type === 'hired' ? stageFor(undefined, job.pipelineId, stages) : found;
+  if (!stage) return null;
   const note = noteOf(cells);
   const isHired = stage.type === 'hired';
-  const externalId = `${id} ${job.id}`;
-  items.push({
-    n,
-    entity: 'applications',
-    externalId,
-    isMapped: true,
-    record: {
-      id: externalId,
-      person_id: id,
-      job_id: String(job.id),
-      stage_id: String(stage.id),
-      status: isHired ? 'hired' : isRejected ? 'rejected' : 'active',
-      source: cells.source ?? 'import',
-      created_at: createdAt,
-      stage_since: createdAt,
-      rejected_at: isRejected ? (rejectedAt ?? createdAt) : null,
-      hired_at: isHired ? createdAt : null,
-      notes: note === null ? [] : [{ note, created_at: createdAt }],
-      history: [{ kind: 'created', created_at: createdAt }],
-    },
-  });
-  return items;
+  return {
+    id: `${personId} ${job.id}`,
+    person_id: personId,
+    job_id: String(job.id),
+    stage_id: String(stage.id),
+    status: isHired ? 'hired' : isRejected ? 'rejected' : 'active',
+    source: cells.source ?? 'import',
+    created_at: createdAt,
+    stage_since: createdAt,
+    rejected_at: isRejected ? (rejectedAt ?? createdAt) : null,
+    hired_at: isHired ? createdAt : null,
+    notes: note === null ? [] : [{ note, created_at: createdAt }],
+    history: [{ kind: 'created', created_at: createdAt }],
+  };
 }

@@ -23,6 +23,7 @@ import {
   resultsKey,
   uploadKey,
 } from '../rules/imports.ts';
+import { assertFillable } from '../rules/custom-cells.ts';
 import { mappedIds } from '../rules/mapping.ts';
 import { toImport, toImportRow } from '../schemas/imports.ts';
 import type {
@@ -134,6 +135,7 @@ export async function changeImport(
   if (unknown !== undefined) {
     throw invalidField('mapping.columns', `No column is called ${unknown}.`);
   }
+  assertFillable(Object.keys(mapping.columns ?? {}), places.fields);
   for (const field of ['jobs', 'stages'] as const) {
     const known = new Set(places[field].map((place) => place.id));
     const foreign = wanted[field].find((one) => !known.has(one));

@@ -20,11 +20,13 @@ import {
   ROWS_MAX,
   uploadKey,
 } from '../rules/imports.ts';
+import { CUSTOM, guessCustomColumns } from '../rules/custom-cells.ts';
+import type { CustomField } from '../rules/custom-cells.ts';
 import { cellsOf } from '../rules/mapping.ts';
 import { guessColumns, presets } from '../rules/presets.ts';
 import { entities } from '../schemas/bundle/entities.ts';
 import { Manifest } from '../schemas/bundle/manifest.ts';
-import { mappedPlaces } from '../store/imports.ts';
+import { fieldsOf, mappedPlaces } from '../store/imports.ts';
 import type { ClaimedImport } from '../store/imports.ts';
 
 /** What is wrong with a file, in words for whoever has sent it. */
@@ -119,8 +121,13 @@ async function readRows(ctx: Ctx, row: ClaimedImport): Promise<Reading> {
   if (first.done) throw new FileFault('The file has no rows.');
   const headers = headersOf(first.value);
   const preset = presets.find((one) => one === row.source) ?? 'csv';
-  const columns = row.mapping.columns ?? guessColumns(headers, preset);
-  const survey = surveyor(headers, columns);
+  const fields = await runPlan(ctx, fieldsOf(ctx));
+  const guessed = guessColumns(headers, preset);
+  const columns = row.mapping.columns ?? {
+    ...guessed,
+    ...guessCustomColumns(headers, guessed, fields),
+  };
+  const survey = surveyor(headers, columns, fields);
   const chunks: ImportFound['chunks'] = [];
   let lines: string[] = [];
   let rowCount = 0;
@@ -171,10 +178,14 @@ async function putChunk(
   await ctx.files.put(key, new TextEncoder().encode(lines.join('\n')), 'application/x-ndjson');
 }
 
-const DATE_FIELDS = ['created_at', 'rejected_at'] as const;
-
 /** Collects the names of jobs and stages, and how the dates can be read. */
-function surveyor(headers: readonly string[], columns: Readonly<Record<string, string>>) {
+function surveyor(
+  headers: readonly string[],
+  columns: Readonly<Record<string, string>>,
+  fields: readonly CustomField[],
+) {
+  const ofFields = fields.filter(({ kind }) => kind === 'date').map(({ key }) => CUSTOM + key);
+  const dateFields = new Set(['created_at', 'rejected_at', ...ofFields]);
   const [jobs, stages] = [new Set<string>(), new Set<string>()];
   let formats: readonly string[] | null = null;
   return {
@@ -185,8 +196,9 @@ function surveyor(headers: readonly string[], columns: Readonly<Record<string, s
       if (jobs.size > NAMES_MAX || stages.size > NAMES_MAX) {
         throw new FileFault(`The file has more than ${NAMES_MAX} names of jobs or stages.`);
       }
-      for (const field of DATE_FIELDS) {
-        const possible = formatsOf(row[field] ?? '1970-01-01');
+      for (const [field, text] of Object.entries(row)) {
+        if (text === undefined || !dateFields.has(field)) continue;
+        const possible = formatsOf(text);
         // A text that is no date in any way is a fault of its row.
         if (possible === null || possible.length === 0) continue;
         const both = (formats ?? dateFormats).filter((one) => possible.some((way) => way === one));

@@ -7,6 +7,8 @@ import { plainCell } from '#lib/csv.ts';
 import type { StageType } from '#vocabulary.ts';
 import { parseDate } from './dates.ts';
 import type { DateFormat } from './dates.ts';
+import { CUSTOM, valueOfCell } from './custom-cells.ts';
+import type { CustomField } from './custom-cells.ts';
 import type { CsvField } from './presets.ts';
 
 type Mapping = {
@@ -66,12 +68,15 @@ export function stageFor(
   );
 }
 
-/** The cells of a row by the fields that they fill. */
+/** The cells of a row by the fields that they fill; those of custom fields begin with `custom.`. */
+export type Cells = Partial<Record<CsvField | `${typeof CUSTOM}${string}`, string>>;
+
+/** The cells that have a text. */
 export function cellsOf(
   headers: readonly string[],
   columns: Readonly<Record<string, string>>,
   cells: readonly string[],
-): Partial<Record<CsvField, string>> {
+): Cells {
   const places = new Map(headers.map((header, index) => [header, index]));
   return Object.fromEntries(
     Object.entries(columns).flatMap(([field, header]) => {
@@ -81,8 +86,6 @@ export function cellsOf(
   );
 }
 
-type Cells = Partial<Record<CsvField, string>>;
-
 /** The date of a cell as the bundle has it; undefined for a text that is none. */
 export function dateOf(text: string | undefined, format: DateFormat | undefined) {
   if (text === undefined) return null;
@@ -90,7 +93,11 @@ export function dateOf(text: string | undefined, format: DateFormat | undefined)
 }
 
 /** The person of a row, in the form of a bundle. */
-export function personOf(id: string, cells: Cells, createdAt: string | null): object {
+export function personOf(
+  id: string,
+  cells: Cells,
+  { createdAt, values }: { createdAt: string | null; values: CustomValues['candidate'] },
+): object {
   const split = splitName(foldSpaces(cells.full_name ?? ''));
   const links = [cells.link, cells.website].flatMap((text) =>
     (text ?? '')
@@ -107,7 +114,32 @@ export function personOf(id: string, cells: Cells, createdAt: string | null): ob
     phone_source: cells.phone === undefined ? null : 'typed',
     created_at: createdAt,
     links,
+    custom: customOf(values),
   };
+}
+
+type CustomValues = Record<CustomField['entity'], Record<string, unknown>>;
+
+/** The values of custom fields in a row, by what has them; or the first cell that is no value of its field. */
+export function customValuesOf(
+  cells: Cells,
+  fields: readonly CustomField[],
+  format: DateFormat | undefined,
+): CustomValues | { fault: string } {
+  const values: CustomValues = { candidate: {}, application: {}, job: {} };
+  for (const field of fields) {
+    const text = cells[`${CUSTOM}${field.key}`];
+    if (text === undefined) continue;
+    const value = valueOfCell(field, text, format);
+    if (value === undefined) return { fault: CUSTOM + field.key };
+    values[field.entity][field.key] = value;
+  }
+  return values;
+}
+
+/** As a record of a bundle has them. */
+export function customOf(values: Readonly<Record<string, unknown>>): object[] {
+  return Object.keys(values).length > 0 ? [{ value: values }] : [];
 }
 
 function kindOf(url: string): string {

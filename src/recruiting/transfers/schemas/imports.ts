@@ -8,23 +8,32 @@ import { SingleLine } from '#lib/text-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { importKinds, importResults, importStatuses } from '#lib/transfer-kinds.ts';
+import { CustomKey } from '#recruiting/custom-fields/schemas.ts';
 import { dateFormats } from '../rules/dates.ts';
 import { missingParts, PART_BYTES, PARTS_BYTES_MAX, partsOf, UNDO_MS } from '../rules/imports.ts';
 import { openQuestions } from '../rules/mapping.ts';
+import { CUSTOM } from '../rules/custom-cells.ts';
 import { csvFields, presets } from '../rules/presets.ts';
 
 const Header = SingleLine.max(STRING_LENGTH_MAX);
 const Name = z.string().max(STRING_LENGTH_MAX);
 
+/** `email`, or `custom.` and the key of a custom field. */
+const ColumnField = z
+  .string()
+  .refine(
+    (name) =>
+      csvFields.some((one) => one === name) ||
+      (name.startsWith(CUSTOM) && CustomKey.safeParse(name.slice(CUSTOM.length)).success),
+    'Is no field.',
+  );
+
 const Mapping = z.object({
   columns: z
-    .record(
-      z.string().refine((name) => csvFields.some((one) => one === name), 'Is no field.'),
-      Header,
-    )
+    .record(ColumnField, Header)
     .optional()
     .describe(
-      `The header of the column that fills each field: ${csvFields.join(', ')}. Replaces what was guessed.`,
+      `The header of the column that fills each field: ${csvFields.join(', ')}, or ${CUSTOM} and the key of a custom field of candidates or applications. Replaces what was guessed.`,
     ),
   jobs: z
     .record(Name, Id.nullable())

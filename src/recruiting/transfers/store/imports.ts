@@ -1,4 +1,4 @@
-/** The queries of imports: claims, progress, results, and the jobs and stages that rows are mapped to. */
+/** The queries of imports: claims, progress, results, and the jobs, stages and fields that rows are mapped to. */
 import { and, asc, count, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -10,9 +10,13 @@ import type { ImportFound } from '#data/tables/imports.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import type { ImportResult } from '#lib/transfer-kinds.ts';
 import type { StageType } from '#vocabulary.ts';
+import { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
 import { LEASE_MS, OVERDUE_MS } from '../rules/exports.ts';
 import { noCounts, OPEN_MAX, partKey } from '../rules/imports.ts';
 import { listed } from './records.ts';
+
+/** The custom fields that columns can fill, and others. */
+export { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
 
 export const importStore = tenantStore(imports);
 
@@ -175,6 +179,7 @@ export function mappedPlaces(
               where j.company_id = ${company} and j.title_folded in ${listed(titles)} limit 2000))`,
       ),
     ),
+    fields: fieldsOf(ctx),
     stages: QueryPlan.rows(
       rawStatement<StageRow>(
         ctx,

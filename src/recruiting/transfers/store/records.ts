@@ -4,6 +4,8 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
+import type { FieldEntity, FieldKind, FieldOption } from '#vocabulary/custom-fields.ts';
 import { scopeOf } from '#recruiting/applications/store/search-index.ts';
 export { SEARCH_VERSION } from '#recruiting/applications/store/search-index.ts';
 
@@ -39,7 +41,16 @@ export function knownRecords(
   );
 }
 
-/** The company's settings that matter, its members by email, and which definitions have a default. */
+/** A custom field of the company. */
+export type KnownField = {
+  key: string;
+  entity: FieldEntity;
+  kind: FieldKind;
+  options: readonly FieldOption[];
+  isFilterable: boolean;
+};
+
+/** The company's settings that matter, its members by email, its custom fields, and which definitions have a default. */
 export function importContext(ctx: Ctx, emails: readonly string[]) {
   const company = ctx.tenant.id;
   return QueryPlan.all({
@@ -59,6 +70,7 @@ export function importContext(ctx: Ctx, emails: readonly string[]) {
             and exists (select 1 from members m where m.user_id = u.id and m.company_id = ${company})`,
       ),
     ),
+    fields: QueryPlan.map(fieldsOf(ctx), (rows): KnownField[] => rows),
     defaults: QueryPlan.rows(
       rawStatement<{ entity: string }>(
         ctx,

@@ -1,6 +1,7 @@
 /** What describes a kind of record of a bundle: the table it is read from and written to, and its fields. */
 import * as z from 'zod';
 import { SourceId } from './fields.ts';
+import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import type { Field } from './fields.ts';
 
 export type Value = string | number | null;
@@ -25,6 +26,8 @@ export type Child = {
   order?: string;
   /** A condition on its rows, `c`. */
   where?: string;
+  /** Whether it has the values of custom fields, and of which kind of record. */
+  valuesOf?: FieldEntity;
   /** Whether each has a file in the bundle. */
   hasFiles?: true;
   /** Columns that the list does not have, by the row of the record and the position in the list. */

@@ -28,6 +28,7 @@ export function valuesOf(entity: FieldEntity): Child {
     table: `${entity}_values`,
     by: `${entity}_id`,
     max: 1,
+    valuesOf: entity,
     withoutId: true,
     fields: [field.values('value', Values), field.time('created_at')],
   };

@@ -1,0 +1,120 @@
+/** How columns of a CSV file fill custom fields: by their key or label, and with values as people write them. */
+import { invalidField } from '#errors.ts';
+import { fold } from '#lib/fold.ts';
+import { valueFault } from '#recruiting/custom-fields/rules.ts';
+import type { FieldEntity, FieldKind, FieldOption } from '#vocabulary/custom-fields.ts';
+import { parseDate } from './dates.ts';
+import type { DateFormat } from './dates.ts';
+
+/** Begins the name of a custom field among those that a column can fill, as in the CSV of an export. */
+export const CUSTOM = 'custom.';
+
+/** What a row of CSV fills: a candidate, and an application. Ids of members are those of this service alone. */
+const entities: ReadonlySet<FieldEntity> = new Set(['candidate', 'application']);
+
+export type CustomField = {
+  key: string;
+  entity: FieldEntity;
+  kind: FieldKind;
+  label: string;
+  labels: Readonly<Record<string, string>>;
+  options: readonly FieldOption[];
+  archivedAt: Date | null;
+};
+
+/** Whether a column can fill the field. */
+export function isFillable({ entity, kind, archivedAt }: CustomField): boolean {
+  return entities.has(entity) && kind !== 'member' && archivedAt === null;
+}
+
+/** Throws 422 for a column that is to fill a custom field that there is none of, or that no column can fill. */
+export function assertFillable(names: readonly string[], fields: readonly CustomField[]): void {
+  const fillable = new Set(fields.filter(isFillable).map(({ key }) => CUSTOM + key));
+  const other = names.find((name) => name.startsWith(CUSTOM) && !fillable.has(name));
+  if (other === undefined) return;
+  throw invalidField('mapping.columns', `No column can fill ${other}.`);
+}
+
+/** The headers, of those that fill nothing else, that are called like a field. */
+export function guessCustomColumns(
+  headers: readonly string[],
+  columns: Readonly<Record<string, string>>,
+  fields: readonly CustomField[],
+): Record<string, string> {
+  const taken = new Set(Object.values(columns));
+  const found: Record<string, string> = {};
+  for (const field of fields.filter(isFillable)) {
+    const names = [field.key, CUSTOM + field.key, field.label, ...Object.values(field.labels)];
+    const keys = new Set(names.map(fold));
+    const header = headers.find((one) => !taken.has(one) && keys.has(fold(one)));
+    if (header === undefined) continue;
+    found[CUSTOM + field.key] = header;
+    taken.add(header);
+  }
+  return found;
+}
+
+const YES: ReadonlySet<string> = new Set(['yes', 'true', '1', 'y', 'x']);
+const NO: ReadonlySet<string> = new Set(['no', 'false', '0', 'n']);
+
+/** The value that a cell means to a field; undefined for a text that means none. */
+export function valueOfCell(
+  field: Pick<CustomField, 'kind' | 'options'>,
+  text: string,
+  format: DateFormat | undefined,
+): unknown {
+  const value = read(field, text.trim(), format);
+  return value === undefined || valueFault(field, value, new Set()) !== null ? undefined : value;
+}
+
+function read(
+  { kind, options }: Pick<CustomField, 'kind' | 'options'>,
+  text: string,
+  format: DateFormat | undefined,
+): unknown {
+  switch (kind) {
+    case 'number':
+      return numberIn(text);
+    case 'money':
+      return moneyIn(text);
+    case 'date':
+      return parseDate(text, format)?.toISOString().slice(0, 10);
+    case 'yes_no':
+      return YES.has(fold(text)) ? true : NO.has(fold(text)) ? false : undefined;
+    case 'single_choice':
+      return optionIn(options, text);
+    case 'multiple_choice':
+      return text.split(/[;,]/u).map((part) => optionIn(options, part.trim()));
+    case 'member':
+      return undefined;
+    case 'text':
+    case 'long_text':
+    case 'url':
+      return text;
+  }
+}
+
+/** `1200.5` and `1200,5`; not `1,200`, which is another number elsewhere. */
+function numberIn(text: string): number | undefined {
+  const isNumber = /^-?\d+(?:\.\d+|,\d{1,2})?$/u.test(text);
+  return isNumber ? Number(text.replace(',', '.')) : undefined;
+}
+
+/** `1200 EUR` and `EUR 1200`. */
+function moneyIn(text: string): { amount: number; currency: string } | undefined {
+  const [, before, amount = '', after] =
+    /^([A-Z]{3})?\s*(-?[\d.,]+)\s*([A-Z]{3})?$/u.exec(text) ?? [];
+  const currency = before ?? after;
+  const number = numberIn(amount);
+  return number === undefined || currency === undefined ? undefined : { amount: number, currency };
+}
+
+/** By its key, or by its label in any language. */
+function optionIn(options: readonly FieldOption[], text: string): string | undefined {
+  const wanted = fold(text);
+  return options.find(
+    (option) =>
+      option.key === text ||
+      [option.label, ...Object.values(option.labels ?? {})].some((one) => fold(one) === wanted),
+  )?.key;
+}
