@@ -32,6 +32,7 @@ test('a part of the cron that fails is reported, the others are done, and the ro
   await env.DB.prepare('insert into throttles (key, attempts, window_ends_at) values (?, 1, ?)')
     .bind(key, Date.now() - DAY_MS)
     .run();
+  await env.DB.exec('delete from cron_runs');
   const execution = createExecutionContext();
   const controller = createScheduledController({ scheduledTime: Date.now(), cron: '* * * * *' });
   const failing = { ...env, DB: withoutTable('idempotency_keys') };
