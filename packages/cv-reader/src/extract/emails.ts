@@ -116,8 +116,15 @@ function precededEmail(
   if (!above || !start) return null;
   const isBare = text.startsWith('@');
   if (!isBare && !/^[\w.%+'-]{1,64}@/u.test(text)) return null;
-  if (!isBare && !/[._-]$/u.test(start) && !isFull(above, cell, lines)) return null;
+  const isBroken = /[._-]$/u.test(start) && isAlone(start, above.text);
+  if (!isBare && !isBroken && !isFull(above, cell, lines)) return null;
   return email.exec(`${start}${text}`)?.[0] ?? null;
+}
+
+/** Whether nothing but a label stands before it: the last word of a sentence ends with a dot, too. */
+function isAlone(start: string, text: string): boolean {
+  const before = text.trimEnd().slice(0, -start.length).trim();
+  return before === '' || /[:|·•]$/u.test(before) || personLabelOf([before]) !== null;
 }
 
 /** Whether two cells have about the same left edge, or the same right one. */
