@@ -148,7 +148,7 @@ export const packagesOf: Readonly<Record<string, readonly string[]>> = {
   events: ['zod'],
   platform: ['drizzle-orm', 'cloudflare:sockets'],
   data: ['drizzle-orm'],
-  http: ['hono', 'zod'],
+  http: ['hono', '@hono/zod-validator', 'zod'],
   workers: ['cloudflare:workers'],
 };
 
@@ -225,6 +225,13 @@ export const bundleRules: Readonly<Record<string, BundleRule>> = {
       lib: 'whole',
     },
     // Of zod, the parts without methods on schemas: a tenth of its size.
-    packages: ['hono', 'zod/mini', 'zod/v4/core', 'node:crypto', 'node:zlib'],
+    packages: [
+      'hono',
+      '@hono/zod-validator',
+      'zod/mini',
+      'zod/v4/core',
+      'node:crypto',
+      'node:zlib',
+    ],
   },
 };

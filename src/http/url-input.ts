@@ -1,5 +1,6 @@
-/** Checks the path and the query of a request by their schemas, of zod or of zod/mini. */
-import type { Context } from 'hono';
+/** Checks the path and the query of a request by their schemas, with `@hono/zod-validator`. Takes schemas of zod and of zod/mini. */
+import { zValidator } from '@hono/zod-validator';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { $ZodType } from 'zod/v4/core';
 import { checkInput } from '#lib/check-input.ts';
 import { withFieldParams } from '#lib/field-params.ts';
@@ -16,23 +17,29 @@ export type UrlInput = { params?: unknown; query?: unknown };
 
 /** Made once per endpoint. */
 export function urlReader({ params, query }: UrlTerms): (c: Context) => Promise<UrlInput> {
-  return async ({ req }) => ({
-    ...(params && { params: await parseInput(params, req.param()) }),
-    ...(query && { query: await parseInput(query, valuesOf(req.queries()), toQuery) }),
-  });
+  const checks = [
+    ...(params ? [validator('params', params)] : []),
+    ...(query ? [validator('query', query)] : []),
+  ];
+  return async (c) => {
+    for (const check of checks) await check(c, goOn);
+    return { params: c.get('params'), query: c.get('query') };
+  };
 }
 
+const goOn = () => Promise.resolve();
 const unchanged = (value: unknown) => value;
 const toQuery = (value: Readonly<Record<string, unknown>>) => withFieldParams(withoutEmpty(value));
+const targets = { params: 'param', query: 'query' } as const;
 
-/** A parameter that stands once has a value, one that is repeated has a list. */
-function valuesOf(queries: Readonly<Record<string, string[]>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(queries).map(([name, values]) => [
-      name,
-      values.length === 1 ? values[0] : values,
-    ]),
-  );
+function validator(name: keyof typeof targets, schema: $ZodType): MiddlewareHandler {
+  const keep = ({ data }: { data: unknown }, c: Context) => c.set(name, data);
+  return zValidator(targets[name], schema, keep, {
+    validationFunction: async (_, value) => ({
+      success: true,
+      data: await parseInput(schema, value, name === 'query' ? toQuery : unchanged),
+    }),
+  });
 }
 
 /** Throws a 422 that names each field that is wrong. */
