@@ -1,5 +1,7 @@
 /** The Workers as they are deployed: how large they are, and that each holds only what it may. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { errorsOfReading } from '#errors.ts';
 import { chainTo, importsOf, reachedFrom } from '../../tools/import-graph.ts';
 import { bundleRules } from '../../tools/import-rules.ts';
 import { bundleComplaint } from '../../tools/oxlint-boundaries.ts';
@@ -92,6 +94,21 @@ describe('the lint rule', () => {
     ['#events.ts', false],
   ])('takes %s in the bundle of the career domains: %s', (source, isTaken) => {
     expect(careers && bundleComplaint(careers, 'http/site.ts', source) === null).toBe(isTaken);
+  });
+
+  test('of the career domains has every error that its files name', async () => {
+    const { metafile } = await deployedBundle('workers/careers.ts');
+    const [output] = Object.values(metafile.outputs);
+    const kept = Object.keys(output?.inputs ?? {}).filter((path) => path.startsWith('src/'));
+    const codes = kept.flatMap((path) =>
+      Array.from(
+        readFileSync(path, 'utf8').matchAll(/ApiError\(\s*'(\w+)'/gu),
+        ([, code = '']) => code,
+      ),
+    );
+    expect(codes).toContain('storage_unavailable');
+    const other = ['job_not_expired'];
+    expect(codes.filter((code) => !Object.hasOwn(errorsOfReading, code))).toEqual(other);
   });
 
   test('finds what a file imports in any form, and follows no types', () => {

@@ -15,7 +15,7 @@ export type DeployedBundle = {
 
 /** Of the Worker whose entry point under `src` this is. The options are those of `wrangler deploy`. */
 export async function deployedBundle(entry: string): Promise<DeployedBundle> {
-  const { alias, minify, keep_names: keepNames } = readConfig({ config: configOf(entry) });
+  const { alias, define, minify, keep_names: keepNames } = readConfig({ config: configOf(entry) });
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [`src/${entry}`],
@@ -31,6 +31,7 @@ export async function deployedBundle(entry: string): Promise<DeployedBundle> {
     platform: 'browser',
     conditions: ['workerd', 'worker', 'browser'],
     define: {
+      ...define,
       'navigator.userAgent': '"Cloudflare-Workers"',
       'process.env.NODE_ENV': '"production"',
     },
