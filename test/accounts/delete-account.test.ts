@@ -70,7 +70,7 @@ describe('deleting an account', slow, () => {
     );
   });
 
-  test('is refused for the only Admin of a company, who is told which', async () => {
+  test('is refused for the only Admin of a company, with the name of that company', async () => {
     const acme = await openCompany({ name: 'Acme of one' });
     const browser = await signedIn(acme, 'Admin');
     const page = await browser.get(PAGE);

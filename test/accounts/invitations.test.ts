@@ -189,7 +189,7 @@ describe('POST /invitation', () => {
     expect((await openBrowser().get(`/console/${other.subdomain}`, cookie)).status).toBe(303);
   });
 
-  test('the link signs nobody in who has a password already', async () => {
+  test('the link does not sign in people who have a password already', async () => {
     const acme = await openCompany();
     const { email } = await withPassword(await openCompany(), 'Viewer');
     const browser = openBrowser();

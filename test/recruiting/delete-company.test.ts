@@ -89,7 +89,7 @@ async function openFull(word: string): Promise<Company> {
 }
 
 describe('asking for the deletion of a company', slow, () => {
-  test('needs the name, the password and the role; then nobody has access, and it can be canceled', async () => {
+  test('needs the name, the password and the role; then access ends, and it can be canceled', async () => {
     const acme = await openCompany({ name: 'Acme that stays' });
     await acme.hook({ events: ['job.closed'] });
     const job = await acme.postJob({ status: 'Live', title: 'Baker' });

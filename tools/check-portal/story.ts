@@ -132,7 +132,7 @@ function linkIn({ site }: Scene, text: string): string {
   return new URL(LINK.exec(text)?.[1] ?? '/my', site.origin).href;
 }
 
-/** First with a link that is none, whose error stands beside its field with the rest as it was typed. */
+/** First with a wrong link, whose error stands beside its field with the rest as it was typed. */
 async function correct(scene: Scene): Promise<void> {
   const { tab, type, press } = scene;
   const form = formTo(scene, CORRECT);

@@ -5,7 +5,7 @@ import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import { lastRun } from '../heartbeat/store.ts';
 import { dueWork } from './rules.ts';
 
-/** When the oldest of each kind was due, in the order of `dueWork`; null where there is none. */
+/** When the oldest of each kind was due, in the order of `dueWork`; null where nothing is due. */
 export function oldestDue(ctx: PublicCtx) {
   const statements = dueWork.map(({ table, column }) =>
     rawStatement<{ since: number | null }>(

@@ -63,7 +63,7 @@ function isDate(text: string, habit: DateHabit): boolean {
   return period?.isSingle === true && others.length === 0;
 }
 
-/** The end as a date or as a word for today; null for what is none. */
+/** The end as a date or as a word for today; null for other texts. */
 function endValue(text: string, habit: DateHabit): string | null {
   if (isDate(text, habit)) return text;
   if (text === '' || isPresentPart(text)) return 'present';

@@ -104,7 +104,7 @@ function columnsOf(head: Line, rows: readonly Line[], section: Kind): Column[] |
 const AFTER_CELLS_MAX = 2;
 const MANY_COLUMNS = 4;
 
-/** Whether a line below a table is none of it: an answer to the next question of a form, or a signature. */
+/** Whether a line below a table is not part of it: an answer to the next question of a form, or a signature. */
 function isAfterTable({ cells }: Line, columns: readonly Column[]): boolean {
   const isShort = columns.length >= MANY_COLUMNS && cells.length <= AFTER_CELLS_MAX;
   return isShort && (cells[0]?.x ?? 0) <= (columns[0]?.x ?? 0) + OVERHANG;

@@ -17,7 +17,7 @@ export type Step =
   | { table: string; by: 'index' }
   | { table: string; by: 'child'; parent: string; column: string; key: string }
   | { table: string; by: 'scan'; rows?: string }
-  /** People who never had a password and are in no other company: nobody can delete their account. */
+  /** People who never had a password and are in no other company: they cannot delete their account themselves. */
   | { table: 'users'; by: 'membership' };
 
 const index = (...tables: readonly string[]): Step[] =>

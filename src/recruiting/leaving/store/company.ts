@@ -39,7 +39,7 @@ export function companyById(ctx: Ctx) {
   return queryPlan([found], ([[row]]) => row);
 }
 
-/** What is told to the Admins of a company that closes, or stays. */
+/** What the Admins of a company that closes, or stays, learn by email. */
 export function noticeFacts(ctx: Ctx) {
   return QueryPlan.all({ row: companyById(ctx), admins: adminsOf(ctx) });
 }

@@ -27,7 +27,7 @@ export function isFillable({ entity, kind, archivedAt }: CustomField): boolean {
   return entities.has(entity) && kind !== 'member' && archivedAt === null;
 }
 
-/** Throws 422 for a column that is to fill a custom field that there is none of, or that no column can fill. */
+/** Throws 422 for a column of a custom field that the company does not have, or that no column can fill. */
 export function assertFillable(names: readonly string[], fields: readonly CustomField[]): void {
   const fillable = new Set(fields.filter(isFillable).map(({ key }) => CUSTOM + key));
   const other = names.find((name) => name.startsWith(CUSTOM) && !fillable.has(name));

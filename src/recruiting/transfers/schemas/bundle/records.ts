@@ -1,4 +1,4 @@
-/** What a bundle has for the record: whoever imports it reads it, and nothing of it is written to the other company. */
+/** What a bundle has for the record: people who import it read it, and nothing of it is written to the other company. */
 import * as z from 'zod';
 import { roles } from '#access.ts';
 import { memberStatuses } from '#vocabulary.ts';
