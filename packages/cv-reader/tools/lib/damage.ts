@@ -4,6 +4,7 @@
  */
 import type { Segment } from '../../src/segment.ts';
 import { normal } from './same.ts';
+import { above, inTwo } from './stresses.ts';
 import type { Expected } from './score-card.ts';
 
 export type Damaged = 'name' | 'email' | 'phone' | 'location';
@@ -24,7 +25,9 @@ export function damagesOf(
   const at = segments.findIndex((one) => one.text.search(text) >= 0);
   const damages = [
     broken(segments, at, text),
-    ...(detail === 'name' ? damagedNames(segments, at, text) : [glued(segments, at, text)]),
+    ...(detail === 'name'
+      ? [...damagedNames(segments, at, text), ...stressedNames(segments, expected)]
+      : [glued(segments, at, text)]),
   ];
   return [
     { segments: out, isOut: true },
@@ -118,9 +121,29 @@ function damagedNames(segments: readonly Segment[], at: number, text: RegExp): S
     /^[\p{L}\p{M} ]{3,40}$/u.test(below) ? `${name} ${below}` : name,
   ];
   const withText = (one: string) => ({ ...segment, text: segment.text.replace(name, () => one) });
-  const [above, after] = [segments.slice(0, at), segments.slice(at + 1)];
+  const [before, after] = [segments.slice(0, at), segments.slice(at + 1)];
   const others = changed.filter((one) => one !== name);
-  return others.map((one) => above.concat(withText(one), after));
+  return others.map((one) => before.concat(withText(one), after));
+}
+
+/** Another text stands above the name, as large or larger, or the name is on two lines of two sizes. */
+function stressedNames(segments: readonly Segment[], expected: Expected): Segment[][] {
+  const { name: employer = '', position = '' } = expected.work[0] ?? {};
+  const texts = [
+    [employer, 1.2],
+    [position, 1],
+    ['Make It Happen', 1.2],
+    ['Nordlicht Personal', 1],
+  ] as const;
+  const stresses = [
+    ...texts.filter(([text]) => text !== '').map(([text, scale]) => above([text], scale)),
+    inTwo(0.8),
+    inTwo(1.3),
+  ];
+  return stresses.flatMap((stress) => {
+    const stressed = stress(segments, expected);
+    return stressed ? [stressed.segments] : [];
+  });
 }
 
 /** The next word follows without a space. */

@@ -16,14 +16,14 @@ const STEP_MAX = 0.5;
 export function fit(rows: readonly Row[], signs: Readonly<Record<string, 1 | -1>>): Fit {
   const names = Object.keys(signs);
   const patterns = patternsOf(rows, names);
+  const having = names.map((_name, at) => patterns.filter(({ held }) => held.includes(at)));
   const weights = names.map(() => 0);
   let bias = 0;
   for (let round = 0; round < ROUNDS; round++) {
     bias += stepOf(0, patterns, { bias, weights }, 0);
     for (const [at, name] of names.entries()) {
       const weight = weights[at] ?? 0;
-      const having = patterns.filter(({ held }) => held.includes(at));
-      const moved = weight + stepOf(weight, having, { bias, weights }, RIDGE);
+      const moved = weight + stepOf(weight, having[at] ?? [], { bias, weights }, RIDGE);
       weights[at] = signs[name] === 1 ? Math.max(0, moved) : Math.min(0, moved);
     }
   }
