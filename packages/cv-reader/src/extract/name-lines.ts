@@ -4,6 +4,7 @@ import { joinedText } from './broken-words.ts';
 import type { Line } from './lines.ts';
 import { jobScore } from './names.ts';
 import { isIdeographic } from './text-folding.ts';
+import { hasFirstName } from './usual-names.ts';
 
 /** A line of another weight or size only belongs to the name if both are larger than the usual text by this factor. */
 export const LARGER = 1.2;
@@ -23,12 +24,25 @@ export function joinName([first, ...others]: readonly Line[], usual: number): st
   let above = first;
   for (const line of others) {
     if (!isNamePart(line, usual, true) || !continues(line, above, usual)) break;
+    if (isWholeName(line.text) && !isWholeName(joined) && /\s/u.test(joined)) break;
+    if (!isOneScript(joined, line.text)) break;
     // The job title may be as large as the name above it.
     if (/\s/u.test(joined) && jobScore(line.text) > 1 && !joined.endsWith('-')) break;
     joined = joinedText(joined, line.text);
     above = line;
   }
   return above === first ? null : joined;
+}
+
+/** Below a slogan or a company, a first name with another word is a name of its own: `Nordlicht Personal`, `Anna Weber`. */
+export function isWholeName(text: string): boolean {
+  return /\S\s\S/u.test(text) && hasFirstName(text);
+}
+
+const latin = /\p{Script=Latin}/u;
+
+export function isOneScript(one: string, other: string): boolean {
+  return latin.test(one) === latin.test(other);
 }
 
 function continues(line: Line, above: Line, usual: number): boolean {

@@ -29,6 +29,17 @@ const ideographicForms = legalForms
 const company =
   /\s(?:&|und|and|et|y|e)\s(?:partner|partners|partnerzy|co|cie|söhne|sohn|töchter|sons|fils|filles|figli|hijos|filhos|zonen|zn|associates|associés|asociados|associados|associati)(?![\p{L}])\.?/iu;
 
+const smallWords = new Set(
+  'de da do dos das del della di der den van von zu zum la le el al bin ibn ben y e af av ter ten vom und'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word stands within family names. */
+export function isSmallWord(word: string): boolean {
+  return smallWords.has(word.toLowerCase());
+}
+
 /** Returns 0 for no job title up to about 3. */
 export function jobScore(given: string): number {
   // `Weber & Partner` is a company.

@@ -20,6 +20,8 @@ export const evidence = {
     inEmail: 1,
     /** It begins with a usual family name, in scripts where few are usual. */
     familyName: 1,
+    /** One of its words is a usual first name. */
+    firstName: 1,
     /** The job title of the person stands below or beside it. */
     titled: 1,
     /** One of its words is in the address of a profile. */
@@ -30,7 +32,7 @@ export const evidence = {
     leavesEmail: -1,
     /** Words above or below are about as large, and no part of it. */
     besideLarge: -1,
-    /** It ends with a small word, or a hyphen follows. */
+    /** It begins or ends with a small word, or a hyphen follows. */
     cut: -1,
     oneWord: -1,
     /** It could be a label, a job title, an organisation, a place or a school. */
@@ -47,6 +49,14 @@ export const evidence = {
     vocabulary: -1,
     /** It was cut out of a text that goes on without a separator. */
     partOfText: -1,
+    /** Words with a capital and words without one stand beside each other. */
+    mixed: -1,
+    /** It is in Latin letters where the language of the CV has others. */
+    foreign: -1,
+    /** It begins with no usual family name, in scripts where few are usual. */
+    noFamilyName: -1,
+    /** Half of its words stand elsewhere in small letters. */
+    usualWords: -1,
     /** Only its place and its look speak for it. */
     unsupported: -1,
   },

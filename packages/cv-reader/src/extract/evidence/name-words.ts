@@ -1,6 +1,6 @@
 /** What the words of a name tell against it. */
 import type { Line } from '../lines.ts';
-import { isSmallWord } from '../person.ts';
+import { isSmallWord } from '../names.ts';
 import { compact, isIdeographic, wordsOf } from '../text-folding.ts';
 import { documentTitles, headings } from '../words/headings.ts';
 import * as labels from '../words/labels.ts';
@@ -61,4 +61,25 @@ export function isPartOfText(name: string, { cells }: Line): boolean {
   if (cell === undefined || isIdeographic.test(name)) return false;
   const at = cell.indexOf(name);
   return /\p{L}\s?$/u.test(cell.slice(0, at)) || /^\s?\p{L}/u.test(cell.slice(at + name.length));
+}
+
+/** A word in small letters, and no part of an address. */
+const smallWord = /(?<![\p{L}\p{M}\p{N}@._/-])\p{Ll}[\p{L}\p{M}]{2,}(?!\p{L}|[@_/]|[.-]\p{L})/gu;
+const wordsByCv = new WeakMap<readonly Line[], ReadonlySet<string>>();
+
+/** Whether half of the words stand elsewhere in small letters: those of a slogan, and not those of a name. */
+export function hasUsualWords(name: string, all: readonly Line[]): boolean {
+  const words = wordsOf(name).filter((word) => word.length >= WORD_MIN && !isSmallWord(word));
+  const known = smallWordsIn(all);
+  const usual = words.filter((word) => known.has(word)).length;
+  return usual > 0 && usual * 2 >= words.length;
+}
+
+function smallWordsIn(all: readonly Line[]): ReadonlySet<string> {
+  const kept = wordsByCv.get(all);
+  if (kept) return kept;
+  const words = all.flatMap(({ text }) => text.match(smallWord) ?? []);
+  const found = new Set(words.map((word) => compact(word)));
+  wordsByCv.set(all, found);
+  return found;
 }

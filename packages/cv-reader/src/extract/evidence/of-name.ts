@@ -2,14 +2,27 @@
 import { headingOf, isDocumentTitle } from '../headings.ts';
 import { personLabelOf } from '../labels.ts';
 import type { Line } from '../lines.ts';
-import { hasLegalForm, isJobSurname, jobScore, organisationScore, schoolScore } from '../names.ts';
+import {
+  hasLegalForm,
+  isJobSurname,
+  isSmallWord,
+  jobScore,
+  organisationScore,
+  schoolScore,
+} from '../names.ts';
 import { medianSize } from '../name-lines.ts';
-import { type FoundName, isSmallWord } from '../person.ts';
+import type { FoundName } from '../person.ts';
 import { isPlace } from '../places.ts';
 import { compact, isIdeographic, plain } from '../text-folding.ts';
-import { familyNames } from '../words/surnames.ts';
+import { hasFamilyName, hasFirstName, isForeign, isMixed } from '../usual-names.ts';
 import type { Facts } from './evidence.ts';
-import { hasLettersApart, isOfVocabulary, isPartOfText, isRunTogether } from './name-words.ts';
+import {
+  hasLettersApart,
+  hasUsualWords,
+  isOfVocabulary,
+  isPartOfText,
+  isRunTogether,
+} from './name-words.ts';
 
 /** The factor by which a name is larger than most text. */
 const LARGER = 1.2;
@@ -50,6 +63,7 @@ export function factsOfName(
     explainsEmail: isInEmail && rest === '',
     inEmail: isInEmail,
     familyName: hasFamilyName(name),
+    firstName: hasFirstName(name),
     titled: isTitled(line, about),
     inProfile: profiles.some(({ username }) => wordsIn(lettersOf(username), name).length > 0),
     repeated: all.filter(({ text }) => plain(text).includes(plain(name))).length > 1,
@@ -65,9 +79,14 @@ export function factsOfName(
     lettersApart: hasLettersApart(name),
     vocabulary: isOfVocabulary(name),
     partOfText: isPartOfText(name, line),
+    mixed: isMixed(name),
+    foreign: isForeign(name, language),
+    noFamilyName: isIdeographic.test(name) && !hasFamilyName(name),
+    usualWords: hasUsualWords(name, all),
   };
-  const { labelled, inEmail, inProfile, repeated, titled, familyName } = supported;
-  const isSupported = labelled || inEmail || inProfile || repeated || titled || familyName;
+  const { labelled, inEmail, inProfile, repeated, titled, familyName, firstName } = supported;
+  const isSupported =
+    labelled || inEmail || inProfile || repeated || titled || familyName || firstName;
   return { ...supported, unsupported: !isSupported };
 }
 
@@ -106,20 +125,13 @@ function isBesideLarge(name: string, line: Line, all: readonly Line[]): boolean 
 
 /** Whether it ends within a family name: `Álvaro de la`. */
 function isCut(name: string, { text }: Line): boolean {
+  const words = name.split(/\s+/u);
+  const [first = ''] = words;
   return (
-    isSmallWord(name.split(/\s+/u).at(-1) ?? '') || text.replaceAll('\t', ' ').includes(`${name}-`)
+    isSmallWord(words.at(-1) ?? '') ||
+    (isSmallWord(first) && /^\p{Ll}/u.test(first)) ||
+    text.replaceAll('\t', ' ').includes(`${name}-`)
   );
-}
-
-const families: ReadonlySet<string> = new Set(familyNames);
-/** Characters of a whole name. */
-const NAME_LENGTHS = { least: 2, most: 5 } as const;
-
-function hasFamilyName(name: string): boolean {
-  const bare = name.replaceAll(/\s/gu, '');
-  if (!isIdeographic.test(bare)) return false;
-  if (bare.length < NAME_LENGTHS.least || bare.length > NAME_LENGTHS.most) return false;
-  return [3, 2, 1].some((count) => count < bare.length && families.has(bare.slice(0, count)));
 }
 
 /** Lines below a name that may have the job title. */
