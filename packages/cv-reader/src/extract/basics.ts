@@ -8,6 +8,8 @@ import { factsOfName } from './evidence/of-name.ts';
 import { type Detail, type Found, sureness } from './evidence/evidence.ts';
 import { asWritten, emailIn } from './emails.ts';
 import type { Line } from './lines.ts';
+import { hostsOf, isOfHost } from './hosts.ts';
+import { medianSize } from './name-lines.ts';
 import { labelIn, nameIn } from './person.ts';
 import { withoutReferees } from './referees.ts';
 import { countryOfNumbers, type Phone, phoneIn } from './phones.ts';
@@ -17,6 +19,9 @@ import type { Section } from './sections.ts';
 
 /** Lines at the top that may have the name where no section about the person does. */
 const TOP_LINES = 12;
+/** Below those, a name is only looked for among lines that are larger than the usual text by this factor. */
+const LARGE_WITHIN = 60;
+const LARGE = 1.5;
 /** Lines around the email address in which the place of residence and the number may stand. */
 const LINES_BEFORE = 3;
 const LINES_AFTER = 4;
@@ -45,9 +50,7 @@ export function findBasics(
   const all = streams.flatMap((stream) => withoutReferees(stream));
   const near = besideEmail(all);
   const printed = emailIn(about) ?? emailIn(all);
-  const named =
-    nameIn(about, printed, language, all) ??
-    nameIn(all.slice(0, TOP_LINES), printed, language, all);
+  const named = nameFrom([about, all.slice(0, TOP_LINES), largest(all)], printed, language, all);
   const email = printed === null ? null : asWritten(printed, all, named?.name ?? null);
   const countries = [
     countryOfNumbers(about) ?? countryOfNumbers(near),
@@ -70,7 +73,7 @@ export function findBasics(
     // Elsewhere, national formats would match any digits, so no language is assumed.
     phoneIn(all, told, hinted, '');
   const label = labelIn(about, named);
-  const url = urlIn(about.map((line) => line.text));
+  const url = ownUrl(about, named?.name ?? null);
   const profiles = profilesIn(all.map((line) => line.text).join('\n'));
   return {
     details: {
@@ -96,12 +99,41 @@ export function findBasics(
   };
 }
 
+/** The name in the first of several places that has one. */
+function nameFrom(
+  places: readonly (readonly Line[])[],
+  email: string | null,
+  language: string,
+  all: readonly Line[],
+): ReturnType<typeof nameIn> {
+  for (const lines of places) {
+    const found = nameIn(lines, email, language, all);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The lines that are much larger than usual: a side column may stand before the name. */
+function largest(lines: readonly Line[]): readonly Line[] {
+  const usual = medianSize(lines);
+  return lines.slice(0, LARGE_WITHIN).filter(({ size }) => size > LARGE * usual);
+}
+
 /** Of several towns of the same name, the one in the country of the number is meant. */
 function withCountryOf(location: Location, phone: Phone | null): Location {
   const country = phone ? parsePhoneNumber(phone.number)?.country : undefined;
   const options = location.city === undefined ? [] : countriesOfTown(location.city);
   const isLikelier = country !== undefined && options.length > 1 && options.includes(country);
   return isLikelier ? { ...location, countryCode: country } : location;
+}
+
+/** The first website that is not that of an agency or employer whose name stands in the CV as well. */
+function ownUrl(about: readonly Line[], name: string | null): string | null {
+  const url = urlIn(about.map((line) => line.text));
+  const hosts = url === null ? [] : hostsOf(url);
+  const texts = about.flatMap(({ cells }) => cells.map(({ text }) => text));
+  const isOthers = texts.some((text) => text !== name && isOfHost(text, hosts));
+  return isOthers && !isOfHost(name ?? '', hosts) ? null : url;
 }
 
 function foundPhone(phone: Phone, told: readonly string[], isElsewhere: boolean) {

@@ -5,14 +5,18 @@ import { joinedText } from './broken-words.ts';
 import type { Cell, Line } from './lines.ts';
 import { keysOf } from './lexicon.ts';
 import { jobScore } from './names.ts';
+import { senderIn } from './mail-heads.ts';
+import { namesBefore, TITLED_WITHIN } from './name-beside.ts';
 import { cleanName, inOneScript, withoutTitle } from './name-cleaning.ts';
-import { joinName, LARGER } from './name-lines.ts';
+import { isOneScript, isWholeName, joinName, LARGER } from './name-lines.ts';
 import { isPlace } from './places.ts';
 import { compact, isIdeographic, wordsOf } from './text-folding.ts';
+import { hasFirstName, withoutGaps } from './usual-names.ts';
 import { firstNameLabels, lastNameLabels, salutations } from './words/names.ts';
 
 /** Lines of a column searched for the name. */
 const LINES_LOOKED_AT = 14;
+const LARGE_LOOKED_AT = 60;
 /** Lines of a name. */
 const NAME_LINES_MAX = 3;
 
@@ -23,6 +27,8 @@ export type NameCandidate = {
   order: number;
   isLabelled: boolean;
   isJoined?: boolean;
+  /** Whether the line above may be no part of it. */
+  isDoubtful?: boolean;
 };
 
 /** First lines, of which one may have the family name first: `Weber, Anna`. */
@@ -35,10 +41,14 @@ export function nameCandidates(
   lines: readonly Line[],
   language: string,
   usual: number,
+  { email, all }: { email: string | null; all: readonly Line[] },
 ): NameCandidate[] {
   const candidates: NameCandidate[] = labelledInParts(lines, language);
   for (const [index, line] of lines.entries()) {
     const label = personLabelOf(line.cells.map(({ text }) => text));
+    const sender = index < LINES_LOOKED_AT ? senderIn(line.text) : null;
+    if (sender !== null)
+      candidates.push({ text: cleanName(sender), line, order: 0, isLabelled: true });
     if (label?.kind === 'name') {
       const text = cleanName(labelledName(label.rest, lines[index + 1]));
       const inRow = besideNameLabel(line.cells).map((cell) => cleanName(cell.text));
@@ -48,23 +58,43 @@ export function nameCandidates(
     }
     if (greetings.has(compact(line.text))) continue;
     const cells = label ? besideLabel(line.cells) : line.cells;
-    if (cells.length === 0 || index >= LINES_LOOKED_AT) continue;
     const isLarge = line.size > usual * LARGER;
+    // A column of details may stand before the name.
+    if (cells.length === 0 || index >= (isLarge ? LARGE_LOOKED_AT : LINES_LOOKED_AT)) continue;
+    const order = Math.min(index, LINES_LOOKED_AT);
     const together = joinName(lines.slice(index, index + NAME_LINES_MAX), usual);
     // A name that is cut at a hyphen goes on below.
     const isCut = together !== null && line.text.endsWith('-') && jobScore(together) <= 1;
     const inOrder = index < TURNED_WITHIN ? turned(line.text) : null;
     const printed = isCut ? [] : cells.flatMap(({ text }) => partsOf(text, isLarge));
     if (inOrder !== null) printed.push(inOrder);
+    if (index < TITLED_WITHIN)
+      printed.push(...cells.flatMap((cell) => namesBefore(cell, email, all)));
     for (const text of printed)
-      candidates.push({ text: inOneScript(text, language), line, order: index, isLabelled: false });
+      candidates.push({ text: inOneScript(text, language), line, order, isLabelled: false });
     if (together) {
       const text = cleanName(together);
       const isJoined = !line.text.includes(' ');
-      candidates.push({ text, line, order: index, isLabelled: false, isJoined });
+      candidates.push({ text, line, order, isLabelled: false, isJoined });
     }
   }
-  return [...candidates, ...largeCandidates(lines.slice(0, LINES_LOOKED_AT), usual, language)];
+  candidates.push(...largeCandidates(lines.slice(0, LINES_LOOKED_AT), usual, language));
+  return candidates.flatMap((one) => withDoubt(one, email));
+}
+
+/** Letters of a word that are no coincidence in an address. */
+const WORD_MIN = 3;
+
+/** A line of several words above a name is a slogan or a company if the email address has words of the name only. */
+function withDoubt(candidate: NameCandidate, email: string | null): NameCandidate[] {
+  const { text, line } = candidate;
+  const first = line.cells.find((cell) => text.startsWith(`${cell.text} `))?.text ?? '';
+  const [above, below] = [wordsOf(first), wordsOf(text.slice(first.length))];
+  if (above.length < 2 || below.length < 2) return [candidate];
+  const local = compact(email?.slice(0, email.indexOf('@')) ?? '');
+  const isIn = (word: string) => word.length >= WORD_MIN && local.includes(word);
+  if (above.some(isIn) || hasFirstName(first)) return [candidate];
+  return below.some(isIn) ? [] : [{ ...candidate, isDoubtful: true }];
 }
 
 /** The cells beside one that has its label and its value: the name beside `Phone: 0161 496 0123`. */
@@ -108,14 +138,16 @@ function turned(text: string): string | null {
 
 /** What may be a name within a cell: `Anna Weber | Cook`, `Grace Patel, Head Nurse`. */
 function partsOf(cell: string, isLarge: boolean): string[] {
-  return cell.split(/\s?[|•·]\s?|\s[/–—-]\s|\s{3,}/u).flatMap((part) => {
-    if (isDocumentTitle(part)) return [];
-    const text = withoutTitle(part);
-    const [first = '', ...others] = text.split(/,\s/u);
-    const isNamed = isLarge && /^\S+\s\S/u.test(first);
-    const isTitled = others.length > 0 && (isNamed || jobScore(others.join(' ')) > 1);
-    return isTitled ? [cleanName(first), cleanName(text)] : [cleanName(text)];
-  });
+  return withoutGaps(cell)
+    .split(/\s?[|•·]\s?|\s[/–—-]\s|\s{3,}/u)
+    .flatMap((part) => {
+      if (isDocumentTitle(part)) return [];
+      const text = withoutTitle(part);
+      const [first = '', ...others] = text.split(/,\s/u);
+      const isNamed = isLarge && /^\S+\s\S/u.test(first);
+      const isTitled = others.length > 0 && (isNamed || jobScore(others.join(' ')) > 1);
+      return isTitled ? [cleanName(first), cleanName(text)] : [cleanName(text)];
+    });
 }
 
 const firsts = keysOf(firstNameLabels);
@@ -140,7 +172,7 @@ function labelledBy(
   for (const line of lines) {
     for (const [at, { text }] of line.cells.entries()) {
       const [, label = text, value = line.cells[at + 1]?.text ?? ''] =
-        /^([^:]{1,40}):\s*(.+)$/u.exec(text) ?? [];
+        /^(?:\d{1,2}[.)]\s)?([^:]{1,40}):\s*(.+)$/u.exec(text) ?? [];
       if (keys.has(compact(label)) && value !== '')
         return { text: value.replace(/^:\s*/u, ''), line };
     }
@@ -194,6 +226,8 @@ function chainOf(large: readonly Large[], language: string): Large[] {
     // What follows a whole name may be the job title or the town.
     const isOther = jobScore(one.cell.text) > 1 || isPlace(one.cell.text, language);
     if (words > 1 && isOther && !above.text.endsWith('-')) break;
+    const isOwn = isWholeName(one.cell.text) && !chain.some(({ cell }) => hasFirstName(cell.text));
+    if (words > 1 && (isOwn || !isOneScript(one.cell.text, above.text))) break;
     chain.push(one);
     words += wordsOf(one.cell.text).length;
   }

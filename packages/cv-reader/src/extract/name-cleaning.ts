@@ -1,6 +1,8 @@
 /** Takes what is no part of a name off a text: titles of the document and of the person, nicknames, notes. */
 import { isDocumentTitle } from './headings.ts';
+import { withoutMonogram } from './monograms.ts';
 import { alternatives, isIdeographic, plain } from './text-folding.ts';
+import { withoutGaps } from './usual-names.ts';
 import { documentTitles } from './words/headings.ts';
 import { honorifics } from './words/labels-of-persons.ts';
 import { postNominals } from './words/names.ts';
@@ -61,6 +63,7 @@ const postNominalAfter = new RegExp(
 function withoutTitleAfter(text: string): string {
   let rest = text.slice(0, text.length - (honorificAfter.exec(plain(text))?.[0].length ?? 0));
   for (let count = 0; count < HONORIFICS_MAX; count++) {
+    rest = rest.replace(/[®™℠]$/u, '');
     const after = postNominalAfter.exec(rest)?.[0] ?? '';
     if (after === '' || after.length === rest.length) break;
     rest = rest.slice(0, -after.length);
@@ -90,10 +93,14 @@ function withoutAside(text: string): string {
   return rest.replace(/[^\p{L}]/gu, '').length >= 2 ? rest : text;
 }
 
+/** Small capitals behind an accent may be read as capitals: `RůžičKa`. */
+const smallCapital = /(?<=\p{Ll})(?<![a-z]|\p{Lu}.)\p{Lu}(?!\p{Lu})/gu;
+
 export function cleanName(text: string): string {
-  return (
-    withoutAside(withoutHonorific(withoutTitleAfter(text.trim())))
+  return withoutMonogram(
+    withoutAside(withoutHonorific(withoutTitleAfter(withoutGaps(text.trim()))))
       .replace(nickname, '')
+      .replace(smallCapital, (letter) => letter.toLowerCase())
       .replace(/\s*[(（][^()（）]{0,60}[)）]\s*/gu, ' ')
       .replace(
         /,\s*(?:\p{Lu}[\p{L}.]{1,6}\.?|M\.?Sc\.?|B\.?Sc\.?|Ph\.?D\.?|MBA|PMP|CPA|RN|BSN)(?:\s*,.*)?$/u,
@@ -102,8 +109,10 @@ export function cleanName(text: string): string {
       .replace(/\s?(?:様|先生|さん|教授|博士|老师|女士|小姐|님|씨|교수)$/u, '')
       // The mark of a note.
       .replace(/(?<=\p{L})(?:\d{1,2}|[*†‡])$/u, '')
-      .replace(/^[\s:·|–—-]+|[\s:·|,–—-]+$/gu, '')
-      .trim()
+      // The year of the document.
+      .replace(/(?<=\p{L}\s)20\d{2}$/u, '')
+      .replace(/^[\s:·|–—<>«»“”"*#~=+/[\]{}_-]+|[\s:·|,–—<>«»“”"*#~=+/[\]{}_-]+$/gu, '')
+      .trim(),
   );
 }
 

@@ -3,12 +3,22 @@ import { isDocumentTitle, headingOf } from './headings.ts';
 import { personLabelOf } from './labels.ts';
 import { compact, isIdeographic, wordsOf } from './text-folding.ts';
 import type { Line } from './lines.ts';
-import { degreeLength, hasLegalForm, isJobSurname, jobScore, schoolScore } from './names.ts';
+import {
+  degreeLength,
+  hasLegalForm,
+  isJobSurname,
+  isSmallWord,
+  jobScore,
+  schoolScore,
+} from './names.ts';
 import { nameCandidates, type NameCandidate } from './name-candidates.ts';
+import { isMonogramOf } from './monograms.ts';
 import { medianSize } from './name-lines.ts';
 import { isPlace } from './places.ts';
 import { isProse } from './rows.ts';
+import { hostsIn, isOfHost } from './hosts.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
+import { hasFirstName, isForeign, isMixed } from './usual-names.ts';
 
 /** Words of a name. */
 const WORDS_MAX = 6;
@@ -16,6 +26,9 @@ const NAME_LENGTH_MAX = 70;
 
 /** The minimum score of a name; a single word without other evidence stays below. */
 const SCORE_MIN = 2.5;
+
+/** Characters of a monogram. */
+const MONOGRAM_MAX = 8;
 
 /** How near the score of another candidate is to that of the best. */
 const RIVAL_WITHIN = 3;
@@ -34,12 +47,13 @@ export function nameIn(
 ): FoundName | null {
   // Of few lines about the person, half may be as large as the name.
   const usual = Math.min(medianSize(lines), medianSize(all));
-  const candidates = nameCandidates(lines, language, usual);
+  const candidates = withoutMonograms(nameCandidates(lines, language, usual, { email, all }));
+  const hosts = hostsIn(all, email);
   const largest = Math.max(0, ...candidates.map(({ line }) => line.size));
   let best: Scored | null = null;
   const scored: Scored[] = [];
   for (const candidate of candidates) {
-    const score = scoreOf(candidate, { largest, usual, email, language });
+    const score = scoreOf(candidate, { largest, usual, email, language, hosts });
     if (score > SCORE_MIN) scored.push({ candidate, score });
     const isMore =
       best !== null &&
@@ -50,19 +64,40 @@ export function nameIn(
   }
   const { candidate } = best ?? {};
   if (!best || !candidate) return null;
-  const hasRival = scored.some((other) => isRival(other, best));
-  const { text: name, line, isLabelled } = candidate;
-  return { name, line, isLabelled, hasRival };
+  const hasRival = scored.some((other) => isRival(other, best, all));
+  const { text: name, line, isLabelled, isDoubtful = false } = candidate;
+  return { name, line, isLabelled, hasRival: hasRival || isDoubtful };
+}
+
+/** The initials of another candidate are no name. */
+function withoutMonograms(candidates: readonly NameCandidate[]): NameCandidate[] {
+  const texts = new Set(candidates.map(({ text }) => text));
+  const isInitials = (text: string) => [...texts].some((other) => isMonogramOf(text, other));
+  return candidates.filter(({ text }) => text.length > MONOGRAM_MAX || !isInitials(text));
 }
 
 /** Another name has nearly as much for it, and no word in common. */
-function isRival({ candidate, score }: Scored, best: Scored): boolean {
+function isRival({ candidate, score }: Scored, best: Scored, all: readonly Line[]): boolean {
   if (score < best.score - RIVAL_WITHIN) return false;
+  // What stands below the name, and again as a line of a job, is a job title.
+  const isAgain = candidate.order > best.candidate.order && countOf(candidate.text, all) > 1;
+  if (isAgain && countOf(best.candidate.text, all) === 1) return false;
   const words = new Set(wordsOf(best.candidate.text));
   return wordsOf(candidate.text).every((word) => !words.has(word));
 }
 
-type Look = { largest: number; usual: number; email: string | null; language: string };
+/** How many cells have this text. */
+function countOf(text: string, lines: readonly Line[]): number {
+  return lines.flatMap(({ cells }) => cells.filter((cell) => cell.text === text)).length;
+}
+
+type Look = {
+  largest: number;
+  usual: number;
+  email: string | null;
+  language: string;
+  hosts: readonly string[];
+};
 
 function scoreOf({ text, line, order, isLabelled, isJoined }: NameCandidate, look: Look): number {
   if (text === '' || text.length > NAME_LENGTH_MAX || /[\d@:/\\<>=_]/u.test(text)) return -1;
@@ -84,6 +119,10 @@ function scoreOf({ text, line, order, isLabelled, isJoined }: NameCandidate, loo
   )
     score += 1.5;
   else if (/^\p{Ll}/u.test(text)) score -= 4;
+  const isOurs = !isForeign(text, look.language);
+  if (isOurs && words.length > 1 && hasFirstName(text)) score += 2;
+  if (!isOurs && likeEmail(words, look.email) === 0) score -= 2;
+  if (isMixed(text)) score -= 3;
   if (jobScore(text) > 1) {
     const isInEmail = look.email !== null && likeEmail(words, look.email) > 2;
     score -= isInEmail ? 1 : order === 0 && isJobSurname(text) ? 2 : 4;
@@ -91,6 +130,7 @@ function scoreOf({ text, line, order, isLabelled, isJoined }: NameCandidate, loo
   if (isPlace(text, look.language)) score -= 6;
   if (hasLegalForm(text) || schoolScore(text) > 0) score -= 3;
   if (degreeLength(text) > 3) score -= 3;
+  if (isOfHost(text, look.hosts) && likeEmail(words, look.email) === 0) score -= 6;
   if (isProse(text)) score -= 4;
   if (words.filter((word) => isKnownSkill(word)).length > words.length / 2) score -= 5;
   if (look.language === 'ja' && /^[\p{Script=Hiragana}\p{Script=Katakana}\sー]+$/u.test(text))
@@ -122,16 +162,6 @@ function wordCount(text: string, words: readonly string[]): number {
   }
   if (words.length === 1) return -2;
   return words.filter((word) => !isSmallWord(word)).length <= 4 ? 2 : 0;
-}
-
-const smallWords = new Set(
-  'de da do dos das del della di der den van von zu zum la le el al bin ibn ben y e af av ter ten vom und'.split(
-    ' ',
-  ),
-);
-
-export function isSmallWord(word: string): boolean {
-  return smallWords.has(word.toLowerCase());
 }
 
 /** What the longer of two names adds: rather none of the name if the email address has two words of the shorter, and none of it. */
