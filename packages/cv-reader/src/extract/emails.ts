@@ -3,6 +3,7 @@ import type { Cell, Line } from './lines.ts';
 import { compact } from './text-folding.ts';
 import { headingOf } from './headings.ts';
 import { personLabelOf } from './labels.ts';
+import { isReceiver } from './mail-heads.ts';
 import { isCountryCode } from './places.ts';
 
 /** RFC 5321 allows 254 characters. */
@@ -16,6 +17,8 @@ const openStart = /(?:^|\s)[a-z0-9_%+'-][\w.%+'-]{0,63}[._-]?$/u;
 
 /** Returns the first email address of the lines, joined if it is broken over two. */
 export function emailIn(lines: readonly Line[]): string | null {
+  const receivers = receiversIn(lines);
+  const isOwn = (found: string | undefined) => found && !receivers.has(found.toLowerCase());
   for (const [index, line] of lines.entries()) {
     for (const [at, cell] of line.cells.entries()) {
       const text = unspaced(cell.text);
@@ -25,10 +28,16 @@ export function emailIn(lines: readonly Line[]): string | null {
         joinedEmail(text, below) ??
         precededEmail(lines, index, cell, text) ??
         email.exec(text)?.[0];
-      if (found && found.length <= EMAIL_LENGTH_MAX) return bare(found);
+      if (found && found.length <= EMAIL_LENGTH_MAX && isOwn(bare(found))) return bare(found);
     }
   }
   return null;
+}
+
+/** The addresses that a mail was sent to, which also stand elsewhere in its head. */
+function receiversIn(lines: readonly Line[]): ReadonlySet<string> {
+  const found = lines.flatMap(({ text }) => (isReceiver(text) ? (email.exec(text) ?? []) : []));
+  return new Set(found.map((one) => one.toLowerCase()));
 }
 
 /** Undoes what keeps robots off (`jane (at) example dot com`), and spaces beside the signs of an address. */
@@ -111,7 +120,7 @@ function precededEmail(
   cell: Cell,
   text: string,
 ): string | null {
-  const above = lines[index - 1]?.cells.find((one) => isInColumn(one, cell));
+  const above = cellAbove(lines[index - 1]?.cells ?? [], cell);
   const start = openStart.exec(above?.text ?? '')?.[0].trim();
   if (!above || !start) return null;
   const isBare = text.startsWith('@');
@@ -119,6 +128,12 @@ function precededEmail(
   const isBroken = /[._-]$/u.test(start) && isAlone(start, above.text);
   if (!isBare && !isBroken && !isFull(above, cell, lines)) return null;
   return email.exec(`${start}${text}`)?.[0] ?? null;
+}
+
+/** The text above another; in stretched lines it stands far behind the bullet or icon of its column. */
+function cellAbove(cells: readonly Cell[], cell: Cell): Cell | undefined {
+  const at = cells.findIndex((one) => isInColumn(one, cell));
+  return /^[|·•]$/u.test(cells[at]?.text ?? '') ? cells[at + 1] : cells[at];
 }
 
 /** Whether nothing but a label stands before it: the last word of a sentence ends with a dot, too. */
@@ -193,7 +208,17 @@ function withoutBreak(found: string, lines: readonly Line[], name: string | null
         whole.toLowerCase().includes(word) &&
         !local.toLowerCase().includes(word),
     );
-    if (isBroken && isWithin) return whole + domain;
+    if (isBroken && (isWithin || isHandle(whole, lines))) return whole + domain;
   }
   return found;
+}
+
+/** Letters of an address that are no coincidence in that of a profile. */
+const HANDLE_MIN = 8;
+
+/** Whether a profile has the letters of an address without a break: `linkedin.com/in/annamariaweber7`. */
+function isHandle(local: string, lines: readonly Line[]): boolean {
+  const [letters = ''] = /^[a-z]+/iu.exec(local) ?? [];
+  if (letters.length < HANDLE_MIN) return false;
+  return lines.some(({ text }) => /\/\S+$/u.exec(text)?.[0].includes(letters) === true);
 }
