@@ -1,5 +1,14 @@
 /** Detects columns, so that text side by side is not read as one line. */
 import type { Segment } from '../segment.ts';
+import {
+  COLUMN_GAP_MIN,
+  countOf,
+  CROSSING_SHARE,
+  crosses,
+  edgeOf,
+  isHeading,
+  OVERHANG,
+} from './column-edges.ts';
 import { areDatesBeside } from './dated-columns.ts';
 import { hasDate, isDateAlone } from './dates.ts';
 import { joinBrokenHeadings } from './broken-headings.ts';
@@ -8,10 +17,6 @@ import { personLabelOf } from './labels.ts';
 import { arePlaced, type Line, linesOf } from './lines.ts';
 import { joinStackedPeriods } from './stacked-periods.ts';
 
-/** Headings closer than this, in points, are in one column. */
-const COLUMN_GAP_MIN = 60;
-/** Text may extend this many points over the gap between columns. */
-const OVERHANG = 4;
 /** Depth of nested columns. */
 const DEPTH_MAX = 2;
 
@@ -78,12 +83,12 @@ function sidesOf(segments: readonly Segment[], at: number): [left: Segment[], ri
 
 /** Returns where a page splits into two columns with their own headings, in points, or null. */
 function splitOf(page: readonly Segment[]): Split | null {
-  const heads = page.filter(({ text }) => headingOf(text) !== null);
+  const heads = page.filter((one) => headingOf(one.text) !== null && !isValue(one, page));
   const places = [...new Set(heads.map(({ x }) => Math.round(x)))].sort((a, b) => a - b);
   let best: { split: Split; count: number } | null = null;
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
-    const at = flushRightEdge(page, place, before) ?? leftEdge(page, place);
+    const at = edgeOf(page, place, before);
     if (before === undefined && hasContactColumn(page, at)) {
       const [left, right] = sidesOf(page, at);
       best = { split: namedSplit(at, [left, right]), count: left.length };
@@ -109,6 +114,15 @@ function splitOf(page: readonly Segment[]): Split | null {
   return best?.split ?? null;
 }
 
+/** Whether a text stands between the bold labels of a form, as in `Type  Experience  Post  Head Nurse`. */
+function isValue(one: Segment, page: readonly Segment[]): boolean {
+  const labels = page.filter(
+    ({ text, y, size, isBold }) =>
+      isBold && y === one.y && Math.abs(size - one.size) < 0.1 && headingOf(text) === null,
+  );
+  return !one.isBold && labels.some(({ x }) => x < one.x) && labels.some(({ x }) => x > one.x);
+}
+
 function namedSplit(at: number, [left, right]: [Segment[], Segment[]]): Split {
   const isLeftWider = widthOf(left) >= widthOf(right);
   return { at, left: isLeftWider ? MAIN : 'left', right: isLeftWider ? 'right' : MAIN };
@@ -117,35 +131,6 @@ function namedSplit(at: number, [left, right]: [Segment[], Segment[]]): Split {
 function widthOf(segments: readonly Segment[]): number {
   const right = Math.max(...segments.map(({ x, width }) => x + width));
   return right - Math.min(...segments.map(({ x }) => x));
-}
-
-/** Texts that are flush right with a heading, and their share of those that end right of its beginning. */
-const FLUSH_MIN = 5;
-const FLUSH_SHARE = 0.7;
-const SAME_EDGE = 2;
-
-/** The left edge of a column whose texts are flush right, as its headings are; null if it is no such one. */
-function flushRightEdge(
-  page: readonly Segment[],
-  heading: number,
-  before: number | undefined,
-): number | null {
-  const head = page.find((one) => isHeading(one) && Math.round(one.x) === heading);
-  if (!head || before === undefined) return null;
-  const edge = head.x + head.width;
-  const ending = page.filter(({ x, width }) => x > before && x + width > head.x + SAME_EDGE);
-  const flush = ending.filter(({ x, width }) => Math.abs(x + width - edge) <= SAME_EDGE);
-  if (flush.length < FLUSH_MIN || flush.length < FLUSH_SHARE * ending.length) return null;
-  const left = Math.min(...flush.map(({ x }) => x));
-  // Texts of different beginnings: else the column is flush left as well.
-  const isRagged = new Set(flush.map(({ x }) => Math.round(x))).size > flush.length / 2;
-  return isRagged && left < head.x - SAME_EDGE && left - before >= COLUMN_GAP_MIN ? left : null;
-}
-
-/** The left edge of a column is that of its leftmost text, as headings may be centred. */
-function leftEdge(page: readonly Segment[], heading: number): number {
-  const near = page.filter(({ x }) => x <= heading && x > heading - COLUMN_GAP_MIN / 2);
-  return Math.min(heading, ...near.map(({ x }) => x));
 }
 
 /**
@@ -224,24 +209,9 @@ function isLabels(side: readonly Segment[]): boolean {
   return named > NAMED_SHARE * others.length;
 }
 
-function isHeading({ text }: Segment): boolean {
-  return headingOf(text) !== null;
-}
-
-function countOf(side: readonly Segment[], test: (one: Segment) => boolean): number {
-  return side.filter(test).length;
-}
-
-/** The share of texts that may cross the split of the previous page. */
-const CROSSING_SHARE = 0.1;
-
 function isClear(page: readonly Segment[], at: number): boolean {
   const crossing = page.filter((segment) => crosses(segment, at)).length;
   return crossing <= page.length * CROSSING_SHARE;
-}
-
-function crosses({ x, width }: Segment, at: number): boolean {
-  return x < at - OVERHANG && x + width > at + OVERHANG;
 }
 
 type Band = { isAcross: boolean; segments: Segment[] };

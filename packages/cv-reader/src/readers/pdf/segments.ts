@@ -12,6 +12,9 @@ import type { Piece } from './pieces.ts';
 const COLUMN_GAP = 1.2;
 /** Where the weight changes, a gap that is wider than two spaces: a side heading or label, and its text. */
 const WEIGHT_GAP = 0.6;
+/** Where the size changes more than between capitals and small capitals, any space: a name beside details. */
+const RESIZED = 1.5;
+const SIZE_GAP = 0.2;
 /** A bullet may stand further from its text and still belongs to it. */
 const BULLET_GAP = 4;
 const BULLET =
@@ -63,8 +66,10 @@ function splitAtGaps(line: readonly Piece[]): Piece[][] {
 
 /** The gap between columns; `column` is infinite in a line that was stretched. */
 function columnGap(before: Piece | undefined, piece: Piece, column: number): number {
-  const isChange = before !== undefined && before.isBold !== piece.isBold;
-  return isChange && Number.isFinite(column) ? WEIGHT_GAP : column;
+  if (before === undefined || !Number.isFinite(column)) return column;
+  const sizes = [before.size, piece.size];
+  if (Math.max(...sizes) > RESIZED * Math.min(...sizes)) return SIZE_GAP;
+  return before.isBold === piece.isBold ? column : WEIGHT_GAP;
 }
 
 /** Whether one of two neighbours is the bullet of the other; in right-to-left text the bullet is on the right. */
