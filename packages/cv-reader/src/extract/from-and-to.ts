@@ -1,5 +1,5 @@
 /** Joins the two ends of a period that have labels of their own: `Start date: May 2019` above `End date: June 2021`. */
-import { isPresentPart, periodsOf } from './dates.ts';
+import { isDateAlone, isPresentPart, periodsOf } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
 import { keysOf } from './lexicon.ts';
 import { type Cell, type Line, lineOf } from './lines.ts';
@@ -32,20 +32,38 @@ export function withJoinedEnds(lines: readonly Line[], habit: DateHabit): Line[]
     const line = found[at];
     const begin = line ? labelledIn(line, 'from') : null;
     if (!line || !begin || !isDate(begin.value, habit)) continue;
-    for (let next = at; next <= at + WITHIN && next < found.length; next++) {
-      const other = found[next];
-      const end = other ? labelledIn(other, 'to') : null;
-      if (!other || !end) continue;
-      const value = endValue(end.value, habit);
-      if (value === null) break;
-      if (next > at) {
-        found.splice(next, 1, ...without(other, end));
-        found[at] = withPeriod(line, begin, `${begin.value} – ${value}`);
-      } else found[at] = withPeriod(withoutCells(line, end), begin, `${begin.value} – ${value}`);
-      break;
-    }
+    const next = endAfter(found, at);
+    const other = found[next];
+    const end = other ? (labelledIn(other, 'to') ?? unknownEnd(other)) : null;
+    // A form asks for no end of what goes on.
+    const value = end ? endValue(end.value, habit) : 'present';
+    if (value === null) continue;
+    const period = `${begin.value} – ${value}`;
+    if (end && other && next > at) found.splice(next, 1, ...without(other, end));
+    found[at] = withPeriod(end && next === at ? withoutCells(line, end) : line, begin, period);
   }
   return found;
+}
+
+/** The line with the end of a period that begins at `at`, or -1. */
+function endAfter(lines: readonly Line[], at: number): number {
+  for (let next = at; next <= at + WITHIN && next < lines.length; next++) {
+    const line = lines[next];
+    if (line && next > at && labelledIn(line, 'from')) break;
+    if (line && labelledIn(line, 'to')) return next;
+  }
+  const below = lines[at + 1];
+  return below && unknownEnd(below) ? at + 1 : -1;
+}
+
+/** Right below the beginning, a date with a label that no list has is the end. */
+function unknownEnd({ cells }: Line): Labelled | null {
+  const [first, second, ...others] = cells;
+  if (!first || others.length > 0) return null;
+  const [, label = '', inside = ''] = /^([^:：\d]{1,40})[:：]\s*(.*)$/u.exec(first.text) ?? [];
+  const [name, value] = label === '' ? [first.text, second?.text] : [label, inside];
+  if (value === undefined || value === '' || /\d/u.test(name) || !isDateAlone(value)) return null;
+  return { end: 'to', value, at: 0, until: cells.length };
 }
 
 function labelledIn({ cells }: Line, wanted: End): Labelled | null {

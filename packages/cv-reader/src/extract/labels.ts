@@ -124,9 +124,17 @@ export function personLabelOf(cells: readonly string[]): Label | null {
 /** The number of an entry before its first label: `1) Company name: Hotel Park`. */
 const entryNumber = /^\d{1,2}[.)]\s+(?=\p{L}[^:]*:)/u;
 
+/** The number of a question before a label: `2. Full name`. */
+const questionNumber = /^\d{1,2}[.)]\s?(?=\p{L})/u;
+
+function withoutNumber(text: string, kinds: typeof keys): string {
+  const bare = text.replace(questionNumber, '');
+  return entryNumber.test(text) || kindOf(bare, kinds) !== null ? bare : text;
+}
+
 function labelIn(cells: readonly string[], kinds: typeof keys, isDated: boolean): Label | null {
   const [numbered = '', ...others] = cells;
-  const first = numbered.replace(entryNumber, '');
+  const first = withoutNumber(numbered, kinds);
   const parts = /^[【[]?([^:】\]]{1,60})(?::|[】\]])\s*(.*)$/u.exec(first);
   const named = kinds === personKeys && others.length === 0 && !parts ? spacedName(first) : null;
   if (named !== null) return { kind: 'name', rest: named };
@@ -160,7 +168,8 @@ function spacedName(text: string): string | null {
   return null;
 }
 
-const between = /\s?[/／・·|&]\s?|(?<=\p{Script=Han})[及と](?=\p{Script=Han})/u;
+const between =
+  /\s?[/／・·|&]\s?|\s(?:or|oder|ou|o|of|lub|nebo|eller|или|або)\s|(?<=\p{Script=Han})[及と](?=\p{Script=Han})/u;
 
 /** `役職・職種`, `Phone / Mobile`: the kind of all of its parts. */
 function kindOfParts(label: string, kinds: typeof keys): LabelKind | null {
@@ -172,10 +181,24 @@ function kindOfParts(label: string, kinds: typeof keys): LabelKind | null {
 
 /** The ending of the plural in brackets: `Nachname(n)`. */
 const plural = /\(\p{L}{1,3}\)/gu;
+/** The other gender behind a slash: `Kandidat/in`, `Candidato/a`. */
+const gendered = /(?<=\p{L}{3})[/*_·](?:in|innen|a|as|o|os|e|es|ka|ra|trice|euse|ка|ца|ה|ת|ית)$/u;
+/** `Name and address of the employer` asks for the employer. */
+const nameOf =
+  /^(?:(?:full\s)?name(?:\s(?:and|&)\s(?:address|location|type))?\sof(?:\sthe)?|nom\set\s(?:adresse|type|lieu)\sde(?:\sla|\sl['’]|\s)|nombre\sy\s(?:dirección|domicilio|tipo)\sde(?:l|\sla)?|nome\se\s(?:indirizzo|endereço|tipo|morada|sede)\sd(?:el|i|o|a|e)(?:la|l['’])?|name\sund\s(?:anschrift|adresse|sitz|art)\sde[rs]|naam\sen\s(?:adres|soort)\svan(?:\sde|\shet)?|nazwa\si\s(?:adres|rodzaj)|název\sa\s(?:adresa|typ))\s*(?=\p{L}{4})/iu;
+/** What a form asks for: `Dates (from – to)`. */
+const remark = /(?<=\p{L}\s)\([^()]{1,30}\)$/u;
 
-function kindOf(label: string, kinds: typeof keys): LabelKind | null {
+function kindOf(given: string, kinds: typeof keys): LabelKind | null {
+  // `Diploma (Nursing)` is no label with a remark.
+  const bare = compact(given.replace(remark, ''));
+  if (remark.test(given) && kinds.some(([kind, known]) => kind === 'date' && known.has(bare)))
+    return 'date';
+  const label = given.replace(gendered, '').trim();
   const key = compact(label.replace(plural, ''));
-  const whole = kinds.find(([, known]) => known.has(key));
+  const asked = compact(label.replace(nameOf, ''));
+  const whole =
+    kinds.find(([, known]) => known.has(key)) ?? kinds.find(([, known]) => known.has(asked));
   const parted = whole ? null : kindOfParts(label, kinds);
   if (parted) return parted;
   if (whole || key.length < LONG_LABEL_MIN) return whole?.[0] ?? null;

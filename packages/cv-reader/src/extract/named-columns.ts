@@ -21,6 +21,10 @@ export type NamedRow = {
 const HEAD_WITHIN = 2;
 /** Columns that must be named. */
 const NAMED_MIN = 2;
+/** Beside as many known names, one that no list has names a column as well. */
+const TELLING_MIN = 3;
+const UNKNOWN_MAX = 1;
+const NAME_LENGTH_MAX = 24;
 /** A text may begin this many points left of the name of its column. */
 const OVERHANG = 6;
 const ROWS_MAX = 60;
@@ -76,21 +80,44 @@ function kindOf(text: string, section: Kind): Column['kind'] {
   return end !== null && (kind === null || kind === 'date') ? end : kind;
 }
 
+/** `Course | Specialization | Institute | Year`: of two subjects, the first is the degree. */
+function kindsOf(cells: readonly Cell[], section: Kind): Column['kind'][] {
+  const kinds = cells.map(({ text }) => kindOf(text, section));
+  const [first = -1, second] = kinds.flatMap((kind, at) => (kind === 'area' ? [at] : []));
+  return second === undefined || kinds.includes('degree') ? kinds : kinds.with(first, 'degree');
+}
+
 function areNames({ cells }: Line, section: Kind): boolean {
   const named = cells.filter(({ text }) => !isRowNumber(text));
-  const kinds = named.flatMap(({ text }) => kindOf(text, section) ?? []);
-  if (kinds.length < NAMED_MIN || kinds.length < named.length) return false;
+  const kinds = kindsOf(named, section).flatMap((kind) => kind ?? []);
+  if (kinds.length < NAMED_MIN) return false;
+  const unknown = named.filter(({ text }) => kindOf(text, section) === null);
+  if (unknown.length > 0 && (kinds.length < TELLING_MIN || unknown.length > UNKNOWN_MAX))
+    return false;
+  if (unknown.some(({ text }) => !isColumnName(text))) return false;
   const isDated = kinds.includes('date') || kinds.includes('to') || kinds.includes('from');
   const names = kinds.filter((kind) => kind !== 'about');
   return isDated && names.length > 1 && new Set(names).size === names.length;
 }
 
+const mains = { work: ['employer', 'title'], education: ['school', 'degree'] } as const;
+
+/** A name of a column that no list has: short, without a date or an address. */
+function isColumnName(text: string): boolean {
+  return text.length <= NAME_LENGTH_MAX && !/[\d@,;:]/u.test(text);
+}
+
 /** The columns from left to right; one that stands left of the named ones is what the section is about. */
 function columnsOf(head: Line, rows: readonly Line[], section: Kind): Column[] | null {
-  const named = head.cells.flatMap(({ x, text }): Column[] => {
-    const kind = kindOf(text, section);
-    return kind || isRowNumber(text) ? [{ x, kind }] : [];
+  const kinds = kindsOf(head.cells, section);
+  const named = head.cells.map(({ x, text }, at): Column => {
+    return { x, kind: kinds[at] ?? (isRowNumber(text) ? null : 'about') };
   });
+  const [begins] = named;
+  const isUnknown = begins?.kind === 'about' && kindOf(head.cells[0]?.text ?? '', section) === null;
+  const missing = mains[section].find((main) => named.every(({ kind }) => kind !== main));
+  // What each row begins with is one of its two names.
+  if (begins && isUnknown && missing !== undefined) begins.kind = missing;
   const [first] = named;
   const left = Math.min(...rows.flatMap(({ cells }) => cells.map(({ x }) => x)));
   const main: LabelKind = section === 'work' ? 'employer' : 'school';

@@ -5,6 +5,7 @@ export const fromLabels = phrases(`
   from, start, start date, started, date from, from date, begin, beginning, date started, date of joining, joining date, joined, date of entry,
   von, beginn, ab, eintritt, eintrittsdatum, startdatum, anfang, du, depuis, début, date de début, date d'entrée, date d'embauche,
   desde, inicio, fecha de inicio, fecha inicio, fecha de ingreso, ingreso, de, início, data de início, data início, admissão, data de admissão,
+  入社年月, 入学年月, 就職年月, 入职年月, 到職日, fecha de vinculación, data de contratação, data de assunzione, data assunzione,
   dal, inizio, data inizio, data di inizio, assunzione, van, begin, begindatum, datum in dienst, in dienst, od, data rozpoczęcia, początek, rozpoczęcie,
   začátek, datum nástupu, počátek, zahájení, začiatok, dátum nástupu, från, start datum, startdato, fra, tiltrådt, alkoi, alkaen, aloitus,
   kezdete, kezdés, kezdő dátum, de la, început, data începerii, başlangıç, başlangıç tarihi, başlama tarihi, işe giriş tarihi,
@@ -16,6 +17,7 @@ export const fromLabels = phrases(`
 
 export const toLabels = phrases(`
   to, until, till, end, end date, ended, finish, finish date, date to, to date, date left, leaving date, date of leaving, completion,
+  à, a, jusqu'au, fecha de retiro, retiro, fecha de egreso, egreso, data de desligamento, desligamento, 退社年月, 退職年月, 退職, 卒業年月, 修了年月, 離職時間, 离职年月,
   bis, ende, austritt, austrittsdatum, enddatum, au, jusqu'à, fin, date de fin, date de sortie, hasta, fecha de fin, fecha fin, fecha de término,
   fecha de finalización, fecha de salida, término, até, fim, data de fim, data fim, data de término, saída, data de saída, al, fine, data fine, data di fine, cessazione,
   tot, eind, einde, einddatum, datum uit dienst, uit dienst, do, data zakończenia, koniec, zakończenie, konec, datum ukončení, ukončení, dátum ukončenia, ukončenie,

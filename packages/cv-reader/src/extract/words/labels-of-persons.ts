@@ -15,7 +15,11 @@ export const nameLabels = phrases(`
   όνομα και επώνυμο, שם, שם מלא, שם פרטי ומשפחה, الاسم, الاسم الكامل, اسم, الإسم, नाम, पूरा नाम, 氏名, 名前, お名前, 姓名,
   이름, 성명, 성함,
   họ và tên, họ tên, nama, nama lengkap, nom, nom et prénoms, nom & prénom, nombre y apellido, apellidos y nombres, নাম,
-  نام, نام و نام خانوادگی, name of applicant, name of candidate, applicant name, applicant,
+  the candidate, kandidat, kandidatin, bewerber, bewerberin, name des bewerbers, name des kandidaten, candidat, candidate, nom du candidat, candidato, candidata, nombre del candidato,
+  nome do candidato, nome del candidato, nominativo, kandidaat, naam kandidaat, kandydat, kandydatka, imię i nazwisko kandydata, uchazeč, uchazečka, jméno uchazeče, kandidát, aday, adayın adı, adayın adı soyadı,
+  sökande, kandidatens namn, ansøger, søker, hakija, pályázó, candidatul, кандидат, соискатель, фио кандидата, кандидат, υποψήφιος, όνομα υποψηφίου, מועמד, שם המועמד, المرشح, اسم المرشح, متقاضی, उम्मीदवार, उम्मीदवार का नाम,
+  候補者, 応募者, 応募者氏名, 候选人, 候选人姓名, 应聘者, 应聘人, 求职者, 지원자, 지원자명, 후보자, 지원자 성명, ứng viên, tên ứng viên, họ tên ứng viên, kandidat, nama kandidat, nama pelamar, pelamar,
+  نام, نام و نام خانوادگی, name of applicant, name of candidate, name of expert, name of staff, name of consultant, nom de l'expert, nom de l’expert, nom du consultant, nombre del experto, nombre del consultor, nome do especialista, nome do perito, nome do consultor, nome dell'esperto, name des experten, имя эксперта, ф.и.о. эксперта, applicant name, applicant,
   نام کامل, نام و فامیلی, نام متقاضی,
 `);
 

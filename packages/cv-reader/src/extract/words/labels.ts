@@ -65,7 +65,8 @@ export const schoolLabels = phrases(`
   last school attended, school attended, name of school, school name, university name, name of university, name of institute, school/university, institute/university, university/institute, university/board, institute / university,
   trường, trường học, tên trường, sekolah, universitas, institusi,
   دانشگاه, موسسه, نام دانشگاه, موسسه آموزشی, محل تحصیل, نام موسسه, دانشگاه محل تحصیل,
-  scuola, board university, board/university, board, name of institution, college, school/college,
+  instituut, opleidingsinstituut, onderwijsinstituut, naam instituut, opleider, aanbieder, naam school, bildungsträger, name der schule, organisme de formation, centre de formation, entidad formadora, centro de formación, entidade formadora, ente di formazione, ente erogatore, organizator, utbildningsanordnare, uddannelsesinstitution, szkoła/uczelnia, okul adı, üniversite adı,
+  scuola, escuela, technical college, board university, board/university, board, name of institution, college, school/college,
 `);
 
 export const degreeLabels = phrases(`
@@ -108,7 +109,8 @@ export const dateLabels = phrases(`
   任職期間, 起止时间, 就读时间, 在校时间, 学习时间, 入职时间, 离职时间, 毕业时间, 工作时间, 起讫时间, 在校期间, 재학기간, 재학 기간, 입학일, 졸업일, 입사일, 퇴사일, 기간, 근무기간, 재직기간, 근무 기간, 재직 기간,
   thời gian, giai đoạn, periode, tahun,
   مدت, تاریخ, دوره, مدت همکاری, تاریخ شروع, بازه زمانی, سال, سال اخذ مدرک, مدت زمان,
-  year of passing, passing year, year, year completed, year obtained, year of award, date obtained, date completed, year of completion, completion year, year of graduation, graduation year, graduated, passed out, years, from - until, start - end,
+  year of passing, passing year, उत्तीर्ण वर्ष, उत्तीर्णता वर्ष, उत्तीर्ण होने का वर्ष, year, year completed, year obtained, year of award, date obtained, date completed, year of completion, completion year, year of graduation, graduation year, graduated, passed out, years, from - until, start - end,
+  behaald, behaald op, afgerond, diploma behaald, abschlussjahr, abschlussdatum, date d'obtention, année d'obtention, obtenu en, fecha de obtención, año de obtención, año de graduación, data de conclusão, ano de conclusão, conclusão, anno di conseguimento, conseguito il, data conseguimento, rok ukończenia, data ukończenia, mezuniyet yılı, mezuniyet tarihi, mezuniyet, rok ukončení, rok absolvování, examensår, год выпуска, дата выпуска,
   von - bis, von/bis, jahr, jahre, de - à, du - au, année, années, desde - hasta, año, años, de - a, de - até, ano, anos, dal - al, da - a, anno, anni, van - tot, jaar, jaren, od - do, lata,
   rok, roky, från - till, år, fra - til, yıl, yıllar, с - по, год, год окончания, рік, από - έως, έτος, שנה, السنة, سنة التخرج, उत्तीर्ण वर्ष, उत्तीर्णता वर्ष, वर्ष, năm, năm tốt nghiệp,
 `);
@@ -143,7 +145,7 @@ export const aboutLabels = phrases(`
   وظایف, شرح وظایف, مسئولیت‌ها, دستاوردها, شرح کار, معدل, توضیحات, فعالیت‌ها, نوع همکاری,
   city, town, country, stadt, ville, ciudad, cidade, città, luogo, local, localidad, plaats, stad, miejsce, miejscowość, místo, miesto, sted, plats, paikka, hely, yer,
   место, город, населённый пункт, місце, місто, τόπος, πόλη, מקום, עיר, المدينة, المكان, शहर, स्थान, địa điểm làm việc, nơi, 地点, 地點, 場所, 지역, 장소,
-  address, telephone, website, type of business, type of employment, employment type, grade/band, band, period of notice, notice period, salary, final salary, current salary, pay, line manager, hours, hours per week,
+  address, telephone, website, type of business, type of employment, employment type, grade/band, band, period of notice, notice period, salary, final salary, current salary, pay, line manager, hours, hours per week, series, job series, pay plan, pay grade,
   description of your duties and responsibilities, description of duties, brief description of duties, main duties, anschrift, gehalt, beschäftigungsart, beschäftigungsumfang, kündigungsfrist, vertragsart, salaire, type de contrat, préavis,
   salario, tipo de contrato, jornada, tipo de contratto, salaris, dienstverband, contractvorm, wynagrodzenie, wymiar etatu, rodzaj umowy, mzda, plat, úvazek, nástup, druh úvazku, lön, anställningsform, lønn, ansettelsesform,
   ücret, çalışma şekli, maaş, зарплата, заработная плата, занятость, график работы, тип занятости, причина увольнения, причина ухода, зарплата и занятость, μισθός, שכר, היקף משרה, الراتب, نوع العقد, حقوق,
@@ -157,6 +159,7 @@ export const dutyLabels = phrases(`
   responsibilities, key responsibilities, main responsibilities, duties, main duties, duties and responsibilities, roles and responsibilities,
   role and responsibilities, role outline, role overview, role description, role summary, job description, job summary, description, overview,
   achievements, key achievements, main achievements, selected achievements, accomplishments, key accomplishments, highlights, tasks, main tasks,
+  context, environment, contexte, contexte de la mission, environnement, environnement technique, umfeld, kontext, contexto, entorno, ambiente, contesto, kontekst, контекст,
   what i did, summary of duties, key projects, results, impact, scope,
   aufgaben, hauptaufgaben, aufgabenbereich, aufgabengebiet, aufgabenschwerpunkte, tätigkeiten, tätigkeitsbeschreibung, tätigkeitsschwerpunkte,
   verantwortlichkeiten, erfolge, ergebnisse, projekte, missions, missions principales, tâches, réalisations, responsabilités, résultats, description du poste,
