@@ -8,19 +8,31 @@ const HEADINGS_MIN = 2;
 const SHARE_MIN = 0.6;
 
 /** `streams` with the headings bare, if most lines that begin with a sign are known headings. */
-export function withoutHeadingSigns(streams: readonly Stream[]): Stream[] {
+export function withoutHeadingSigns(printed: readonly Stream[]): Stream[] {
+  const streams = printed.map((stream) => stream.map(unlined));
   const lines = streams.flat().filter(({ text }) => hasBullet(text));
   const signs = new Set<string>();
   for (const [sign, its] of Map.groupBy(lines, ({ text }) => signOf(text))) {
     const heads = its.filter((line) => isHeading(line));
     if (heads.length >= HEADINGS_MIN && heads.length >= SHARE_MIN * its.length) signs.add(sign);
   }
-  if (signs.size === 0) return [...streams];
+  if (signs.size === 0) return streams;
   return streams.map((stream) =>
     stream.map((line) =>
       hasBullet(line.text) && signs.has(signOf(line.text)) ? withoutSign(line) : line,
     ),
   );
+}
+
+/** `——— Skills ———`. */
+const lined = /^[-–—=_*~]{2,}\s?(\p{L}.*?)\s?[-–—=_*~]{2,}$/u;
+
+/** Takes the lines on both sides off a heading. */
+function unlined(line: Line): Line {
+  const [first, ...others] = line.cells;
+  const inner = lined.exec(first?.text ?? '')?.[1];
+  if (!first || inner === undefined || headingOf(inner) === null) return line;
+  return lineOf([{ ...first, text: inner }, ...others], line.isPlaced);
 }
 
 function signOf(text: string): string {

@@ -38,6 +38,8 @@ export type Style = {
   others: number;
   /** Texts beside others that stand in several rows, folded. */
   repeated: ReadonlySet<string>;
+  /** Words of headings that stand alone on several lines, folded. */
+  labels: ReadonlySet<string>;
 };
 
 /** Headings needed to derive a style. */
@@ -51,9 +53,13 @@ const SMALLER = 0.85;
 
 export function styleOf(streams: readonly Stream[]): Style {
   const lines = streams.flat();
-  const heads = lines.filter(
+  const known = lines.filter(
     ({ cells, text }) => cells.length === 1 && !hasBullet(text) && headingOf(text) !== null,
   );
+  // What several jobs have in common is a label within them.
+  const counts = Map.groupBy(known, ({ text }) => compact(text));
+  const once = known.filter(({ text }) => counts.get(compact(text))?.length === 1);
+  const heads = once.length >= STYLED_HEADINGS_MIN ? once : known;
   const share = (test: (line: Line) => boolean) => heads.filter(test).length / (heads.length || 1);
   const bodySizes = lines.flatMap(({ size, text }) =>
     Array.from({ length: Math.ceil(text.length / 20) }, () => size),
@@ -68,6 +74,7 @@ export function styleOf(streams: readonly Stream[]): Style {
     x: median(heads.map(({ x }) => x)),
     others: 0,
     repeated: repeatedIn(lines),
+    labels: new Set([...counts].filter(([, its]) => its.length > 1).map(([key]) => key)),
   };
   const alike = lines.filter((line) => !hasBullet(line.text) && isAlike(line, style));
   return { ...style, others: alike.length - alike.filter((line) => heads.includes(line)).length };

@@ -1,5 +1,6 @@
 /** Recognizes headings and the sections they open. */
 import { documentTitles, headings, type SectionKind, sectionKinds } from './words/headings.ts';
+import { isDuration } from './dates.ts';
 import { keysOf } from './lexicon.ts';
 import { compact, plain } from './text-folding.ts';
 import { phrases } from './words/phrases.ts';
@@ -31,21 +32,28 @@ const titles = keysOf(documentTitles);
 /** Words that only qualify a heading. */
 const qualifiers = new Set(
   phrases(`
-    my, relevant, professional, selected, other, additional, previous, recent, main, further, general, past, current, key, core, special, weitere, meine, relevante, ausgewählte, sonstige, besondere, mes, autres, principales, mis, otras, otros, minhas, outros, outras, principais, altre, altri, mie, mijn, overige, relevante, moje, pozostałe, inne, další, ostatní, moje, andra, övriga, mina, øvrige, andre, основные, прочие, дополнительные, інші, додаткові, άλλες, άλλα
+    my, mon, ma, mi, meu, mio, mia, miei, le, i, il, la, mein, min, mitt, mój, moja, můj, detailed, chronological, summary of, overview of, détaillé, détaillée, détaillées, chronologique, synthèse des, ausführliche, detaillierte, detallada, detalladas, detalhada, detalhadas, dettagliata, dettagliate, gedetailleerde, szczegółowe, podrobné, detaljerad, подробный,
+    relevant, professional, selected, other, additional, previous, recent, main, further, general, past, current, key, core, special, weitere, meine, relevante, ausgewählte, sonstige, besondere, mes, autres, principales, mis, otras, otros, minhas, outros, outras, principais, altre, altri, mie, mijn, overige, relevante, moje, pozostałe, inne, další, ostatní, moje, andra, övriga, mina, øvrige, andre, основные, прочие, дополнительные, інші, додаткові, άλλες, άλλα
   `).map((word) => compact(word)),
 );
 
 const andWords =
   / (?:&|and|und|et|y|e|i|en|och|og|ja|és|si|ve|a|и|та|і|й|και|&amp;|\+|y\/o|u) | ?[&+/|,·•・、] ?| - |و(?=ال)|と/u;
 
+/** Numbers before a heading, as digits, letters or words: `2.`, `IV.`, `B)`, `三、`, `أولاً:`. */
+const ordinal = String.raw`(?:\d{1,2}\s?(?:[/:|-]\s?|\s)(?=\p{L})|(?:[ivx]{1,4}|[a-h])\s[/:|-]\s|(?:ii|iii|iv|vi{0,3}|ix|x)\s(?=\p{L}{2})|(?:\d{1,2}|[ivx]{1,4}|[a-h]|[א-י])\s?[.)]\s|第?[一二三四五六七八九十]{1,2}[、.．:]\s?|(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s?[-:.،]\s?)`;
 /** Decoration around a heading: numbers, signs, brackets, a colon. */
-const frame = /^(?:[\s\p{P}\p{S}]|(?:\d{1,2}|[ivx]{1,4})\s?[.)]\s)+|[\s\p{P}\p{S}]+$/gu;
+const frame = new RegExp(String.raw`^(?:[\s\p{P}\p{S}]|${ordinal})+|[\s\p{P}\p{S}]+$`, 'gu');
+/** Vowel signs, which are not always written. */
+const vowelSigns = /[\u064B-\u0652]/gu;
 
 /** Forms print a heading for each entry: `Previous employment 2`. */
 const entryNumber = /(?<=\p{L}{3})\s(?:no\.?\s?|nr\.?\s?|#)?\d{1,2}$/u;
 
 /** A duration after a heading: `Опыт работы — 11 лет`. */
 const lasting = /\s*[-:(]\s*\d{1,2}\s?\p{L}[^-:]{0,30}$/u;
+/** The same without a sign: `Опыт работы 12 лет 7 месяцев`. */
+const lastingAlone = /(?<=\p{L}{3})\s(?=\d{1,2}\s\p{L})/u;
 
 /** A section that goes on after a page break. */
 const continued =
@@ -54,7 +62,8 @@ const continued =
 /** Returns the heading a text is, or null. */
 export function headingOf(text: string): Heading | null {
   if (text.length > HEADING_LENGTH_MAX) return null;
-  const bare = plain(text)
+  const bare = withoutDuration(plain(text))
+    .replace(vowelSigns, '')
     .replace(continued, '')
     .replace(lasting, '')
     .replace(/\([^()]*\)\s*:?$/u, '')
@@ -64,6 +73,11 @@ export function headingOf(text: string): Heading | null {
   const whole = byKey.get(compact(bare));
   if (whole) return { kinds: [whole.kind], languages: whole.languages };
   return compound(bare) ?? ofSomeone(text, bare);
+}
+
+function withoutDuration(folded: string): string {
+  const { index = folded.length } = lastingAlone.exec(folded) ?? {};
+  return isDuration(folded.slice(index + 1)) ? folded.slice(0, index) : folded;
 }
 
 /** `Berufserfahrung von Anna Weber`, as a network prints it. */

@@ -10,7 +10,8 @@ import {
   STYLED_HEADINGS_MIN,
   styleOf,
 } from './heading-style.ts';
-import { columnKindOf } from './labels.ts';
+import { columnKindOf, isLabelStart } from './labels.ts';
+import { isDuty, isLabelOfDuties } from './duty-labels.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf, withoutBullet } from './lines.ts';
 import { alternatives, compact, isIdeographic, plain } from './text-folding.ts';
@@ -81,8 +82,10 @@ export function sectionsOf(
         continue;
       }
       const found =
-        headOfLine(line, style, current, isLanguage) ??
-        headOfLanguages(line, stream[index + 1], isLanguage);
+        isRestOfLabel(line, stream[index - 1]) || areColumnNames(line)
+          ? null
+          : (headOfLine(line, style, current, isLanguage) ??
+            headOfLanguages(line, stream[index + 1], isLanguage));
       if (found) {
         const isRowOfSkills =
           found.rest !== null && current.kind === 'skills' && !hasDate(found.rest.text);
@@ -112,6 +115,24 @@ export function sectionsOf(
     }
   }
   return sections;
+}
+
+/** Columns of a table whose names are known. */
+const COLUMNS_MIN = 3;
+
+/** The name of a column may be a heading as well: `Courses | Subject | Institute | Year`. */
+function areColumnNames({ cells }: Line): boolean {
+  if (cells.length < COLUMNS_MIN) return false;
+  const known = cells.filter(({ text }) => columnKindOf(text, 'education') !== null);
+  return known.length >= COLUMNS_MIN && known.length === cells.length;
+}
+
+/** `lavoro` below `Nome e indirizzo del datore di | Hotel Park` is the rest of a label that a narrow column breaks. */
+function isRestOfLabel({ cells, page }: Line, above: Line | undefined): boolean {
+  const [label, ...values] = above?.cells ?? [];
+  const [first, ...others] = cells;
+  if (!label || !first || values.length === 0 || others.length > 0) return false;
+  return above?.page === page && isLabelStart(label.text, first.text);
 }
 
 const consent = new RegExp(String.raw`^(?:${alternatives(consents)})(?![\p{L}\p{M}])`, 'u');
@@ -158,7 +179,7 @@ function headOfLine(
   if (!heading || !hasStyle(line, style, heading)) return null;
   if (isTitle(line, current) || isLabelOfDuties(line, style, current, heading)) return null;
   const isAlone = others.length === 0 || whole !== null;
-  if (isTableHead(others) || (!isAlone && isField(first.text, current))) return null;
+  if (isTableHead(others) || (!isAlone && isField(first.text, current, style))) return null;
   if (!isAlone && isDuty(line, style, current, heading)) return null;
   // A list has no date: the first cell is the label of one.
   if (
@@ -186,8 +207,9 @@ function headOfLanguages(
 }
 
 /** `Studies:` before the subject of a school is a label of it, as `Position:` is one of a job. */
-function isField(text: string, { kind }: Section): boolean {
-  const label = /^(.+?)\s*[:：]$/u.exec(text)?.[1];
+function isField(text: string, { kind }: Section, { repeated }: Style): boolean {
+  const label =
+    /^(.+?)\s*[:：]$/u.exec(text)?.[1] ?? (repeated.has(compact(text)) ? text : undefined);
   const isDated = kind === 'work' || kind === 'education';
   return label !== undefined && isDated && columnKindOf(label, kind) !== null;
 }
@@ -217,27 +239,6 @@ const emphasized =
 /** A sign before a heading is no bullet. */
 function isMarked(text: string): boolean {
   return hasSign(text) || emphasized.test(text);
-}
-
-/** `Activités :` within jobs is a label if it is smaller than the headings. */
-function isLabelOfDuties(
-  { text, size }: Line,
-  style: Style,
-  { kind: within }: Section,
-  { kinds: [kind] }: Heading,
-): boolean {
-  const isInner = within === 'work' && (kind === 'other' || kind === 'profile');
-  return isInner && /[:：]$/u.test(text) && style.count >= STYLED_HEADINGS_MIN && size < style.size;
-}
-
-/** `Activities` beside a text within jobs is the label of what someone did, if it does not look like the headings. */
-function isDuty(line: Line, style: Style, current: Section, { kinds: [kind] }: Heading): boolean {
-  if (current.kind !== 'work' || (kind !== 'other' && kind !== 'profile')) return false;
-  // A section has one heading, and each job a label.
-  if (style.repeated.has(compact(line.cells[0]?.text ?? ''))) return true;
-  const isStyled =
-    style.count >= STYLED_HEADINGS_MIN && (style.isBold || style.size > style.bodySize);
-  return isStyled && !line.isBold && line.size < style.size;
 }
 
 /** `Résumé` is the title at the top of the document, and a section further down. */
