@@ -43,5 +43,7 @@ export const documentTitles = phrases(`
   osobní dotazník, dotazník uchazeče, osobný dotazník, анкета, анкета соискателя, анкета кандидата, личный листок, личный листок по учёту кадров, личная карточка, особовий листок, iş başvuru formu, başvuru formu, personel bilgi formu,
   đơn xin việc, phiếu thông tin ứng viên, bản khai lý lịch, 应聘登记表, 求职登记表, 员工登记表, 应聘申请表, エントリーシート, 身上書, 지원서, 인사기록카드, 자기소개서, طلب توظيف, نموذج طلب توظيف, استمارة توظيف,
   فرم استخدام, فرم درخواست کار, שאלון אישי, טופס מועמדות, αίτηση εργασίας, आवेदन पत्र,
+  dossier de compétences, profil de compétences, dossier candidat, profil du candidat, profil candidat, fiche candidat, kompetenzprofil, qualifikationsprofil, beraterprofil, mitarbeiterprofil, kandidatenprofil, skills profile, competency profile, consultant profile, executive profile, candidate summary, candidate cv, professional resume,
+  perfil del candidato, ficha del candidato, perfil do candidato, profilo candidato, profilo del candidato, kandidaatprofiel, profil kandydata, profil kandidáta, aday profili, kandidatprofil, konsultprofil, профиль кандидата, 候选人简历, 候选人报告, 推荐报告, 人才推荐报告, 候補者プロフィール, 후보자 프로필, hồ sơ năng lực,
   sơ yếu lý lịch, sơ yếu lí lịch, lý lịch, hồ sơ xin việc, hồ sơ ứng viên, daftar riwayat hidup, riwayat hidup,
 `);
