@@ -80,6 +80,9 @@ const point = new RegExp(
     String.raw`(?<![\p{L}\d])(?<eraLetter>[rhs])\s?(?<letterYear>\d{1,2})\s?[年./]\s?(?<letterMonth>${month2})(?:\s?月)?(?![\d])`,
     String.raw`民[國国]\s?(?<roc>\d{2,3})\s?年\s?(?:(?<rocMonth>${month2})\s?月)?`,
     String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:\.|st|nd|rd|th|er|º|ª|°|-го)?\s?(?:de\s|of\s)?)?(?<word>${monthWord})\.?[,']?\s?(?:(?:de|del|of|do|di|г|року|ל)\s|[-./'])?\s?(?:\d{1,2}(?:st|nd|rd|th)?,\s)?(?<y2>${year}|'\d{2}(?!\d)|\d{2}(?![\d/.]|\s?(?:-|${monthWord})))(?:\s?(?:г|р|m|roku|року|года)(?![\p{L}\p{M}]))?\.?`,
+    // Vietnamese numbers its months: `tháng 8 năm 2023`.
+    String.raw`(?<![\p{L}])(?:thang|thg)\.?\s?(?<m9>${month2})\s?[,/.-]?\s?(?:nam\s)?(?<y9>${year})`,
+    String.raw`(?<![\p{L}\d])q[1-4][\s/.]{1,2}(?<yQuarter>${year})`,
     String.raw`${seasonWord}(?:\s(?:semester|term))?[\s,]{1,2}(?:of\s|de\s|del\s)?(?<ySeason>${year})`,
     String.raw`(?<ySeasonBefore>${year})\s${seasonWord}`,
     String.raw`(?<![\p{L}\d])(?<roman>viii|vii|iii|xii|ix|iv|vi|xi|ii|i|v|x)[\s./]\s?(?<y8>${year})`,
@@ -139,7 +142,8 @@ function readPoint(text: string, match: RegExpExecArray, habit: DateHabit): Poin
   if (groups['roc']) return give(Number(groups['roc']) + 1911, numberOrNull(groups['rocMonth']));
   if (groups['word'] && groups['y2'])
     return give(fullYear(groups['y2']), monthOfMark(groups['word']));
-  const season = groups['ySeason'] ?? groups['ySeasonBefore'];
+  if (groups['y9']) return give(Number(groups['y9']), numberOrNull(groups['m9']));
+  const season = groups['ySeason'] ?? groups['ySeasonBefore'] ?? groups['yQuarter'];
   if (season) return give(Number(season), null);
   if (groups['roman'] && groups['y8']) {
     // `i 2016` is Polish for `and 2016`, not the first month.

@@ -32,20 +32,20 @@ const LEADING_LENGTH_MAX = 40;
 const BETWEEN_LENGTH_MAX = 24;
 
 const present = String.raw`(?:${alternatives(presentWords)})(?![\p{L}\p{M}])`;
-const until = String.raw`(?:-{1,3}|~|→|>|${alternatives(untilWords)})`;
+const until = String.raw`(?:-{1,3}|~|→|>|\.{2,3}|…|${alternatives(untilWords)})`;
 const since = String.raw`(?<![\p{L}\p{M}])(?:${alternatives(sinceWords)})`;
 const between = new RegExp(
   String.raw`^\s?[)\]]?\s?(?:${since}\s)?\s?${until}\.?\s?(?:${since}|${until})?\s?[(\[]?\s?$`,
   'u',
 );
 const presentAfter = new RegExp(
-  String.raw`^[\s,(]{0,3}(?:${until})?\s?(?:${until})?[\s(]{0,2}${present}\)?`,
+  String.raw`^[\s,(|/]{0,3}(?:${until})?\s?(?:${until})?[\s(]{0,2}${present}\)?`,
   'u',
 );
 const presentBefore = new RegExp(String.raw`(?<![\p{L}\p{M}])${present}\s?(?:-|~)\s?$`, 'u');
 /** A dash at the end of a cell: the period is current. A swung one also ends it before a name. */
 const openAfter =
-  /^\s?~\s(?=\p{Script=Han}{2}|\p{Script=Katakana}{2}|\p{Script=Hangul}{2})|^\s?(?:-{1,2}|~|から|より|→)\s?(?:\.{2,3}|\?)?\s?(?=$|[\t,;)\]|·])/u;
+  /^\s?(?:से|부터|alkaen|lahtien|onwards?|'?[dt][ae]n (?:beri|bu yana|itibaren))(?=$|[\t,;:)|·])|^\s?~\s(?=\p{Script=Han}{2}|\p{Script=Katakana}{2}|\p{Script=Hangul}{2})|^\s?(?:-{1,2}|~|から|より|→)\s?(?:\.{2,3}|…|\?)?\s?(?=$|[\t,;)\]|·])/u;
 const sinceBefore = new RegExp(String.raw`${since}[\s.:]{0,2}$`, 'u');
 const endings = /^\s?(?:まで|に至る|까지|तक|से|-ig|ig|гг|рр|г|р)(?![\p{L}])\.?/u;
 const shortYear = /^\s?[-/]\s?(\d{2})(?![\d./-])/u;
@@ -131,7 +131,11 @@ function pairPeriod(folded: string, a: Point, b: Point): Period | null {
   const middle = folded.slice(a.to, b.from);
   if (middle.length > BETWEEN_LENGTH_MAX || b.year === null) return null;
   const bothYears = a.month === null && b.month === null;
-  const isJoined = between.test(middle) || (bothYears && /^\s?\/\s?$/u.test(middle));
+  const bothMonths = a.month !== null && b.month !== null;
+  // Signs that separate other things as well.
+  const isParted =
+    (bothMonths && /^\s[•·|/]\s$/u.test(middle)) || (bothYears && /^\s?[/|]\s?$/u.test(middle));
+  const isJoined = isParted || between.test(middle);
   if (!isJoined || a.isShort !== b.isShort) return null;
   const first = toPartialDate(a.year ?? b.year, a.month);
   const second = toPartialDate(b.year, b.month);
