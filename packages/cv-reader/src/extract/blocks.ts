@@ -178,10 +178,10 @@ function blockOf(rows: readonly Row[], dated: number): Block {
   let durations = 0;
   while (end < rows.length && end - dated - durations <= ROWS_BELOW_MAX) {
     const row = rows[end];
+    const isFirst = end === dated + 1 + durations;
     if (row && isDuration(row.text)) durations++;
     if (!row || row.isBullet || row.isProse || row.cells.length === 0) break;
     const isIndentedText = row.x !== null && row.x > left + INDENT_MIN;
-    const isFirst = end === dated + 1;
     const isInner = isFirst && isRole(row) && !rows.slice(0, end).some((above) => namesJob(above));
     const isEmployer = isFirst && isEmployerBelow(row, rows[end + 1], rows.slice(0, end));
     const isNamed = !isFirst || hasName(rows.slice(0, end));

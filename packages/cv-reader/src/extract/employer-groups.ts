@@ -1,6 +1,7 @@
 /** Finds employers with several positions below them, each position with a period of its own. */
 import { anchorsOf } from './blocks.ts';
 import { isDuration, type Period } from './dates.ts';
+import { isRowAlike } from './looks.ts';
 import { jobScore, organisationScore } from './names.ts';
 import { piecesOf, sentenceCost } from './pieces.ts';
 import type { Row } from './rows.ts';
@@ -14,8 +15,7 @@ const ROWS_BETWEEN_MAX = 3;
 const EMPLOYER_WORDS_MAX = 6;
 /** A score that makes a job title. */
 const TITLE_MIN = 1;
-/** Sizes of rows that look alike differ by less, in points. */
-const SAME_SIZE = 0.3;
+/** Rows further apart, in points, are indented. */
 const SAME_PLACE = 4;
 
 export function employerGroupsOf(rows: readonly Row[], language: string): EmployerGroup[] {
@@ -149,9 +149,7 @@ function endBefore(
 }
 
 function isAlike(a: Row | undefined, b: Row | undefined): boolean {
-  if (!a || !b) return false;
-  const isSamePlace = a.x === null || b.x === null || Math.abs(a.x - b.x) < SAME_PLACE;
-  return a.isBold === b.isBold && Math.abs(a.size - b.size) < SAME_SIZE && isSamePlace;
+  return a !== undefined && b !== undefined && isRowAlike(a, b);
 }
 
 /** Whether a period lies within another one; a year alone counts as far as it is known. */

@@ -4,6 +4,7 @@
  */
 import type { Period } from './dates.ts';
 import type { Job } from './entry.ts';
+import { labelOf } from './labels.ts';
 import { jobScore } from './names.ts';
 import type { Row } from './rows.ts';
 
@@ -39,6 +40,8 @@ export function eventJobs(rows: readonly Row[]): Job[] | null {
 
 /** `経理担当として勤務` and `(営業職)` name a position; a row of more words is a sentence. */
 function positionIn(text: string): string | null {
+  const label = labelOf({ cells: [text], period: null });
+  if (label?.kind === 'title') return label.rest;
   const title = text
     .replace(/^[\s、,。(（]+|[\s)）。]+$/gu, '')
     .replace(/(?:として.*|に配属.*|へ配属.*|配属|に従事.*|に任命.*|に就任.*|を担当.*)$/u, '');

@@ -6,6 +6,16 @@ import type { Row } from './rows.ts';
 /** Cost of a text below the date that looks like the descriptions, if others stand out. */
 const PLAIN_COST = 1;
 
+/** Tolerances for equal sizes and equal places, in points. */
+const SAME_SIZE = 0.3;
+const SAME_PLACE = 4;
+
+/** Whether two rows have the same weight, size and left edge. */
+export function isRowAlike(a: Row, b: Row): boolean {
+  const isSamePlace = a.x === null || b.x === null || Math.abs(a.x - b.x) < SAME_PLACE;
+  return a.isBold === b.isBold && Math.abs(a.size - b.size) < SAME_SIZE && isSamePlace;
+}
+
 type Draft = { block: Block; pieces: readonly Piece[] };
 
 /** Adds a cost to the pieces that look like the descriptions of a section. */

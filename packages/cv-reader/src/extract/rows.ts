@@ -7,6 +7,7 @@ import { withJoinedEnds } from './from-and-to.ts';
 import { isLabelled, isLabelStart } from './labels.ts';
 import { withPairs } from './label-pairs.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';
+import { withNumberedItems } from './numbered-items.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 
@@ -39,13 +40,10 @@ const ROWS_MAX = 300;
 export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
   const wrapped = joinBrokenWords(joinWrappedCells(section.slice(0, ROWS_MAX)));
   const lines = withJoinedEnds(withPairs(wrapped), habit);
-  const joined = joinSplitPeriods(
-    joinSplitLabels(
-      joinSplitNames(lines.map((line) => (habit.isJapanese ? withDate(line) : line))),
-    ),
-    habit,
-  );
-  return withParagraphs(joined.map((line, index) => rowOf(line, joined[index - 1], habit)));
+  const dated = habit.isJapanese ? lines.map((line) => withDate(line)) : lines;
+  const joined = joinSplitPeriods(joinSplitLabels(joinSplitNames(dated)), habit);
+  const rows = joined.map((line, index) => rowOf(line, joined[index - 1], habit));
+  return withParagraphs(withNumberedItems(rows));
 }
 
 function rowOf(line: Line, above: Line | undefined, habit: DateHabit): Row {

@@ -13,6 +13,8 @@ const FULL_LENGTH = 60;
 const PARAGRAPH_MIN = 45;
 /** Distance of the rows of one paragraph, in font sizes. */
 const LEADING = 1.9;
+/** Tolerance for one place, in points. */
+const SAME_PLACE = 3;
 /** The width of a letter, in font sizes. */
 const LETTER = 0.5;
 
@@ -47,7 +49,13 @@ function beginsEntry(rows: readonly Row[], at: number): boolean {
   const [above, row] = [rows[at - 1], rows[at]];
   if (!row || row.isBullet || row.cells.length === 0) return false;
   if (row.period) return row.period.from === 0;
-  return above?.period != null && above.cells.length === 0;
+  return above?.period != null && above.cells.length === 0 && !isNamedAbove(rows[at - 2], row);
+}
+
+/** Whether the row above a period has the names: it looks like a title, and not like the text below. */
+function isNamedAbove(names: Row | undefined, text: Row): boolean {
+  if (!names || names.isProse || names.isBullet || names.period || names.size === 0) return false;
+  return (names.isBold && !text.isBold) || names.size > text.size;
 }
 
 /** The names before the first sentence of the paragraph that begins at a row. */
@@ -61,7 +69,7 @@ function headFrom(
   let end = endOfHead(text);
   while (end === null && count < HEAD_ROWS_MAX && isFull(rows, at + count - 1, right)) {
     const next = rows[at + count];
-    if (!next || !isSameParagraph(next)) break;
+    if (!next || !isSameParagraph(next) || isBelowCells(rows[at], next)) break;
     text = joined(text, next.cells.join(', '));
     count++;
     end = endOfHead(text);
@@ -121,6 +129,12 @@ function isFull(rows: readonly Row[], at: number, right: number): boolean {
   if (row.right === null) return row.text.length >= FULL_LENGTH;
   const [word = ''] = next.text.split(' ');
   return row.right + (word.length + 1) * LETTER * row.size > right;
+}
+
+/** Whether a row begins below the first of several cells of the one above, whose last cell may reach the margin as well. */
+function isBelowCells(above: Row | undefined, { x }: Row): boolean {
+  if (!above || above.cells.length < 2 || x === null || above.x === null) return false;
+  return Math.abs(x - above.x) < SAME_PLACE;
 }
 
 function isSameParagraph({ period, isBullet, cells, gap }: Row): boolean {

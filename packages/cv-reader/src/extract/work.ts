@@ -1,6 +1,7 @@
 /** Reads the work section: employers, titles, periods and descriptions. */
 import { type Block, blocksOf } from './blocks.ts';
 import { choosePair, type Layout, layoutOf } from './title-and-employer.ts';
+import { withClosingDates } from './closing-dates.ts';
 import type { Period } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
 import type { Job } from './entry.ts';
@@ -15,6 +16,7 @@ import { hasLegalForm, jobScore, organisationScore } from './names.ts';
 import { withToldJobs } from './told-jobs.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { withoutRepeats } from './repeated-jobs.ts';
 import { withRunningEntries } from './running-entries.ts';
 
 /** Jobs returned. */
@@ -33,13 +35,13 @@ export function jobsOf(lines: readonly Line[], habit: DateHabit, language: strin
   if (events) return events.slice(0, JOBS_MAX);
   const drafts = labelled
     ? labelled.slice(0, JOBS_MAX).map((block) => draftOf(block, language, null))
-    : draftsOf(withoutRepeatedLabels(rows), language).slice(0, JOBS_MAX);
+    : draftsOf(withClosingDates(withoutRepeatedLabels(rows)), language).slice(0, JOBS_MAX);
   weighLooks(drafts);
   const custom = layoutOf(
     drafts.filter(({ employer }) => employer === null).map(({ pieces }) => pieces),
   );
   const jobs = drafts.map((draft) => toJob(draft, custom));
-  return withCarriedEmployer(jobs.filter((job) => isJob(job)));
+  return withoutRepeats(withCarriedEmployer(jobs.filter((job) => isJob(job))));
 }
 
 function fromColumns({ period, values, about }: NamedRow): Job {
@@ -72,6 +74,9 @@ function draftsOf(rows: readonly Row[], language: string): Draft[] {
 /** A block without a date needs a word for a job or an employer. */
 function isJob({ name, position, period }: Job): boolean {
   if (name === null && position === null) return false;
+  const isTelling = jobScore(position ?? '') > 1 || organisationScore(name ?? '') >= 1;
+  // A line with a year may as well tell of a festival.
+  if (period?.isSingle && (name === null || position === null)) return isTelling;
   return period !== null || jobScore(position ?? '') > 1 || organisationScore(name ?? '') > 1;
 }
 
@@ -89,7 +94,8 @@ function draftOf(block: Block, language: string, employer: string | null): Draft
   const labels: Partial<Record<LabelKind, string>> = {};
   const unlabelled: Row[] = [];
   let dated = block.dated;
-  for (const [at, row] of block.head.entries()) {
+  for (const [at, given] of block.head.entries()) {
+    const row = withoutFacts(given);
     const label = labelOf(row);
     const within = label ? [] : labelsWithin(row.cells.join(', ')).filter(isName);
     for (const one of within) labels[one.kind] ??= one.rest;
@@ -110,12 +116,22 @@ function draftOf(block: Block, language: string, employer: string | null): Draft
   return { block, employer, pieces, labels, body };
 }
 
+/** `Calgary, Canada  Hours per week: 40`: a labelled fact behind other text is no name. */
+function withoutFacts(row: Row): Row {
+  const cells = row.cells.filter(
+    (text, at) =>
+      at === 0 || !text.includes(':') || labelOf({ cells: [text], period: null })?.kind !== 'about',
+  );
+  return cells.length === row.cells.length ? row : { ...row, cells };
+}
+
 /** Words of a town. */
 const TOWN_WORDS_MAX = 3;
 
 /** Behind a label, what follows a comma is the town, also one that no list has: `Gasthof zum Löwen, Staufen`. */
 function withoutTown(text: string | undefined): string | undefined {
-  const [, name, town = ''] = /^([^,]{3,}),\s(\p{Lu}[^,]*)$/u.exec(text ?? '') ?? [];
+  const [, name, town = ''] =
+    /^([^,]{3,}),\s(?:(?:г|м|пгт)\.\s?)?(\p{Lu}[^,]*)$/u.exec(text ?? '') ?? [];
   const isTown = town.split(' ').length <= TOWN_WORDS_MAX && /^[\p{L}\p{M}\s.'’-]+$/u.test(town);
   const isOther = hasLegalForm(town) || organisationScore(town) >= 1 || jobScore(town) > 1;
   return isTown && !isOther ? name : text;

@@ -13,7 +13,10 @@ export const rankWords = phrases(`
 
 /** Words between a job title and an employer. */
 export const atWords = phrases(`
-  at, @, bei, beim, bei der, chez, presso, bij, hos, u, ve společnosti,
+  at, @, at the company, bei, beim, bei der, bei der firma, bei firma, chez, dans l'entreprise, dans la société, presso, presso l'azienda, nell'azienda,
+  nella società, en la empresa, en empresa, na empresa, em empresa, bij, bij het bedrijf, hos, på företaget, u, ve společnosti, ve firmě, w firmie,
+  w spółce, w przedsiębiorstwie, в компании, в фирме, в организации, в компанії, у компанії, στην εταιρεία, στην επιχείρηση, tại công ty, di perusahaan,
+  في شركة, לחברת, בחברת, در شرکت,
   در,
 `);
 
