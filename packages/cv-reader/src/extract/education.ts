@@ -5,7 +5,7 @@ import { splitDegree } from './degree-text.ts';
 import type { School } from './entry.ts';
 import { eventSchools } from './event-rows.ts';
 import { inEntries } from './grids.ts';
-import { type LabelKind, schoolLabelOf } from './labels.ts';
+import { columnKindOf, type LabelKind, schoolLabelOf } from './labels.ts';
 import type { Line } from './lines.ts';
 import { degreeIn, degreeLength, schoolScore } from './names.ts';
 import { namedRowsOf, type NamedRow } from './named-columns.ts';
@@ -63,12 +63,17 @@ type Group = { parts: Part[]; period: Period | null; labels: Partial<Record<Labe
 function groupsOf(rows: readonly Row[], language: string): Group[] {
   const groups: Group[] = [];
   let current: Group | null = null;
-  for (const row of rows) {
+  const isForm = areLabelled(rows);
+  for (const row of rows.map((one) => withoutInnerLabel(one))) {
     const label = schoolLabelOf(row);
-    if (label?.kind === 'about') continue;
+    if (isForm && isUnknownLabel(row)) {
+      if (current) current.period ??= row.period;
+      continue;
+    }
+    if (label?.kind === 'about' || isColumnNames(row)) continue;
     const parts = label ? [] : asDegrees(partsOf(row, language), current);
     const isText =
-      row.isBullet && row.period === null && !parts.some(({ kind }) => kind !== 'other');
+      !label && row.isBullet && row.period === null && !parts.some(({ kind }) => kind !== 'other');
     if (
       isText ||
       (row.isProse && row.period === null && parts.every(({ kind }) => kind === 'other'))
@@ -84,6 +89,41 @@ function groupsOf(rows: readonly Row[], language: string): Group[] {
     for (const part of parts) current.parts.push({ ...part, order: current.parts.length });
   }
   return groups.filter(({ parts, labels }) => parts.length > 0 || Object.keys(labels).length > 0);
+}
+
+/** `Institution (date from – date to) | Degree or diploma obtained`: the names of two columns, the first with a remark. */
+function isColumnNames({ cells: [first = '', second], period }: Row): boolean {
+  const [, name = ''] = /^([^()\d]{3,40})\s\([^()\d]+\)?$/u.exec(first) ?? [];
+  return period === null && second !== undefined && columnKindOf(name, 'education') === 'school';
+}
+
+/** `Diploma, Nursing | School | Leeds City College`: a label within the row of a form says what the cell behind it is. */
+function withoutInnerLabel(row: Row): Row {
+  const at = row.cells.findIndex(
+    (text, index) => index > 0 && columnKindOf(text, 'education') === 'school',
+  );
+  const value = at < 0 ? undefined : row.cells[at + 1];
+  return value !== undefined && schoolScore(value) > 0
+    ? { ...row, cells: row.cells.filter((_, index) => index !== at) }
+    : row;
+}
+
+/** Rows with a known label that make a form. */
+const LABELLED_MIN = 3;
+
+/** Whether most rows of two texts are a label and its value. */
+function areLabelled(rows: readonly Row[]): boolean {
+  const pairs = rows.filter(({ cells, period }) => cells.length + (period ? 1 : 0) === 2);
+  const labelled = pairs.filter((row) => schoolLabelOf(row) !== null).length;
+  return labelled >= LABELLED_MIN && labelled * 2 > pairs.length;
+}
+
+/** In a form, the first of two texts is a label, also one that no list has. */
+function isUnknownLabel(row: Row): boolean {
+  const [, value] = row.cells;
+  const isPair = row.period === null ? row.cells.length === 2 : row.cells.length === 1;
+  const isName = row.cells.some((text) => schoolScore(text) > 0 || degreeLength(text) > 0);
+  return isPair && schoolLabelOf(row) === null && !isName && (value ?? row.period) !== null;
 }
 
 /** Whether a row looks like the first one of the section, and the second one does not: a name that no word tells begins an entry. */

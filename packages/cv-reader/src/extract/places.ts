@@ -111,7 +111,16 @@ export function placeOf(text: string, language: string): Place | null {
 }
 
 export function isPlace(text: string, language: string): boolean {
-  return placeOf(text, language) !== null;
+  return placeOf(text, language) !== null || isTownWithCountry(text, language);
+}
+
+/** `Österreich Graz`: a country and a town without a sign between. */
+function isTownWithCountry(text: string, language: string): boolean {
+  const [first = '', ...others] = text.split(' ');
+  const rest = others.join(' ');
+  const isPair = (country: string, town: string) =>
+    countryOf(compact(country), language) !== null && countriesOfTown(town).length > 0;
+  return rest !== '' && (isPair(first, rest) || isPair(rest, first));
 }
 
 /** Returns the first part of a text that is a place. */

@@ -152,6 +152,13 @@ function classify(text: string): { text: string; kind: Part['kind']; score: numb
   if (faculty.test(text)) return { text, kind: 'other', score: schoolScore(text) };
   const school = schoolScore(text);
   const degree = degreeLength(text) > 0;
+  // `Cao đẳng, Kế toán`: a subject follows the degree, and no school.
+  if (
+    degree &&
+    /^[,،、]/u.test(text.slice(degreeLength(text))) &&
+    schoolScore(text.slice(degreeLength(text))) === 0
+  )
+    return { text, kind: 'degree', score: 1 };
   // `Ausbildung bei der Handwerkskammer` and `Liceum ogólnokształcące` match both.
   if (degree && (school === 0 || degreeLength(text) === text.length))
     return { text, kind: 'degree', score: 1 };
