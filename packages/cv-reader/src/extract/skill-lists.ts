@@ -25,6 +25,24 @@ const LINES_MAX = 300;
 /** Returns the items of the lists in order. */
 export function itemsIn(lines: readonly Line[], all: readonly Line[] = lines): string[] {
   const edge = columnEdge(lines, all);
+  return withoutLevelsBehind(itemsOfGroups(lines, edge));
+}
+
+/** Items of which most end with a level: `Python advanced`, `Excel basic`. */
+const LEVELLED_MIN = 3;
+
+/** The levels of skills that stand behind each with a space only. */
+function withoutLevelsBehind(items: readonly string[]): string[] {
+  const bare = items.map((item) => {
+    const [, name = '', last = ''] = /^(.*\S)\s(\S+)$/u.exec(item) ?? [];
+    return name !== '' && isLevel(last) && !isKnownSkill(item) ? name : null;
+  });
+  const count = bare.filter((name) => name !== null).length;
+  const isLevelled = count >= LEVELLED_MIN && count * 2 > items.length;
+  return items.map((item, at) => (isLevelled ? bare[at] : null) ?? item);
+}
+
+function itemsOfGroups(lines: readonly Line[], edge: ReturnType<typeof columnEdge>): string[] {
   return skillGroupsOf(withoutTableHeads(lines.slice(0, LINES_MAX))).flatMap((group) => {
     const texts = paragraphsOf(group, edge);
     return areSentences(texts)

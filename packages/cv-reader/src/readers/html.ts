@@ -58,6 +58,8 @@ const BLOCKS = new Set([
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** Elements that another of their kind ends. */
 const REPEATED = new Set(['p', 'li', 'dt', 'dd', 'option']);
+/** Elements that set a word apart, as a chip: of several in a row, each is a text of its own. */
+const CHIPS = new Set(['code', 'kbd', 'mark']);
 const SHOWN: Shown = { size: 12, isBold: false, isHidden: false, isSymbol: false };
 /** Elements around a text whose look is known. */
 const DEPTH_MAX = 500;
@@ -82,6 +84,8 @@ class HtmlReader {
   #isItem = false;
   /** Whether a link has ended and nothing followed. */
   #isAfterLink = false;
+  /** The chip that has ended, if only spaces followed. */
+  #chip = '';
 
   constructor(sheet: Sheet) {
     this.#sheet = sheet;
@@ -125,7 +129,8 @@ class HtmlReader {
     if (!isEmpty && !VOID.has(name) && this.#open.length < DEPTH_MAX)
       this.#open.push({ name, shown });
     // Links that only a style sheet sets apart.
-    if (name === 'a' && this.#isAfterLink) this.#flow.tab();
+    if ((name === 'a' && this.#isAfterLink) || name === this.#chip) this.#flow.tab();
+    if (name === this.#chip) this.#chip = '';
     if (name === 'a') this.#flow.openLink(htmlAttribute(attributes, 'href'));
     // Word writes a tab as spaces with their count.
     if (/mso-tab-count/u.test(attributes)) this.#flow.tab();
@@ -137,6 +142,7 @@ class HtmlReader {
     if (at !== -1) this.#open.length = from + at;
     if (name === 'a') this.#flow.closeLink();
     this.#isAfterLink = name === 'a';
+    this.#chip = CHIPS.has(name) ? name : '';
   }
 
   #layout(name: string, isOpen: boolean): void {
@@ -155,6 +161,7 @@ class HtmlReader {
   #text(text: string): void {
     const shown = this.#shown;
     this.#isAfterLink = false;
+    if (text.trim() !== '') this.#chip = '';
     if (shown.isHidden) return;
     // A tab within a line is meant; one at its beginning indents the source.
     for (const [at, piece] of text
