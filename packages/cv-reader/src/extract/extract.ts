@@ -1,4 +1,5 @@
 /** Extracts JSON Resume from the segments of a document. */
+import { withBareYears } from './bare-years.ts';
 import type { Segment } from '../segment.ts';
 import type { Resume } from '../resume.ts';
 import { findBasics, type FoundBasics, sureBasics } from './basics.ts';
@@ -16,6 +17,7 @@ import { withoutHeadingSigns } from './heading-signs.ts';
 import { headingsIn, type Section, sectionsOf } from './sections.ts';
 import { withoutPageEdges } from './page-edges.ts';
 import { withSideHeadings } from './side-headings.ts';
+import { withStackedLabels } from './stacked-labels.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
 import { isGroupTitle } from './skill-tables.ts';
 import { listedIn, mentionedIn, type Skill, uniqueSkills } from './skills.ts';
@@ -32,7 +34,7 @@ import type { SectionKind } from './words/headings.ts';
 import { jobsOf } from './work.ts';
 
 /** To be raised when a change makes the same CV read differently. */
-export const PARSER_VERSION = 7;
+export const PARSER_VERSION = 11;
 
 /** Skills mentioned in running text are added up to this many. */
 const MENTIONED_MAX = 25;
@@ -73,7 +75,9 @@ export function detailsIn(
 function layOut(segments: readonly Segment[], options: Options) {
   const read = withoutPageEdges(tidySegments(segments));
   const columns = withoutHeadingSigns(streamsOf(fromLeft(read)));
-  const streams = columns.map((one) => withSideHeadings(withGluedHeadings(one)));
+  const streams = columns.map((one) =>
+    withBareYears(withStackedLabels(withSideHeadings(withGluedHeadings(one)))),
+  );
   const text = streams
     .flat()
     .map((line) => line.text.replaceAll('\t', '  '))
@@ -168,9 +172,11 @@ function spokenOf(sections: readonly Section[], language: string): Spoken[] {
     spoken.every((one) => one.code !== code),
   );
   const found = [...spoken, ...beside];
-  if (found.length > 0) return found;
-  const rows = spokenInRows(sections, language);
-  return rows.length > 0 ? rows : spokenAboutPerson(sections, language);
+  const rows = spokenInRows(sections, language).filter(({ code }) =>
+    found.every((one) => one.code !== code),
+  );
+  const all = [...found, ...rows];
+  return all.length > 0 ? all : spokenAboutPerson(sections, language);
 }
 
 /** Languages with their levels may stand among the skills, under a heading that is not known. */
