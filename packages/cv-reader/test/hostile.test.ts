@@ -1,4 +1,4 @@
-/** Hostile documents get an answer in bounded time, with the memory of a Worker. */
+/** Hostile documents get their status with the memory of a Worker. `npm run cv:hostile` measures how long they take. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
@@ -8,8 +8,6 @@ import type { Report } from './support/read-hostile.ts';
 /** What a Worker's 128 MB leave beside the program and the file. The process ends if it needs more. */
 const HEAP = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 const MEGABYTES_MAX = 128;
-/** CPU milliseconds per document, on a busy machine. */
-const CPU_MAX = 4000;
 
 async function report(...kinds: string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(
@@ -30,13 +28,9 @@ describe('hostile documents', () => {
     );
   });
 
-  test.each(results)(
-    'the hostile document "$name" gets its status in bounded time',
-    ({ expected, status, cpu }) => {
-      expect(status).toBe(expected);
-      expect(cpu).toBeLessThan(CPU_MAX);
-    },
-  );
+  test.each(results)('the hostile document "$name" gets its status', ({ expected, status }) => {
+    expect(status).toBe(expected);
+  });
 
   test('all hostile documents together stay within the memory of a Worker', () => {
     for (const { megabytes } of reports) expect(megabytes).toBeLessThan(MEGABYTES_MAX);

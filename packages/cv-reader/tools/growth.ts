@@ -37,6 +37,10 @@ const shapes: Readonly<Record<string, readonly [heading: string, line: string]>>
   'languages without spaces': ['语言', '英语法语德语日语韩语俄语'],
   headings: ['', 'Skills & Languages'],
   dates: ['Work Experience', '01/2019 - 02/2020 '],
+  'heads of mails': ['', 'Anna Weber <a.b@example.org>'],
+  'receivers of mails': ['', 'To: a.b@example.org'],
+  'numbered lines': ['Work Experience', '1. Cooked for eighty guests'],
+  'beginnings without an end': ['Work Experience', 'Start date: 05/2019'],
   ideographs: ['', '工'],
 };
 
