@@ -45,13 +45,13 @@ function remove(acme: Company, { id }: { id: number }) {
 
 /** A CV of these words; the parser is run at once. */
 async function storedCv(acme: Company, id: number, words: string): Promise<CandidateDocument> {
-  const made = await stored(acme, id, { kind: 'cv', content: pdf(`Ada Lovelace ${words}`) });
+  const made = await stored(acme, id, { kind: 'cv', content: pdf(`Skills: ${words}`) });
   await readCv(operator(), made.id);
   return made;
 }
 
 async function appliedWithCv(acme: Company, words: string, email = newApplicant()) {
-  const made = await acme.apply({ email, files: [cvFile(pdf(`Ada Lovelace ${words}`))] });
+  const made = await acme.apply({ email, files: [cvFile(pdf(`Skills: ${words}`))] });
   await readCv(operator(), made.documents[0]?.id ?? 0);
   return made;
 }
@@ -249,7 +249,7 @@ describe('the CV that an application shows', () => {
 
   test('is found also where the CV is read after the assignment', async () => {
     const acme = await openSearching();
-    const made = await acme.apply({ files: [cvFile(pdf('Ada Lovelace sourdough'))] });
+    const made = await acme.apply({ files: [cvFile(pdf('Skills: sourdough'))] });
     const second = await assigned(acme, made.candidate_id);
     expect(second.parse_status).toBe('pending');
     await readCv(operator(), made.documents[0]?.id ?? 0);
