@@ -32,7 +32,7 @@ import { ConfirmEmailPage } from '#accounts/email-change/confirm-email-page.tsx'
 import { StartPage } from '#accounts/start/start-page.tsx';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { mailText } from '#accounts/words/emails.ts';
-import { fillText, supportedLanguage } from '#accounts/words/words.ts';
+import { fillText, supportedLanguage } from '#accounts/words/languages.ts';
 import type { MailKind } from '#accounts/words/shape.ts';
 import { AccountChoicePage } from '#recruiting/connections/account-choice-page.tsx';
 import { ConnectedAccountsPage } from '#recruiting/connections/connected-accounts-page.tsx';

@@ -4,7 +4,8 @@ import { Filled } from '#accounts/layout/filled.tsx';
 import { Timestamp } from '#accounts/layout/timestamp.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
-import { fillText, wordsFor } from '#accounts/words/words.ts';
+import { fillText } from '#accounts/words/languages.ts';
+import { wordsFor } from '#accounts/words/words.ts';
 
 export interface ClientSecretPageProps {
   language: string;

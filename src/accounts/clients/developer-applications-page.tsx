@@ -9,7 +9,8 @@ import { Timestamp } from '#accounts/layout/timestamp.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import type { Locale } from '#accounts/words/timestamps.ts';
-import { fillText, wordsFor } from '#accounts/words/words.ts';
+import { fillText } from '#accounts/words/languages.ts';
+import { wordsFor } from '#accounts/words/words.ts';
 
 interface Company {
   id: number;

@@ -10,7 +10,8 @@ import { PostForm, Submit, UsernameForManagers } from '#accounts/layout/forms.ts
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { Frame } from '#accounts/layout/frame.tsx';
 import { StrongName } from '#accounts/layout/strong-name.tsx';
-import { fillText, wordsFor } from '#accounts/words/words.ts';
+import { fillText } from '#accounts/words/languages.ts';
+import { wordsFor } from '#accounts/words/words.ts';
 
 export interface InvitationPageProps {
   language: string;

@@ -1,6 +1,7 @@
 /** The list of a form's errors at the top of its page, with links to the fields. */
 
-import { fillText, wordsFor } from '#accounts/words/words.ts';
+import { fillText } from '#accounts/words/languages.ts';
+import { wordsFor } from '#accounts/words/words.ts';
 import { withLimits } from './field-kinds.ts';
 import type { FieldShape } from './field-shape.ts';
 

@@ -1,6 +1,6 @@
 /** The input attributes of each kind of field, and the limits that its texts name. */
 
-import { fillText } from '#accounts/words/words.ts';
+import { fillText } from '#accounts/words/languages.ts';
 import type { Words } from '#accounts/words/words.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '#lib/password.ts';
 import { REDIRECT_URIS_MAX } from '#lib/redirect-uris.ts';

@@ -2,7 +2,8 @@
 
 import { raw } from 'hono/html';
 import type { PropsWithChildren } from 'hono/jsx';
-import { fillText, languageNames, supportedLanguage, wordsFor } from '#accounts/words/words.ts';
+import { fillText, supportedLanguage } from '#accounts/words/languages.ts';
+import { languageNames, wordsFor } from '#accounts/words/words.ts';
 import { directionOf } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { PostForm } from './forms.tsx';

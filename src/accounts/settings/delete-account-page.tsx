@@ -7,7 +7,8 @@ import { PostForm, Submit, UsernameForManagers } from '#accounts/layout/forms.ts
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
-import { fillText, listText, wordsFor } from '#accounts/words/words.ts';
+import { fillText } from '#accounts/words/languages.ts';
+import { listText, wordsFor } from '#accounts/words/words.ts';
 
 export interface DeleteAccountPageProps {
   language: string;

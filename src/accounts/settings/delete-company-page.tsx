@@ -9,7 +9,8 @@ import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { formatDuration } from '#accounts/words/emails.ts';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
-import { fillText, wordsFor } from '#accounts/words/words.ts';
+import { fillText } from '#accounts/words/languages.ts';
+import { wordsFor } from '#accounts/words/words.ts';
 import { identityFields } from './delete-account-page.tsx';
 
 export interface DeletableCompany {

@@ -9,7 +9,8 @@ import { PostForm, Submit } from '#accounts/layout/forms.tsx';
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
-import { fillText, languageNames, wordsFor } from '#accounts/words/words.ts';
+import { fillText } from '#accounts/words/languages.ts';
+import { languageNames, wordsFor } from '#accounts/words/words.ts';
 import { siteLanguages } from '#vocabulary.ts';
 
 export interface ProfilePageProps {

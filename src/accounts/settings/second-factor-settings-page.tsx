@@ -10,7 +10,8 @@ import { QrCode } from '#accounts/layout/qr-code.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
-import { fillText, pluralText, wordsFor } from '#accounts/words/words.ts';
+import { fillText } from '#accounts/words/languages.ts';
+import { pluralText, wordsFor } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
 
 type Off = { is: 'off'; start: FormToken };

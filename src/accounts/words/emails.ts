@@ -3,7 +3,7 @@
 import { formatTimestamp } from './timestamps.ts';
 import { mailWordsFor } from './mails/words.ts';
 import type { MailKind } from './shape.ts';
-import { fillText, supportedLanguage } from './words.ts';
+import { fillText, supportedLanguage } from './languages.ts';
 
 export interface MailValues {
   link?: string;

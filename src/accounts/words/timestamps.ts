@@ -1,7 +1,7 @@
 /** Writes timestamps as each language does, in the reader's time zone. */
 
 import { formattingLocale } from '#lib/language.ts';
-import { supportedLanguage } from './words.ts';
+import { supportedLanguage } from './languages.ts';
 
 /** How a reader wants times written. */
 export interface Locale {

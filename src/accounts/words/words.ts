@@ -1,11 +1,11 @@
-/** The dictionaries of the account pages, and how texts and emails are filled in. */
+/** The dictionaries of the account pages, and the texts that depend on their grammar. */
 
 import { dictionaryFiles } from '#lib/dictionary-files.ts';
-import { baseLanguage, fillTemplate } from '#lib/language.ts';
-import type { Plural, TemplateValues } from '#lib/language.ts';
-import { siteLanguages } from '#vocabulary.ts';
+import { fillTemplate } from '#lib/language.ts';
+import type { Plural } from '#lib/language.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 import { en } from './en.ts';
+import { supportedLanguage } from './languages.ts';
 import type { Words } from './shape.ts';
 
 export type { Words } from './shape.ts';
@@ -39,17 +39,6 @@ export const loadWords = files.load;
 
 /** The dictionary of a BCP 47 tag, whatever its region. */
 export const { wordsFor } = files;
-
-/** The language that pages use for a requested one: the value of the `lang` attribute. */
-export function supportedLanguage(language: string): SiteLanguage {
-  const base = baseLanguage(language);
-  return siteLanguages.find((tag) => tag === base) ?? 'en';
-}
-
-/** Replaces each `{name}` with its value. A name without a value is kept. */
-export function fillText(text: string, values: TemplateValues): string {
-  return fillTemplate(text, values);
-}
 
 /** The names as a list, as in "A, B and C". */
 export function listText(language: string, names: readonly string[]): string {

@@ -5,7 +5,7 @@ import { Palette } from '#console/search/palette-parts.tsx';
 import { SEARCH } from '#console/search/rules.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import { supportedLanguage } from '#accounts/words/words.ts';
+import { supportedLanguage } from '#accounts/words/languages.ts';
 import { directionOf } from '#lib/language.ts';
 import { companyPlaces, places } from './navigation.ts';
 import { style } from './style.ts';

@@ -3,7 +3,7 @@ import { dictionaryFiles } from '#lib/dictionary-files.ts';
 import { fillTemplate, formattingLocale } from '#lib/language.ts';
 import type { Plural, TemplateValues } from '#lib/language.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
-import { supportedLanguage } from '#accounts/words/words.ts';
+import { supportedLanguage } from '#accounts/words/languages.ts';
 import { words as application } from './application/en.ts';
 import type { ApplicationWords } from './application/en.ts';
 import { words as board } from './board/en.ts';

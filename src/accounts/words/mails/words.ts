@@ -2,7 +2,7 @@
 
 import type { SiteLanguage } from '#vocabulary.ts';
 import type { MailWords } from '../shape.ts';
-import { supportedLanguage } from '../words.ts';
+import { supportedLanguage } from '../languages.ts';
 
 /** An email needs one dictionary, so each is made when an email first needs it. */
 const loaders: Readonly<Record<SiteLanguage, () => Promise<MailWords>>> = {
