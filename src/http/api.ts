@@ -1,6 +1,7 @@
 /** The application of the API's host: mounts its routes, bounds URLs, and answers what no route takes. */
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { ApiError } from '#errors.ts';
+import { openApp } from './app.ts';
 import { failureAnswer } from './envelope.ts';
 import { URL_LENGTH_MAX } from './limits.ts';
 import { prefersHtml } from './language.ts';
@@ -16,7 +17,7 @@ export function createApi<R extends Route>(
   kinds: KindsOf<R, ApiEnv>,
   unknownPathPage?: UnknownPathPage,
 ): Hono<ApiEnv> {
-  const api = new Hono<ApiEnv>();
+  const api = openApp<ApiEnv>();
   api.use(async (c, next) => {
     c.set('now', new Date());
     if (c.req.url.length > URL_LENGTH_MAX) throw new ApiError('too_large');

@@ -1,5 +1,5 @@
 /** The applications of the career domains: one of pages, which everyone gets alike, and one of forms. */
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import type { ReadFile } from '#lib/dictionary-files.ts';
 import { assetText } from './assets.ts';
 import type { CareerForm, CareerView, PageAnswer, PageCtx, RefusedPage } from './career-pages.ts';
@@ -8,6 +8,7 @@ import type { FormEnv, PageEnv } from './kinds/career-context.ts';
 import { formKinds } from './kinds/career-form.ts';
 import { pageKinds } from './kinds/career-page.ts';
 import { mount, toHonoPath } from './mount.ts';
+import { openApp } from './app.ts';
 
 type PagesLook<Site> = {
   /** The page of a missing address. */
@@ -31,7 +32,7 @@ export function createPages<Site>(
   routes: readonly CareerView<Site>[],
   { notFound: missingPage, forwardedPaths, ...look }: PagesLook<Site>,
 ): Hono<PageEnv<Site>> {
-  const app = new Hono<PageEnv<Site>>();
+  const app = openApp<PageEnv<Site>>();
   const { notFound, ...pages } = pageKinds({
     ...look,
     missingPage,
@@ -62,7 +63,7 @@ export function createForms<Site>(
   routes: readonly CareerForm<Site>[],
   { missing, refused, policy, loadWords }: FormsLook<Site>,
 ): Hono<FormEnv<Site>> {
-  const app = new Hono<FormEnv<Site>>();
+  const app = openApp<FormEnv<Site>>();
   const { notFound, ...forms } = formKinds({ policy, missing, refused });
   app.use(async ({ env: { services, site }, req }, next) => {
     await loadWords(site, (path) => assetText(services, req.raw, path));
