@@ -95,8 +95,8 @@ export const kinds: Readonly<Record<string, FileKind>> = {
     others: ['actions', 'rules', 'schemas', 'words'],
     packages: ['@recruiting/cv-reader'],
   },
-  // A meeting becomes an iCalendar object.
-  calendar: { modules: base, packages: ['ical-generator'] },
+  // An invitation becomes an iCalendar object.
+  calendar: { modules: base, feature: ['schemas'], packages: ['ical-generator'] },
   // A message or a tick of the clock becomes a context, and that an action.
   consumer: {
     modules: [...base, 'platform', 'http'],

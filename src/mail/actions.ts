@@ -139,7 +139,8 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
   if (!mail) return { is: 'refused', code: 'sealed' };
   const fault = mailFault(mail);
   if (fault !== null) return { is: 'refused', code: fault };
-  const { to, replyTo, subject, calendar } = mail;
+  const { to, replyTo, subject } = mail;
+  const calendar = await calendarOf(mail, claimed);
   const link = await newPortalLink(claimed.companyId, mail);
   const [isRefused, isTheirs] = await runPlan(
     ctx,
@@ -163,6 +164,17 @@ async function attempt(ctx: PublicCtx, sender: Sender, claimed: Claimed): Promis
   });
 }
 
+/** The library is loaded for emails that need it. */
+async function calendarOf(
+  { invitation, calendar, to, text }: Mail,
+  { createdAt: at }: { createdAt: Date },
+): Promise<Mail['calendar']> {
+  if (!invitation) return calendar;
+  const { calendarText } = await import('#mail/calendar.ts');
+  const { method } = invitation;
+  return { method, text: calendarText(invitation, { to: to ?? '', text, at }) };
+}
+
 /** The ids of due emails, at most `limit`. Emails that are too late are marked as failed. */
 export async function findDue(ctx: BackgroundCtx, limit: number): Promise<number[]> {
   return ctx.sender ? runPlan(ctx, dueMails(ctx, limit)) : [];
@@ -178,12 +190,14 @@ export async function listMails(ctx: PublicCtx) {
   });
 }
 
+/** As it is sent, but for what is only known then. */
 export async function readMail(ctx: PublicCtx, id: number): Promise<Mail> {
   const row = await runPlan(ctx, mailById(ctx, id));
   if (row.contentDeletedAt) throw new ApiError('mail_deleted');
   const mail = unsealMail(ctx, row);
   if (!mail) throw new ApiError('mail_sealed');
-  return mail;
+  const calendar = await calendarOf(mail, row);
+  return { ...mail, ...(calendar && { calendar }) };
 }
 
 /** The latest emails to a candidate about an application, unsealed. */

@@ -10,7 +10,21 @@ export const Mail = z.object({
   html: z.string().optional(),
   /** The person who wrote it, where it is not the service. */
   replyTo: z.object({ name: z.string().optional(), email: z.string() }).optional(),
-  /** The iCalendar part (RFC 6047). */
+  /** What the iCalendar part says (RFC 6047), which is written when the email is sent. */
+  invitation: z
+    .object({
+      /** Never changes for a meeting. */
+      uid: z.string(),
+      sequence: z.int(),
+      method: z.enum(['REQUEST', 'CANCEL']),
+      startsAt: z.coerce.date<Date>(),
+      endsAt: z.coerce.date<Date>(),
+      title: z.string(),
+      joinUrl: z.string(),
+      organizer: z.object({ name: z.string(), email: z.string() }),
+    })
+    .optional(),
+  /** The iCalendar part as it is; emails that were stored by earlier versions have it. */
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() }).optional(),
   /** Of recurring emails: a POST to it unsubscribes with one click (RFC 8058). */
   unsubscribeUrl: z.string().optional(),
@@ -29,6 +43,7 @@ export const Mail = z.object({
     .optional(),
 });
 export type Mail = z.output<typeof Mail>;
+export type Invitation = NonNullable<Mail['invitation']>;
 export type Insertion = NonNullable<Mail['insertion']>;
 
 /** What is kept of an email once its content is deleted. */

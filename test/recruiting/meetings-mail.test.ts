@@ -3,7 +3,8 @@ import ICAL from 'ical.js';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
-import { suppressAddress } from '#mail/actions.ts';
+import { readMail, suppressAddress } from '#mail/actions.ts';
+import { sealMail } from '#mail/actions/contents.ts';
 import type { Meeting } from '#recruiting/meetings/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
@@ -108,6 +109,24 @@ describe('an invitation', () => {
     const expected = ['Invitation: Interview', 'Cancelled: Interview'];
     expect(await subjects(bob)).toEqual(expected);
     expect(await subjects(eve)).toEqual(expected);
+  });
+
+  test('that an earlier version has stored arrives with the calendar part it was stored with', async () => {
+    const acme = await openCompany();
+    const bob = `bob@${acme.subdomain}.example`;
+    const meeting = await acme.schedule({ attendees: [bob] });
+    const [row] = await db.select().from(mails).where(eq(mails.meetingId, meeting.id));
+    const { invitation, ...mail } = await readMail(operator(), row?.id ?? 0);
+    expect(invitation?.method).toBe('REQUEST');
+    const text = (mail.calendar?.text ?? '').replace('SEQUENCE:0', 'SEQUENCE:7');
+    const sealed = sealMail(operator(), { ...mail, calendar: { method: 'REQUEST', text } });
+    await db.update(mails).set({ sealed }).where(eq(mails.meetingId, meeting.id));
+    await sendAll(meeting);
+    const { event } = await lastTo(bob);
+    expect([event.uid, event.sequence]).toEqual([
+      `meeting-${meeting.id}@api.recruiting.example`,
+      7,
+    ]);
   });
 
   test('is not sent to a suppressed address', async () => {

@@ -1,7 +1,7 @@
 /** Tests the rules of conferences, the calendar files and the texts of meeting emails (contract 2.11). */
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { calendarText } from '#recruiting/meetings/calendar.ts';
+import { calendarText } from '#mail/calendar.ts';
 import { verdictOf, taskOf } from '#recruiting/meetings/rules.ts';
 import type { Task } from '#recruiting/meetings/rules.ts';
 import { meetingEmail } from '#recruiting/meetings/words/emails.ts';
@@ -95,15 +95,18 @@ const invitation = {
   uid: 'meeting-7@api.recruiting.example',
   sequence: 2,
   method: 'REQUEST',
-  at: new Date('2026-12-01T09:00:00Z'),
   startsAt: new Date('2027-03-28T08:30:00Z'),
   endsAt: new Date('2027-03-28T09:15:00Z'),
   title: 'Interview',
-  description: 'Bring a cake.',
   joinUrl: 'https://api.recruiting.example/m/x',
   organizer: { name: 'Grace Hopper', email: 'grace@acme.example' },
-  attendee: 'ada@people.example',
 } as const;
+
+const sent = {
+  to: 'ada@people.example',
+  text: 'Bring a cake.',
+  at: new Date('2026-12-01T09:00:00Z'),
+};
 
 function parsed(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -115,7 +118,7 @@ function parsed(text: string) {
 
 describe('a calendar', () => {
   test('is parsed as an invitation by an independent parser', () => {
-    const { calendar, event, read } = parsed(calendarText(invitation));
+    const { calendar, event, read } = parsed(calendarText(invitation, sent));
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(read).toMatchObject({
@@ -139,7 +142,9 @@ describe('a calendar', () => {
   });
 
   test('says that the meeting is canceled', () => {
-    const { calendar, event, read } = parsed(calendarText({ ...invitation, method: 'CANCEL' }));
+    const { calendar, event, read } = parsed(
+      calendarText({ ...invitation, method: 'CANCEL' }, sent),
+    );
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(event.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(read.uid).toBe(invitation.uid);
@@ -154,7 +159,7 @@ describe('a calendar', () => {
     ['what means something there', String.raw`a,b;c\d\n"e": ${'\n'}f`, 20],
   ])('keeps %s unchanged, in lines of at most 75 bytes', (_, words, times) => {
     const text = words.repeat(times).trim();
-    const written = calendarText({ ...invitation, title: text, description: text });
+    const written = calendarText({ ...invitation, title: text }, { ...sent, text });
     const lines = written.split('\r\n');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(lines.every((line) => line.isWellFormed() && !line.includes('\n'))).toBe(true);
@@ -164,13 +169,12 @@ describe('a calendar', () => {
 
   test('cannot be injected with lines', () => {
     const evil = 'x\r\nATTENDEE:mailto:eve@evil.example\r\nX-A:"b\u0000\u0007';
-    const written = calendarText({
-      ...invitation,
-      title: evil,
-      description: evil,
-      organizer: { name: `${evil};CN=Eve:"`, email: 'a"b@evil.example' },
-      attendee: 'ada@people.example\r\nATTENDEE:mailto:eve@evil.example',
-    });
+    const to = 'ada@people.example\r\nATTENDEE:mailto:eve@evil.example';
+    const organizer = { name: `${evil};CN=Eve:"`, email: 'a"b@evil.example' };
+    const written = calendarText(
+      { ...invitation, title: evil, organizer },
+      { ...sent, to, text: evil },
+    );
     const { event } = parsed(written);
     expect(event.getAllProperties('attendee')).toHaveLength(1);
     expect(event.getFirstProperty('x-a')).toBeNull();

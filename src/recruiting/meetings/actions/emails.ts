@@ -1,7 +1,6 @@
 /** Emails about a meeting, with a calendar attachment, one for each recipient. */
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { emailKey } from '#lib/email-key.ts';
-import { lazily } from '#lib/lazy.ts';
 import type { Ctx } from '#context.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import type { Mail } from '#mail/schemas.ts';
@@ -49,23 +48,18 @@ export function isSameAddress(a: string, b: string | null): boolean {
   return b !== null && emailKey(a) === emailKey(b);
 }
 
-/** Loaded on first use: only requests that send email need it. */
-const calendar = lazily(() => import('../calendar.ts'));
-
 /** The emails for the commit of a change to the meeting. */
-export async function meetingEmails(
+export function meetingEmails(
   ctx: Ctx,
   recipients: readonly Recipient[],
   kind: MeetingEmailKind,
   meeting: EmailedMeeting,
   context: MeetingContext,
-): Promise<OutgoingMail[]> {
+): OutgoingMail[] {
   if (recipients.length === 0) return [];
-  const { calendarText } = await calendar();
   const { companyName, user } = context;
   const about = {
     title: oneLine(meeting.title),
-    description: meeting.description,
     startsAt: meeting.startsAt,
     endsAt: endOf(meeting),
     joinUrl: joinUrl(ctx.apiOrigin, meeting),
@@ -73,6 +67,7 @@ export async function meetingEmails(
   const toMessage = (language: string) =>
     meetingEmail(kind, {
       ...about,
+      description: meeting.description,
       companyName: oneLine(companyName),
       language,
       timezone: meeting.timezone,
@@ -87,22 +82,18 @@ export async function meetingEmails(
     email: `no-reply@${hostname}`,
   };
   const replyTo = mailboxOf(user, context);
-  const method = kind === 'cancel' ? 'CANCEL' : 'REQUEST';
+  const invitation = {
+    ...about,
+    uid: `meeting-${meeting.id}@${hostname}`,
+    sequence: meeting.sequence,
+    method: kind === 'cancel' ? 'CANCEL' : 'REQUEST',
+    organizer,
+  } as const;
   return recipients.map(({ email, isCandidate }) => {
     const message = isCandidate ? messages.candidate : messages.team;
-    const text = calendarText({
-      ...about,
-      uid: `meeting-${meeting.id}@${hostname}`,
-      sequence: meeting.sequence,
-      method,
-      at: ctx.now,
-      description: message.text,
-      organizer,
-      attendee: email,
-    });
     return outgoingMail(
       ctx,
-      { to: email, ...message, ...(replyTo && { replyTo }), calendar: { method, text } },
+      { to: email, ...message, ...(replyTo && { replyTo }), invitation },
       {
         kind: `meeting_${kind}`,
         companyId: ctx.tenant.id,

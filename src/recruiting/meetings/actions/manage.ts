@@ -95,13 +95,7 @@ export async function commitMeeting(
     attendees,
   };
   const emailed = { ...meeting, sequence: 0 };
-  const mails = await meetingEmails(
-    ctx,
-    recipientsOf(meeting, context),
-    'request',
-    emailed,
-    context,
-  );
+  const mails = meetingEmails(ctx, recipientsOf(meeting, context), 'request', emailed, context);
   const result = await commit(ctx, {
     writes: [
       insertMeeting(ctx, meeting, providerOf[input.type]),
@@ -141,7 +135,7 @@ export async function reschedule(ctx: Ctx, id: number, input: MeetingChange): Pr
   assertChangeable(before, ctx.now);
   if (context.candidate?.erasedAt) throw new ApiError('candidate_erased');
   if (isDifferent(before.startsAt, after.startsAt)) assertAhead(after.startsAt, ctx.now);
-  const mails = await emailsOfChange(ctx, before, after, { context, isEmailed });
+  const mails = emailsOfChange(ctx, before, after, { context, isEmailed });
   const result = await commit(ctx, {
     writes: [
       ...changeMeeting(ctx, before, definedFields(change)),
@@ -183,7 +177,7 @@ export async function commitCancellation(
   const isPast = isOver(before, ctx.now);
   const after = { ...before, sequence: before.sequence + 1 };
   const recipients = isPast ? [] : recipientsOf(before, context);
-  const mails = await meetingEmails(ctx, recipients, 'cancel', after, context);
+  const mails = meetingEmails(ctx, recipients, 'cancel', after, context);
   await commit(ctx, {
     writes: [
       ...cancelMeeting(ctx, before, { endsConference: !isPast }),
@@ -215,12 +209,12 @@ function isDifferent(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) !== JSON.stringify(b);
 }
 
-async function emailsOfChange(
+function emailsOfChange(
   ctx: Ctx,
   before: EmailedMeeting,
   after: EmailedMeeting,
   { context, isEmailed }: { context: MeetingContext; isEmailed: boolean },
-): Promise<OutgoingMail[]> {
+): OutgoingMail[] {
   const [old, current] = [recipientsOf(before, context), recipientsOf(after, context)];
   const isIn = (recipients: typeof old, email: string) =>
     recipients.some((recipient) => isSameAddress(recipient.email, email));
@@ -229,12 +223,11 @@ async function emailsOfChange(
     isEmailed ? current.filter(({ email }) => isIn(old, email)) : [],
     current.filter(({ email }) => !isIn(old, email)),
   ];
-  const mails = await Promise.all([
-    meetingEmails(ctx, removed, 'cancel', { ...before, sequence: after.sequence }, context),
-    meetingEmails(ctx, staying, 'update', after, context),
-    meetingEmails(ctx, added, 'request', after, context),
-  ]);
-  return mails.flat();
+  return [
+    ...meetingEmails(ctx, removed, 'cancel', { ...before, sequence: after.sequence }, context),
+    ...meetingEmails(ctx, staying, 'update', after, context),
+    ...meetingEmails(ctx, added, 'request', after, context),
+  ];
 }
 
 /** The audited fields: titles, descriptions and addresses are left out because they can identify the candidate. */

@@ -1,4 +1,4 @@
-/** Builds the iCalendar attachment of a meeting: one event for one recipient (RFC 5545, RFC 5546). */
+/** Builds the iCalendar part of an email about a meeting: one event for one recipient (RFC 5545, RFC 5546). */
 import {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -8,24 +8,13 @@ import {
   ICalEventStatus,
 } from 'ical-generator';
 import { asciiAddress } from '#lib/email-message.ts';
+import type { Invitation } from './schemas.ts';
 
-export type Invitation = {
-  /** Never changes for a meeting. */
-  uid: string;
-  sequence: number;
-  method: 'REQUEST' | 'CANCEL';
-  at: Date;
-  startsAt: Date;
-  endsAt: Date;
-  title: string;
-  description: string;
-  joinUrl: string;
-  organizer: { name: string; email: string };
-  attendee: string;
-};
+/** What an email about a meeting says in its calendar part. The recipient is the only attendee, so that others stay private. */
+type Sent = { to: string; text: string; at: Date };
 
-/** The recipient is the only attendee, so that others stay private. Times are in UTC, which needs no VTIMEZONE. */
-export function calendarText(invitation: Invitation): string {
+/** Times are in UTC, which needs no VTIMEZONE. */
+export function calendarText(invitation: Invitation, { to, text, at }: Sent): string {
   const { method, organizer } = invitation;
   const isCanceled = method === 'CANCEL';
   const calendar = new ICalCalendar({
@@ -35,18 +24,18 @@ export function calendarText(invitation: Invitation): string {
   const event = calendar.createEvent({
     id: invitation.uid,
     sequence: invitation.sequence,
-    stamp: invitation.at,
+    stamp: at,
     start: invitation.startsAt,
     end: invitation.endsAt,
     summary: plain(invitation.title),
-    description: plain(invitation.description),
+    description: plain(text),
     location: invitation.joinUrl,
     url: invitation.joinUrl,
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: parameter(organizer.name), email: address(organizer.email) },
   });
   event.createAttendee({
-    email: address(invitation.attendee),
+    email: address(to),
     type: ICalAttendeeType.INDIVIDUAL,
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.NEEDSACTION,
