@@ -3,6 +3,7 @@ import type { Scope } from '#access.ts';
 import { rateLimits } from '#platform/rate-limits.ts';
 import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from '#http/limits.ts';
 import { errorTable } from '#errors.ts';
+import { markdownTable } from '#lib/markdown-table.ts';
 import type { OAuthErrorCode, ErrorCode } from '#errors.ts';
 
 export const title = 'Recruiting API';
@@ -88,17 +89,13 @@ The service posts events to the webhooks that subscribe to them (see *Webhooks* 
 
 /** All error codes by status, as a table. `docs/errors.md` holds the same table. */
 export function errorCodeTable(): string {
-  const heading = ['Code', 'Status', 'Meaning'] as const;
-  const rows = Object.entries(errorTable).map(
-    ([code, [status, meaning]]) => [`\`${code}\``, String(status), meaning] as const,
-  );
-  const widths = [0, 1, 2].map((column) =>
-    Math.max(...[...rows, heading].map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(heading), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join(
-    '\n',
+  return markdownTable(
+    ['Code', 'Status', 'Meaning'],
+    Object.entries(errorTable).map(([code, [status, meaning]]) => [
+      `\`${code}\``,
+      String(status),
+      meaning,
+    ]),
   );
 }
 
