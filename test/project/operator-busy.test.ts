@@ -1,77 +1,26 @@
 /** The operator's command line: waiting for another process, passwords from standard input, and who ran a command. */
-import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { userInfo } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WAITING, openCheckout } from '../support/operator-checkout.ts';
+import type { Checkout } from '../support/operator-checkout.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 const CREATE = 'domain set --hostname jobs.example --name Jobs --language en --countries GB'.split(
   ' ',
 );
-const WAITING = 'The database is busy. Waiting.';
 
-const MIGRATE = `
-  import { migrate } from '${ROOT}/tools/local/migrations.ts';
-  import { openLocalPlatform } from '${ROOT}/tools/local/platform.ts';
-  const { env, close } = await openLocalPlatform();
-  await migrate(env.DB);
-  await close();`;
-
-/** A checkout with a state of its own. */
-const checkout = mkdtempSync(join(tmpdir(), 'recruiting-operator-'));
+let checkout: Checkout;
 
 beforeAll(async () => {
-  for (const name of ['wrangler.toml', 'src', 'migrations', 'public', 'tools', 'package.json']) {
-    symlinkSync(join(ROOT, name), join(checkout, name));
-  }
-  writeFileSync(join(checkout, 'migrate.ts'), MIGRATE);
-  const migrated = await runNode([join(checkout, 'migrate.ts')]);
-  if (migrated.code !== 0) throw new Error(migrated.errors);
+  checkout = await openCheckout();
 }, 60_000);
 
-afterAll(() => {
-  rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
-});
+afterAll(() => checkout.remove());
 
-type Ended = { code: number | null; output: string; errors: string };
-
-/** Runs a command; `onWait` is called when it says that it waits. */
-function run(words: readonly string[], onWait?: () => void, input = ''): Promise<Ended> {
-  return runNode([join(ROOT, 'tools/operator.ts'), ...words], onWait, input);
-}
-
-function runNode(
-  words: readonly string[],
-  onWait: () => void = () => {},
-  input = '',
-): Promise<Ended> {
-  const child = spawn(process.execPath, words, {
-    cwd: checkout,
-    env: { ...process.env, WRANGLER_LOG: 'error', CI: '1' },
-  });
-  child.stdin.end(input);
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => {
-    const isFirst = !errors.includes(WAITING);
-    errors += text;
-    if (isFirst && errors.includes(WAITING)) onWait();
-  });
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, output, errors }));
-  });
-}
-
-function openDatabase(): DatabaseSync {
-  const files = globSync(`${checkout}/.wrangler/state/v3/d1/**/*.sqlite`);
-  return new DatabaseSync(files.find((path) => !path.includes('metadata')) ?? '');
-}
+const run: Checkout['run'] = (...given) => checkout.run(...given);
 
 /** Takes the write lock of the database, as a service does that writes. */
 function lock(): () => void {
-  const database = openDatabase();
+  const database = checkout.openDatabase();
   database.exec('begin exclusive');
   return () => {
     database.exec('rollback');
@@ -119,7 +68,7 @@ test('a password is read from standard input, and the sign-in log names who ran 
   const both = await run([...user.split(' '), '--password', 'correct horse battery']);
   expect(both).toMatchObject({ code: 1, errors: expect.stringContaining('--password-stdin') });
 
-  const database = openDatabase();
+  const database = checkout.openDatabase();
   const rows = database
     .prepare('select kind, actor, detail from security_events order by id')
     .all()
