@@ -54,6 +54,7 @@ interface Env {
 interface CareersEnv {
   SUMMARY_CACHE: KVNamespace;
   DB: D1Database;
+  METRICS?: AnalyticsEngineDataset;
   SUMMARIES: Queue;
   PUBLIC_LIMIT: RateLimit;
   VERSION: WorkerVersionMetadata;
@@ -73,6 +74,7 @@ interface ApiEnv {
   KV: KVNamespace;
   FILES: R2Bucket;
   DB: D1Database;
+  METRICS?: AnalyticsEngineDataset;
   WEBHOOKS: Queue;
   MAIL: Queue;
   CVS: Queue;
@@ -107,6 +109,7 @@ interface BackgroundEnv {
   BACKUP: R2Bucket;
   DB: D1Database;
   EMAIL: SendEmail;
+  METRICS?: AnalyticsEngineDataset;
   WEBHOOKS: Queue;
   MAIL: Queue;
   CVS: Queue;

@@ -1,6 +1,8 @@
 /** What the platform offers the Worker of the career domains: it reads, holds no secret, and asks the Worker of the API for the rest. */
 import { openHttpServices } from './http-services.ts';
 import type { HttpBindings } from './http-services.ts';
+import { meteredDatabase } from './metered.ts';
+import type { MetricsBindings } from './metrics.ts';
 import { openReadServices } from './read-services.ts';
 import type { Deferring, ReadBindings, ReadServices } from './read-services.ts';
 import { assertProductionSettings } from './settings.ts';
@@ -15,7 +17,11 @@ export type CareersApi = {
   countViews: (views: ReadonlyMap<number, number>) => Promise<void>;
 };
 
-export type CareersBindings = ReadBindings & HttpBindings & SummaryBindings & Pick<Env, 'DB'>;
+export type CareersBindings = ReadBindings &
+  HttpBindings &
+  SummaryBindings &
+  MetricsBindings &
+  Pick<Env, 'DB'>;
 
 type Opened = ReturnType<typeof open>;
 export type CareersServices = Opened & ReadServices & Deferring & { api: CareersApi };
@@ -38,6 +44,6 @@ function open(env: CareersBindings) {
     ...openReadServices(env),
     ...openHttpServices(env),
     ...openSummaries(env),
-    db: { $client: env.DB },
+    db: { $client: meteredDatabase(env) },
   };
 }

@@ -1,5 +1,6 @@
 /** Short-lived records in KV, by key. As KV is eventually consistent, a key is written once, and not read before. */
 
+import { count } from './metrics.ts';
 import { reached } from './storage-errors.ts';
 
 export type KeyValue = {
@@ -10,8 +11,13 @@ export type KeyValue = {
 
 export function openKeyValue(binding: KVNamespace): KeyValue {
   return {
-    get: (key) => reached(binding.get(key)),
-    put: (key, value, lifetimeSeconds) =>
-      reached(binding.put(key, value, { expirationTtl: lifetimeSeconds })),
+    get(key) {
+      count('kv_calls');
+      return reached(binding.get(key));
+    },
+    put(key, value, lifetimeSeconds) {
+      count('kv_calls');
+      return reached(binding.put(key, value, { expirationTtl: lifetimeSeconds }));
+    },
   };
 }

@@ -10,6 +10,8 @@ import type { HttpBindings, HttpServices } from './http-services.ts';
 import { openKeyValue } from './kv.ts';
 import { openMailQueue } from './mail-queue.ts';
 import type { MailQueueBindings } from './mail-queue.ts';
+import { meteredBucket, meteredDatabase } from './metered.ts';
+import type { MetricsBindings } from './metrics.ts';
 import { openPictures } from './pictures.ts';
 import type { PictureBindings } from './pictures.ts';
 import { openProviders } from './providers.ts';
@@ -31,10 +33,13 @@ export type Services = ContextServices &
   ReturnType<typeof openClientServices>;
 export type ContextBindings = ReadBindings &
   MailQueueBindings &
+  MetricsBindings &
   ProviderBindings &
   WebhookBindings &
   Pick<Env, 'APP_ENV' | 'CVS' | 'DB' | 'FILES' | 'MEETINGS' | 'SECRET_KEYS' | 'TRANSFERS'>;
-type ClientBindings = Pick<Env, 'KV' | 'MAIL' | 'MCP_ALLOWED_ORIGINS'> & PictureBindings;
+type ClientBindings = MetricsBindings &
+  Pick<Env, 'KV' | 'MAIL' | 'MCP_ALLOWED_ORIGINS'> &
+  PictureBindings;
 export type ApiBindings = ContextBindings & HttpBindings & ClientBindings;
 export type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
@@ -69,8 +74,8 @@ export function openContextServices(env: ContextBindings) {
   const isDevelopment = env.APP_ENV === 'development';
   return {
     ...openReadServices(env),
-    db: openDb(env.DB),
-    files: openFiles(env.FILES),
+    db: openDb(meteredDatabase(env)),
+    files: openFiles(meteredBucket(env)),
     vault: openVault(env.SECRET_KEYS),
     mail: openMailQueue(env),
     webhooks: openWebhooks(env),

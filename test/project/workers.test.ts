@@ -169,7 +169,11 @@ describe('what the configurations repeat is the same', () => {
 
   test('the flags of a Worker are those of wrangler.toml that concern what it does', () => {
     // It fetches nothing.
-    expect(careers.compatibility_flags).toEqual(['no_nodejs_compat', 'no_nodejs_compat_v2']);
+    expect(careers.compatibility_flags).toEqual([
+      'no_nodejs_compat',
+      'no_nodejs_compat_v2',
+      'nodejs_als',
+    ]);
     expect(api.compatibility_flags).toEqual(['global_fetch_strictly_public']);
     expect(background.compatibility_flags).toEqual(whole.compatibility_flags);
   });

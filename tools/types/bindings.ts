@@ -42,12 +42,21 @@ export async function bindingTypes(): Promise<string> {
   return texts.join('\n');
 }
 
+/** The service runs without them. */
+const optional = ['METRICS'];
+
+function toOptional(member: string): string {
+  return optional.some((name) => member.startsWith(`${name}:`))
+    ? member.replace(':', '?:')
+    : member;
+}
+
 function toInterface(name: string, config: string, generated: string): string {
   const [, members] = /^interface __BaseEnv_\w+ \{\n(.*?)^\}/msu.exec(generated) ?? [];
   if (members === undefined) throw new Error(`Wrangler derives no types from ${config}.`);
   const lines = members
     .trim()
     .split('\n')
-    .map((line) => `  ${line.trim().replaceAll('"', "'")}\n`);
+    .map((line) => `  ${toOptional(line.trim().replaceAll('"', "'"))}\n`);
   return `/** Of ${config}. */\ninterface ${name} {\n${lines.join('')}}\n`;
 }
