@@ -6,6 +6,7 @@ import { publicContext } from '#http/context.ts';
 import { ApiError } from '#errors.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { addressOf, isHttps, redirectToHttps, unknownHost } from '#http/hosts.ts';
+import { label } from '#platform/metrics.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
 import type { HttpServices } from '#platform/http-services.ts';
 import type { Deferring, ReadServices } from '#platform/read-services.ts';
@@ -31,6 +32,7 @@ export async function passOn(
   request: Request,
   { api }: Pick<CareersServices, 'api'>,
 ): Promise<Response> {
+  label({ surface: 'forwarded' });
   try {
     return await api.fetch(request);
   } catch (cause) {

@@ -1,5 +1,6 @@
 /** The whole service as one Worker, composed of the three: for a development machine, the tests and small installations. */
 import { health } from '#http/health.ts';
+import { measuredRequest } from '#http/measure.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import { apiForCareers } from './workers/api.ts';
 import background, { cvReader, poll } from './workers/background.ts';
@@ -15,6 +16,8 @@ export default {
     poll(env, execution);
     // Careers calls the API directly, and that the background, where three Workers have service bindings.
     const api = apiForCareers(env, cvReader, execution);
-    return answer(request, openCareersServices(env, api, execution));
+    return measuredRequest(env, 'recruiting', request, () =>
+      answer(request, openCareersServices(env, api, execution)),
+    );
   },
 } satisfies ExportedHandler<Env>;

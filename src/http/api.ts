@@ -1,6 +1,7 @@
 /** The application of the API's host: mounts its routes, bounds URLs, and answers what no route takes. */
 import type { Hono } from 'hono';
 import { ApiError } from '#errors.ts';
+import { label } from '#platform/metrics.ts';
 import { openApp } from './app.ts';
 import { failureAnswer } from './envelope.ts';
 import { URL_LENGTH_MAX } from './limits.ts';
@@ -19,6 +20,7 @@ export function createApi<R extends Route>(
 ): Hono<ApiEnv> {
   const api = openApp<ApiEnv>();
   api.use(async (c, next) => {
+    label({ surface: 'none' });
     c.set('now', new Date());
     if (c.req.url.length > URL_LENGTH_MAX) throw new ApiError('too_large');
     await next();

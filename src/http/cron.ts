@@ -1,4 +1,6 @@
 /** Runs the parts of the cron beside each other: one that fails does not stop the others. */
+import { label, measured } from '#platform/metrics.ts';
+import type { MetricsBindings } from '#platform/metrics.ts';
 import { logFailure } from './log.ts';
 
 export type PartRun = {
@@ -9,6 +11,7 @@ export type PartRun = {
 
 /** Logs the failures: the platform's log has only the message of what is thrown. */
 export async function runParts(
+  bindings: MetricsBindings,
   parts: Readonly<Record<string, () => Promise<unknown>>>,
 ): Promise<PartRun[]> {
   const all = Object.entries<() => Promise<unknown>>(parts);
@@ -16,7 +19,10 @@ export async function runParts(
     all.map(async ([part, run]) => {
       const start = Date.now();
       try {
-        await run();
+        await measured(bindings, { kind: 'cron', worker: 'background', name: part }, async () => {
+          await run();
+          label({ outcome: 'ok' });
+        });
         return { part, milliseconds: Date.now() - start };
       } catch (error) {
         logFailure(`cron ${part}`, error);

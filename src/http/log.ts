@@ -1,9 +1,12 @@
 /** Logs failures: ids, codes and messages of the store, never names, tokens or values. */
 
+import { count } from '#platform/metrics.ts';
+
 /** Drizzle's message quotes the query and its parameters, so the deepest cause is logged. */
 const CAUSE_DEPTH_MAX = 5;
 
 export function logFailure(requestId: string, error: unknown): void {
+  count('errors');
   // oxlint-disable-next-line no-console
   console.error(JSON.stringify({ request_id: requestId, ...describe(error) }));
 }

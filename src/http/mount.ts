@@ -1,6 +1,7 @@
 /** Turns declarations into Hono routes: the only place that spells paths for Hono, answers 405 and decides about plain http. */
 import type { Context, Handler, Hono } from 'hono';
 import { ApiError } from '#errors.ts';
+import { label } from '#platform/metrics.ts';
 import { isHttps } from './hosts.ts';
 import type { Kind, KindsOf, Route, RouteEnv } from './route.ts';
 
@@ -44,6 +45,7 @@ function answering<Env extends RouteEnv, R extends Route>(
   answer: (c: Context<Env>) => Response | Promise<Response>,
 ): Handler<Env> {
   return async (c) => {
+    if (route) label({ surface: route.kind, name: route.path, method: route.method });
     try {
       return await answer(c);
     } catch (error) {

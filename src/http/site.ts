@@ -7,6 +7,7 @@ import { failureResponse } from './kinds/career-context.ts';
 import type { FormEnv, PageEnv } from './kinds/career-context.ts';
 import { formKinds } from './kinds/career-form.ts';
 import { pageKinds } from './kinds/career-page.ts';
+import { label } from '#platform/metrics.ts';
 import { mount, toHonoPath } from './mount.ts';
 import { openApp } from './app.ts';
 
@@ -39,7 +40,10 @@ export function createPages<Site>(
     fetchPage: (request, env) => app.fetch(request, env),
   });
   for (const path of forwardedPaths) {
-    app.all(toHonoPath(path), (c) => c.env.services.api.fetch(c.req.raw));
+    app.all(toHonoPath(path), (c) => {
+      label({ surface: 'forwarded', name: path });
+      return c.env.services.api.fetch(c.req.raw);
+    });
   }
   mount<PageEnv<Site>, CareerView<Site>>(app, routes, pages);
   app.notFound(notFound);

@@ -26,6 +26,7 @@ import { oauthKinds } from '#http/kinds/oauth.ts';
 import { readiness } from '#http/kinds/readiness.ts';
 import { references } from '#http/kinds/reference.ts';
 import { toolServer } from '#http/kinds/tool-server.ts';
+import { measuredRequest } from '#http/measure.ts';
 import { recall } from '#http/micro-cache.ts';
 import { readinessRoute } from '#http/readiness.ts';
 import { toolRoutes } from '#integrations/mcp/endpoints.ts';
@@ -88,14 +89,17 @@ const publicApi = createApi(
 
 export default {
   fetch: (request, env, execution) =>
-    health(request, env) ?? answer(request, openApiServices(env, env.BACKGROUND, execution)),
+    health(request, env) ??
+    measuredRequest(env, 'api', request, () =>
+      answer(request, openApiServices(env, env.BACKGROUND, execution)),
+    ),
 } satisfies ExportedHandler<ApiEnv>;
 
 /** What the Worker of the career domains calls, and no other. Of the API host, the routes give it nothing but the public API. */
 export class ForCareers extends WorkerEntrypoint<ApiEnv> implements CareersApi {
   override fetch(request: Request): Promise<Response> {
     const services = openApiServices(this.env, this.env.BACKGROUND, this.ctx);
-    return answer(request, services, publicApi);
+    return measuredRequest(this.env, 'api', request, () => answer(request, services, publicApi));
   }
 
   countViews(views: ReadonlyMap<number, number>): Promise<void> {

@@ -16,6 +16,7 @@ import { logErrors } from '#http/consumer.ts';
 import type { Consumer } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';
 import { runParts } from '#http/cron.ts';
+import { measuredBatch } from '#http/measure-batch.ts';
 import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
 import {
   consumeDeliveries,
@@ -27,6 +28,7 @@ import { cleanUp } from '#operator/clean-up/actions.ts';
 import { continueBackup } from '#operator/backup/actions.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
 import type { CronPart } from '#operator/heartbeat/rules.ts';
+import { writeBacklog } from '#operator/metrics/consumer.ts';
 import type { CvReader } from '#platform/cv-reader.ts';
 import { openBackgroundServices } from '#platform/background-services.ts';
 import type { BackgroundBindings } from '#platform/background-services.ts';
@@ -90,7 +92,7 @@ export default {
     const services = openBackgroundServices(env, execution);
     const time = new Date(controller.scheduledTime);
     const ctx = publicContext(services, time);
-    const runs = await runParts({
+    const runs = await runParts(env, {
       job_expiry: () => ageOut(ctx),
       job_alerts: () => sendAlerts(services, time),
       share_pictures: () => maintainSharePictures(services),
@@ -117,6 +119,7 @@ export default {
       clean_ups: () => cleanUp(ctx, time),
       company_deletions: () => maintainDeletions(services),
       backup: () => continueBackup(ctx),
+      backlog: () => writeBacklog(env, services),
     } satisfies Record<CronPart, () => Promise<unknown>>);
     await logErrors('cron heartbeat', () => recordRun(ctx, runs));
     const failures = runs.flatMap(({ error }) => (error === undefined ? [] : [error]));
@@ -124,9 +127,12 @@ export default {
   },
 
   async queue(batch, env, execution) {
-    const consume = consumers[batch.queue.replace(/^.*-/u, '')];
+    const name = batch.queue.replace(/^.*-/u, '');
+    const consume = consumers[name];
     // Without a consumer its messages would be lost; after this they are tried again.
     if (!consume) throw new Error(`The queue ${batch.queue} has no consumer.`);
-    await consume(openBackgroundServices(env, execution), batch);
+    await measuredBatch(env, name, batch, () =>
+      consume(openBackgroundServices(env, execution), batch),
+    );
   },
 } satisfies ExportedHandler<BackgroundEnv>;

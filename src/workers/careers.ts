@@ -6,6 +6,7 @@ import { dictionaries } from '#careers/words/dictionaries.ts';
 import { addWords } from '#careers/words/words.ts';
 import { health } from '#http/health.ts';
 import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
+import { measuredRequest } from '#http/measure.ts';
 import { recall } from '#http/micro-cache.ts';
 import { lazily } from '#lib/lazy.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
@@ -31,7 +32,10 @@ const loadLocationApi = lazily(async () => {
 
 export default {
   fetch: (request, env, execution) =>
-    health(request, env) ?? answer(request, openCareersServices(env, env.API, execution)),
+    health(request, env) ??
+    measuredRequest(env, 'careers', request, () =>
+      answer(request, openCareersServices(env, env.API, execution)),
+    ),
 } satisfies ExportedHandler<CareersEnv>;
 
 export async function answer(request: Request, services: CareersServices): Promise<Response> {

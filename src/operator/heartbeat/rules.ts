@@ -27,6 +27,7 @@ export const cronParts = [
   'company_deletions',
   'clean_ups',
   'backup',
+  'backlog',
 ] as const;
 export type CronPart = (typeof cronParts)[number];
 
