@@ -61,12 +61,16 @@ describe('configurations', () => {
       { pattern: 'careers.acme.example', custom_domain: true },
       { pattern: 'jobs.acme.example', custom_domain: true },
     ]);
+    const datasets = [background, api, careers].map((one) => one.analytics_engine_datasets);
+    expect(datasets).toEqual(
+      [0, 1, 2].map(() => [{ binding: 'METRICS', dataset: 'acme_eu_metrics' }]),
+    );
     expect(background.queues?.consumers?.map(({ queue }) => queue)).toContain('acme-eu-mail');
     expect(background.send_email).toMatchObject([
       { allowed_sender_addresses: ['jobs@acme.example'] },
     ]);
     expect(JSON.stringify([background, api, careers])).not.toMatch(
-      /"recruiting-(?!eu)|careers-us\.example|api\.recruiting\.example/u,
+      /"recruiting[-_](?!eu)|careers-us\.example|api\.recruiting\.example/u,
     );
   });
 
@@ -74,6 +78,7 @@ describe('configurations', () => {
     const withoutNames = (deployment: Deployment) =>
       JSON.stringify(configure(templates, { ...deployment, career_hosts: ['careers.example'] }))
         .replaceAll(deployment.name, 'NAME')
+        .replaceAll(deployment.name.replaceAll('-', '_'), 'NAME')
         .replaceAll(deployment.api_host, 'API')
         .replaceAll(deployment.zone, 'ZONE')
         .replaceAll(/"namespace_id":"\d{5}/gu, '"namespace_id":"')

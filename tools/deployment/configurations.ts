@@ -25,6 +25,7 @@ export type Configuration = {
   queues?: { producers?: { queue: string }[]; consumers?: { queue: string }[] };
   ratelimits?: { name: string; namespace_id: string }[];
   send_email?: { name: string; allowed_sender_addresses?: string[] }[];
+  analytics_engine_datasets?: { binding: string; dataset: string }[];
 };
 
 export type Configurations = Readonly<Record<WorkerName, Configuration>>;
@@ -78,8 +79,14 @@ function configureOne(template: Configuration, deployment: Deployment): Configur
   for (const limit of made.ratelimits ?? []) {
     limit.namespace_id = namespaceOf(name, limit.namespace_id);
   }
+  for (const metrics of made.analytics_engine_datasets ?? []) metrics.dataset = datasetOf(name);
   for (const sender of made.send_email ?? []) Object.assign(sender, sendersOf(made.vars));
   return made;
+}
+
+/** `acme_eu_metrics` of the deployment `acme-eu`: a name that SQL takes without quotes. */
+export function datasetOf(name: string): string {
+  return `${name.replaceAll('-', '_')}_metrics`;
 }
 
 /** `recruiting-files` of the deployment `acme-eu` is `acme-eu-files`. */

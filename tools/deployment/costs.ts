@@ -24,6 +24,12 @@ const prices = {
   fileGb: { what: 'R2: GB', included: 10, usd: 0.015, per: 1 },
   fileWrites: { what: 'R2: writes', included: MILLION, usd: 4.5, per: MILLION },
   queueCalls: { what: 'Queues: operations', included: MILLION, usd: 0.4, per: MILLION },
+  points: {
+    what: 'Analytics Engine: data points',
+    included: 10 * MILLION,
+    usd: 0.25,
+    per: MILLION,
+  },
   emails: { what: 'Email', included: 3000, usd: 0.35, per: 1000 },
 } as const satisfies Record<string, Price>;
 
@@ -58,6 +64,9 @@ export const examples: Readonly<Record<string, Load>> = {
 
 const DAYS = 30;
 const CPU_MS_OF_REQUEST = 3;
+const MINUTES_OF_DAY = 1440;
+/** Each part of the cron, and each kind of due work. */
+const POINTS_OF_TICK = 35;
 /** A page that no cache has, and a call, with its page of a list. */
 const ROWS_READ_OF_REQUEST = 70;
 /** One call in twenty writes. */
@@ -90,6 +99,7 @@ export function costOf(load: Load): { lines: CostLine[]; usd: number } {
     fileGb: load.files * GB_OF_FILE,
     fileWrites: applications * FILES_OF_APPLICATION,
     queueCalls: applications * MESSAGES_OF_APPLICATION * CALLS_OF_MESSAGE,
+    points: requests + DAYS * MINUTES_OF_DAY * POINTS_OF_TICK,
     emails: applications * EMAILS_OF_APPLICATION,
   };
   const lines = Object.entries(prices).map(([name, { what, included, usd, per }]) => {
