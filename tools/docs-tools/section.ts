@@ -36,7 +36,7 @@ function entryOf(tool: Tool): string {
 }
 
 /** The text with line breaks, as the other lines of the page. */
-function wrapped(text: string): string {
+export function wrapped(text: string): string {
   return text.replaceAll(/(.{1,139}\S)(?:\s+|$)/gu, '$1\n').trimEnd();
 }
 
