@@ -4,6 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 
 const BASE_URL = 'https://api.cloudflare.com/client/v4';
 const PAGE = 100;
+/** Of what the platform says in plain text. */
+const MESSAGE_MAX = 200;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
@@ -18,6 +20,7 @@ type Envelope<Result> = {
 };
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 type Asking = { body?: object; headers?: Record<string, string> };
+type Fetching = { body?: Uint8Array; headers?: Record<string, string> | undefined };
 
 export type Cloudflare = {
   account: string;
@@ -25,8 +28,12 @@ export type Cloudflare = {
   call: <Result>(method: Method, path: string, asking?: Asking) => Promise<Result>;
   /** Null where nothing is there. */
   find: <Result>(path: string, asking?: Asking) => Promise<Result | null>;
+  /** The answer as it is, for objects of a bucket. Throws what the platform says, but for 404. */
+  fetch: (method: 'GET' | 'PUT' | 'DELETE', path: string, fetching?: Fetching) => Promise<Response>;
   /** Figures of the account; null where the token may not read them. */
   graphql: <Data>(query: string, variables: object) => Promise<Data | null>;
+  /** Asks data points of Analytics Engine. */
+  sql: <Row>(query: string) => Promise<Row[]>;
   /** All pages. */
   list: <Item>(path: string) => Promise<Item[]>;
 };
@@ -62,18 +69,8 @@ export async function openCloudflare(account: string | null): Promise<Cloudflare
   }
 
   /** A read can be repeated; what creates something is not. */
-  async function askAgain<Result>(method: Method, path: string, asking?: Asking) {
-    for (const wait of method === 'GET' ? WAITS_MS : []) {
-      try {
-        return await ask<Result>(method, path, asking);
-      } catch (error) {
-        const { status } = error as { status?: number };
-        if (status !== undefined && status !== TOO_MANY && status < SERVER_ERROR) throw error;
-        await setTimeout(wait);
-      }
-    }
-    return ask<Result>(method, path, asking);
-  }
+  const askAgain = <Result>(method: Method, path: string, asking?: Asking) =>
+    tryAgain(method === 'GET', () => ask<Result>(method, path, asking));
 
   const id = account ?? process.env['CLOUDFLARE_ACCOUNT_ID'] ?? (await onlyAccount(askAgain));
   const root = `/accounts/${id}`;
@@ -90,8 +87,12 @@ export async function openCloudflare(account: string | null): Promise<Cloudflare
         throw error;
       }
     },
+    // An object has the same content however often it is written or deleted.
+    fetch: (method, path, fetching) =>
+      tryAgain(true, () => fetchObject(`${base}${root}${path}`, { method, token, ...fetching })),
     graphql: (query, variables) =>
       askGraphql(base, token, { query, variables: { account: id, ...variables } }),
+    sql: (query) => askSql(`${base}${root}`, token, query),
     list: async <Item>(path: string) => {
       const items: Item[] = [];
       for (let page = 1; ; page++) {
@@ -108,6 +109,34 @@ export async function openCloudflare(account: string | null): Promise<Cloudflare
   };
 }
 
+async function fetchObject(
+  url: string,
+  { method, token, body, headers }: Fetching & { method: string; token: string },
+): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, ...headers },
+    ...(body && { body: body as Uint8Array<ArrayBuffer> }),
+  });
+  if (response.ok || response.status === NOT_FOUND) return response;
+  const { errors = [] } = (await response.json().catch(() => ({}))) as Partial<Envelope<null>>;
+  throw new PlatformError(`${method} an object`, response.status, errors);
+}
+
+/** Where it can be repeated, again after failures that may pass. */
+async function tryAgain<Result>(isRepeatable: boolean, run: () => Promise<Result>) {
+  for (const wait of isRepeatable ? WAITS_MS : []) {
+    try {
+      return await run();
+    } catch (error) {
+      const { status } = error as { status?: number };
+      if (status !== undefined && status !== TOO_MANY && status < SERVER_ERROR) throw error;
+      await setTimeout(wait);
+    }
+  }
+  return run();
+}
+
 async function askGraphql<Data>(base: string, token: string, asked: object): Promise<Data | null> {
   const response = await fetch(`${base}/graphql`, {
     method: 'POST',
@@ -116,6 +145,20 @@ async function askGraphql<Data>(base: string, token: string, asked: object): Pro
   });
   const answer = (await response.json().catch(() => ({}))) as { data?: Data | null };
   return answer.data ?? null;
+}
+
+/** Its answers are in no envelope, and an error may be a text. */
+async function askSql<Row>(root: string, token: string, query: string): Promise<Row[]> {
+  const path = '/analytics_engine/sql';
+  const response = await fetch(`${root}${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'text/plain' },
+    body: query,
+  });
+  const text = await response.text();
+  if (response.ok) return (JSON.parse(text) as { data: Row[] }).data;
+  const message = text.slice(0, MESSAGE_MAX);
+  throw new PlatformError(`POST ${path}`, response.status, [{ code: response.status, message }]);
 }
 
 async function onlyAccount(

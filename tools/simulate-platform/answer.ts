@@ -9,10 +9,14 @@ export type ApiRequest = {
   /** What the placeholders of the path stand for. */
   at: Record<string, string>;
   json: Record<string, unknown>;
+  /** The body, where it is plain text. */
+  text: string;
   form: FormData | null;
+  bytes: Buffer;
 };
 
-export type Reply = { status: number; body: object };
+/** An object of a bucket is no envelope. */
+export type Reply = { status: number; body: object } | { file: Buffer; contentType: string };
 
 export function success(result: unknown, info?: object): Reply {
   return {

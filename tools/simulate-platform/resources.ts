@@ -19,7 +19,13 @@ export const resourceEndpoints: Endpoints = {
     const name = textOf(json['name']);
     if (state.databases.some((one) => one.name === name))
       return failure(400, 7502, 'Database with name already exists');
-    const database = { uuid: randomUUID(), name, jurisdiction: jurisdictionOf(json) };
+    const location = textOf(json['primary_location_hint']);
+    const database = {
+      uuid: randomUUID(),
+      name,
+      jurisdiction: jurisdictionOf(json),
+      ...(location && { location }),
+    };
     state.databases.push(database);
     return success(toInfo(database));
   },
@@ -38,8 +44,10 @@ export const resourceEndpoints: Endpoints = {
     return found ? success(found) : failure(404, 10_006, 'The specified bucket does not exist.');
   },
   'POST /r2/buckets': ({ state, json, headers }) => {
+    const location = textOf(json['locationHint']);
     const bucket = {
       name: textOf(json['name']),
+      ...(location && { location }),
       jurisdiction: bucketJurisdiction(headers),
       creation_date: now(),
     };

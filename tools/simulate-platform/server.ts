@@ -7,10 +7,12 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { askPoints } from './analytics.ts';
 import { failure, success } from './answer.ts';
 import type { ApiRequest, Reply } from './answer.ts';
 import { openDatabases } from './databases.ts';
 import type { Databases } from './databases.ts';
+import { objectEndpoints } from './objects.ts';
 import { resourceEndpoints } from './resources.ts';
 import { scriptEndpoints } from './scripts.ts';
 import { ACCOUNT, State } from './state.ts';
@@ -33,12 +35,7 @@ export type Platform = {
 export async function openPlatform(port = 0): Promise<Platform> {
   const state = new State();
   const databases = openDatabases();
-  const endpoints = Object.entries({
-    ...resourceEndpoints,
-    ...scriptEndpoints,
-    'POST /d1/database/:id/query': databases.query,
-    'POST /d1/database/:id/raw': databases.raw,
-  }).map(([name, reply]) => ({ pattern: patternOf(name), reply }));
+  const endpoints = endpointsOf(databases);
   const server = createServer((request, response) => {
     void serve(request, response);
   });
@@ -54,6 +51,7 @@ export async function openPlatform(port = 0): Promise<Platform> {
       headers,
       query: url.searchParams,
       at: {},
+      bytes: body,
       ...(await bodyOf(headers, body)),
     };
     send(response, await answer(url.pathname, read).catch(toFailure));
@@ -93,23 +91,42 @@ export async function openPlatform(port = 0): Promise<Platform> {
   };
 }
 
-/** `GET /queues/:id` as an expression over the method and the path below the account. */
-function patternOf(name: string): RegExp {
-  return new RegExp(`^${name.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)')}$`, 'u');
+function endpointsOf(databases: Databases) {
+  const all: Endpoints = {
+    ...resourceEndpoints,
+    ...scriptEndpoints,
+    ...objectEndpoints,
+    'POST /d1/database/:id/query': databases.query,
+    'POST /d1/database/:id/raw': databases.raw,
+    'POST /analytics_engine/sql': askPoints,
+  };
+  return Object.entries(all).map(([name, reply]) => ({ pattern: patternOf(name), reply }));
 }
 
-async function bodyOf(headers: Headers, body: Buffer): Promise<Pick<ApiRequest, 'json' | 'form'>> {
+/** `GET /queues/:id` as an expression over the method and the path below the account. `*` is the rest of the path. */
+function patternOf(name: string): RegExp {
+  const pattern = name.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)').replace('*', '(?<rest>.+)');
+  return new RegExp(`^${pattern}$`, 'u');
+}
+
+async function bodyOf(
+  headers: Headers,
+  body: Buffer,
+): Promise<Pick<ApiRequest, 'json' | 'form' | 'text'>> {
   const type = headers.get('content-type') ?? '';
   if (type.startsWith('multipart/')) {
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
-    return { json: {}, form };
+    return { json: {}, form, text: '' };
   }
-  const text = body.toString();
-  return { json: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>, form: null };
+  const isJson = type === '' || type.startsWith('application/json');
+  const text = isJson ? body.toString() : '';
+  const json = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
+  return { json, form: null, text: type.startsWith('text/plain') ? body.toString() : '' };
 }
 
 /** Statements that only read, and questions about figures, change nothing. */
-function isRead({ json }: ApiRequest): boolean {
+function isRead({ json, text }: ApiRequest): boolean {
+  if (text.startsWith('SELECT')) return true;
   const { query, sql, batch } = json as { query?: string; sql?: string; batch?: { sql: string }[] };
   if (query !== undefined) return true;
   const statements = batch?.map((one) => one.sql) ?? (sql === undefined ? [] : [sql]);
@@ -147,6 +164,11 @@ function toFailure(error: unknown): Reply {
   return failure(500, 10_001, String(error));
 }
 
-function send(response: ServerResponse, { status, body }: Reply): void {
+function send(response: ServerResponse, reply: Reply): void {
+  if ('file' in reply) {
+    response.writeHead(200, { 'content-type': reply.contentType }).end(reply.file);
+    return;
+  }
+  const { status, body } = reply;
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }

@@ -1,10 +1,22 @@
 /** What the simulated account has. */
 import { randomUUID } from 'node:crypto';
+import type { KeptPoint } from './analytics.ts';
 
 export const ACCOUNT = { id: '0123456789abcdef0123456789abcdef', name: 'Simulated' };
 
-export type Database = { uuid: string; name: string; jurisdiction: string | null };
-export type Bucket = { name: string; jurisdiction: string; creation_date: string };
+export type Database = {
+  uuid: string;
+  name: string;
+  jurisdiction: string | null;
+  location?: string;
+};
+export type Bucket = {
+  name: string;
+  jurisdiction: string;
+  creation_date: string;
+  location?: string;
+};
+export type StoredObject = { bytes: Buffer; contentType: string };
 export type Namespace = { id: string; title: string; jurisdiction: string | null };
 export type Queue = {
   queue_id: string;
@@ -44,14 +56,27 @@ export type Order = { request: string; status: number; skip: number };
 export class State {
   readonly databases: Database[] = [];
   readonly buckets: Bucket[] = [];
+  /** By bucket and key. */
+  readonly objects = new Map<string, Map<string, StoredObject>>();
   readonly namespaces: Namespace[] = [];
   readonly queues: Queue[] = [];
   readonly scripts = new Map<string, Script>();
   readonly orders: Order[] = [];
   /** What is said of the requests to each Worker. */
   readonly invocations = new Map<string, { requests: number; errors: number }>();
+  /** What Workers have written to Analytics Engine. */
+  readonly points: KeptPoint[] = [];
   /** Requests that changed something. */
   readonly changes: string[] = [];
+
+  /** Those of a bucket. */
+  objectsOf(bucket: string): Map<string, StoredObject> {
+    const existing = this.objects.get(bucket);
+    if (existing) return existing;
+    const made = new Map<string, StoredObject>();
+    this.objects.set(bucket, made);
+    return made;
+  }
 
   script(name: string): Script | undefined {
     return this.scripts.get(name);
