@@ -9,6 +9,7 @@ import { readDeployment } from '../deployment/record.ts';
 import { setUp } from '../deployment/setup.ts';
 import { flag, optional, passwordOf, text } from './command.ts';
 import type { OwnCommand, Values } from './command.ts';
+import { monitoringCommands } from './monitoring.ts';
 
 const DOMAIN_NAME = 'Careers';
 const LANGUAGE = 'en';
@@ -80,6 +81,7 @@ export const deploymentCommands: Record<string, OwnCommand> = {
       return findings.some(({ level }) => level === 'wrong') ? 1 : 0;
     },
   },
+  ...monitoringCommands,
 };
 
 /** Null: none was given. */

@@ -1,0 +1,244 @@
+/** Objectives and alerts, asked of the simulated platform; and the pages that explain them. */
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { labels, measures } from '#lib/metric-columns.ts';
+import type { Point } from '#platform/metrics.ts';
+import { kinds } from '#operator/metrics/rules.ts';
+import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
+import { withTables } from '../../tools/docs-metrics.ts';
+import { alerts } from '../../tools/monitoring/alerts.ts';
+import { asking, toColumns, toSql } from '../../tools/monitoring/dataset.ts';
+import type { Ask } from '../../tools/monitoring/dataset.ts';
+import { findFiring, lineOfFiring } from '../../tools/monitoring/evaluate.ts';
+import { objectives } from '../../tools/monitoring/objectives.ts';
+import { examineObjectives, lineOfObjective, stateOf } from '../../tools/monitoring/slo.ts';
+import { commands } from '../../tools/operator/commands.ts';
+import { openPlatform } from '../../tools/simulate-platform/server.ts';
+import type { Platform } from '../../tools/simulate-platform/server.ts';
+
+const NAME = 'acme-eu';
+const MINUTE_MS = 60_000;
+
+let platform: Platform;
+let ask: Ask;
+
+beforeEach(async () => {
+  platform = await openPlatform();
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', platform.baseUrl);
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'simulated');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', undefined);
+  ask = asking(await openCloudflare(null), NAME);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await platform.close();
+});
+
+/** Written so many times, so many minutes ago. */
+function keep(point: Point, times = 1, minutesAgo = 1): void {
+  const at = new Date(Date.now() - minutesAgo * MINUTE_MS);
+  for (let one = 0; one < times; one++) {
+    platform.state.points.push({ dataset: 'acme_eu_metrics', at, point });
+  }
+}
+
+const page = { kind: 'request', surface: 'career-page', name: '/', outcome: 'ok' };
+const call = { kind: 'request', surface: 'tenant', name: '/api/jobs/index', outcome: 'ok' };
+const cron = { kind: 'cron', name: 'mails', outcome: 'ok' };
+
+/** What a healthy deployment has written in the last minutes. */
+function keepHealthy(): void {
+  keep({ ...page, duration_ms: 20, rows_read: 40 }, 200);
+  keep({ ...call, duration_ms: 40, rows_read: 90 }, 200);
+  for (let minute = 0; minute < 10; minute++) {
+    keep(cron, 1, minute);
+    keep({ kind: 'backlog', name: 'mails', lag_ms: 200 }, 1, minute);
+    keep({ kind: 'batch', name: 'mail', outcome: 'ok', lag_ms: 300 }, 2, minute);
+    keep({ kind: 'database', database_bytes: 1e9 }, 1, minute);
+  }
+}
+
+describe('questions', () => {
+  test('name labels and measures, and are asked of columns; texts in quotes stay', () => {
+    expect(toColumns("sumIf(weight, kind = 'kind' AND duration_ms < 200)")).toBe(
+      "sumIf(_sample_interval, blob1 = 'kind' AND double1 < 200)",
+    );
+    const question = { select: { counted: 'sum(weight)' }, where: "kind = 'cron'", seconds: 600 };
+    expect(toSql(NAME, question)).toBe(
+      "SELECT sum(_sample_interval) AS counted FROM acme_eu_metrics WHERE blob1 = 'cron' AND timestamp > NOW() - INTERVAL '600' SECOND",
+    );
+  });
+
+  test('of objectives and alerts know every name that they use', () => {
+    const known = new Set<string>([...labels, ...measures, 'weight']);
+    const functions = /^(?:sum|sumIf|min|max|quantileExactWeighted|AND|IN|LIKE)$/u;
+    const texts = [
+      ...objectives.flatMap(({ of, good }) => [of, good]),
+      ...alerts.flatMap(({ where, value }) => [where, value]),
+    ];
+    const words = texts.flatMap(
+      (text) => text.replaceAll(/'[^']*'/gu, '').match(/[a-z]\w*/giu) ?? [],
+    );
+    expect(words.filter((word) => !known.has(word) && !functions.test(word))).toEqual([]);
+    const asked = texts.flatMap((text) =>
+      Array.from(text.matchAll(/\bkind = '(\w+)'/gu), ([, kind = '']) => kind),
+    );
+    expect(asked.filter((kind) => !(kind in kinds))).toEqual([]);
+  });
+
+  test('are refused by the platform where the token may not read', async () => {
+    platform.state.orders.push({ request: 'POST /analytics_engine', status: 403, skip: 0 });
+    await expect(examineObjectives(ask, 28)).rejects.toThrow('POST /analytics_engine/sql');
+  });
+});
+
+describe('objectives', () => {
+  test('say the good part and the error budget that is left', async () => {
+    keep(page, 1995);
+    keep({ ...page, outcome: 'failed' }, 5);
+    keep({ ...call, duration_ms: 20 }, 999, 60 * 24 * 27);
+    keep({ ...call, duration_ms: 2000, outcome: 'failed' }, 1, 60 * 24 * 29);
+    keep({ kind: 'backlog', name: 'mails', lag_ms: 60_001 }, 1);
+    keep({ kind: 'backlog', name: 'mails', lag_ms: 60_000 }, 199);
+    const states = await examineObjectives(ask, 28);
+    const stateOfId = (id: string) => states.find((state) => state.id === id);
+    expect(stateOfId('career-pages-available')).toMatchObject({ good: 0.9975, counted: 2000 });
+    expect(stateOfId('career-pages-available')?.budgetLeft).toBeCloseTo(-4);
+    expect(stateOfId('api-available')).toMatchObject({ good: 1, counted: 999, budgetLeft: 1 });
+    expect(stateOfId('mail-on-time')?.budgetLeft).toBeCloseTo(0.5);
+    expect(stateOfId('cvs-on-time')).toMatchObject({ good: null, budgetLeft: null });
+    const lines = states.map(lineOfObjective);
+    expect(lines[0]).toBe(
+      'MISSED   career-pages-available  99.750 % of 99.950 %, -400 % of the error budget left (2000 counted)',
+    );
+    expect(lines.at(-1)).toBe('no data  cvs-on-time');
+  });
+
+  test('are met by what is exactly their target, and take no refusals for slow answers', async () => {
+    const [objective] = objectives;
+    if (objective) expect(stateOf(objective, 2000, 1999).budgetLeft).toBeCloseTo(0);
+    keep({ ...call, duration_ms: 5000, outcome: 'refused' }, 100);
+    keep({ ...call, duration_ms: 50 }, 100);
+    const states = await examineObjectives(ask, 28);
+    expect(states.find(({ id }) => id === 'api-fast')).toMatchObject({ good: 1, counted: 100 });
+  });
+});
+
+describe('alerts', () => {
+  const firing = async () =>
+    (await findFiring(ask)).map(({ id, name }) => (name ? `${id} ${name}` : id));
+
+  test('are silent in a healthy deployment', async () => {
+    keepHealthy();
+    expect(await firing()).toEqual([]);
+  });
+
+  test('fire for a budget that burns, by the hour and by six', async () => {
+    keepHealthy();
+    keep({ ...page, outcome: 'failed' }, 2);
+    expect(await firing()).toEqual([
+      'career-pages-available-fast-burn',
+      'career-pages-available-slow-burn',
+    ]);
+    platform.state.points.length = 0;
+    keepHealthy();
+    keep({ ...call, outcome: 'failed' }, 30, 200);
+    expect(await firing()).toEqual(['api-available-slow-burn']);
+  });
+
+  test('say nothing of a few requests', async () => {
+    keepHealthy();
+    keep(
+      { kind: 'request', surface: 'form-submit', name: '/jobs/{hash}/apply', outcome: 'failed' },
+      20,
+    );
+    expect(await firing()).toEqual([]);
+    keep(
+      { kind: 'request', surface: 'form-submit', name: '/jobs/{hash}/apply', outcome: 'ok' },
+      80,
+    );
+    expect(await firing()).toContain('applications-taken-fast-burn');
+  });
+
+  test('fire where the cron is silent, a part of it fails, and work is late all the time', async () => {
+    keep({ ...call, duration_ms: 20 }, 10);
+    expect(await firing()).toEqual(['cron-silent']);
+    keepHealthy();
+    keep({ kind: 'cron', name: 'files', outcome: 'failed' }, 8);
+    keep({ kind: 'cron', name: 'files', outcome: 'ok' }, 7);
+    keep({ kind: 'backlog', name: 'webhook_deliveries', lag_ms: 400_000 }, 9);
+    expect(await firing()).toEqual(['cron-part-fails files', 'work-late webhook_deliveries']);
+    keep({ kind: 'backlog', name: 'webhook_deliveries', lag_ms: 0 });
+    expect(await firing()).toEqual(['cron-part-fails files']);
+  });
+
+  test('fire for queues, slow answers, routes that read much, and a database that is full', async () => {
+    keepHealthy();
+    keep({ kind: 'batch', name: 'cvs', outcome: 'failed', lag_ms: 500_000 }, 10);
+    keep({ ...call, name: '/api/candidates/index', duration_ms: 3000, rows_read: 9000 }, 100);
+    keep({ kind: 'database', database_bytes: 9.5e9 });
+    const found = await findFiring(ask);
+    expect(found.map(({ id, name }) => [id, name])).toEqual([
+      ['queue-fails', 'cvs'],
+      ['queue-waits', 'cvs'],
+      ['api-slow', null],
+      ['route-reads-much', '/api/candidates/index'],
+      ['database-grows', null],
+      ['database-full', null],
+    ]);
+    const last = found.at(-1);
+    expect(last && lineOfFiring(last)).toBe(
+      'PAGE    database-full: the database has more than 9 of 10 GB (9,500,000,000)\n        docs/runbooks.md#database-full',
+    );
+  });
+});
+
+describe('runbooks', () => {
+  const runbooks = readFileSync('docs/runbooks.md', 'utf8');
+  /** By their headings. */
+  const sections = new Map(
+    runbooks
+      .split(/^## /mu)
+      .slice(1)
+      .map((section) => [section.split('\n')[0] ?? '', section]),
+  );
+
+  test('have a section for each alert, and no section for an alert that is gone', () => {
+    const ids = alerts.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...sections.keys()].toSorted()).toEqual(
+      [...ids, 'Go back to the release before'].toSorted(),
+    );
+  });
+
+  test('name commands that exist', () => {
+    const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object })
+      .scripts;
+    const own = [...runbooks.matchAll(/npm run operator -- ([a-z-]+)(?: ([a-z-]+))?/gu)];
+    expect(own.length).toBeGreaterThan(10);
+    const unknown = own
+      .map(([, first = '', second = '']) => [first, `${first} ${second}`])
+      .filter((names) => !names.some((name) => name in commands));
+    expect(unknown).toEqual([]);
+    for (const [, script = ''] of runbooks.matchAll(/npm run ([\w:-]+)/gu)) {
+      expect(scripts).toHaveProperty([script]);
+    }
+    const wrangler = new Set(
+      Array.from(
+        runbooks.matchAll(/npx wrangler ([a-z0-9]+(?: [a-z]+)?)/gu),
+        ([, words = '']) => words,
+      ),
+    );
+    const known = ['d1 insights', 'queues info', 'rollback', 'tail recruiting', 'triggers deploy'];
+    expect(wrangler).toEqual(new Set(known));
+  });
+
+  test.each(['docs/slos.md', 'docs/runbooks.md'])(
+    '%s is up to date; if not, run: npm run docs:metrics',
+    (file) => {
+      const text = readFileSync(file, 'utf8');
+      expect(text).toBe(withTables(text));
+    },
+  );
+});

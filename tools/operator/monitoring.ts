@@ -1,0 +1,53 @@
+/** The operator's commands that ask the data points of a deployment. */
+import { invalidField } from '#errors.ts';
+import { openCloudflare } from '../deployment/cloudflare.ts';
+import { readDeployment } from '../deployment/record.ts';
+import { alerts } from '../monitoring/alerts.ts';
+import { asking } from '../monitoring/dataset.ts';
+import { findFiring, lineOfFiring } from '../monitoring/evaluate.ts';
+import { OBJECTIVE_DAYS } from '../monitoring/objectives.ts';
+import { examineObjectives, isMissed, lineOfObjective } from '../monitoring/slo.ts';
+import { optional, text } from './command.ts';
+import type { OwnCommand, Values } from './command.ts';
+
+/** The platform keeps data points for three months. */
+const DAYS_MAX = 90;
+
+export const monitoringCommands: Record<string, OwnCommand> = {
+  slo: {
+    about:
+      'Say how the objectives of a deployment are met, and how much of each error budget is left; ends with 1 where one is missed',
+    options: {
+      name: { about: 'of the deployment', value: 'NAME', required: true },
+      days: { about: `to look back; default: ${OBJECTIVE_DAYS}`, value: 'NUMBER' },
+    },
+    runAlone: async (values, print) => {
+      const states = await examineObjectives(await askingFor(values), daysOf(values));
+      if (values['json']) print(JSON.stringify(states));
+      else for (const state of states) print(lineOfObjective(state));
+      return states.some(isMissed) ? 1 : 0;
+    },
+  },
+  alerts: {
+    about: 'List the alerts of a deployment that fire now; ends with 1 where one does',
+    options: { name: { about: 'of the deployment', value: 'NAME', required: true } },
+    runAlone: async (values, print) => {
+      const firing = await findFiring(await askingFor(values));
+      if (values['json']) print(JSON.stringify(firing));
+      else if (firing.length === 0) print(`ok      none of ${alerts.length} alerts`);
+      else for (const one of firing) print(lineOfFiring(one));
+      return firing.length > 0 ? 1 : 0;
+    },
+  },
+};
+
+async function askingFor(values: Values) {
+  const { name, account_id: account } = readDeployment(text(values, 'name'));
+  return asking(await openCloudflare(account), name);
+}
+
+function daysOf(values: Values): number {
+  const days = Number(optional(values, 'days') ?? OBJECTIVE_DAYS);
+  if (Number.isSafeInteger(days) && days >= 1 && days <= DAYS_MAX) return days;
+  throw invalidField('days', `Must be a whole number from 1 to ${DAYS_MAX}.`);
+}
