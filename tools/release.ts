@@ -17,6 +17,8 @@ import type { Deployment } from './deployment/record.ts';
 import { release } from './deployment/release.ts';
 import { runWrangler } from './deployment/wrangler.ts';
 import { pendingMigrations } from './local/migrations.ts';
+import { asking } from './monitoring/dataset.ts';
+import { comparing } from './monitoring/versions.ts';
 import { openDeployed } from './platform.ts';
 
 const WAIT_SECONDS = 600;
@@ -24,8 +26,8 @@ const WAIT_SECONDS = 600;
 const HELP = `npm run release -- --name NAME [--wait SECONDS] [--no-gate]
 
 Checks this checkout, migrates the database of the deployment, and deploys background, api and careers, each by
-0, 5, 50 and 100 % of the requests. Asks the new version after every step, and goes back to the one before if
-something fails. RELEASE_TOKEN, an access token of any company, lets it ask as a user, too.
+0, 5, 50 and 100 % of the requests. Asks the new version after every step, compares its errors and p95 with those of
+the one before, and goes back to that if something fails. RELEASE_TOKEN, an access token of any company, lets it ask as a user, too.
   --wait      seconds at 5, 50 and 100 % before the next step; default: ${WAIT_SECONDS}
   --no-gate   the checks have run elsewhere
   --connect   where to ask all hosts instead, in a rehearsal`;
@@ -69,6 +71,7 @@ async function run(deployment: Deployment): Promise<number> {
     // With the time of now: a release takes an hour.
     findLate: () => findLate(openDeployed(cloudflare, deployment)),
     observe: (worker, since) => observe(cloudflare, worker, since),
+    compare: comparing(asking(cloudflare, deployment.name), print),
     waitSeconds: Number(options.wait),
     token: process.env['RELEASE_TOKEN'],
     connect: options.connect,

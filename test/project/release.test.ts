@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
 import { observe } from '../../tools/deployment/observe.ts';
 import { release } from '../../tools/deployment/release.ts';
+import { asking } from '../../tools/monitoring/dataset.ts';
+import { comparing, findWorse } from '../../tools/monitoring/versions.ts';
 import { openEdge } from '../../tools/simulate-platform/edge.ts';
 import type { Edge } from '../../tools/simulate-platform/edge.ts';
 import { openPlatform } from '../../tools/simulate-platform/server.ts';
@@ -53,7 +55,30 @@ function addVersion(script: string, tag: string): void {
   });
 }
 
-async function releaseTag(tag: string, late: () => string[] = () => []): Promise<boolean> {
+/** How many of a hundred requests fail, and how long one takes. */
+type Figures = { failed: number; durationMs: number };
+
+const POINTS_OF_PERCENT = 20;
+
+/** Writes the data points of the requests that the versions of a Worker get at this step, by their tags. */
+function serveTraffic(worker: string, figures: Readonly<Record<string, Figures>>): void {
+  const { versions, deployments } = scriptOf(worker);
+  for (const { version_id: id, percentage } of deployments[0]?.versions ?? []) {
+    const own = figures[versions.find((one) => one.id === id)?.tag ?? ''];
+    if (!own) continue;
+    for (let one = 0; one < percentage * POINTS_OF_PERCENT; one++) {
+      const outcome = one % 100 < own.failed ? 'failed' : 'ok';
+      const point = { kind: 'request', version: id, outcome, duration_ms: own.durationMs };
+      platform.state.points.push({ dataset: 'acme_eu_metrics', at: new Date(), point });
+    }
+  }
+}
+
+async function releaseTag(
+  tag: string,
+  late: () => string[] = () => [],
+  figures: Readonly<Record<string, Figures>> = {},
+): Promise<boolean> {
   const cloudflare = await openCloudflare(null);
   return release({
     cloudflare,
@@ -62,7 +87,11 @@ async function releaseTag(tag: string, late: () => string[] = () => []): Promise
     tag,
     upload: (worker) => Promise.resolve(addVersion(`${NAME}-${worker}`, tag)),
     findLate: () => Promise.resolve(late()),
-    observe: (worker, since) => observe(cloudflare, worker, since),
+    observe: (worker, since) => {
+      serveTraffic(worker, figures);
+      return observe(cloudflare, worker, since);
+    },
+    compare: comparing(asking(cloudflare, NAME), (line) => printed.push(line)),
     waitSeconds: 0,
     token: undefined,
     connect: edge.origin,
@@ -149,4 +178,46 @@ test('a release after one that was interrupted begins from the version that serv
   edge.broken.set('acme-eu-api new', 5);
   expect(await releaseTag('new')).toBe(false);
   expect(historyOf('acme-eu-api').at(-1)).toBe('before 100');
+});
+
+const well = { failed: 0, durationMs: 40 };
+
+test('a version that fails more of its requests than the one before is taken back', async () => {
+  const figures = { before: well, new: { failed: 3, durationMs: 40 } };
+  expect(await releaseTag('new', undefined, figures)).toBe(false);
+  expect(historyOf('acme-eu-background').at(-2)).toBe('before 95, new 5');
+  expect(historyOf('acme-eu-background').at(-1)).toBe('before 100');
+  expect(printed.join('\n')).toContain(
+    'the new version fails 3.0 % of its work, the one before 0.0 %',
+  );
+});
+
+test('a version that is slower than the one before is taken back', async () => {
+  const figures = { before: well, new: { failed: 0, durationMs: 400 } };
+  expect(await releaseTag('new', undefined, figures)).toBe(false);
+  expect(historyOf('acme-eu-background').at(-1)).toBe('before 100');
+  expect(printed.join('\n')).toContain('the new version takes 400 ms (p95), the one before 40 ms');
+});
+
+test('a version that is no worse than the one before is released, whatever both are like', async () => {
+  const poor = { failed: 5, durationMs: 900 };
+  const figures = { before: poor, new: { failed: 4, durationMs: 950 } };
+  expect(await releaseTag('new', undefined, figures)).toBe(true);
+  expect(printed.join('\n')).not.toContain('not compared');
+});
+
+test('where data points cannot be asked, the release says so once and goes by the other signs', async () => {
+  expect(await releaseTag('new')).toBe(true);
+  expect(printed.filter((line) => line.includes('not compared'))).toEqual([
+    expect.stringContaining('unknown table acme_eu_metrics'),
+  ]);
+});
+
+test('few requests, one more failure of a hundred, and a tenth of a second say nothing', () => {
+  const before = { counted: 1000, failed: 10, p95: 100 };
+  expect(findWorse(before, { counted: 49, failed: 49, p95: 9000 })).toEqual([]);
+  expect(findWorse({ ...before, counted: 49 }, { counted: 50, failed: 50, p95: 1 })).toEqual([]);
+  expect(findWorse(before, { counted: 100, failed: 2, p95: 200 })).toEqual([]);
+  expect(findWorse(before, { counted: 100, failed: 3, p95: 201 })).toHaveLength(2);
+  expect(findWorse({ ...before, p95: 1000 }, { counted: 100, failed: 1, p95: 1400 })).toEqual([]);
 });

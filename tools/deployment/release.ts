@@ -1,5 +1,6 @@
 /** Releases a checkout: migrations, then each Worker by growing shares of the requests, and back if something fails. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Comparing } from '../monitoring/versions.ts';
 import type { Cloudflare } from './cloudflare.ts';
 import { workers } from './configurations.ts';
 import type { WorkerName } from './configurations.ts';
@@ -31,6 +32,8 @@ export type Releasing = {
   findLate: () => Promise<string[]>;
   /** Of a Worker since then; null: unknown. */
   observe: (worker: string, since: Date) => Promise<Observed | null>;
+  /** Sentences about what is worse in the new version than in the one before, since then. */
+  compare: Comparing;
   waitSeconds: number;
   token: string | undefined;
   /** Where all hosts are asked, in a rehearsal. */
@@ -67,11 +70,12 @@ export async function release(releasing: Releasing): Promise<boolean> {
 
 async function turnOver(releasing: Releasing, worker: WorkerName, turn: Turn): Promise<void> {
   const { cloudflare, tag, print, waitSeconds } = releasing;
+  const begun = new Date();
   for (const percentage of STEPS) {
     const since = new Date();
     await share(cloudflare, turn, percentage, `Release ${tag}: ${percentage} %`);
     if (percentage > 0) await pause(waitSeconds * SECOND_MS);
-    await assertHealthy(releasing, worker, turn, since);
+    await assertHealthy(releasing, worker, turn, { begun, since });
     print(`${String(percentage).padStart(4)} %  ${turn.worker} ${turn.to}`);
   }
 }
@@ -81,13 +85,13 @@ async function assertHealthy(
   releasing: Releasing,
   worker: WorkerName,
   turn: Turn,
-  since: Date,
+  { begun, since }: { begun: Date; since: Date },
 ): Promise<void> {
   const faults = worker === 'background' ? [] : await smokeUntilSpread(releasing, worker, turn);
   const seen = await releasing.observe(turn.worker, since);
   if (seen && seen.requests >= REQUESTS_MIN && seen.errors / seen.requests > ERROR_SHARE_MAX)
     faults.push(`${seen.errors} of ${seen.requests} requests to ${turn.worker} failed`);
-  faults.push(...(await releasing.findLate()));
+  faults.push(...(await releasing.compare(turn, begun)), ...(await releasing.findLate()));
   if (faults.length > 0) throw new Error(faults.join('\n        '));
 }
 
