@@ -46,6 +46,11 @@ export type PublicCtx = ContextServices &
     /** The name of the operator at the command line. */
     operator?: string;
     precondition?: Precondition;
+    /**
+     * When the request stops waiting for the database, in milliseconds since the Unix epoch: it then has something else to do.
+     * Absent: it waits for the database.
+     */
+    deadline?: number;
   };
 
 /** The context of the forms of a career domain: it has CVs read that are not stored. */

@@ -5,6 +5,7 @@ import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import type { Precondition, PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import { execute, PRECONDITION_MARKER } from './database-errors.ts';
+import { within } from './deadline.ts';
 import { combinators } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { PublicSql } from './public-sql.ts';
@@ -14,7 +15,7 @@ export type { PlanResult } from './plan.ts';
 
 export type Statement = BatchItem<'sqlite'>;
 
-type Database = Pick<PublicCtx, 'db' | 'precondition'>;
+type Database = Pick<PublicCtx, 'db' | 'deadline' | 'precondition'>;
 
 /** Queries that run alone, or after the writes of a commit in the same round trip. */
 export type QueryPlan<Result> = Plan<Statement, Result>;
@@ -74,12 +75,13 @@ export async function assertPrecondition(ctx: Database): Promise<void> {
 }
 
 async function send(ctx: Database, statements: readonly Statement[]): Promise<readonly unknown[]> {
-  const { precondition } = ctx;
+  const { deadline, precondition } = ctx;
   const checks =
     precondition && !precondition.isMet ? [rawStatement(ctx, toSql(precondition))] : [];
   const [first, ...rest] = [...checks, ...statements];
   if (!first) return [];
-  const results = await execute(ctx.db.batch([first, ...rest]));
+  const batch = () => execute(ctx.db.batch([first, ...rest]));
+  const results = await (deadline === undefined ? batch() : within(deadline - Date.now(), batch));
   if (precondition) precondition.isMet = true;
   return results.slice(checks.length);
 }
