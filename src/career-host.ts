@@ -5,7 +5,8 @@ import { domainHostname } from '#careers/domains/rules.ts';
 import { publicContext } from '#http/context.ts';
 import { ApiError } from '#errors.ts';
 import { failureAnswer } from '#http/envelope.ts';
-import { addressOf, isHttps, redirectToHttps, unknownHost } from '#http/hosts.ts';
+import { addressOf, isApiPath, isHttps, redirectToHttps, unknownHost } from '#http/hosts.ts';
+import { failureResponse } from '#http/kinds/career-context.ts';
 import { label } from '#platform/metrics.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
 import type { HttpServices } from '#platform/http-services.ts';
@@ -16,14 +17,15 @@ export async function onCareerDomain(
   services: ReadServices & Deferring & Pick<HttpServices, 'isDevelopment'>,
   serve: (site: CareerDomain) => Response | Promise<Response>,
 ): Promise<Response> {
-  const host = domainHostname(addressOf(request).hostname, services.isDevelopment);
+  const { hostname, pathname } = addressOf(request);
+  const host = domainHostname(hostname, services.isDevelopment);
   try {
     const domain = await findDomain(publicContext(services, new Date()), host);
     if (!domain) return unknownHost();
     if (!isHttps(request)) return redirectToHttps(request, domain.hostname);
     return await serve(domain);
   } catch (error) {
-    return failureAnswer(error, 'tenant');
+    return isApiPath(pathname) ? failureAnswer(error, 'tenant') : failureResponse(error);
   }
 }
 

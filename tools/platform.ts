@@ -5,6 +5,7 @@ import { openBackups } from '#platform/backups.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 import { openDb } from '#platform/db.ts';
 import { openFiles } from '#platform/files.ts';
+import { noLastGood } from '#platform/last-good.ts';
 import { outboxOnly } from '#platform/mail-queue.ts';
 import { unconnected } from '#platform/providers.ts';
 import { unwoken } from '#platform/webhooks.ts';
@@ -98,6 +99,7 @@ export function contextOf(
     files: openFiles(FILES),
     // The operator begins those of a tool.
     backups: openBackups({ APP_ENV: 'development', ...(BACKUP && { BACKUP }) }),
+    lastGood: noLastGood,
     vault: openVault(secretKeys),
     // The service sends what a tool writes, with its next cron tick.
     mail: outboxOnly,

@@ -2,9 +2,11 @@
  * The cache of public answers in the isolate, in two stages: whole answers by URL for a second, and rendered bodies by
  * cache key for as long as there is room. A burst of one request costs one query, and unchanged data is not rendered again.
  */
+import { loadOrRecall } from '#data/last-good.ts';
 import { BoundedMap } from '#lib/bounded-map.ts';
 import { entityTag } from '#lib/entity-tag.ts';
 import type { View } from '#lib/view.ts';
+import type { Deferring, ReadServices } from '#platform/read-services.ts';
 import { addressOf } from './hosts.ts';
 
 /** Half of what readers are promised, so that a change shows within two seconds whatever else is slow. */
@@ -19,7 +21,8 @@ const BODY_BYTES_MAX = 1_000_000;
 /** A load that takes longer is not shared: the next request starts one of its own. */
 const WAIT_MS = 5000;
 
-export type Defer = (work: Promise<unknown>) => void;
+type Services = Deferring & Pick<ReadServices, 'lastGood'>;
+export type Defer = Deferring['defer'];
 
 export type PublicAnswer = {
   status: number;
@@ -60,31 +63,52 @@ export function recall(request: Request, now: number, defer: Defer): Response | 
 
 /**
  * Loads the answer, or waits for the load of another request. A load outlives the request that began it, as others may
- * be waiting. Only 200s are cached. `relevant` makes the cache key of a URL, without what the answer does not depend on.
+ * be waiting. Only 200s are cached; where loading fails or takes long, the last one answers. `relevant` makes the cache key of a URL, without what the answer does not depend on.
  */
 export async function answerFromCache(
   request: Request,
-  defer: Defer,
+  services: Services,
   load: () => Promise<PublicAnswer>,
   relevant: (url: string) => string = (url) => url,
 ): Promise<Response> {
+  const { defer } = services;
   // Only GET and HEAD share answers: a POST may be answered with the page of a missing address, which is not the page of the URL.
   if (!isReading(request)) return respond(request, await prepare(await load(), Date.now()), defer);
   const url = relevant(request.url);
   const cached = url === request.url ? undefined : answers.get(url);
   if (cached && isFresh(cached, Date.now())) return respond(request, cached, defer);
+  return loadOrRecall(
+    loadTogether(url, services, load).then((answer) => respond(request, answer, defer)),
+    () => recallCopy(request, services, url),
+  );
+}
+
+async function loadTogether(
+  url: string,
+  services: Services,
+  load: () => Promise<PublicAnswer>,
+): Promise<CachedAnswer> {
   const shared = loads.get(url);
   if (shared) {
     const loaded = await Promise.race([shared.catch(() => null), pause(WAIT_MS)]);
-    if (loaded) return respond(request, loaded, defer);
+    if (loaded) return loaded;
   }
-  const loading = load().then((answer) => store(url, answer));
+  const loading = load().then((answer) => store(url, answer, services));
   loads.set(url, loading);
   const forget = () => {
     if (loads.get(url) === loading) loads.delete(url);
   };
-  defer(loading.then(forget, forget));
-  return respond(request, await loading, defer);
+  services.defer(loading.then(forget, forget));
+  return loading;
+}
+
+async function recallCopy(
+  { method }: Request,
+  { lastGood }: Services,
+  url: string,
+): Promise<Response | undefined> {
+  const copy = await lastGood.find(url);
+  return copy && method === 'HEAD' ? new Response(null, copy) : copy;
 }
 
 function isReading({ method }: Request): boolean {
@@ -104,7 +128,11 @@ async function prepare(
   return { status, served, headers: { ...headers, ETag: rendered.tag }, body: rendered, loadedAt };
 }
 
-async function store(url: string, loaded: PublicAnswer): Promise<CachedAnswer> {
+async function store(
+  url: string,
+  loaded: PublicAnswer,
+  { defer, lastGood }: Services,
+): Promise<CachedAnswer> {
   const now = Date.now();
   const answer = await prepare(loaded, now);
   answers.dropOldest((one) => !isFresh(one, now));
@@ -113,7 +141,12 @@ async function store(url: string, loaded: PublicAnswer): Promise<CachedAnswer> {
     url.length <= URL_LENGTH_MAX &&
     answer.body.bytes.byteLength <= BODY_BYTES_MAX &&
     isOwnSpelling(url);
-  if (isCacheable) answers.set(url, answer);
+  if (isCacheable) {
+    answers.set(url, answer);
+    defer(lastGood.keep(url, answer.body.bytes, answer.headers));
+  } else {
+    defer(lastGood.drop(url));
+  }
   return answer;
 }
 

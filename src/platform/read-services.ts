@@ -1,4 +1,5 @@
 /** What reading the public listing needs: the part of the platform that all three Workers have. */
+import { openLastGood } from './last-good.ts';
 import { indexNowKeyOf } from './search-engines.ts';
 
 export type Deferring = {
@@ -8,7 +9,12 @@ export type Deferring = {
 
 export type ReadBindings = Pick<
   Env,
-  'API_ORIGIN' | 'INDEXNOW_KEY' | 'LIST_JOB_POSTINGS' | 'SECURITY_CONTACT' | 'SECURITY_POLICY'
+  | 'API_ORIGIN'
+  | 'APP_ENV'
+  | 'INDEXNOW_KEY'
+  | 'LIST_JOB_POSTINGS'
+  | 'SECURITY_CONTACT'
+  | 'SECURITY_POLICY'
 >;
 
 /** The database as plain SQL asks it, without Drizzle. */
@@ -18,6 +24,8 @@ export function openReadServices(env: ReadBindings) {
   return {
     /** Where absolute URLs of the API begin: `https://host`. */
     apiOrigin: env.API_ORIGIN,
+    /** Copies for when the database does not answer. */
+    lastGood: openLastGood(env),
     /** The IndexNow key, public at `/{key}.txt` of each career domain; null: not notified. */
     indexNowKey: indexNowKeyOf(env),
     /** Whether lists carry structured data per job (contract 4.7). */

@@ -4,13 +4,14 @@ import { listPath } from '#careers/layout/page-links.ts';
 import { pageParameters, repeatableParameters } from '#careers/layout/schemas.ts';
 import { answerFromCache, recall } from '#http/micro-cache.ts';
 import { relevantUrl } from '#http/query.ts';
+import { noLastGood } from '#platform/last-good.ts';
 
 const ATTACKS = 10_000;
 const BODY = 'remembered';
 /** A thousand of them are more than there is room for. */
 const LARGE_BODY = 'x'.repeat(100_000);
 const known = new Set(['page', 'search-key']);
-const defer = () => {};
+const services = { defer: () => {}, lastGood: noLastGood };
 
 let site = '';
 let loads = 0;
@@ -27,13 +28,13 @@ afterEach(() => {
 /** As the Worker does: the URL itself first, then its cache key. Answers the body, and whether it came by the URL. */
 async function ask(path: string, body = BODY): Promise<{ text: string; isRecalled: boolean }> {
   const request = new Request(`${site}${path}`);
-  const recalled = recall(request, Date.now(), defer);
+  const recalled = recall(request, Date.now(), services.defer);
   const load = () => {
     loads += 1;
     return Promise.resolve({ status: 200, headers: {}, body });
   };
   const response =
-    recalled ?? (await answerFromCache(request, defer, load, (url) => relevantUrl(url, known)));
+    recalled ?? (await answerFromCache(request, services, load, (url) => relevantUrl(url, known)));
   return { text: await response.text(), isRecalled: recalled !== null };
 }
 
@@ -109,7 +110,7 @@ describe('another method than a reading', () => {
   const answer = (method: string, status: number, body: string) =>
     answerFromCache(
       new Request(`${site}/de?x=1`, { method }),
-      defer,
+      services,
       async () => {
         await Promise.resolve();
         return { status, headers: {}, body };

@@ -1,6 +1,7 @@
 /** A context with only a database and a time, for actions that need no other service. */
 import { unread } from '#platform/client-documents.ts';
 import { openDb } from '#platform/db.ts';
+import { noLastGood } from '#platform/last-good.ts';
 import { outboxOnly } from '#platform/mail-queue.ts';
 import { unconnected } from '#platform/providers.ts';
 import { unwoken } from '#platform/webhooks.ts';
@@ -24,6 +25,7 @@ export function bareContext(
       getRange: () => Promise.resolve(null),
       parts: { begin: missing, put: missing, finish: missing, abort: missing },
     },
+    lastGood: noLastGood,
     vault: openVault(undefined),
     mail: outboxOnly,
     webhooks: unwoken,

@@ -1,6 +1,7 @@
 /** Finds the career domain of a request, usually from the isolate's memory. */
 import type { Site } from '#careers/layout/props.ts';
 import type { PageCtx, PublicCtx, ReadCtx } from '#context.ts';
+import { readOrRecall } from '#data/last-good.ts';
 import { runRead } from '#data/read-plan.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import type { LegalLink } from './rules.ts';
@@ -92,10 +93,15 @@ function isWithin(milliseconds: number, since: number, now: number): boolean {
   return now >= since && now - since < milliseconds;
 }
 
+/** An isolate that has just begun and does not reach the database knows the sites from their last good copy. */
 async function refresh(ctx: ReadCtx): Promise<void> {
   refreshStartedAt = ctx.now.getTime();
-  const read = await runRead(ctx, allDomains());
-  keep(read.toSorted((one, other) => one.id - other.id));
+  const read = () => runRead(ctx, allDomains());
+  const isNew = current.domains.length === 0;
+  const found = await readOrRecall(ctx, 'career domains', read, (copy) =>
+    isNew ? copy : undefined,
+  );
+  keep((found ?? []).toSorted((one, other) => one.id - other.id));
   refreshedAt = ctx.now.getTime();
 }
 

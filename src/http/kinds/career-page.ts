@@ -69,7 +69,7 @@ export function pageKinds<Site>({
         fromPage(missingPage(ctx), headers);
       return { ...loaded, headers: { ...loaded.headers, ...headersOf(c.env.site) } };
     };
-    return answerFromCache(c.req.raw, c.env.services.defer, answer, relevant);
+    return answerFromCache(c.req.raw, c.env.services, answer, relevant);
   };
   const notFound: NotFound<Site> = (c) => load(c, () => Promise.resolve(null));
   const shared = { plainHttp: 'serve', errorResponse: errorsOf(notFound) } as const;

@@ -40,7 +40,7 @@ function readHandler<Env extends ReadEnv>(endpoint: PublicRead) {
     const input = await readInput(c);
     const load = () => loadAnswer(c, endpoint, input);
     const { raw } = c.req;
-    const response = await answerFromCache(raw, c.env.services.defer, load, (url) =>
+    const response = await answerFromCache(raw, c.env.services, load, (url) =>
       relevantUrl(url, known),
     );
     return withUnknownParameters(c, known, response);

@@ -26,7 +26,7 @@ async function toResponse(c: ApiContext, answer: ReferenceAnswer | null): Promis
   if ('json' in answer) {
     const request = new Request(new URL(c.req.path, c.req.url), c.req.raw);
     const loaded = { status: 200, headers: answerHeaders('public'), body: answer.json };
-    return answerFromCache(request, services.defer, () => Promise.resolve(loaded));
+    return answerFromCache(request, services, () => Promise.resolve(loaded));
   }
   if ('text' in answer) {
     return new Response(answer.text, {

@@ -2,6 +2,7 @@
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import { legalPath } from '#careers/domains/rules.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
+import { readOrRecall } from '#data/last-good.ts';
 import { runPlan } from '#data/query-plan.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { applyUrl } from '#recruiting/jobs/rules.ts';
@@ -28,8 +29,11 @@ export async function findJob(
   asked: Asked | null = null,
 ): Promise<Lookup> {
   const ids = asked?.questions.map(({ id }) => id);
+  const read = () => runPlan(ctx, jobToApplyFor(ctx, hashId, ids));
   const rows =
-    hashId.length > HASH_LENGTH_MAX ? null : await runPlan(ctx, jobToApplyFor(ctx, hashId, ids));
+    hashId.length > HASH_LENGTH_MAX
+      ? null
+      : await readOrRecall(ctx, `form ${hashId}`, read, (copy) => askedIn(copy, ids));
   if (!rows) return { is: 'unknown' };
   const is = standingOf({ ...rows, ...rows.job }, ctx.site.hostname, ctx.now);
   switch (is) {
@@ -41,6 +45,12 @@ export async function findJob(
     case 'unknown':
       return { is };
   }
+}
+
+/** A copy of the rows for a form with these questions; undefined where it has not all of them. */
+function askedIn(copy: JobRows, ids: readonly number[] = []): JobRows | undefined {
+  const known = new Set(copy.form.map(({ id }) => id));
+  return ids.every((id) => known.has(id)) ? { ...copy, earlier: copy.form } : undefined;
 }
 
 /** A form belongs to one job, and to the consent text and the legal texts it showed. */
