@@ -6,6 +6,7 @@ import { createUser } from '#operator/users/actions.ts';
 import { confirmationEmail } from '#careers/words/emails.ts';
 import { attempt, claimDeliveries, recordAttempt } from '#integrations/webhooks/actions/deliver.ts';
 import { createWebhook } from '#integrations/webhooks/actions/manage.ts';
+import { admitted } from '#recruiting/applications/actions/admission.ts';
 import { apply } from '#recruiting/applications/actions/apply.ts';
 import { hire, move } from '#recruiting/applications/actions/move.ts';
 import { reject } from '#recruiting/applications/actions/reject.ts';
@@ -228,7 +229,7 @@ function applied(
     { name: 'Careers', language: 'en-GB' },
     { title: 'Nurse', companyName: 'Acme', url: `https://${DOMAIN}/jobs/b7bcdfghjk` },
   );
-  const confirmation = ({ id }: { id: number }) =>
+  const create = ({ id }: { id: number }) =>
     outgoingMail(
       ctx,
       { to: email, subject, text },
@@ -244,7 +245,7 @@ function applied(
     consent: 'I agree that Acme stores my application for 24 months.',
   });
   const bytes = new TextEncoder().encode(cvText(nth, firstName, lastName, email));
-  const admission = { condition: null, plan: QueryPlan.of(confirmation) };
+  const admission = { ...admitted, plan: QueryPlan.of({ create, writes: [] }) };
   // Visitors of a career site are anonymous.
   const visitor = { ...tenantContext(base, ctx.tenant.id), now: ctx.now, newId: ctx.newId };
   return apply(visitor, input, { cv: { name: 'cv.txt', bytes } }, admission);

@@ -17,6 +17,8 @@ export type Files = {
   remove: (key: string) => Promise<void>;
   /** Removes at most 1,000 files whose keys begin with `prefix`. Returns how many there were. */
   removeFolder: (prefix: string) => Promise<number>;
+  /** The first keys that begin so. */
+  list: (prefix: string, countMax: number) => Promise<string[]>;
   /** Some bytes of a file; fewer where it ends before. Null: there is no such file. */
   getRange: (key: string, offset: number, length: number) => Promise<Uint8Array | null>;
   /** Files that are too large for the memory: written in parts of at least 5 MiB, which have the same size but for the last. */
@@ -55,6 +57,11 @@ export function openFiles(bucket: R2Bucket): Files {
       const { objects } = await reached(bucket.list({ prefix }));
       if (objects.length > 0) await reached(bucket.delete(objects.map(({ key }) => key)));
       return objects.length;
+    },
+
+    async list(prefix, limit) {
+      const { objects } = await reached(bucket.list({ prefix, limit }));
+      return objects.map(({ key }) => key);
     },
 
     async getRange(key, offset, length) {

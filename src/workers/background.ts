@@ -3,6 +3,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import { deleteExpiredThrottles } from '#accounts/throttles/actions.ts';
 import { expireSecurityEvents } from '#accounts/security-events/actions.ts';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
+import { storeParked } from '#careers/apply/actions/parked.ts';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
 import { ageOut } from '#careers/expiry/actions.ts';
 import { maintainSharePictures } from '#careers/share-pictures/consumer.ts';
@@ -93,6 +94,7 @@ export default {
     const time = new Date(controller.scheduledTime);
     const ctx = publicContext(services, time);
     const runs = await runParts(env, {
+      parked_applications: () => storeParked(ctx),
       job_expiry: () => ageOut(ctx),
       job_alerts: () => sendAlerts(services, time),
       share_pictures: () => maintainSharePictures(services),

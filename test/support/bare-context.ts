@@ -22,6 +22,7 @@ export function bareContext(
       put: missing,
       remove: missing,
       removeFolder: missing,
+      list: () => Promise.resolve([]),
       getRange: () => Promise.resolve(null),
       parts: { begin: missing, put: missing, finish: missing, abort: missing },
     },

@@ -1,6 +1,7 @@
 /** The parts of the cron, by the names under which their last run is kept. */
 
 export const cronParts = [
+  'parked_applications',
   'job_expiry',
   'job_alerts',
   'share_pictures',

@@ -14,6 +14,7 @@ import { alerts } from '#careers/alerts/endpoints.tsx';
 import { portal } from '#careers/portal/endpoints.tsx';
 import { apply } from '#careers/apply/endpoints.tsx';
 import { alertToken } from '#careers/alerts/actions/tokens.ts';
+import { storeParked } from '#careers/apply/actions/parked.ts';
 import { findDomain } from '#careers/domains/actions.ts';
 import { operator } from '../operator.ts';
 import { openForm } from '../apply-form.ts';
@@ -35,7 +36,11 @@ const forms: Record<string, () => Promise<Prepared>> = {
     const acme = await openCompany();
     const form = await openForm(acme, await acme.postJob({ status: 'Live' }));
     const files = [cvFile()];
-    return { companyId: acme.id, send: async () => toOutcome(await form.submit({}, { files })) };
+    return {
+      companyId: acme.id,
+      send: async () => toOutcome(await form.submit({}, { files })),
+      settle: () => storeParked(operator()),
+    };
   },
   async '/jobs/{hash}/apply/cv'() {
     const acme = await openCompany();

@@ -10,6 +10,8 @@ export type Outcome = { status: number; retryAfter: string | null; text: string 
 export type Prepared = Subject & {
   /** Sends the request; the same again with the same key. */
   send: (key: string | null) => Promise<Outcome>;
+  /** Does what the request has left to the cron. */
+  settle?: () => Promise<void>;
 };
 
 /** A valid request that writes. */
@@ -40,13 +42,14 @@ async function prepared(example: Example): Promise<Prepared> {
 }
 
 async function sendWith(
-  { send }: Prepared,
+  { send, settle }: Prepared,
   fault: Fault | null,
   key: string | null,
 ): Promise<{ outcome: Outcome; calls: readonly string[] }> {
   const bindings = openBindings(fault);
   counts.requests += 1;
   const outcome = await sendingThrough(through(bindings), () => send(key));
+  await settle?.();
   return { outcome, calls: bindings.calls };
 }
 

@@ -1,9 +1,7 @@
 /** Creates applications: a candidate applies, or is assigned to another job (contract 3.2, 4.8). */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { runPlanForFiles } from '#data/file-removals.ts';
-import type { MarkCondition } from '#data/file-removals.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -42,6 +40,8 @@ import {
   touchCandidate,
 } from '../store/writes.ts';
 import type { NewApplicationRow, Person } from '../store/writes.ts';
+import { admitted } from './admission.ts';
+import type { Admission, Confirmation } from './admission.ts';
 import { toDocuments, insertDocuments, withStoredFiles } from './documents.ts';
 import type { Uploads } from './documents.ts';
 import { commitAndShow } from './detail.ts';
@@ -52,19 +52,6 @@ import type { FromWhere } from './source.ts';
 
 /** The source of applications that a member makes for somebody. */
 const ASSIGNED = 'assigned';
-
-/** Builds the confirmation email for a new application; `cvId` is the document that is going to be read. */
-export type CreateConfirmation = (application: { id: number; cvId: number | null }) => OutgoingMail;
-
-/** What decides whether an application is taken, in the round trip of what is read for it. */
-export type Admission = {
-  /** Holds where it is taken: no file is marked otherwise. */
-  condition: MarkCondition;
-  /** Throws where it is not taken. Answers the confirmation, if there is to be one. */
-  plan: QueryPlan<CreateConfirmation | undefined>;
-};
-
-const admitted: Admission = { condition: null, plan: QueryPlan.of(undefined) };
 
 /**
  * Creates an application. The email address identifies the candidate: stored details of a known candidate are kept. What
@@ -85,7 +72,7 @@ export async function apply(
     { emailKey: emailKey(input.email) },
     { keys: keysOf(text, origin), src: origin?.src ?? null },
   );
-  const [createConfirmation, existing, custom] = await runPlanForFiles(
+  const [confirmation, existing, custom] = await runPlanForFiles(
     ctx,
     files.map(({ key }) => key),
     QueryPlan.all([admission.plan, before, valuesFor(ctx, 'application', input.custom)]),
@@ -93,7 +80,7 @@ export async function apply(
   );
   const { job, candidate } = existing;
   if (!job) throw invalidField('job_id', 'No such job in this company.');
-  assertOpen(job);
+  if (!admission.takesClosed) assertOpen(job);
   assertNotApplied(existing.application);
   const details = await toDetails(input, job);
   const person: Person = candidate ?? { id: ctx.newId(), email: input.email, ...details };
@@ -127,7 +114,7 @@ export async function apply(
         ? touchCandidate(ctx, person.id, fillsPhone ? pickPhone(details) : null)
         : [insertCandidate(ctx, person)],
       files,
-      createConfirmation,
+      confirmation,
     }),
   );
 }
@@ -238,15 +225,15 @@ type Creation = {
   typed: NewApplicationRow['typed'];
   personWrites: Statement[];
   files: ReturnType<typeof toDocuments>;
-  createConfirmation?: CreateConfirmation | undefined;
+  confirmation?: Confirmation | undefined;
 };
 
 async function createApplication(ctx: Ctx, creation: Creation): Promise<ApplicationDetail> {
   const { person, job, stage, from, consent, language, typed, personWrites, files } = creation;
-  const { screening, rejection } = creation;
+  const { screening, rejection, confirmation } = creation;
   const id = ctx.newId();
   const cvId = files.find(({ kind }) => kind === 'cv')?.id ?? null;
-  const mail = creation.createConfirmation?.({ id, cvId });
+  const mail = confirmation?.create({ id, cvId });
   const subject = { id, jobId: job.id, email: person.email };
   const place = { candidateId: person.id, jobId: job.id, stageId: stage.id };
   const screened = {
@@ -262,6 +249,7 @@ async function createApplication(ctx: Ctx, creation: Creation): Promise<Applicat
   const row = { id, ...place, ...how, typed, cvWords, screened };
   return commitAndShow(ctx, id, {
     writes: [
+      ...(confirmation?.writes ?? []),
       ...personWrites,
       ...from.before,
       ...(notice?.before ?? []),
