@@ -10,6 +10,7 @@ import { callerContext, publicContext } from './context.ts';
 import type { Caller } from './context.ts';
 import { clientAddress, spend, tooManyRequests } from './limits.ts';
 import type { ApiContext } from './route.ts';
+import { withinShare } from './shedding.ts';
 
 /**
  * From an Authorization header to its caller. `resource`: what the token must be for, where it is not the API (RFC 8707).
@@ -48,7 +49,8 @@ export async function asCaller<Input, Result>(
     await spend(c.env.services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
     assertPermission(caller.actor, needs);
     input ??= read();
-    return work(caller, await input);
+    const given = await input;
+    return withinShare(c.env.services, caller.tenant.id, () => work(caller, given));
   };
   const caller = await identifyWithinLimit(c, identify, terms);
   try {

@@ -3,6 +3,8 @@ import { openVault } from '#lib/vault.ts';
 import { openClientDocuments } from './client-documents.ts';
 import { openCvReader } from './cv-reader.ts';
 import type { CvReader } from './cv-reader.ts';
+import { watchDatabase } from './database-load.ts';
+import type { DatabaseLoad } from './database-load.ts';
 import { openDb } from './db.ts';
 import { openFiles } from './files.ts';
 import { openHttpServices } from './http-services.ts';
@@ -30,7 +32,10 @@ export type ContextServices = ReturnType<typeof openContextServices> & Deferring
 export type Services = ContextServices &
   HttpServices &
   CvReader &
-  ReturnType<typeof openClientServices>;
+  ReturnType<typeof openClientServices> & {
+    /** How the database answers this isolate. */
+    databaseLoad: () => DatabaseLoad;
+  };
 export type ContextBindings = ReadBindings &
   MailQueueBindings &
   MetricsBindings &
@@ -43,11 +48,16 @@ type ClientBindings = MetricsBindings &
 export type ApiBindings = ContextBindings & HttpBindings & ClientBindings;
 export type Waiting = Pick<ExecutionContext, 'waitUntil'>;
 
-export const openServices = opener((env: ApiBindings): Omit<Services, 'defer' | 'readCv'> => ({
-  ...openContextServices(env),
-  ...openHttpServices(env),
-  ...openClientServices(env),
-}));
+export const openServices = opener((env: ApiBindings): Omit<Services, 'defer' | 'readCv'> => {
+  const { database, load } = watchDatabase(env.DB);
+  return {
+    ...openContextServices({ ...env, DB: database }),
+    ...openHttpServices(env),
+    ...openClientServices(env),
+    // A development machine is slow at times, and has no one else to serve.
+    databaseLoad: env.APP_ENV === 'development' ? () => 'normal' : load,
+  };
+});
 
 /** `reader` is the Worker of the background. */
 export function openApiServices(env: ApiBindings, reader: CvReader, execution: Waiting): Services {

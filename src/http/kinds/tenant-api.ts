@@ -18,6 +18,7 @@ import { knownParameters, withUnknownParameters } from '../query.ts';
 import { encodeBody, isKnown } from '../micro-cache.ts';
 import { recordRefusal, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
+import { assertServed, sheddingOf } from '../shedding.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 
 export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
@@ -28,8 +29,10 @@ export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
     handler(endpoint) {
       const readInput = inputReader(endpoint.terms);
       const known = knownParameters(endpoint.terms.query, ['subdomain']);
+      const shedding = sheddingOf(endpoint);
       return async (c) => {
         assertUrl(c);
+        assertServed(c.env.services, shedding, c.req.url);
         const terms = { needs: endpoint.terms.needs, read: () => readInput(c) };
         const answer = await asCaller(c, identify, terms, (caller, { input, sent }) =>
           answerOnce(c, endpoint, { caller, input, sent }),
