@@ -1,12 +1,8 @@
 /** The bucket of backups, apart from the files: its own lifetime, and its own jurisdiction. */
-import { reached } from './storage-errors.ts';
+import { openBucket } from './buckets.ts';
+import type { Bucket } from './buckets.ts';
 
-export type BackupBucket = {
-  put: (key: string, bytes: Uint8Array) => Promise<void>;
-  get: (key: string) => Promise<Uint8Array | null>;
-  /** At most 1,000 keys that begin with `prefix`, in order, after `after`. */
-  list: (prefix: string, after?: string) => Promise<string[]>;
-  remove: (keys: readonly string[]) => Promise<void>;
+export type BackupBucket = Bucket & {
   /** Whether one begins every night. On a development machine the operator begins it. */
   isNightly: boolean;
 };
@@ -15,25 +11,5 @@ export type BackupBindings = Partial<Pick<Env, 'BACKUP'>> & Pick<Env, 'APP_ENV'>
 
 /** Null where no bucket is bound: nothing is backed up, and `doctor` says so. */
 export function openBackups({ BACKUP: bucket, APP_ENV }: BackupBindings): BackupBucket | null {
-  if (!bucket) return null;
-  return {
-    async put(key, bytes) {
-      await reached(bucket.put(key, bytes));
-    },
-
-    async get(key) {
-      const found = await reached(bucket.get(key));
-      return found && new Uint8Array(await found.arrayBuffer());
-    },
-
-    async list(prefix, after) {
-      const options = { prefix, ...(after !== undefined && { startAfter: after }) };
-      const { objects } = await reached(bucket.list(options));
-      return objects.map(({ key }) => key);
-    },
-
-    isNightly: APP_ENV !== 'development',
-
-    remove: (keys) => reached(bucket.delete([...keys])),
-  };
+  return bucket ? { ...openBucket(bucket), isNightly: APP_ENV !== 'development' } : null;
 }

@@ -4,35 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { runPlan } from '#data/query-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { beginBackup, continueBackup } from '#operator/backup/actions.ts';
-import { expiredBackups, folderOf, isDue } from '#operator/backup/rules.ts';
+import { DATABASE_MS, expiredBackups, folderOf, isDue } from '#operator/backup/rules.ts';
 import { latestBackup } from '#operator/backup/store.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 import { readManifest, readParts } from '../../tools/restore/parts.ts';
 import { restore } from '../../tools/restore/restore.ts';
 import { rebuildSearchIndex } from '../../tools/search-index.ts';
 import { bareContext } from '../support/bare-context.ts';
+import { openBucket } from '../support/memory-bucket.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 
 const NIGHT = new Date('2026-11-23T02:00:00Z');
 const LEASE_MS = 5 * 60_000;
-
-function openBucket() {
-  const objects = new Map<string, Uint8Array>();
-  const bucket: BackupBucket = {
-    put: async (key, bytes) => void objects.set(key, bytes),
-    get: async (key) => objects.get(key) ?? null,
-    list: async (prefix) =>
-      [...objects.keys()]
-        .filter((key) => key.startsWith(prefix))
-        .toSorted()
-        .slice(0, 1000),
-    remove: async (keys) => {
-      for (const key of keys) objects.delete(key);
-    },
-    isNightly: true,
-  };
-  return { objects, bucket };
-}
 
 function openMigrated(): DatabaseSync {
   const sqlite = openSqlite();
@@ -162,7 +145,7 @@ describe('a backup', () => {
     };
     await expect(read()).resolves.toBeUndefined();
     const [first = '', second = ''] = [...objects.keys()];
-    const swapped = objects.get(second) ?? new Uint8Array();
+    const swapped = objects.get(second) ?? { bytes: new Uint8Array(), contentType: undefined };
     objects.set(first, swapped);
     await expect(read()).rejects.toThrow('A part is not the one that was written.');
     objects.delete(first);
@@ -266,5 +249,5 @@ test.each([
   ['this night', '2026-11-23T02:00:00Z', false],
 ])('isDue at nine, the last one %s: %s', (_, last, due) => {
   const now = new Date('2026-11-23T09:00:00Z');
-  expect(isDue(now, last === null ? null : new Date(last))).toBe(due);
+  expect(isDue(now, last === null ? null : new Date(last), DATABASE_MS)).toBe(due);
 });

@@ -2,9 +2,11 @@
 import type { BackgroundCtx, PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
+import { gzip } from '#lib/gzip.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import {
+  DATABASE_MS,
   advance,
   expiredBackups,
   firstProgress,
@@ -43,7 +45,7 @@ export async function continueBackup(
   const { backups } = ctx;
   if (!backups) return;
   const latest = await runPlan(ctx, latestBackup(ctx));
-  if (backups.isNightly && isDue(ctx.now, latest?.startedAt ?? null)) {
+  if (backups.isNightly && isDue(ctx.now, latest?.startedAt ?? null, DATABASE_MS)) {
     await begin(ctx, latest);
   } else if (latest?.state === 'running') {
     await copyParts({ ...ctx, backups }, latest, parts);
@@ -94,7 +96,7 @@ async function copyPart(ctx: BackupCtx, startedAt: Date, progress: Backup['progr
   }
   const text = partText(progress, rows);
   const bytes = await gzip(text);
-  await ctx.backups.put(partKey(startedAt, progress.parts), bytes);
+  await ctx.backups.put(partKey(folderOf(startedAt), progress.parts), bytes);
   const digest = await sha256Hex(`${progress.digest} ${await sha256Hex(text)}`);
   return advance(progress, {
     rows: rows.length,
@@ -140,12 +142,13 @@ async function deleteExpired(ctx: BackupCtx): Promise<void> {
   const ended = await runPlan(ctx, endedBackups(ctx, KEPT_MAX));
   const [oldest] = expiredBackups(ended).slice(-1);
   if (!oldest) return;
-  const keys = await ctx.backups.list(`${folderOf(oldest.startedAt)}/`);
-  if (keys.length > 0) await ctx.backups.remove(keys);
-  else await writeUnaudited(ctx, [updateBackup(ctx, oldest.id, { state: 'deleted' })]);
+  if (await removeFolder(ctx.backups, folderOf(oldest.startedAt))) return;
+  await writeUnaudited(ctx, [updateBackup(ctx, oldest.id, { state: 'deleted' })]);
 }
 
-async function gzip(text: string): Promise<Uint8Array> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+/** Removes at most 1,000 objects below a folder. Returns whether there were any. */
+export async function removeFolder(bucket: BackupCtx['backups'], folder: string): Promise<boolean> {
+  const { objects } = await bucket.list(`${folder}/`);
+  if (objects.length > 0) await bucket.remove(objects.map(({ key }) => key));
+  return objects.length > 0;
 }

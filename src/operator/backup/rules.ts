@@ -13,7 +13,9 @@ export type SchemaTable = {
 
 const HOUR_MS = DAY_MS / 24;
 /** After midnight UTC: few applicants are awake in the countries of most sites. */
-const NIGHT_MS = 2 * HOUR_MS;
+export const DATABASE_MS = 2 * HOUR_MS;
+/** The comparison of files: both share the calls that one run of the cron may make. */
+export const FILES_MS = 3 * HOUR_MS;
 const DAILY_KEPT = 35;
 const MONTHLY_KEPT = 12;
 
@@ -26,6 +28,7 @@ const PART_BYTES = 1_000_000;
 const notCopied: ReadonlySet<string> = new Set([
   'backups',
   'd1_migrations',
+  'file_backups',
   'application_index',
   'candidate_index',
 ]);
@@ -149,9 +152,9 @@ export function isComplete({ pass, table, tables }: BackupProgress): boolean {
   return pass === 2 && table >= tables.length;
 }
 
-/** Whether the backup of the last night is missing. */
-export function isDue(now: Date, latestStartedAt: Date | null): boolean {
-  const night = Math.floor((now.getTime() - NIGHT_MS) / DAY_MS) * DAY_MS + NIGHT_MS;
+/** Whether the backup of the last night is missing, which begins so long after midnight UTC. */
+export function isDue(now: Date, latestStartedAt: Date | null, beginsMs: number): boolean {
+  const night = Math.floor((now.getTime() - beginsMs) / DAY_MS) * DAY_MS + beginsMs;
   return latestStartedAt === null || latestStartedAt.getTime() < night;
 }
 
@@ -169,12 +172,17 @@ export function expiredBackups(newestFirst: readonly Ended[]): readonly Ended[] 
 }
 
 export function folderOf(startedAt: Date): string {
-  return `database/${startedAt.toISOString().replaceAll(':', '-')}`;
+  return `database/${nameOf(startedAt)}`;
+}
+
+/** When a backup began, as the keys of its parts spell it. */
+export function nameOf(startedAt: Date): string {
+  return startedAt.toISOString().replaceAll(':', '-');
 }
 
 const DIGITS = 6;
 
 /** Parts sort by name in the order in which they are restored. */
-export function partKey(startedAt: Date, part: number): string {
-  return `${folderOf(startedAt)}/${String(part).padStart(DIGITS, '0')}.ndjson.gz`;
+export function partKey(folder: string, part: number): string {
+  return `${folder}/${String(part).padStart(DIGITS, '0')}.ndjson.gz`;
 }
