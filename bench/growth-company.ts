@@ -98,6 +98,12 @@ const outside: Omit<BackgroundCtx, keyof PublicCtx> = {
   summaryCache: { get: () => Promise.resolve(null), put: () => Promise.resolve() },
   enqueueSummary: null,
   backups: null,
+  uploads: {
+    list: () => Promise.resolve({ objects: [], isLast: true }),
+    get: () => Promise.resolve(null),
+    put: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  },
   publicFile: () => Promise.resolve(null),
   isPollDue: () => false,
 };

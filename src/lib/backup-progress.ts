@@ -1,4 +1,4 @@
-/** How far a backup of the database has come. */
+/** How far a backup has come: of the database, and of the uploaded files. */
 
 /** A row's place in the order of its key: the rowid, or the primary key of a table without one. */
 export type RowKey = readonly (string | number)[];
@@ -22,4 +22,20 @@ export type BackupProgress = {
   bytes: number;
   /** SHA-256 over that of each part before, in order. */
   digest: string;
+};
+
+/** Where a comparison of the files with their copies stands. */
+export type FileBackupProgress = {
+  /** The last key that was compared; null: all were. */
+  after: string | null;
+  /** How many parts the manifest has, and SHA-256 over that of each part before, in order. */
+  parts: number;
+  digest: string;
+  /** Of the files, all that have a copy now. */
+  files: number;
+  bytes: number;
+  /** How many were copied, noticed as deleted, and deleted from the copies. */
+  copied: number;
+  gone: number;
+  removed: number;
 };

@@ -3,6 +3,7 @@ import { pacemaker } from '#lib/pacemaker.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { openBackups } from './backups.ts';
 import type { BackupBindings } from './backups.ts';
+import { openBucket } from './buckets.ts';
 import { openSender } from './mail.ts';
 import type { SenderBindings } from './mail.ts';
 import { openSearchEngines } from './search-engines.ts';
@@ -50,6 +51,8 @@ function openSendingServices(env: BackgroundBindings) {
     textRecognition: openTextRecognition(env),
     /** Null where nothing is backed up. */
     backups: openBackups(env),
+    /** The uploaded files, as backups list and read them. */
+    uploads: openBucket(env.FILES),
     /** Whether this isolate should poll for what the queues have lost; true at most every `POLL_EVERY_MS`. */
     isPollDue: pacemaker(POLL_EVERY_MS),
   };

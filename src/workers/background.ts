@@ -27,6 +27,7 @@ import {
 import { consumeMail, maintainMails, pollMail } from '#mail/consumer.ts';
 import { cleanUp } from '#operator/clean-up/actions.ts';
 import { continueBackup } from '#operator/backup/actions.ts';
+import { continueFileBackup } from '#operator/file-backup/actions.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
 import type { CronPart } from '#operator/heartbeat/rules.ts';
 import { writeBacklog } from '#operator/metrics/consumer.ts';
@@ -121,6 +122,7 @@ export default {
       clean_ups: () => cleanUp(ctx, time),
       company_deletions: () => maintainDeletions(services),
       backup: () => continueBackup(ctx),
+      file_backup: () => continueFileBackup(ctx),
       backlog: () => writeBacklog(env, services),
     } satisfies Record<CronPart, () => Promise<unknown>>);
     await logErrors('cron heartbeat', () => recordRun(ctx, runs));

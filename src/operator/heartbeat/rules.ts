@@ -28,6 +28,7 @@ export const cronParts = [
   'company_deletions',
   'clean_ups',
   'backup',
+  'file_backup',
   'backlog',
 ] as const;
 export type CronPart = (typeof cronParts)[number];
