@@ -16,17 +16,26 @@ export type Manifest = {
   sha256: string;
 };
 
-export type Value = string | number | null;
-export type Part = { table: string; pass: 1 | 2; columns: string[]; rows: Value[][] };
+/** `rows` are lists of values, as JSON. */
+export type Part = { table: string; pass: 1 | 2; columns: string[]; rows: string[] };
 
 const FORMAT = 'recruiting-backup/1';
 
 export async function readManifest(bucket: BackupBucket, startedAt: Date): Promise<Manifest> {
-  const key = `${folderOf(startedAt)}/manifest.json`;
-  const bytes = await bucket.get(key);
-  if (!bytes) throw new Error(`${key} is missing: the backup has not finished.`);
-  const manifest = JSON.parse(Buffer.from(bytes).toString()) as Manifest;
-  if (manifest.format !== FORMAT) throw new Error(`${key} has the format ${manifest.format}.`);
+  return readJson(bucket, folderOf(startedAt), FORMAT);
+}
+
+/** What the last step of a backup has written. */
+export async function readJson<Content extends { format: string }>(
+  bucket: BackupBucket,
+  folder: string,
+  format: string,
+): Promise<Content> {
+  const key = `${folder}/manifest.json`;
+  const found = await bucket.get(key);
+  if (!found) throw new Error(`${key} is missing: the backup has not finished.`);
+  const manifest = JSON.parse(Buffer.from(found.bytes).toString()) as Content;
+  if (manifest.format !== format) throw new Error(`${key} has the format ${manifest.format}.`);
   return manifest;
 }
 
@@ -34,24 +43,35 @@ export async function readManifest(bucket: BackupBucket, startedAt: Date): Promi
 export async function* readParts(
   bucket: BackupBucket,
   startedAt: Date,
-  { parts, sha256 }: Manifest,
+  manifest: Manifest,
 ): AsyncGenerator<Part> {
-  let digest = '';
-  for (let part = 0; part < parts; part++) {
-    const key = partKey(startedAt, part);
-    const bytes = await bucket.get(key);
-    if (!bytes) throw new Error(`${key} is missing.`);
-    const text = gunzipSync(bytes).toString();
-    digest = hash(`${digest} ${hash(text)}`);
-    yield parsePart(text);
+  for await (const lines of readLines(bucket, folderOf(startedAt), manifest)) {
+    const [head = '', ...rows] = lines;
+    const { table, pass, columns } = JSON.parse(head) as Omit<Part, 'rows'>;
+    yield { table, pass, columns, rows };
   }
-  if (digest !== sha256) throw new Error('A part is not the one that was written.');
 }
 
-function parsePart(text: string): Part {
-  const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
-  const rows = lines.map((line) => JSON.parse(line) as Value[]);
-  return { ...(JSON.parse(head) as Omit<Part, 'rows'>), rows };
+/** The lines of each part, of which the next is read meanwhile. The hash of a part covers that of the one before. */
+export async function* readLines(
+  bucket: BackupBucket,
+  folder: string,
+  { parts, sha256 }: { parts: number; sha256: string },
+): AsyncGenerator<string[]> {
+  let digest = '';
+  const read = (part: number) => (part < parts ? bucket.get(partKey(folder, part)) : null);
+  let next = read(0);
+  for (let part = 0; part < parts; part++) {
+    const found = await next;
+    if (!found) throw new Error(`${partKey(folder, part)} is missing.`);
+    next = read(part + 1);
+    // A failure is thrown by the next turn; here it must not end the process.
+    next?.catch(() => {});
+    const text = gunzipSync(found.bytes).toString();
+    digest = hash(`${digest} ${hash(text)}`);
+    yield text.split('\n').filter((line) => line !== '');
+  }
+  if (digest !== sha256) throw new Error('A part is not the one that was written.');
 }
 
 function hash(text: string): string {

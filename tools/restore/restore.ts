@@ -1,7 +1,7 @@
 /** Fills an empty, migrated database from the parts of a backup. */
 import type { BackupBucket } from '#platform/backups.ts';
 import { readManifest, readParts } from './parts.ts';
-import type { Manifest, Part, Value } from './parts.ts';
+import type { Manifest, Part } from './parts.ts';
 
 export type Restored = {
   manifest: Manifest;
@@ -16,7 +16,7 @@ type Reference = { parent: string; pairs: { from: string; to: string }[] };
 const TEXT_LENGTH_MAX = 500_000;
 const ROWID = 'rowid_';
 
-/** Throws where the database has a company already. */
+/** Throws where the database has a company already, or a restore into it has failed. */
 export async function restore(
   d1: D1Database,
   bucket: BackupBucket,
@@ -28,17 +28,22 @@ export async function restore(
     d1,
     `select name, sql from sqlite_master where type = 'trigger'`,
   );
-  // They keep counters and lists, which the backup has.
-  for (const { name } of triggers) await d1.prepare(`drop trigger "${name}"`).run();
+  if (triggers.length === 0)
+    throw new Error(
+      'The database has no triggers: a restore into it has failed. Begin with a new database.',
+    );
+  // They keep counters and lists, which the backup has. All go or none: the next restore can tell.
+  await d1.batch(triggers.map(({ name }) => d1.prepare(`drop trigger "${name}"`)));
   const early: Part[] = [];
+  const statementsOf = prepareStatements(d1);
   for await (const part of readParts(bucket, startedAt, manifest)) {
-    const rows = await fill(d1, part);
+    const rows = await fill(d1, part, statementsOf);
     if (rows.length > 0) early.push({ ...part, rows });
   }
   // A row may have been copied before the one that it refers to was added.
   const orphans: Record<string, number> = {};
   for (const part of early) {
-    const { length } = await fill(d1, part);
+    const { length } = await fill(d1, part, statementsOf);
     if (length > 0) orphans[part.table] = (orphans[part.table] ?? 0) + length;
   }
   for (const { sql } of triggers) await d1.prepare(sql).run();
@@ -67,36 +72,53 @@ async function referencesOf(d1: D1Database, table: string): Promise<Reference[]>
   }));
 }
 
+type Statements = { insert: string; missing: string };
+type StatementsOf = (part: Part) => Promise<Statements>;
+
+/** Asks for the schema of a table once: it has many parts. */
+function prepareStatements(d1: D1Database): StatementsOf {
+  const prepared = new Map<string, Promise<Statements>>();
+  return ({ table, columns }) => {
+    const key = [table, ...columns].join(' ');
+    const statements = prepared.get(key) ?? statementsFor(d1, table, columns);
+    prepared.set(key, statements);
+    return statements;
+  };
+}
+
 /** Writes the rows of a part over those of an earlier one, and returns those that refer to a missing row. */
-async function fill(d1: D1Database, { table, columns, rows }: Part): Promise<Value[][]> {
-  const { insert, missing } = await statementsFor(d1, table, columns);
-  const orphans: Value[][] = [];
-  for (const chunk of chunksOf(rows)) {
+async function fill(d1: D1Database, part: Part, statementsOf: StatementsOf): Promise<string[]> {
+  const { insert, missing } = await statementsOf(part);
+  const orphans: string[] = [];
+  for (const chunk of chunksOf(part.rows)) {
     const [, found] = await d1.batch<{ value: string }>([
       d1.prepare(insert).bind(chunk),
       d1.prepare(missing).bind(chunk),
     ]);
-    for (const { value } of found?.results ?? []) orphans.push(JSON.parse(value) as Value[]);
+    for (const { value } of found?.results ?? []) orphans.push(value);
   }
   return orphans;
 }
 
 /** Lists of rows as JSON, each small enough to be bound. */
-function* chunksOf(rows: readonly Value[][]): Generator<string> {
+function* chunksOf(rows: readonly string[]): Generator<string> {
   let [chunk, length]: [string[], number] = [[], 0];
   for (const row of rows) {
-    const text = JSON.stringify(row);
-    if (length + text.length > TEXT_LENGTH_MAX && chunk.length > 0) {
+    if (length + row.length > TEXT_LENGTH_MAX && chunk.length > 0) {
       yield `[${chunk.join(',')}]`;
       [chunk, length] = [[], 0];
     }
-    chunk.push(text);
-    length += text.length;
+    chunk.push(row);
+    length += row.length;
   }
   if (chunk.length > 0) yield `[${chunk.join(',')}]`;
 }
 
-async function statementsFor(d1: D1Database, table: string, columns: readonly string[]) {
+async function statementsFor(
+  d1: D1Database,
+  table: string,
+  columns: readonly string[],
+): Promise<Statements> {
   const [schema] = await all<{ sql: string }>(
     d1,
     'select sql from sqlite_master where name = ?',
@@ -131,7 +153,7 @@ async function statementsFor(d1: D1Database, table: string, columns: readonly st
   };
 }
 
-async function all<Row>(d1: D1Database, query: string, ...values: Value[]): Promise<Row[]> {
+async function all<Row>(d1: D1Database, query: string, ...values: string[]): Promise<Row[]> {
   const { results } = await d1
     .prepare(query)
     .bind(...values)
