@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { unread } from '#platform/client-documents.ts';
 import { openBackups } from '#platform/backups.ts';
 import type { BackupBucket } from '#platform/backups.ts';
+import { openBucket } from '#platform/buckets.ts';
+import type { Bucket } from '#platform/buckets.ts';
 import { openDb } from '#platform/db.ts';
 import { openFiles } from '#platform/files.ts';
 import { noLastGood } from '#platform/last-good.ts';
@@ -20,7 +22,7 @@ import { openRemoteD1 } from './deployment/remote-d1.ts';
 import { openLocalPlatform } from './local/platform.ts';
 
 /** `backups` is null where the configuration has no bucket for them. */
-export type ToolCtx = PublicCtx & { backups: BackupBucket | null };
+export type ToolCtx = PublicCtx & { backups: BackupBucket | null; uploads: Bucket };
 
 export type Opened = { ctx: ToolCtx; d1: D1Database; close: () => Promise<void> };
 
@@ -99,6 +101,7 @@ export function contextOf(
     files: openFiles(FILES),
     // The operator begins those of a tool.
     backups: openBackups({ APP_ENV: 'development', ...(BACKUP && { BACKUP }) }),
+    uploads: openBucket(FILES),
     lastGood: noLastGood,
     vault: openVault(secretKeys),
     // The service sends what a tool writes, with its next cron tick.

@@ -1,32 +1,41 @@
-/** The operator's commands for backups of the database. */
+/** The operator's commands for backups of the database and of the uploaded files. */
 import { setTimeout } from 'node:timers/promises';
 import { runPlan } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
 import { beginBackup, continueBackup } from '#operator/backup/actions.ts';
 import { backupById, recentBackups } from '#operator/backup/store.ts';
 import type { Backup } from '#operator/backup/store.ts';
+import { beginFileBackup, continueFileBackup } from '#operator/file-backup/actions.ts';
+import { fileBackupById, recentFileBackups } from '#operator/file-backup/store.ts';
+import type { FileBackup } from '#operator/file-backup/store.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 import type { ToolCtx } from '../platform.ts';
+import { restoreFiles, verifyFiles } from '../restore/files.ts';
 import { readManifest, readParts } from '../restore/parts.ts';
 import { restore } from '../restore/restore.ts';
 import { rebuildSearchIndex } from '../search-index.ts';
-import { optional } from './command.ts';
+import { optional, optionalOneOf } from './command.ts';
 import type { Command, Values } from './command.ts';
 
+const kinds = ['database', 'files'] as const;
+type Kind = (typeof kinds)[number];
+
 const LISTED = 60;
+/** Before the progress is written down. */
+const COPIES_AT_ONCE = 500;
 /** Where the service works on it too, the lease goes back and forth. */
 const WAIT_MS = 500;
 
 export const backupCommands: Record<string, Command> = {
   'backup run': {
-    about: 'Back up the database now, beside the backup of every night',
-    options: {},
-    run: (ctx) => runBackup(ctx),
+    about: 'Back up the database and the uploaded files now, beside the backup of every night',
+    options: { only: { about: kinds.join(' or '), value: 'KIND' } },
+    run: (ctx, values) => runBackups(ctx, optionalOneOf(values, 'only', kinds)),
   },
   'backup list': {
     about: 'List the latest backups',
     options: {},
-    run: async (ctx) => (await runPlan(ctx, recentBackups(ctx, LISTED))).map(toListed),
+    run: (ctx) => listBackups(ctx),
   },
   'backup verify': {
     about: 'Read a backup, and compare it with its manifest',
@@ -45,7 +54,27 @@ export const backupCommands: Record<string, Command> = {
     },
     run: (ctx, values) => restoreBackup(ctx, values),
   },
+  'backup restore-files': {
+    about: 'Copy uploaded files back that are missing, but for those of erased candidates',
+    options: {
+      started: { about: 'only those that a backup of files lists', value: 'TIME' },
+    },
+    run: (ctx, values) => restoreFiles(ctx, bucketOf(ctx), timeOf(values)),
+  },
 };
+
+async function runBackups(ctx: ToolCtx, only: Kind | undefined): Promise<object[]> {
+  const listed: object[] = [];
+  if (only !== 'files') listed.push(await runBackup(ctx));
+  if (only !== 'database') listed.push(await runFileBackup(ctx));
+  return listed;
+}
+
+async function listBackups(ctx: ToolCtx): Promise<object[]> {
+  const databases = await runPlan(ctx, recentBackups(ctx, LISTED));
+  const files = await runPlan(ctx, recentFileBackups(ctx, LISTED));
+  return [...databases.map(toListed), ...files.map(toListedFiles)].sort((a, b) => b.id - a.id);
+}
 
 async function runBackup(ctx: ToolCtx): Promise<object> {
   const backups = bucketOf(ctx);
@@ -58,7 +87,20 @@ async function runBackup(ctx: ToolCtx): Promise<object> {
   }
 }
 
+async function runFileBackup(ctx: ToolCtx): Promise<object> {
+  const backups = bucketOf(ctx);
+  const { id } = await beginFileBackup(ctx);
+  for (;;) {
+    await continueFileBackup({ ...ctx, backups, now: new Date() }, COPIES_AT_ONCE);
+    const backup = await runPlan(ctx, fileBackupById(ctx, id));
+    if (backup && backup.state !== 'running') return toListedFiles(backup);
+    await setTimeout(WAIT_MS);
+  }
+}
+
 async function verifyBackup(ctx: ToolCtx, id: string): Promise<object> {
+  const files = await runPlan(ctx, fileBackupById(ctx, Number(id)));
+  if (files) return verifyFiles(bucketOf(ctx), files.startedAt);
   const { startedAt } = await findBackup(ctx, Number(id));
   const bucket = bucketOf(ctx);
   const manifest = await readManifest(bucket, startedAt);
@@ -68,11 +110,20 @@ async function verifyBackup(ctx: ToolCtx, id: string): Promise<object> {
 }
 
 async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
-  const startedAt = new Date(optional(values, 'started') ?? '');
-  if (Number.isNaN(startedAt.getTime())) throw invalidField('started', 'Must be a time.');
+  const startedAt = timeOf(values);
+  if (!startedAt) throw invalidField('started', 'Must be a time.');
   const { manifest, orphans } = await restore(ctx.db.$client, bucketOf(ctx), startedAt);
   const { jobs } = await rebuildSearchIndex(ctx);
   return { migration: manifest.migration, parts: manifest.parts, orphans, listed_jobs: jobs };
+}
+
+/** Null where none was given. */
+function timeOf(values: Values): Date | null {
+  const given = optional(values, 'started');
+  if (given === undefined) return null;
+  const startedAt = new Date(given);
+  if (Number.isNaN(startedAt.getTime())) throw invalidField('started', 'Must be a time.');
+  return startedAt;
 }
 
 async function findBackup(ctx: ToolCtx, id: number): Promise<Backup> {
@@ -89,10 +140,27 @@ function bucketOf({ backups }: ToolCtx): BackupBucket {
 function toListed({ id, startedAt, finishedAt, state, parts, bytes }: Backup) {
   return {
     id,
+    kind: 'database' satisfies Kind,
     started: startedAt.toISOString(),
     finished: finishedAt?.toISOString() ?? '',
     state,
     parts,
     bytes,
+  };
+}
+
+function toListedFiles({ id, startedAt, finishedAt, state, progress }: FileBackup) {
+  const { files, bytes, copied, gone, removed } = progress;
+  return {
+    id,
+    kind: 'files' satisfies Kind,
+    started: startedAt.toISOString(),
+    finished: finishedAt?.toISOString() ?? '',
+    state,
+    files,
+    bytes,
+    copied,
+    gone,
+    removed,
   };
 }
