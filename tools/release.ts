@@ -10,7 +10,8 @@ import {
   workers,
   writeConfigurations,
 } from './deployment/configurations.ts';
-import { findLate } from './deployment/doctor-database.ts';
+import { findLate, findOldBackups } from './deployment/doctor-database.ts';
+import { lineOf } from './deployment/findings.ts';
 import { observe } from './deployment/observe.ts';
 import { readDeployment } from './deployment/record.ts';
 import type { Deployment } from './deployment/record.ts';
@@ -92,8 +93,10 @@ async function migrate(cloudflare: Cloudflare, deployment: Deployment): Promise<
   print(
     `The database before: npx wrangler d1 time-travel restore ${deployment.name} --bookmark ${bookmark}`,
   );
-  const pending = await pendingMigrations(openDeployed(cloudflare, deployment).db.$client);
+  const ctx = openDeployed(cloudflare, deployment);
+  const pending = await pendingMigrations(ctx.db.$client);
   print(`${pending.length} migrations: ${pending.join(', ') || 'none'}`);
+  for (const finding of await findOldBackups(ctx)) print(lineOf(finding));
   if (pending.length === 0) return;
   runWrangler(['d1', 'migrations', 'apply', 'DB', '--remote'], {
     config: configFileOf(deployment.name, 'background'),

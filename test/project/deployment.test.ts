@@ -295,6 +295,7 @@ describe('an account', () => {
       expect(second).toContain('wrong: the cron ran 1.0 hours ago');
       expect(second).toContain('wrong: the oldest email is 1.0 hours late');
       expect(second).toContain('wrong: there is no backup yet');
+      expect(second).toContain('wrong: the uploaded files have no copy yet');
       expect(second).toContain('watch: careers.acme.example has no imprint and no privacy');
       expect(second).toContain('watch: companies without an Admin: acme');
       expect(second).toContain('wrong: key 7 encrypted 1 of mails.sealed');

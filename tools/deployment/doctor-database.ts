@@ -3,6 +3,7 @@ import { runPlan } from '#data/query-plan.ts';
 import { parseKeyRing } from '#lib/key-ring.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { recentBackups } from '#operator/backup/store.ts';
+import { recentFileBackups } from '#operator/file-backup/store.ts';
 import { findOverdue } from '#operator/heartbeat/rules.ts';
 import { lastRun } from '#operator/heartbeat/store.ts';
 import { keyStatus } from '#operator/keys/actions.ts';
@@ -37,6 +38,7 @@ export async function examineDatabase(ctx: ToolCtx, deployment: Deployment): Pro
     ...(await examineLate(ctx)),
     ...(await examineCron(ctx)),
     await examineBackups(ctx),
+    ...(await examineFileBackups(ctx)),
     ...(await examineDomains(ctx, deployment)),
     await examineAdmins(ctx),
     await examineNotices(ctx),
@@ -95,6 +97,16 @@ async function ageOfDeployment(ctx: ToolCtx): Promise<number> {
   return first?.since ? ctx.now.getTime() - first.since : 0;
 }
 
+async function examineAllBackups(ctx: ToolCtx): Promise<Finding[]> {
+  return [await examineBackups(ctx), ...(await examineFileBackups(ctx))];
+}
+
+/** What a release says before it migrates; a database before the tables of backups has none to speak of. */
+export async function findOldBackups(ctx: ToolCtx): Promise<Finding[]> {
+  const findings = await examineAllBackups(ctx).catch(() => []);
+  return findings.filter(({ level }) => level !== 'fine');
+}
+
 async function examineBackups(ctx: ToolCtx): Promise<Finding> {
   const backups = await runPlan(ctx, recentBackups(ctx, LISTED));
   const newest = backups.find(({ state }) => state === 'finished');
@@ -105,6 +117,33 @@ async function examineBackups(ctx: ToolCtx): Promise<Finding> {
   }
   const value = await ageOfDeployment(ctx);
   return bounded({ value, ...BACKUP }, 'there is no backup yet', remedy);
+}
+
+/** A file of ten that is gone at once is a mistake, unless a company has left. */
+const GONE_SHARE = 0.1;
+const GONE_FILES = 100;
+
+async function examineFileBackups(ctx: ToolCtx): Promise<Finding[]> {
+  const backups = await runPlan(ctx, recentFileBackups(ctx, LISTED));
+  const remedy = 'See backup.md, "Uploaded files".';
+  const newest = backups.find(({ state }) => state === 'finished');
+  if (!newest) {
+    // The first one copies everything, and takes as long as it takes.
+    if (backups.some(({ state }) => state === 'running'))
+      return [watch('the first copy of the uploaded files is running', remedy)];
+    const value = await ageOfDeployment(ctx);
+    return [bounded({ value, ...BACKUP }, 'the uploaded files have no copy yet', remedy)];
+  }
+  const value = ctx.now.getTime() - newest.startedAt.getTime();
+  const what = `the newest backup of files is ${ageOf(value)} old`;
+  const { gone, files } = newest.progress;
+  const isMass = gone >= GONE_FILES && gone > GONE_SHARE * (files + gone);
+  return [
+    bounded({ value, ...BACKUP }, what, remedy),
+    ...(isMass
+      ? [watch(`${gone} of ${files + gone} files were deleted within a day`, remedy)]
+      : []),
+  ];
 }
 
 /** What a site in the EU must have. */
