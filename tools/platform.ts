@@ -18,6 +18,7 @@ import { openCloudflare } from './deployment/cloudflare.ts';
 import type { Cloudflare } from './deployment/cloudflare.ts';
 import { readDeployment } from './deployment/record.ts';
 import type { Deployment } from './deployment/record.ts';
+import { openRemoteBucket } from './deployment/remote-bucket.ts';
 import { openRemoteD1 } from './deployment/remote-d1.ts';
 import { openLocalPlatform } from './local/platform.ts';
 
@@ -56,15 +57,21 @@ async function openDeployment(name: string): Promise<Opened> {
   return { ctx, d1: ctx.db.$client, close: () => Promise.resolve() };
 }
 
-/** The database of a deployment by the platform's API. Its secret is not in this checkout, and its files are not reached so. */
+/** The database and the buckets of a deployment by the platform's API. Its secret is not in this checkout. */
 export function openDeployed(
   cloudflare: Cloudflare,
-  { database_id: databaseId, api_host: apiHost }: Deployment,
+  { database_id: databaseId, api_host: apiHost, name, jurisdiction }: Deployment,
   secretKeys: string | undefined = process.env['SECRET_KEYS'],
 ): ToolCtx {
   if (databaseId === null) throw new Error('The deployment has no database yet. Run setup.');
   const bindings = { DB: openRemoteD1(cloudflare, databaseId), FILES: unreachable };
-  return contextOf(bindings, { secretKeys, apiOrigin: `https://${apiHost}` });
+  const bucketOf = (use: string) => openRemoteBucket(cloudflare, `${name}-${use}`, jurisdiction);
+  return {
+    ...contextOf(bindings, { secretKeys, apiOrigin: `https://${apiHost}` }),
+    // The service begins those of the night.
+    backups: { ...bucketOf('backup'), isNightly: false },
+    uploads: bucketOf('files'),
+  };
 }
 
 const unreachable = new Proxy({} as R2Bucket, {
@@ -123,11 +130,11 @@ export function contextOf(
   };
 }
 
-/** The configuration in which the database, and nothing else, is remote. */
+/** The configuration in which the database and the buckets are remote. */
 function remoteConfig(): string {
   mkdirSync('.dev', { recursive: true });
   const local = readFileSync(CONFIG, 'utf8');
-  const remote = local.replace(/^binding = "DB"$/mu, 'binding = "DB"\nremote = true');
+  const remote = local.replaceAll(/^binding = "(?:DB|FILES|BACKUP)"$/gmu, '$&\nremote = true');
   if (remote === local) throw new Error(`${CONFIG} has no D1 binding named DB.`);
   const config = remote
     .replaceAll('"src/', '"../src/')

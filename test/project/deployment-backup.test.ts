@@ -1,0 +1,143 @@
+/** The operator's commands back up and restore a deployment through the platform's API alone, here against the simulated one. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
+import type { Cloudflare } from '../../tools/deployment/cloudflare.ts';
+import type { Deployment } from '../../tools/deployment/record.ts';
+import { openRemoteBucket } from '../../tools/deployment/remote-bucket.ts';
+import { openRemoteD1 } from '../../tools/deployment/remote-d1.ts';
+import { migrate } from '../../tools/local/migrations.ts';
+import { backupCommands } from '../../tools/operator/backups.ts';
+import { openDeployed } from '../../tools/platform.ts';
+import type { ToolCtx } from '../../tools/platform.ts';
+import { openPlatform } from '../../tools/simulate-platform/server.ts';
+import type { Platform } from '../../tools/simulate-platform/server.ts';
+
+const FILES = 45;
+const SECRET = `1:${'a'.repeat(40)}`;
+
+let platform: Platform;
+let cloudflare: Cloudflare;
+
+beforeEach(async () => {
+  platform = await openPlatform();
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', platform.baseUrl);
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'simulated');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', undefined);
+  cloudflare = await openCloudflare(null);
+  for (const name of ['acme-eu-files', 'acme-eu-backup'])
+    platform.state.buckets.push({ name, jurisdiction: 'eu', creation_date: '' });
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await platform.close();
+});
+
+/** With an empty, migrated database of its own. */
+async function openEmpty(database: string): Promise<ToolCtx> {
+  const { uuid } = await cloudflare.call<{ uuid: string }>('POST', '/d1/database', {
+    body: { name: database },
+  });
+  await migrate(openRemoteD1(cloudflare, uuid));
+  const deployment: Deployment = {
+    name: 'acme-eu',
+    jurisdiction: 'eu',
+    staging: false,
+    api_host: 'api.acme.example',
+    zone: 'acme.example',
+    career_hosts: ['careers.acme.example'],
+    variables: {},
+    account_id: null,
+    database_id: uuid,
+    kv_ids: {},
+  };
+  return openDeployed(cloudflare, deployment, SECRET);
+}
+
+async function run(ctx: ToolCtx, name: string, values = {}, subject = ''): Promise<unknown> {
+  const command = backupCommands[name];
+  return command?.run(ctx, values, subject);
+}
+
+test('a deployment that has lost its database and its files has them again', async () => {
+  const ctx = await openEmpty('acme-eu');
+  const d1 = ctx.db.$client;
+  await d1.batch([
+    d1.prepare(
+      `insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'en-GB')`,
+    ),
+    d1.prepare(
+      `insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at)
+       values (1, 'a', 'Ä "quoted" – 東京', 1, 0, 0)`,
+    ),
+  ]);
+  const files = platform.state.objectsOf('acme-eu-files');
+  for (let at = 0; at < FILES; at++) {
+    const bytes = Buffer.from([0, 255, at, 13, 10]);
+    files.set(`logos/1/${at}.png`, { bytes, contentType: 'image/png' });
+  }
+  const before = new Map(files);
+
+  const made = (await run(ctx, 'backup run')) as { id: number; started: string }[];
+  expect(made).toMatchObject([{ state: 'finished' }, { files: FILES, copied: FILES }]);
+  for (const { id } of made) await run(ctx, 'backup verify', {}, String(id));
+
+  files.clear();
+  const empty = await openEmpty('acme-eu-2');
+  const started = made[0]?.started;
+  expect(await run(empty, 'backup restore', { started })).toMatchObject({ orphans: {} });
+  expect(await run(empty, 'backup restore-files')).toMatchObject({ restored: FILES, missing: 0 });
+  expect(files).toEqual(before);
+  const row = await empty.db.$client.prepare('select name from companies').first();
+  expect(row).toEqual({ name: 'Ä "quoted" – 東京' });
+}, 120_000);
+
+test('a database in which a restore has failed is refused, as its triggers are gone', async () => {
+  const ctx = await openEmpty('acme-eu');
+  const d1 = ctx.db.$client;
+  await d1
+    .prepare(
+      `insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'en-GB')`,
+    )
+    .run();
+  const made = (await run(ctx, 'backup run', { only: 'database' })) as { started: string }[];
+  const values = { started: made[0]?.started };
+  const empty = await openEmpty('acme-eu-2');
+  // The manifest is read, and a part is not.
+  const request = 'GET /r2/buckets/acme-eu-backup/objects/';
+  platform.state.orders.push({ request, status: 400, skip: 1 });
+  await expect(run(empty, 'backup restore', values)).rejects.toThrow('A failure that was ordered');
+  await expect(run(empty, 'backup restore', values)).rejects.toThrow('Begin with a new database');
+  const another = await openEmpty('acme-eu-3');
+  expect(await run(another, 'backup restore', values)).toMatchObject({ orphans: {} });
+  const counted = 'select count(*) as n from sqlite_master where type = ?';
+  const triggersOf = async (of: ToolCtx) =>
+    of.db.$client.prepare(counted).bind('trigger').first<{ n: number }>();
+  expect(await triggersOf(another)).toEqual(await triggersOf(ctx));
+}, 120_000);
+
+test('a bucket is listed from any key on, in order', async () => {
+  const bucket = openRemoteBucket(cloudflare, 'acme-eu-files', 'eu');
+  const keys = Array.from({ length: FILES }, (_, at) => `logos/1/${String(at).padStart(2, '0')}`);
+  for (const key of keys) await bucket.put(key, Buffer.from(key), 'text/plain');
+  const listAfter = async (after?: string) => {
+    const listed: string[] = [];
+    for (let from = after; ; from = listed.at(-1)) {
+      const { objects, isLast } = await bucket.list('logos/', from);
+      listed.push(...objects.map(({ key }) => key));
+      if (isLast) return listed;
+    }
+  };
+  expect(await listAfter()).toEqual(keys);
+  expect(await listAfter('logos/1/30')).toEqual(keys.slice(31));
+  expect(await listAfter('logos/1/02')).toEqual(keys.slice(3));
+  expect(await listAfter('logos/1/99')).toEqual([]);
+  await bucket.remove(keys.slice(1));
+  expect(await listAfter()).toEqual(keys.slice(0, 1));
+  expect(await bucket.get('logos/1/44')).toBeNull();
+});
+
+test('a bucket that does not exist is named', async () => {
+  const bucket = openRemoteBucket(cloudflare, 'acme-eu-copies', 'eu');
+  await expect(bucket.list('')).rejects.toThrow('The bucket acme-eu-copies does not exist.');
+});
