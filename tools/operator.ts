@@ -4,29 +4,12 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { ConflictError } from '#data/database-errors.ts';
 import { ApiError } from '#errors.ts';
-import { backupCommands } from './operator/backups.ts';
-import { clientCommands } from './operator/clients.ts';
 import { optional, optionsOf } from './operator/command.ts';
 import type { Command, OwnCommand, Values } from './operator/command.ts';
-import { companyCommands } from './operator/companies.ts';
+import { commands } from './operator/commands.ts';
 import { deploymentCommands } from './operator/deployments.ts';
-import { emailCommands } from './operator/emails.ts';
 import { manual, overview } from './operator/help.ts';
-import { keyCommands } from './operator/keys.ts';
-import { siteCommands } from './operator/sites.ts';
-import { townCommands } from './operator/towns.ts';
 import { openStore } from './platform.ts';
-
-const commands: Record<string, Command | OwnCommand> = {
-  ...deploymentCommands,
-  ...companyCommands,
-  ...clientCommands,
-  ...emailCommands,
-  ...siteCommands,
-  ...townCommands,
-  ...keyCommands,
-  ...backupCommands,
-};
 
 const common = {
   json: { type: 'boolean' },

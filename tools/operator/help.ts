@@ -1,7 +1,7 @@
 /** The help texts of the operator's command line. */
 import type { Command, OwnCommand } from './command.ts';
 
-export function overview(commands: Record<string, Command | OwnCommand>): string {
+export function overview(commands: Readonly<Record<string, Command | OwnCommand>>): string {
   const lines = Object.entries(commands).map(
     ([name, { about, subject = '' }]) => `  ${`${name} ${subject}`.padEnd(32)} ${about}`,
   );
