@@ -10,6 +10,7 @@ import { serve } from './local/serve.ts';
 import type { Server } from './local/serve.ts';
 import { completeSettings, readSettings } from './local/settings.ts';
 import type { Shape } from './local/shapes.ts';
+import { writePublicFiles } from './local/write-public-files.ts';
 import { passwordOf, tokenOf } from './seed/credentials.ts';
 import type { Prepared, Request } from './start/prepare.ts';
 
@@ -84,12 +85,6 @@ async function prepare(logLevel: string): Promise<WorkerOptions[]> {
   if (typeof message === 'object' && message !== null) return message.workers;
   // The child has printed why.
   return process.exit(1);
-}
-
-async function writePublicFiles(): Promise<void> {
-  const [code] = await once(fork(join(import.meta.dirname, 'public-files.ts')), 'exit');
-  // The child has printed why.
-  if (code !== 0) process.exit(1);
 }
 
 /** On another port, the default origin moves along; an origin of your own is kept. */

@@ -4,6 +4,7 @@ import { freePort } from '../local/free-port.ts';
 import { serve } from '../local/serve.ts';
 import { completeSettings, readSettings } from '../local/settings.ts';
 import { readWorkers } from '../local/workers.ts';
+import { writePublicFiles } from '../local/write-public-files.ts';
 import type { Check } from './check.ts';
 
 const BUNDLE = '.wrangler/bundle-drill';
@@ -36,6 +37,7 @@ export async function smokeTest(stateDir: string): Promise<Check[]> {
   const settings = readSettings();
   const bundler = await openBundler('whole', BUNDLE);
   await bundler.close();
+  await writePublicFiles();
   const port = await freePort();
   const server = await serve(await readWorkers('whole', settings), {
     bundle: BUNDLE,
