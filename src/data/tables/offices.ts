@@ -30,6 +30,8 @@ export const offices = sqliteTable(
       .on(t.companyId)
       .where(sql`is_default = 1`),
     index('offices_by_place').on(t.placeId),
+    /** The page of a company shows the first fifty: the main office, then the others. */
+    index('offices_main_first').on(t.companyId, sql`is_default desc`, t.id),
     index('offices_by_update').on(t.companyId, t.updatedAt, t.id),
   ],
 );
