@@ -85,6 +85,8 @@ export type RefreshToken = Grant & {
   expiresAt: number;
   /** Whether the user is still an active member. */
   isMember: boolean;
+  /** Whether the company is being closed. */
+  isClosing: boolean;
   /** The token that replaced it, or null. */
   child: {
     hash: string;
@@ -111,6 +113,7 @@ export function refreshTokenByHash(
     createdAt: number;
     expiresAt: number;
     isMember: number;
+    isClosing: number;
     childAt: number | null;
     childHash: string;
     childScopes: string | null;
@@ -122,6 +125,7 @@ export function refreshTokenByHash(
           g.resource as resource, g.created_at as createdAt, t.expires_at as expiresAt,
           exists (select 1 from ${members} where user_id = g.user_id
             and company_id = g.company_id and status = 'active') as isMember,
+          c.closing_at is not null as isClosing,
           child.created_at as childAt, child.hash as childHash,
           (select scopes from ${oauthTokens} where hash in (select value from json_each(${JSON.stringify(childAccessHashes)}))) as childScopes,
           exists (select 1 from ${oauthTokens} where parent_hash = child.hash) as isUsed
@@ -133,12 +137,13 @@ export function refreshTokenByHash(
   );
   return queryPlan([statement], ([[row]]) => {
     if (!row) return null;
-    const { childAt, childHash, childScopes, isUsed, isMember, scopes, ...rest } = row;
+    const { childAt, childHash, childScopes, isUsed, isMember, isClosing, scopes, ...rest } = row;
     return {
       ...rest,
       scopes: parseScopeList(scopes),
       isRevoked: false,
       isMember: isMember === 1,
+      isClosing: isClosing === 1,
       child:
         childAt === null
           ? null
@@ -169,8 +174,8 @@ type NewGrant = {
 };
 
 /**
- * Inserts only if the person has been an active member since the code was issued, and has not
- * disconnected the client or changed the password since. The digest of the code is unique, so a code yields one grant.
+ * Inserts only if the person has been an active member since the code was issued, of a company that is not being closed, and
+ * has not disconnected the client or changed the password since. The digest of the code is unique, so a code yields one grant.
  */
 export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
   const { id, clientId, userId, scopes, resource, codeHash, issuedAt } = grant;
@@ -184,6 +189,7 @@ export function insertGrant(ctx: Ctx, grant: NewGrant): Statement[] {
           from ${members}
           where user_id = ${userId} and company_id = ${ctx.tenant.id} and status = 'active'
             and created_at <= ${issuedAt}
+            and (select closing_at from ${companies} where id = company_id) is null
             and not exists (select 1 from ${oauthGrants} where user_id = ${userId}
               and company_id = ${ctx.tenant.id} and client_id = ${clientId}
               and revoked_at >= ${issuedAt} and revoked_reason like 'disconnected%')

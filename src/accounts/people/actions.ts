@@ -157,10 +157,12 @@ export function memberships(ctx: PublicCtx, userId: UserId) {
 /** A company in which a person is an active member. */
 export type MemberCompany = { id: number; subdomain: string; name: string; role: Role };
 
-/** The companies in which the person is an active member, as they are shown. */
+/** The companies in which the person can act: not those that are being closed. */
 export function memberCompanies(ctx: PublicCtx, userId: number): QueryPlan<MemberCompany[]> {
   return QueryPlan.map(membershipsOf(ctx, userId), (rows) =>
-    rows.map(({ companyId: id, subdomain, name, role }) => ({ id, subdomain, name, role })),
+    rows
+      .filter(({ closingAt }) => closingAt === null)
+      .map(({ companyId: id, subdomain, name, role }) => ({ id, subdomain, name, role })),
   );
 }
 

@@ -134,6 +134,7 @@ export function membershipsOf(ctx: PublicCtx, userId: UserId) {
           role: members.role,
           subdomain: companies.subdomain,
           name: companies.name,
+          closingAt: companies.closingAt,
         })
         .from(members)
         .innerJoin(companies, eq(companies.id, members.companyId))

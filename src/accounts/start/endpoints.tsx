@@ -1,10 +1,10 @@
 /** The start page of the API host, the choice of a language on pages before sign-in, and the way into the console. */
 import { renderPage } from '#accounts/layout/render-page.tsx';
 import { signedInPerson } from '#accounts/layout/settings-props.ts';
-import { listCompanies } from '#accounts/people/actions.ts';
+import { isAdminAnywhere, listCompanies } from '#accounts/people/actions.ts';
 import { page, signedInPage } from '#http/account-pages.ts';
 import type { AccountPage, AccountPageCtx, SignedInCtx } from '#http/account-pages.ts';
-import { chosenLanguage, onlyConsole, returnPath, START } from './rules.ts';
+import { chosenLanguage, DELETE_COMPANY, onlyConsole, returnPath, START } from './rules.ts';
 import { CompaniesPage } from './companies-page.tsx';
 import { StartPage } from './start-page.tsx';
 
@@ -30,6 +30,9 @@ export const start: readonly AccountPage[] = [
     const companies = await listCompanies(ctx, ctx.user.userId);
     const only = query.has('choose') ? null : onlyConsole(companies);
     if (only !== null) return { status: 303, location: only };
+    // An Admin whose only company is being closed learns that, and can cancel it.
+    if (companies.length === 0 && (await isAdminAnywhere(ctx, ctx.user.userId)))
+      return { status: 303, location: DELETE_COMPANY };
     const person = signedInPerson(ctx, '');
     return renderPage(200, CompaniesPage, { language: ctx.language, person, companies });
   }),

@@ -3,6 +3,7 @@ import { siteLanguages } from '#vocabulary.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 
 export const START = '/';
+export const DELETE_COMPANY = '/settings/delete-company';
 const ANY_ORIGIN = 'https://host';
 
 export function chosenLanguage(to: string | null): SiteLanguage | null {

@@ -16,12 +16,13 @@ import type { ReadPlan } from '#data/read-plan.ts';
 import type { View } from '#lib/view.ts';
 import { companyPagePath, companyPageUrl } from '#recruiting/company/rules.ts';
 import { isSubdomain } from './rules.ts';
-import type { CompaniesPageProps, CompanyPageProps } from './props.ts';
+import type { ClosingPageProps, CompaniesPageProps, CompanyPageProps } from './props.ts';
 import { colourOf, toCompanyDetail, toCompanyItem } from './schemas.ts';
 import { companiesOf, companyOfDomain, companyPageRows, PAGE_COMPANIES } from './store.ts';
 
 type CompanyResult =
   | { is: 'here'; colour: string | null; page: View<CompanyPageProps> }
+  | { is: 'closing'; page: View<ClosingPageProps> }
   | { is: 'elsewhere'; location: string };
 
 /** Settings that are shown in place of those that are published. */
@@ -36,12 +37,16 @@ export async function loadCompanyPage(
   const request = parseListRequest(query, ctx.now, { countries: countriesOf(ctx.site) });
   if (!request || !isSubdomain(subdomain)) return null;
   const rows = await runRead(ctx, companyPageRows(ctx, ctx.site.id, subdomain, request));
-  if (!rows.company || rows.company.isTest) return null;
-  const { hostname, isTestDomain } = rows.company;
+  if (!rows.company || rows.company.isTest === 1) return null;
+  const { hostname, isTestDomain, isTest, name } = rows.company;
   if (hostname !== ctx.site.hostname) {
     // Nobody is led to a domain for tests.
     const location = companyPageUrl(hostname, subdomain);
     return isTestDomain === 1 ? null : { is: 'elsewhere', location };
+  }
+  if (isTest) {
+    const page = cacheableView(ctx, ['closing'], name, () => ({ site: siteOf(ctx), name }));
+    return { is: 'closing', page };
   }
   const company = { ...rows.company, ...draft };
   const list = await spelledList(ctx, request, rows.list);

@@ -5,6 +5,7 @@ import { page } from '#http/career-pages.ts';
 import type { CareerPage } from '#http/career-pages.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { loadCompaniesPage, loadCompanyPage } from './actions.ts';
+import { ClosingPage } from './closing-page.tsx';
 import { CompaniesPage } from './companies-page.tsx';
 import { CompanyPage } from './company-page.tsx';
 import { companiesStyle, companyStyle } from './company-style.ts';
@@ -30,6 +31,11 @@ export const companies: readonly CareerPage<SiteCtx['site']>[] = [
           policy: await contentPolicyWith(style),
         };
       }
+      case 'closing':
+        return {
+          status: 410,
+          html: company.page.map('closing', (props) => renderHtml(ClosingPage, props)),
+        };
       case 'elsewhere':
         return { status: 301, location: company.location };
       case undefined:

@@ -51,6 +51,12 @@ export interface CompanyPageProps extends PageProps {
   withCountry: boolean;
 }
 
+export interface ClosingPageProps {
+  site: Site;
+  /** Of the company. */
+  name: string;
+}
+
 export interface CompanyItem {
   slug: string;
   name: string;

@@ -11,6 +11,7 @@ export type CompanyRow = {
   logoKey: string | null;
   website: string | null;
   description: string | null;
+  /** 1: a company for tests. 2: one that is being closed. */
   isTest: number;
   hostname: string;
   isTestDomain: number;

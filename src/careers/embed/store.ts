@@ -48,7 +48,7 @@ const groupCache = new TtlCache<JobGroup[]>(CACHE_MS, CACHE_ENTRIES_MAX);
 
 type Row = { company: string | null; total: number; jobs: string };
 
-/** Null: there is no such company. */
+/** Null: there is no such company. One that is being closed (`is_test` is 2) has no jobs: its website says so. */
 export function embedRows(clock: Clock, where: EmbedWhere): ReadPlan<EmbedRows | null> {
   const { subdomain, before } = where;
   const expression = expressionOf(where);
@@ -58,7 +58,7 @@ export function embedRows(clock: Clock, where: EmbedWhere): ReadPlan<EmbedRows |
     before === null ? publicSql.raw('') : publicSql`and rowid < cast(${before} as integer)`;
   const rows = ReadPlan.cells<Row>({
     company: publicSql`select name from company_profiles
-      where subdomain = ${subdomain} and not is_test`,
+      where subdomain = ${subdomain} and is_test <> 1`,
     total: publicSql`select count(*) from (
       select 1 from listing_search where ${listed} limit ${number(COUNTED_JOBS_MAX + 1)})`,
     jobs: publicSql`select json_group_array(${jobColumns.sql}) from (
@@ -76,7 +76,7 @@ export function embedRows(clock: Clock, where: EmbedWhere): ReadPlan<EmbedRows |
 /** Whether there is such a company. */
 export function companyExists(subdomain: string): ReadPlan<boolean> {
   const found = ReadPlan.first<{ id: number }>(publicSql`
-    select id from company_profiles where subdomain = ${subdomain} and not is_test
+    select id from company_profiles where subdomain = ${subdomain} and is_test <> 1
   `);
   return ReadPlan.map(found, (row) => row !== undefined);
 }

@@ -23,6 +23,7 @@ export const previews: readonly CareerForm<SiteCtx['site']>[] = [
         const html = renderHtml(PreviewPage, { ...preview.page.render(), style });
         return { status: 200, html, headers };
       }
+      case 'closing':
       case 'elsewhere':
       case undefined:
         return { status: 404, html: renderHtml(NotFoundPage, { site: siteOf(ctx) }) };

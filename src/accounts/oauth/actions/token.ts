@@ -79,7 +79,7 @@ async function redeem(
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
     await revokeIfReplayed(ctx, hash, error);
-    throw invalidGrant('The code has already been used.');
+    throw invalidGrant('The code has already been used, or the user has no access any more.');
   }
 }
 
@@ -167,6 +167,8 @@ async function refresh(
   if (!rotation || rotation.clientId !== client.id) throw invalidGrant(REFRESH_TOKEN_INVALID);
   if (rotation.expiresAt <= ctx.now.getTime() || !rotation.isMember)
     throw invalidGrant(REFRESH_TOKEN_INVALID);
+  // Before anything is rotated: if the company stays after all, the same token works again.
+  if (rotation.isClosing) throw invalidGrant(COMPANY_CLOSING);
   assertResource(ctx, fields, rotation.resource);
   if (rotation.child) return repeatAnswer(ctx, rotation, [next, ...older], fields['scope']);
   const scopes = narrowScopes(rotation, fields['scope']);
@@ -182,6 +184,8 @@ async function refresh(
 }
 
 const REFRESH_TOKEN_INVALID = 'The refresh token is unknown, used or expired.';
+const COMPANY_CLOSING =
+  'The company is being deleted. The token is valid again if that is canceled.';
 
 async function rotate(
   ctx: PublicCtx,
