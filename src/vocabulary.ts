@@ -265,6 +265,7 @@ export const securityEventKinds = [
   'application_allowed',
   'application_disconnected',
   'candidate_exported',
+  'account_deleted',
   'operator',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];

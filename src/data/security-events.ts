@@ -40,6 +40,7 @@ const kindsByAction: Readonly<Record<string, SecurityEventKind>> = {
   'session.delete': 'session_ended',
   'client.disconnect': 'application_disconnected',
   'candidate.export': 'candidate_exported',
+  'account.delete': 'account_deleted',
 };
 
 /** The kind of a change in the log; null for one that the log does not have. */

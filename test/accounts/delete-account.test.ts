@@ -8,7 +8,7 @@ import { mails } from '#data/tables/mails.ts';
 import { readMail } from '#mail/actions.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { TeamMember } from '#recruiting/team/schemas.ts';
-import { accountEvents, sessions, totpFactors } from '#data/tables/accounts.ts';
+import { accountEvents, securityEvents, sessions, totpFactors } from '#data/tables/accounts.ts';
 import { members, users } from '#data/tables/users.ts';
 import { newTotpSecret } from '#lib/totp.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -63,6 +63,12 @@ describe('deleting an account', slow, () => {
     expect((await acme.audited()).at(-1)).toMatchObject({ action: 'member.delete', userId });
     const events = await db.select().from(accountEvents).where(eq(accountEvents.userId, userId));
     expect(events.at(-1)).toMatchObject({ action: 'account.delete' });
+    const log = await db.select().from(securityEvents).where(eq(securityEvents.userId, userId));
+    expect(log.find(({ kind }) => kind === 'account_deleted')).toMatchObject({
+      outcome: 'success',
+      companyId: null,
+      address: expect.any(String),
+    });
     const sent = await db.select().from(mails).where(eq(mails.kind, 'account_deleted'));
     const opened = await Promise.all(sent.map((one) => readMail(operator(), one.id)));
     expect(opened).toContainEqual(
