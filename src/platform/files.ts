@@ -27,7 +27,7 @@ export type Files = {
     /** Returns the tag by which `finish` names the part. The first part is 1; a part that is put again is replaced. */
     put: (upload: PartUpload, part: number, bytes: Uint8Array) => Promise<string>;
     finish: (upload: PartUpload, etags: readonly string[]) => Promise<void>;
-    /** Deletes the parts of a file that is not finished. */
+    /** Deletes the parts of a file that is not finished, if they are not deleted yet. */
     abort: (upload: PartUpload) => Promise<void>;
   };
 };
@@ -86,9 +86,21 @@ export function openFiles(bucket: R2Bucket): Files {
         await reached(upload.complete(parts));
       },
 
-      abort: ({ key, uploadId }) => reached(bucket.resumeMultipartUpload(key, uploadId).abort()),
+      abort: ({ key, uploadId }) =>
+        reached(ignoreUnknownUpload(bucket.resumeMultipartUpload(key, uploadId).abort())),
     },
   };
+}
+
+/** R2's `NoSuchUpload`: it was aborted before, or is finished. */
+const NO_SUCH_UPLOAD = '(10024)';
+
+async function ignoreUnknownUpload(abort: Promise<void>): Promise<void> {
+  try {
+    await abort;
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes(NO_SUCH_UPLOAD))) throw error;
+  }
 }
 
 function storedFile(
