@@ -1,7 +1,7 @@
 /** The words that a misspelt word of a search may have meant. */
 import { indexText, searchTokens } from './fold.ts';
 import { withoutGenderMarks } from './search-forms.ts';
-import { stemOf } from './word-stem.ts';
+import { isLatinWord, stemOf } from './word-stem.ts';
 
 /** Shorter words have too many neighbours, longer ones are none. */
 const WORD_LETTERS_MIN = 4;
@@ -21,6 +21,23 @@ export function spellableWords(texts: readonly string[]): string[] {
   return [...new Set(tokens.flatMap((word) => [word, stemOf(word)]))].filter((word) =>
     isWord.test(word),
   );
+}
+
+/** As the trigger `search_words_ended` has it. */
+const COMPOUND_LETTERS_MIN = 9;
+const END_LETTERS_MIN = 6;
+const END_LETTERS_MAX = 30;
+const BEFORE_END_MIN = 3;
+
+/** The ends of a compound that may have become words of the vocabulary: `pfleger` of `altenpfleger`. */
+export function compoundEnds(word: string): string[] {
+  if (word.length < COMPOUND_LETTERS_MIN || !isLatinWord(word)) return [];
+  const longest = Math.min(END_LETTERS_MAX, word.length - BEFORE_END_MIN);
+  const lengths = Array.from(
+    { length: longest - END_LETTERS_MIN + 1 },
+    (_, at) => END_LETTERS_MIN + at,
+  );
+  return lengths.map((length) => word.slice(-length));
 }
 
 /** The skills of a job in the full-text index. */

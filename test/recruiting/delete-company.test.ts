@@ -5,23 +5,54 @@ import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
 import { companyDeletions } from '#data/tables/company-deletions.ts';
 import { mails } from '#data/tables/mails.ts';
+import { dataExports } from '#data/tables/exports.ts';
+import { imports } from '#data/tables/imports.ts';
 import { readMail } from '#mail/actions.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { enterCompany } from '#operator/companies/actions.ts';
-import { closeCompany } from '#recruiting/leaving/actions/company.ts';
+import { createUser } from '#operator/users/actions.ts';
+import { closeCompany, keepCompany } from '#recruiting/leaving/actions/company.ts';
 import { continueDeletions, verifyCertificate } from '#recruiting/leaving/actions/removal.ts';
 import { foldersOf, removalSteps } from '#recruiting/leaving/rules/removal.ts';
 import type { Certificate } from '#recruiting/leaving/rules/removal.ts';
+import { keyOf } from '#recruiting/transfers/rules/exports.ts';
+import { uploadKey } from '#recruiting/transfers/rules/imports.ts';
+import { entities } from '#recruiting/transfers/schemas/bundle/entities.ts';
+import type { Export } from '#recruiting/transfers/schemas/exports.ts';
+import type { Import } from '#recruiting/transfers/schemas/imports.ts';
 import { tenantEndpoints } from '../support/access.ts';
+import { authorizePath } from '../support/browser.ts';
 import { call, visit } from '../support/call.ts';
 import { leastRequest, openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { placesOf } from '../support/dump.ts';
-import { PASSWORD, signedIn, withPassword } from '../support/oauth.ts';
+import {
+  authorizationQuery,
+  codeFields,
+  PASSWORD,
+  refreshFields,
+  registerClient,
+  requestTokens,
+  signedIn,
+  withPassword,
+} from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
+import { openFull as openFullCompany } from '../support/full-company.ts';
+import {
+  advance,
+  exported,
+  fileOf,
+  recordsIn,
+  unpacked,
+  uploadImport,
+} from '../support/transfers.ts';
 import { deliveriesOf } from '../support/webhooks.ts';
 
+const EXPORT = { entity: 'company', format: 'bundle' };
 const PAGE = '/settings/delete-company';
+const isImported = new Set<string>(
+  entities.flatMap(({ name, isOnRecord }) => (isOnRecord ? [] : name)),
+);
 /** Many sign-ins and many requests take their time. */
 const slow = { timeout: 120_000 };
 
@@ -41,11 +72,11 @@ async function deletionOf({ id }: { id: number }) {
 
 /** Runs the cron until the company is gone, a few slices at a time, as if it were killed after each. */
 async function removeAll(acme: Company, slices: number): Promise<number> {
-  for (let run = 1; run <= 2000; run += 1) {
+  for (let run = 1; run <= 500; run += 1) {
     await continueDeletions(operator(), slices);
     if ((await deletionOf(acme))?.finishedAt) return run;
   }
-  throw new Error('It does not end.');
+  throw new Error(`It does not end: ${JSON.stringify(await deletionOf(acme))}`);
 }
 
 /** Rows of the company by table, of the tables that have a company_id. */
@@ -68,6 +99,22 @@ async function filesOf({ id }: { id: number }): Promise<number> {
   return pages.flatMap(({ objects }) => objects).length;
 }
 
+/** Only words of letters are in the vocabulary for spelling. */
+const letters = () => crypto.randomUUID().replaceAll(/[^a-f]/gu, 'x');
+
+/** As words are in `search_word_ends`. */
+const reversed = (word: string) => Array.from(word).toReversed().join('');
+
+/** Those that are in the vocabulary for spelling. */
+async function words(asked: readonly string[]): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    'select word from search_words where word in (select value from json_each(?)) order by word',
+  )
+    .bind(JSON.stringify(asked))
+    .all<{ word: string }>();
+  return results.map(({ word }) => word);
+}
+
 /** Something in as many tables as the API can fill, with a word in it that is nowhere else. */
 async function openFull(word: string): Promise<Company> {
   const acme = await openCompany({ name: `Acme ${word}` });
@@ -79,6 +126,7 @@ async function openFull(word: string): Promise<Company> {
     const { body, headers } = await leastRequest(acme, endpoint);
     await call(token, method, await pathFor(acme, path), body, headers);
   }
+  await acme.postJob({ status: 'Live', title: `Driver of ${word}`, skills: [`${word}ing`] });
   const { id } = await acme.apply({ first_name: word });
   await acme.recruiter('POST', `/api/candidate-job/store-notes/${id}`, { note: `On ${word}.` });
   await acme.recruiter('POST', `/api/candidate-job/send-email/${id}`, {
@@ -109,7 +157,12 @@ describe('asking for the deletion of a company', slow, () => {
     expect(await send({})).toMatchObject({ status: 303, location: `${PAGE}?done=company_closing` });
     expect((await acme.admin('GET', '/api/jobs/index')).status).toBe(401);
     expect((await visit(acme.host, `/jobs/${job.hash_id}?closing`)).status).toBe(410);
-    expect((await visit(acme.host, `/companies/${acme.subdomain}?closing`)).status).toBe(404);
+    const careerPage = await visit(acme.host, `/companies/${acme.subdomain}?closing`);
+    expect(careerPage.status).toBe(410);
+    expect(await careerPage.text()).toContain('There are no open jobs here at the moment.');
+    const plugin = await visit(acme.host, `/embed/${acme.subdomain}.json?closing`);
+    expect(await plugin.json()).toMatchObject({ company: { name: 'Acme that stays' }, total: 0 });
+    expect((await visit(acme.host, `/embed/${acme.subdomain}.js?closing`)).status).toBe(200);
     const closing = await browser.get(PAGE);
     expect(closing.html).toContain('Acme that stays will be deleted on');
     await continueDeletions(operator());
@@ -119,6 +172,7 @@ describe('asking for the deletion of a company', slow, () => {
     expect(kept.location).toBe(`${PAGE}?done=company_kept`);
     expect((await acme.admin('GET', '/api/jobs/index')).status).toBe(200);
     expect((await visit(acme.host, `/jobs/${job.hash_id}?kept`)).status).toBe(200);
+    expect((await visit(acme.host, `/companies/${acme.subdomain}?kept`)).status).toBe(200);
     const admin = await acme.user('Admin');
     const sent = await db.select().from(mails).where(eq(mails.userId, admin));
     expect(sent.map(({ kind }) => kind)).toEqual(['company_closing', 'company_kept']);
@@ -127,6 +181,53 @@ describe('asking for the deletion of a company', slow, () => {
     await continueDeletions(operator(new Date(Date.now() + 40 * DAY_MS)));
     expect((await acme.admin('GET', '/api/jobs/index')).status).toBe(200);
     expect(await deliveriesOf(acme)).toEqual([]);
+  });
+
+  test('leaves applications without access, which have it again where it is canceled', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const browser = await signedIn(acme);
+    const email = `Admin@${acme.subdomain}.example`;
+    await createUser(operator(), { company: globex.subdomain, email, role: 'Viewer' });
+    const client = await registerClient();
+    const choose = async () => {
+      const page = await browser.get(authorizePath(authorizationQuery(client)));
+      return {
+        page,
+        sent: (id: number) =>
+          browser.submit(page, '/authorize', {
+            decision: 'allow',
+            company_id: String(id),
+          }),
+      };
+    };
+    const code = async (id: number) => {
+      const { location } = await (await choose()).sent(id);
+      return new URL(location).searchParams.get('code') ?? '';
+    };
+    const { body: tokens } = await requestTokens(codeFields(client, await code(acme.id)));
+    const late = await code(acme.id);
+    await close(acme, 30);
+
+    const { page, sent } = await choose();
+    expect(page.html).not.toContain(`value="${acme.id}"`);
+    expect(page.html).toContain(`value="${globex.id}"`);
+    expect((await sent(acme.id)).status).toBe(422);
+    for (const fields of [refreshFields(client, tokens.refresh_token), codeFields(client, late)]) {
+      const { status, body } = await requestTokens(fields);
+      expect({ status, error: body.error }).toEqual({ status: 400, error: 'invalid_grant' });
+    }
+    await keepCompany(await enterCompany(operator(), acme.subdomain));
+    const { status, body } = await requestTokens(refreshFields(client, tokens.refresh_token));
+    expect(status).toBe(200);
+    expect((await call(body.access_token, 'GET', '/api/oauth/userinfo')).status).toBe(200);
+  });
+
+  test('leads Admins of no other company to the page where they can cancel it', async () => {
+    const acme = await openCompany();
+    await close(acme, 30);
+    const [admin, viewer] = [await signedIn(acme), await signedIn(acme, 'Viewer')];
+    expect(await admin.get('/console')).toMatchObject({ status: 303, location: PAGE });
+    expect((await viewer.get('/console')).status).toBe(200);
   });
 
   test('is refused to the operator without the subdomain', async () => {
@@ -140,13 +241,14 @@ describe('asking for the deletion of a company', slow, () => {
 
 describe('the removal of a company', slow, () => {
   test('leaves nothing in database, files and key-value store, however often it is killed, and certifies it', async () => {
-    const word = `removed${crypto.randomUUID().slice(0, 8)}`;
+    const word = `removed${letters()}`;
     const acme = await openFull(word);
-    const globex = await openFull(`kept${word}`);
+    const kept = `kept${letters()}`;
+    const globex = await openFull(kept);
     const admin = await acme.user('Admin');
     await db.delete(mails).where(eq(mails.userId, admin));
     const before = { rows: await rowsOf(acme), files: await filesOf(acme) };
-    const others = { rows: await rowsOf(globex), files: await filesOf(globex) };
+    const ofGlobex = { rows: await rowsOf(globex), files: await filesOf(globex) };
     expect(Object.keys(before.rows).length).toBeGreaterThan(40);
     expect(before.files).toBeGreaterThan(2);
 
@@ -155,14 +257,10 @@ describe('the removal of a company', slow, () => {
     expect(runs).toBeGreaterThan(20);
     expect(await rowsOf(acme)).toEqual({});
     expect(await filesOf(acme)).toBe(0);
-    expect(await rowsOf(globex)).toEqual(others.rows);
-    expect(await filesOf(globex)).toBe(others.files);
-    // Words of titles and names are a vocabulary of all companies, for spelling.
-    const places = await placesOf([word]);
-    const ofGlobex = await placesOf([`kept${word}`]);
-    expect(
-      places.filter((one) => !ofGlobex.includes(one) && !one.startsWith('search_word')),
-    ).toEqual([]);
+    expect(await rowsOf(globex)).toEqual(ofGlobex.rows);
+    expect(await filesOf(globex)).toBe(ofGlobex.files);
+    expect(await placesOf([word, reversed(word)])).toEqual([]);
+    expect(await words([kept, 'driver', word])).toEqual(['driver', kept]);
 
     const [mail] = await db.select().from(mails).where(eq(mails.kind, 'company_deleted'));
     const { text } = await readMail(operator(), mail?.id ?? 0);
@@ -185,12 +283,66 @@ describe('the removal of a company', slow, () => {
     for (const changed of [body, body.replaceAll('\n', '\r\n    '), JSON.stringify(certificate)]) {
       expect(await verifyCertificate(operator(), changed)).toBe('genuine');
     }
+    for (const path of [`/companies/${acme.subdomain}`, `/embed/${acme.subdomain}.json`])
+      expect((await visit(acme.host, path)).status).toBe(404);
     expect(await verifyCertificate(operator(), 'none')).toBe('not of this service');
     expect(await verifyCertificate(operator(), body.replace('"files": ', '"files": 1'))).toBe(
       'not of this service',
     );
     const again = await openCompany({ subdomain: acme.subdomain });
     expect(again.id).not.toBe(acme.id);
+  });
+
+  test('aborts uploads of imports, and files of exports, that are not finished', async () => {
+    const acme = await openCompany();
+    const upload = { filename: 'company.zip', byte_count: 100 };
+    const { data } = (await acme.admin<Import>('POST', '/api/imports/store-upload', upload)).body;
+    const [row] = await db.select().from(imports).where(eq(imports.id, data.id));
+    const { data: asked } = (await acme.admin<Export>('POST', '/api/exports/store', EXPORT)).body;
+    const file = keyOf({ id: asked.id, companyId: acme.id }, 'bundle');
+    const { uploadId } = await env.FILES.createMultipartUpload(file);
+    const progress = { at: { entity: 0, after: 0 }, uploadId, etags: [], bytes: 0, tail: 0 };
+    await db
+      .update(dataExports)
+      .set({ status: 'failed', dueAt: null, progress })
+      .where(eq(dataExports.id, asked.id));
+    const begun = [
+      { key: file, uploadId },
+      {
+        key: uploadKey({ ...data, companyId: acme.id }),
+        uploadId: row?.found.upload?.uploadId ?? '',
+      },
+    ];
+    const sendPart = (one: (typeof begun)[number]) =>
+      env.FILES.resumeMultipartUpload(one.key, one.uploadId).uploadPart(1, 'a part');
+    for (const one of begun) await sendPart(one);
+    await close(acme);
+    await removeAll(acme, 100);
+    for (const one of begun) await expect(sendPart(one)).rejects.toThrow('does not exist');
+  });
+
+  test('leaves what was imported from its bundle into another company as it was', async () => {
+    const [acme, other] = [await openFullCompany(), await openCompany()];
+    const file = await exported(acme, EXPORT);
+    const { bytes } = await fileOf(file);
+    const checked = await uploadImport(other, bytes, { keep_live: 'true' });
+    const done = await advance(other, 'start', checked);
+    expect(done).toMatchObject({ status: 'imported', counts: { failed: 0 } });
+    /** What an import takes: the rest, such as the audit log, goes on. */
+    const records = async () => {
+      const files = await unpacked(await exported(other, EXPORT));
+      const all = Object.entries(recordsIn(files)).filter(([name]) => isImported.has(name));
+      return { ...Object.fromEntries(all), files: Object.keys(files).length };
+    };
+    const before = await records();
+    expect(Object.keys(before).length).toBeGreaterThan(10);
+
+    await close(acme);
+    await removeAll(acme, 100);
+    expect(await rowsOf(acme)).toEqual({});
+    expect(await filesOf(acme)).toBe(0);
+    expect(await records()).toEqual(before);
+    expect((await fileOf(file)).status).toBe(404);
   });
 
   test('begins anew where something was written meanwhile', async () => {

@@ -32,10 +32,7 @@ async function files(): Promise<Found[]> {
   const keys: string[] = [];
   let cursor: string | undefined;
   do {
-    const page: R2Objects = await env.FILES.list({
-      prefix: 'documents/',
-      ...(cursor && { cursor }),
-    });
+    const page: R2Objects = await env.FILES.list(cursor === undefined ? {} : { cursor });
     keys.push(...page.objects.map(({ key }) => key));
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor !== undefined);
@@ -43,7 +40,7 @@ async function files(): Promise<Found[]> {
     keys.map(async (key) => {
       const object = await env.FILES.get(key);
       const bytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer(0));
-      return { where: `R2 ${key}`, text: Buffer.from(bytes).toString('latin1') };
+      return { where: `R2 ${key}`, text: `${key}\n${Buffer.from(bytes).toString('latin1')}` };
     }),
   );
 }

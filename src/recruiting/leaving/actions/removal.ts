@@ -9,8 +9,9 @@ import { sha256Hex } from '#lib/hash.ts';
 import { signature } from '#lib/signature.ts';
 import { MINUTE_MS, timestamp } from '#lib/time.ts';
 import { outgoingMail } from '#mail/actions.ts';
+import { abortUploads } from '#recruiting/transfers/actions/abort-uploads.ts';
 import { foldersOf, REMAINS, removalSteps } from '../rules/removal.ts';
-import type { Certificate, Step } from '../rules/removal.ts';
+import type { Certificate, RowStep, Step, UploadStep } from '../rules/removal.ts';
 import { companyById, nextDeletion } from '../store/company.ts';
 import type { Deletion } from '../store/company.ts';
 import {
@@ -25,6 +26,7 @@ import {
   SLICE_ROWS,
 } from '../store/removal.ts';
 import type { Place } from '../store/removal.ts';
+import { removeWords } from './removed-words.ts';
 
 /** Longer than any tick. */
 const LEASE_MS = 5 * MINUTE_MS;
@@ -47,7 +49,7 @@ export async function continueDeletions(ctx: PublicCtx, slices = SLICES_PER_TICK
   }
   const isOver = place.step >= removalSteps.length && (await removeFiles(ctx, deletion));
   if (!isOver) {
-    await writeUnaudited(ctx, [releaseDeletion(ctx, deletion)]);
+    await writeUnaudited(ctx, [releaseDeletion(ctx, deletion, place)]);
     return;
   }
   try {
@@ -60,10 +62,36 @@ export async function continueDeletions(ctx: PublicCtx, slices = SLICES_PER_TICK
 }
 
 /** Returns where to go on. Done again, a slice removes what is left of it. */
-async function removeOne(
+function removeOne(ctx: PublicCtx, deletion: Deletion, step: Step, place: Place): Promise<Place> {
+  switch (step.by) {
+    case 'noted':
+    case 'unused':
+    case 'merge':
+      return removeWords(ctx, deletion, step, place);
+    case 'upload':
+      return removeUploads(ctx, deletion, step, place);
+    case 'child':
+    case 'index':
+    case 'membership':
+    case 'scan':
+      return removeRows(ctx, deletion, step, place);
+  }
+}
+
+async function removeUploads(
+  ctx: PublicCtx,
+  { subjectId }: Deletion,
+  { table }: UploadStep,
+  place: Place,
+): Promise<Place> {
+  const last = await abortUploads(tenantContext(ctx, subjectId), table, place.position);
+  return last === null ? { step: place.step + 1, position: 0 } : { ...place, position: last };
+}
+
+async function removeRows(
   ctx: PublicCtx,
   deletion: Deletion,
-  step: Step,
+  step: RowStep,
   place: Place,
 ): Promise<Place> {
   const next = { step: place.step + 1, position: 0 };

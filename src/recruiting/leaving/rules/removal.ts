@@ -13,18 +13,34 @@ export const GRACE_MS = GRACE_DAYS * DAY_MS;
  * which `column` names by their `key`; or by reading the table from its beginning, once, where no index helps. `rows` is
  * the condition then, with `?1` for the id of the company.
  */
-export type Step =
+export type RowStep =
   | { table: string; by: 'index' }
   | { table: string; by: 'child'; parent: string; column: string; key: string }
   | { table: string; by: 'scan'; rows?: string }
   /** People who never had a password and are in no other company: they cannot delete their account themselves. */
   | { table: 'users'; by: 'membership' };
 
-const index = (...tables: readonly string[]): Step[] =>
+/**
+ * What belongs to no company, and has words of all: the vocabulary for spelling, and the full text of jobs. The words of its jobs
+ * are `noted` while they are there, and those that are `unused` afterwards are removed. A `merge` takes removed rows out of an
+ * index, which keeps their words until then.
+ */
+export type WordStep =
+  | { table: 'search_words'; by: 'noted' | 'unused' }
+  | { table: JobIndex; by: 'merge' };
+/** The full-text indexes without content of their own, in which a removed row is only marked. */
+export type JobIndex = 'listing_search' | 'company_job_search';
+
+/** Files of exports and imports that were begun and are not whole: no list of files has their parts. */
+export type UploadStep = { table: 'exports' | 'imports'; by: 'upload' };
+
+export type Step = RowStep | WordStep | UploadStep;
+
+const index = (...tables: readonly string[]): RowStep[] =>
   tables.map((table) => ({ table, by: 'index' }));
-const scan = (...tables: readonly string[]): Step[] =>
+const scan = (...tables: readonly string[]): RowStep[] =>
   tables.map((table) => ({ table, by: 'scan' }));
-const child = (parent: string, column: string, ...tables: readonly string[]): Step[] =>
+const child = (parent: string, column: string, ...tables: readonly string[]): RowStep[] =>
   tables.map((table) => ({ table, by: 'child', parent, column, key: 'id' }));
 
 export const removalSteps: readonly Step[] = [
@@ -36,6 +52,8 @@ export const removalSteps: readonly Step[] = [
   ...child('oauth_grants', 'grant_id', 'oauth_tokens'),
   ...index('oauth_grants'),
   ...scan('prepared_actions', 'mailed_links', 'connection_attempts'),
+  { table: 'exports', by: 'upload' },
+  { table: 'imports', by: 'upload' },
   ...index('events', 'event_feeds', 'idempotency_keys', 'exports'),
   ...child('imports', 'import_id', 'import_rows'),
   ...index('import_records', 'imports', 'bulk_operations', 'meetings', 'data_requests'),
@@ -59,8 +77,12 @@ export const removalSteps: readonly Step[] = [
   ...child('jobs', 'job_id', 'job_texts', 'job_months', 'job_stage_counts'),
   ...child('jobs', 'job_id', 'share_pictures', 'share_pictures_due'),
   { table: 'job_pages', by: 'child', parent: 'jobs', column: 'hash_id', key: 'hash_id' },
+  { table: 'search_words', by: 'noted' },
   ...index('jobs'),
   ...scan('listed_jobs'),
+  { table: 'search_words', by: 'unused' },
+  { table: 'listing_search', by: 'merge' },
+  { table: 'company_job_search', by: 'merge' },
   ...index('tracking_links', 'sources', 'tags', 'custom_fields', 'saved_views', 'posts'),
   ...index('connections', 'contracted_companies', 'offices', 'stages', 'pipelines'),
   ...index('company_pictures', 'hiring_settings', 'legal_notices'),

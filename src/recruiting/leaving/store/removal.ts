@@ -7,7 +7,7 @@ import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import { companyDeletions } from '#data/tables/company-deletions.ts';
-import type { Step } from '../rules/removal.ts';
+import type { RowStep, Step } from '../rules/removal.ts';
 import type { Deletion } from './company.ts';
 
 /** A row of applications costs some milliseconds: triggers take it out of indexes and counts. */
@@ -15,7 +15,7 @@ export const SLICE_ROWS = 200;
 /** Rows of a table that are read for those of a company. */
 const SCANNED_ROWS = 2000;
 
-type Target = Pick<Deletion, 'id' | 'subjectId'>;
+export type Target = Pick<Deletion, 'id' | 'subjectId'>;
 /** Where the removal goes on. */
 export type Place = { step: number; position: number };
 
@@ -38,10 +38,15 @@ export function claimDeletion(
   return queryPlan([claim], ([rows]) => rows.length === 1);
 }
 
-export function releaseDeletion(ctx: PublicCtx, { id }: Target): Statement {
+/** Notes the place, which is beyond tables in which there was nothing to remove. */
+export function releaseDeletion(
+  ctx: PublicCtx,
+  { id }: Target,
+  { step, position }: Place,
+): Statement {
   return ctx.db
     .update(companyDeletions)
-    .set({ leaseUntil: null })
+    .set({ leaseUntil: null, step, position })
     .where(eq(companyDeletions.id, id));
 }
 
@@ -76,13 +81,12 @@ export function endOfSlice(
 export function removeSlice(
   ctx: PublicCtx,
   target: Target,
-  step: Step,
+  step: RowStep,
   { place, end }: { place: Place; end: number | null },
 ): QueryPlan<number> {
   const rows = rowsOf(step, target.subjectId, { after: place.position, end });
   const table = sql.identifier(step.table);
   const removed = rawStatement<{ n: number }>(ctx, sql`select changes() as n`);
-  const key = `$."${step.table}"`;
   const deletion =
     step.by === 'membership'
       ? anonymize(ctx, target.subjectId, rows)
@@ -91,20 +95,33 @@ export function removeSlice(
     step.table === 'share_pictures'
       ? [garbageCollectFiles(ctx, sql`select key from share_pictures where ${rows}`)]
       : [];
-  const progress = rawStatement(
-    ctx,
-    sql`update ${companyDeletions} set step = ${place.step}, position = ${end ?? 0},
-        counts = json_set(counts, ${key}, coalesce(json_extract(counts, ${key}), 0) + changes())
-      where id = ${target.id}`,
-  );
+  const progress = noteProgress(ctx, target, {
+    table: step.table,
+    place: { ...place, position: end ?? 0 },
+  });
   const slice = queryPlan([deletion, removed, progress], ([, [counted]]) => counted?.n ?? 0);
   return QueryPlan.map(QueryPlan.all([QueryPlan.raw(files), slice]), ([, n]) => n);
+}
+
+/** Counts what the statement before has removed of the table, and notes the place. */
+export function noteProgress(
+  ctx: PublicCtx,
+  { id }: Target,
+  { table, place: { step, position } }: { table: string; place: Place },
+): Statement {
+  const key = `$."${table}"`;
+  return rawStatement(
+    ctx,
+    sql`update ${companyDeletions} set step = ${step}, position = ${position},
+        counts = json_set(counts, ${key}, coalesce(json_extract(counts, ${key}), 0) + changes())
+      where id = ${id}`,
+  );
 }
 
 type Window = { after: number; end: number | null };
 
 /** The condition of the rows of a slice. */
-function rowsOf(step: Step, companyId: number, { after, end }: Window): SQL {
+function rowsOf(step: RowStep, companyId: number, { after, end }: Window): SQL {
   const table = sql.identifier(step.table);
   switch (step.by) {
     case 'index':
