@@ -28,6 +28,7 @@ import { consumeMail, maintainMails, pollMail } from '#mail/consumer.ts';
 import { cleanUp } from '#operator/clean-up/actions.ts';
 import { continueBackup } from '#operator/backup/actions.ts';
 import { continueFileBackup } from '#operator/file-backup/actions.ts';
+import { measureDatabase } from '#operator/growth/consumer.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
 import type { CronPart } from '#operator/heartbeat/rules.ts';
 import { writeBacklog } from '#operator/metrics/consumer.ts';
@@ -124,6 +125,7 @@ export default {
       backup: () => continueBackup(ctx),
       file_backup: () => continueFileBackup(ctx),
       backlog: () => writeBacklog(env, services),
+      database_size: () => measureDatabase(env, services),
     } satisfies Record<CronPart, () => Promise<unknown>>);
     await logErrors('cron heartbeat', () => recordRun(ctx, runs));
     const failures = runs.flatMap(({ error }) => (error === undefined ? [] : [error]));

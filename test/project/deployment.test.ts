@@ -277,6 +277,7 @@ describe('an account', () => {
             `insert into mails (kind, sealed, created_at, next_attempt_at) values ('x', '7.abc', ?, ?)`,
           )
           .bind(hour, hour),
+        d1.prepare('insert into database_sizes (day, bytes) values (20000, 1e9), (20010, 8e9)'),
         d1.prepare("delete from d1_migrations where name like '0001%'"),
       ]);
       platform.state.script('acme-eu-api')?.secrets.clear();
@@ -295,6 +296,9 @@ describe('an account', () => {
       expect(second).toContain('wrong: the cron ran 1.0 hours ago');
       expect(second).toContain('wrong: the oldest email is 1.0 hours late');
       expect(second).toContain('wrong: there is no backup yet');
+      expect(second).toContain(
+        'wrong: the database grows by 700.0 MB a day, and is full in 2 days',
+      );
       expect(second).toContain('wrong: the uploaded files have no copy yet');
       expect(second).toContain('watch: careers.acme.example has no imprint and no privacy');
       expect(second).toContain('watch: companies without an Admin: acme');

@@ -12,6 +12,7 @@ import { oldestDue } from '#operator/readiness/store.ts';
 import type { LegalKind } from '#vocabulary.ts';
 import { pendingMigrations } from '../local/migrations.ts';
 import type { ToolCtx } from '../platform.ts';
+import { examineGrowth } from './doctor-growth.ts';
 import { bounded, fine, watch, wrong } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { Deployment } from './record.ts';
@@ -38,6 +39,7 @@ export async function examineDatabase(ctx: ToolCtx, deployment: Deployment): Pro
     ...(await examineLate(ctx)),
     ...(await examineCron(ctx)),
     await examineBackups(ctx),
+    await examineGrowth(ctx),
     ...(await examineFileBackups(ctx)),
     ...(await examineDomains(ctx, deployment)),
     await examineAdmins(ctx),

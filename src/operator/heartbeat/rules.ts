@@ -30,6 +30,7 @@ export const cronParts = [
   'backup',
   'file_backup',
   'backlog',
+  'database_size',
 ] as const;
 export type CronPart = (typeof cronParts)[number];
 
