@@ -52,6 +52,17 @@ async function idsOf(acme: Company, path: string): Promise<number[]> {
   return answer.body.data.data.map(({ id }) => id);
 }
 
+/** How many rows of the indexes have a token of the field: of people and of their applications. */
+async function tokensOf(acme: Company, { id }: { id: number }): Promise<number> {
+  const token = `c${acme.id.toString(16)}_f${id.toString(16)}v`;
+  const counts = ['candidate_index', 'application_index'].map((name) =>
+    env.DB.prepare(`select count(*) as n from ${name} where instr(facets, ?) > 0`)
+      .bind(token)
+      .first<number>('n'),
+  );
+  return (await Promise.all(counts)).reduce<number>((sum, n) => sum + (n ?? 0), 0);
+}
+
 describe('field.<key>', () => {
   test('filters candidates, applications and those of a job', async () => {
     const { acme, first, second, third } = await openFiltered();
@@ -159,6 +170,35 @@ describe('field.<key>', () => {
     await writePerson(acme, made.candidate_id, { shift: 'day' });
     expect(await idsOf(acme, `${PEOPLE}?field.shift=day`)).toEqual([made.candidate_id]);
     // Bands decide on the tokens, too: other bands write them again.
+    await db.run(
+      sql`delete from candidate_values where candidate_id between ${acme.id} and ${acme.id + 200}`,
+    );
+  });
+
+  test('leaves no tokens behind when it is none any more, also of many records', async () => {
+    const { acme, shift, second } = await openFiltered();
+    const { data: score } = (await acme.admin<Page<CustomField>>('GET', `${FIELDS}/index`)).body
+      .data;
+    const scoreId = score.find(({ key }) => key === 'score')?.id ?? 0;
+    const update = (id: number, body: object) =>
+      acme.admin<CustomField>('POST', `${FIELDS}/update/${id}`, body);
+    expect(await tokensOf(acme, shift)).toBe(6);
+    await update(scoreId, { is_archived: true });
+    expect(await tokensOf(acme, { id: scoreId })).toBe(0);
+    await db.run(sql`insert into candidate_values (candidate_id, company_id, value, created_at)
+      select ${acme.id} + value, ${acme.id}, '{"shift":["day"]}', 0
+      from json_each(${JSON.stringify([...Array(120).keys()])})`);
+    await update(shift.id, { is_filterable: false });
+    // A change of something else does not end the work.
+    const renamed = await update(shift.id, { label: 'Shifts' });
+    expect(renamed.body.data).toMatchObject({ is_filterable: false, is_indexed: false });
+    expect(await tokensOf(acme, shift)).toBe(6);
+    await tick();
+    expect(await tokensOf(acme, shift)).toBe(0);
+    expect(await idsOf(acme, `${LIST}?status=active&job_id=${second.job.id}`)).toEqual([second.id]);
+    await update(shift.id, { is_filterable: true });
+    await tick();
+    expect(await tokensOf(acme, shift)).toBe(6);
     await db.run(
       sql`delete from candidate_values where candidate_id between ${acme.id} and ${acme.id + 200}`,
     );

@@ -12,7 +12,7 @@ import {
   assertOptionsKept,
   assertRoom,
   assertUnchangeable,
-  isToBeIndexed,
+  areTokensChanged,
 } from './rules/definitions.ts';
 import { toAudited, toField } from './schemas.ts';
 import type { CustomField, FieldQuery, FieldRow, FieldUpdate, NewField } from './schemas.ts';
@@ -28,7 +28,7 @@ import {
   recordsWithValues,
 } from './store/fields.ts';
 
-/** Of so few records the tokens are written in the batch that makes a field filterable; the cron writes those of more. */
+/** Of so few records the tokens are written in the batch that changes whether a field is filterable; the cron writes those of more. */
 const INDEXED_AT_ONCE_MAX = 100;
 
 export function listFields(ctx: Ctx, query: FieldQuery): Promise<Page<CustomField>> {
@@ -106,7 +106,7 @@ export async function editField(
   assertDefinition(after);
   assertOptionsKept(before.options, after.options);
   return commitIfChanged(ctx, {
-    writes: isToBeIndexed(before, after)
+    writes: areTokensChanged(before, after)
       ? await indexed(ctx, before, change)
       : fieldStore.update(ctx, before, change),
     audit: {
@@ -132,12 +132,12 @@ function changed(ctx: Ctx, before: FieldRow, input: FieldUpdate) {
     isRequired: input.is_required ?? before.isRequired,
     visibility: input.visibility ?? before.visibility,
     position: input.position ?? before.position,
-    indexedTo: isFilterable ? before.indexedTo : null,
+    indexedTo: before.indexedTo,
     archivedAt: isArchived ? (before.archivedAt ?? ctx.now) : null,
   };
 }
 
-/** Changes a field to one whose tokens are to be written: in the same batch where there are few, else by the cron. */
+/** Changes a field with the tokens of its values: in the same batch where there are few, else by the cron. */
 async function indexed(
   ctx: Ctx,
   before: FieldRow,
@@ -150,11 +150,13 @@ async function indexed(
     ctx,
     QueryPlan.all([fieldsOfCompany(ctx), recordsWithValues(ctx, place, INDEXED_AT_ONCE_MAX + 1)]),
   );
-  const others = fields.filter((one) => one.entity === entity && one.id !== before.id);
-  assertFilterRoom(others);
+  const { isFilterable } = change;
+  if (isFilterable) {
+    assertFilterRoom(fields.filter((one) => one.entity === entity && one.id !== before.id));
+  }
   const isAtOnce = ids.length <= INDEXED_AT_ONCE_MAX;
   return [
-    assertHolds(ctx, hasFilterRoom(ctx, before)),
+    ...(isFilterable ? [assertHolds(ctx, hasFilterRoom(ctx, before))] : []),
     ...fieldStore.update(ctx, before, { ...change, indexedTo: isAtOnce ? null : 0 }),
     ...(isAtOnce ? indexRecords(ctx, place, ids) : []),
   ];

@@ -160,10 +160,10 @@ export function assertOptionsKept(
 
 type Filtered = Pick<Definition, 'bands' | 'bandCurrency' | 'isFilterable'>;
 
-/** Whether tokens of records that exist are to be written. */
-export function isToBeIndexed(before: Filtered | null, after: Filtered): boolean {
-  if (!after.isFilterable) return false;
-  return !before?.isFilterable || limitsOf(before) !== limitsOf(after);
+/** Whether tokens of records that exist are to be written, or are to go: what a record had once is not kept in the index. */
+export function areTokensChanged(before: Filtered, after: Filtered): boolean {
+  if (before.isFilterable !== after.isFilterable) return true;
+  return after.isFilterable && limitsOf(before) !== limitsOf(after);
 }
 
 /** What decides on the band of a value. */
