@@ -5826,303 +5826,6 @@ export interface paths {
       };
     };
   };
-  '/api/locations/countries': {
-    /** List the countries that have jobs, with job counts. No token needed. */
-    get: {
-      parameters: {
-        query?: {
-          /** The hostname of a career domain. Only jobs of its companies are included. */
-          career_domain?: string;
-        };
-        header?: {
-          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
-          'If-None-Match'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/json': {
-              success: true;
-              message: '200';
-              data: components['schemas']['Country'][];
-            };
-          };
-        };
-        304: { content?: never };
-        400: components['responses']['public-malformed_url-repeated_parameter'];
-        413: components['responses']['public-too_large'];
-        422: components['responses']['public-invalid_input'];
-        429: components['responses']['public-too_many_requests'];
-        500: components['responses']['public-unexpected'];
-        503: components['responses']['public-storage_unavailable'];
-      };
-    };
-  };
-  '/api/locations/cities': {
-    /** List the cities of a country that have jobs, with job counts, highest first. No token needed. */
-    get: {
-      parameters: {
-        query: {
-          /** An ISO 3166-1 alpha-2 code or the name of a country. */
-          country: string;
-          /** The hostname of a career domain. Only jobs of its companies are included. */
-          career_domain?: string;
-          /** The number of cities to return, at most 1,000. */
-          limit?: number;
-        };
-        header?: {
-          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
-          'If-None-Match'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/json': {
-              success: true;
-              message: '200';
-              data: components['schemas']['City'][];
-            };
-          };
-        };
-        304: { content?: never };
-        400: components['responses']['public-malformed_url-repeated_parameter'];
-        413: components['responses']['public-too_large'];
-        422: components['responses']['public-invalid_input'];
-        429: components['responses']['public-too_many_requests'];
-        500: components['responses']['public-unexpected'];
-        503: components['responses']['public-storage_unavailable'];
-      };
-    };
-  };
-  '/api/locations/jobs': {
-    /** List the jobs of a place, newest first. No token needed. */
-    get: {
-      parameters: {
-        query?: {
-          /** An ISO 3166-1 alpha-2 code or the name of a country. */
-          country?: string;
-          /** The name of a city. Case and accents are ignored. */
-          city?: string;
-          /** The hostname of a career domain. Only jobs of its companies are included. */
-          career_domain?: string;
-          where?: string;
-          /** The distance from `where` in kilometers. Without it 25. */
-          radius?: 5 | 10 | 25 | 50 | 100;
-          /** With `where`: `yes` adds the remote jobs of the country of the town. */
-          remote?: 'yes' | 'no';
-          /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
-          'search-key'?: string;
-          q?: string;
-          /** The id of a category. Separate several values by commas: a job has one of them. */
-          'key-category'?: string;
-          /** One of `On-site`, `Remote`, `Hybrid`. Separate several values by commas: a job has one of them. */
-          workplace?: string;
-          employment_type?: string;
-          /** An employer: its subdomain or its id. The API of the company has both. */
-          company?: string;
-          salary_min?: number;
-          /** Only jobs published in the last so many days. */
-          posted_within?: number;
-          sort?: 'relevance' | 'date' | 'salary' | 'distance';
-          /** `yes` adds `facets`: the values of the filters that have jobs beside all other filters. */
-          facets?: 'yes' | 'no';
-          /** The page number, starting at 1. */
-          page?: number;
-          /** Jobs per page, at most 100. */
-          per_page?: number;
-          /** The `next_cursor` of the previous page. Use it instead of `page`; every page is equally fast. */
-          cursor?: string;
-        };
-        header?: {
-          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
-          'If-None-Match'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/json': {
-              success: true;
-              message: '200';
-              data: {
-                current_page: number;
-                data: components['schemas']['CentralJob'][];
-                total: number;
-                per_page: number;
-                last_page: number;
-                next_cursor: string | null;
-                /** With `where`: the town that was found, or null if no town has the name. */
-                near?: {
-                  /** Null if `where` is a point. */
-                  name: string | null;
-                  state: string | null;
-                  /** In English. */
-                  country: string | null;
-                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
-                  latitude: number | null;
-                  longitude: number | null;
-                  /** In kilometers. */
-                  radius: number;
-                } | null;
-                /** The first page of the same address. */
-                first_page_url: string;
-                /** With `q`: what was searched for instead, or null if the words are as typed, or other forms of them. */
-                corrected?: string | null;
-                /** With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it. */
-                facets?: components['schemas']['JobFacets'];
-              };
-            };
-          };
-        };
-        304: { content?: never };
-        400: components['responses']['public-malformed_url-repeated_parameter-cursor_of_another_order'];
-        413: components['responses']['public-too_large'];
-        422: components['responses']['public-invalid_input'];
-        429: components['responses']['public-too_many_requests'];
-        500: components['responses']['public-unexpected'];
-        503: components['responses']['public-storage_unavailable'];
-      };
-    };
-  };
-  '/api/central/jobs': {
-    /** List the jobs of a place, newest first. No token needed. */
-    get: {
-      parameters: {
-        query?: {
-          /** An ISO 3166-1 alpha-2 code or the name of a country. */
-          country?: string;
-          /** The name of a city. Case and accents are ignored. */
-          city?: string;
-          /** The hostname of a career domain. Only jobs of its companies are included. */
-          career_domain?: string;
-          where?: string;
-          /** The distance from `where` in kilometers. Without it 25. */
-          radius?: 5 | 10 | 25 | 50 | 100;
-          /** With `where`: `yes` adds the remote jobs of the country of the town. */
-          remote?: 'yes' | 'no';
-          /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
-          'search-key'?: string;
-          q?: string;
-          /** The id of a category. Separate several values by commas: a job has one of them. */
-          'key-category'?: string;
-          /** One of `On-site`, `Remote`, `Hybrid`. Separate several values by commas: a job has one of them. */
-          workplace?: string;
-          employment_type?: string;
-          /** An employer: its subdomain or its id. The API of the company has both. */
-          company?: string;
-          salary_min?: number;
-          /** Only jobs published in the last so many days. */
-          posted_within?: number;
-          sort?: 'relevance' | 'date' | 'salary' | 'distance';
-          /** `yes` adds `facets`: the values of the filters that have jobs beside all other filters. */
-          facets?: 'yes' | 'no';
-          /** The page number, starting at 1. */
-          page?: number;
-          /** Jobs per page, at most 100. */
-          per_page?: number;
-          /** The `next_cursor` of the previous page. Use it instead of `page`; every page is equally fast. */
-          cursor?: string;
-        };
-        header?: {
-          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
-          'If-None-Match'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/json': {
-              success: true;
-              message: '200';
-              data: {
-                current_page: number;
-                data: components['schemas']['CentralJob'][];
-                total: number;
-                per_page: number;
-                last_page: number;
-                next_cursor: string | null;
-                /** With `where`: the town that was found, or null if no town has the name. */
-                near?: {
-                  /** Null if `where` is a point. */
-                  name: string | null;
-                  state: string | null;
-                  /** In English. */
-                  country: string | null;
-                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
-                  latitude: number | null;
-                  longitude: number | null;
-                  /** In kilometers. */
-                  radius: number;
-                } | null;
-                /** The first page of the same address. */
-                first_page_url: string;
-                /** With `q`: what was searched for instead, or null if the words are as typed, or other forms of them. */
-                corrected?: string | null;
-                /** With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it. */
-                facets?: components['schemas']['JobFacets'];
-              };
-            };
-          };
-        };
-        304: { content?: never };
-        400: components['responses']['public-malformed_url-repeated_parameter-cursor_of_another_order'];
-        413: components['responses']['public-too_large'];
-        422: components['responses']['public-invalid_input'];
-        429: components['responses']['public-too_many_requests'];
-        500: components['responses']['public-unexpected'];
-        503: components['responses']['public-storage_unavailable'];
-      };
-    };
-  };
-  '/api/locations/suggest': {
-    /** Suggest titles or places that begin as typed, at most eight. No token needed. */
-    get: {
-      parameters: {
-        query: {
-          /** What has been typed. Suggestions need at least two characters in alphabetic scripts, and one in others. */
-          q: string;
-          /** `title`: titles of the newest jobs. `place`: cities with jobs, then towns. */
-          kind?: 'title' | 'place';
-          /** The hostname of a career domain. Only jobs of its companies and places of its countries are included. */
-          career_domain?: string;
-        };
-        header?: {
-          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
-          'If-None-Match'?: string;
-        };
-        path?: never;
-        cookie?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/json': {
-              success: true;
-              message: '200';
-              data: components['schemas']['Suggestion'][];
-            };
-          };
-        };
-        304: { content?: never };
-        400: components['responses']['public-malformed_url-repeated_parameter'];
-        413: components['responses']['public-too_large'];
-        422: components['responses']['public-invalid_input'];
-        429: components['responses']['public-too_many_requests'];
-        500: components['responses']['public-unexpected'];
-        503: components['responses']['public-storage_unavailable'];
-      };
-    };
-  };
   '/api/central/jobs/{hash_id}/favorite': {
     /** Count a favorite of a public job, at most one per minute and IP address. */
     post: {
@@ -7336,6 +7039,7 @@ export interface paths {
             | 'application_allowed'
             | 'application_disconnected'
             | 'candidate_exported'
+            | 'account_deleted'
             | 'operator';
           /** Only events of the user with this id. */
           user_id?: number;
@@ -7374,6 +7078,303 @@ export interface paths {
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
+  '/api/locations/countries': {
+    /** List the countries that have jobs, with job counts. No token needed. */
+    get: {
+      parameters: {
+        query?: {
+          /** The hostname of a career domain. Only jobs of its companies are included. */
+          career_domain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              message: '200';
+              data: components['schemas']['Country'][];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['public-malformed_url-repeated_parameter'];
+        413: components['responses']['public-too_large'];
+        422: components['responses']['public-invalid_input'];
+        429: components['responses']['public-too_many_requests'];
+        500: components['responses']['public-unexpected'];
+        503: components['responses']['public-storage_unavailable'];
+      };
+    };
+  };
+  '/api/locations/cities': {
+    /** List the cities of a country that have jobs, with job counts, highest first. No token needed. */
+    get: {
+      parameters: {
+        query: {
+          /** An ISO 3166-1 alpha-2 code or the name of a country. */
+          country: string;
+          /** The hostname of a career domain. Only jobs of its companies are included. */
+          career_domain?: string;
+          /** The number of cities to return, at most 1,000. */
+          limit?: number;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              message: '200';
+              data: components['schemas']['City'][];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['public-malformed_url-repeated_parameter'];
+        413: components['responses']['public-too_large'];
+        422: components['responses']['public-invalid_input'];
+        429: components['responses']['public-too_many_requests'];
+        500: components['responses']['public-unexpected'];
+        503: components['responses']['public-storage_unavailable'];
+      };
+    };
+  };
+  '/api/locations/jobs': {
+    /** List the jobs of a place, newest first. No token needed. */
+    get: {
+      parameters: {
+        query?: {
+          /** An ISO 3166-1 alpha-2 code or the name of a country. */
+          country?: string;
+          /** The name of a city. Case and accents are ignored. */
+          city?: string;
+          /** The hostname of a career domain. Only jobs of its companies are included. */
+          career_domain?: string;
+          where?: string;
+          /** The distance from `where` in kilometers. Without it 25. */
+          radius?: 5 | 10 | 25 | 50 | 100;
+          /** With `where`: `yes` adds the remote jobs of the country of the town. */
+          remote?: 'yes' | 'no';
+          /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
+          'search-key'?: string;
+          q?: string;
+          /** The id of a category. Separate several values by commas: a job has one of them. */
+          'key-category'?: string;
+          /** One of `On-site`, `Remote`, `Hybrid`. Separate several values by commas: a job has one of them. */
+          workplace?: string;
+          employment_type?: string;
+          /** An employer: its subdomain or its id. The API of the company has both. */
+          company?: string;
+          salary_min?: number;
+          /** Only jobs published in the last so many days. */
+          posted_within?: number;
+          sort?: 'relevance' | 'date' | 'salary' | 'distance';
+          /** `yes` adds `facets`: the values of the filters that have jobs beside all other filters. */
+          facets?: 'yes' | 'no';
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Jobs per page, at most 100. */
+          per_page?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`; every page is equally fast. */
+          cursor?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              message: '200';
+              data: {
+                current_page: number;
+                data: components['schemas']['CentralJob'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+                /** With `where`: the town that was found, or null if no town has the name. */
+                near?: {
+                  /** Null if `where` is a point. */
+                  name: string | null;
+                  state: string | null;
+                  /** In English. */
+                  country: string | null;
+                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
+                  latitude: number | null;
+                  longitude: number | null;
+                  /** In kilometers. */
+                  radius: number;
+                } | null;
+                /** The first page of the same address. */
+                first_page_url: string;
+                /** With `q`: what was searched for instead, or null if the words are as typed, or other forms of them. */
+                corrected?: string | null;
+                /** With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it. */
+                facets?: components['schemas']['JobFacets'];
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['public-malformed_url-repeated_parameter-cursor_of_another_order'];
+        413: components['responses']['public-too_large'];
+        422: components['responses']['public-invalid_input'];
+        429: components['responses']['public-too_many_requests'];
+        500: components['responses']['public-unexpected'];
+        503: components['responses']['public-storage_unavailable'];
+      };
+    };
+  };
+  '/api/central/jobs': {
+    /** List the jobs of a place, newest first. No token needed. */
+    get: {
+      parameters: {
+        query?: {
+          /** An ISO 3166-1 alpha-2 code or the name of a country. */
+          country?: string;
+          /** The name of a city. Case and accents are ignored. */
+          city?: string;
+          /** The hostname of a career domain. Only jobs of its companies are included. */
+          career_domain?: string;
+          where?: string;
+          /** The distance from `where` in kilometers. Without it 25. */
+          radius?: 5 | 10 | 25 | 50 | 100;
+          /** With `where`: `yes` adds the remote jobs of the country of the town. */
+          remote?: 'yes' | 'no';
+          /** Words from the title, in any form. The last word can be a prefix. Exact words rank first, then the newest jobs. */
+          'search-key'?: string;
+          q?: string;
+          /** The id of a category. Separate several values by commas: a job has one of them. */
+          'key-category'?: string;
+          /** One of `On-site`, `Remote`, `Hybrid`. Separate several values by commas: a job has one of them. */
+          workplace?: string;
+          employment_type?: string;
+          /** An employer: its subdomain or its id. The API of the company has both. */
+          company?: string;
+          salary_min?: number;
+          /** Only jobs published in the last so many days. */
+          posted_within?: number;
+          sort?: 'relevance' | 'date' | 'salary' | 'distance';
+          /** `yes` adds `facets`: the values of the filters that have jobs beside all other filters. */
+          facets?: 'yes' | 'no';
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Jobs per page, at most 100. */
+          per_page?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`; every page is equally fast. */
+          cursor?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              message: '200';
+              data: {
+                current_page: number;
+                data: components['schemas']['CentralJob'][];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+                /** With `where`: the town that was found, or null if no town has the name. */
+                near?: {
+                  /** Null if `where` is a point. */
+                  name: string | null;
+                  state: string | null;
+                  /** In English. */
+                  country: string | null;
+                  /** Null for a city that is in no list of towns: the list has the jobs of the city alone. */
+                  latitude: number | null;
+                  longitude: number | null;
+                  /** In kilometers. */
+                  radius: number;
+                } | null;
+                /** The first page of the same address. */
+                first_page_url: string;
+                /** With `q`: what was searched for instead, or null if the words are as typed, or other forms of them. */
+                corrected?: string | null;
+                /** With `facets=yes`: by parameter, the values that have jobs. Those of a filter that is set are as without it. */
+                facets?: components['schemas']['JobFacets'];
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['public-malformed_url-repeated_parameter-cursor_of_another_order'];
+        413: components['responses']['public-too_large'];
+        422: components['responses']['public-invalid_input'];
+        429: components['responses']['public-too_many_requests'];
+        500: components['responses']['public-unexpected'];
+        503: components['responses']['public-storage_unavailable'];
+      };
+    };
+  };
+  '/api/locations/suggest': {
+    /** Suggest titles or places that begin as typed, at most eight. No token needed. */
+    get: {
+      parameters: {
+        query: {
+          /** What has been typed. Suggestions need at least two characters in alphabetic scripts, and one in others. */
+          q: string;
+          /** `title`: titles of the newest jobs. `place`: cities with jobs, then towns. */
+          kind?: 'title' | 'place';
+          /** The hostname of a career domain. Only jobs of its companies and places of its countries are included. */
+          career_domain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              message: '200';
+              data: components['schemas']['Suggestion'][];
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['public-malformed_url-repeated_parameter'];
+        413: components['responses']['public-too_large'];
+        422: components['responses']['public-invalid_input'];
+        429: components['responses']['public-too_many_requests'];
+        500: components['responses']['public-unexpected'];
+        503: components['responses']['public-storage_unavailable'];
       };
     };
   };
@@ -9990,92 +9991,6 @@ export interface components {
         average_hours: number;
       }[];
     };
-    Country: {
-      /** In English. */
-      name: string;
-      iso2: string;
-      /** The ISO 3166-1 numeric code. */
-      country_id: number;
-      job_count: number;
-    };
-    City: {
-      name: string;
-      slug: string;
-      state: string | null;
-      job_count: number;
-    };
-    CentralJob: {
-      id: number;
-      has_id: string;
-      title: string;
-      workplace: 'On-site' | 'Remote' | 'Hybrid';
-      /** The ISO 4217 currency code. */
-      currency: string | null;
-      /** When the job was published. */
-      date_share: string;
-      min_salary: number | null;
-      max_salary: number | null;
-      rate_salary: 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
-      name_company: string;
-      city_company: string | null;
-      state_company: string | null;
-      /** In English. */
-      country_company: string | null;
-      /** The URL of the company's logo, on the host of the request. Null without a logo. */
-      logo_company: string | null;
-      skills: string[];
-      employment_types: string[];
-      /** The job's apply page on the company's career domain. */
-      urlJobApplay: string;
-    };
-    JobFacets: {
-      /** The ids of categories. */
-      'key-category': {
-        value: number;
-        name: string;
-        /** Null in a list of more than 500 jobs. */
-        count: number | null;
-      }[];
-      /** The workplaces. */
-      workplace: {
-        value: 'On-site' | 'Remote' | 'Hybrid';
-        /** Null in a list of more than 500 jobs. */
-        count: number | null;
-      }[];
-      /** The employment types. */
-      employment_type: {
-        value: string;
-        /** Null in a list of more than 500 jobs. */
-        count: number | null;
-      }[];
-      /** Yearly pay in the currency of the country or domain. Empty where that has several. Jobs without pay are in none. */
-      salary_min: {
-        value: number;
-        /** Null in a list of more than 500 jobs. */
-        count: number | null;
-      }[];
-      /** Days. */
-      posted_within: {
-        value: number;
-        /** Null in a list of more than 500 jobs. */
-        count: number | null;
-      }[];
-      /** The 20 employers with the most jobs, in a list of more than 500 jobs among its newest 200. */
-      company: {
-        /** The subdomain. */
-        value: string;
-        name: string;
-        /** Null in a list of more than 500 jobs. */
-        count: number | null;
-      }[];
-    };
-    Suggestion: {
-      /** The text for `q` or `where` of the list of jobs. */
-      name: string;
-      state: string | null;
-      /** In English; null for a title. */
-      country: string | null;
-    };
     NewMeeting: {
       title: string;
       /** ISO 8601. A time without an offset is local time in `timezone`. */
@@ -10548,6 +10463,92 @@ export interface components {
       user_agent: string | null;
       created_at: string;
     };
+    Country: {
+      /** In English. */
+      name: string;
+      iso2: string;
+      /** The ISO 3166-1 numeric code. */
+      country_id: number;
+      job_count: number;
+    };
+    City: {
+      name: string;
+      slug: string;
+      state: string | null;
+      job_count: number;
+    };
+    CentralJob: {
+      id: number;
+      has_id: string;
+      title: string;
+      workplace: 'On-site' | 'Remote' | 'Hybrid';
+      /** The ISO 4217 currency code. */
+      currency: string | null;
+      /** When the job was published. */
+      date_share: string;
+      min_salary: number | null;
+      max_salary: number | null;
+      rate_salary: 'hourly' | 'daily' | 'weekly' | 'monthly' | 'yearly' | null;
+      name_company: string;
+      city_company: string | null;
+      state_company: string | null;
+      /** In English. */
+      country_company: string | null;
+      /** The URL of the company's logo, on the host of the request. Null without a logo. */
+      logo_company: string | null;
+      skills: string[];
+      employment_types: string[];
+      /** The job's apply page on the company's career domain. */
+      urlJobApplay: string;
+    };
+    JobFacets: {
+      /** The ids of categories. */
+      'key-category': {
+        value: number;
+        name: string;
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+      /** The workplaces. */
+      workplace: {
+        value: 'On-site' | 'Remote' | 'Hybrid';
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+      /** The employment types. */
+      employment_type: {
+        value: string;
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+      /** Yearly pay in the currency of the country or domain. Empty where that has several. Jobs without pay are in none. */
+      salary_min: {
+        value: number;
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+      /** Days. */
+      posted_within: {
+        value: number;
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+      /** The 20 employers with the most jobs, in a list of more than 500 jobs among its newest 200. */
+      company: {
+        /** The subdomain. */
+        value: string;
+        name: string;
+        /** Null in a list of more than 500 jobs. */
+        count: number | null;
+      }[];
+    };
+    Suggestion: {
+      /** The text for `q` or `where` of the list of jobs. */
+      name: string;
+      state: string | null;
+      /** In English; null for a title. */
+      country: string | null;
+    };
   };
   responses: {
     'malformed_url-repeated_parameter': {
@@ -10929,6 +10930,13 @@ export interface components {
         };
       };
     };
+    'public-not_found': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'not_found';
+        };
+      };
+    };
     'public-too_large': {
       content: {
         'application/json': components['schemas']['PublicError'] & {
@@ -10961,20 +10969,6 @@ export interface components {
       content: {
         'application/json': components['schemas']['PublicError'] & {
           code?: 'storage_unavailable';
-        };
-      };
-    };
-    'public-malformed_url-repeated_parameter-cursor_of_another_order': {
-      content: {
-        'application/json': components['schemas']['PublicError'] & {
-          code?: 'malformed_url' | 'repeated_parameter' | 'cursor_of_another_order';
-        };
-      };
-    };
-    'public-not_found': {
-      content: {
-        'application/json': components['schemas']['PublicError'] & {
-          code?: 'not_found';
         };
       };
     };
@@ -11042,6 +11036,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'webhook_disabled';
+        };
+      };
+    };
+    'public-malformed_url-repeated_parameter-cursor_of_another_order': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'malformed_url' | 'repeated_parameter' | 'cursor_of_another_order';
         };
       };
     };

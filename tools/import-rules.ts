@@ -9,6 +9,7 @@ export const layers: readonly (readonly string[])[] = [
   ['worker'],
   ['workers'],
   ['endpoints', 'account-pages', 'career-pages', 'career-forms', 'career-host', 'console-screens'],
+  ['api-endpoints'],
   ['console'],
   ['careers', 'integrations', 'operator'],
   ['recruiting'],

@@ -40,6 +40,7 @@ import { openDocument } from '#recruiting/applications/actions/documents.ts';
 import { meetingLinks } from '#recruiting/meetings/links.ts';
 import { openExport } from '#recruiting/transfers/actions/exports.ts';
 import { openResults } from '#recruiting/transfers/actions/imports.ts';
+import { apiEndpoints } from '../api-endpoints.ts';
 import { accountPageLook, accountPages } from '../account-pages.tsx';
 import { forms } from '../career-forms.ts';
 import { onCareerDomain } from '../career-host.ts';
@@ -48,7 +49,7 @@ import { endpoints } from '../endpoints.ts';
 
 const api = createApi(
   [
-    ...endpoints,
+    ...apiEndpoints,
     ...oauth,
     ...accountPages,
     ...consoleRoutes,
@@ -78,9 +79,9 @@ const api = createApi(
   },
   unknownPathPage(accountPageLook),
 );
-/** The part of the API that career domains serve, without tokens or sign-in. */
+/** The part of the API that career domains serve, without tokens or sign-in; of the location API, careers answers all. */
 const publicApi = createApi(
-  [...endpoints.filter(({ kind }) => kind === 'public'), sharePictureFiles, pictureFiles],
+  [...apiEndpoints.filter(({ kind }) => kind === 'public'), sharePictureFiles, pictureFiles],
   {
     ...endpointKinds(identify),
     file: files,
