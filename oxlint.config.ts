@@ -8,6 +8,7 @@ export default defineConfig({
   ignorePatterns: [
     'src/env.d.ts',
     'public/docs/**',
+    'public/reference/**',
     'public/words/**',
     'public/console-assets/**',
     'packages/*/corpus/node_modules/**',

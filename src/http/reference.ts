@@ -3,9 +3,9 @@ import type { SecurityContact } from '#lib/security-txt.ts';
 import type { Route } from './route.ts';
 
 export type ReferenceAnswer =
-  /** The same JSON whatever the query: it is cached under the path alone. */
-  | { json: string }
   | { text: string; contentType: string }
+  /** A file of `public/` for scripts of any site, and a text to replace. JSON is the same whatever the query: it is cached under the path alone. */
+  | { open: string; contentType: string; replace: readonly [from: string, to: string] }
   /** A file of `public/`, the content policy it is shown under, and a text to replace in HTML. */
   | { asset: string; policy: string; replace: readonly [from: string, to: string] }
   | { location: string };

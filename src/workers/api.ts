@@ -45,7 +45,6 @@ import { accountPageLook, accountPages } from '../account-pages.tsx';
 import { forms } from '../career-forms.ts';
 import { onCareerDomain } from '../career-host.ts';
 import { consoleLook, consoleRoutes } from '../console-screens.tsx';
-import { endpoints } from '../endpoints.ts';
 
 const api = createApi(
   [
@@ -61,8 +60,8 @@ const api = createApi(
     // Before the pattern of its folder.
     sharePictureFiles,
     pictureFiles,
-    ...referenceRoutes(endpoints, oauth),
-    ...toolRoutes(endpoints),
+    ...referenceRoutes,
+    ...toolRoutes(apiEndpoints),
     readinessRoute(examineReadiness),
   ],
   {

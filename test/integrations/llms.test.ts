@@ -24,3 +24,11 @@ test('GET /llms.txt describes the API on its host only, and career domains have 
   expect(theirs).not.toContain('/api/jobs/store');
   expect((await send(`${API}/llms.txt`, { method: 'POST' })).status).toBe(405);
 });
+
+test('GET /llms.txt answers 304 to a current ETag', async () => {
+  const { headers } = await send(`${API}/llms.txt`, {});
+  const again = await send(`${API}/llms.txt`, {
+    headers: { 'if-none-match': headers.get('etag') ?? '' },
+  });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});

@@ -15,6 +15,7 @@ import { ask } from '../../tools/check-start/client.ts';
 import { openOutside } from '../../tools/check-start/outside.ts';
 import type { Outside } from '../../tools/check-start/outside.ts';
 import { runStory } from '../../tools/check-start/story.ts';
+import { writeDocsSite } from '../../tools/docs-site.ts';
 import { writeFormWords } from '../../tools/form-words.ts';
 import { openBundler } from '../../tools/local/bundle.ts';
 import { migrate } from '../../tools/local/migrations.ts';
@@ -53,6 +54,7 @@ beforeAll(async () => {
     readWorkers('split', settings),
     openBundler('split', bundle),
     fill(),
+    writeDocsSite(),
     writeFormWords(),
   ]);
   await bundler.close();
@@ -104,4 +106,20 @@ test('a form is in the language of its site, with the page around it', async () 
   // Of job alerts, of forms, and of the career pages: the Worker of the API has none of them in its bundle.
   const texts = [alerts.send, application.labels.email, pages.footer];
   expect(texts.filter((one) => !text.includes(one))).toEqual([]);
+});
+
+test('the API document and its outline name the address of this service, and no other', async () => {
+  const origin = `http://${HOST}:${port}`;
+  const [document, outline] = await Promise.all(
+    ['/openapi.json', '/llms.txt'].map((path) => ask(port, HOST, path)),
+  );
+  const { servers, components } = JSON.parse(document?.text ?? '');
+  expect(servers).toEqual([{ url: origin }]);
+  const { tokenUrl } = components.securitySchemes.oauth2.flows.authorizationCode;
+  expect(tokenUrl).toBe(`${origin}/api/oauth/token`);
+  expect(outline?.text).toContain(`- Base URL: ${origin}\n`);
+  for (const one of [document, outline]) {
+    expect(one?.status).toBe(200);
+    expect(one?.text).not.toContain('api.recruiting.example');
+  }
 });

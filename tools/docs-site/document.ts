@@ -1,11 +1,11 @@
-/** Loads the API document into Node. esbuild bundles it, because the endpoint table reaches files that Node cannot read. */
+/** Loads the API document and its outline into Node. esbuild bundles it, because the endpoint table reaches files that Node cannot read. */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Operation, Parameter } from '#integrations/openapi/operation.ts';
 import type { Response } from '#integrations/openapi/responses.ts';
-import type { apiDocument } from '../api-document.ts';
+import type { apiDocument, apiOutline } from '../api-document.ts';
 
 export type Document = typeof apiDocument;
 export type { Operation, Parameter, Response };
@@ -14,6 +14,12 @@ const PROJECT = join(import.meta.dirname, '../..');
 const FOLDER = join(PROJECT, '.wrangler/docs-site');
 
 export async function loadDocument(): Promise<Document> {
+  return (await loadReference()).apiDocument;
+}
+
+type Reference = { apiDocument: Document; apiOutline: typeof apiOutline };
+
+export async function loadReference(): Promise<Reference> {
   const outfile = join(FOLDER, `document-${process.pid}.mjs`);
   await mkdir(FOLDER, { recursive: true });
   try {
@@ -28,8 +34,7 @@ export async function loadDocument(): Promise<Document> {
       external: ['cloudflare:*', 'sanitize-html', 'unpdf'],
       logLevel: 'warning',
     });
-    const loaded = (await import(pathToFileURL(outfile).href)) as { apiDocument: Document };
-    return loaded.apiDocument;
+    return (await import(pathToFileURL(outfile).href)) as Reference;
   } finally {
     await rm(outfile, { force: true });
   }

@@ -1,6 +1,6 @@
 /** Serves the OpenAPI document, its viewer and the outline for language models. */
 import { ApiError } from '#errors.ts';
-import { firstAsset } from '../assets.ts';
+import { assetText, firstAsset } from '../assets.ts';
 import { answerHeaders, failureAnswer } from '../envelope.ts';
 import { documentHeaders, securityHeaders } from '../headers.ts';
 import { answerFromCache } from '../micro-cache.ts';
@@ -23,10 +23,14 @@ async function toResponse(c: ApiContext, answer: ReferenceAnswer | null): Promis
   if (!answer) throw new ApiError('unknown_path');
   const { services } = c.env;
   const requestId = { 'X-Request-Id': crypto.randomUUID() };
-  if ('json' in answer) {
+  if ('open' in answer) {
     const request = new Request(new URL(c.req.path, c.req.url), c.req.raw);
-    const loaded = { status: 200, headers: answerHeaders('public'), body: answer.json };
-    return answerFromCache(request, services, () => Promise.resolve(loaded));
+    const headers = { ...answerHeaders('public'), 'Content-Type': answer.contentType };
+    return answerFromCache(request, services, async () => ({
+      status: 200,
+      headers,
+      body: await openText(c, answer),
+    }));
   }
   if ('text' in answer) {
     return new Response(answer.text, {
@@ -43,6 +47,22 @@ async function toResponse(c: ApiContext, answer: ReferenceAnswer | null): Promis
   const file = await firstAsset(services, c.req.raw, [answer.asset], headers);
   if (!file) throw new ApiError('unknown_path');
   return isHtml(file) ? withReplaced(file, answer.replace) : file;
+}
+
+/** By path: none changes while a Worker runs, and replacing takes some milliseconds. */
+const openTexts = new Map<string, string>();
+
+async function openText(
+  c: ApiContext,
+  { open, replace: [from, to] }: Extract<ReferenceAnswer, { open: string }>,
+): Promise<string> {
+  const known = openTexts.get(open);
+  if (known !== undefined) return known;
+  const text = await assetText(c.env.services, c.req.raw, open);
+  if (text === null) throw new ApiError('storage_unavailable');
+  const replaced = text.replaceAll(from, to);
+  openTexts.set(open, replaced);
+  return replaced;
 }
 
 function isHtml({ status, headers }: Response): boolean {

@@ -1,12 +1,7 @@
 /** The API described to its callers: the OpenAPI document, the page that shows it, an outline for language models, and whom to tell of vulnerabilities. */
-import type { Endpoint } from '#http/endpoint.ts';
-import type { OAuthEndpoint } from '#http/oauth.ts';
 import { reference } from '#http/reference.ts';
 import type { Reference, ReferenceAnswer } from '#http/reference.ts';
 import { securityPolicy, SECURITY_TXT, securityTxt } from '#lib/security-txt.ts';
-import { openApiDocument } from './document.ts';
-import { llmsText } from './llms.ts';
-import { DOCUMENTED_ORIGIN } from './texts.ts';
 
 /** The pages of the documentation load nothing but their own files, and call nothing. */
 const pagePolicy = [
@@ -23,38 +18,41 @@ const pagePolicy = [
 const apiIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#2b4a7d"/><path fill="none" stroke="#fff" stroke-width="4" d="M16 7l9 9-9 9-9-9z"/></svg>';
 
-/** The routes that describe `endpoints` and `oauth`. */
-export function referenceRoutes(
-  endpoints: readonly Endpoint[],
-  oauth: readonly OAuthEndpoint[],
-): readonly Reference[] {
-  let document: string | undefined;
-  return [
-    reference('/openapi.json', ({ apiOrigin }) => {
-      document ??= JSON.stringify(openApiDocument(endpoints, oauth, apiOrigin));
-      return { json: document };
-    }),
-    reference('/llms.txt', ({ apiOrigin }) => ({
-      text: llmsText(endpoints, apiOrigin),
-      contentType: 'text/markdown; charset=utf-8',
-    })),
-    reference(SECURITY_TXT, ({ apiOrigin, security }) =>
-      plainText(securityTxt({ ...security, canonical: `${apiOrigin}${SECURITY_TXT}` })),
-    ),
-    reference('/security-policy.txt', ({ security }) => plainText(securityPolicy(security))),
-    reference('/docs/*', ({ path, apiOrigin }) => ({
-      asset: docsFile(path),
-      policy: pagePolicy,
-      replace: [DOCUMENTED_ORIGIN, apiOrigin],
-    })),
-    reference('/favicon.ico', () => ({ text: apiIcon, contentType: 'image/svg+xml' })),
-    // Calls are no pages; everything else says itself whether it may be indexed.
-    reference('/robots.txt', () => ({
-      text: 'User-agent: *\nDisallow: /api/\nDisallow: /mcp\n',
-      contentType: 'text/plain; charset=utf-8',
-    })),
-  ];
-}
+/** The origin in the pages of the documentation, which the Worker replaces by its own. */
+export const DOCUMENTED_ORIGIN = 'https://api.recruiting.example';
+
+/** Written by tools/docs-site.ts from the endpoints, so that the Worker has neither the document nor what makes it. */
+export const DOCUMENT_PATH = '/reference/openapi.json';
+export const OUTLINE_PATH = '/reference/llms.txt';
+
+/** The routes that describe the API. */
+export const referenceRoutes: readonly Reference[] = [
+  reference('/openapi.json', ({ apiOrigin }) => ({
+    open: DOCUMENT_PATH,
+    contentType: 'application/json; charset=utf-8',
+    replace: [DOCUMENTED_ORIGIN, apiOrigin],
+  })),
+  reference('/llms.txt', ({ apiOrigin }) => ({
+    open: OUTLINE_PATH,
+    contentType: 'text/markdown; charset=utf-8',
+    replace: [DOCUMENTED_ORIGIN, apiOrigin],
+  })),
+  reference(SECURITY_TXT, ({ apiOrigin, security }) =>
+    plainText(securityTxt({ ...security, canonical: `${apiOrigin}${SECURITY_TXT}` })),
+  ),
+  reference('/security-policy.txt', ({ security }) => plainText(securityPolicy(security))),
+  reference('/docs/*', ({ path, apiOrigin }) => ({
+    asset: docsFile(path),
+    policy: pagePolicy,
+    replace: [DOCUMENTED_ORIGIN, apiOrigin],
+  })),
+  reference('/favicon.ico', () => ({ text: apiIcon, contentType: 'image/svg+xml' })),
+  // Calls are no pages; everything else says itself whether it may be indexed.
+  reference('/robots.txt', () => ({
+    text: 'User-agent: *\nDisallow: /api/\nDisallow: /mcp\n',
+    contentType: 'text/plain; charset=utf-8',
+  })),
+];
 
 /** `/docs` is `index.html`, and `/docs/jobs` is `jobs.html`. Files with an extension keep their name. */
 function docsFile(path: string): string {

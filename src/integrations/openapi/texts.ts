@@ -8,9 +8,6 @@ import type { OAuthErrorCode, ErrorCode } from '#errors.ts';
 
 export const title = 'Recruiting API';
 
-/** The origin in the pages of the documentation, which the Worker replaces by its own. */
-export const DOCUMENTED_ORIGIN = 'https://api.recruiting.example';
-
 /** The version of package.json. */
 export const version = '0.1.0';
 
