@@ -7,11 +7,15 @@ import { formatKeyRing, parseKeyRing } from '#lib/key-ring.ts';
 import type { KeyRing } from '#lib/key-ring.ts';
 import { keyStatus, resealAll } from '#operator/keys/actions.ts';
 import type { KeyStatus } from '#operator/keys/actions.ts';
+import { dropFault } from '#operator/keys/rules.ts';
+import { openCloudflare } from '../deployment/cloudflare.ts';
+import { configure, readTemplates } from '../deployment/configurations.ts';
+import { findHolders, giveKeys, SECRET as NAME } from '../deployment/keys.ts';
+import { readDeployment } from '../deployment/record.ts';
 import { readSettings, writeSetting } from '../local/settings.ts';
 import { flag, optional } from './command.ts';
 import type { Command, Values } from './command.ts';
 
-const NAME = 'SECRET_KEYS';
 const KEY_BYTES = 36;
 /** New settings reach every isolate within seconds. */
 const WAIT_SECONDS_DEFAULT = 60;
@@ -26,7 +30,7 @@ export const keyCommands: Record<string, Command> = {
     options: {
       single: { about: 'with --remote: the service is deployed as one Worker' },
       wait: {
-        about: `with --remote: seconds until every Worker knows the key (${WAIT_SECONDS_DEFAULT})`,
+        about: `where it is deployed: seconds until every Worker knows the key (${WAIT_SECONDS_DEFAULT})`,
         value: 'SECONDS',
       },
     },
@@ -50,44 +54,43 @@ export const keyCommands: Record<string, Command> = {
   },
 };
 
+/** Where the keys are. */
+type Place = {
+  /** Deployed secrets cannot be read: the operator's vault has them. */
+  isDeployed: boolean;
+  ring: KeyRing;
+  write: (ring: KeyRing) => Promise<void>;
+};
+
 async function addKey(values: Values): Promise<object> {
-  const { keys, digestSecret } = readRing(values);
+  const place = await placeOf(values);
+  const { keys, digestSecret } = place.ring;
   const added = {
     id: Math.max(...keys.map(({ id }) => id)) + 1,
     secret: randomBytes(KEY_BYTES).toString('base64url'),
   };
   const [first, ...others] = keys;
-  if (isRemote(values)) {
+  const ring: KeyRing = { keys: [added, ...keys], digestSecret };
+  if (place.isDeployed) {
+    // Before it is used: if a Worker gets it and the next one does not, it is not lost.
+    process.stderr.write(`Keep this in your vault:\n${NAME}=${formatKeyRing(ring)}\n`);
     // First every Worker learns to open with it: one that seals with it must not be ahead of one that cannot.
-    writeRing(values, { keys: [first, ...others, added], digestSecret });
+    await place.write({ keys: [first, ...others, added], digestSecret });
     await setTimeout(waitSeconds(values) * SECOND_MS);
   }
-  const ring: KeyRing = { keys: [added, ...keys], digestSecret };
-  writeRing(values, ring);
-  return { key: added.id, ...report(values, ring) };
+  await place.write(ring);
+  return { key: added.id, ...report(place, ring) };
 }
 
-function dropKey(values: Values, id: number, counts: readonly KeyStatus[]): object {
-  const { keys, digestSecret } = readRing(values);
+async function dropKey(values: Values, id: number, counts: readonly KeyStatus[]): Promise<object> {
+  const place = await placeOf(values);
+  const fault = dropFault(place.ring, id, counts);
+  if (fault !== null) throw invalidField('key', fault);
+  const { keys, digestSecret } = place.ring;
   const [current, ...others] = keys;
-  if (current.id === id) throw invalidField('key', 'This key seals now. Add another one first.');
-  if (!others.some((key) => key.id === id)) throw invalidField('key', 'No such key exists.');
-  const needed = counts.filter(({ key }) => key === id);
-  if (needed.length > 0) {
-    throw invalidField('key', needed.map(sentenceOf).join(' '));
-  }
   const ring: KeyRing = { keys: [current, ...others.filter((key) => key.id !== id)], digestSecret };
-  writeRing(values, ring);
-  return { dropped: id, ...report(values, ring) };
-}
-
-function sentenceOf({ table, column, rows, resealable }: KeyStatus): string {
-  const remedy = resealable ? 'Run keys reseal.' : 'They expire within a day.';
-  return `It sealed ${rows} of ${table}.${column}. ${remedy}`;
-}
-
-function isRemote(values: Values): boolean {
-  return flag(values, 'remote') === true;
+  await place.write(ring);
+  return { dropped: id, ...report(place, ring) };
 }
 
 function waitSeconds(values: Values): number {
@@ -97,31 +100,57 @@ function waitSeconds(values: Values): number {
   throw invalidField('wait', 'Must be a number of seconds.');
 }
 
-/** Deployed secrets cannot be read: the operator's vault has them. */
-function readRing(values: Values): KeyRing {
-  const text = isRemote(values) ? process.env[NAME] : readSettings()[NAME];
+async function placeOf(values: Values): Promise<Place> {
+  const deployment = optional(values, 'deployment');
+  const isRemote = flag(values, 'remote') === true;
+  if (deployment === undefined && !isRemote) {
+    const write = (ring: KeyRing) => writeSetting(NAME, formatKeyRing(ring));
+    return {
+      isDeployed: false,
+      ring: parseRing(readSettings()[NAME]),
+      write: (ring) => Promise.resolve(write(ring)),
+    };
+  }
+  const ring = parseRing(process.env[NAME]);
+  const write = deployment === undefined ? writerByWrangler(values) : await writerOf(deployment);
+  return { isDeployed: true, ring, write };
+}
+
+function parseRing(text: string | undefined): KeyRing {
   if (!text) throw invalidField(NAME, `Set ${NAME} in the environment to what is deployed.`);
   return parseKeyRing(text);
 }
 
-function writeRing(values: Values, ring: KeyRing): void {
-  const text = formatKeyRing(ring);
-  if (!isRemote(values)) {
-    writeSetting(NAME, text);
-    return;
-  }
-  for (const config of flag(values, 'single') === true ? single : split) {
-    const { status, stderr } = spawnSync('wrangler', ['secret', 'put', NAME, '--config', config], {
-      input: text,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`wrangler secret put --config ${config}: ${stderr}`);
-  }
+/** Gives the keys to the Workers of a deployment that `setup` has made. */
+async function writerOf(name: string): Promise<Place['write']> {
+  const deployment = readDeployment(name);
+  const cloudflare = await openCloudflare(deployment.account_id);
+  const holders = await findHolders(cloudflare, configure(await readTemplates(), deployment));
+  const missing = holders.find(({ isDeployed }) => !isDeployed);
+  if (missing) throw new Error(`${missing.name} is not deployed. Run setup again.`);
+  return (ring) => giveKeys(cloudflare, holders, { keys: formatKeyRing(ring), isNew: true });
 }
 
-/** Printed once, for the vault: a deployed secret cannot be read again. */
-function report(values: Values, ring: KeyRing): object {
-  return isRemote(values)
+/** Gives the keys to the Workers of `wrangler.*.toml`. */
+function writerByWrangler(values: Values): Place['write'] {
+  return async (ring) => {
+    for (const config of flag(values, 'single') === true ? single : split) {
+      const { status, stderr } = spawnSync(
+        'wrangler',
+        ['secret', 'put', NAME, '--config', config],
+        {
+          input: formatKeyRing(ring),
+          encoding: 'utf8',
+        },
+      );
+      if (status !== 0) throw new Error(`wrangler secret put --config ${config}: ${stderr}`);
+    }
+  };
+}
+
+/** For the vault: a deployed secret cannot be read again. */
+function report({ isDeployed }: Place, ring: KeyRing): object {
+  return isDeployed
     ? { keep: `${NAME}=${formatKeyRing(ring)}` }
     : { note: 'Written to .dev.vars. Restart the service.' };
 }

@@ -1,0 +1,90 @@
+/** The operator replaces the keys of a deployment by its name, as on a shell, here against the simulated platform. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
+import type { Deployment } from '../../tools/deployment/record.ts';
+import { openRemoteD1 } from '../../tools/deployment/remote-d1.ts';
+import { migrate } from '../../tools/local/migrations.ts';
+import { openPlatform } from '../../tools/simulate-platform/server.ts';
+import type { Platform } from '../../tools/simulate-platform/server.ts';
+import { openCheckout } from '../support/operator-checkout.ts';
+import type { Checkout } from '../support/operator-checkout.ts';
+
+const LOCAL = 'SECRET_KEYS=a-secret-of-this-machine-that-no-deployment-has\n';
+const FIRST = `1:${'a'.repeat(40)}`;
+const HOLDERS = ['acme-eu-api', 'acme-eu-background'];
+const OF_DEPLOYMENT = ['--deployment', 'acme-eu'];
+const ADD = ['keys', 'add', ...OF_DEPLOYMENT, '--wait', '0'];
+
+let checkout: Checkout;
+let platform: Platform;
+
+beforeAll(async () => {
+  checkout = await openCheckout();
+}, 60_000);
+
+afterAll(() => checkout.remove());
+
+beforeEach(async () => {
+  platform = await openPlatform();
+  vi.stubEnv('CLOUDFLARE_API_BASE_URL', platform.baseUrl);
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', 'simulated');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', undefined);
+  vi.stubEnv('SECRET_KEYS', FIRST);
+  const cloudflare = await openCloudflare(null);
+  const { uuid } = await cloudflare.call<{ uuid: string }>('POST', '/d1/database', {
+    body: { name: 'acme-eu' },
+  });
+  await migrate(openRemoteD1(cloudflare, uuid));
+  const deployment: Deployment = {
+    name: 'acme-eu',
+    jurisdiction: 'eu',
+    staging: false,
+    api_host: 'api.acme.example',
+    zone: 'acme.example',
+    career_hosts: ['careers.acme.example'],
+    variables: {},
+    account_id: cloudflare.account,
+    database_id: uuid,
+    kv_ids: {},
+  };
+  mkdirSync(join(checkout.folder, 'deployments'), { recursive: true });
+  writeFileSync(join(checkout.folder, 'deployments/acme-eu.json'), JSON.stringify(deployment));
+  writeFileSync(join(checkout.folder, '.dev.vars'), LOCAL);
+  for (const name of HOLDERS) platform.state.madeScript(name).secrets.set('SECRET_KEYS', FIRST);
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await platform.close();
+});
+
+const deployed = () =>
+  HOLDERS.map((name) => platform.state.script(name)?.secrets.get('SECRET_KEYS'));
+
+const idsOf = (ring: string) => ring.split(',').map((entry) => entry.replace(/:.*/u, ''));
+
+test('a key is added to the Workers of the deployment and dropped there, and this machine keeps its own', async () => {
+  const added = await checkout.run([...ADD, '--json']);
+  expect(added).toMatchObject({ code: 0 });
+  const ring = String(JSON.parse(added.output).keep).replace('SECRET_KEYS=', '');
+  expect(idsOf(ring)).toEqual(['2', '1', 'digest']);
+  expect(deployed()).toEqual([ring, ring]);
+
+  vi.stubEnv('SECRET_KEYS', ring);
+  expect(await checkout.run(['keys', 'drop', '1', ...OF_DEPLOYMENT])).toMatchObject({ code: 0 });
+  expect(deployed().map((one) => idsOf(one ?? ''))).toEqual(HOLDERS.map(() => ['2', 'digest']));
+  expect(readFileSync(join(checkout.folder, '.dev.vars'), 'utf8')).toBe(LOCAL);
+}, 120_000);
+
+test('a key that only one Worker has got was printed before, so that what it seals is not lost', async () => {
+  // Both have learned it, and one of them seals with it.
+  const request = 'PUT /workers/scripts/acme-eu-';
+  platform.state.orders.push({ request, status: 400, skip: 3 });
+  const { code, errors } = await checkout.run(ADD);
+  expect(code).toBe(1);
+  const sealing = deployed().find((one) => one?.startsWith('2:'));
+  expect(sealing).toBeDefined();
+  expect(errors).toContain(`SECRET_KEYS=${sealing}`);
+}, 120_000);
