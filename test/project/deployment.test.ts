@@ -152,6 +152,22 @@ describe('an account', () => {
     expect(changes).toHaveLength(before);
   });
 
+  test('are asked for near a location, where no jurisdiction is', async () => {
+    const near: Deployment = {
+      ...production,
+      name: 'acme-near',
+      jurisdiction: null,
+      location: 'weur',
+    };
+    await makeResources(
+      { cloudflare, deployment: near, isDryRun: false },
+      configure(templates, near),
+    );
+    const { databases, buckets } = platform.state;
+    const named = [...databases, ...buckets].filter(({ name }) => name.startsWith('acme-near'));
+    expect(named.map(({ location }) => location)).toEqual(['weur', 'weur', 'weur']);
+  });
+
   test('that a failure left out are created by the next run, and no other', async () => {
     platform.state.orders.push({ request: 'POST /queues', status: 400, skip: 2 });
     await expect(make()).rejects.toThrow('A failure that was ordered');

@@ -7,6 +7,8 @@ import { invalidField } from '#errors.ts';
 const FOLDER = 'deployments';
 
 export const jurisdictions = ['eu', 'us', 'fedramp'] as const;
+/** Western and Eastern Europe, Western and Eastern North America, Asia Pacific, Oceania. */
+export const locations = ['weur', 'eeur', 'wnam', 'enam', 'apac', 'oc'] as const;
 
 const hostname = z
   .string()
@@ -19,6 +21,8 @@ const recordSchema = z.strictObject({
     .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/u, 'Must be 3 to 40 of a-z, 0-9 and hyphens.'),
   /** Where data is stored. It cannot change: the platform asks for it when a store is created. */
   jurisdiction: z.enum(jurisdictions).nullable(),
+  /** Where database and buckets are best, without a promise, and without a jurisdiction. */
+  location: z.enum(locations).optional(),
   /** Its sites are for no search engine, and its emails stay in the database. */
   staging: z.boolean(),
   api_host: hostname,

@@ -56,17 +56,27 @@ function databaseOf({ cloudflare, deployment }: Making, name: string): Resource<
       return found.find((one) => one.name === name) ?? null;
     },
     make: () =>
-      cloudflare.call('POST', '/d1/database', { body: { name, ...jurisdictionOf(deployment) } }),
+      cloudflare.call('POST', '/d1/database', {
+        body: {
+          name,
+          ...jurisdictionOf(deployment),
+          ...(deployment.location && { primary_location_hint: deployment.location }),
+        },
+      }),
   };
 }
 
 function bucketOf({ cloudflare, deployment }: Making, name: string): Resource<object> {
-  const { jurisdiction } = deployment;
+  const { jurisdiction, location } = deployment;
   const asking = jurisdiction === null ? {} : { headers: { 'cf-r2-jurisdiction': jurisdiction } };
   return {
     what: `bucket ${name}`,
     find: () => cloudflare.find<object>(`/r2/buckets/${name}`, asking),
-    make: () => cloudflare.call('POST', '/r2/buckets', { ...asking, body: { name } }),
+    make: () =>
+      cloudflare.call('POST', '/r2/buckets', {
+        ...asking,
+        body: { name, ...(location && { locationHint: location }) },
+      }),
   };
 }
 

@@ -26,6 +26,7 @@ import { runWrangler } from './wrangler.ts';
 export type Wanted = {
   name: string;
   jurisdiction: string | undefined;
+  location: string | undefined;
   isStaging: boolean | undefined;
   apiHost: string | undefined;
   zone: string | undefined;
@@ -74,12 +75,16 @@ export async function setUp(wanted: Wanted, print: Print): Promise<Deployment> {
 }
 
 function planDeployment(existing: Deployment | null, wanted: Wanted): Deployment {
-  const { name, jurisdiction, isStaging, apiHost, zone, careerHost, variables } = wanted;
+  const { name, jurisdiction, location, isStaging, apiHost, zone, careerHost, variables } = wanted;
   if (existing) {
     if (jurisdiction !== undefined && jurisdiction !== existing.jurisdiction)
       throw invalidField('jurisdiction', 'Cannot change once data is stored.');
+    if (location !== undefined && location !== existing.location)
+      throw invalidField('location', 'Cannot change once data is stored.');
     return existing;
   }
+  if (jurisdiction !== undefined && location !== undefined)
+    throw invalidField('location', 'Has no effect in a jurisdiction. Leave one of them out.');
   const missing = [
     ...(apiHost === undefined ? ['--api-host'] : []),
     ...(careerHost === undefined ? ['--career-host'] : []),
@@ -89,6 +94,7 @@ function planDeployment(existing: Deployment | null, wanted: Wanted): Deployment
   return parseDeployment({
     name,
     jurisdiction: jurisdiction ?? null,
+    location,
     staging: isStaging ?? false,
     api_host: apiHost,
     zone: zone ?? apiHost?.replace(/^[^.]+\./u, ''),

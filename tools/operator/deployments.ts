@@ -23,6 +23,10 @@ export const deploymentCommands: Record<string, OwnCommand> = {
         about: 'where data is stored: eu, us, fedramp; it cannot change',
         value: 'CODE',
       },
+      location: {
+        about: 'where data is best, without a promise: weur, eeur, wnam, enam, apac, oc',
+        value: 'CODE',
+      },
       staging: { about: 'for rehearsals: its sites are not public, and it sends no email' },
       'api-host': { about: 'the host of the API, the first time', value: 'HOST' },
       zone: {
@@ -124,6 +128,7 @@ function wantedOf(values: Values) {
   return {
     name: text(values, 'name'),
     jurisdiction: optional(values, 'jurisdiction'),
+    location: optional(values, 'location'),
     isStaging: flag(values, 'staging'),
     apiHost: optional(values, 'api-host'),
     zone: optional(values, 'zone'),
