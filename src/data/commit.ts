@@ -30,6 +30,14 @@ export type Change<Result> = {
   answer: QueryPlan<Result>;
 };
 
+/** What a change answers: the plan of a record, which is read after the writes. */
+export type Answering<Answer> = (ctx: Ctx, id: number) => QueryPlan<Answer>;
+
+/** For those who show something else after the change, as screens do: the record is not read. */
+export function answerNothing(): QueryPlan<null> {
+  return QueryPlan.of(null);
+}
+
 /** One round trip. Throws `ConflictError` when a guard or a unique key stops it; then nothing is written. */
 export function commit<Result>(ctx: Ctx, change: Change<Result>): Promise<Result> {
   const { writes, audit, events = [], eventsPlan, mails = [], answer } = change;

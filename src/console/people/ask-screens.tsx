@@ -2,6 +2,7 @@
 import { confirmPassword } from '#accounts/password-check/actions.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
+import { QueryPlan } from '#data/query-plan.ts';
 import { refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
@@ -63,8 +64,8 @@ export async function mergeCommand(
   if (!(await isSure(ctx, body.current_password)))
     return answerMerge(ctx, params, { from: body.from, words: '' }, wrongPassword);
   try {
-    const merged = await mergeCandidates(ctx, id, body.from ?? 0);
-    return { status: 303, location: `${personPath(ctx.view.root, merged.id)}?done=merged` };
+    const merged = await mergeCandidates(ctx, id, body.from ?? 0, (_, into) => QueryPlan.of(into));
+    return { status: 303, location: `${personPath(ctx.view.root, merged)}?done=merged` };
   } catch (error) {
     // Somebody who is not there can't be shown.
     return answerMerge(ctx, params, { from: null, words: '' }, refusedOf(ctx, error));

@@ -4,6 +4,7 @@ import { customOf } from '#console/fields/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
+import { answerNothing } from '#data/commit.ts';
 import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { checkInput } from '#lib/check-input.ts';
@@ -86,7 +87,7 @@ export function correctCommand(
       links: links.map(({ kind, url }) => ({ kind, url })),
       updated_at: body['updated_at'] ?? '',
     });
-    if ('data' in checked) return correctCandidate(ctx, id, checked.data);
+    if ('data' in checked) return correctCandidate(ctx, id, checked.data, answerNothing);
     const faults = checked.issues.map(({ path: [field, at], message }): [string, string[]] => {
       const row = field === 'links' ? links[Number(at)]?.row : undefined;
       return [row === undefined ? String(field) : `link_url.${row}`, [message]];
@@ -105,6 +106,7 @@ export function fieldsCommand(
       ctx,
       id,
       await checkedInput(CandidateCorrection, { custom: customOf(input.body) }),
+      answerNothing,
     ),
   );
 }
@@ -114,7 +116,7 @@ type TagBody = { add: number | null; remove: number | null };
 export function tagCommand(ctx: ConsoleCtx, input: CommandInput<TagBody>): Promise<ConsoleAnswer> {
   const { add, remove } = input.body;
   const change = remove === null ? { add: add === null ? [] : [add] } : { remove: [remove] };
-  return act(ctx, input, (id) => tagCandidate(ctx, id, change));
+  return act(ctx, input, (id) => tagCandidate(ctx, id, change, answerNothing));
 }
 
 export function addDocumentCommand(
@@ -128,7 +130,7 @@ export function addDocumentCommand(
       const field = file ? 'kind' : 'file';
       throw new ApiError('invalid_input', { errors: { [field]: ['Is required.'] } });
     }
-    return addDocument(ctx, id, checked.data, file);
+    return addDocument(ctx, id, { ...checked.data, upload: file }, answerNothing);
   });
 }
 
@@ -143,7 +145,7 @@ export function holdCommand(
   ctx: ConsoleCtx,
   input: CommandInput<{ held: boolean }>,
 ): Promise<ConsoleAnswer> {
-  return act(ctx, input, (id) => holdCandidate(ctx, id, input.body.held));
+  return act(ctx, input, (id) => holdCandidate(ctx, id, input.body.held, answerNothing));
 }
 
 /** A file to save. It is a command, as it is audited. */

@@ -4,6 +4,7 @@ import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
 import { pageOf } from '#lib/pagination-schemas.ts';
 import {
+  candidatePlan,
   eraseCandidate,
   exportCandidate,
   holdCandidate,
@@ -77,7 +78,7 @@ export const candidates = [
       returns: Candidate,
       errors: ['candidate_erased', 'duplicate_candidate', 'stale_write'],
     },
-    (ctx, { params: { id }, body }) => correctCandidate(ctx, id, body),
+    (ctx, { params: { id }, body }) => correctCandidate(ctx, id, body, candidatePlan),
   ),
   post(
     '/api/candidates/store-document/{id}',
@@ -98,7 +99,8 @@ export const candidates = [
       status: 201,
       errors: ['candidate_erased', 'stale_write'],
     },
-    (ctx, { params: { id }, body, files: { file = nothing } }) => addDocument(ctx, id, body, file),
+    (ctx, { params: { id }, body, files: { file = nothing } }) =>
+      addDocument(ctx, id, { ...body, upload: file }, candidatePlan),
   ),
   del(
     '/api/candidates/destroy-document/{id}',
@@ -121,7 +123,7 @@ export const candidates = [
       returns: Candidate,
       errors: ['candidate_erased', 'stale_write'],
     },
-    (ctx, { params: { id }, body }) => tagCandidate(ctx, id, body),
+    (ctx, { params: { id }, body }) => tagCandidate(ctx, id, body, candidatePlan),
   ),
   get(
     '/api/candidates/export/{id}',
@@ -144,7 +146,8 @@ export const candidates = [
       returns: Candidate,
       errors: ['candidate_erased', 'candidate_held', 'stale_write'],
     },
-    (ctx, { params: { id }, body }) => mergeCandidates(ctx, id, body.from_candidate_id),
+    (ctx, { params: { id }, body }) =>
+      mergeCandidates(ctx, id, body.from_candidate_id, candidatePlan),
   ),
   post(
     '/api/candidates/legal-hold/{id}',
@@ -156,7 +159,7 @@ export const candidates = [
       returns: Candidate,
       errors: ['candidate_erased', 'stale_write'],
     },
-    (ctx, { params: { id }, body }) => holdCandidate(ctx, id, body.is_held),
+    (ctx, { params: { id }, body }) => holdCandidate(ctx, id, body.is_held, candidatePlan),
   ),
   del(
     '/api/candidates/erase/{id}',

@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
-import type { Change } from '#data/commit.ts';
+import type { Answering, Change } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { phoneE164 } from '#lib/phone.ts';
 import { ApiError, invalidField } from '#errors.ts';
@@ -64,11 +64,12 @@ export async function addCandidate(ctx: Ctx, input: NewCandidate): Promise<Candi
 }
 
 /** Changes the details that are given; the audit log and the event name them without their values. */
-export async function correctCandidate(
+export async function correctCandidate<Answer>(
   ctx: Ctx,
   id: number,
   input: CandidateCorrection,
-): Promise<Candidate> {
+  answering: Answering<Answer>,
+): Promise<Answer> {
   const email = input.email === undefined ? undefined : (input.email ?? '');
   const given = input.custom ?? {};
   const { candidate, links, owner, countryId, custom } = await runPlan(
@@ -85,7 +86,8 @@ export async function correctCandidate(
     ...changedFields(candidate, details, { before: links, after: input.links }),
     ...keys.map((key) => `custom.${key}`),
   ];
-  if (fields.length === 0) return runPlan(ctx, candidatePlan(ctx, candidate.id));
+  const answer = answering(ctx, candidate.id);
+  if (fields.length === 0) return runPlan(ctx, answer);
   return commit(ctx, {
     writes: [
       ...correct(ctx, candidate, details),
@@ -93,7 +95,7 @@ export async function correctCandidate(
       ...(fields.includes('links') ? replaceLinks(ctx, candidate.id, input.links ?? []) : []),
     ],
     ...namedChange(candidate.id, fields),
-    answer: candidatePlan(ctx, candidate.id),
+    answer,
   });
 }
 

@@ -1,6 +1,7 @@
 /** Adds documents to a person, and removes documents. */
 import type { Ctx } from '#context.ts';
 import { assertHolds, commit } from '#data/commit.ts';
+import type { Answering } from '#data/commit.ts';
 import { runPlanForFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ApiError, invalidField } from '#errors.ts';
@@ -11,7 +12,6 @@ import {
 } from '#recruiting/applications/actions/documents.ts';
 import type { Upload } from '#recruiting/applications/actions/documents.ts';
 import { assertNotErased, OWN } from '#recruiting/applications/rules.ts';
-import type { Candidate } from '../schemas.ts';
 import type { NewDocument } from '../schemas/documents.ts';
 import {
   changePerson,
@@ -22,18 +22,17 @@ import {
   removeDocument,
 } from '../store/documents.ts';
 import { namedChange } from './correct.ts';
-import { candidatePlan } from './people.ts';
 
 const FIELD = 'file';
 const CHANGED = ['documents'] as const;
 
 /** Stores a document as the person's own, which belongs to no application. A CV is read. */
-export async function addDocument(
+export async function addDocument<Answer>(
   ctx: Ctx,
   id: number,
-  { kind }: NewDocument,
-  upload: Upload,
-): Promise<Candidate> {
+  { kind, upload }: NewDocument & { upload: Upload },
+  answering: Answering<Answer>,
+): Promise<Answer> {
   const document = toUploaded(ctx, kind, { ...upload, field: FIELD });
   const before = personAndDocuments(ctx, id);
   const { candidate, own } = await runPlanForFiles(ctx, [document.key], before);
@@ -49,7 +48,7 @@ export async function addDocument(
         ...insertDocuments(ctx, [document], { candidateId: candidate.id, applicationId: OWN }),
       ],
       ...namedChange(candidate.id, CHANGED),
-      answer: candidatePlan(ctx, candidate.id),
+      answer: answering(ctx, candidate.id),
     }),
   );
 }

@@ -2,6 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
+import type { Answering } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { toPage } from '#lib/pagination.ts';
@@ -109,7 +110,12 @@ export async function exportCandidate(ctx: Ctx, id: number): Promise<CandidateEx
   };
 }
 
-export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promise<Candidate> {
+export async function mergeCandidates<Answer>(
+  ctx: Ctx,
+  id: number,
+  from: number,
+  answering: Answering<Answer>,
+): Promise<Answer> {
   const both = QueryPlan.all({ into: candidateById(ctx, id), other: findCandidate(ctx, from) });
   const { into, other } = await runPlan(ctx, both);
   if (!other) throw invalidField('from_candidate_id', 'No such candidate in this company.');
@@ -130,11 +136,16 @@ export async function mergeCandidates(ctx: Ctx, id: number, from: number): Promi
       subjectId: into.id,
       changes: changesOf(null, { from_candidate_id: other.id }),
     },
-    answer: candidatePlan(ctx, into.id),
+    answer: answering(ctx, into.id),
   });
 }
 
-export async function holdCandidate(ctx: Ctx, id: number, isHeld: boolean): Promise<Candidate> {
+export async function holdCandidate<Answer>(
+  ctx: Ctx,
+  id: number,
+  isHeld: boolean,
+  answering: Answering<Answer>,
+): Promise<Answer> {
   const before = await runPlan(ctx, candidateById(ctx, id));
   if (before.erasedAt) throw new ApiError('candidate_erased');
   return commit(ctx, {
@@ -144,7 +155,7 @@ export async function holdCandidate(ctx: Ctx, id: number, isHeld: boolean): Prom
       subjectId: before.id,
       changes: changesOf({ is_held: before.isHeld }, { is_held: isHeld }),
     },
-    answer: candidatePlan(ctx, before.id),
+    answer: answering(ctx, before.id),
   });
 }
 

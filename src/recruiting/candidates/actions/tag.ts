@@ -1,17 +1,21 @@
 /** Tags candidates. */
 import type { Ctx } from '#context.ts';
 import { commit } from '#data/commit.ts';
+import type { Answering } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { assertNotErased } from '#recruiting/applications/rules.ts';
 import { toTagging } from '#recruiting/tags/actions.ts';
 import { assertKnownTags, isEmpty, tagChange } from '#recruiting/tags/rules.ts';
-import type { Candidate } from '../schemas.ts';
 import type { Tagging } from '../schemas/tagging.ts';
 import { beforeTagging } from '../store/tags.ts';
-import { candidatePlan } from './people.ts';
 
 /** Tags are the company's notes: they do not restart the retention period. */
-export async function tagCandidate(ctx: Ctx, id: number, input: Tagging): Promise<Candidate> {
+export async function tagCandidate<Answer>(
+  ctx: Ctx,
+  id: number,
+  input: Tagging,
+  answering: Answering<Answer>,
+): Promise<Answer> {
   const { add = [], remove = [] } = input;
   const { candidate, known, before } = await runPlan(
     ctx,
@@ -21,7 +25,7 @@ export async function tagCandidate(ctx: Ctx, id: number, input: Tagging): Promis
   assertNotErased(candidate);
   const carried = before.map((tag) => tag.id);
   const change = tagChange(carried, input, 'add');
-  const answer = candidatePlan(ctx, candidate.id);
+  const answer = answering(ctx, candidate.id);
   if (isEmpty(change)) return runPlan(ctx, answer);
   return commit(ctx, { ...toTagging(ctx, candidate.id, change), answer });
 }

@@ -1,4 +1,5 @@
 /** What candidates change on their page: withdraw, correct, and add a CV. */
+import { answerNothing } from '#data/commit.ts';
 import { ApiError } from '#errors.ts';
 import { withdraw } from '#recruiting/applications/actions/reject.ts';
 import { correctCandidate } from '#recruiting/candidates/actions/correct.ts';
@@ -33,12 +34,12 @@ export async function correctOwn({ ctx, person }: Portal, details: OwnDetails): 
     url,
     kind: kinds.get(url) ?? 'other',
   }));
-  await correctCandidate(ctx, person.candidateId, { ...details, links });
+  await correctCandidate(ctx, person.candidateId, { ...details, links }, answerNothing);
 }
 
 export async function addOwnCv(
   { ctx, person }: Portal,
   file: { name: string; bytes: Uint8Array },
 ): Promise<void> {
-  await addDocument(ctx, person.candidateId, { kind: 'cv' }, file);
+  await addDocument(ctx, person.candidateId, { kind: 'cv', upload: file }, answerNothing);
 }
