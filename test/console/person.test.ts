@@ -130,6 +130,18 @@ test('an own document is added, and one without a file is refused', async () => 
   expect((await open(page)).html).toContain('Certificate');
 });
 
+test('an own document of more than 10 MB is refused, as by the API', async () => {
+  const { open, browser, root, page, show } = await openPerson();
+  const form = new FormData();
+  form.set('form_token', consoleToken(await open(page)));
+  form.set('kind', 'certificate');
+  form.set('file', new File(['a '.repeat(5_000_001)], 'long.txt', { type: 'text/plain' }));
+  const refused = await browser.post(`${root}${page}/documents`, form);
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('class="field wrong"');
+  expect((await show()).documents).toEqual([]);
+});
+
 test('a document of an application is removed', async () => {
   const { send, page, company, application } = await openPerson();
   const [document] = (await company.showApplication(application)).documents;

@@ -3,8 +3,8 @@ import type { Child } from 'hono/jsx';
 import { customOf } from '#console/fields/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
-import { ApiError } from '#errors.ts';
 import { answerNothing } from '#data/commit.ts';
+import { ApiError, invalidField } from '#errors.ts';
 import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { checkInput } from '#lib/check-input.ts';
@@ -16,6 +16,7 @@ import { showRecord } from '#recruiting/candidates/actions/record.ts';
 import { tagCandidate } from '#recruiting/candidates/actions/tag.ts';
 import { CandidateCorrection } from '#recruiting/candidates/schemas/correction.ts';
 import { NewDocument } from '#recruiting/candidates/schemas/documents.ts';
+import { FILE_BYTES_MAX } from '#vocabulary.ts';
 import { PersonPage } from './person-page.tsx';
 import type { RefusedPerson } from './props-parts.ts';
 import { personPath, typedLinks } from './rules.ts';
@@ -126,10 +127,10 @@ export function addDocumentCommand(
   return act(ctx, input, async (id) => {
     const checked = await checkInput(NewDocument, input.body);
     const { file } = input.files;
-    if ('issues' in checked || !file) {
-      const field = file ? 'kind' : 'file';
-      throw new ApiError('invalid_input', { errors: { [field]: ['Is required.'] } });
+    if (!file || file.bytes.byteLength > FILE_BYTES_MAX) {
+      throw invalidField('file', 'Must be a file of at most 10 MB.');
     }
+    if ('issues' in checked) throw invalidField('kind', 'Is required.');
     return addDocument(ctx, id, { ...checked.data, upload: file }, answerNothing);
   });
 }
