@@ -5,16 +5,17 @@ import { noticeOf } from '#console/layout/notices.tsx';
 import { refusedForm } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { ApiError, invalidField } from '#errors.ts';
+import { answerNothing } from '#data/commit.ts';
 import { checkedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import {
   addPicture,
-  changeCover,
   changePicture,
+  changeSingle,
   deletePicture,
 } from '#recruiting/company/actions/pictures.ts';
-import { removeCover, showOwnCompany } from '#recruiting/company/actions/profile.ts';
+import { removeCover, showProfile } from '#recruiting/company/actions/profile.ts';
 import { PICTURE_BYTES_MAX } from '#recruiting/company/rules.ts';
 import { NewPicture, PictureChange } from '#recruiting/company/schemas/career-page.ts';
 import { PicturesPage, RemovePicturePage } from './pictures-page.tsx';
@@ -24,7 +25,7 @@ export async function picturesScreen(
   ctx: ConsoleCtx,
   { query }: { query: URLSearchParams },
 ): Promise<ConsoleAnswer> {
-  const company = await showOwnCompany(ctx);
+  const company = await showProfile(ctx);
   const toast = noticeOf(wordsFor(ctx.view.language).branding.notices, query);
   const props = { view: ctx.view, company, form: unsent({}), toast };
   return { status: 200, html: renderHtml(PicturesPage, props) };
@@ -65,7 +66,7 @@ async function showRefused(
   form: FormState,
   status: 409 | 422,
 ): Promise<ConsoleAnswer> {
-  const company = await showOwnCompany(ctx);
+  const company = await showProfile(ctx);
   return { status, html: renderHtml(PicturesPage, { view: ctx.view, company, form }) };
 }
 
@@ -107,7 +108,7 @@ export function coverCommand(
 ): Promise<ConsoleAnswer> {
   return act(ctx, { fields }, 'cover', () =>
     Promise.resolve(withinSize('cover', files['cover'])).then((file) =>
-      changeCover(ctx, ctx.tenant.id, file),
+      changeSingle(ctx, ctx.tenant.id, { field: 'cover', ...file }, answerNothing),
     ),
   );
 }
@@ -123,7 +124,7 @@ export async function removePictureScreen(
   ctx: ConsoleCtx,
   { params }: { params: ConsoleParams },
 ): Promise<ConsoleAnswer> {
-  const { pictures } = await showOwnCompany(ctx);
+  const { pictures } = await showProfile(ctx);
   const id = params.id('picture');
   const picture = pictures.find((one) => one.id === id);
   if (!picture) throw new ApiError('not_found');

@@ -6,12 +6,17 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import type { Company } from '#recruiting/company/schemas.ts';
+import type { CompanyProfile } from '#recruiting/company/schemas.ts';
 import { CAREER_PAGE, COVER, picturePath, PICTURES, REMOVE_COVER } from './rules.ts';
 
-type Picture = Company['pictures'][number];
+type Picture = CompanyProfile['pictures'][number];
 
-type PicturesPageProps = { view: ConsoleView; company: Company; form: FormState; toast?: Child };
+type PicturesPageProps = {
+  view: ConsoleView;
+  company: CompanyProfile;
+  form: FormState;
+  toast?: Child;
+};
 
 export function PicturesPage(props: PicturesPageProps) {
   const { view, company, form, toast } = props;

@@ -2,11 +2,11 @@
 import type { Child } from 'hono/jsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import type { ConsoleView } from '#http/console.ts';
-import type { Company } from '#recruiting/company/schemas.ts';
+import type { CompanyProfile } from '#recruiting/company/schemas.ts';
 
 export type BrandingProps = {
   view: ConsoleView;
-  company: Company;
+  company: CompanyProfile;
   form: FormState;
   /** Whether the form has what is not saved. */
   isUnsaved: boolean;

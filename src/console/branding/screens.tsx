@@ -4,6 +4,7 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { noticeOf } from '#console/layout/notices.tsx';
 import { refusedForm } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
+import { answerNothing } from '#data/commit.ts';
 import { checkedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
@@ -11,10 +12,10 @@ import { previewCareerPage } from '#recruiting/company/actions/preview.ts';
 import {
   changeCompany,
   publishCareerPage,
-  showOwnCompany,
+  showProfile,
 } from '#recruiting/company/actions/profile.ts';
 import { CareerPageDraft } from '#recruiting/company/schemas/career-page.ts';
-import type { Company } from '#recruiting/company/schemas.ts';
+import type { CompanyProfile } from '#recruiting/company/schemas.ts';
 import { BrandingPage } from './branding-page.tsx';
 import { CAREER_PAGE, isArranging, PICTURES, purposeOf } from './rules.ts';
 import type { Purpose } from './rules.ts';
@@ -35,7 +36,7 @@ export async function brandingScreen(
 ): Promise<ConsoleAnswer> {
   const isShared = query.get('done') === 'shared';
   const [company, shared] = await Promise.all([
-    showOwnCompany(ctx),
+    showProfile(ctx),
     isShared ? previewCareerPage(ctx, ctx.tenant.id) : null,
   ]);
   const { notices } = wordsFor(ctx.view.language).branding;
@@ -45,7 +46,10 @@ export async function brandingScreen(
 }
 
 /** The draft, or where there is none, what is published. */
-function storedPage({ career_page_draft: draft, career_page_settings: settings }: Company): Typed {
+function storedPage({
+  career_page_draft: draft,
+  career_page_settings: settings,
+}: CompanyProfile): Typed {
   return typedOfPage(pageOfSettings(draft ?? settings));
 }
 
@@ -91,25 +95,28 @@ async function showForm(
   form: FormState,
   status: 200 | 409 | 422 = 200,
 ): Promise<ConsoleAnswer> {
-  const company = await showOwnCompany(ctx);
+  const company = await showProfile(ctx);
   return toAnswer(ctx, { company, form, isUnsaved: true, sharedUrl: null }, status);
 }
 
 async function save(ctx: ConsoleCtx, fields: Typed, { name }: Purpose): Promise<void> {
+  const { version } = fields;
+  const saveDraft = (draft: CareerPageDraft | null) =>
+    changeCompany(ctx, ctx.tenant.id, { career_page_draft: draft }, answerNothing, version);
   if (name === 'discard') {
-    await changeCompany(ctx, ctx.tenant.id, { career_page_draft: null });
+    await saveDraft(null);
     return;
   }
   const page = inputOfPage(pageOfTyped(fields));
   if (name === 'pictures' && (await isStored(ctx, page))) return;
   const input = await checkedInput(CareerPageDraft, page);
-  if (name === 'publish') await publishCareerPage(ctx, input);
-  else await changeCompany(ctx, ctx.tenant.id, { career_page_draft: input });
+  if (name === 'publish') await publishCareerPage(ctx, input, version);
+  else await saveDraft(input);
 }
 
 /** A look at the pictures makes no draft. */
 async function isStored(ctx: ConsoleCtx, page: ReturnType<typeof inputOfPage>): Promise<boolean> {
-  const { career_page_draft: draft, career_page_settings: settings } = await showOwnCompany(ctx);
+  const { career_page_draft: draft, career_page_settings: settings } = await showProfile(ctx);
   const stored = inputOfPage(pageOfSettings(draft ?? settings));
   return JSON.stringify(stored) === JSON.stringify(page);
 }

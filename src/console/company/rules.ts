@@ -1,5 +1,5 @@
 /** The addresses of a company's screens, and the profile as its form has it. */
-import type { Company } from '#recruiting/company/schemas.ts';
+import type { CompanyProfile } from '#recruiting/company/schemas.ts';
 import type { Office } from '#recruiting/offices/schemas.ts';
 import { legalKinds } from '#vocabulary.ts';
 
@@ -19,7 +19,7 @@ const ON = 'on';
 
 const texts = ['name', 'website', 'phone', 'address', 'default_currency', 'timezone'] as const;
 
-export function profileOf(company: Company): Typed {
+export function profileOf(company: CompanyProfile): Typed {
   const typed: Record<string, string> = {
     description: company.description ?? '',
     country_id: String(company.country_id ?? ''),

@@ -6,11 +6,12 @@ import { refusedForm } from '#console/layout/refusals.ts';
 import type { RefusedForm } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { invalidField } from '#errors.ts';
+import { answerNothing } from '#data/commit.ts';
 import { checkedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
-import { changeLogo } from '#recruiting/company/actions/pictures.ts';
-import { changeCompany, showOwnCompany } from '#recruiting/company/actions/profile.ts';
+import { changeSingle } from '#recruiting/company/actions/pictures.ts';
+import { changeCompany, showProfile } from '#recruiting/company/actions/profile.ts';
 import { PICTURE_BYTES_MAX } from '#recruiting/company/rules.ts';
 import { CompanyChange } from '#recruiting/company/schemas.ts';
 import { CompanyPage } from './company-page.tsx';
@@ -29,7 +30,7 @@ async function answerCompany(
   refused?: RefusedForm,
 ): Promise<ConsoleAnswer> {
   const { view } = ctx;
-  const company = await showOwnCompany(ctx);
+  const company = await showProfile(ctx);
   const stored = profileOf(company);
   // A refused logo leaves the profile as it is stored.
   const isProfile = refused?.typed['name'] !== undefined;
@@ -47,7 +48,7 @@ export async function changeProfileCommand(
 ): Promise<ConsoleAnswer> {
   try {
     const input = await checkedInput(CompanyChange, profileInput(fields));
-    await changeCompany(ctx, ctx.tenant.id, input);
+    await changeCompany(ctx, ctx.tenant.id, input, answerNothing, fields['version']);
   } catch (error) {
     const texts = textsOf(ctx);
     // A form without a name was still typed.
@@ -76,7 +77,7 @@ export async function logoCommand(
     if (!logo || logo.bytes.byteLength > PICTURE_BYTES_MAX) {
       throw invalidField('logo', 'Must be a file of at most 5 MB.');
     }
-    await changeLogo(ctx, ctx.tenant.id, logo);
+    await changeSingle(ctx, ctx.tenant.id, { field: 'logo', ...logo }, answerNothing);
   } catch (error) {
     return answerCompany(
       ctx,

@@ -2,17 +2,12 @@
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
-import {
-  addPicture,
-  changeCover,
-  changeLogo,
-  changePicture,
-  deletePicture,
-} from './actions/pictures.ts';
+import { addPicture, changePicture, changeSingle, deletePicture } from './actions/pictures.ts';
 import { previewCareerPage } from './actions/preview.ts';
 import {
   changeCompany,
   companyForm,
+  companyPlan,
   publishDraft,
   showCompanyById,
   showOwnCompany,
@@ -51,7 +46,7 @@ export const company = [
       returns: Company,
       errors: ['stale_write'],
     },
-    (ctx, { params: { id }, body }) => changeCompany(ctx, id, body),
+    (ctx, { params: { id }, body }) => changeCompany(ctx, id, body, companyPlan),
   ),
   post(
     '/api/companies/update-logo/{id}',
@@ -63,7 +58,8 @@ export const company = [
       returns: Company,
       errors: ['stale_write'],
     },
-    (ctx, { params: { id }, files: { logo = nothing } }) => changeLogo(ctx, id, logo),
+    (ctx, { params: { id }, files: { logo = nothing } }) =>
+      changeSingle(ctx, id, { field: 'logo', ...logo }, companyPlan),
   ),
   post(
     '/api/companies/update-cover/{id}',
@@ -75,7 +71,8 @@ export const company = [
       returns: Company,
       errors: ['stale_write'],
     },
-    (ctx, { params: { id }, files: { cover = nothing } }) => changeCover(ctx, id, cover),
+    (ctx, { params: { id }, files: { cover = nothing } }) =>
+      changeSingle(ctx, id, { field: 'cover', ...cover }, companyPlan),
   ),
   post(
     '/api/companies/publish-career-page/{id}',

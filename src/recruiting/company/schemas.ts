@@ -101,6 +101,7 @@ export const Company = z
   })
   .meta({ id: 'Company' });
 export type Company = z.output<typeof Company>;
+export type CompanyProfile = Omit<Company, 'pipelines'>;
 
 export type CompanyRow = typeof companies.$inferSelect;
 
@@ -132,26 +133,27 @@ export type CompanyParts = {
   company: CompanyRow;
   careerDomain: string;
   offices: Office[];
-  pipelines: Pipeline[];
   pictures: PictureRow[];
   apiOrigin: string;
 };
 
-export function toCompany({
+export function toCompany(profile: CompanyProfile, pipelines: Pipeline[]): Company {
+  return { ...profile, pipelines };
+}
+
+export function toProfile({
   company,
   careerDomain,
   offices,
-  pipelines,
   pictures,
   apiOrigin,
-}: CompanyParts): Company {
+}: CompanyParts): CompanyProfile {
   return {
     id: company.id,
     subdomain: company.subdomain,
     ...companyFields(company, apiOrigin),
     career_domain: careerDomain,
     offices,
-    pipelines,
     pictures: pictures.map((row) => toPicture(row, apiOrigin)),
     benefit_items: namedIds(benefits, company.benefits),
     created_at: timestamp(company.createdAt),

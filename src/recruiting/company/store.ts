@@ -23,16 +23,10 @@ export const pictureStore = tenantStore(companyPictures);
 /** The most offices and pipelines in a company profile. Their own lists have all of them. */
 const PARTS_MAX = 100;
 
-/** Reads the company with everything in its profile, in one round trip. */
+/** The company with its offices and pictures. */
 export function companyWithParts(ctx: Ctx) {
   const own = eq(companies.id, ctx.tenant.id);
   const domainId = ctx.db.select({ id: companies.careerDomainId }).from(companies).where(own);
-  const pipelineIds = ctx.db
-    .select({ id: pipelines.id })
-    .from(pipelines)
-    .where(pipelineStore.ofCompany(ctx))
-    .orderBy(desc(pipelines.id))
-    .limit(PARTS_MAX);
   return queryPlan(
     [
       ctx.db.select().from(companies).where(own),
@@ -46,6 +40,27 @@ export function companyWithParts(ctx: Ctx) {
         .where(officeStore.ofCompany(ctx))
         .orderBy(desc(offices.id))
         .limit(PARTS_MAX),
+      pictureRows(ctx),
+    ],
+    ([[company], [domain], officeRows, pictures]) => ({
+      company: rowOrNotFound(company),
+      careerDomain: domain?.hostname ?? '',
+      offices: officeRows,
+      pictures,
+    }),
+  );
+}
+
+/** The newest pipelines, and their stages by pipeline: some ten rows for each. */
+export function pipelinesWithStages(ctx: Ctx) {
+  const newest = ctx.db
+    .select({ id: pipelines.id })
+    .from(pipelines)
+    .where(pipelineStore.ofCompany(ctx))
+    .orderBy(desc(pipelines.id))
+    .limit(PARTS_MAX);
+  return queryPlan(
+    [
       ctx.db
         .select()
         .from(pipelines)
@@ -55,17 +70,12 @@ export function companyWithParts(ctx: Ctx) {
       ctx.db
         .select()
         .from(stages)
-        .where(and(eq(stages.companyId, ctx.tenant.id), inArray(stages.pipelineId, pipelineIds)))
+        .where(and(eq(stages.companyId, ctx.tenant.id), inArray(stages.pipelineId, newest)))
         .orderBy(asc(stages.position)),
-      pictureRows(ctx),
     ],
-    ([[company], [domain], officeRows, pipelineRows, stageRows, pictures]) => ({
-      company: rowOrNotFound(company),
-      careerDomain: domain?.hostname ?? '',
-      offices: officeRows,
+    ([pipelineRows, stageRows]) => ({
       pipelines: pipelineRows,
       stages: Map.groupBy(stageRows, ({ pipelineId }) => pipelineId),
-      pictures,
     }),
   );
 }

@@ -2,6 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
+import type { Answering } from '#data/commit.ts';
 import { putFiles, retainFiles, runPlanForFiles } from '#data/file-removals.ts';
 import type { NewFile } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -12,7 +13,6 @@ import type { ImageSize } from '#lib/image.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import { isPictureSize, isSameFile, pictureKey, PICTURES_MAX, withoutPicture } from '../rules.ts';
 import type { PictureFolder } from '../rules.ts';
-import type { Company } from '../schemas.ts';
 import { pictureFields, toPicture } from '../schemas/career-page.ts';
 import type { NewPicture, Picture, PictureChange } from '../schemas/career-page.ts';
 import {
@@ -27,23 +27,20 @@ import { assertOwn, updateOwn } from './profile.ts';
 
 type Upload = { bytes: Uint8Array };
 
-export function changeLogo(ctx: Ctx, id: number, upload: Upload): Promise<Company> {
-  return changeSingle(ctx, id, upload, { field: 'logo', folder: 'logos', column: 'logoKey' });
-}
-
-export function changeCover(ctx: Ctx, id: number, upload: Upload): Promise<Company> {
-  return changeSingle(ctx, id, upload, { field: 'cover', folder: 'covers', column: 'coverKey' });
-}
-
-type Single = { field: string; folder: PictureFolder; column: 'logoKey' | 'coverKey' };
+/** The pictures of which a company has one. */
+const singles = {
+  logo: { folder: 'logos', column: 'logoKey' },
+  cover: { folder: 'covers', column: 'coverKey' },
+} as const satisfies Record<string, { folder: PictureFolder; column: string }>;
 
 /** Stores the file, then updates the row that references it. The previous file is deleted. */
-async function changeSingle(
+export async function changeSingle<Answer>(
   ctx: Ctx,
   id: number,
-  { bytes }: Upload,
-  { field, folder, column }: Single,
-): Promise<Company> {
+  { field, bytes }: Upload & { field: keyof typeof singles },
+  answering: Answering<Answer>,
+): Promise<Answer> {
+  const { folder, column } = singles[field];
   assertOwn(ctx, id);
   const { digest, file } = await toFile(ctx, { field, folder, bytes });
   const before = await runPlanForFiles(ctx, [file.key], companyRow(ctx));
@@ -51,15 +48,16 @@ async function changeSingle(
   if (old !== null && isSameFile(old, digest)) {
     // Stored again, in case the file was lost.
     await ctx.files.put(old, bytes, file.contentType);
-    return updateOwn(ctx, before, { [column]: old });
+    return updateOwn(ctx, { before, change: { [column]: old }, answering });
   }
   await putFiles(ctx, [file]);
-  const company = await updateOwn(ctx, before, { [column]: file.key }, [
+  const change = { [column]: file.key };
+  const answer = await updateOwn(ctx, { before, change, answering }, [
     retainFiles(ctx, [file.key]),
     ...(old === null ? [] : [garbageCollectPicture(ctx, old)]),
   ]);
   if (old !== null) ctx.defer(ctx.files.remove(old));
-  return company;
+  return answer;
 }
 
 type Given = { field: string; folder: PictureFolder; bytes: Uint8Array };

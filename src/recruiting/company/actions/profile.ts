@@ -1,7 +1,8 @@
 /** The actions on the profile of the caller's company. */
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { assertHolds, commitIfChanged } from '#data/commit.ts';
+import { answerNothing, assertHolds, commitIfChanged } from '#data/commit.ts';
+import type { Answering } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { insertSearchWords } from '#data/search-words.ts';
@@ -11,17 +12,19 @@ import { indexText } from '#lib/fold.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import { timezones } from '#lib/timezones.ts';
 import { ApiError } from '#errors.ts';
+import { assertUnchanged } from '#recruiting/applications/rules.ts';
 import { toOffice } from '#recruiting/offices/schemas.ts';
 import { toPipeline } from '#recruiting/pipelines/schemas.ts';
 import { benefits, siteLanguages } from '#vocabulary.ts';
 import { assertCover, assertOwnPictures } from '../rules.ts';
 import type { CareerPageDraft } from '../schemas/career-page.ts';
-import { companyFields, toCompany } from '../schemas.ts';
+import { companyFields, toCompany, toProfile } from '../schemas.ts';
 import type {
   Company,
   CompanyChange,
   CompanyForm,
   CompanyFormQuery,
+  CompanyProfile,
   CompanyRow,
 } from '../schemas.ts';
 import {
@@ -30,6 +33,7 @@ import {
   companyRow,
   companyWithParts,
   garbageCollectPicture,
+  pipelinesWithStages,
   statesOf,
   updateCompany,
 } from '../store.ts';
@@ -38,15 +42,28 @@ export function showOwnCompany(ctx: Ctx): Promise<Company> {
   return runPlan(ctx, companyPlan(ctx));
 }
 
+/** What screens show: the pipelines have screens of their own. */
+export function showProfile(ctx: Ctx): Promise<CompanyProfile> {
+  return runPlan(ctx, profilePlan(ctx));
+}
+
 /** Returns the company of the caller; any other id is 404, as if it did not exist. */
 export async function showCompanyById(ctx: Ctx, id: number): Promise<Company> {
   assertOwn(ctx, id);
   return showOwnCompany(ctx);
 }
 
-export async function changeCompany(ctx: Ctx, id: number, input: CompanyChange): Promise<Company> {
+export async function changeCompany<Answer>(
+  ctx: Ctx,
+  id: number,
+  input: CompanyChange,
+  answering: Answering<Answer>,
+  /** The `updated_at` that was read: if the company has changed since, nothing is written. */
+  read?: string,
+): Promise<Answer> {
   assertOwn(ctx, id);
   const { company: before, pictures } = await runPlan(ctx, companyAndPictures(ctx));
+  assertUnchanged(before, read);
   const { settings, coverKey } = settingsOf(ctx, before, input.career_page_settings);
   const shown = {
     career_page_settings: settings ?? {},
@@ -73,13 +90,13 @@ export async function changeCompany(ctx: Ctx, id: number, input: CompanyChange):
     legalLinks: input.legal_links,
   };
   const removed = coverKey === null ? before.coverKey : null;
-  const company = await updateOwn(ctx, before, change, [
+  const answer = await updateOwn(ctx, { before, change, answering }, [
     ...(input.name ? [insertSearchWords(ctx, [input.name])] : []),
     ...(shownIds.length > 0 ? [assertHolds(ctx, areOwnPictures(ctx, shownIds))] : []),
     ...(removed === null ? [] : [garbageCollectPicture(ctx, removed)]),
   ]);
   if (removed !== null) ctx.defer(ctx.files.remove(removed));
-  return company;
+  return answer;
 }
 
 /** What to store of settings as they were sent, and null for a cover that is removed: a cover changes by its upload only. */
@@ -113,18 +130,24 @@ export async function publishDraft(ctx: Ctx, id: number): Promise<Company> {
   const before = await runPlan(ctx, companyRow(ctx));
   const { careerPageDraft: draft, careerPageSettings: published } = before;
   if (draft === null) throw new ApiError('nothing_to_publish');
-  return updateOwn(ctx, before, withPage(published, draft));
+  const change = withPage(published, draft);
+  return updateOwn(ctx, { before, change, answering: companyPlan });
 }
 
-/** Publishes a page as it was typed, in place of what was published and of the draft. */
-export async function publishCareerPage(ctx: Ctx, page: CareerPageDraft): Promise<Company> {
+/** Publishes a page as it was typed, in place of what was published and of the draft. `read` as in `changeCompany`. */
+export async function publishCareerPage(
+  ctx: Ctx,
+  page: CareerPageDraft,
+  read?: string,
+): Promise<null> {
   const { company: before, pictures } = await runPlan(ctx, companyAndPictures(ctx));
+  assertUnchanged(before, read);
   const own = pictures.map(({ id }) => id);
   const ids = assertOwnPictures({ career_page_draft: page }, own);
+  const change = withPage(before.careerPageSettings, page);
   return updateOwn(
     ctx,
-    before,
-    withPage(before.careerPageSettings, page),
+    { before, change, answering: answerNothing },
     ids.length > 0 ? [assertHolds(ctx, areOwnPictures(ctx, ids))] : [],
   );
 }
@@ -143,13 +166,13 @@ export async function showCareerPage(ctx: Ctx) {
   return { settings: careerPageDraft ?? careerPageSettings, domainId: careerDomainId };
 }
 
-export async function removeCover(ctx: Ctx): Promise<Company> {
+export async function removeCover(ctx: Ctx): Promise<null> {
   const before = await runPlan(ctx, companyRow(ctx));
   const { coverKey: key } = before;
   const collected = key === null ? [] : [garbageCollectPicture(ctx, key)];
-  const company = await updateOwn(ctx, before, { coverKey: null }, collected);
+  await updateOwn(ctx, { before, change: { coverKey: null }, answering: answerNothing }, collected);
   if (key !== null) ctx.defer(ctx.files.remove(key));
-  return company;
+  return null;
 }
 
 export async function companyForm(
@@ -178,12 +201,17 @@ function languages(): CompanyForm['languages'] {
 
 type CompanyColumns = { [Column in keyof CompanyRow]?: CompanyRow[Column] | undefined };
 
-export function updateOwn(
+type OwnChange<Answer> = {
+  before: CompanyRow;
+  change: CompanyColumns;
+  answering: Answering<Answer>;
+};
+
+export function updateOwn<Answer>(
   ctx: Ctx,
-  before: CompanyRow,
-  change: CompanyColumns,
+  { before, change, answering }: OwnChange<Answer>,
   also: readonly Statement[] = [],
-): Promise<Company> {
+): Promise<Answer> {
   const fields = (row: CompanyRow) => companyFields(row, ctx.apiOrigin);
   return commitIfChanged(ctx, {
     writes: [...updateCompany(ctx, before, change), ...also],
@@ -192,7 +220,7 @@ export function updateOwn(
       subjectId: before.id,
       changes: changesOf(fields(before), fields(mergePatch(before, change))),
     },
-    answer: companyPlan(ctx),
+    answer: answering(ctx, before.id),
   });
 }
 
@@ -200,17 +228,20 @@ export function assertOwn(ctx: Ctx, id: number): void {
   if (id !== ctx.tenant.id) throw new ApiError('not_found');
 }
 
-function companyPlan(ctx: Ctx): QueryPlan<Company> {
+/** The whole record of the API. */
+export function companyPlan(ctx: Ctx): QueryPlan<Company> {
   return QueryPlan.map(
-    companyWithParts(ctx),
-    ({ company, careerDomain, offices, pipelines, stages, pictures }) =>
-      toCompany({
-        company,
-        careerDomain,
-        offices: offices.map(toOffice),
-        pipelines: pipelines.map((row) => toPipeline(row, stages.get(row.id) ?? [])),
-        pictures,
-        apiOrigin: ctx.apiOrigin,
-      }),
+    QueryPlan.all({ profile: profilePlan(ctx), parts: pipelinesWithStages(ctx) }),
+    ({ profile, parts: { pipelines, stages } }) =>
+      toCompany(
+        profile,
+        pipelines.map((row) => toPipeline(row, stages.get(row.id) ?? [])),
+      ),
+  );
+}
+
+function profilePlan(ctx: Ctx): QueryPlan<CompanyProfile> {
+  return QueryPlan.map(companyWithParts(ctx), ({ offices, ...parts }) =>
+    toProfile({ ...parts, offices: offices.map(toOffice), apiOrigin: ctx.apiOrigin }),
   );
 }
