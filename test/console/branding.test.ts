@@ -113,6 +113,27 @@ describe('the career page', () => {
     expect((await show()).career_page_draft).toBeNull();
   });
 
+  test.each(['save', 'publish', 'share', 'pictures', 'discard'])(
+    'that somebody else saved meanwhile is kept, with what was typed: %s',
+    async (purpose) => {
+      const { company, open, send, show } = await openPage();
+      const versionIn = (html: string) => /name="version" value="([^"]+)"/u.exec(html)?.[1] ?? '';
+      const version = versionIn((await open(PAGE)).html);
+      const others = { career_page_draft: { headline: 'Theirs' } };
+      await company.admin('POST', `/api/companies/update/${company.id}`, others);
+      const before = await show();
+      const arranged = await send(PAGE, PAGE, { ...typed, version, purpose: 'down.0' });
+      expect(versionIn(arranged.html)).toBe(version);
+      const late = await send(PAGE, PAGE, { ...typed, version, purpose });
+      expect(late.status).toBe(409);
+      expect(late.html).toContain('value="Bread &lt;b&gt; for all"');
+      expect(await show()).toEqual(before);
+      const again = { ...typed, version: versionIn(late.html), purpose };
+      expect((await send(PAGE, PAGE, again)).status).toBe(303);
+      expect(await show()).not.toEqual(before);
+    },
+  );
+
   test('is arranged by buttons that save nothing', async () => {
     const { send, show } = await openPage();
     const kindsIn = (html: string) =>

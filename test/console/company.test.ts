@@ -32,6 +32,8 @@ const typed = {
   'legal.privacy': 'https://acme.example/privacy',
 };
 
+const versionIn = (html: string) => /name="version" value="([^"]+)"/u.exec(html)?.[1] ?? '';
+
 async function officesOf(company: Company): Promise<Office[]> {
   const { body } = await company.viewer<{ data: Office[] }>('GET', '/api/company-offices/index');
   return body.data.data;
@@ -78,6 +80,23 @@ describe('the profile', () => {
     const link = await send('/company', '/company', { ...typed, 'legal.terms': 'https://' });
     expect(link.html).toContain('id="legal.terms-fault"');
     expect(await show()).toEqual(before);
+  });
+
+  test('that somebody else saved meanwhile keeps what both typed', async () => {
+    const { company, open, send, show } = await openProfile();
+    const version = versionIn((await open('/company')).html);
+    const path = `/api/companies/update/${company.id}`;
+    expect((await company.admin('POST', path, { phone: '+49 30 1' })).status).toBe(200);
+    const late = await send('/company', '/company', { ...typed, version });
+    expect(late.status, late.html).toBe(409);
+    expect(late.html).toContain('value="Acme &lt;b&gt;"');
+    expect(await show()).toMatchObject({ name: 'Acme', phone: '+49 30 1' });
+    const wrong = await send('/company', '/company', { ...typed, name: '', version });
+    expect(wrong.status).toBe(422);
+    expect(versionIn(wrong.html)).toBe(version);
+    const again = { ...typed, version: versionIn(late.html) };
+    expect((await send('/company', '/company', again)).status).toBe(303);
+    expect(await show()).toMatchObject({ name: 'Acme <b>' });
   });
 
   test('is read by a Viewer without a form', async () => {
@@ -142,6 +161,28 @@ describe('an office', () => {
     await company.admin('POST', '/api/company-offices/store', { name: 'Other', is_default: true });
     expect((await send(`${own}/remove`, `${own}/remove`)).status).toBe(303);
     expect((await officesOf(company)).map(({ id }) => id)).not.toContain(office?.id);
+  });
+
+  test('that somebody else saved meanwhile keeps what both typed', async () => {
+    const { company, open, send } = await openProfile();
+    const made = await company.admin<Office>('POST', '/api/company-offices/store', {
+      ...berlin,
+      country_id: 276,
+    });
+    const { id } = made.body.data;
+    const own = `/company/offices/${id}`;
+    const shown = async () => (await officesOf(company)).find((office) => office.id === id);
+    const version = versionIn((await open(own)).html);
+    const change = { zipcode: '10117' };
+    const path = `/api/company-offices/update/${id}`;
+    expect((await company.admin('POST', path, change)).status).toBe(200);
+    const late = await send(own, own, { ...berlin, name: 'Mitte', version });
+    expect(late.status, late.html).toBe(409);
+    expect(late.html).toContain('value="Mitte"');
+    expect(await shown()).toMatchObject({ name: 'Berlin', zipcode: '10117' });
+    const again = { ...berlin, name: 'Mitte', version: versionIn(late.html) };
+    expect((await send(own, own, again)).status).toBe(303);
+    expect(await shown()).toMatchObject({ name: 'Mitte' });
   });
 
   test('shows the regions of the country that was chosen, and saves one', async () => {

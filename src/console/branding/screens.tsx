@@ -2,7 +2,7 @@
 import { unsent } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { noticeOf } from '#console/layout/notices.tsx';
-import { refusedForm } from '#console/layout/refusals.ts';
+import { refusedForm, staleText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { answerNothing } from '#data/commit.ts';
 import { checkedInput } from '#http/console.ts';
@@ -71,15 +71,17 @@ export async function changePageCommand(
   const purpose = purposeOf(fields['purpose']);
   if (isArranging(purpose)) {
     const page = arranged(pageOfTyped(fields), purpose, fields['new.kind'] ?? '');
-    return showForm(ctx, unsent(typedOfPage(page)));
+    return showForm(ctx, unsent(typedOfPage(page)), { version: fields['version'] });
   }
   try {
     await save(ctx, fields, purpose);
   } catch (error) {
     const typed = typedOfPage(pageOfTyped(fields));
-    const options = { typed, texts: textsOf(ctx, typed), fieldOf: pageField };
+    const texts = textsOf(ctx, typed);
+    const options = { typed, texts, codes: staleText(ctx.view), fieldOf: pageField };
     const refused = refusedForm(ctx.view, error, options);
-    return showForm(ctx, refused, refused.status);
+    const version = refused.status === 409 ? undefined : fields['version'];
+    return showForm(ctx, refused, { status: refused.status, version });
   }
   if (purpose.name === 'pictures') {
     return { status: 303, location: ctx.view.root + PICTURES };
@@ -93,10 +95,10 @@ export async function changePageCommand(
 async function showForm(
   ctx: ConsoleCtx,
   form: FormState,
-  status: 200 | 409 | 422 = 200,
+  { status = 200, version }: { status?: 200 | 409 | 422; version: string | undefined },
 ): Promise<ConsoleAnswer> {
   const company = await showProfile(ctx);
-  return toAnswer(ctx, { company, form, isUnsaved: true, sharedUrl: null }, status);
+  return toAnswer(ctx, { company, form, version, isUnsaved: true, sharedUrl: null }, status);
 }
 
 async function save(ctx: ConsoleCtx, fields: Typed, { name }: Purpose): Promise<void> {

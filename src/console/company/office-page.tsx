@@ -28,6 +28,7 @@ export function OfficePage(props: OfficePageProps) {
     <Frame view={view} title={title} at="profile">
       <form method="post" action={path} class="panel stack">
         <input type="hidden" name="form_token" value={view.formToken} />
+        {office && <input type="hidden" name="version" value={form.typed['version']} />}
         {/* What Enter in a field presses: the first button. */}
         <button class="vh" tabindex={-1} aria-hidden="true">
           {frame.save}

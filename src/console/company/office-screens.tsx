@@ -1,6 +1,6 @@
 /** The offices of a company: adding, changing and deleting one. */
 import { unsent } from '#console/layout/fields.tsx';
-import { refusedForm } from '#console/layout/refusals.ts';
+import { refusedForm, staleText, withVersion } from '#console/layout/refusals.ts';
 import type { RefusedForm } from '#console/layout/refusals.ts';
 import type { FormState } from '#console/layout/fields.tsx';
 import { wordsFor } from '#console/words/words.ts';
@@ -38,8 +38,9 @@ async function answerOffice(
 ): Promise<ConsoleAnswer> {
   const country = form && countryOf(form.typed);
   const { office, countryId, states } = await showOfficeForm(ctx, id, country);
-  const stored = office ? officeOf(office) : { country_id: String(countryId ?? '') };
-  const props = { view: ctx.view, office, states, form: form ?? unsent(stored) };
+  const stored: Typed = office ? officeOf(office) : { country_id: String(countryId ?? '') };
+  const shown = form && { ...form, typed: withVersion({ status, typed: form.typed }, stored) };
+  const props = { view: ctx.view, office, states, form: shown ?? unsent(stored) };
   return { status, html: renderHtml(OfficePage, props) };
 }
 
@@ -63,7 +64,7 @@ export function changeOfficeCommand(
 ): Promise<ConsoleAnswer> {
   const id = params.id('office');
   return save(ctx, id, fields, async () =>
-    changeOffice(ctx, id, await checkedInput(OfficeChange, officeInput(fields))),
+    changeOffice(ctx, id, await checkedInput(OfficeChange, officeInput(fields)), fields['version']),
   );
 }
 
@@ -80,7 +81,7 @@ async function save(
   } catch (error) {
     const { faults } = wordsFor(ctx.view.language).company;
     const texts = { name: faults.name, city: faults.name, address: faults.name };
-    const form = refusedForm(ctx.view, error, { typed, texts });
+    const form = refusedForm(ctx.view, error, { typed, texts, codes: staleText(ctx.view) });
     return answerOffice(ctx, id, { form, status: form.status });
   }
   return { status: 303, location: `${ctx.view.root}${COMPANY}?done=office#offices` };

@@ -25,6 +25,7 @@ export function ProfileForm(props: CompanyPageProps) {
   return (
     <form method="post" action={view.root + COMPANY}>
       <input type="hidden" name="form_token" value={view.formToken} />
+      <input type="hidden" name="version" value={props.form.typed['version']} />
       <section class="panel stack" aria-labelledby="profile">
         <h2 id="profile">{words.profile}</h2>
         <Identity {...props} />

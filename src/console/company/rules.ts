@@ -25,6 +25,7 @@ export function profileOf(company: CompanyProfile): Typed {
     country_id: String(company.country_id ?? ''),
     language: company.language ?? '',
     values: company.values.join('\n'),
+    version: company.updated_at,
   };
   for (const name of texts) typed[name] = company[name] ?? '';
   for (const id of company.benefits) typed[`benefits.${id}`] = ON;
@@ -86,6 +87,7 @@ export function officeOf(office: Office): Typed {
   const typed: Record<string, string> = {
     country_id: String(office.country_id ?? ''),
     state_id: String(office.state_id ?? ''),
+    version: office.updated_at,
   };
   for (const name of officeTexts) typed[name] = office[name] ?? '';
   if (office.is_default) typed['is_default'] = ON;

@@ -2,7 +2,7 @@
 import { unsent } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { noticeOf } from '#console/layout/notices.tsx';
-import { refusedForm } from '#console/layout/refusals.ts';
+import { refusedForm, staleText, withVersion } from '#console/layout/refusals.ts';
 import type { RefusedForm } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { invalidField } from '#errors.ts';
@@ -35,7 +35,7 @@ async function answerCompany(
   // A refused logo leaves the profile as it is stored.
   const isProfile = refused?.typed['name'] !== undefined;
   const form: FormState = refused
-    ? { ...refused, typed: isProfile ? refused.typed : stored }
+    ? { ...refused, typed: isProfile ? withVersion(refused, stored) : stored }
     : unsent(stored);
   const toast = noticeOf(wordsFor(view.language).company.notices, query);
   const html = renderHtml(CompanyPage, { view, company, form, toast });
@@ -53,7 +53,8 @@ export async function changeProfileCommand(
     const texts = textsOf(ctx);
     // A form without a name was still typed.
     const typed = { name: '', ...fields };
-    const options = { typed, texts, fieldOf: profileField };
+    const codes = staleText(ctx.view);
+    const options = { typed, texts, codes, fieldOf: profileField };
     return answerCompany(ctx, query, refusedForm(ctx.view, error, options));
   }
   return { status: 303, location: `${ctx.view.root}${COMPANY}?done=saved` };

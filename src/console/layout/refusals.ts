@@ -35,6 +35,17 @@ export function refusedForm(
   return { status, typed, faults, alert };
 }
 
+/** What a form says that keeps what was typed after somebody else has saved the record. */
+export function staleText({ language }: Pick<ConsoleView, 'language'>) {
+  return { stale_write: wordsFor(language).texts.stale };
+}
+
+/** What was typed with the version of the record that the form began from; after a conflict, with that of the record as it is. */
+export function withVersion({ status, typed }: { status: number; typed: Typed }, stored: Typed) {
+  const { version = '' } = stored;
+  return { ...typed, version: status === 409 ? version : (typed['version'] ?? version) };
+}
+
 type RefusedOptions = {
   typed: Typed;
   texts?: Readonly<Record<string, string>>;

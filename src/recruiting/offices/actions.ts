@@ -8,6 +8,7 @@ import { insertSearchWords } from '#data/search-words.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
+import { assertUnchanged } from '#recruiting/applications/rules.ts';
 import {
   assertDefaultStays,
   assertRemovable,
@@ -88,12 +89,19 @@ export async function createOffice(ctx: Ctx, input: NewOffice): Promise<Office> 
   });
 }
 
-export async function changeOffice(ctx: Ctx, id: number, input: OfficeChange): Promise<Office> {
+/** `read` is the `updated_at` that was read: if the office has changed since, nothing is written. */
+export async function changeOffice(
+  ctx: Ctx,
+  id: number,
+  input: OfficeChange,
+  read?: string,
+): Promise<Office> {
   const wanted = QueryPlan.all([
     officeStore.one(ctx, id),
     stateExists(ctx, input.state_id ?? null),
   ]);
   const [before, stateFound] = await runPlan(ctx, wanted);
+  assertUnchanged(before, read);
   assertDefaultStays(before.isDefault, input.is_default);
   const countryId = input.country_id === undefined ? before.countryId : input.country_id;
   const change = {
