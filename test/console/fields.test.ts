@@ -5,6 +5,7 @@ import type { Candidate } from '#recruiting/candidates/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { openCompany } from '../support/company.ts';
 import { openConsole } from '../support/console.ts';
+import { joinAs, removed } from '../support/team.ts';
 
 const BARE = { files: [] };
 const OPTIONS = [
@@ -83,6 +84,63 @@ describe('custom fields of an application', () => {
     const wrong = await send(path, `${path}/fields`, { 'custom.date.start': 'soon' });
     expect(wrong.status).toBe(422);
     expect(wrong.html).toContain('value="soon"');
+  });
+});
+
+describe('a form of custom fields', () => {
+  const versionIn = (html: string) => /name="version" value="([^"]+)"/u.exec(html)?.[1] ?? '';
+
+  test.each(['candidate', 'application'] as const)(
+    'of a %s that somebody else saved meanwhile does not clear what they set',
+    async (entity) => {
+      const acme = await openCompany();
+      await acme.openField({ key: 'city', label: 'City', entity });
+      await acme.openField({ key: 'hobby', label: 'Hobby', entity });
+      const made = await acme.apply(BARE);
+      const path =
+        entity === 'candidate'
+          ? `/candidates/${made.candidate_id}`
+          : `/jobs/${made.job.hash_id}/applications/${made.id}`;
+      const update =
+        entity === 'candidate'
+          ? `/api/candidates/update/${made.candidate_id}`
+          : `/api/candidate-job/update/${made.id}`;
+      const { open, send } = await openConsole(acme);
+      const version = versionIn((await open(path)).html);
+      const answer = await acme.recruiter('POST', update, { custom: { city: 'Rome' } });
+      expect(answer.status).toBe(200);
+      const typed = { 'custom.text.city': '', 'custom.text.hobby': 'Chess', version };
+      const late = await send(path, `${path}/fields`, typed);
+      expect(late.status, late.html).toBe(409);
+      expect(late.html).toContain('value="Chess"');
+      const shown = await open(path);
+      expect(shown.html).toContain('Rome');
+      expect(shown.html).not.toContain('Chess');
+      const again = { ...typed, 'custom.text.city': 'Rome', version: versionIn(late.html) };
+      expect((await send(path, `${path}/fields`, again)).status).toBe(303);
+      expect((await open(path)).html).toContain('Chess');
+    },
+  );
+
+  test('keeps a member who has left', async () => {
+    const acme = await openCompany();
+    const { userId: lead, memberId } = await joinAs(acme, 'Recruiter');
+    await acme.openField({ key: 'lead', label: 'Lead', kind: 'member', entity: 'application' });
+    await acme.openField({ key: 'hobby', label: 'Hobby', entity: 'application' });
+    const made = await acme.apply(BARE);
+    const given = { custom: { lead } };
+    await acme.recruiter('POST', `/api/candidate-job/update/${made.id}`, given);
+    expect((await removed(acme, memberId)).status).toBe(200);
+    const { open, send } = await openConsole(acme);
+    const path = `/jobs/${made.job.hash_id}/applications/${made.id}`;
+    const { html } = await open(path);
+    const [, select = ''] =
+      /<select[^>]*name="custom\.member\.lead"[^>]*>(.*?)<\/select>/su.exec(html) ?? [];
+    const [, chosen = ''] = /<option value="(\d*)" selected/u.exec(select) ?? [];
+    const typed = { 'custom.member.lead': chosen, 'custom.text.hobby': 'Chess' };
+    expect((await send(path, `${path}/fields`, typed)).status).toBe(303);
+    const shown = await acme.viewer<ApplicationDetail>('GET', `/api/candidate-job/show/${made.id}`);
+    expect(shown.body.data.custom).toEqual({ lead, hobby: 'Chess' });
   });
 });
 

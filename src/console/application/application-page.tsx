@@ -73,6 +73,7 @@ function Fields({ view, review, typed = {}, faults = [] }: ApplicationProps) {
       custom={custom}
       values={application.custom}
       action={view.can('applicants.write') ? `${applicationAddress(view, review)}/fields` : null}
+      version={application.updated_at}
       isOpen={isTyped}
       typed={isTyped ? typed : typedValues(custom.fields, application.custom)}
       faults={faults}

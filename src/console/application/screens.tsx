@@ -5,7 +5,7 @@ import { moveValue, parseMoveValue, applicationPath } from '#console/board/rules
 import type { MoveValue } from '#console/board/rules.ts';
 import { numberOrNull } from '#console/board/screens.tsx';
 import { decisionToast, Done } from '#console/board/toast-parts.tsx';
-import { customOf } from '#console/fields/rules.ts';
+import { customChange } from '#console/fields/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
@@ -141,7 +141,7 @@ export function fieldsCommand(
     ctx,
     input,
     async (id) => {
-      const change = await checkedInput(ApplicationChange, { custom: customOf(input.body) });
+      const change = await checkedInput(ApplicationChange, customChange(input.body));
       return changeApplication(ctx, id, change);
     },
     '?done=fieldsSaved',

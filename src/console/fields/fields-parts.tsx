@@ -180,7 +180,7 @@ function Input(props: FieldProps & { isWrong: boolean }) {
     case 'single_choice':
       return select(field.options.map((one) => [one.key, labelOf(one, view.language)]));
     case 'member':
-      return select(custom.members.map((member) => [String(member.id), member.name]));
+      return select(memberOptions(custom, value));
     case 'money':
       return <Money {...props} />;
     case 'long_text':
@@ -205,6 +205,13 @@ function Input(props: FieldProps & { isWrong: boolean }) {
         />
       );
   }
+}
+
+/** Who has left, or is past the end of a long list, stays chosen. */
+function memberOptions({ members }: FieldForm, chosen: string): (readonly [string, string])[] {
+  const options = members.map(({ id, name }) => [String(id), name] as const);
+  const isListed = chosen === '' || options.some(([id]) => id === chosen);
+  return isListed ? options : [...options, [chosen, chosen]];
 }
 
 const inputTypes: Partial<Record<CustomField['kind'], string>> = {
@@ -245,13 +252,15 @@ type PanelProps = Omit<FactsProps, 'values'> & {
   values: Values;
   /** Where the form is sent; null: the fields are only shown. */
   action: string | null;
+  /** The `updated_at` of the record. */
+  version: string;
   typed: Typed;
   isOpen: boolean;
   faults: readonly string[];
 };
 
 /** The fields of a record with the form that changes them. Nothing where the company has none. */
-export function FieldsPanel({ action, isOpen, typed, faults, ...facts }: PanelProps) {
+export function FieldsPanel({ action, version, isOpen, typed, faults, ...facts }: PanelProps) {
   const { view, custom } = facts;
   const { fields: words, frame } = wordsFor(view.language);
   if (custom.fields.length === 0) return null;
@@ -265,6 +274,7 @@ export function FieldsPanel({ action, isOpen, typed, faults, ...facts }: PanelPr
           <summary>{words.edit}</summary>
           <form method="post" action={action} class="stack">
             <input type="hidden" name="form_token" value={view.formToken} />
+            <input type="hidden" name="version" value={version} />
             <FieldInputs view={view} custom={custom} typed={typed} faults={faults} />
             <button class="quiet">{frame.save}</button>
           </form>

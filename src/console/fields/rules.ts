@@ -53,6 +53,11 @@ export function customOf(typed: Typed): Record<string, unknown> {
   return Object.fromEntries(values);
 }
 
+/** What the form of a record changes, if nobody has changed the record since it was shown: it has all of its fields. */
+export function customChange({ version, ...typed }: Typed) {
+  return { custom: customOf(typed), ...(version !== undefined && { updated_at: version }) };
+}
+
 function moneyOf(amount: string, currency = ''): unknown {
   return amount.trim() === ''
     ? null

@@ -50,6 +50,7 @@ function Fields({ view, record, refused, canWrite }: PersonProps & { canWrite: b
       custom={custom}
       values={person.custom}
       action={canWrite ? `${personPath(view.root, person.id)}/fields` : null}
+      version={person.updated_at}
       isOpen={isTyped}
       typed={isTyped ? (refused?.typed ?? {}) : typedValues(custom.fields, person.custom)}
       faults={refused?.faults ?? []}

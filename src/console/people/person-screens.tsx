@@ -1,6 +1,6 @@
 /** The page of a person, and what is done there. */
 import type { Child } from 'hono/jsx';
-import { customOf } from '#console/fields/rules.ts';
+import { customChange } from '#console/fields/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { answerNothing } from '#data/commit.ts';
@@ -106,7 +106,7 @@ export function fieldsCommand(
     correctCandidate(
       ctx,
       id,
-      await checkedInput(CandidateCorrection, { custom: customOf(input.body) }),
+      await checkedInput(CandidateCorrection, customChange(input.body)),
       answerNothing,
     ),
   );
