@@ -1,10 +1,13 @@
 /** The screens of a company's profile, its logo and its offices. */
 import { describe, expect, test } from 'vitest';
+import type { Page } from '#lib/pagination.ts';
 import type { Company as Profile } from '#recruiting/company/schemas.ts';
 import type { Office } from '#recruiting/offices/schemas.ts';
+import type { Export } from '#recruiting/transfers/schemas/exports.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { consoleToken, openConsole, toastOf } from '../support/console.ts';
+import { finishExport } from '../support/transfers.ts';
 import { image } from '../support/uploads.ts';
 
 async function openProfile() {
@@ -229,5 +232,23 @@ describe('an office', () => {
     const refused = await send(used, used);
     expect(refused.status).toBe(409);
     expect(refused.html).toContain('Live jobs use this office.');
+  });
+});
+
+describe('the data of the company', () => {
+  test('are exported as a whole, for Admins, beside the way to the deletion', async () => {
+    const { company, send, browser } = await openProfile();
+    const answer = await send('/company/data', '/company/data', {});
+    expect(answer.status, answer.html.slice(-2000)).toBe(303);
+    const waiting = await browser.get(answer.location);
+    expect(toastOf(waiting)).toContain('The export has begun.');
+    expect(waiting.html).toContain('href="/settings/delete-company"');
+    const [made] = (await company.admin<Page<Export>>('GET', '/api/exports/index')).body.data.data;
+    expect(made).toMatchObject({ entity: 'company', format: 'bundle' });
+    await finishExport(company, { id: made?.id ?? 0 });
+    const ready = await browser.get(answer.location);
+    const link = /href="(?<path>[^"]*\/files\/exports\/[^"]*)"/u.exec(ready.html)?.groups?.['path'];
+    expect(ready.html).toContain('Download');
+    expect(link).toBeDefined();
   });
 });

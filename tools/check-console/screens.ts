@@ -175,6 +175,7 @@ async function screensOf(api: Api): Promise<Screens> {
     duplicates: '/candidates/duplicates',
     company: '/company',
     team: '/team',
+    data: '/company/data',
     pipelines: '/pipelines',
     ...(pipeline && { pipeline: `/pipelines/${pipeline.id}` }),
     ...definitions,

@@ -1,6 +1,7 @@
 /** The screens of a company's profile and offices, and their commands. */
 import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
+import { dataScreen, exportCommand } from './data-screens.tsx';
 import {
   changeOfficeCommand,
   createOfficeCommand,
@@ -9,7 +10,7 @@ import {
   removeOfficeCommand,
   removeOfficeScreen,
 } from './office-screens.tsx';
-import { COMPANY, LOGO, NEW_OFFICE, OFFICE, REMOVE_OFFICE } from './rules.ts';
+import { COMPANY, DATA, LOGO, NEW_OFFICE, OFFICE, REMOVE_OFFICE } from './rules.ts';
 import { CompanyButtonForm, FieldsForm } from './schemas.ts';
 import { changeProfileCommand, companyScreen, logoCommand } from './screens.tsx';
 
@@ -21,6 +22,8 @@ export const company: readonly ConsoleRoute[] = [
   screen(COMPANY, 'company.read', companyScreen),
   command(COMPANY, { needs, of: COMPANY, body: FieldsForm }, changeProfileCommand),
   command(LOGO, { needs, of: COMPANY, body: CompanyButtonForm, files: ['logo'] }, logoCommand),
+  screen(DATA, 'data.export', dataScreen),
+  command(DATA, { needs: 'data.export', of: DATA, body: CompanyButtonForm }, exportCommand),
   screen(NEW_OFFICE, 'structure.manage', newOfficeScreen),
   command(NEW_OFFICE, { ...ofOffices, of: NEW_OFFICE }, createOfficeCommand),
   screen(OFFICE, 'structure.manage', officeScreen),

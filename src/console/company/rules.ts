@@ -5,6 +5,10 @@ import { legalKinds } from '#vocabulary.ts';
 
 export const COMPANY = '/company';
 export const LOGO = '/company/logo';
+export const DATA = '/company/data';
+/** Account pages. */
+export const DELETE_COMPANY = '/settings/delete-company';
+export const DELETE_ACCOUNT = '/settings/delete-account';
 export const NEW_OFFICE = '/company/offices/new';
 export const OFFICE = '/company/offices/{office}';
 export const REMOVE_OFFICE = `${OFFICE}/remove`;

@@ -23,4 +23,5 @@ export const companyPlaces: readonly Place<keyof FrameWords['companyPlaces']>[] 
   { name: 'questions', path: '/questions', needs: 'structure.read' },
   { name: 'fields', path: '/fields', needs: 'structure.read' },
   { name: 'team', path: '/team', needs: 'team.read' },
+  { name: 'data', path: '/company/data', needs: 'data.export' },
 ];

@@ -1,5 +1,6 @@
 /** What was found: jobs, candidates and screens, each as a link. */
 import type { Child } from 'hono/jsx';
+import { DELETE_ACCOUNT } from '#console/company/rules.ts';
 import { boardPath } from '#console/board/rules.ts';
 import { companyPlaces, places } from '#console/layout/navigation.ts';
 import { personPath } from '#console/people/rules.ts';
@@ -79,7 +80,7 @@ function Everywhere({ view, words }: { view: ConsoleView; words: string }) {
 
 /** The screens of the member's role whose names have these letters. */
 function screensNamed(view: ConsoleView, words: string): { path: string; name: string }[] {
-  const { frame, jobs } = wordsFor(view.language);
+  const { company, frame, jobs } = wordsFor(view.language);
   const all = [
     ...places.map(({ name, path, needs }) => ({ path, needs, name: frame.places[name] })),
     { path: '/jobs/new', needs: 'jobs.write', name: jobs.newJob } as const,
@@ -91,7 +92,9 @@ function screensNamed(view: ConsoleView, words: string): { path: string; name: s
     .filter(({ needs }) => view.can(needs))
     .map(({ path, name }) => ({ path: view.root + path, name }));
   const letters = fold(words);
-  return [...screens, { path: '/settings', name: frame.settings }].filter(({ name }) =>
-    fold(name).includes(letters),
-  );
+  const ofAccount = [
+    { path: '/settings', name: frame.settings },
+    { path: DELETE_ACCOUNT, name: company.data.deleteAccount },
+  ];
+  return [...screens, ...ofAccount].filter(({ name }) => fold(name).includes(letters));
 }

@@ -70,7 +70,26 @@ export const words: CompanyWords = {
     timezone: 'Wählen Sie eine Zeitzone aus der Liste.',
     logo: 'Wählen Sie ein Bild: PNG, JPEG oder WebP, höchstens 5 MB und 4.096 Pixel je Seite.',
   },
+  data: {
+    exportAll: 'Alles exportieren',
+    exportText:
+      'Eine ZIP-Datei mit den Stellen, Kandidaten, Bewerbungen, Dokumenten, E-Mails und Einstellungen des Unternehmens. Sie entsteht im Hintergrund und wird nach 24 Stunden gelöscht.',
+    none: 'Es wurde noch nichts exportiert.',
+    download: 'Herunterladen',
+    deleteCompany: 'Unternehmen löschen',
+    deleteText:
+      'Die nächste Seite fragt nach der Subdomain und Ihrem Passwort. 30 Tage lang kann jeder Admin es abbrechen.',
+    deleteAccount: 'Ihr Konto löschen',
+    states: {
+      queued: 'Wartet',
+      running: 'Läuft',
+      finished: 'Fertig',
+      failed: 'Fehlgeschlagen',
+      expired: 'Datei gelöscht',
+    },
+  },
   notices: {
+    exporting: 'Der Export hat begonnen. Laden Sie die Seite neu, um zu sehen, ob er fertig ist.',
     saved: 'Das Profil ist gespeichert.',
     logo: 'Das Logo ist gespeichert.',
     office: 'Der Standort ist gespeichert.',

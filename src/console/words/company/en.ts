@@ -67,7 +67,26 @@ export const words = {
     timezone: 'Choose a time zone of the list.',
     logo: 'Choose a picture: PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side.',
   },
+  data: {
+    exportAll: 'Export everything',
+    exportText:
+      'A ZIP file with the jobs, candidates, applications, documents, emails and settings of the company. It is made in the background, and deleted 24 hours later.',
+    none: 'Nothing has been exported yet.',
+    download: 'Download',
+    deleteCompany: 'Delete the company',
+    deleteText:
+      'The next page asks for the subdomain and your password. For 30 days, any Admin can cancel it.',
+    deleteAccount: 'Delete your account',
+    states: {
+      queued: 'Waiting',
+      running: 'In progress',
+      finished: 'Ready',
+      failed: 'Failed',
+      expired: 'File deleted',
+    },
+  },
   notices: {
+    exporting: 'The export has begun. Reload this page to see whether it is ready.',
     saved: 'The profile is saved.',
     logo: 'The logo is saved.',
     office: 'The office is saved.',

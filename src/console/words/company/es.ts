@@ -68,7 +68,26 @@ export const words: CompanyWords = {
     timezone: 'Elija una zona horaria de la lista.',
     logo: 'Elija una imagen: PNG, JPEG o WebP, como máximo 5 MB y 4096 píxeles por lado.',
   },
+  data: {
+    exportAll: 'Exportar todo',
+    exportText:
+      'Un archivo ZIP con las ofertas, los candidatos, las candidaturas, los documentos, los correos y los ajustes de la empresa. Se crea en segundo plano y se elimina a las 24 horas.',
+    none: 'Todavía no se ha exportado nada.',
+    download: 'Descargar',
+    deleteCompany: 'Eliminar la empresa',
+    deleteText:
+      'La página siguiente pide el subdominio y su contraseña. Durante 30 días, cualquier administrador puede cancelarlo.',
+    deleteAccount: 'Eliminar su cuenta',
+    states: {
+      queued: 'En espera',
+      running: 'En curso',
+      finished: 'Lista',
+      failed: 'Fallida',
+      expired: 'Archivo eliminado',
+    },
+  },
   notices: {
+    exporting: 'La exportación ha comenzado. Recargue la página para ver si está lista.',
     saved: 'El perfil se ha guardado.',
     logo: 'El logotipo se ha guardado.',
     office: 'La oficina se ha guardado.',

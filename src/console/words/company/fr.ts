@@ -67,7 +67,26 @@ export const words: CompanyWords = {
     timezone: 'Choisissez un fuseau horaire de la liste.',
     logo: 'Choisissez une image : PNG, JPEG ou WebP, 5 Mo et 4 096 pixels par côté au plus.',
   },
+  data: {
+    exportAll: 'Tout exporter',
+    exportText:
+      'Un fichier ZIP avec les offres, les candidats, les candidatures, les documents, les e-mails et les paramètres de l’entreprise. Il est créé en arrière-plan et supprimé 24 heures plus tard.',
+    none: 'Rien n’a encore été exporté.',
+    download: 'Télécharger',
+    deleteCompany: 'Supprimer l’entreprise',
+    deleteText:
+      'La page suivante demande le sous-domaine et votre mot de passe. Pendant 30 jours, tout administrateur peut annuler.',
+    deleteAccount: 'Supprimer votre compte',
+    states: {
+      queued: 'En attente',
+      running: 'En cours',
+      finished: 'Prêt',
+      failed: 'Échoué',
+      expired: 'Fichier supprimé',
+    },
+  },
   notices: {
+    exporting: 'L’export a commencé. Rechargez cette page pour voir s’il est prêt.',
     saved: 'Le profil est enregistré.',
     logo: 'Le logo est enregistré.',
     office: 'Le site est enregistré.',

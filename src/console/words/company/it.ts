@@ -67,7 +67,26 @@ export const words: CompanyWords = {
     timezone: 'Scelga un fuso orario dell’elenco.',
     logo: 'Scelga un’immagine: PNG, JPEG o WebP, al massimo 5 MB e 4096 pixel per lato.',
   },
+  data: {
+    exportAll: 'Esporta tutto',
+    exportText:
+      'Un file ZIP con offerte, candidati, candidature, documenti, email e impostazioni dell’azienda. Viene creato in background ed eliminato dopo 24 ore.',
+    none: 'Non è stato ancora esportato nulla.',
+    download: 'Scarica',
+    deleteCompany: 'Elimina l’azienda',
+    deleteText:
+      'La pagina seguente chiede il sottodominio e la Sua password. Per 30 giorni qualsiasi amministratore può annullare.',
+    deleteAccount: 'Elimini il Suo account',
+    states: {
+      queued: 'In attesa',
+      running: 'In corso',
+      finished: 'Pronta',
+      failed: 'Non riuscita',
+      expired: 'File eliminato',
+    },
+  },
   notices: {
+    exporting: 'L’esportazione è iniziata. Ricarichi la pagina per vedere se è pronta.',
     saved: 'Il profilo è stato salvato.',
     logo: 'Il logo è stato salvato.',
     office: 'La sede è stata salvata.',

@@ -66,7 +66,27 @@ export const words: CompanyWords = {
     timezone: '一覧からタイムゾーンを選んでください。',
     logo: '画像を選んでください。PNG、JPEG、WebP。5 MB以下、各辺4,096ピクセル以下。',
   },
+  data: {
+    exportAll: 'すべてをエクスポート',
+    exportText:
+      '会社の求人、候補者、応募、書類、メール、設定を含むZIPファイルです。バックグラウンドで作成され、24時間後に削除されます。',
+    none: 'まだエクスポートはありません。',
+    download: 'ダウンロード',
+    deleteCompany: '会社を削除',
+    deleteText:
+      '次のページでサブドメインとパスワードを入力します。30日間は、どの管理者でも取り消せます。',
+    deleteAccount: '自分のアカウントを削除',
+    states: {
+      queued: '待機中',
+      running: '処理中',
+      finished: '完了',
+      failed: '失敗',
+      expired: 'ファイル削除済み',
+    },
+  },
   notices: {
+    exporting:
+      'エクスポートを開始しました。完了したかどうかは、このページを再読み込みして確認してください。',
     saved: '会社情報を保存しました。',
     logo: 'ロゴを保存しました。',
     office: '拠点を保存しました。',

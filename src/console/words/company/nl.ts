@@ -67,7 +67,26 @@ export const words: CompanyWords = {
     timezone: 'Kies een tijdzone uit de lijst.',
     logo: 'Kies een afbeelding: PNG, JPEG of WebP, hoogstens 5 MB en 4.096 pixels per zijde.',
   },
+  data: {
+    exportAll: 'Alles exporteren',
+    exportText:
+      'Een ZIP-bestand met de vacatures, kandidaten, sollicitaties, documenten, e-mails en instellingen van het bedrijf. Het wordt op de achtergrond gemaakt en na 24 uur verwijderd.',
+    none: 'Er is nog niets geëxporteerd.',
+    download: 'Downloaden',
+    deleteCompany: 'Bedrijf verwijderen',
+    deleteText:
+      'De volgende pagina vraagt om het subdomein en uw wachtwoord. 30 dagen lang kan elke beheerder het annuleren.',
+    deleteAccount: 'Uw account verwijderen',
+    states: {
+      queued: 'Wacht',
+      running: 'Bezig',
+      finished: 'Klaar',
+      failed: 'Mislukt',
+      expired: 'Bestand verwijderd',
+    },
+  },
   notices: {
+    exporting: 'De export is begonnen. Laad deze pagina opnieuw om te zien of hij klaar is.',
     saved: 'Het profiel is opgeslagen.',
     logo: 'Het logo is opgeslagen.',
     office: 'De vestiging is opgeslagen.',

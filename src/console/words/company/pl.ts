@@ -67,7 +67,26 @@ export const words: CompanyWords = {
     timezone: 'Wybierz strefę czasową z listy.',
     logo: 'Wybierz obraz: PNG, JPEG lub WebP, do 5 MB i 4096 pikseli na bok.',
   },
+  data: {
+    exportAll: 'Eksportuj wszystko',
+    exportText:
+      'Plik ZIP z ofertami, kandydatami, aplikacjami, dokumentami, e-mailami i ustawieniami firmy. Powstaje w tle i jest usuwany po 24 godzinach.',
+    none: 'Niczego jeszcze nie wyeksportowano.',
+    download: 'Pobierz',
+    deleteCompany: 'Usuń firmę',
+    deleteText:
+      'Następna strona zapyta o subdomenę i hasło. Przez 30 dni każdy administrator może to anulować.',
+    deleteAccount: 'Usuń swoje konto',
+    states: {
+      queued: 'Oczekuje',
+      running: 'W toku',
+      finished: 'Gotowy',
+      failed: 'Nie powiódł się',
+      expired: 'Plik usunięty',
+    },
+  },
   notices: {
+    exporting: 'Eksport się rozpoczął. Odśwież stronę, aby sprawdzić, czy jest gotowy.',
     saved: 'Profil został zapisany.',
     logo: 'Logo zostało zapisane.',
     office: 'Biuro zostało zapisane.',

@@ -67,7 +67,26 @@ export const words: CompanyWords = {
     timezone: 'Escolha um fuso horário da lista.',
     logo: 'Escolha uma imagem: PNG, JPEG ou WebP, no máximo 5 MB e 4.096 pixels por lado.',
   },
+  data: {
+    exportAll: 'Exportar tudo',
+    exportText:
+      'Um arquivo ZIP com as vagas, os candidatos, as candidaturas, os documentos, os e-mails e as configurações da empresa. Ele é criado em segundo plano e excluído após 24 horas.',
+    none: 'Nada foi exportado ainda.',
+    download: 'Baixar',
+    deleteCompany: 'Excluir a empresa',
+    deleteText:
+      'A próxima página pede o subdomínio e a sua senha. Durante 30 dias, qualquer administrador pode cancelar.',
+    deleteAccount: 'Excluir a sua conta',
+    states: {
+      queued: 'Aguardando',
+      running: 'Em andamento',
+      finished: 'Pronta',
+      failed: 'Falhou',
+      expired: 'Arquivo excluído',
+    },
+  },
   notices: {
+    exporting: 'A exportação começou. Recarregue a página para ver se está pronta.',
     saved: 'O perfil foi salvo.',
     logo: 'O logotipo foi salvo.',
     office: 'O escritório foi salvo.',

@@ -13,6 +13,7 @@ export const words: FrameWords = {
     questions: 'الأسئلة',
     fields: 'حقول مخصصة',
     team: 'الفريق',
+    data: 'التصدير والحذف',
   },
   settings: 'إعداداتك',
   otherCompanies: 'شركات أخرى',

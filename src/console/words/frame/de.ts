@@ -13,6 +13,7 @@ export const words: FrameWords = {
     questions: 'Fragen',
     fields: 'Eigene Felder',
     team: 'Team',
+    data: 'Exportieren und löschen',
   },
   settings: 'Ihre Einstellungen',
   otherCompanies: 'Andere Unternehmen',

@@ -17,6 +17,7 @@ export const words = {
     questions: 'Questions',
     fields: 'Custom fields',
     team: 'Team',
+    data: 'Export and delete',
   },
   settings: 'Your settings',
   otherCompanies: 'Other companies',

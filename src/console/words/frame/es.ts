@@ -13,6 +13,7 @@ export const words: FrameWords = {
     questions: 'Preguntas',
     fields: 'Campos propios',
     team: 'Equipo',
+    data: 'Exportar y eliminar',
   },
   settings: 'Sus ajustes',
   otherCompanies: 'Otras empresas',

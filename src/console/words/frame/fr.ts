@@ -13,6 +13,7 @@ export const words: FrameWords = {
     questions: 'Questions',
     fields: 'Champs personnalisés',
     team: 'Équipe',
+    data: 'Exporter et supprimer',
   },
   settings: 'Vos paramètres',
   otherCompanies: 'Autres entreprises',

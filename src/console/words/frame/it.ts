@@ -13,6 +13,7 @@ export const words: FrameWords = {
     questions: 'Domande',
     fields: 'Campi personalizzati',
     team: 'Team',
+    data: 'Esportare ed eliminare',
   },
   settings: 'Le sue impostazioni',
   otherCompanies: 'Altre aziende',

@@ -13,6 +13,7 @@ export const words: FrameWords = {
     questions: '質問',
     fields: 'カスタム項目',
     team: 'チーム',
+    data: 'エクスポートと削除',
   },
   settings: '個人設定',
   otherCompanies: '他の会社',

@@ -13,6 +13,7 @@ export const words: FrameWords = {
     questions: 'Vragen',
     fields: 'Eigen velden',
     team: 'Team',
+    data: 'Exporteren en verwijderen',
   },
   settings: 'Uw instellingen',
   otherCompanies: 'Andere bedrijven',

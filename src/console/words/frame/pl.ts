@@ -13,6 +13,7 @@ export const words: FrameWords = {
     questions: 'Pytania',
     fields: 'Pola własne',
     team: 'Zespół',
+    data: 'Eksport i usuwanie',
   },
   settings: 'Twoje ustawienia',
   otherCompanies: 'Inne firmy',

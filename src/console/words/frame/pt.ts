@@ -13,6 +13,7 @@ export const words: FrameWords = {
     questions: 'Perguntas',
     fields: 'Campos personalizados',
     team: 'Equipe',
+    data: 'Exportar e excluir',
   },
   settings: 'Suas configurações',
   otherCompanies: 'Outras empresas',
