@@ -5,7 +5,7 @@ import type { Records, Step } from './console-steps.ts';
 
 export function ofDefinitions({ company }: Records): Step[] {
   const form = `/jobs/${company.idOf(fixtures.job)}/questions`;
-  return [...ofQuestions(), ...ofForm(form), ...ofFields()];
+  return [...ofQuestions(), ...ofForm(form), ...ofFields(), ...ofNames()];
 }
 
 const question = '/questions/{found}';
@@ -56,4 +56,17 @@ function ofFields(): Step[] {
     command('change a field', field, { fields: { 'label.base': 'Shifts', purpose: 'save' } }),
     command('move a field', '/fields', { fields: { purpose: 'up.{found}' } }),
   ];
+}
+
+function ofNames(): Step[] {
+  return ['tags', 'sources'].flatMap((list) => [
+    command(`create one of ${list}`, `/${list}`, { fields: { name: 'Fair in Oslo' } }),
+    screen(list, `/${list}`),
+    screen(`one of ${list}`, `/${list}/{found}`, {
+      of: `/${list}`,
+      find: new RegExp(`${list}/(\\d+)"`, 'u'),
+    }),
+    command(`rename one of ${list}`, `/${list}/{found}`, { fields: { name: 'Fair' } }),
+    command(`delete one of ${list}`, `/${list}/{found}`, { fields: { purpose: 'delete' } }),
+  ]);
 }

@@ -10,6 +10,7 @@ import { fields } from '#console/fields/endpoints.ts';
 import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
 import { jobs } from '#console/jobs/endpoints.ts';
+import { lists } from '#console/lists/endpoints.ts';
 import { loadScriptPath, scriptPath } from '#console/layout/script-path.ts';
 import { style } from '#console/layout/style.ts';
 import { people } from '#console/people/endpoints.ts';
@@ -31,6 +32,7 @@ export const consoleRoutes: readonly ConsoleRoute[] = [
   ...company,
   ...fields,
   ...jobs,
+  ...lists,
   ...people,
   ...pipelines,
   ...questions,

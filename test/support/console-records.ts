@@ -34,6 +34,8 @@ export async function openStage(): Promise<Stage> {
   const question = await company.addQuestion();
   await company.setForm(job, { question_id: question.id });
   const field = await company.openField();
+  const source = await company.openSource();
+  const tag = await company.recruiter<{ id: number }>('POST', '/api/tags/store', { name: secret });
   const segments = {
     job: job.hash_id,
     id: String(application.id),
@@ -46,6 +48,8 @@ export async function openStage(): Promise<Stage> {
     stage: String(application.stage_id),
     question: String(question.id),
     field: String(field.id),
+    source: String(source.id),
+    tag: String(tag.body.data.id),
     pair: String((await openDuplicate(company)).id),
   };
   return { company, segments, secret };

@@ -213,6 +213,7 @@ async function definitionScreens(api: Api): Promise<Screens> {
     bands: [{ key: 'low', label: 'Up to 40,000', from: null }],
     band_currency: 'EUR',
   });
+  const source = await api<Stored>('POST', '/api/sources/store', { name: key, kind: 'event' });
   return {
     questions: '/questions',
     'new-question': '/questions/new?kind=single_choice',
@@ -221,6 +222,9 @@ async function definitionScreens(api: Api): Promise<Screens> {
     'job-questions': `/jobs/${job.hash_id}/questions`,
     'job-question': `/jobs/${job.hash_id}/questions/${question.id}`,
     fields: '/fields',
+    tags: '/tags',
+    sources: '/sources',
+    source: `/sources/${source.id}`,
     'new-field': '/fields/new?entity=job&kind=single_choice',
     field: `/fields/${field.id}`,
   };

@@ -22,6 +22,8 @@ export const companyPlaces: readonly Place<keyof FrameWords['companyPlaces']>[] 
   { name: 'pipelines', path: '/pipelines', needs: 'structure.read' },
   { name: 'questions', path: '/questions', needs: 'structure.read' },
   { name: 'fields', path: '/fields', needs: 'structure.read' },
+  { name: 'tags', path: '/tags', needs: 'applicants.read' },
+  { name: 'sources', path: '/sources', needs: 'structure.read' },
   { name: 'team', path: '/team', needs: 'team.read' },
   { name: 'data', path: '/company/data', needs: 'data.export' },
 ];

@@ -20,6 +20,8 @@ import { words as frame } from './frame/en.ts';
 import type { FrameWords } from './frame/en.ts';
 import { words as jobs } from './jobs/en.ts';
 import type { JobsWords } from './jobs/en.ts';
+import { words as lists } from './lists/en.ts';
+import type { ListsWords } from './lists/en.ts';
 import { words as people } from './people/en.ts';
 import type { PeopleWords } from './people/en.ts';
 import { words as person } from './person/en.ts';
@@ -47,6 +49,7 @@ export type ConsoleWords = {
   fields: FieldsWords;
   frame: FrameWords;
   jobs: JobsWords;
+  lists: ListsWords;
   people: PeopleWords;
   person: PersonWords;
   pipelines: PipelinesWords;
@@ -66,6 +69,7 @@ export const english: ConsoleWords = {
   fields,
   frame,
   jobs,
+  lists,
   people,
   person,
   pipelines,

@@ -12,6 +12,8 @@ export const words: FrameWords = {
     pipelines: 'مسارات التوظيف',
     questions: 'الأسئلة',
     fields: 'حقول مخصصة',
+    tags: 'الوسوم',
+    sources: 'المصادر',
     team: 'الفريق',
     data: 'التصدير والحذف',
   },

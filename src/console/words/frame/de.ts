@@ -12,6 +12,8 @@ export const words: FrameWords = {
     pipelines: 'Pipelines',
     questions: 'Fragen',
     fields: 'Eigene Felder',
+    tags: 'Schlagwörter',
+    sources: 'Quellen',
     team: 'Team',
     data: 'Exportieren und löschen',
   },

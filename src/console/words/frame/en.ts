@@ -16,6 +16,8 @@ export const words = {
     pipelines: 'Pipelines',
     questions: 'Questions',
     fields: 'Custom fields',
+    tags: 'Tags',
+    sources: 'Sources',
     team: 'Team',
     data: 'Export and delete',
   },

@@ -12,6 +12,8 @@ export const words: FrameWords = {
     pipelines: 'Procesos de selección',
     questions: 'Preguntas',
     fields: 'Campos propios',
+    tags: 'Etiquetas',
+    sources: 'Orígenes',
     team: 'Equipo',
     data: 'Exportar y eliminar',
   },

@@ -12,6 +12,8 @@ export const words: FrameWords = {
     pipelines: 'Processus de recrutement',
     questions: 'Questions',
     fields: 'Champs personnalisés',
+    tags: 'Étiquettes',
+    sources: 'Sources',
     team: 'Équipe',
     data: 'Exporter et supprimer',
   },

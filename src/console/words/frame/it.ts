@@ -12,6 +12,8 @@ export const words: FrameWords = {
     pipelines: 'Processi di selezione',
     questions: 'Domande',
     fields: 'Campi personalizzati',
+    tags: 'Etichette',
+    sources: 'Fonti',
     team: 'Team',
     data: 'Esportare ed eliminare',
   },

@@ -12,6 +12,8 @@ export const words: FrameWords = {
     pipelines: '選考フロー',
     questions: '質問',
     fields: 'カスタム項目',
+    tags: 'タグ',
+    sources: '応募経路',
     team: 'チーム',
     data: 'エクスポートと削除',
   },

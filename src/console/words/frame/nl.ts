@@ -12,6 +12,8 @@ export const words: FrameWords = {
     pipelines: 'Wervingsprocessen',
     questions: 'Vragen',
     fields: 'Eigen velden',
+    tags: 'Labels',
+    sources: 'Bronnen',
     team: 'Team',
     data: 'Exporteren en verwijderen',
   },

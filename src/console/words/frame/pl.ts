@@ -12,6 +12,8 @@ export const words: FrameWords = {
     pipelines: 'Procesy rekrutacji',
     questions: 'Pytania',
     fields: 'Pola własne',
+    tags: 'Etykiety',
+    sources: 'Źródła',
     team: 'Zespół',
     data: 'Eksport i usuwanie',
   },

@@ -12,6 +12,8 @@ export const words: FrameWords = {
     pipelines: 'Processos seletivos',
     questions: 'Perguntas',
     fields: 'Campos personalizados',
+    tags: 'Etiquetas',
+    sources: 'Origens',
     team: 'Equipe',
     data: 'Exportar e excluir',
   },

@@ -1,0 +1,141 @@
+/** Tags and sources: a list of names with a form for another one, and the page of one. */
+import type { Child } from 'hono/jsx';
+import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
+import type { FormState } from '#console/layout/fields.tsx';
+import { Frame } from '#console/layout/frame.tsx';
+import { PageLinks } from '#console/layout/paging.tsx';
+import { fillText, numberText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { Page } from '#lib/pagination.ts';
+import type { Source } from '#recruiting/sources/schemas.ts';
+import type { Tag } from '#recruiting/tags/schemas.ts';
+import { sourceKinds } from '#vocabulary.ts';
+import type { ListName } from './rules.ts';
+
+type Named = Tag | Source;
+
+type ListPageProps = {
+  view: ConsoleView;
+  of: ListName;
+  list: Page<Named>;
+  form: FormState;
+  toast?: Child;
+};
+
+const needs = { tags: 'applicants.write', sources: 'sources.manage' } as const;
+
+export function ListPage({ view, of, list, form, toast }: ListPageProps) {
+  const words = wordsFor(view.language).lists[of];
+  const path = `${view.root}/${of}`;
+  const canManage = view.can(needs[of]);
+  return (
+    <Frame view={view} title={words.title} at={of} toast={toast}>
+      <div class="top">
+        <h1>{words.title}</h1>
+        <p class="soft">{words.about}</p>
+      </div>
+      <div class={canManage ? 'record two' : 'record'}>
+        <section class="panel">
+          {list.data.length === 0 ? (
+            <p class="empty">{words.empty}</p>
+          ) : (
+            <ul class="lines">
+              {list.data.map((one) => (
+                <Line view={view} one={one} href={canManage ? `${path}/${one.id}` : null} />
+              ))}
+            </ul>
+          )}
+          <PageLinks view={view} list={list} path={path} />
+        </section>
+        {canManage && (
+          <form method="post" action={path} class="panel stack">
+            <input type="hidden" name="form_token" value={view.formToken} />
+            <h2>{words.create}</h2>
+            <Fields view={view} of={of} form={form} />
+            <button>{words.create}</button>
+          </form>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+type LineProps = { view: ConsoleView; one: Named; href: string | null };
+
+function Line({ view, one, href }: LineProps) {
+  const { kinds } = wordsFor(view.language).lists;
+  return (
+    <li>
+      <span>
+        {href === null ? (
+          <bdi>{one.name}</bdi>
+        ) : (
+          <a href={href}>
+            <bdi>{one.name}</bdi>
+          </a>
+        )}
+      </span>
+      {'kind' in one && <span class="mark">{kinds[one.kind]}</span>}
+    </li>
+  );
+}
+
+function Fields({ view, of, form }: Pick<ListPageProps, 'view' | 'of' | 'form'>) {
+  const words = wordsFor(view.language).lists;
+  return (
+    <>
+      <FormAlert form={form} labels={{ name: words.name, kind: words.kind }} />
+      <TextField form={form} name="name" label={words.name} required />
+      {of === 'sources' && (
+        <SelectField
+          form={form}
+          name="kind"
+          label={words.kind}
+          options={sourceKinds.map((kind) => [kind, words.kinds[kind]] as const)}
+        />
+      )}
+    </>
+  );
+}
+
+type NamedPageProps = {
+  view: ConsoleView;
+  of: ListName;
+  id: number;
+  name: string;
+  /** How many candidates have a tag. */
+  carriers: number | null;
+  form: FormState;
+};
+
+export function NamedPage({ view, of, id, name, carriers, form }: NamedPageProps) {
+  const { frame, lists: words } = wordsFor(view.language);
+  const path = `${view.root}/${of}`;
+  return (
+    <Frame view={view} title={name} at={of}>
+      <form method="post" action={`${path}/${id}`} class="panel stack">
+        <input type="hidden" name="form_token" value={view.formToken} />
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        <Fields view={view} of={of} form={form} />
+        {carriers !== null && (
+          <p class="hint">
+            {fillText(words.carriers, { count: numberText(view.language, carriers) })}
+          </p>
+        )}
+        <p class="row">
+          <button name="purpose" value="save">
+            {frame.save}
+          </button>
+          <a class="button quiet" href={path}>
+            {frame.cancel}
+          </a>
+          <button class="bad" name="purpose" value="delete" formnovalidate>
+            {words.delete}
+          </button>
+        </p>
+      </form>
+    </Frame>
+  );
+}
