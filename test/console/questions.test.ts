@@ -1,6 +1,7 @@
 /** The questions of a company on the screens of the console: written, translated, changed and deleted. */
 import { describe, expect, test } from 'vitest';
 import type { Question } from '#recruiting/questions/schemas.ts';
+import { siteLanguages } from '#vocabulary.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openConsole, toastOf } from '../support/console.ts';
@@ -13,6 +14,11 @@ async function questionsOf(company: Company): Promise<Question[]> {
 async function openQuestions() {
   const company = await openCompany();
   return { company, ...(await openConsole(company, 'Admin')) };
+}
+
+async function gzipBytes(text: string): Promise<number> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return (await new Response(stream).arrayBuffer()).byteLength;
 }
 
 const choice = '/questions/new?kind=single_choice';
@@ -172,6 +178,47 @@ describe('a question', () => {
     const [newest] = await questionsOf(company);
     expect(late.html).toContain(`action="${root}/questions/${newest?.id}"`);
     expect((await browser.get(`${root}/questions/1`)).status).toBe(404);
+  });
+
+  test('with 50 options in ten languages shows one translation after another, and keeps the others', async () => {
+    const { company, send, open } = await openQuestions();
+    const textsIn = (name: string) =>
+      Object.fromEntries(siteLanguages.map((language) => [language, `${name} ${language}`]));
+    const options = Array.from({ length: 50 }, (_, n) => ({
+      id: `o${n}`,
+      labels: textsIn(`Option ${n * 7919}`),
+    }));
+    const labels = textsIn('Which');
+    const { id } = await company.addQuestion({ kind: 'single_choice', labels, options });
+    const path = `/questions/${id}`;
+    const { html } = await open(path);
+    expect(html).not.toContain('name="option.0.de"');
+    expect(html).toContain('✓ German');
+    expect(await gzipBytes(html)).toBeLessThan(15_000);
+    const typed = { ...(await formOf(company, id)), languages: '', help: '' };
+    const opening = { ...typed, purpose: 'language' };
+    const german = await send(path, path, { ...opening, add_language: 'de' });
+    expect(german.html).toContain('value="Option 7919 de"');
+    expect(german.html).not.toContain('Option 7919 fr');
+    expect(await gzipBytes(german.html)).toBeLessThan(15_000);
+    const inGerman = { 'label.de': 'Welche', 'option.1.de': 'Eins', languages: 'de' };
+    const both = { ...opening, ...inGerman, languages: 'de,fr', add_language: 'pl' };
+    const polish = await send(path, path, { ...both, 'label.fr': 'Lequel' });
+    expect(polish.html).toMatch(/type="hidden" name="label.de" value="Welche"/u);
+    expect(polish.html).toContain('value="Option 7919 pl"');
+    const tooLong = { ...both, 'option.1.de': 'x'.repeat(256), purpose: 'save' };
+    expect((await send(path, path, tooLong)).html).toContain('id="option.1.de-fault"');
+    const firstLeft = ([name]: [string, string]) => !name.startsWith('option.0.');
+    const without = Object.entries(typed).filter(firstLeft);
+    const saved = { ...Object.fromEntries(without), ...inGerman, purpose: 'save' };
+    expect((await send(path, path, saved)).status).toBe(303);
+    const [question] = await questionsOf(company);
+    expect(question?.labels).toEqual({ ...labels, de: 'Welche' });
+    const [, one, ...others] = options;
+    expect(question?.options).toEqual([
+      { ...one, labels: { ...one?.labels, de: 'Eins' } },
+      ...others,
+    ]);
   });
 
   test('keeps the options that rules name', async () => {

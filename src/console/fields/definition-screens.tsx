@@ -4,7 +4,7 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { noticeOf } from '#console/layout/notices.tsx';
 import { refusedForm } from '#console/layout/refusals.ts';
 import type { RefusedForm } from '#console/layout/refusals.ts';
-import { compacted, purposeOf, rearranged } from '#console/texts/rules.ts';
+import { compacted, purposeOf, rearranged, withOpened, withStored } from '#console/texts/rules.ts';
 import type { Typed } from '#console/texts/rules.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
@@ -143,7 +143,8 @@ async function answerField(
   const { entity, kind, updated_at: version } = field;
   const status = shown && 'status' in shown ? shown.status : 200;
   const form = shown ?? unsent(typedOf(field));
-  const typed = { ...form.typed, ...(status === 409 && { version }) };
+  const texts = withOpened(form.typed, typedOf(field));
+  const typed = { ...texts, ...(status === 409 && { version }) };
   return answer(ctx, { field, entity, kind, form: { ...form, typed } }, status);
 }
 
@@ -163,7 +164,8 @@ export async function changeFieldCommand(
     await editField(ctx, id, (field) => {
       if (fields['version'] !== field.updated_at) throw new ApiError('stale_write');
       const archived = name === 'save' ? {} : { is_archived: name === 'archive' };
-      return checkedInput(FieldUpdate, { ...inputOf(fields, field.kind), ...archived });
+      const typed = withStored(fields, typedOf(field));
+      return checkedInput(FieldUpdate, { ...inputOf(typed, field.kind), ...archived });
     });
   } catch (error) {
     return answerField(ctx, id, refused(ctx, error, fields));

@@ -12,7 +12,15 @@ import { fieldVisibilities } from '#vocabulary/custom-fields.ts';
 import type { FieldEntity, FieldKind } from '#vocabulary/custom-fields.ts';
 import { kindText } from './list-page.tsx';
 import { labelOf } from './rules.ts';
-import { BASE, canFilter, fieldPath, FIELDS, listOf, newFieldPath } from './rules/definition.ts';
+import {
+  BASE,
+  canFilter,
+  fieldPath,
+  FIELDS,
+  listOf,
+  newFieldPath,
+  typedOf,
+} from './rules/definition.ts';
 
 export type FieldPageProps = {
   view: ConsoleView;
@@ -108,7 +116,7 @@ function pathOf({ view, field, entity, kind }: FieldPageProps): string {
 }
 
 function Texts(props: FieldPageProps) {
-  const { view, kind, form } = props;
+  const { view, field, kind, form } = props;
   const { fields: words, texts } = wordsFor(view.language);
   const list = listOf(kind);
   const options = {
@@ -133,6 +141,7 @@ function Texts(props: FieldPageProps) {
       form={form}
       action={pathOf(props)}
       first={BASE}
+      stored={field ? typedOf(field) : {}}
       texts={[{ name: 'label', label: words.label, required: true }]}
       list={list === null ? undefined : list === 'option' ? options : bands}
     />

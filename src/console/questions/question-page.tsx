@@ -11,7 +11,7 @@ import { hasOptions } from '#recruiting/questions/rules.ts';
 import type { Question } from '#recruiting/questions/schemas.ts';
 import type { QuestionKind } from '#vocabulary/questions.ts';
 import { Kinds, LocalText } from './list-page.tsx';
-import { forJob, questionPath, QUESTIONS } from './rules.ts';
+import { forJob, questionPath, QUESTIONS, typedOf } from './rules.ts';
 
 type QuestionPageProps = {
   view: ConsoleView;
@@ -101,6 +101,7 @@ function Texts(props: QuestionPageProps) {
       form={form}
       action={pathOf(props)}
       first={language}
+      stored={props.question ? typedOf(props.question) : {}}
       texts={[
         { name: 'label', label: words.text, required: true },
         { name: 'help', label: words.help },

@@ -5,7 +5,7 @@ import { noticeOf } from '#console/layout/notices.tsx';
 import { pageOf } from '#console/layout/paging.tsx';
 import { refusedForm } from '#console/layout/refusals.ts';
 import type { RefusedForm } from '#console/layout/refusals.ts';
-import { compacted, purposeOf, rearranged } from '#console/texts/rules.ts';
+import { compacted, purposeOf, rearranged, withOpened, withStored } from '#console/texts/rules.ts';
 import type { Typed } from '#console/texts/rules.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
@@ -143,9 +143,10 @@ export async function changeQuestionCommand(
   const changed = rearranged(fields, purposeOf(fields['purpose']));
   if (changed) return answerQuestion(ctx, id, { job, form: unsent(changed) });
   try {
-    await editQuestion(ctx, id, ({ kind, updated_at: version }) => {
-      if (fields['version'] !== version) throw new ApiError('stale_write');
-      return checkedInput(QuestionChange, inputOf(fields, kind));
+    await editQuestion(ctx, id, (question) => {
+      if (fields['version'] !== question.updated_at) throw new ApiError('stale_write');
+      const typed = withStored(fields, typedOf(question));
+      return checkedInput(QuestionChange, inputOf(typed, question.kind));
     });
   } catch (error) {
     const form = refused(ctx, asStale(error), fields);
@@ -160,7 +161,8 @@ async function answerQuestion(ctx: ConsoleCtx, id: number, shown: Shown): Promis
   const edited = await showQuestionEditor(ctx, id);
   const { kind, updated_at: version } = edited.question;
   const { status, form } = shown;
-  const typed = { ...form.typed, ...(status === 409 && { version }) };
+  const texts = withOpened(form.typed, typedOf(edited.question));
+  const typed = { ...texts, ...(status === 409 && { version }) };
   return answer(ctx, { ...edited, kind }, { ...shown, form: { ...form, typed } });
 }
 

@@ -95,19 +95,81 @@ function rowsAfter(rows: readonly Row[], purpose: RowPurpose): readonly Row[] {
   return movedItem(rows, purpose.at, purpose.name === 'up' ? -1 : 1);
 }
 
-/** The languages of a form: the first, and those that a text is in or that were added. */
-export function languagesOf(typed: Typed, first: string): SiteLanguage[] {
-  const added = (typed['languages'] ?? '').split(',');
-  const written = Object.entries(typed).flatMap(([name, text]) =>
-    text.trim() === '' ? [] : [name.split('.').at(-1) ?? ''],
-  );
-  const found = new Set([...added, ...written]);
-  return siteLanguages.filter((language) => language !== first && found.has(language));
+/** The fields of translations that a page shows at once: with 50 options, those of two languages. */
+const TRANSLATED_MAX = 110;
+
+/**
+ * The languages beside the first whose texts the form has, and of these the ones it shows: all, or where a list is long, those opened
+ * last. The others are carried along. What is stored in a language that the form does not have stays as it is.
+ */
+export function translationsOf(typed: Typed, first: string, { list, faults }: Translated) {
+  const each = 2 + (list ? rowsOf(typed, list).length : 0);
+  const most = Math.max(1, Math.floor(TRANSLATED_MAX / each));
+  const written = writtenIn(typed).filter((language) => language !== first);
+  const opened = typed['languages'];
+  if (opened === undefined) {
+    const held = written.length > most ? [] : written;
+    return { held, shown: held };
+  }
+  const asked = languagesIn(opened).filter((language) => language !== first);
+  const known = new Set([...written.filter((language) => !asked.includes(language)), ...asked]);
+  const isWrong = (language: string) =>
+    Object.keys(faults).some((name) => name.endsWith(`.${language}`));
+  const held = [...known].toSorted((a, b) => Number(isWrong(a)) - Number(isWrong(b)));
+  return { held, shown: held.slice(-most) };
 }
 
+type Translated = { list: ListName | undefined; faults: Readonly<Record<string, string>> };
+
+export function writtenIn(typed: Typed): SiteLanguage[] {
+  const parts = new Set(
+    Object.entries(typed).flatMap(([name, text]) =>
+      text.trim() === '' ? [] : [name.split('.').at(-1) ?? ''],
+    ),
+  );
+  return siteLanguages.filter((language) => parts.has(language));
+}
+
+function languagesIn(text: string): SiteLanguage[] {
+  return text.split(',').flatMap((one) => siteLanguages.filter((language) => language === one));
+}
+
+/** The language that was chosen comes last. */
 function withLanguage(typed: Typed): Typed {
-  const languages = [typed['languages'] ?? '', typed['add_language'] ?? ''];
-  return { ...typed, languages: languages.filter((one) => one !== '').join(',') };
+  const chosen = typed['add_language'] ?? '';
+  const others = languagesIn(typed['languages'] ?? '').filter((language) => language !== chosen);
+  return { ...typed, languages: [...others, ...languagesIn(chosen)].join(',') };
+}
+
+/** The form with what is stored in these languages, where it has no fields for them. Rows are the same by their id. */
+export function withStored(
+  typed: Typed,
+  stored: Typed,
+  languages: readonly SiteLanguage[] = siteLanguages,
+): Typed {
+  if (typed['languages'] === undefined) return typed;
+  const entriesOf = (row: Row, nameOf: (language: string) => string) =>
+    languages.flatMap((language) => {
+      const text = row[language];
+      return text === undefined ? [] : [[nameOf(language), text] as const];
+    });
+  const rows = lists.flatMap((list) => {
+    const ids = rowsOf(typed, list).map((row) => row['id']);
+    return rowsOf(stored, list).flatMap((row) => {
+      const at = row['id'] ? ids.indexOf(row['id']) : -1;
+      return at < 0 ? [] : entriesOf(row, (language) => rowField(list, at, language));
+    });
+  });
+  const texts = ['label', 'help'].flatMap((name) =>
+    entriesOf(textsOf(stored, name), (language) => `${name}.${language}`),
+  );
+  return { ...Object.fromEntries([...texts, ...rows]), ...typed };
+}
+
+/** What a button makes of the form that saves nothing: a language that was opened begins with what is stored. */
+export function withOpened(typed: Typed, stored: Typed): Typed {
+  const opened = languagesIn(typed['languages'] ?? '').at(-1);
+  return opened === undefined ? typed : withStored(typed, stored, [opened]);
 }
 
 /** The texts of a field by language: `label.en`, `label.de`. */

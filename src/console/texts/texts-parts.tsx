@@ -4,8 +4,8 @@ import type { FormState } from '#console/layout/fields.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { siteLanguages } from '#vocabulary.ts';
-import { languagesOf, rowField, rowsOf } from './rules.ts';
-import type { ListName } from './rules.ts';
+import { rowField, rowsOf, translationsOf, writtenIn } from './rules.ts';
+import type { ListName, Typed } from './rules.ts';
 
 export type TextsProps = {
   view: ConsoleView;
@@ -17,6 +17,8 @@ export type TextsProps = {
   /** The texts beside the rows, by the name of the field. */
   texts: readonly { name: string; label: string; hint?: string; required?: boolean }[];
   list?: List | undefined;
+  /** What is stored in languages that the form does not have. */
+  stored?: Typed;
 };
 
 type List = {
@@ -38,7 +40,10 @@ export function languageName(view: ConsoleView, language: string): string {
 
 export function TextsFields(props: TextsProps) {
   const { view, form, first, texts, list } = props;
-  const languages = languagesOf(form.typed, first);
+  const { held, shown } = translationsOf(form.typed, first, {
+    list: list?.name,
+    faults: form.faults,
+  });
   return (
     <>
       {isLanguage(first) && <p class="soft">{languageName(view, first)}</p>}
@@ -46,10 +51,14 @@ export function TextsFields(props: TextsProps) {
         <TextField {...text} form={form} name={`${text.name}.${first}`} />
       ))}
       {list && <Rows {...props} list={list} />}
-      {languages.map((language) => (
-        <Translation {...props} language={language} />
-      ))}
-      <AddLanguage {...props} languages={languages} />
+      {held.map((language) =>
+        shown.includes(language) ? (
+          <Translation {...props} language={language} />
+        ) : (
+          <Carried typed={form.typed} language={language} />
+        ),
+      )}
+      <OpenLanguage {...props} held={held} shown={shown} />
     </>
   );
 }
@@ -142,23 +151,37 @@ function Translation({
   );
 }
 
-type AddProps = Pick<TextsProps, 'view' | 'form' | 'action' | 'first'> & {
-  languages: readonly string[];
-};
+/** What was typed in a language that is not shown now. */
+function Carried({ typed, language }: { typed: Typed; language: string }) {
+  return (
+    <>
+      {Object.entries(typed)
+        .filter(([name]) => name.endsWith(`.${language}`))
+        .map(([name, text]) => (
+          <input type="hidden" name={name} value={text} />
+        ))}
+    </>
+  );
+}
 
-function AddLanguage({ view, form, action, first, languages }: AddProps) {
+type OpenProps = TextsProps & { held: readonly string[]; shown: readonly string[] };
+
+function OpenLanguage({ view, form, action, first, stored = {}, held, shown }: OpenProps) {
   const words = wordsFor(view.language).texts;
-  const others = siteLanguages.filter((one) => one !== first && !languages.includes(one));
+  const others = siteLanguages.filter((one) => one !== first && !shown.includes(one));
+  const written = new Set([...writtenIn(form.typed), ...writtenIn(stored)]);
+  const nameOf = (language: (typeof others)[number]) =>
+    `${written.has(language) ? '✓ ' : ''}${languageName(view, language)}`;
   return (
     <div class="filters">
-      <input type="hidden" name="languages" value={languages.join(',')} />
+      <input type="hidden" name="languages" value={held.join(',')} />
       {others.length > 0 && (
         <>
           <SelectField
             form={form}
             name="add_language"
             label={words.language}
-            options={others.map((one) => [one, languageName(view, one)] as const)}
+            options={others.map((one) => [one, nameOf(one)] as const)}
           />
           <button
             class="quiet"
@@ -167,7 +190,7 @@ function AddLanguage({ view, form, action, first, languages }: AddProps) {
             formaction={`${action}#add_language`}
             formnovalidate
           >
-            {words.addLanguage}
+            {words.openLanguage}
           </button>
         </>
       )}

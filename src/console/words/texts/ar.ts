@@ -3,7 +3,7 @@ import type { TextsWords } from './en.ts';
 
 export const words: TextsWords = {
   language: 'اللغة',
-  addLanguage: 'إضافة ترجمة',
+  openLanguage: 'فتح الترجمة',
   up: 'نقل {name} إلى أعلى',
   down: 'نقل {name} إلى أسفل',
   drop: 'إزالة {name}',

@@ -3,7 +3,7 @@ import type { TextsWords } from './en.ts';
 
 export const words: TextsWords = {
   language: 'Sprache',
-  addLanguage: 'Übersetzung hinzufügen',
+  openLanguage: 'Übersetzung öffnen',
   up: '{name} nach oben',
   down: '{name} nach unten',
   drop: '{name} entfernen',

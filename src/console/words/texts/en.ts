@@ -3,7 +3,7 @@ import type { Plural, Shaped } from '#lib/language.ts';
 
 export const words = {
   language: 'Language',
-  addLanguage: 'Add translation',
+  openLanguage: 'Open translation',
   up: 'Move {name} up',
   down: 'Move {name} down',
   drop: 'Remove {name}',

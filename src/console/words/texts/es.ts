@@ -3,7 +3,7 @@ import type { TextsWords } from './en.ts';
 
 export const words: TextsWords = {
   language: 'Idioma',
-  addLanguage: 'Añadir traducción',
+  openLanguage: 'Abrir traducción',
   up: 'Subir {name}',
   down: 'Bajar {name}',
   drop: 'Quitar {name}',

@@ -3,7 +3,7 @@ import type { TextsWords } from './en.ts';
 
 export const words: TextsWords = {
   language: 'Langue',
-  addLanguage: 'Ajouter une traduction',
+  openLanguage: 'Ouvrir la traduction',
   up: 'Monter {name}',
   down: 'Descendre {name}',
   drop: 'Supprimer {name}',

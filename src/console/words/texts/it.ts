@@ -3,7 +3,7 @@ import type { TextsWords } from './en.ts';
 
 export const words: TextsWords = {
   language: 'Lingua',
-  addLanguage: 'Aggiungi traduzione',
+  openLanguage: 'Apri traduzione',
   up: 'Sposta {name} in alto',
   down: 'Sposta {name} in basso',
   drop: 'Rimuovi {name}',

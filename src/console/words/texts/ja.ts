@@ -3,7 +3,7 @@ import type { TextsWords } from './en.ts';
 
 export const words: TextsWords = {
   language: '言語',
-  addLanguage: '翻訳を追加',
+  openLanguage: '翻訳を開く',
   up: '{name}を上へ',
   down: '{name}を下へ',
   drop: '{name}を削除',

@@ -3,7 +3,7 @@ import type { TextsWords } from './en.ts';
 
 export const words: TextsWords = {
   language: 'Taal',
-  addLanguage: 'Vertaling toevoegen',
+  openLanguage: 'Vertaling openen',
   up: '{name} omhoog',
   down: '{name} omlaag',
   drop: '{name} verwijderen',

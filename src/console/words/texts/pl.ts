@@ -3,7 +3,7 @@ import type { TextsWords } from './en.ts';
 
 export const words: TextsWords = {
   language: 'Język',
-  addLanguage: 'Dodaj tłumaczenie',
+  openLanguage: 'Otwórz tłumaczenie',
   up: 'Przesuń w górę: {name}',
   down: 'Przesuń w dół: {name}',
   drop: 'Usuń: {name}',

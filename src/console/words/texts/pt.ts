@@ -3,7 +3,7 @@ import type { TextsWords } from './en.ts';
 
 export const words: TextsWords = {
   language: 'Idioma',
-  addLanguage: 'Adicionar tradução',
+  openLanguage: 'Abrir tradução',
   up: 'Mover {name} para cima',
   down: 'Mover {name} para baixo',
   drop: 'Remover {name}',
