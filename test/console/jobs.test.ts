@@ -20,7 +20,7 @@ describe('the list of jobs', () => {
     const { html } = await open('/jobs');
     expect(html).toContain(`href="${root}/jobs/${job.hash_id}/board"`);
     expect(html).toContain('<bdi>Nurse &lt;b&gt;</bdi>');
-    expect(html).toContain('<td class="num">2</td>');
+    expect(html).toContain('<td class="num" data-label="Applications">2</td>');
     expect(html).toMatch(/<li>[^<]+<span class="num">1<\/span><\/li>/u);
     expect(html).toContain('0 days');
     expect(html).toMatch(/aria-current="page"[^>]*>All <span class="num soft">1<\/span>/u);

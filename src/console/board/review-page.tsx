@@ -65,7 +65,7 @@ function Results(props: ReviewPageProps) {
   const byId = new Map(cards.map((card) => [card.id, card]));
   return (
     <div class="scroll">
-      <table>
+      <table class="carded">
         <thead>
           <tr>
             <th>{review.candidate}</th>
@@ -77,13 +77,13 @@ function Results(props: ReviewPageProps) {
             const card = byId.get(item.id);
             return (
               <tr>
-                <td>
+                <td data-label={review.candidate}>
                   <bdi>{card ? nameOf(props, card) : item.id}</bdi>
                   {item.result === 'done' && (
                     <input type="hidden" name={`pick.${item.id}`} value="on" />
                   )}
                 </td>
-                <td>
+                <td data-label={review.whatHappens}>
                   <WhatHappens {...props} item={item} />
                 </td>
               </tr>

@@ -108,7 +108,7 @@ function Rows(props: TablePageProps) {
       <input type="hidden" name="form_token" value={view.formToken} />
       {canChange && <BulkBar {...props} path={path} />}
       <div class="scroll" role="region" aria-label={job.title} tabindex={0}>
-        <table>
+        <table class="carded">
           <thead>
             <tr>
               {canChange && <td></td>}
@@ -138,6 +138,7 @@ function Row({
   canChange,
 }: TablePageProps & { row: TableRow; canChange: boolean }) {
   const { board: words, frame } = wordsFor(view.language);
+  const { columns } = words;
   const sources: Partial<Record<string, string>> = frame.sources;
   const name = nameOf({ view }, row);
   const days = daysSince(row.stageSince, view.now);
@@ -163,11 +164,11 @@ function Row({
           <bdi>{row.email}</bdi>
         </small>
       </th>
-      <td>{row.stage}</td>
-      <td>{frame.applicationStatuses[row.status]}</td>
-      <td>{isOpen && countText(view.language, frame.days, days)}</td>
-      <td>{sources[row.source] ?? row.source}</td>
-      <td>{dateText(view, row.createdAt)}</td>
+      <td data-label={columns.stage}>{row.stage}</td>
+      <td data-label={columns.status}>{frame.applicationStatuses[row.status]}</td>
+      <td data-label={columns.days}>{isOpen && countText(view.language, frame.days, days)}</td>
+      <td data-label={columns.source}>{sources[row.source] ?? row.source}</td>
+      <td data-label={columns.applied}>{dateText(view, row.createdAt)}</td>
     </tr>
   );
 }

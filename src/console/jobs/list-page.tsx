@@ -95,7 +95,7 @@ function Rows(props: ListPageProps) {
   const { columns, title } = wordsFor(view.language).jobs;
   return (
     <div class="scroll" role="region" aria-label={title} tabindex={0}>
-      <table>
+      <table class="carded">
         <thead>
           <tr>
             <th scope="col">{columns.title}</th>
@@ -119,7 +119,8 @@ function Rows(props: ListPageProps) {
 }
 
 function Row({ view, job }: { view: ConsoleView; job: OverviewJob }) {
-  const { frame } = wordsFor(view.language);
+  const { jobs: words, frame } = wordsFor(view.language);
+  const { columns } = words;
   const { status, publishedAt } = job;
   const days = publishedAt === null ? null : daysSince(publishedAt, view.now);
   return (
@@ -129,17 +130,21 @@ function Row({ view, job }: { view: ConsoleView; job: OverviewJob }) {
           <bdi>{job.title}</bdi>
         </a>
       </th>
-      <td>
+      <td data-label={columns.status}>
         <Mark view={view} status={status} />
       </td>
-      <td>
+      <td data-label={columns.office}>
         <bdi>{job.office}</bdi>
       </td>
-      <td class="num">{numberText(view.language, job.applicationCount)}</td>
-      <td>
+      <td class="num" data-label={columns.applications}>
+        {numberText(view.language, job.applicationCount)}
+      </td>
+      <td data-label={columns.stages}>
         <StageBar view={view} job={job} />
       </td>
-      <td>{status === 'Live' && days !== null && countText(view.language, frame.days, days)}</td>
+      <td data-label={columns.open}>
+        {status === 'Live' && days !== null && countText(view.language, frame.days, days)}
+      </td>
     </tr>
   );
 }

@@ -44,7 +44,7 @@ main.message>*+*{margin-block-start:1rem}
 const masthead = `
 .masthead{
   display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;background:var(--band);color:var(--on-band);padding:.25rem 1rem;
-  view-transition-name:masthead
+  view-transition-name:masthead;z-index:5
 }
 .masthead :focus-visible{outline-color:var(--on-band)}
 .masthead>a,.places a,.masthead summary{color:inherit;text-decoration:none;padding:.6rem .5rem;font-size:.9375rem}
@@ -253,6 +253,19 @@ const narrow = `
   .cards{max-block-size:none}
   .stage-tabs{display:flex}
   .columns.chosen>.column:not(.current){display:none}
+}
+@media (max-width:30rem){
+  .scroll .carded.carded{min-inline-size:0;background:none}
+  .carded,.carded :is(tbody,tr,th,td){display:block}
+  .carded thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+  .carded tr{position:relative;background:var(--card);border:1px solid var(--rule);border-radius:4px;padding:.5rem .75rem;margin-block-end:.6rem}
+  .carded :is(th,td){border:0;padding:.15rem 0;text-align:start}
+  .carded th{font-weight:600;padding-inline-end:2rem}
+  .carded small{font-weight:400}
+  .carded [data-label]{position:relative;padding-inline-start:7rem}
+  .carded [data-label]::before{position:absolute;inset-inline-start:0;inline-size:6.5rem;font-size:.8125rem;color:var(--soft);content:attr(data-label);content:attr(data-label)/""}
+  .carded td:not([data-label]){position:absolute;inset-block-start:.5rem;inset-inline-end:.75rem}
+  .carded td:is(:empty,:has(>bdi:empty)){display:none}
 }
 @media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
 @media (forced-colors:active){

@@ -124,7 +124,7 @@ function Empty(props: ListProps) {
 function People({ view, people }: { view: ConsoleView; people: readonly CandidateListed[] }) {
   const { columns } = wordsFor(view.language).people;
   return (
-    <table>
+    <table class="carded">
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>
@@ -144,10 +144,10 @@ function People({ view, people }: { view: ConsoleView; people: readonly Candidat
                 <bdi>{personName(view, person)}</bdi>
               </a>
             </th>
-            <td>
+            <td data-label={columns.email}>
               <bdi>{person.email}</bdi>
             </td>
-            <td>
+            <td data-label={columns.tags}>
               {person.tags.length > 0 && (
                 <ul class="tags">
                   {person.tags.map(({ name }) => (
@@ -158,8 +158,10 @@ function People({ view, people }: { view: ConsoleView; people: readonly Candidat
                 </ul>
               )}
             </td>
-            <td class="num">{numberText(view.language, person.application_count)}</td>
-            <td>{dateText(view, person.created_at)}</td>
+            <td class="num" data-label={columns.applications}>
+              {numberText(view.language, person.application_count)}
+            </td>
+            <td data-label={columns.added}>{dateText(view, person.created_at)}</td>
           </tr>
         ))}
       </tbody>
@@ -173,7 +175,7 @@ function Applications({ view, applications }: ApplicationsProps) {
   const { people: words, frame } = wordsFor(view.language);
   const { columns } = words;
   return (
-    <table>
+    <table class="carded">
       <thead>
         <tr>
           <th scope="col">{columns.name}</th>
@@ -191,7 +193,7 @@ function Applications({ view, applications }: ApplicationsProps) {
                 <bdi>{personName(view, application)}</bdi>
               </a>
             </th>
-            <td>
+            <td data-label={columns.job}>
               <a
                 href={applicationPath(
                   view.root,
@@ -202,9 +204,9 @@ function Applications({ view, applications }: ApplicationsProps) {
                 <bdi>{application.job.title}</bdi>
               </a>
             </td>
-            <td>{application.stage.name}</td>
-            <td>{frame.applicationStatuses[application.status]}</td>
-            <td>{dateText(view, application.created_at)}</td>
+            <td data-label={columns.stage}>{application.stage.name}</td>
+            <td data-label={columns.status}>{frame.applicationStatuses[application.status]}</td>
+            <td data-label={columns.applied}>{dateText(view, application.created_at)}</td>
           </tr>
         ))}
       </tbody>

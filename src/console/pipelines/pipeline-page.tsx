@@ -211,7 +211,7 @@ function Stages({ view, pipeline }: PipelinePageProps) {
   const words = wordsFor(view.language).pipelines;
   return (
     <div class="scroll">
-      <table>
+      <table class="carded">
         <thead>
           <tr>
             <th scope="col">{words.stage}</th>
@@ -228,9 +228,11 @@ function Stages({ view, pipeline }: PipelinePageProps) {
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              <td>{typeText(view, type)}</td>
-              <td class="num">{numberText(view.language, days ?? DAYS_LIMIT_DEFAULT)}</td>
-              <td>{template ? template.subject : words.noEmail}</td>
+              <td data-label={words.type}>{typeText(view, type)}</td>
+              <td class="num" data-label={words.daysLimit}>
+                {numberText(view.language, days ?? DAYS_LIMIT_DEFAULT)}
+              </td>
+              <td data-label={words.email}>{template ? template.subject : words.noEmail}</td>
             </tr>
           ))}
         </tbody>
