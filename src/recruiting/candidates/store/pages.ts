@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, getTableColumns, gte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { queryPlan } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
+import { queryPlan, QueryPlan } from '#data/query-plan.ts';
+import type { PlanResult } from '#data/query-plan.ts';
 import { candidates } from '#data/tables/candidates.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
@@ -17,8 +17,8 @@ import type { Filters } from '#recruiting/people-search/rules.ts';
 import {
   checkedPlan,
   expressionOf,
-  hasFacets,
   isCreated,
+  isMatchOfPerson,
   orderOf,
 } from '#recruiting/people-search/store/filters.ts';
 
@@ -50,6 +50,11 @@ export function candidatePage(
   const hits = (more: SQL) => sql`select person, position
     from (${asksFor ? byApplications(ctx, wanted) : byPersons(ctx, wanted)}) hits
     where true${isCreated(filters, sql`person`)}${isChanged}${more}`;
+  const index = asksFor ? 'application_index' : 'candidate_index';
+  if (asksFor && paging.page === 1 && !paging.cursor) {
+    const first = { hits: hits(sql``), order, max: paging.max + 1, countedMax };
+    return checkedPlan(ctx, index, filters, countedWithPage(ctx, first, filters));
+  }
   const page = sql`(${hits(after(paging.cursor))} order by ${order}
     limit ${paging.max + 1} offset ${offsetOf(paging)})`;
   // Counted in the order of the list, in which few are passed over because they were counted before.
@@ -57,8 +62,24 @@ export function candidatePage(
     .select({ n: sql<number>`count(*)` })
     .from(sql`(${hits(sql``)} order by ${order} limit ${sql.raw(String(countedMax))})`);
   const total = queryPlan([counted], ([[row]]) => row?.n ?? 0);
-  const index = asksFor ? 'application_index' : 'candidate_index';
   return checkedPlan(ctx, index, filters, withTotal(listedPersons(ctx, page, filters), total));
+}
+
+type FirstPage = { hits: SQL; order: SQL; max: number; countedMax: number };
+
+/** The first page and the total, from persons that are found once: what is counted begins with the page. */
+function countedWithPage(ctx: Ctx, { hits, order, max, countedMax }: FirstPage, filters: Filters) {
+  const most = sql.raw(String(Math.max(max, countedMax)));
+  // As text, which is read again without a row for each.
+  const found = sql`(select json_group_array(json_array(person, position)) as ids
+    from (${hits} order by ${order} limit ${most}))`;
+  const page = sql`(select value ->> 0 as person, value ->> 1 as position,
+      min(json_array_length(ids), ${countedMax}) as total
+    from ${found} cross join json_each(ids) limit ${max})`;
+  return QueryPlan.map(personRows(ctx, page, filters, sql`listed.total`), (rows) => ({
+    rows: rows.map(toListedPerson),
+    total: rows[0]?.listedTotal ?? 0,
+  }));
 }
 
 /** The next persons that match, uncounted, in the order `sort=oldest`: for what reads all of a list. */
@@ -118,21 +139,19 @@ function byApplications(ctx: Ctx, { filters, words }: { filters: Filters; words:
   return sql`select a.candidate_id as person, s.id as position
     from (select rowid as id from application_index where application_index match ${expression}) s
     cross join applications a on a.id = s.id
-    where not exists (select 1 from applications b join application_facets f on f.id = b.id
+    where not exists (select 1 from applications b
       where b.company_id = a.company_id and b.candidate_id = a.candidate_id and ${isBefore}
-        and ${hasFacets(ctx, filters, 'f')} and ${hasStageType(ctx, filters)})`;
-}
-
-function hasStageType(ctx: Ctx, { stage_type: types }: Filters): SQL {
-  if (!types) return sql`true`;
-  return sql`b.stage_id in (select id from stages where company_id = ${ctx.tenant.id}
-    and application_count > 0 and type in (select value from json_each(${JSON.stringify(types)})))`;
+        and ${isMatchOfPerson(ctx, filters)})`;
 }
 
 const nobody = sql`select 0 as person, 0 as position from (select 0 as rowid) where false`;
 
 /** The rows of `page`, a subquery of `person` and `position`. All columns have distinct names, as D1 returns rows by column name. */
-function listedPersons(ctx: Ctx, page: SQL, { sort }: Filters): QueryPlan<ListedPerson[]> {
+function listedPersons(ctx: Ctx, page: SQL, filters: Filters): QueryPlan<ListedPerson[]> {
+  return QueryPlan.map(personRows(ctx, page, filters), (rows) => rows.map(toListedPerson));
+}
+
+function personRows(ctx: Ctx, page: SQL, { sort }: Filters, total = sql`0`) {
   const position = sql<number>`listed.position`;
   const query = ctx.db
     .select({
@@ -144,19 +163,32 @@ function listedPersons(ctx: Ctx, page: SQL, { sort }: Filters): QueryPlan<Listed
       ),
       listedTags: tagNamesOf(ctx, sql`listed.person`).as('listed_tags'),
       listedValues: shownValues(ctx, 'candidate', sql`listed.person`).as('listed_values'),
+      listedTotal: sql<number>`${total}`.as('listed_total'),
     })
     // The cross join makes SQLite read these candidates by their ids, instead of all of the company.
     .from(sql`${page} listed`)
     .crossJoin(candidates)
     .where(candidateStore.ofCompany(ctx, eq(candidates.id, sql`listed.person`)))
     .orderBy(sort === 'oldest' ? asc(position) : desc(position));
-  return queryPlan([query], ([rows]) =>
-    rows.map(({ position: id, applicationCount, listedTags, listedValues, ...row }) => ({
-      id,
-      row,
-      applicationCount,
-      tags: JSON.parse(listedTags),
-      custom: parseValues(listedValues),
-    })),
-  );
+  return QueryPlan.rows(query);
+}
+
+type PersonRow = PlanResult<typeof personRows>[number];
+
+function toListedPerson(found: PersonRow): ListedPerson {
+  const {
+    position: id,
+    applicationCount,
+    listedTags,
+    listedValues,
+    listedTotal: _,
+    ...row
+  } = found;
+  return {
+    id,
+    row,
+    applicationCount,
+    tags: JSON.parse(listedTags),
+    custom: parseValues(listedValues),
+  };
 }

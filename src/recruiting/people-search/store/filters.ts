@@ -18,7 +18,7 @@ import {
   tokenFilters,
   tokenOf,
 } from '../rules.ts';
-import type { Filters, GivenFilters, UnknownId } from '../rules.ts';
+import type { FieldFilter, Filters, GivenFilters, UnknownId } from '../rules.ts';
 
 /** Runs `plan` with the check of what it filters by, in one round trip. Throws 422 for unknown ids, and 503 while the index is being filled. */
 export function checkedPlan<Result>(
@@ -110,24 +110,35 @@ function stagesOf(ctx: Ctx, types: readonly string[]): SQL {
       and type in (select value from json_each(${JSON.stringify(types)}))), ${`"${noToken(ctx.tenant.id)}"`})`;
 }
 
-/** The same for a row of the view by the alias `view`, without words and types of stages: for the few rows that no index is asked for. */
-export function hasFacets(ctx: Ctx, filters: Filters, view: string): SQL {
-  const facets = sql`(${sql.identifier(view)}.facets || ' ')`;
-  const { id: companyId } = ctx.tenant;
-  const lists = [
-    ...tokenFilters.flatMap(({ name }) => {
-      const tokens = filters[name]?.map((value) => tokenOf(companyId, name, value));
-      return tokens ? [tokens] : [];
-    }),
-    ...(filters.fields ?? []).map((field) => fieldTokens(companyId, field)),
-  ];
-  const groups = lists.map((tokens) =>
-    sql.join(
-      tokens.map((token) => sql`instr(${facets}, ${` ${token} `}) > 0`),
-      sql` or `,
-    ),
-  );
-  return sql.join([sql`true`, ...groups.map((group) => sql`(${group})`)], sql` and `);
+/**
+ * Whether `b` matches, an application of a person whom another application has found. What filters ask of the person is true of both, and
+ * what they ask of an application is mostly in its own columns: the view that makes tokens reads several rows for each.
+ */
+export function isMatchOfPerson(ctx: Ctx, filters: Filters): SQL {
+  const ofApplication = tokenFilters.flatMap(({ name, of }) => {
+    const values = of === 'application' ? filters[name] : undefined;
+    // The unary plus keeps SQLite on the index of the person's applications.
+    return values ? [sql`+b.${sql.identifier(name)} in ${listed(values)}`] : [];
+  });
+  const ofFields = (filters.fields ?? []).filter(({ entity }) => entity === 'application');
+  const conditions = [...ofApplication, ...ofFields.map((field) => hasToken(ctx, field))];
+  if (filters.stage_type) conditions.push(hasStageType(ctx, filters.stage_type));
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+function hasToken(ctx: Ctx, field: FieldFilter): SQL {
+  const tokens = fieldTokens(ctx.tenant.id, field).map((token) => ` ${token} `);
+  return sql`exists (select 1 from application_facets f, json_each(${JSON.stringify(tokens)}) token
+    where f.id = b.id and instr(f.facets || ' ', token.value) > 0)`;
+}
+
+function hasStageType(ctx: Ctx, types: readonly string[]): SQL {
+  return sql`+b.stage_id in (select id from stages where company_id = ${ctx.tenant.id}
+    and application_count > 0 and type in ${listed(types)})`;
+}
+
+function listed(values: readonly unknown[]): SQL {
+  return sql`(select value from json_each(${JSON.stringify(values)}))`;
 }
 
 /** The range of ids that were minted in the days of the filter: ids sort by time. `id` is the column. */
