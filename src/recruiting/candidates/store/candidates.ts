@@ -34,11 +34,10 @@ export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
 
 /** The candidate with the newest applications, and the jobs and stages by id. */
 export function candidateWithApplications(ctx: Ctx, id: number) {
-  const own = sql`(select id from applications
-    where candidate_id = ${currentId(ctx, id)} and company_id = ${ctx.tenant.id}
-    order by id desc limit ${sql.raw(String(APPLICATIONS_SHOWN_MAX))})`;
+  const own = sql`candidate_id = ${currentId(ctx, id)} and company_id = ${ctx.tenant.id}`;
   const column = (name: 'job_id' | 'stage_id') =>
-    sql`(select ${sql.identifier(name)} from applications where id in ${own})`;
+    sql`(select ${sql.identifier(name)} from applications where ${own}
+      order by id desc limit ${sql.raw(String(APPLICATIONS_SHOWN_MAX))})`;
   return queryPlan(
     [
       ctx.db
@@ -53,8 +52,9 @@ export function candidateWithApplications(ctx: Ctx, id: number) {
           ),
         })
         .from(applications)
-        .where(sql`id in ${own}`)
-        .orderBy(desc(applications.id)),
+        .where(own)
+        .orderBy(desc(applications.id))
+        .limit(APPLICATIONS_SHOWN_MAX),
       ctx.db
         .select()
         .from(jobs)
