@@ -109,14 +109,18 @@ export type FormQuestion = Pick<QuestionRow, 'key' | 'kind' | 'labels' | 'help' 
 /** The questions of the form of a job, in order. `job` is its id, which a subquery may have. */
 export function questionsOfForm(ctx: Ctx, job: number | SQL): QueryPlan<FormQuestion[]> {
   const { key, kind, labels, help, options } = questions;
-  const { questionId, isRequired, rule } = jobQuestions;
+  const { questionId, isRequired, rule, position } = jobQuestions;
   const query = ctx.db
-    .select({ questionId, isRequired, rule, key, kind, labels, help, options })
+    .select({ questionId, isRequired, rule, position, key, kind, labels, help, options })
     .from(jobQuestions)
     .innerJoin(questions, eq(questions.id, questionId))
-    .where(and(sql`${jobQuestions.jobId} = ${job}`, eq(jobQuestions.companyId, ctx.tenant.id)))
-    .orderBy(asc(jobQuestions.position));
-  return QueryPlan.rows(query);
+    .where(and(sql`${jobQuestions.jobId} = ${job}`, eq(jobQuestions.companyId, ctx.tenant.id)));
+  return QueryPlan.map(QueryPlan.rows(query), inOrder);
+}
+
+/** Sorted here: rows that D1 sorts count as read once more. */
+function inOrder<Row extends { position: number }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => one.position - other.position);
 }
 
 /** The form of a job; 404 for a job that the company does not have. */
@@ -157,41 +161,53 @@ export function siteOfCompany(ctx: Ctx) {
   return QueryPlan.one(site);
 }
 
-/** Replaces the questions of a form, unless it changed since it was read. */
+type Placed = Pick<FormQuestion, 'questionId' | 'isRequired' | 'rule'>;
+
+/**
+ * Replaces the questions of a form, unless it changed since it was read. An edit of a question changes the forms that ask it, so
+ * only those that are new on the form are looked at.
+ */
 export function putForm(
   ctx: Ctx,
-  { job, updatedAt }: { job: { id: number }; updatedAt: Date | null },
-  placed: readonly Pick<FormQuestion, 'questionId' | 'isRequired' | 'rule'>[],
+  before: { job: { id: number }; updatedAt: Date | null; questions: readonly Placed[] },
+  placed: readonly Placed[],
 ): Statement[] {
-  const read = updatedAt?.getTime() ?? null;
-  const ids = JSON.stringify(placed.map(({ questionId }) => questionId));
+  const jobId = before.job.id;
+  const read = before.updatedAt?.getTime() ?? null;
+  const asked = new Set(before.questions.map(({ questionId }) => questionId));
+  const added = placed.flatMap(({ questionId }) => (asked.has(questionId) ? [] : [questionId]));
+  const ids = JSON.stringify(added);
   return [
     assertHolds(
       ctx,
-      sql`(select updated_at from application_forms where job_id = ${job.id}) is ${read}
-        and (select count(*) from questions where company_id = ${ctx.tenant.id} and archived_at is null
-          and id in (select value from json_each(${ids}))) = ${placed.length}`,
+      sql`(select updated_at from application_forms where job_id = ${jobId}) is ${read}
+        and not exists (select 1 from json_each(${ids}) where not exists (select 1 from questions
+          where id = value and company_id = ${ctx.tenant.id} and archived_at is null))`,
     ),
     ctx.db
       .insert(applicationForms)
-      .values({ jobId: job.id, companyId: ctx.tenant.id, updatedAt: ctx.now })
+      .values({ jobId, companyId: ctx.tenant.id, updatedAt: ctx.now })
       .onConflictDoUpdate({
         target: applicationForms.jobId,
         set: { updatedAt: nextUpdatedAt(ctx, applicationForms.updatedAt) },
       }),
-    ctx.db.delete(jobQuestions).where(eq(jobQuestions.jobId, job.id)),
+    ctx.db.delete(jobQuestions).where(eq(jobQuestions.jobId, jobId)),
     rawStatement(
       ctx,
       sql`insert into job_questions (job_id, question_id, company_id, position, is_required, rule)
-        select ${job.id}, value ->> 'questionId', ${ctx.tenant.id}, key + 1, value ->> 'isRequired',
+        select ${jobId}, value ->> 'questionId', ${ctx.tenant.id}, key + 1, value ->> 'isRequired',
           nullif(value -> 'rule', 'null')
         from json_each(${JSON.stringify(placed)})`,
     ),
-    rawStatement(
-      ctx,
-      sql`update questions set used_at = ${ctx.now.getTime()} where used_at is null
-        and id in (select value from json_each(${ids}))`,
-    ),
+    ...(added.length > 0
+      ? [
+          rawStatement(
+            ctx,
+            sql`update questions set used_at = ${ctx.now.getTime()} where used_at is null
+              and id in (select value from json_each(${ids}))`,
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -255,7 +271,7 @@ export function answersOf(ctx: Ctx, applicationId: number) {
 /** The keys of the required questions of the form of a job. */
 export function requiredKeys(ctx: Ctx, jobId: SQL): QueryPlan<string[]> {
   const query = ctx.db
-    .select({ key: questions.key })
+    .select({ key: questions.key, position: jobQuestions.position })
     .from(jobQuestions)
     .innerJoin(questions, eq(questions.id, jobQuestions.questionId))
     .where(
@@ -264,7 +280,6 @@ export function requiredKeys(ctx: Ctx, jobId: SQL): QueryPlan<string[]> {
         eq(jobQuestions.companyId, ctx.tenant.id),
         eq(jobQuestions.isRequired, true),
       ),
-    )
-    .orderBy(asc(jobQuestions.position));
-  return QueryPlan.map(QueryPlan.rows(query), (rows) => rows.map(({ key }) => key));
+    );
+  return QueryPlan.map(QueryPlan.rows(query), (rows) => inOrder(rows).map(({ key }) => key));
 }
