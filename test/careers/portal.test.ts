@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { portalTokens } from '#data/tables/portal.ts';
-import { DAY_MS } from '#lib/time.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Candidate, CandidateExport } from '#recruiting/candidates/schemas.ts';
 import type { DataRequest } from '#recruiting/data-requests/schemas.ts';
@@ -19,16 +19,19 @@ import {
   codeFor,
   delivered,
   download,
+  insertPortalToken,
   openPage,
   submit,
   tokenIn,
   tokenOf,
   upload,
 } from '../support/portal.ts';
+import { knockedOut } from '../support/screening.ts';
 import { documentsOf } from '../support/uploads.ts';
 import { readable } from '../support/apply-form.ts';
 
 const BARE = { files: [] };
+const HOUR_MS = 60 * MINUTE_MS;
 
 async function openCandidate(acme: Company) {
   const email = newApplicant();
@@ -182,6 +185,47 @@ describe('the page', () => {
     expect(readable((await openPage(acme, one.token)).html)).toContain('In progress');
     setClock(Date.now() + 61 * 60_000);
     expect(readable((await openPage(acme, one.token)).html)).toContain('Closed');
+  });
+
+  test('does not show a rejection by a rule before its email, which is a day later', async () => {
+    const acme = await openCompany();
+    const start = Date.now();
+    const { application } = await knockedOut(acme);
+    setClock(start + 2 * HOUR_MS);
+    const token = await insertPortalToken(acme, application);
+    for (const [hours, status] of [
+      [3, 'In progress'],
+      [23, 'In progress'],
+      [25, 'Closed'],
+    ] as const) {
+      setClock(start + hours * HOUR_MS);
+      const { html } = await openPage(acme, token);
+      expect(readable(html), String(hours)).toContain(status);
+      expect(html.includes('action="/my/withdraw"')).toBe(status === 'In progress');
+    }
+  });
+
+  test('withdraws an application whose rejection is not shown yet, and its email is not sent', async () => {
+    const acme = await openCompany();
+    await acme.admin('POST', '/api/hiring-settings', { rejection_delay_minutes: 60 });
+    const one = await openCandidate(acme);
+    await acme.recruiter('POST', `/api/candidate-job/reject/${one.id}`, { send_email: true });
+    expect((await openPage(acme, one.token)).html).toContain('action="/my/withdraw"');
+    const known = (await acme.announced()).length;
+    await submit(acme, one.token, '/my/withdraw', { application: String(one.id) });
+    expect(readable((await openPage(acme, one.token)).html)).toContain('Withdrawn');
+    expect(await acme.showApplication(one)).toMatchObject({
+      status: 'rejected',
+      rejection_reason: { id: 7, name: 'Withdrew' },
+      emails: expect.arrayContaining([
+        expect.objectContaining({ kind: 'rejection', status: 'canceled' }),
+      ]),
+    });
+    expect((await acme.announced()).slice(known).map(({ event }) => event)).toEqual([
+      'application.withdrawn',
+    ]);
+    await submit(acme, one.token, '/my/withdraw', { application: String(one.id) });
+    expect((await acme.announced()).length).toBe(known + 1);
   });
 
   test('withdraws an application: rejected as Withdrew, with both events and without an email', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@recruiting/cv-reader/document-kind';
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import type { ApplicationStatus, DocumentKind } from '#vocabulary.ts';
 import type { ScreeningOutcome, ScreeningReason } from '#vocabulary/questions.ts';
 
@@ -18,6 +19,18 @@ export const BULK_MAX = 100;
 export const OWN = 0;
 /** How long the email of an automatic rejection waits at least, so that somebody can stop it: a day. */
 export const AUTOMATIC_DELAY_MINUTES_MIN = 24 * 60;
+
+type Rejected = { rejectedAt: number | null; screening: ScreeningOutcome | null };
+
+/** Until then, the email of a rejection waits, and the candidate does not learn of it elsewhere. */
+export function rejectionShownAt(
+  { rejectedAt, screening }: Rejected,
+  delayMinutes: number,
+): number {
+  const isAutomatic = screening === 'knocked_out';
+  const least = isAutomatic ? AUTOMATIC_DELAY_MINUTES_MIN : 0;
+  return (rejectedAt ?? 0) + Math.max(delayMinutes, least) * MINUTE_MS;
+}
 
 /** Why a file is not accepted: its format, data that is no CV, macros, or an extension that promises another format. */
 export type DocumentFault = 'format' | 'data' | 'macros' | 'name';

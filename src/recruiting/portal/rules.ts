@@ -1,6 +1,8 @@
 /** What candidates see of their applications, and how codes for deleting are made. */
 import { MINUTE_MS } from '#lib/time.ts';
+import { rejectionShownAt } from '#recruiting/applications/rules.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
+import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 
 /** How long a code works. */
 export const CODE_MS = 15 * MINUTE_MS;
@@ -16,17 +18,17 @@ type Standing = {
   status: ApplicationStatus;
   rejectedAt: number | null;
   reasonId: number | null;
+  screening: ScreeningOutcome | null;
 };
 
 /** A rejection is shown once it can no longer be undone before its email, so that the candidate does not learn of it here first. */
 export function shownStatus(
-  { status, rejectedAt, reasonId }: Standing,
+  { status, reasonId, ...rejection }: Standing,
   { now, delayMinutes }: { now: Date; delayMinutes: number },
 ): ShownStatus {
   if (status !== 'rejected') return status;
   if (reasonId === WITHDREW_ID) return 'withdrawn';
-  const shownFrom = (rejectedAt ?? 0) + delayMinutes * MINUTE_MS;
-  return now.getTime() < shownFrom ? 'active' : 'closed';
+  return now.getTime() < rejectionShownAt(rejection, delayMinutes) ? 'active' : 'closed';
 }
 
 /** Six digits of these random bits. The bias of the remainder is below one in four thousand. */

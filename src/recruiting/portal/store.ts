@@ -13,6 +13,7 @@ import { candidateById } from '#recruiting/candidates/store/candidates.ts';
 import { personTables } from '#recruiting/candidates/store/person-tables.ts';
 import { meetingRowsOf } from '#recruiting/meetings/store/people.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
+import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 import { CODE_MS } from './rules.ts';
 
 type CandidateLink = Pick<typeof candidateLinks.$inferSelect, 'kind' | 'url'>;
@@ -47,6 +48,7 @@ type ApplicationFacts = {
   createdAt: number;
   rejectedAt: number | null;
   reasonId: number | null;
+  screening: ScreeningOutcome | null;
   label: string | null;
 };
 
@@ -56,7 +58,8 @@ export function portalFacts(ctx: Ctx, { candidateId, emailKey }: TokenRow) {
   const applications = rawStatement<ApplicationFacts>(
     ctx,
     sql`select a.id as id, j.title as title, a.status as status, a.created_at as createdAt,
-        a.rejected_at as rejectedAt, a.rejection_reason_id as reasonId, s.public_label as label
+        a.rejected_at as rejectedAt, a.rejection_reason_id as reasonId, a.screening as screening,
+        s.public_label as label
       from applications a join jobs j on j.id = a.job_id join stages s on s.id = a.stage_id
       where a.company_id = ${tenant.id} and a.candidate_id = ${candidateId}
       order by a.id desc limit ${sql.raw(String(SHOWN_MAX))}`,

@@ -13,6 +13,7 @@ import {
   assertActive,
   assertNotErased,
   rejectedEvent,
+  rejectionShownAt,
   unrejectedEvent,
   withdrawnEvent,
 } from '../rules.ts';
@@ -142,11 +143,43 @@ export function toWithdrawal(ctx: Ctx, facts: ApplicationContext): ApplicationCh
   };
 }
 
+/** The same where a rejection is not shown to them yet: it is none for them, and its email is not sent. */
+function toEarlierWithdrawal(
+  ctx: Ctx,
+  { application, candidate }: ApplicationContext,
+): ApplicationChange {
+  const { id, jobId, rejectionReasonId } = application;
+  return {
+    writes: [
+      ...changeApplication(ctx, application, { rejectionReasonId: WITHDREW_ID }),
+      cancelApplicationMails(ctx, id, REJECTION_KIND),
+      ...touchCandidate(ctx, candidate.id),
+    ],
+    audit: {
+      action: 'application.withdraw',
+      subjectId: id,
+      changes: changesOf(
+        { rejection_reason_id: rejectionReasonId },
+        { rejection_reason_id: WITHDREW_ID },
+      ),
+    },
+    events: [withdrawnEvent({ id, jobId, email: candidate.email })],
+  };
+}
+
+function isHidden(ctx: Ctx, { application, settings }: ApplicationContext): boolean {
+  const { status, rejectionReasonId, screening, rejectedAt } = application;
+  if (status !== 'rejected' || rejectionReasonId === WITHDREW_ID) return false;
+  const rejection = { screening, rejectedAt: rejectedAt?.getTime() ?? null };
+  return ctx.now.getTime() < rejectionShownAt(rejection, settings?.rejectionDelayMinutes ?? 0);
+}
+
 /** A candidate withdraws one of their applications. That of another person is as unknown to them as one that does not exist. */
 export async function withdraw(ctx: Ctx, id: number, candidateId: number): Promise<void> {
   const facts = await runPlan(ctx, applicationContext(ctx, id));
   if (facts.application.candidateId !== candidateId) throw new ApiError('not_found');
-  await commit(ctx, { ...toWithdrawal(ctx, facts), answer: QueryPlan.of(null) });
+  const change = isHidden(ctx, facts) ? toEarlierWithdrawal(ctx, facts) : toWithdrawal(ctx, facts);
+  await commit(ctx, { ...change, answer: QueryPlan.of(null) });
 }
 
 /** Makes the application active in its stage again, and cancels the rejection email if it has not been sent yet. */

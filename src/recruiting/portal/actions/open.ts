@@ -30,14 +30,11 @@ export async function loadPortal({ ctx, person: of }: Portal) {
     companyName: company.name,
     person: { firstName, lastName, email, phone: phone ?? '', isHeld },
     links: of.links.map(({ url }) => url),
-    applications: facts.applications.map(({ id, title, label, createdAt, ...row }) => ({
-      id,
-      title,
-      label,
-      appliedAt: new Date(createdAt),
-      status: shownStatus(row, standing),
-      mayWithdraw: row.status === 'active',
-    })),
+    applications: facts.applications.map(({ id, title, label, createdAt, ...row }) => {
+      const status = shownStatus(row, standing);
+      const appliedAt = new Date(createdAt);
+      return { id, title, label, appliedAt, status, mayWithdraw: status === 'active' };
+    }),
     meetings: facts.meetings
       .filter(({ status }) => status === 'scheduled')
       .map((row) => {
