@@ -11,6 +11,7 @@ import type { DataRequest } from '#recruiting/data-requests/schemas.ts';
 import { cvFile, flowOf, newApplicant, pdf } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
+import { costOf } from '../support/costs.ts';
 import type { Company } from '../support/company.ts';
 import { placesOf } from '../support/dump.ts';
 import { db } from '../support/operator.ts';
@@ -135,6 +136,13 @@ describe('a new link', () => {
     const { text } = await delivered(acme, email, 'portal_link');
     expect((await openPage(acme, tokenIn(text))).status).toBe(200);
     expect((await acme.viewer<Page<unknown>>('GET', '/api/candidate-job/index')).status).toBe(200);
+  });
+
+  test('takes the same round trips for an address that nobody knows (ASVS 6.3.8)', async () => {
+    const acme = await openCompany();
+    const { email } = await acme.apply(BARE);
+    const tripsFor = async (typed: string) => (await costOf(() => askForLink(acme, typed))).trips;
+    expect(await tripsFor(newApplicant())).toBe(await tripsFor(email));
   });
 
   test('is refused to a mailbox after five of a day, with 429', async () => {

@@ -1,5 +1,6 @@
 /** Queries of the page of a candidate: the token that opens it, what it shows, and the code for deleting. */
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
@@ -126,6 +127,11 @@ export function companiesKnowing(
       order by c.active_at desc limit ${sql.raw(String(limit))}`,
   );
   return queryPlan([found], ([rows]) => rows);
+}
+
+/** Holds for a company that there is. */
+export function isCompany(id: number): SQL {
+  return sql`exists (select 1 from ${companies} where id = ${id})`;
 }
 
 /** Replaces the code of before. */

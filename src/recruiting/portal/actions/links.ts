@@ -8,7 +8,7 @@ import { outgoingMail } from '#mail/actions.ts';
 import { addressKey } from '#mail/rules.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { portalOf } from '#recruiting/messages/words/portal.ts';
-import { companiesKnowing } from '../store.ts';
+import { companiesKnowing, isCompany } from '../store.ts';
 
 /** One email for each company, at most. */
 const COMPANIES_MAX = 10;
@@ -33,13 +33,15 @@ export async function sendLinks(
     ]),
   );
   if (waitSeconds > 0) return waitSeconds;
-  const mails = known.map(({ companyId, companyName, email: onFile }) =>
+  // An unknown address takes the same round trips: its email is not inserted.
+  const addressed = known.length > 0 ? known : [{ companyId: 0, companyName: '', email }];
+  const mails = addressed.map(({ companyId, companyName, email: onFile }) =>
     outgoingMail(
       ctx,
       { to: onFile, ...toMessage(companyName), ...portalOf(hostname, language) },
-      { kind: 'portal_link', companyId },
+      { kind: 'portal_link', companyId, condition: isCompany(companyId) },
     ),
   );
-  if (mails.length > 0) await sendUnaudited(ctx, { writes: [], mails });
+  await sendUnaudited(ctx, { writes: [], mails });
   return 0;
 }
