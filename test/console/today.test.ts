@@ -7,7 +7,7 @@ import { DAY_MS } from '#lib/time.ts';
 import { requestErasure } from '#recruiting/data-requests/actions.ts';
 import { showToday } from '#recruiting/today/actions.ts';
 import { setClock } from '../support/clock.ts';
-import { openCompany } from '../support/company.ts';
+import { holdCandidate, openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { openConsole } from '../support/console.ts';
 import { meteredStore } from '../support/metered.ts';
@@ -105,6 +105,7 @@ describe('Today', () => {
     );
     const hook = await company.hook();
     await db.run(sql`update webhooks set failing_since = ${Date.now()} where id = ${hook.id}`);
+    await holdCandidate(company, ada.candidate_id);
     await requestErasure(tenantContext(operator(), company.id), ada.candidate_id);
     await db.run(
       sql`update data_requests set due_at = ${Date.now() - DAY_MS} where company_id = ${company.id}`,

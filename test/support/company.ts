@@ -468,9 +468,14 @@ async function storePicture(company: Company): Promise<{ id: number }> {
   return answer.body.data;
 }
 
+export async function holdCandidate(company: Company, id: number): Promise<void> {
+  await company.admin('POST', `/api/candidates/legal-hold/${id}`, { is_held: true });
+}
+
 /** As a candidate under legal hold asks for it on their page. */
 async function requestedErasure(company: Company): Promise<{ id: number }> {
   const { candidate_id: candidateId } = await company.apply(fileless);
+  await holdCandidate(company, candidateId);
   return requestErasure(tenantContext(operator(), company.id), candidateId);
 }
 

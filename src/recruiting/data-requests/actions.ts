@@ -1,13 +1,13 @@
 /** What candidates have asked for: listed for members, recorded, and finished. */
 import type { Ctx } from '#context.ts';
-import { commit } from '#data/commit.ts';
+import { assertHolds, commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { requestEvent } from './rules.ts';
 import { toDataRequest } from './schemas.ts';
 import type { DataRequest, DataRequestRow } from './schemas.ts';
-import { finish, insertRequest, isOpen, requestsOf, requestStore } from './store.ts';
+import { finish, insertRequest, isOpen, mayRequest, requestsOf, requestStore } from './store.ts';
 
 export type DataRequestQuery = Paging & { open?: 'yes' | undefined };
 
@@ -36,7 +36,7 @@ export async function requestErasure(ctx: Ctx, candidateId: number): Promise<Dat
   if (open) return open;
   const request = { id: ctx.newId(), candidateId, kind: 'erasure' as const };
   return commit(ctx, {
-    writes: [insertRequest(ctx, request)],
+    writes: [assertHolds(ctx, mayRequest(ctx, candidateId)), insertRequest(ctx, request)],
     audit: { action: 'data-request.create', subjectId: request.id },
     events: [requestEvent('data_request.created', request)],
     answer: requestStore.one(ctx, request.id),

@@ -24,6 +24,15 @@ export function insertRequest(
   });
 }
 
+/** Holds while the candidate is under legal hold, and has asked for nothing that is open. */
+export function mayRequest(ctx: Ctx, candidateId: number): SQL {
+  const company = ctx.tenant.id;
+  return sql`exists (select 1 from candidates
+      where id = ${candidateId} and company_id = ${company} and is_held = 1)
+    and not exists (select 1 from data_requests
+      where candidate_id = ${candidateId} and company_id = ${company} and done_at is null)`;
+}
+
 /** Newest first. */
 export function requestsOf(ctx: Ctx, candidateId: number): QueryPlan<DataRequestRow[]> {
   const own = requestStore.ofCompany(ctx, eq(dataRequests.candidateId, candidateId));
