@@ -113,6 +113,19 @@ describe('a bundle', () => {
     }
   });
 
+  test('that is undone leaves a tracking link of one of its jobs without a job', async () => {
+    const [acme, other] = [await openCompany(), await openCompany()];
+    await acme.postJob();
+    const { bytes } = await fileOf(await exported(acme, { entity: 'company' }));
+    const done = await advance(other, 'start', await uploadImport(other, bytes));
+    const jobs = await other.admin<Page<{ id: number }>>('GET', '/api/jobs/index');
+    const link = await other.openLink({ job_id: jobs.body.data.data[0]?.id });
+    expect(link.job_id).not.toBeNull();
+    expect((await advance(other, 'undo', done)).counts).toMatchObject({ kept: 0 });
+    const shown = await other.admin('GET', `/api/tracking-links/show/${link.id}`);
+    expect(shown.body.data).toMatchObject({ job_id: null, source_id: link.source_id });
+  });
+
   test('takes a source that the company has by another name or key', async () => {
     const acme = await openCompany();
     const make = async (name: string) => {

@@ -6,6 +6,7 @@ import { findSources } from '#recruiting/sources/actions.ts';
 import type { Source } from '#recruiting/sources/schemas.ts';
 import type { TrackingLink } from '#recruiting/tracking-links/schemas.ts';
 import { applyTo } from '../support/applicants.ts';
+import { see } from '../support/apply-form.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
@@ -182,6 +183,23 @@ describe('tracking links', () => {
       'tracking_link.delete',
       'source.delete',
     ]);
+  });
+
+  test('of a job that is deleted lead to the company, and are listed without a job', async () => {
+    const acme = await openCompany();
+    const [job, other] = [await acme.postJob(), await acme.postJob()];
+    const link = await acme.openLink({ job_id: job.id });
+    const kept = await acme.openLink({ job_id: other.id });
+    const deleted = await acme.admin('DELETE', `/api/jobs/destroy/${job.id}?force=true`);
+    expect(deleted.status).toBe(200);
+    const [first, second] = await all<TrackingLink>(acme, `${LINKS}/index`);
+    expect(first).toEqual(kept);
+    expect(second).toEqual({ ...link, job_id: null, updated_at: expect.any(String) });
+    expect(Date.parse(second?.updated_at ?? '')).toBeGreaterThan(Date.parse(link.updated_at));
+    expect(await see(acme.host, `/go/${link.token}`)).toMatchObject({
+      status: 302,
+      location: `https://${acme.host}/companies/${acme.subdomain}?src=${link.token}`,
+    });
   });
 
   test('name records of the company only (422)', async () => {

@@ -12,6 +12,7 @@ import { eventsOf, noTexts, statusAt, statusChange } from '../rules.ts';
 import { jobFields } from '../schemas/fields.ts';
 import type { JobRow } from '../schemas/fields.ts';
 import { hasNoApplications, hasStatus, jobRow, jobStore } from '../store.ts';
+import { unlinkJobs } from '../store/links.ts';
 
 type Destroyed = { id: number; status: JobStatus; deleted: boolean };
 
@@ -29,7 +30,10 @@ function eraseJob(ctx: Ctx, job: JobRow): Promise<Destroyed> {
   if (job.applicationCount > 0) throw new ApiError('job_has_applications');
   const status = statusAt(job, ctx.now);
   return commit(ctx, {
-    writes: jobStore.remove(ctx, job.id, hasNoApplications(), hasStatus(job.status)),
+    writes: [
+      unlinkJobs(ctx, [job.id]),
+      ...jobStore.remove(ctx, job.id, hasNoApplications(), hasStatus(job.status)),
+    ],
     audit: {
       action: 'job.delete',
       subjectId: job.id,

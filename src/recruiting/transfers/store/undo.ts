@@ -7,6 +7,7 @@ import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { personTables } from '#recruiting/candidates/store/person-tables.ts';
 import type { PersonTable } from '#recruiting/candidates/store/person-tables.ts';
+import { unlinkJobs } from '#recruiting/jobs/store/links.ts';
 import { listed } from './records.ts';
 
 export type Undoable = { recordId: number; externalId: string; isUntouched: number };
@@ -80,9 +81,10 @@ function isAsWritten(table: string): SQL {
 export function deleteRecords(ctx: Ctx, table: string, ids: readonly number[]): Statement[] {
   const within =
     table === 'candidates' || table === 'applications' ? ofPersons(ctx, table, listed(ids)) : [];
+  const links = table === 'jobs' ? [unlinkJobs(ctx, ids)] : [];
   const own = sql`delete from ${sql.identifier(table)}
     where company_id = ${ctx.tenant.id} and id in ${listed(ids)}`;
-  return [...within, rawStatement(ctx, own)];
+  return [...within, ...links, rawStatement(ctx, own)];
 }
 
 function ofPersons(ctx: Ctx, table: 'candidates' | 'applications', ids: SQL): Statement[] {
