@@ -91,7 +91,8 @@ export async function createImport(
   const answer = await commit(ctx, {
     writes: [
       assertHolds(ctx, hasRoom(ctx)),
-      expireFiles(ctx, [key], keptUntil),
+      // The results, too, from before they are written; they are kept for longer once they are.
+      expireFiles(ctx, [key, resultsKey({ id, companyId: ctx.tenant.id })], keptUntil),
       insertImport(ctx, {
         id,
         kind,
@@ -152,13 +153,16 @@ export async function changeImport(
   return queue(ctx, before, 'reading', { mapping: after });
 }
 
-/** Begins to write what the dry run has shown. */
+/** Begins to write what the dry run has shown, or goes on where writing it was interrupted. */
 export async function startImport(ctx: CallerCtx, id: number): Promise<Import> {
   const before = await runPlan(ctx, importStore.one(ctx, id));
   assertMayImport(ctx.actor, before.kind);
   const isInterrupted = before.status === 'failed' && before.finishedAt !== null;
   if (!isInterrupted) assertStatus(before.status, ['checked']);
-  return queue(ctx, before, 'importing', { counts: noCounts, doneCount: 0, finishedAt: ctx.now });
+  // Of an undoing that was interrupted, nothing is done: what it has deleted is imported again.
+  const goesOn = isInterrupted && before.doneCount > 0;
+  const from = goesOn ? {} : { counts: noCounts, doneCount: 0 };
+  return queue(ctx, before, 'importing', { ...from, finishedAt: ctx.now });
 }
 
 /** Deletes the records that the import added, unless they were changed since. */

@@ -15,6 +15,7 @@ import {
   missingParts,
   partKey,
   partsOf,
+  resultsKey,
   uploadKey,
 } from '../rules/imports.ts';
 import type { Import, ImportTableRow, NewPart, NewUpload } from '../schemas/imports.ts';
@@ -91,7 +92,7 @@ export async function finishUpload(ctx: CallerCtx, id: number): Promise<Import> 
   const { upload: _, ...found } = row.found;
   const answer = await commit(ctx, {
     writes: [
-      expireFiles(ctx, [key], new Date(ctx.now.getTime() + KEPT_MS)),
+      expireFiles(ctx, [key, resultsKey(row)], new Date(ctx.now.getTime() + KEPT_MS)),
       ...importStore.update(ctx, row, { status: 'reading', found, dueAt: ctx.now }),
     ],
     audit: {
