@@ -8,11 +8,11 @@ import { env } from 'cloudflare:workers';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import worker from '../../src/worker.ts';
 
-/** Runs the cron job once. The Worker reads the time that `setClock` has set. */
-export async function tick(at: number = Date.now()): Promise<void> {
+/** Runs the cron job once, with these bindings. The Worker reads the time that `setClock` has set. */
+export async function tick(at: number = Date.now(), bindings: Env = env): Promise<void> {
   const execution = createExecutionContext();
   const controller = createScheduledController({ scheduledTime: at, cron: '* * * * *' });
-  await worker.scheduled(controller, env, execution);
+  await worker.scheduled(controller, bindings, execution);
   await waitOnExecutionContext(execution);
 }
 

@@ -43,7 +43,7 @@ export function openBindings(fault: Fault | null = null): Bindings {
   const bindings = {
     ...env,
     DB: databaseWith(make),
-    FILES: withCalls(env.FILES, 'FILES', ['get', 'head', 'put', 'delete'], make),
+    FILES: bucketWith(make),
     KV: withCalls(env.KV, 'KV', ['get', 'put', 'delete'], make),
     SUMMARY_CACHE: withCalls(env.SUMMARY_CACHE, 'SUMMARY_CACHE', ['get', 'put', 'delete'], make),
     // Emails are enqueued, and no consumer takes them.
@@ -100,6 +100,23 @@ function databaseWith(make: Make): D1Database {
           );
       }
       return Reflect.get(target, name);
+    },
+  });
+}
+
+function bucketWith(make: Make): R2Bucket {
+  const names = ['get', 'head', 'put', 'delete', 'createMultipartUpload'];
+  const bucket = withCalls(env.FILES, 'FILES', names, make);
+  return new Proxy(bucket, {
+    get(target, name) {
+      if (name !== 'resumeMultipartUpload') return Reflect.get(target, name);
+      return (key: string, uploadId: string) =>
+        withCalls(
+          env.FILES.resumeMultipartUpload(key, uploadId),
+          'FILES',
+          ['uploadPart', 'complete', 'abort'],
+          make,
+        );
     },
   });
 }
