@@ -8,12 +8,12 @@ import { newToken } from '#lib/token.ts';
 import { listTools } from '#integrations/mcp/tools.ts';
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../../src/endpoints.ts';
-import { stageAt } from '../support/applying.ts';
 import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 import { withinOneMinute } from '../support/clock.ts';
+import { leastArguments } from '../support/tool-arguments.ts';
 import { callStateless, callTool, post } from '../support/tools.ts';
 
 const tools = listTools(endpoints);
@@ -56,48 +56,6 @@ const leastRole: Readonly<Record<string, Role>> = {
   confirm_action: 'Viewer',
 };
 
-/** The arguments of tools that name a record of the given company. */
-async function given(company: Company): Promise<Record<string, object>> {
-  const job = await company.postJob({ title: 'Welder' });
-  const applied = await company.apply({ files: [], job_id: job.hash_id });
-  const stageId = await stageAt(company, 1);
-  const meeting = await company.recruiter<{ id: number }>('POST', '/api/meet/store', {
-    title: 'Interview',
-    start_time: new Date(Date.now() + 86_400_000).toISOString(),
-    candidate_job_id: applied.id,
-  });
-  const one = { application_id: applied.id };
-  const many = { application_ids: [applied.id] };
-  return {
-    get_job: { job_id: job.hash_id },
-    get_job_analytics: { job_id: String(job.id) },
-    get_application_form: { job_id: job.hash_id },
-    list_job_candidates: { job_id: job.hash_id },
-    get_candidate: one,
-    list_duplicates: { candidate_id: applied.candidate_id },
-    create_job_draft: { title: 'Baker' },
-    update_job_draft: { job_id: job.hash_id, title: 'Baker' },
-    move_candidate: { ...one, stage_id: stageId },
-    add_note: { ...one, note: 'Good.' },
-    assign_candidate: { ...one, job_id: (await company.postJob()).hash_id },
-    undo_rejection: one,
-    undo_bulk: { bulk_id: applied.id },
-    prepare_emails: { ...many, subject: 'A', body: 'B' },
-    prepare_rejections: many,
-    prepare_moves: { ...many, stage_id: stageId },
-    prepare_meetings: {
-      title: 'Interview',
-      meetings: [{ ...one, start_time: new Date(Date.now() + 86_400_000).toISOString() }],
-    },
-    prepare_meeting_cancellation: { meeting_id: meeting.body.data.id },
-    prepare_job_change: { job_id: job.hash_id, status: 'Live' },
-    prepare_application_form: { job_id: job.hash_id, questions: [] },
-    draft_post: { text: 'A', social_account_id: 1, platform: 'linkedin' },
-    prepare_post: { post_id: applied.id },
-    confirm_action: { confirm_token: 'a'.repeat(43) },
-  };
-}
-
 /** The errors that such tools may answer for a record of another company. */
 const blind = new Set([
   'get_job',
@@ -128,7 +86,7 @@ let theirs: Record<string, object>;
 
 beforeAll(async () => {
   [acme, globex] = [await openCompany(), await openCompany()];
-  [ours, theirs] = [await given(acme), await given(globex)];
+  [ours, theirs] = [await leastArguments(acme), await leastArguments(globex)];
 });
 
 test('the server has exactly these tools, thirty-five at most', () => {

@@ -133,6 +133,9 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
     const { [field.wire]: name = field.wire } = names;
     return name === null ? [] : [{ ...field, name }];
   });
+  const wireNames = new Map(fields.map(({ wire, name }) => [wire, name]));
+  const parsePart = (shape: z.core.$ZodType | undefined, value: unknown) =>
+    shape && parseArguments(shape, value, wireNames);
   const returns = answer?.returns ?? toObjectSchema(endpoint.terms.returns);
   return {
     ...rest,
@@ -151,9 +154,6 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
         // Fields of paths and queries are text.
         sorted[source][wire] = source === 'body' ? value : toText(value);
       }
-      const wireNames = new Map(fields.map(({ wire, name }) => [wire, name]));
-      const parsePart = (shape: z.core.$ZodType | undefined, value: unknown) =>
-        shape && parseArguments(shape, value, wireNames);
       const input: Partial<Record<Source, unknown>> = {
         params: await parsePart(params, sorted.params),
         query: await parsePart(query, sorted.query),
@@ -162,7 +162,10 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
       return input as never;
     },
     run: async (ctx, input) => {
-      const data = (await (runInstead?.(ctx, input) ?? endpoint.run(ctx, input))) as never;
+      const running = runInstead?.(ctx, input) ?? endpoint.run(ctx, input);
+      const data = (await running.catch((error: unknown) => {
+        throw withArguments(error, wireNames);
+      })) as never;
       return { data: answer ? answer.show(data) : data, text: text(data) };
     },
   };
@@ -230,6 +233,17 @@ async function parseArguments(
     (errors[[names.get(first) ?? first, ...inner].join('.')] ??= []).push(message);
   }
   throw new ApiError('invalid_input', { errors });
+}
+
+/** An error of the endpoint, with its fields by the names of the arguments. */
+function withArguments(error: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (!(error instanceof ApiError) || !error.errors) return error;
+  const errors = Object.entries(error.errors).map(([field, texts]) => {
+    const [first = '', ...inner] = field.split('.');
+    return [[names.get(first) ?? first, ...inner].join('.'), texts];
+  });
+  const { code, headers, extra } = error;
+  return new ApiError(code, { headers, extra, errors: Object.fromEntries(errors) });
 }
 
 /** An ignored argument would make the tool do something else than was meant. */

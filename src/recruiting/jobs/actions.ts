@@ -141,17 +141,23 @@ export async function changeJob(
   return commitJobChange(ctx, input, context);
 }
 
+/** What a change writes. Throws where it is wrong. */
+export function checkJobChange(input: JobChange, { before, references, custom }: JobContext) {
+  assertReferences(input, references);
+  const { columns, texts } = columnsOf(input);
+  assertPay({ ...before.job, ...columns });
+  return { columns, texts, values: valuesAfter(input.custom ?? {}, custom) };
+}
+
 /** `changeJob` with what it reads, by `loadJob`. */
 export async function commitJobChange(
   ctx: Ctx,
   input: JobChange,
-  { before, references, custom }: JobContext,
+  context: JobContext,
 ): Promise<Job> {
+  const { before, custom } = context;
   const { job } = before;
-  assertReferences(input, references);
-  const { columns, texts } = columnsOf(input);
-  assertPay({ ...job, ...columns });
-  const values = valuesAfter(input.custom ?? {}, custom);
+  const { columns, texts, values } = checkJobChange(input, context);
   const status = statusAt(job, ctx.now);
   const after = { ...job, ...columns, status: input.status ?? status };
   const isMoved = after.status !== status;

@@ -4,6 +4,7 @@ import type { Ctx } from '#context.ts';
 import { invalidField } from '#errors.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
 import {
+  checkJobChange,
   commitJobChange,
   commitRepublication,
   commitStatus,
@@ -41,9 +42,10 @@ export const prepareJobChange = preparingTool(
   },
   {
     load: (ctx, input) => loadJob(ctx, input.job_id, fieldsOf(input)),
-    preview(ctx, input, { before: record }) {
+    preview(ctx, input, context) {
       const { status: wanted } = input;
-      const before = toJob(record, ctx.now);
+      checkJobChange(fieldsOf(input), context);
+      const before = toJob(context.before, ctx.now);
       const changes = listChanges(before, wanted, fieldsOf(input));
       const { id, hash_id: hash, title, status, urlJobApplay: url } = before;
       const fields = Object.keys(changes).join(', ');
