@@ -454,7 +454,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/candidates/', async (company) => ({ id: (await company.apply(fileless)).candidate_id })],
 ];
 
-async function storePicture(company: Company): Promise<{ id: number }> {
+export async function storePicture(company: Company): Promise<{ id: number }> {
   const { body, headers } = formOf([
     { name: 'alt', content: 'Bread' },
     { name: 'picture', filename: 'a.png', content: image() },
