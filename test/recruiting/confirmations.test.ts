@@ -6,7 +6,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env as testEnv } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { zipSync } from 'fflate';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fixtures } from '../../packages/cv-reader/test/support/fixtures.ts';
 import { documents } from '#data/tables/documents.ts';
 import { mails } from '#data/tables/mails.ts';
@@ -22,6 +22,7 @@ import { sendingThrough } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
+import { failPendingCvs } from '../support/cvs.ts';
 import { operator, services, db } from '../support/operator.ts';
 import { consume, keptQueue } from '../support/queue.ts';
 import { deliver, mailbox, putOff, withSmtp } from '../support/smtp.ts';
@@ -31,6 +32,7 @@ const SCAN = pdf('');
 const english = wordsFor('en-GB');
 
 beforeAll(openDomains);
+beforeEach(failPendingCvs);
 
 type Given = { files?: readonly Part[]; domain?: string; cv?: Uint8Array | string };
 

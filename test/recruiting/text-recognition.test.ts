@@ -2,7 +2,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { createMessageBatch, getQueueResult } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { bytesOf } from '../../packages/cv-reader/test/support/bytes.ts';
 import { fixtures } from '../../packages/cv-reader/test/support/fixtures.ts';
@@ -15,6 +15,7 @@ import { applicationsOf, openForm } from '../support/apply-form.ts';
 import { cvFile, docx, pdf } from '../support/applying.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { openCompany } from '../support/company.ts';
+import { failPendingCvs } from '../support/cvs.ts';
 import { sealedMails } from '../support/mails.ts';
 import { db } from '../support/operator.ts';
 import { shortenTimeouts } from '../support/timeouts.ts';
@@ -62,15 +63,13 @@ function standIn(read: Read) {
 
 /** Applies on a career site, and has the CV read with these bindings. */
 async function readWith(cv: Uint8Array, bindings: object, name = 'cv.pdf') {
+  await failPendingCvs();
   const acme = await openCompany({ name: 'Globex' });
   const form = await openForm(acme, await acme.postJob({ status: 'Live' }));
   expect((await form.submit({}, { files: [cvFile(cv, name)] })).status).toBe(303);
   const [application] = await applicationsOf(acme);
   const { id } = application ?? expect.fail('There is no application.');
   const [document] = await db.select().from(documents).where(eq(documents.applicationId, id));
-  // A turn in three reads the CV that waits longest, which could be one of another test.
-  const others = and(eq(documents.parseStatus, 'pending'), ne(documents.id, document?.id ?? 0));
-  await db.update(documents).set({ parseStatus: 'failed', parseDueAt: null }).where(others);
   const message = { id: 'm1', timestamp: new Date(), attempts: 1, body: { id: document?.id } };
   const batch = createMessageBatch('recruiting-cvs', [message]);
   const execution = createExecutionContext();

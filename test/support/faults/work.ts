@@ -10,6 +10,7 @@ import { openForm } from '../apply-form.ts';
 import { cvFile, pdf } from '../applying.ts';
 import { sendingThrough } from '../call.ts';
 import { openCompany } from '../company.ts';
+import { failPendingCvs } from '../cvs.ts';
 import { db } from '../operator.ts';
 import { invite, newEmail, userIdOf } from '../team.ts';
 import { openBindings, through } from './bindings.ts';
@@ -106,6 +107,7 @@ async function openWork() {
 
 /** An application on a career site whose CV is a picture; its confirmation waits for that to be found out. */
 async function openCvWork() {
+  await failPendingCvs();
   await db.update(mails).set({ nextAttemptAt: null }).where(isNotNull(mails.nextAttemptAt));
   return sendingThrough(through(openBindings()), async () => {
     const acme = await openCompany();
