@@ -219,7 +219,33 @@ export function candidateRequests(
   function people(): Requests {
     const one = (path: string, nth: number) => `/api/candidates/${path}/${population.idOf(nth)}`;
     const from = (nth: number) => ({ from_candidate_id: population.idOf(nth) });
+    const duplicates = '/api/candidates/duplicates';
     return {
+      'POST /api/candidates/store': [
+        requestWith('', '/api/candidates/store', {
+          first_name: 'Ada',
+          email: 'ada@people.example',
+        }),
+      ],
+      'POST /api/candidates/update/{id}': [
+        requestWith('', one('update', 26), { last_name: 'Byron' }),
+        requestWith('of 100 applications', one('update', population.busy), { last_name: 'Byron' }),
+      ],
+      'POST /api/candidates/store-document/{id}': [
+        {
+          ...request('', one('store-document', 27)),
+          form: () => {
+            const form = new FormData();
+            form.set('kind', 'certificate');
+            form.set('file', new Blob(['Ada Lovelace, mathematician']), 'certificate.txt');
+            return form;
+          },
+        },
+      ],
+      'GET /api/candidates/duplicates': [
+        request('', duplicates),
+        request('of one', `${duplicates}?candidate_id=${population.idOf(1)}`),
+      ],
       'POST /api/candidates/merge/{id}': [
         requestWith('who applied to the same job', one('merge', 21), from(22)),
         requestWith('of 100 applications', one('merge', 23), from(population.busy)),

@@ -1,4 +1,5 @@
 /** Names, email addresses and CVs of invented people, with the words that the benches search for. */
+import { fold } from '#lib/fold.ts';
 import { randomFrom, weigh } from '../tools/seed/random.ts';
 import { numbers } from './database.ts';
 
@@ -40,7 +41,7 @@ export function inventPeople(people: number): (n: number) => Person {
     const [first = 0, last = 0] = drawn[n - 1] ?? [];
     const firstName = firstNames[first] ?? '';
     const lastName = n === 1 ? 'Quillfeather' : (lastNames[last] ?? '');
-    const email = `${firstName}.${lastName}${n}@${mailHosts[n % mailHosts.length]}`.toLowerCase();
+    const email = `${fold(`${firstName}.${lastName}`)}${n}@${mailHosts[n % mailHosts.length]}`;
     return { firstName, lastName, email };
   };
 }

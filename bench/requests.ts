@@ -22,6 +22,11 @@ const PNG = [
   0, 0, 0, 64,
 ];
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
+const HUNDRED = 'it shows 100 at most';
+/** The cron does not run here, so that all of an old age are still Live. */
+const OVERDUE: Readonly<Record<string, string>> = {
+  Expired: 'it counts Live jobs that the cron has yet to expire',
+};
 const PROFILE = 'it shows 100 offices and pipelines at most';
 
 /** By method and path of the endpoint. */
@@ -69,7 +74,9 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
       'GET /api/contracted-companies/show/{id}': [request('', client)],
       'GET /api/jobs/index': [
         ...list(jobs, size),
-        ...jobStatuses.map((status) => request(`status=${status}`, `${jobs}?status=${status}`)),
+        ...jobStatuses.map((status) =>
+          request(`status=${status}`, `${jobs}?status=${status}`, OVERDUE[status]),
+        ),
         request('status=Live, changed within the hour', `${jobs}?status=Live&${lately}`),
         request('with-candidates=yes, one of all', `${jobs}?with-candidates=yes`),
         request('with-candidates=no', `${jobs}?with-candidates=no`, COUNTED),
@@ -92,7 +99,7 @@ export function requestsOf(company: BenchCompany, now: Date): Requests {
         request(`action=${RARE_ACTION}`, `${log}?action=${RARE_ACTION}`),
         request('subject_id', `${log}?subject_id=${idOf(fixtures.job)}`),
       ],
-      'GET /api/security-events': [request('', '/api/security-events')],
+      'GET /api/security-events': [request('', '/api/security-events', COUNTED_TO)],
     };
   }
 }
@@ -168,8 +175,8 @@ function hooks({ size, idOf, deliveryOf }: BenchCompany, since: string): Request
       requestWith('', `${one}/simulate`, { event: RARE_EVENT }),
     ],
     'GET /api/events': [
-      request('the first 100', '/api/events'),
-      request('after the middle', `/api/events?after=${idOf(Math.ceil(size / 2))}`),
+      request('the first 100', '/api/events', HUNDRED),
+      request('after the middle', `/api/events?after=${idOf(Math.ceil(size / 2))}`, HUNDRED),
       request(`event=${RARE_EVENT}`, `/api/events?event=${RARE_EVENT}`),
     ],
   };
