@@ -1,6 +1,7 @@
-/** Exports that not every module may import. */
+/** Who may import whom: what the documents say of it, and exports that not every module may import. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { layers } from '../../tools/import-rules.ts';
 import { internalsComplaint } from '../../tools/oxlint-boundaries.ts';
 
 const PLANS = '#data/read-plan.ts';
@@ -27,3 +28,22 @@ test('no file imports all of the module at once, which the rule would not see', 
   const whole = /(?:import|export) \*[^;]*['"][^'"]*read-plan\.ts['"]|import\([^)]*read-plan/u;
   expect(files.filter((file) => whole.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
+
+test.each(['CONTRIBUTING.md', 'README.md'])(
+  '%s lists the modules in the order of the rules',
+  (file) => {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const start = lines.findIndex((line) => /^(?:├── )?worker\.ts/u.test(line));
+    const list = lines.slice(start, lines.indexOf('```', start));
+    const rankOf = (name: string) =>
+      list.findIndex((line) =>
+        new RegExp(`(?:^|── |; |, | {2})${name}(?:\\.tsx?|/)?(?:[,: ]|$)`, 'u').test(line),
+      );
+    const ranks = layers
+      .filter(([first]) => first !== 'migrations')
+      .map((names) => names.map(rankOf));
+    expect(ranks.flat()).not.toContain(-1);
+    const first = ranks.map((layer) => Math.min(...layer));
+    expect(first).toEqual(first.toSorted((one, other) => one - other));
+  },
+);
