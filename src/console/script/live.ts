@@ -1,12 +1,9 @@
-/** Keeps a preview up to date while its form is typed in. */
+/** Keeps a preview up to date while its form is typed in. Only the editors load it. */
 
 const WAIT_MS = 800;
 let count = 0;
 
-export function enhancePreview(): void {
-  const button = document.querySelector('button[data-live]');
-  if (!(button instanceof HTMLButtonElement) || !button.form) return;
-  const { form } = button;
+export function enhancePreview(button: HTMLButtonElement, form: HTMLFormElement): void {
   if (form.dataset['unsaved'] !== undefined) refresh(form, button);
   let timer: ReturnType<typeof setTimeout> | undefined;
   form.addEventListener('input', () => {

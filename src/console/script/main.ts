@@ -1,9 +1,8 @@
 /** What a script adds to the console, whose screens are complete without one. */
 import { enhanceBoard } from './board.ts';
 import { listenToKeys } from './keys.ts';
-import { enhancePreview } from './live.ts';
 import { closeMenus } from './menus.ts';
-import { enhancePalette } from './palette.ts';
+import { listenToPalette } from './palette-key.ts';
 import { enhanceForms } from './parts.ts';
 import { countPicked } from './picked.ts';
 import { guardTyped } from './typed.ts';
@@ -12,10 +11,17 @@ import { tellViewed } from './viewed.ts';
 document.documentElement.classList.add('js');
 enhanceBoard();
 enhanceForms();
-enhancePreview();
+void previewLive();
 closeMenus();
 listenToKeys();
-enhancePalette();
+listenToPalette();
 countPicked();
 tellViewed();
 guardTyped();
+
+async function previewLive(): Promise<void> {
+  const button = document.querySelector('button[data-live]');
+  if (!(button instanceof HTMLButtonElement) || !button.form) return;
+  const { enhancePreview } = await import('./live.ts');
+  enhancePreview(button, button.form);
+}

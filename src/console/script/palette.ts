@@ -1,40 +1,26 @@
-/** The palette: Ctrl-K or Cmd-K opens it, letters search, arrows choose, Enter goes there. */
-import { askParts, byId, replaceParts } from './parts.ts';
+/** The palette: letters search, arrows choose, Enter goes there. It is loaded when it is first opened, so it imports nothing that the page has. */
+import type { askParts, replaceParts } from './parts.ts';
+
+/** The functions of the page that the palette uses. */
+export type Page = { askParts: typeof askParts; replaceParts: typeof replaceParts };
 
 const PAUSE_MS = 120;
 const COMMANDS_MAX = 8;
 
-export function enhancePalette(): void {
-  const dialog = byId('palette');
-  const field = dialog?.querySelector('input');
-  if (!(dialog instanceof HTMLDialogElement) || !field?.form) return;
+/** Returns what opens the palette and, where it is open, closes it. */
+export function setUpPalette(
+  dialog: HTMLDialogElement,
+  field: HTMLInputElement,
+  page: Page,
+): () => void {
   const { form } = field;
-  const open = () => {
-    if (dialog.open) return;
-    dialog.showModal();
-    field.select();
-    void find(form, field);
-  };
-  document.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (dialog.open) dialog.close();
-    else open();
-  });
-  document.addEventListener('click', (event) => {
-    const { target } = event;
-    if (target === dialog) dialog.close();
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (!isPlain || !(target instanceof Element) || !target.closest('[data-palette]')) return;
-    event.preventDefault();
-    open();
-  });
+  const search = () => void find(form?.getAttribute('action') ?? '', field, page);
   let timer = 0;
   field.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void find(form, field), PAUSE_MS);
+    timer = setTimeout(search, PAUSE_MS);
   });
-  form.addEventListener('submit', (event) => {
+  form?.addEventListener('submit', (event) => {
     const [first] = choices(dialog);
     if (!first) return;
     event.preventDefault();
@@ -46,6 +32,18 @@ export function enhancePalette(): void {
     else return;
     event.preventDefault();
   });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  return () => {
+    if (dialog.open) {
+      dialog.close();
+      return;
+    }
+    dialog.showModal();
+    field.select();
+    search();
+  };
 }
 
 function choices(dialog: HTMLElement): HTMLElement[] {
@@ -61,20 +59,18 @@ function step(dialog: HTMLElement, field: HTMLElement, by: number): void {
 
 let asked = 0;
 
-async function find(form: HTMLFormElement, field: HTMLInputElement): Promise<void> {
+async function find(path: string, field: HTMLInputElement, page: Page): Promise<void> {
   const words = field.value.trim();
   listCommands(words.toLowerCase());
   const turn = ++asked;
-  const parts = await askParts(
-    `${form.getAttribute('action')}?${new URLSearchParams({ q: words })}`,
-  );
+  const parts = await page.askParts(`${path}?${new URLSearchParams({ q: words })}`);
   // A later answer may come first.
-  if (parts && turn === asked) replaceParts(parts);
+  if (parts && turn === asked) page.replaceParts(parts);
 }
 
 /** What can be done on the screen: its links that look like buttons, and what has a key. */
 function listCommands(words: string): void {
-  const place = byId('commands');
+  const place = document.getElementById('commands');
   const list = place?.querySelector('ul');
   if (!place || !list) return;
   const items = new Map<string, HTMLElement>();
