@@ -203,6 +203,14 @@ describe('a field of Admins', () => {
     expect(hidden.status).toBe(422);
     const messageOf = ({ text }: { text: string }) => text.replaceAll(/secret|nowhere/gu, 'key');
     expect(JSON.parse(messageOf(hidden)).errors).toEqual(JSON.parse(messageOf(unknown)).errors);
+    // Neither the value that it has, nor null, is answered in another way.
+    for (const value of ['x', null]) {
+      expect(await write({ secret: value }), String(value)).toMatchObject({
+        status: 422,
+        body: { errors: { 'custom.secret': ['Is not a field of the company.'] } },
+      });
+      expect((await write({ nowhere: value })).status, String(value)).toBe(422);
+    }
     await write({ open: 'w' });
     const all = await acme.admin<Candidate>('GET', `/api/candidates/show/${id}`);
     expect(all.body.data.custom).toEqual({ secret: 'x', open: 'w' });

@@ -36,8 +36,8 @@ export type Checked = {
 };
 
 /**
- * The values after a change, in which null clears. Throws 422 for an unknown or archived field, and for a value that its kind does
- * not take; a value that is sent back as it was read is not looked at.
+ * The values after a change, in which null clears. Throws 422 for a field that the caller does not see, whatever the value, and for a
+ * value that its kind does not take; a value of a field that is sent back as it was read is not looked at.
  */
 export function valuesAfter(
   given: Values,
@@ -45,9 +45,10 @@ export function valuesAfter(
 ): Record<string, unknown> {
   const after = new Map(Object.entries(before));
   for (const [key, value] of Object.entries(given)) {
-    if (isSame(value, after.get(key))) continue;
     const field = fields.find((one) => one.key === key);
+    // First of all: what else is answered would say whether a hidden value was guessed.
     if (!field) throw invalidField(`custom.${key}`, 'Is not a field of the company.');
+    if (isSame(value, after.get(key))) continue;
     if (field.archivedAt) throw invalidField(`custom.${key}`, 'Is archived: it is only shown.');
     if (value === null && field.isRequired)
       throw invalidField(`custom.${key}`, 'Is required: it cannot be cleared.');
