@@ -8,7 +8,7 @@ import type { SavedView } from '#recruiting/saved-views/schemas.ts';
 import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { callWith } from '../support/d1.ts';
+import { callWatched, callWith } from '../support/d1.ts';
 import { db } from '../support/operator.ts';
 import { tick } from '../support/ticks.ts';
 
@@ -16,6 +16,8 @@ const FIELDS = '/api/custom-fields';
 const PEOPLE = '/api/candidates/index';
 const LIST = '/api/candidate-job/index';
 const BARE = { files: [] };
+/** The round trip that commits, after the caller, the field, and the other fields that lists are filtered by. */
+const COMMIT = 4;
 const OPTIONS = ['day', 'night'].map((key) => ({ key, label: key }));
 const BANDS = [null, 5, 10].map((from, at) => ({ key: `b${at}`, label: `Band ${at}`, from }));
 
@@ -50,6 +52,18 @@ async function idsOf(acme: Company, path: string): Promise<number[]> {
   expect(answer.status, answer.text).toBe(200);
   expect(answer.headers.get('x-unknown-parameters')).toBeNull();
   return answer.body.data.data.map(({ id }) => id);
+}
+
+/** Changes a field as an Admin, and runs `meanwhile` before the round trip in which the change is committed. */
+async function changeWatched(
+  acme: Company,
+  [path, body]: readonly [path: string, body: object],
+  commit: number,
+  meanwhile: () => Promise<void>,
+): Promise<void> {
+  const watch = (_: string, count: number) => (count === commit ? meanwhile() : undefined);
+  const caller = { token: await acme.token('Admin'), body };
+  expect((await callWatched(watch, 'POST', `${API}${path}`, caller)).status).toBe(200);
 }
 
 /** How many rows of the indexes have a token of the field: of people and of their applications. */
@@ -214,6 +228,33 @@ describe('field.<key>', () => {
     await acme.admin('POST', `${FIELDS}/update/${id}`, low);
     expect(await idsOf(acme, `${PEOPLE}?field.years=low`)).toEqual([made.candidate_id]);
     expect((await acme.viewer('GET', `${PEOPLE}?field.years=b1`)).status).toBe(422);
+  });
+
+  test.each([
+    ['becomes filterable', { is_filterable: true }, 'low'],
+    ['gets other bands', { bands: [{ key: 'all', label: 'All', from: 0 }] }, 'all'],
+  ])('finds a value that is written while the field %s', async (_, change, band) => {
+    const acme = await openCompany();
+    const bands = [{ key: 'low', label: 'Low', from: 0 }];
+    const { id } = await acme.openField({
+      key: 'years',
+      kind: 'number',
+      bands,
+      is_filterable: !('is_filterable' in change),
+    });
+    const made = await acme.apply(BARE);
+    const write = () => writePerson(acme, made.candidate_id, { years: 7 });
+    await changeWatched(acme, [`${FIELDS}/update/${id}`, change], COMMIT, write);
+    expect(await idsOf(acme, `${PEOPLE}?field.years=${band}`)).toEqual([made.candidate_id]);
+  });
+
+  test('keeps no token of a value that is written while the field becomes none', async () => {
+    const { acme, shift } = await openFiltered();
+    const made = await acme.apply(BARE);
+    const write = () => writePerson(acme, made.candidate_id, { shift: ['day'] });
+    const off = [`${FIELDS}/update/${shift.id}`, { is_filterable: false }] as const;
+    await changeWatched(acme, off, COMMIT - 1, write);
+    expect(await tokensOf(acme, shift)).toBe(0);
   });
 
   test('is of at most 15 fields of a kind of record', async () => {

@@ -23,9 +23,8 @@ import {
   fieldStore,
   hasFilterRoom,
   hasRoom,
-  indexRecords,
+  indexAtOnce,
   listFilter,
-  recordsWithValues,
 } from './store/fields.ts';
 
 /** Of so few records the tokens are written in the batch that changes whether a field is filterable; the cron writes those of more. */
@@ -145,19 +144,19 @@ async function indexed(
 ): Promise<Statement[]> {
   const { entity } = before;
   if (entity === 'job') return fieldStore.update(ctx, before, change);
-  const place = { companyId: ctx.tenant.id, entity, indexedTo: 0 };
-  const [fields, ids] = await runPlan(
-    ctx,
-    QueryPlan.all([fieldsOfCompany(ctx), recordsWithValues(ctx, place, INDEXED_AT_ONCE_MAX + 1)]),
-  );
   const { isFilterable } = change;
   if (isFilterable) {
+    const fields = await runPlan(ctx, fieldsOfCompany(ctx));
     assertFilterRoom(fields.filter((one) => one.entity === entity && one.id !== before.id));
   }
-  const isAtOnce = ids.length <= INDEXED_AT_ONCE_MAX;
+  const { indexedTo, writes } = indexAtOnce(
+    ctx,
+    { companyId: ctx.tenant.id, entity },
+    INDEXED_AT_ONCE_MAX,
+  );
   return [
     ...(isFilterable ? [assertHolds(ctx, hasFilterRoom(ctx, before))] : []),
-    ...fieldStore.update(ctx, before, { ...change, indexedTo: isAtOnce ? null : 0 }),
-    ...(isAtOnce ? indexRecords(ctx, place, ids) : []),
+    ...fieldStore.update(ctx, before, { ...change, indexedTo }),
+    ...writes,
   ];
 }

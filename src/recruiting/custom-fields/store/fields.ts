@@ -9,7 +9,7 @@ import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import { members } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import { FIELDS_MAX, FILTERABLE_MAX } from '../rules/definitions.ts';
-export { indexRecords, recordsWithValues } from '#recruiting/people-search/store/field-tokens.ts';
+export { indexAtOnce } from '#recruiting/people-search/store/field-tokens.ts';
 
 export const fieldStore = tenantStore(customFields);
 

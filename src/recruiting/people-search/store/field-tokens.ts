@@ -49,13 +49,35 @@ export function recordsWithValues(
   return queryPlan([rows], ([found]) => found.map(({ id }) => id));
 }
 
+type RecordsOf = { companyId: number; entity: IndexedEntity };
+
 /** Writes the rows of these records of the company whose tokens differ. */
 export function indexRecords(
   ctx: PublicCtx,
-  { companyId, entity }: { companyId: number; entity: IndexedEntity },
+  records: RecordsOf,
   ids: readonly number[],
 ): Statement[] {
-  const own = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  return indexAmong(ctx, records, sql`(select value from json_each(${JSON.stringify(ids)}))`);
+}
+
+/**
+ * The same for all records that have values when the batch runs, at most `limit`: one that gets a value while the request is on its
+ * way is not left out. `indexedTo` is the progress to note: null is the end, 0 leaves them to the cron, where there are more.
+ */
+export function indexAtOnce(ctx: PublicCtx, { companyId, entity }: RecordsOf, limit: number) {
+  const column = sql.identifier(`${entity}_id`);
+  const records = (most: number) => sql`(select ${column} from ${sql.identifier(`${entity}_values`)}
+    where company_id = ${companyId} order by ${column} limit ${sql.raw(String(most))})`;
+  return {
+    indexedTo: sql<
+      number | null
+    >`case when (select count(*) from ${records(limit + 1)}) > ${limit} then 0 end`,
+    writes: indexAmong(ctx, { companyId, entity }, records(limit)),
+  };
+}
+
+/** `own` is a subquery of ids. */
+function indexAmong(ctx: PublicCtx, { companyId, entity }: RecordsOf, own: SQL): Statement[] {
   const isOf = sql`company_id = ${companyId}`;
   if (entity === 'application') {
     const isOne = sql`id in ${own} and +${isOf} and ${differs('application_index')}`;
