@@ -58,6 +58,8 @@ export const candidates = sqliteTable(
     erasedAt: instant(),
     /** Counts the changes since the cron wrote the keys that duplicates are found by. NULL: none. Triggers count. */
     duplicatesDue: integer().default(1),
+    /** Where a prospect comes from, as a member has said. Applications have sources of their own. */
+    sourceId: integer(),
   },
   (t) => [
     uniqueIndex('candidates_by_company').on(t.companyId, t.id),
@@ -76,6 +78,9 @@ export const candidates = sqliteTable(
       .on(t.emailKey)
       .where(sql`erased_at is null`),
     index('candidates_by_update').on(t.companyId, t.updatedAt, t.id),
+    index('candidates_by_source')
+      .on(t.sourceId)
+      .where(sql`source_id is not null`),
     index('candidates_by_activity')
       .on(t.companyId, t.activeAt)
       .where(sql`erased_at is null and is_held = 0`),

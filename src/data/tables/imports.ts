@@ -108,14 +108,20 @@ export const importRecords = sqliteTable(
       .references(() => companies.id),
     source: text().notNull(),
     entity: text().notNull(),
+    /** A keyed digest of the id, which can be an address. */
     externalId: text().notNull(),
     recordId: integer().notNull(),
     importId: integer().notNull(),
     /** The version of the record that the import has made; NULL: there was one already. */
     writtenAt: instant(),
+    /** False: the id is as the file had it; the cron replaces it by its digest. */
+    isKeyed: flag(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.source, t.entity, t.externalId] }),
     index('import_records_by_import').on(t.importId, t.entity, t.recordId),
+    index('import_records_plain')
+      .on(t.companyId)
+      .where(sql`is_keyed = 0`),
   ],
 );
