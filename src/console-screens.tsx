@@ -7,6 +7,7 @@ import { board } from '#console/board/endpoints.ts';
 import { branding } from '#console/branding/endpoints.ts';
 import { company } from '#console/company/endpoints.ts';
 import { fields } from '#console/fields/endpoints.ts';
+import { KeptFormPage } from '#console/layout/kept-form-page.tsx';
 import { MessagePage } from '#console/layout/message-page.tsx';
 import type { MessageName } from '#console/layout/message-page.tsx';
 import { jobs } from '#console/jobs/endpoints.ts';
@@ -24,6 +25,7 @@ import type { ApiError, ErrorCode } from '#errors.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import type { ConsoleLook } from '#http/kinds/console.ts';
 import { contentSource } from '#lib/hash.ts';
+import { renderHtml } from '#lib/render-html.tsx';
 
 export const consoleRoutes: readonly ConsoleRoute[] = [
   ...application,
@@ -53,6 +55,7 @@ export const consoleLook: ConsoleLook = {
       loadScriptPath(readFile),
     ]);
   },
+  keptFormPage: (language, form) => renderHtml(KeptFormPage, { language, form }),
   errorPage: (language, error, requestId) =>
     renderPage(error.status, MessagePage, {
       language,

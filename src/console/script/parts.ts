@@ -33,7 +33,7 @@ export function say(words: string): void {
 /** The answer in parts; null where it was not saved, which is said. A page in place of parts is opened. */
 export async function askParts(
   url: string,
-  init: Pick<RequestInit, 'method' | 'body'> = {},
+  init: { method?: string; body?: URLSearchParams | FormData } = {},
 ): Promise<HTMLElement | null> {
   const headers = { 'X-Parts': '1' };
   const answer = await fetch(url, { ...init, headers }).catch(() => null);
@@ -42,10 +42,22 @@ export async function askParts(
     location.assign(answer.url);
     return null;
   }
+  const key = answer?.headers.get('x-form-token') ?? '';
+  if (init.body !== undefined && renewKey(init.body, key)) return askParts(url, init);
   if (!answer || answer.status >= 500 || answer.status === 403 || answer.status === 429) {
     return refuse(text('notSaved'));
   }
   return answer.status === 204 ? document.createElement('body') : parse(await answer.text());
+}
+
+/** After signing in in another tab, the forms of this page carry an old key. The answer brings the new one, once. */
+function renewKey(body: URLSearchParams | FormData, key: string): boolean {
+  const old = body.get('form_token');
+  if (key === '' || key === old) return false;
+  body.set('form_token', key);
+  const fields = document.querySelectorAll<HTMLInputElement>('input[name=form_token]');
+  for (const field of fields) if (field.value === old) field.value = key;
+  return true;
 }
 
 function parse(html: string): HTMLElement {

@@ -21,6 +21,7 @@ import { recordRefusedForm, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 import { cookieOptions, FormSecrets, readAccountForm } from './account-form.ts';
+import { refererPath } from './referer.ts';
 
 /** The longest time for which browsers keep a cookie: 400 days. */
 const LANGUAGE_AGE_SECONDS = 34_560_000;
@@ -188,12 +189,13 @@ export async function toErrorResponse(
 
 export function redirectToSignIn(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
-  const next = c.req.method === 'GET' ? `?next=${encodeURIComponent(pathname + search)}` : '';
+  // After a form, back to the page it was on.
+  const back = c.req.method === 'GET' ? pathname + search : refererPath(c.req.raw);
   return new Response(null, {
     status: 303,
     headers: {
       ...securityHeaders,
-      Location: `/sign-in${next}`,
+      Location: back === null ? '/sign-in' : `/sign-in?next=${encodeURIComponent(back)}`,
       'Cache-Control': PRIVATE_CACHING,
     },
   });

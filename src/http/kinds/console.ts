@@ -14,21 +14,27 @@ import type { ConsoleAnswer, ConsoleRoute, ConsoleView } from '../console.ts';
 import { publicContext } from '../context.ts';
 import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
 import { requestLanguage } from '../language.ts';
-import { rateHeaders, spend } from '../limits.ts';
-import { readForm } from '../multipart.ts';
-import { assertSameOrigin } from '../origin.ts';
+import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { recordRefusedForm, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
-import { FormSecrets, invalidForm, isFormKey, readFields } from './account-form.ts';
+import { FormSecrets, invalidForm, isFormKey } from './account-form.ts';
 import { redirectToSignIn, toErrorResponse } from './account-page.ts';
-
-/** Texts of a job are the longest that a form has. */
-const FORM_BYTES_MAX = 1_000_000;
+import {
+  ownedKey,
+  ownerOf,
+  readOwnForm,
+  readSentForm,
+  sessionKey,
+  toKeptForm,
+} from './kept-form.ts';
+import type { KeptForm, SentForm } from './kept-form.ts';
 
 export type ConsoleLook = AccountPageLook & {
   /** The path of the script; null before it is loaded, or where it is missing. */
   scriptPath: () => string | null;
+  /** The whole page that keeps a form whose session has ended, and sends it again. */
+  keptFormPage: (language: string, form: KeptForm) => string;
 };
 
 type FoundMember = {
@@ -56,7 +62,7 @@ export function consoleScreens(
       const segments: Record<string, string> = c.req.param();
       const ctx = publicContext(services, c.var.now);
       const found = await findMember(ctx, secrets.session, segments['company'] ?? '');
-      if (!found) return redirectToSignIn(c);
+      if (!found) return answerSignedOut(c, route, look);
       const { user, member } = found;
       // People of one office share an address.
       await spend(services, 'api', `console ${user.userId}`);
@@ -73,6 +79,32 @@ export function consoleScreens(
     },
     errorResponse: (c, error) => toErrorResponse(c, error, look, pageHeaders(look)),
   };
+}
+
+/** A form of ours is kept on a page; anything else leads to sign-in. */
+async function answerSignedOut(
+  c: ApiContext,
+  route: ConsoleRoute,
+  look: ConsoleLook,
+): Promise<Response> {
+  const { services } = c.env;
+  if (route.method === 'GET' || wantsParts(c)) return redirectToSignIn(c);
+  await spend(services, 'oauth', clientAddress(c.req.raw));
+  const form = await readOwnForm(c.req.raw, route, services.vault);
+  if (!form) return redirectToSignIn(c);
+  const language = requestLanguage(c);
+  await look.loadLanguage(language, (path) => assetText(services, c.req.raw, path));
+  const kept = toKeptForm(c.req.raw, route, form, {
+    token: form.fields['form_token'] ?? '',
+    isSignedIn: false,
+    screen: fillPath(route.terms.of, c.req.param()),
+  });
+  const html = look.keptFormPage(language, kept);
+  return toResponse({ status: 403, html }, pageHeaders(look));
+}
+
+function wantsParts(c: ApiContext): boolean {
+  return c.req.header('x-parts') === '1';
 }
 
 type Caller = {
@@ -93,13 +125,14 @@ async function runRoute(
   const { user, member, actor, segments } = caller;
   // Keys name the company as it is stored, and the page as the browser asked for it.
   const path = fillPath(route.terms.of, { ...segments, company: member.subdomain });
-  const form = route.method === 'POST' ? await readCommand(c, route, caller, path) : noForm;
   const view = viewOf(c, look, caller, path);
+  const form = route.method === 'POST' ? await readCommand(c, route, caller, path) : noForm;
+  if ('sent' in form) return expiredAnswer(c, route, look, { form: form.sent, view, path });
   const input = { params: consoleParams(segments), query: new URL(c.req.url).searchParams };
   const consolePart = {
     user,
     source: requestSource(c.req.raw),
-    wantsParts: c.req.header('x-parts') === '1',
+    wantsParts: wantsParts(c),
     readFile: (file: string) => assetText(services, c.req.raw, file),
   };
   const attempt = (ctx: PublicCtx) => {
@@ -108,6 +141,21 @@ async function runRoute(
     return route.run(screenCtx, { ...input, ...form });
   };
   return retryOnConflict(services, c.var.now, attempt, `company ${member.companyId}`);
+}
+
+type Expired = { form: SentForm; view: ConsoleView; path: string };
+
+/** The form with a fresh key: the script sends it again, and without one a button does. */
+function expiredAnswer(
+  c: ApiContext,
+  route: ConsoleRoute,
+  look: ConsoleLook,
+  { form, view, path }: Expired,
+): ConsoleAnswer {
+  const token = view.formToken;
+  if (wantsParts(c)) return { status: 403, html: '', headers: { 'X-Form-Token': token } };
+  const kept = toKeptForm(c.req.raw, route, form, { token, isSignedIn: true, screen: path });
+  return { status: 403, html: look.keptFormPage(view.language, kept) };
 }
 
 const noForm = { body: undefined, fields: {}, files: {} };
@@ -132,7 +180,7 @@ function viewOf(
     person: { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email },
     role: member.role,
     can: (permission) => refusalOf(actor, permission) === null,
-    formToken: formKey(path).token,
+    formToken: ownedKey(c.env.services.vault, formKey(path).token, user.userId),
     signOutToken: formKey('/sign-out').token,
     scriptPath: look.scriptPath(),
   };
@@ -140,24 +188,27 @@ function viewOf(
 
 type Form = { body: unknown; fields: Record<string, string>; files: UploadedFiles };
 
+/** `sent` is the user's own form, from before they signed in again. */
 async function readCommand(
   c: ApiContext,
-  { terms }: ConsoleRoute,
+  route: ConsoleRoute,
   { secrets, user }: Caller,
   path: string,
-): Promise<Form> {
+): Promise<Form | { sent: SentForm }> {
+  const { terms } = route;
+  const { vault } = c.env.services;
   try {
-    assertSameOrigin(c.req.raw);
-    const { fields, files } = terms.files
-      ? await readForm(c.req.raw, terms.files)
-      : { fields: await readFields(c.req.raw, FORM_BYTES_MAX), files: {} };
+    const sent = await readSentForm(c.req.raw, route);
+    const { form_token: token, ...typed } = sent.fields;
     const key = { secret: secrets.session ?? '', path };
-    if (!isFormKey(c.env.services.vault, key, fields)) throw new ApiError('form_expired');
+    if (!isFormKey(vault, key, { ...typed, form_token: sessionKey(token) })) {
+      if (ownerOf(vault, token) === user.userId) return { sent };
+      throw new ApiError('form_expired');
+    }
     if (!terms.body) throw new ApiError('invalid_input');
-    const { form_token: _, ...typed } = fields;
     const result = await checkInput(terms.body, typed);
     if ('issues' in result) throw invalidForm(result.issues);
-    return { body: result.data, fields: typed, files };
+    return { body: result.data, fields: typed, files: sent.files };
   } catch (error) {
     recordRefusedForm(c, error, user.userId);
     throw error;

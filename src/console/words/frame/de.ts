@@ -20,7 +20,6 @@ export const words: FrameWords = {
   settings: 'Ihre Einstellungen',
   otherCompanies: 'Andere Unternehmen',
   signOut: 'Abmelden',
-  signedInAs: 'Angemeldet als {name}',
   cancel: 'Abbrechen',
   back: 'Zurück',
   save: 'Speichern',
@@ -90,6 +89,21 @@ export const words: FrameWords = {
     stage_in_use: 'In dieser Phase sind noch Kandidaten. Wählen Sie, wohin sie kommen.',
     default_pipeline: 'Machen Sie zuerst eine andere Pipeline zum Standard.',
     unnamed: 'Das hat nicht geklappt. Die Seite zeigt den aktuellen Stand.',
+  },
+  kept: {
+    signedOut: {
+      title: 'Sie sind abgemeldet',
+      text: 'Es wurde noch nichts gespeichert, und Ihre Eingaben bleiben auf dieser Seite erhalten. Melden Sie sich in einem neuen Tab an, kehren Sie hierher zurück und senden Sie das Formular noch einmal ab.',
+    },
+    expired: {
+      title: 'Noch einmal absenden?',
+      text: 'Sie haben sich neu angemeldet, seit Sie dieses Formular geöffnet haben. Deshalb wurde es noch nicht gespeichert. Ihre Eingaben sind noch da.',
+    },
+    signIn: 'In neuem Tab anmelden',
+    send: 'Noch einmal absenden',
+    discard: 'Verwerfen',
+    typed: 'Ihre Eingaben',
+    files: 'Dateien bleiben nicht erhalten. Sie wählen sie danach neu aus.',
   },
   messages: {
     not_found: {

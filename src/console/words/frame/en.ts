@@ -24,7 +24,6 @@ export const words = {
   settings: 'Your settings',
   otherCompanies: 'Other companies',
   signOut: 'Sign out',
-  signedInAs: 'Signed in as {name}',
   cancel: 'Cancel',
   back: 'Back',
   save: 'Save',
@@ -91,6 +90,21 @@ export const words = {
     stage_in_use: 'Candidates are still in this stage. Choose where they go.',
     default_pipeline: 'Make another pipeline the default first.',
     unnamed: 'That did not work. The page shows the current state.',
+  },
+  kept: {
+    signedOut: {
+      title: 'You are signed out',
+      text: 'Nothing was saved yet, and what you typed is kept on this page. Sign in in a new tab, come back to this one, and send it again.',
+    },
+    expired: {
+      title: 'Send this again?',
+      text: 'You have signed in again since you opened this form, so it was not saved yet. What you typed is still here.',
+    },
+    signIn: 'Sign in in a new tab',
+    send: 'Send again',
+    discard: 'Discard',
+    typed: 'What you typed',
+    files: 'Files are not kept. You choose them again afterwards.',
   },
   messages: {
     not_found: {

@@ -20,7 +20,6 @@ export const words: FrameWords = {
   settings: 'Sus ajustes',
   otherCompanies: 'Otras empresas',
   signOut: 'Cerrar sesión',
-  signedInAs: 'Sesión iniciada como {name}',
   cancel: 'Cancelar',
   back: 'Volver',
   save: 'Guardar',
@@ -96,6 +95,21 @@ export const words: FrameWords = {
     stage_in_use: 'Todavía hay candidatos en esta etapa. Elija adónde pasan.',
     default_pipeline: 'Elija primero otro proceso de selección como predeterminado.',
     unnamed: 'No ha funcionado. La página muestra el estado actual.',
+  },
+  kept: {
+    signedOut: {
+      title: 'Su sesión se ha cerrado',
+      text: 'Todavía no se ha guardado nada, y lo que ha escrito se conserva en esta página. Inicie sesión en una pestaña nueva, vuelva a esta y envíelo otra vez.',
+    },
+    expired: {
+      title: '¿Enviarlo otra vez?',
+      text: 'Ha iniciado sesión de nuevo desde que abrió este formulario, por lo que todavía no se ha guardado. Lo que ha escrito sigue aquí.',
+    },
+    signIn: 'Iniciar sesión en una pestaña nueva',
+    send: 'Enviar otra vez',
+    discard: 'Descartar',
+    typed: 'Lo que ha escrito',
+    files: 'Los archivos no se conservan. Los elegirá de nuevo después.',
   },
   messages: {
     not_found: {

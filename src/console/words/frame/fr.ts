@@ -20,7 +20,6 @@ export const words: FrameWords = {
   settings: 'Vos paramètres',
   otherCompanies: 'Autres entreprises',
   signOut: 'Se déconnecter',
-  signedInAs: 'Session de {name}',
   cancel: 'Annuler',
   back: 'Retour',
   save: 'Enregistrer',
@@ -96,6 +95,21 @@ export const words: FrameWords = {
     stage_in_use: 'Il reste des candidats à cette étape. Choisissez où ils vont.',
     default_pipeline: 'Choisissez d’abord un autre processus de recrutement par défaut.',
     unnamed: 'L’action a échoué. La page affiche l’état actuel.',
+  },
+  kept: {
+    signedOut: {
+      title: 'Votre session est fermée',
+      text: 'Rien n’est encore enregistré, et votre saisie est conservée sur cette page. Connectez-vous dans un nouvel onglet, revenez ici et envoyez-la de nouveau.',
+    },
+    expired: {
+      title: 'Envoyer de nouveau\u00A0?',
+      text: 'Vous vous êtes reconnecté depuis l’ouverture de ce formulaire\u00A0: il n’est pas encore enregistré. Votre saisie est toujours là.',
+    },
+    signIn: 'Se connecter dans un nouvel onglet',
+    send: 'Envoyer de nouveau',
+    discard: 'Abandonner',
+    typed: 'Votre saisie',
+    files: 'Les fichiers ne sont pas conservés. Vous les choisirez de nouveau ensuite.',
   },
   messages: {
     not_found: {

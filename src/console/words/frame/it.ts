@@ -20,7 +20,6 @@ export const words: FrameWords = {
   settings: 'Le sue impostazioni',
   otherCompanies: 'Altre aziende',
   signOut: 'Esci',
-  signedInAs: 'Accesso effettuato come {name}',
   cancel: 'Annulla',
   back: 'Indietro',
   save: 'Salva',
@@ -96,6 +95,21 @@ export const words: FrameWords = {
     stage_in_use: 'In questa fase ci sono ancora candidati. Scelga dove spostarli.',
     default_pipeline: 'Imposti prima un altro processo di selezione come predefinito.',
     unnamed: 'Operazione non riuscita. La pagina mostra lo stato attuale.',
+  },
+  kept: {
+    signedOut: {
+      title: 'La sessione è terminata',
+      text: 'Non è ancora stato salvato nulla e ciò che ha scritto resta su questa pagina. Acceda in una nuova scheda, torni qui e lo invii di nuovo.',
+    },
+    expired: {
+      title: 'Inviare di nuovo?',
+      text: 'Ha effettuato di nuovo l’accesso dopo aver aperto questo modulo, perciò non è ancora stato salvato. Ciò che ha scritto è ancora qui.',
+    },
+    signIn: 'Accedi in una nuova scheda',
+    send: 'Invia di nuovo',
+    discard: 'Scarta',
+    typed: 'Ciò che ha scritto',
+    files: 'I file non vengono conservati. Li sceglierà di nuovo in seguito.',
   },
   messages: {
     not_found: {

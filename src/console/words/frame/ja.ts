@@ -20,7 +20,6 @@ export const words: FrameWords = {
   settings: '個人設定',
   otherCompanies: '他の会社',
   signOut: 'サインアウト',
-  signedInAs: '{name} としてサインイン中',
   cancel: 'キャンセル',
   back: '戻る',
   save: '保存',
@@ -88,6 +87,21 @@ export const words: FrameWords = {
     stage_in_use: 'この選考段階にはまだ候補者がいます。移動先を選んでください。',
     default_pipeline: '先に別の選考フローを標準に設定してください。',
     unnamed: '処理できませんでした。ページには現在の状態が表示されています。',
+  },
+  kept: {
+    signedOut: {
+      title: 'サインアウトしています',
+      text: 'まだ何も保存されていません。入力した内容はこのページに残っています。新しいタブでサインインし、このページに戻って、もう一度送信してください。',
+    },
+    expired: {
+      title: 'もう一度送信しますか？',
+      text: 'このフォームを開いた後にサインインし直したため、まだ保存されていません。入力した内容はそのまま残っています。',
+    },
+    signIn: '新しいタブでサインイン',
+    send: 'もう一度送信',
+    discard: '破棄',
+    typed: '入力した内容',
+    files: 'ファイルは保持されません。後でもう一度選択してください。',
   },
   messages: {
     not_found: {

@@ -20,7 +20,6 @@ export const words: FrameWords = {
   settings: 'Uw instellingen',
   otherCompanies: 'Andere bedrijven',
   signOut: 'Afmelden',
-  signedInAs: 'Aangemeld als {name}',
   cancel: 'Annuleren',
   back: 'Terug',
   save: 'Opslaan',
@@ -87,6 +86,21 @@ export const words: FrameWords = {
     stage_in_use: 'Er staan nog kandidaten in deze fase. Kies waar ze heen gaan.',
     default_pipeline: 'Stel eerst een ander wervingsproces in als standaard.',
     unnamed: 'Dat is niet gelukt. De pagina toont de huidige stand.',
+  },
+  kept: {
+    signedOut: {
+      title: 'U bent uitgelogd',
+      text: 'Er is nog niets opgeslagen en wat u hebt ingevuld, blijft op deze pagina staan. Log in op een nieuw tabblad, kom hier terug en verstuur het opnieuw.',
+    },
+    expired: {
+      title: 'Opnieuw versturen?',
+      text: 'U hebt opnieuw ingelogd nadat u dit formulier had geopend. Daarom is het nog niet opgeslagen. Wat u hebt ingevuld, staat er nog.',
+    },
+    signIn: 'Inloggen op een nieuw tabblad',
+    send: 'Opnieuw versturen',
+    discard: 'Weggooien',
+    typed: 'Wat u hebt ingevuld',
+    files: 'Bestanden blijven niet bewaard. U kiest ze daarna opnieuw.',
   },
   messages: {
     not_found: {

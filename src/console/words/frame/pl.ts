@@ -20,7 +20,6 @@ export const words: FrameWords = {
   settings: 'Twoje ustawienia',
   otherCompanies: 'Inne firmy',
   signOut: 'Wyloguj się',
-  signedInAs: 'Zalogowano jako {name}',
   cancel: 'Anuluj',
   back: 'Wstecz',
   save: 'Zapisz',
@@ -102,6 +101,21 @@ export const words: FrameWords = {
     stage_in_use: 'Na tym etapie są jeszcze kandydaci. Wybierz, dokąd mają trafić.',
     default_pipeline: 'Najpierw ustaw inny proces rekrutacji jako domyślny.',
     unnamed: 'Nie udało się. Strona pokazuje obecny stan.',
+  },
+  kept: {
+    signedOut: {
+      title: 'Sesja się zakończyła',
+      text: 'Nic jeszcze nie zapisano, a wpisane dane są zachowane na tej stronie. Zaloguj się w nowej karcie, wróć tutaj i wyślij je ponownie.',
+    },
+    expired: {
+      title: 'Wysłać ponownie?',
+      text: 'Od otwarcia tego formularza nastąpiło ponowne logowanie, więc nie został jeszcze zapisany. Wpisane dane nadal tu są.',
+    },
+    signIn: 'Zaloguj się w nowej karcie',
+    send: 'Wyślij ponownie',
+    discard: 'Odrzuć zmiany',
+    typed: 'Wpisane dane',
+    files: 'Pliki nie są zachowywane. Trzeba je potem wybrać ponownie.',
   },
   messages: {
     not_found: {

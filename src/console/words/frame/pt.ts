@@ -20,7 +20,6 @@ export const words: FrameWords = {
   settings: 'Suas configurações',
   otherCompanies: 'Outras empresas',
   signOut: 'Sair',
-  signedInAs: 'Sessão iniciada como {name}',
   cancel: 'Cancelar',
   back: 'Voltar',
   save: 'Salvar',
@@ -95,6 +94,21 @@ export const words: FrameWords = {
     stage_in_use: 'Ainda há candidatos nesta etapa. Escolha para onde eles vão.',
     default_pipeline: 'Primeiro defina outro processo seletivo como padrão.',
     unnamed: 'Não funcionou. A página mostra o estado atual.',
+  },
+  kept: {
+    signedOut: {
+      title: 'Sua sessão terminou',
+      text: 'Nada foi salvo ainda, e o que você digitou continua nesta página. Entre em uma nova aba, volte para esta e envie de novo.',
+    },
+    expired: {
+      title: 'Enviar de novo?',
+      text: 'Você entrou de novo depois de abrir este formulário, por isso ele ainda não foi salvo. O que você digitou continua aqui.',
+    },
+    signIn: 'Entrar em uma nova aba',
+    send: 'Enviar de novo',
+    discard: 'Descartar',
+    typed: 'O que você digitou',
+    files: 'Os arquivos não são mantidos. Você os escolhe de novo depois.',
   },
   messages: {
     not_found: {

@@ -1,0 +1,65 @@
+/** A form whose session ended while it was open: nothing was saved, and what was typed is kept to be sent again. */
+import { wordsFor } from '#console/words/words.ts';
+import type { KeptForm } from '#http/kinds/kept-form.ts';
+import { Document } from './frame.tsx';
+
+type KeptFormPageProps = { language: string; form: KeptForm };
+
+export function KeptFormPage({ language, form }: KeptFormPageProps) {
+  const { action, fields, hasFiles, token, isSignedIn, back } = form;
+  const { kept } = wordsFor(language).frame;
+  const { title, text } = isSignedIn ? kept.expired : kept.signedOut;
+  return (
+    <Document language={language} title={title}>
+      <main id="main" class="message">
+        <h1>{title}</h1>
+        <p>{text}</p>
+        {hasFiles && <p>{kept.files}</p>}
+        <Texts language={language} fields={fields} />
+        <form
+          method="post"
+          action={action}
+          enctype={hasFiles ? 'multipart/form-data' : undefined}
+          class="row"
+        >
+          <input type="hidden" name="form_token" value={token} />
+          {Object.entries(fields).map(([name, value]) => (
+            <input type="hidden" name={name} value={value} />
+          ))}
+          {!isSignedIn && (
+            <a
+              class="button"
+              href={`/sign-in?next=${encodeURIComponent(back)}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {kept.signIn}
+            </a>
+          )}
+          <button class={isSignedIn ? undefined : 'quiet'}>{kept.send}</button>
+          {isSignedIn && (
+            <a class="button quiet" href={back}>
+              {kept.discard}
+            </a>
+          )}
+        </form>
+      </main>
+    </Document>
+  );
+}
+
+/** What a person wrote, to read and to copy; what they chose is sent again as well. */
+function Texts({ language, fields }: { language: string; fields: KeptForm['fields'] }) {
+  const texts = Object.values(fields).filter((value) => /\S\s+\S/u.test(value));
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <h2>{wordsFor(language).frame.kept.typed}</h2>
+      {texts.map((text) => (
+        <p class="text quote" dir="auto">
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
