@@ -2,7 +2,7 @@
 import type { Family } from '../../family.ts';
 import { titledName } from '../../html/page.ts';
 import { tabs, Word } from '../fold-11/lib/word.ts';
-import { contacts, course, h, isRtl, rest, span, spoken } from './lib/kit.ts';
+import { contacts, course, h, isRtl, ends, span, spoken } from './lib/kit.ts';
 
 /** Scope and results, as the label of their part of a job. */
 const words: Readonly<Record<string, readonly [string, string]>> = {
@@ -71,7 +71,7 @@ const family: Family = {
         w.p({ t: course(one), i: true }, { under: 80 }),
       ]),
       ...(cv.languages.length ? [head(h(sheet, 'languages')), w.p(spoken(sheet).join(', '))] : []),
-      ...rest(sheet).flatMap(({ title, lines }) => [head(title), ...w.list(lines)]),
+      ...ends(sheet, head, (lines) => w.list(lines)),
     ]);
   },
 };

@@ -2,7 +2,7 @@
 import type { Family } from '../../family.ts';
 import { pack, paragraph } from '../../word/build.ts';
 import { changed, paragraphXml, textBoxXml } from '../../word/xml.ts';
-import { contacts, course, h, rest, skillList, span, spoken, tasks } from './lib/kit.ts';
+import { contacts, course, h, ends, skillList, span, spoken, tasks } from './lib/kit.ts';
 
 const MARK = 'BOXESHERE';
 
@@ -45,10 +45,7 @@ const family: Family = {
         small(course(one), true),
         small(`${one.institution} / ${span(sheet, one)}`),
       ]),
-      ...rest(sheet, ['references', 'projects']).flatMap(({ title, lines }) => [
-        head(title),
-        ...lines.map((one) => small(one)),
-      ]),
+      ...ends(sheet, head, (lines) => lines.map((one) => small(one)), ['references', 'projects']),
     ];
     const isRight = random.chance(0.4);
     const sideX = isRight ? 140 : 12;

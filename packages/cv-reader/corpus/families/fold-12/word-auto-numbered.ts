@@ -9,7 +9,7 @@ import {
   h,
   number,
   place,
-  rest,
+  ends,
   skillList,
   span,
   spoken,
@@ -69,7 +69,7 @@ const family: Family = {
       head(h(sheet, 'skills')),
       ...skillList(sheet).map(point),
       ...(cv.languages.length ? [head(h(sheet, 'languages')), ...spoken(sheet).map(point)] : []),
-      ...rest(sheet).flatMap(({ title, lines }) => [head(title), ...lines.map(point)]),
+      ...ends(sheet, head, (lines) => lines.map(point)),
       w.list(['.']).at(0) ?? w.p(''),
     ]);
     const list = changed(made, (xml) =>

@@ -1,7 +1,7 @@
 /** Word as a converter makes it of a PDF: each printed line a paragraph of its own with spacing and indents, words broken over lines stay so, spaces in runs, a line for the page number. */
 import type { Family } from '../../family.ts';
 import { tabs, type Text, Word } from '../fold-11/lib/word.ts';
-import { contacts, course, h, rest, skillList, span, spoken, tasks } from './lib/kit.ts';
+import { contacts, course, h, ends, skillList, span, spoken, tasks } from './lib/kit.ts';
 
 /** Text as lines of a printed page. */
 function broken(text: string, width: number): string[] {
@@ -84,7 +84,7 @@ const family: Family = {
         ...(cv.languages.length
           ? [head(h(sheet, 'languages')), ...spoken(sheet).map((one) => line(one))]
           : []),
-        ...rest(sheet).flatMap(({ title, lines: its }) => [head(title), ...its.flatMap(point)]),
+        ...ends(sheet, head, (its) => its.flatMap(point)),
       ],
       900,
     );

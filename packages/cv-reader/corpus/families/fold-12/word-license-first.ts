@@ -2,7 +2,7 @@
 import type { Family } from '../../family.ts';
 import { titledName } from '../../html/page.ts';
 import { tabs, Word } from '../fold-11/lib/word.ts';
-import { contacts, course, h, rest, skillList, span, spoken, tasks } from './lib/kit.ts';
+import { contacts, course, h, ends, skillList, span, spoken, tasks } from './lib/kit.ts';
 
 const family: Family = {
   tool: 'libreoffice',
@@ -52,10 +52,7 @@ const family: Family = {
       head(h(sheet, 'skills')),
       w.table([4800, 4800], [[w.list(names.slice(0, half)), w.list(names.slice(half))]]),
       ...(cv.languages.length ? [head(h(sheet, 'languages')), w.p(spoken(sheet).join('; '))] : []),
-      ...rest(sheet, ['certificates']).flatMap(({ title, lines }) => [
-        head(title),
-        ...w.list(lines),
-      ]),
+      ...ends(sheet, head, (lines) => w.list(lines), ['certificates']),
     ]);
   },
 };

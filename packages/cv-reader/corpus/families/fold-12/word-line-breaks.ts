@@ -1,6 +1,6 @@
 /** Word as people fill it who press Shift and Enter: each section and each job is one paragraph of lines with breaks, bold where someone marked a line. */
 import type { Family } from '../../family.ts';
-import { type Text, Word } from '../fold-11/lib/word.ts';
+import { Word } from '../fold-11/lib/word.ts';
 import { contacts, course, h, rest, skillList, span, spoken, tasks } from './lib/kit.ts';
 
 const family: Family = {
@@ -12,7 +12,10 @@ const family: Family = {
     const [sign, shape] = [random.pick(['- ', '• ', '']), random.integer(0, 2)];
     type Line = { t: string; b?: boolean; i?: boolean };
     const block = (lines: readonly Line[]) =>
-      w.p(lines.map((one, at) => ({ ...one, br: at > 0 })) as Text, { under: 160 });
+      w.p(
+        lines.map((one, at) => ({ ...one, br: at > 0 })),
+        { under: 160 },
+      );
     const plain = (lines: readonly string[]): Line[] => lines.map((t) => ({ t }));
     const head = (title: string): Line => ({ t: title, b: true });
     const comma = /^(?:ar|fa)$/u.test(cv.language) ? '، ' : ', ';

@@ -2,7 +2,7 @@
 import type { Family } from '../../family.ts';
 import { titledName } from '../../html/page.ts';
 import { Word } from '../fold-11/lib/word.ts';
-import { contacts, course, h, rest, span, spoken, tasks } from './lib/kit.ts';
+import { contacts, course, h, ends, span, spoken, tasks } from './lib/kit.ts';
 
 const family: Family = {
   tool: 'libreoffice',
@@ -63,7 +63,7 @@ const family: Family = {
         head(h(sheet, 'skills')),
         ...cv.skills.flatMap(({ label, names }) => [...w.list([label]), ...sub(names)]),
         ...(cv.languages.length ? [head(h(sheet, 'languages')), ...w.list(spoken(sheet))] : []),
-        ...rest(sheet).flatMap(({ title, lines }) => [head(title), ...w.list(lines)]),
+        ...ends(sheet, head, (lines) => w.list(lines)),
       ],
       1440,
     );

@@ -3,7 +3,7 @@ import { ColumnBreak, Paragraph } from 'docx';
 import type { Family } from '../../family.ts';
 import { changed } from '../../word/xml.ts';
 import { Word } from '../fold-11/lib/word.ts';
-import { contacts, course, h, isRtl, rest, skillList, span, spoken, tasks } from './lib/kit.ts';
+import { contacts, course, h, isRtl, ends, skillList, span, spoken, tasks } from './lib/kit.ts';
 
 const MARK = 'SECTIONENDS';
 const LEFT = 3000;
@@ -36,10 +36,7 @@ const family: Family = {
       ...(cv.languages.length
         ? [head(h(sheet, 'languages')), ...spoken(sheet).map((one) => w.p(one))]
         : []),
-      ...rest(sheet, ['projects', 'references']).flatMap(({ title, lines }) => [
-        head(title),
-        ...lines.map((one) => w.p(one)),
-      ]),
+      ...ends(sheet, head, (lines) => lines.map((one) => w.p(one)), ['projects', 'references']),
     ];
     const right = [
       head(h(sheet, 'summary')),

@@ -1,7 +1,7 @@
 /** Word by people who know no tabs: runs of spaces push periods and values to their place, headings underlined, empty paragraphs between parts. */
 import type { Family } from '../../family.ts';
 import { Word } from '../fold-11/lib/word.ts';
-import { birthday, course, h, number, place, rest, skillList, span, tasks } from './lib/kit.ts';
+import { birthday, course, h, number, place, ends, skillList, span, tasks } from './lib/kit.ts';
 
 const LABEL = 20;
 const LINE = 78;
@@ -66,10 +66,7 @@ const family: Family = {
             ...cv.languages.map(({ name, level }) => w.p(fact(name, level), { under: 0 })),
           ]
         : []),
-      ...rest(sheet).flatMap(({ title, lines }) => [
-        ...head(title),
-        ...lines.map((one) => w.p(`   -   ${one}`, { under: 0 })),
-      ]),
+      ...ends(sheet, head, (lines) => lines.map((one) => w.p(`   -   ${one}`, { under: 0 }))),
     ]);
   },
 };

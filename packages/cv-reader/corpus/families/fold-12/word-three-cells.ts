@@ -1,7 +1,7 @@
 /** Word: a table without lines of three cells for each job: period, employer over town, title over duties. */
 import type { Family } from '../../family.ts';
 import { Word } from '../fold-11/lib/word.ts';
-import { birthday, course, h, number, place, rest, skillList, span, tasks } from './lib/kit.ts';
+import { birthday, course, h, number, place, ends, skillList, span, tasks } from './lib/kit.ts';
 
 const family: Family = {
   tool: 'libreoffice',
@@ -57,7 +57,7 @@ const family: Family = {
             ),
           ]
         : []),
-      ...rest(sheet).flatMap(({ title, lines }) => [head(title), ...lines.map((one) => w.p(one))]),
+      ...ends(sheet, head, (lines) => lines.map((one) => w.p(one))),
     ]);
   },
 };

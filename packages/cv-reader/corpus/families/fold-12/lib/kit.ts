@@ -1,5 +1,5 @@
 /** What the layouts of the fold share: headings, names, the sections at the end. Months, places and lists are those of fold 11. */
-import type { Job, School } from '../../../cv.ts';
+import type { School } from '../../../cv.ts';
 import type { Sheet } from '../../../family.ts';
 import type { HeadingKind } from '../../../words.ts';
 import { number, place } from '../../fold-11/lib/kit.ts';
@@ -21,9 +21,6 @@ export {
   town,
   utf8,
 } from '../../fold-11/lib/kit.ts';
-
-export type JobOf = Job;
-export type SchoolOf = School;
 
 const OWN = ['summary', 'work', 'education', 'skills', 'languages'];
 const OWN_SHARE = 0.7;
@@ -93,4 +90,16 @@ export function rest(sheet: Sheet, without: readonly HeadingKind[] = []): Part[]
   return parts
     .filter(([kind, lines]) => lines.length > 0 && !without.includes(kind))
     .map(([kind, lines]) => ({ title: h(sheet, kind), lines }));
+}
+
+/** The sections at the end as one list: `head` of the title, then what `inside` makes of the lines. */
+export function ends<T>(
+  sheet: Sheet,
+  head: (title: string) => T | readonly T[],
+  inside: (lines: readonly string[]) => readonly T[],
+  without: readonly HeadingKind[] = [],
+): T[] {
+  return rest(sheet, without).flatMap(
+    ({ title, lines }) => [head(title), inside(lines)].flat() as T[],
+  );
 }
