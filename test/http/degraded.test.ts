@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { mails } from '#data/tables/mails.ts';
-import { PARKED } from '#careers/apply/actions/parked.ts';
+import { PARKED } from '#lib/parked-applications.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { cvFile } from '../support/applying.ts';
@@ -234,6 +234,26 @@ describe('an application while the database does not answer', () => {
     );
     expect(await confirmationsOf(acme)).toHaveLength(forms.length);
     expect(await parkedKeys()).toEqual([]);
+  });
+
+  test('is deleted with its applicant, whose address does not stand in its key', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    const form = await openKept(acme, job);
+    const { candidate_id: id } = await acme.apply({ email: form.email.toUpperCase() });
+    const other = await openKept(acme, job);
+    await withoutDatabase(async () => {
+      expect((await form.submit()).status).toBe(303);
+      expect((await other.submit()).status).toBe(303);
+    });
+    const parked = await parkedKeys();
+    expect(parked).toHaveLength(2);
+    expect(parked.join(' ')).not.toContain('@');
+    await acme.admin('DELETE', `/api/candidates/erase/${id}`);
+    expect(await parkedKeys()).toHaveLength(1);
+    await tick();
+    const emails = (await applicationsOf(acme)).map(({ email }) => email);
+    expect(emails.filter((email) => email !== '')).toEqual([other.email]);
   });
 
   test('is kept after a week, too, while the database or the files do not answer', async () => {

@@ -57,6 +57,21 @@ function insertDocument(sqlite: DatabaseSync, id: number, key: string): void {
 const afterDays = (days: number) => new Date(NIGHT.getTime() + days * DAY_MS);
 
 describe('a comparison of the night', () => {
+  test('leaves out what is kept for days, and applications that the database has not taken yet', async () => {
+    const { upload, copies, compareAt, ctx, backups, uploads } = openService();
+    const parked = 'parked/applications/1/digest/1-a';
+    for (const key of ['exports/1/1.zip', 'imports/1/1.csv', parked, 'logos/1/a.png'])
+      await upload(key);
+    await compareAt(NIGHT);
+    expect(copies()).toEqual(['logos/1/a.png']);
+
+    // A copy of the time when they were copied: whoever it is of may be erased.
+    await backups.bucket.put(copyKey(parked), bytesOf(parked));
+    await uploads.bucket.remove([parked]);
+    await restoreFiles(ctx(NIGHT), backups.bucket, null);
+    expect(await uploads.bucket.get(parked)).toBeNull();
+  });
+
   test('copies what has no copy or another one, and lists all files in its manifest', async () => {
     const { upload, uploads, backups, copies, compareAt } = openService();
     for (let at = 0; at < 10; at++) await upload(`logos/1/${at}.png`);

@@ -8,7 +8,8 @@ import { mails } from '#data/tables/mails.ts';
 import { dataExports } from '#data/tables/exports.ts';
 import { imports } from '#data/tables/imports.ts';
 import { readMail } from '#mail/actions.ts';
-import { DAY_MS } from '#lib/time.ts';
+import { parkedOfCompany } from '#lib/parked-applications.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { enterCompany } from '#operator/companies/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { closeCompany, keepCompany } from '#recruiting/leaving/actions/company.ts';
@@ -56,6 +57,9 @@ const isImported = new Set<string>(
 /** Many sign-ins and many requests take their time. */
 const slow = { timeout: 120_000 };
 
+/** When a run that has failed leaves the removal to the next one. */
+const afterLease = () => new Date(Date.now() + 6 * MINUTE_MS);
+
 const typed = (acme: Company) => ({
   company_id: String(acme.id),
   subdomain: acme.subdomain,
@@ -71,9 +75,9 @@ async function deletionOf({ id }: { id: number }) {
 }
 
 /** Runs the cron until the company is gone, a few slices at a time, as if it were killed after each. */
-async function removeAll(acme: Company, slices: number): Promise<number> {
+async function removeAll(acme: Company, slices: number, at?: Date): Promise<number> {
   for (let run = 1; run <= 500; run += 1) {
-    await continueDeletions(operator(), slices);
+    await continueDeletions(operator(at), slices);
     if ((await deletionOf(acme))?.finishedAt) return run;
   }
   throw new Error(`It does not end: ${JSON.stringify(await deletionOf(acme))}`);
@@ -361,7 +365,59 @@ describe('the removal of a company', slow, () => {
         for (let run = 0; run < 50; run += 1) await continueDeletions(operator(), 40);
       })(),
     ).rejects.toThrow('Other records still use this one.');
-    await removeAll(acme, 100);
+    await removeAll(acme, 100, afterLease());
     expect(await rowsOf(acme)).toEqual({});
+  });
+
+  test('that fails again and again holds up no other', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    await close(acme);
+    await close(globex);
+    const failing = operator();
+    const isAcme = (folder: string) => folder.includes(`/${acme.id}/`);
+    const files: typeof failing.files = {
+      ...failing.files,
+      list: (folder, most) =>
+        isAcme(folder)
+          ? Promise.reject(new Error('No files today.'))
+          : failing.files.list(folder, most),
+    };
+    await expect(continueDeletions({ ...failing, files })).rejects.toThrow('No files today.');
+    await continueDeletions({ ...failing, files });
+    expect((await deletionOf(globex))?.finishedAt).not.toBeNull();
+    expect((await deletionOf(acme))?.finishedAt).toBeNull();
+    await removeAll(acme, 100, afterLease());
+  });
+
+  test('counts each file once where it is killed between removing files and counting them', async () => {
+    const acme = await openCompany();
+    const folders = foldersOf(acme.id);
+    for (const folder of folders) await env.FILES.put(`${folder}1`, 'a file');
+    await close(acme);
+    const dying = operator();
+    let isAlive = true;
+    const files: typeof dying.files = {
+      ...dying.files,
+      removeFolder: async (folder) => {
+        await dying.files.removeFolder(folder);
+        if (folder !== folders[1] || !isAlive) return 1;
+        isAlive = false;
+        throw new Error('Killed.');
+      },
+    };
+    await expect(continueDeletions({ ...dying, files })).rejects.toThrow('Killed.');
+    await removeAll(acme, 100, afterLease());
+    expect((await deletionOf(acme))?.counts).toMatchObject({ files: folders.length });
+  });
+
+  test('takes along applications that the database has not taken yet', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const keyOfParked = ({ id }: Company) => `${parkedOfCompany(id)}digest/1-a`;
+    for (const one of [acme, globex]) await env.FILES.put(keyOfParked(one), 'a form');
+    await close(acme);
+    await removeAll(acme, 100);
+    expect(await env.FILES.head(keyOfParked(acme))).toBeNull();
+    expect(await env.FILES.head(keyOfParked(globex))).not.toBeNull();
+    await env.FILES.delete(keyOfParked(globex));
   });
 });

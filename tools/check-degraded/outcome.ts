@@ -1,5 +1,5 @@
 /** What became of the applications: where one is when its applicant is thanked, and how often it is stored in the end. */
-import { PARKED } from '#careers/apply/actions/parked.ts';
+import { PARKED } from '#lib/parked-applications.ts';
 import { CONFIRMATION_KIND } from '#recruiting/cvs/rules.ts';
 import type { Degraded } from './serve.ts';
 import type { Applicant } from './traffic.ts';

@@ -6,6 +6,7 @@ import {
   COPIES,
   copyKey,
   documentIdOf,
+  isCopied,
   isSame,
   manifestFolderOf,
 } from '#operator/file-backup/rules.ts';
@@ -109,9 +110,10 @@ export async function restoreFiles(
   return outcome;
 }
 
-/** A file of a candidate comes back only where a row still names it: who was erased stays erased. */
+/** A file of a candidate comes back only where a row still names it: who was erased stays erased. Older backups have files that are not copied any more. */
 async function keysToRestore(ctx: ToolCtx, page: readonly ListedObject[]): Promise<Set<string>> {
-  const owned = page.map(({ key }) => ({ key, documentId: documentIdOf(key) }));
+  const kept = page.filter(({ key }) => isCopied(key));
+  const owned = kept.map(({ key }) => ({ key, documentId: documentIdOf(key) }));
   const documents = owned.flatMap(({ key, documentId }) =>
     documentId === null ? [] : [{ key, documentId }],
   );

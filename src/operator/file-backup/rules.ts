@@ -11,8 +11,8 @@ export const MANIFESTS_KEPT = 35;
 
 export const COPIES = 'files/';
 
-/** Files that the service makes anew, or keeps for some days. */
-const notCopied = ['exports/', 'imports/'] as const;
+/** Files that the service makes anew, or keeps for some days. A parked application that came back could be of somebody who was erased since. */
+const notCopied = ['exports/', 'imports/', 'parked/'] as const;
 
 export function isCopied(key: string): boolean {
   return !notCopied.some((prefix) => key.startsWith(prefix));

@@ -8,14 +8,13 @@ import type { PublicCtx } from '#context.ts';
 import { retry } from '#data/database-errors.ts';
 import { isUnavailable, within } from '#data/deadline.ts';
 import { fromDatedJson, toDatedJson } from '#lib/dated-json.ts';
+import { emailKey } from '#lib/email-key.ts';
+import { PARKED, parkedAt, parkedOfApplicant } from '#lib/parked-applications.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
 import { documents } from '../rules.ts';
 import { createApplication } from './create.ts';
 import type { Creation, CompleteForm } from './create.ts';
 import type { JobRows } from './lookup.ts';
-
-/** Where the files are: nothing else is below. */
-export const PARKED = 'parked/applications/';
 
 /** The applicant is to be thanked within ten seconds: the database has six of them, and then the file has three. */
 const DATABASE_MS_MAX = 6 * SECOND_MS;
@@ -65,7 +64,8 @@ async function park(ctx: SiteFormCtx, rows: JobRows, form: CompleteForm): Promis
   const body = new Response(data);
   const type = body.headers.get('Content-Type') ?? '';
   const bytes = new Uint8Array(await body.arrayBuffer());
-  await ctx.files.put(`${PARKED}${ctx.now.getTime()}-${crypto.randomUUID()}`, bytes, type);
+  const folder = parkedOfApplicant(ctx.vault, rows.company.id, emailKey(form.texts.email));
+  await ctx.files.put(`${folder}${ctx.now.getTime()}-${crypto.randomUUID()}`, bytes, type);
 }
 
 /**
@@ -77,7 +77,8 @@ export async function storeParked(ctx: PublicCtx): Promise<void> {
   const until = Date.now() + STORING_MS_MAX;
   const failures: unknown[] = [];
   let stored = 0;
-  for (const key of await ctx.files.list(PARKED, TRIED_MAX)) {
+  const keys = await ctx.files.list(PARKED, TRIED_MAX);
+  for (const key of keys.toSorted((a, b) => parkedAt(a) - parkedAt(b))) {
     if (Date.now() > until || stored === STORED_MAX) break;
     if (failures.filter(isUnavailable).length === FAILURES_MAX) break;
     try {
@@ -99,8 +100,7 @@ async function storeOne(ctx: PublicCtx, key: string): Promise<void> {
     const parked = new Response(bytes, { headers: { 'Content-Type': file.contentType } });
     await createParked(ctx, await parked.formData());
   } catch (error) {
-    const [parkedAt = ''] = key.slice(PARKED.length).split('-');
-    const isGivenUp = ctx.now.getTime() - Number(parkedAt) >= KEPT_MS;
+    const isGivenUp = ctx.now.getTime() - parkedAt(key) >= KEPT_MS;
     if (!isGivenUp || isUnavailable(error)) throw error;
   }
   await ctx.files.remove(key);

@@ -7,6 +7,7 @@ import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
+import { parkedOfApplicant } from '#lib/parked-applications.ts';
 import { timestamp } from '#lib/time.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { documentUrl } from '#recruiting/applications/actions/documents.ts';
@@ -159,15 +160,20 @@ export async function holdCandidate<Answer>(
   });
 }
 
-/**
- * Erases personal data. The applications and their stages are kept without it. `assertMay` throws if the candidate must
- * not be erased. The emails are sent after it.
- */
+type Erasing = {
+  /** Throws if the candidate must not be erased. */
+  assertMay?: (candidate: CandidateRow) => void;
+  /** Sent after it. */
+  mails?: readonly OutgoingMail[];
+  /** Whether what they have sent and the database has not taken yet is stored as that of somebody new. */
+  keepsParked?: boolean;
+};
+
+/** Erases personal data. The applications and their stages are kept without it. */
 export async function eraseCandidate(
   ctx: Ctx,
   id: number,
-  assertMay: (candidate: CandidateRow) => void = assertErasable,
-  mails: readonly OutgoingMail[] = [],
+  { assertMay = assertErasable, mails = [], keepsParked = false }: Erasing = {},
 ): Promise<null> {
   const [before, files, requests] = await runPlan(
     ctx,
@@ -179,6 +185,9 @@ export async function eraseCandidate(
     ]),
   );
   assertMay(before);
+  // Before the commit: afterwards no address is known by which they are found.
+  if (!keepsParked)
+    await ctx.files.removeFolder(parkedOfApplicant(ctx.vault, ctx.tenant.id, before.emailKey));
   await commit(ctx, {
     writes: eraseStatements(ctx, before),
     audit: { action: 'candidate.erase', subjectId: before.id },

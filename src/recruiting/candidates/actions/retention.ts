@@ -32,7 +32,10 @@ export async function runRetention(ctx: PublicCtx): Promise<void> {
   for (const expired of await runPlan(ctx, candidatesToErase(ctx, ERASED_MAX))) {
     // oxlint-disable-next-line no-await-in-loop
     await ignoreStaleWrite(
-      eraseCandidate(companyOf(ctx, expired), expired.candidateId, assertStillExpired),
+      eraseCandidate(companyOf(ctx, expired), expired.candidateId, {
+        assertMay: assertStillExpired,
+        keepsParked: true,
+      }),
     );
   }
 }

@@ -20,6 +20,7 @@ import {
   deletionById,
   endOfSlice,
   endStatements,
+  forgetFiles,
   releaseDeletion,
   restartDeletion,
   removeSlice,
@@ -33,6 +34,8 @@ const LEASE_MS = 5 * MINUTE_MS;
 /** A slice takes one or two trips; a tick of the cron has 500 in all. */
 const SLICES_PER_TICK = 100;
 const CERTIFICATE = 'deletion certificate';
+/** A page of a list. */
+const FILES_AT_ONCE = 1000;
 
 export async function continueDeletions(ctx: PublicCtx, slices = SLICES_PER_TICK): Promise<void> {
   const deletion = await runPlan(ctx, nextDeletion(ctx));
@@ -105,13 +108,18 @@ async function removeRows(
   return step.by === 'membership' || removed < SLICE_ROWS ? next : place;
 }
 
-/** At most a page of each folder. Returns whether all are empty. */
+/** At most a page of each folder. Returns whether all are empty. Wherever it is interrupted, each file is counted once. */
 async function removeFiles(ctx: PublicCtx, deletion: Deletion): Promise<boolean> {
   let left = 0;
   for (const folder of foldersOf(deletion.subjectId)) {
-    const files = await ctx.files.removeFolder(folder);
-    left += files;
-    await writeUnaudited(ctx, countFiles(ctx, deletion, { folder, files }));
+    const keys = await ctx.files.list(folder, FILES_AT_ONCE);
+    left += keys.length;
+    if (keys.length === 0) {
+      await writeUnaudited(ctx, [forgetFiles(ctx, folder)]);
+      continue;
+    }
+    await writeUnaudited(ctx, countFiles(ctx, deletion, keys));
+    await ctx.files.removeFolder(folder);
   }
   return left === 0;
 }

@@ -2,6 +2,7 @@
  * What is removed with a company: every table with a `company_id`, and what belongs to its rows, in the order in which
  * nothing refers to what is gone. A test fails for a table that is not in this list.
  */
+import { parkedOfCompany } from '#lib/parked-applications.ts';
 import { DAY_MS } from '#lib/time.ts';
 
 /** The time in which the deletion of a company can be canceled. */
@@ -103,7 +104,7 @@ export const removalSteps: readonly Step[] = [
 /** The folders of its files. Pictures of jobs for link previews are named by what they show, and are removed with their rows. */
 export function foldersOf(companyId: number): string[] {
   const kinds = ['documents', 'parsed-cvs', 'logos', 'covers', 'pictures', 'exports', 'imports'];
-  return kinds.map((kind) => `${kind}/${companyId}/`);
+  return [...kinds.map((kind) => `${kind}/${companyId}/`), parkedOfCompany(companyId)];
 }
 
 export type Certificate = {
@@ -121,4 +122,5 @@ export type Certificate = {
 };
 
 export const REMAINS =
-  'Backups hold copies until they expire. Copies by the platform of the database expire after 30 days.';
+  'Backups hold copies until they expire. Copies by the platform of the database expire after 30 days. ' +
+  'The service keeps this certificate, encrypted, for 30 days, as the email that brings it; then its SHA-256, times and counts.';

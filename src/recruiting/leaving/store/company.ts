@@ -1,5 +1,5 @@
 /** The queries of closing a company, and of keeping it after all. */
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { adminsOf } from '#accounts/people/store.ts';
@@ -87,12 +87,18 @@ export function keepStatements(ctx: Ctx): Statement[] {
 export type NoticeFacts = PlanResult<typeof noticeFacts>;
 export type Deletion = typeof companyDeletions.$inferSelect;
 
-/** The oldest deletion whose time has come, and which no other run is at. */
+/** The oldest deletion whose time has come, and which no other run is at. One that failed has its lease for some minutes, in which others have their turn. */
 export function nextDeletion(ctx: PublicCtx): QueryPlan<Deletion | undefined> {
   const found = ctx.db
     .select()
     .from(companyDeletions)
-    .where(and(isOpen, lte(companyDeletions.dueAt, ctx.now)))
+    .where(
+      and(
+        isOpen,
+        lte(companyDeletions.dueAt, ctx.now),
+        or(isNull(companyDeletions.leaseUntil), lte(companyDeletions.leaseUntil, ctx.now)),
+      ),
+    )
     .orderBy(companyDeletions.dueAt)
     .limit(1);
   return queryPlan([found], ([[row]]) => row);

@@ -50,10 +50,11 @@ export function releaseDeletion(
     .where(eq(companyDeletions.id, id));
 }
 
+/** From its first table, when the lease is over: until then the deletions of other companies have their turn. */
 export function restartDeletion(ctx: PublicCtx, { id }: Target): Statement {
   return ctx.db
     .update(companyDeletions)
-    .set({ leaseUntil: null, step: 0, position: 0 })
+    .set({ step: 0, position: 0 })
     .where(eq(companyDeletions.id, id));
 }
 
@@ -153,24 +154,34 @@ function anonymize(ctx: PublicCtx, companyId: number, theirs: SQL): Statement {
   );
 }
 
-/** Counts files, and forgets those that were to be removed. */
+/** Counts files before they are removed. Those that have the time of the request were counted by a run that was interrupted. */
 export function countFiles(
   ctx: PublicCtx,
-  { id }: Target,
-  { folder, files }: { folder: string; files: number },
+  { id, requestedAt }: Deletion,
+  keys: readonly string[],
 ): Statement[] {
   return [
     rawStatement(
       ctx,
-      sql`update ${companyDeletions} set counts = json_set(counts, '$.files',
-          coalesce(json_extract(counts, '$.files'), 0) + ${files}) where id = ${id}`,
+      sql`insert into file_removals (key, due_at)
+        select value, ${requestedAt.getTime()} from json_each(${JSON.stringify(keys)}) where true
+        on conflict (key) do update set due_at = excluded.due_at where due_at <> excluded.due_at`,
     ),
-    // '0' follows '/'.
     rawStatement(
       ctx,
-      sql`delete from file_removals where key >= ${folder} and key < ${`${folder.slice(0, -1)}0`}`,
+      sql`update ${companyDeletions} set counts = json_set(counts, '$.files',
+          coalesce(json_extract(counts, '$.files'), 0) + changes()) where id = ${id}`,
     ),
   ];
+}
+
+/** Those that were to be removed, and are. */
+export function forgetFiles(ctx: PublicCtx, folder: string): Statement {
+  // '0' follows '/'.
+  return rawStatement(
+    ctx,
+    sql`delete from file_removals where key >= ${folder} and key < ${`${folder.slice(0, -1)}0`}`,
+  );
 }
 
 /** The company itself. What is left of the deletion has no name in it. */

@@ -7,7 +7,6 @@ import type { Mail } from '#mail/schemas.ts';
 import { keyedDigest } from '#lib/signature.ts';
 import { ApiError } from '#errors.ts';
 import { eraseCandidate } from '#recruiting/candidates/actions/people.ts';
-import { assertErasable } from '#recruiting/candidates/rules.ts';
 import { requestErasure } from '#recruiting/data-requests/actions.ts';
 import { codeFrom, typedCode } from '../rules.ts';
 import { erasedFacts, erasedTables, isCode, portalFacts, putCode } from '../store.ts';
@@ -94,7 +93,7 @@ export async function eraseOwn(
     { kind: 'erasure_certificate', companyId: ctx.tenant.id },
   );
   try {
-    await eraseCandidate(ctx, candidateId, assertErasable, [certificate]);
+    await eraseCandidate(ctx, candidateId, { mails: [certificate] });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'candidate_held') throw error;
     return { is: 'held', dueAt: (await requestErasure(ctx, candidateId)).dueAt };
