@@ -193,6 +193,39 @@ describe('a backup', () => {
     expect(states()).toMatchObject([{ state: 'deleted' }, { state: 'finished' }]);
   });
 
+  test('that a restored database has no row of expires like any other, and so does one that was interrupted', async () => {
+    const sqlite = openFilled(20);
+    const { bucket, objects } = openBucket();
+    const after = (days: number) => new Date(NIGHT.getTime() + days * DAY_MS);
+    const at = (database: DatabaseSync, now: Date) => ({
+      ...bareContext(asD1(database), now),
+      backups: bucket,
+    });
+    const night = async (database: DatabaseSync, now: Date) => {
+      for (let tick = 0; tick < 5; tick++) await continueBackup(at(database, now), 500);
+    };
+    for (const day of [0, 1]) await night(sqlite, after(day));
+    await beginBackup(at(sqlite, after(2)));
+    await continueBackup(at(sqlite, after(2)), 3);
+
+    const copy = openMigrated();
+    await restore(asD1(copy), bucket, after(1));
+    const kept = () =>
+      [...objects.keys()]
+        .filter((key) => key.endsWith('/000000.ndjson.gz'))
+        .map((key) => key.split('/')[1]?.slice(0, 10));
+    expect(kept()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
+    await night(copy, after(3));
+    expect(kept()).toEqual(['2026-11-23', '2026-11-24', '2026-11-26']);
+    for (let day = 4; day < 38; day++) await night(copy, after(day));
+    // The first of its month stays.
+    expect(kept()).not.toContain('2026-11-24');
+    expect(kept()).toHaveLength(36);
+    expect(kept()[0]).toBe('2026-11-23');
+    const states = copy.prepare('select distinct state from backups').all();
+    expect(states).toEqual([{ state: 'finished' }, { state: 'deleted' }]);
+  });
+
   test('begins at two in the morning, and once', async () => {
     const sqlite = openFilled(1);
     const { bucket } = openBucket();

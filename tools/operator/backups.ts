@@ -2,10 +2,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { runPlan } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
-import { beginBackup, continueBackup } from '#operator/backup/actions.ts';
+import { adoptBackups, beginBackup, continueBackup } from '#operator/backup/actions.ts';
 import { backupById, recentBackups } from '#operator/backup/store.ts';
 import type { Backup } from '#operator/backup/store.ts';
-import { beginFileBackup, continueFileBackup } from '#operator/file-backup/actions.ts';
+import {
+  adoptFileBackups,
+  beginFileBackup,
+  continueFileBackup,
+} from '#operator/file-backup/actions.ts';
 import { fileBackupById, recentFileBackups } from '#operator/file-backup/store.ts';
 import type { FileBackup } from '#operator/file-backup/store.ts';
 import type { BackupBucket } from '#platform/backups.ts';
@@ -112,7 +116,11 @@ async function verifyBackup(ctx: ToolCtx, id: string): Promise<object> {
 async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
   const startedAt = timeOf(values);
   if (!startedAt) throw invalidField('started', 'Must be a time.');
-  const { manifest, orphans } = await restore(ctx.db.$client, bucketOf(ctx), startedAt);
+  const backups = bucketOf(ctx);
+  const { manifest, orphans } = await restore(ctx.db.$client, backups, startedAt);
+  // Without rows, what is in the bucket would never expire.
+  await adoptBackups({ ...ctx, backups });
+  await adoptFileBackups({ ...ctx, backups });
   const { jobs } = await rebuildSearchIndex(ctx);
   return { migration: manifest.migration, parts: manifest.parts, orphans, listed_jobs: jobs };
 }

@@ -3,6 +3,7 @@ import type { BackgroundCtx, PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { gzip } from '#lib/gzip.ts';
+import { firstIdAt } from '#lib/ids.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import {
@@ -14,9 +15,12 @@ import {
   isComplete,
   isDue,
   partKey,
+  startOf,
   tablesToCopy,
 } from './rules.ts';
 import {
+  adoptBackup,
+  backupStarts,
   claimBackup,
   endedBackups,
   insertBackup,
@@ -34,6 +38,9 @@ const LEASE_MS = 5 * MINUTE_MS;
 const PARTS_PER_TICK = 40;
 /** Of which those that are kept are the newest, and some to delete. */
 const KEPT_MAX = 500;
+/** Folders that a night looks at for those without a row; 12 monthly and 35 daily ones are kept. */
+const FOLDERS_MAX = 150;
+const FOLDER = 'database/';
 
 type BackupCtx = PublicCtx & { backups: NonNullable<BackgroundCtx['backups']> };
 
@@ -135,6 +142,60 @@ async function finish(ctx: BackupCtx, id: number, startedAt: Date, progress: Bac
   // What is needed later stands in the manifest.
   const done = { ...progress, tables: [], copied: {} };
   await writeUnaudited(ctx, [updateBackup(ctx, id, { ...finished, progress: done })]);
+  await adoptBackups(ctx);
+}
+
+/**
+ * Gives a row to every backup in the bucket that has none, as after a restore, which begins without rows of backups: only those that
+ * have one are ever deleted. One without a manifest was interrupted.
+ */
+export async function adoptBackups(ctx: BackupCtx): Promise<void> {
+  const known = await runPlan(ctx, backupStarts(ctx, KEPT_MAX));
+  const found = await foldersWithoutRow(ctx.backups, FOLDER, known);
+  const rows = found.map(({ startedAt, manifest }) => ({
+    // Rows are in the order of their ids.
+    id: firstIdAt(startedAt),
+    startedAt,
+    state: manifest ? ('finished' as const) : ('failed' as const),
+    leaseUntil: startedAt,
+    progress: firstProgress([]),
+    finishedAt: manifest ? new Date(manifest.finished_at) : null,
+    parts: manifest?.parts ?? 0,
+    bytes: manifest?.bytes ?? 0,
+  }));
+  if (rows.length === 0) return;
+  await writeUnaudited(
+    ctx,
+    rows.map((row) => adoptBackup(ctx, row)),
+  );
+}
+
+type KeptManifest = { finished_at: string; parts: number; bytes: number };
+
+/** Folders below `prefix` that are named by a time which is not known, with what their manifests say. */
+export async function foldersWithoutRow(
+  bucket: BackupCtx['backups'],
+  prefix: string,
+  known: readonly Date[],
+): Promise<{ startedAt: Date; manifest: KeptManifest | null }[]> {
+  const knownTimes = new Set(known.map((startedAt) => startedAt.getTime()));
+  const found = [];
+  let after: string | undefined;
+  for (let folder = 0; folder < FOLDERS_MAX; folder++) {
+    const { objects } = await bucket.list(prefix, after);
+    const name = objects[0]?.key.slice(prefix.length).split('/')[0];
+    if (name === undefined) break;
+    const startedAt = startOf(name);
+    if (startedAt && !knownTimes.has(startedAt.getTime())) {
+      const file = await bucket.get(`${prefix}${name}/manifest.json`);
+      const text = file && new TextDecoder().decode(file.bytes);
+      const manifest: KeptManifest | null = text === null ? null : JSON.parse(text);
+      found.push({ startedAt, manifest });
+    }
+    // '0' follows '/': the next folder.
+    after = `${prefix}${name}0`;
+  }
+  return found;
 }
 
 /** One of them a tick, 1,000 parts at a time. */

@@ -180,6 +180,13 @@ export function nameOf(startedAt: Date): string {
   return startedAt.toISOString().replaceAll(':', '-');
 }
 
+/** The time that `nameOf` spells; null: the folder is not of a backup. */
+export function startOf(name: string): Date | null {
+  const [date = '', time = ''] = name.split('T');
+  const startedAt = new Date(`${date}T${time.replaceAll('-', ':')}`);
+  return !Number.isNaN(startedAt.getTime()) && nameOf(startedAt) === name ? startedAt : null;
+}
+
 const DIGITS = 6;
 
 /** Parts sort by name in the order in which they are restored. */

@@ -54,6 +54,21 @@ export function insertBackup(ctx: PublicCtx, row: typeof backups.$inferInsert): 
   return ctx.db.insert(backups).values(row);
 }
 
+/** One that has a row already is left as it is. */
+export function adoptBackup(ctx: PublicCtx, row: typeof backups.$inferInsert): Statement {
+  return ctx.db.insert(backups).values(row).onConflictDoNothing();
+}
+
+/** When the latest ones began, whatever became of them. */
+export function backupStarts(ctx: PublicCtx, limit: number): QueryPlan<Date[]> {
+  const query = ctx.db
+    .select({ startedAt: backups.startedAt })
+    .from(backups)
+    .orderBy(desc(backups.id))
+    .limit(limit);
+  return QueryPlan.map(QueryPlan.rows(query), (rows) => rows.map(({ startedAt }) => startedAt));
+}
+
 export function updateBackup(ctx: PublicCtx, id: number, values: Partial<Backup>): Statement {
   return ctx.db.update(backups).set(values).where(eq(backups.id, id));
 }

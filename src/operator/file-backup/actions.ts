@@ -7,7 +7,7 @@ import { sha256Hex } from '#lib/hash.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import type { FileBackupProgress } from '#lib/backup-progress.ts';
-import { removeFolder } from '#operator/backup/actions.ts';
+import { foldersWithoutRow, removeFolder } from '#operator/backup/actions.ts';
 import { FILES_MS, isDue, partKey } from '#operator/backup/rules.ts';
 import type { ListedObject } from '#lib/listed-object.ts';
 import {
@@ -18,10 +18,12 @@ import {
   expiredManifest,
   firstFileProgress,
   horizonOf,
+  MANIFESTS,
   manifestFolderOf,
 } from './rules.ts';
 import type { Comparison } from './rules.ts';
 import {
+  adoptFileBackup,
   claimFileBackup,
   deleteGoneFiles,
   documentsBetween,
@@ -30,6 +32,7 @@ import {
   insertFileBackup,
   insertGoneFiles,
   latestFileBackup,
+  recentFileBackups,
   updateFileBackup,
 } from './store.ts';
 import type { FileBackup } from './store.ts';
@@ -45,6 +48,9 @@ const STEPS_PER_TICK = 5;
 const LANES = 4;
 /** A document that is stored later than that after its id was made is copied at night. */
 const STORED_MS = MINUTE_MS;
+
+/** More than are kept. */
+const KNOWN_MAX = 500;
 
 export const fileManifestFormat = 'recruiting-files/1';
 
@@ -218,6 +224,30 @@ async function finish(
   await writeUnaudited(ctx, [
     updateFileBackup(ctx, id, { state: 'finished', finishedAt: ctx.now }),
   ]);
+  await adoptFileBackups(ctx);
+}
+
+/** Gives a row to every manifest in the bucket that has none, as `adoptBackups` does. */
+export async function adoptFileBackups(
+  ctx: PublicCtx & Pick<FileBackupCtx, 'backups'>,
+): Promise<void> {
+  const known = await runPlan(ctx, recentFileBackups(ctx, KNOWN_MAX));
+  const starts = known.map(({ startedAt }) => startedAt);
+  const found = await foldersWithoutRow(ctx.backups, MANIFESTS, starts);
+  const rows = found.map(({ startedAt, manifest }) => ({
+    id: firstIdAt(startedAt),
+    startedAt,
+    state: manifest ? ('finished' as const) : ('failed' as const),
+    leaseUntil: startedAt,
+    progress: firstFileProgress(),
+    finishedAt: manifest ? new Date(manifest.finished_at) : null,
+    documentsThrough: firstIdAt(startedAt),
+  }));
+  if (rows.length === 0) return;
+  await writeUnaudited(
+    ctx,
+    rows.map((row) => adoptFileBackup(ctx, row)),
+  );
 }
 
 async function deleteExpiredManifest(ctx: FileBackupCtx): Promise<void> {

@@ -10,6 +10,7 @@ const GONE_KEPT_MS = 28 * DAY_MS;
 export const MANIFESTS_KEPT = 35;
 
 export const COPIES = 'files/';
+export const MANIFESTS = 'file-manifests/';
 
 /** Files that the service makes anew, or keeps for some days. A parked application that came back could be of somebody who was erased since. */
 const notCopied = ['exports/', 'imports/', 'parked/'] as const;
@@ -117,7 +118,7 @@ export function isSame(original: ListedObject, copy: ListedObject | undefined): 
 }
 
 export function manifestFolderOf(startedAt: Date): string {
-  return `file-manifests/${nameOf(startedAt)}`;
+  return `${MANIFESTS}${nameOf(startedAt)}`;
 }
 
 /** The document of a candidate that a file belongs to; null: it belongs to a company. */

@@ -39,6 +39,11 @@ export function insertFileBackup(ctx: PublicCtx, row: typeof fileBackups.$inferI
   return ctx.db.insert(fileBackups).values(row);
 }
 
+/** One that has a row already is left as it is. */
+export function adoptFileBackup(ctx: PublicCtx, row: typeof fileBackups.$inferInsert): Statement {
+  return ctx.db.insert(fileBackups).values(row).onConflictDoNothing();
+}
+
 export function updateFileBackup(
   ctx: PublicCtx,
   id: number,
