@@ -2,13 +2,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { runPlan } from '#data/query-plan.ts';
+import { sealedColumns } from '#data/sealed-columns.ts';
 import { DAY_MS } from '#lib/time.ts';
+import { openVault } from '#lib/vault.ts';
 import { beginBackup, continueBackup } from '#operator/backup/actions.ts';
 import { DATABASE_MS, expiredBackups, folderOf, isDue } from '#operator/backup/rules.ts';
 import { latestBackup } from '#operator/backup/store.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 import { readManifest, readParts } from '../../tools/restore/parts.ts';
 import { restore } from '../../tools/restore/restore.ts';
+import { checkSealed } from '../../tools/restore/sealed.ts';
 import { rebuildSearchIndex } from '../../tools/search-index.ts';
 import { bareContext } from '../support/bare-context.ts';
 import { openBucket } from '../support/memory-bucket.ts';
@@ -193,6 +196,35 @@ describe('a backup', () => {
     expect(states()).toMatchObject([{ state: 'deleted' }, { state: 'finished' }]);
   });
 
+  test('opens with the keys of its time, and not with those that came later', async () => {
+    const sqlite = openFilled(1);
+    const [old, both, later] = ['1', '2', '2'].map((id, at) =>
+      openVault(
+        at === 1
+          ? `2:${'b'.repeat(40)},1:${'a'.repeat(40)}`
+          : `${id}:${(at === 0 ? 'a' : 'b').repeat(40)},digest:${'d'.repeat(40)}`,
+      ),
+    );
+    const { purpose } = sealedColumns.email;
+    const sealed = old?.seal(purpose, 'Dear Ada') ?? '';
+    sqlite
+      .prepare(
+        `insert into mails (id, kind, sealed, status, attempts, created_at, company_id)
+         values (1, 'test', ?, 'sent', 0, 0, 1)`,
+      )
+      .run(sealed);
+    const { bucket } = openBucket();
+    const startedAt = await backUp(sqlite, bucket);
+    const copy = openMigrated();
+    await restore(asD1(copy), bucket, startedAt);
+    const ctx = bareContext(asD1(copy), NIGHT);
+    const seen = async (vault = openVault(undefined)) => checkSealed(ctx, vault);
+    expect(await seen(old)).toMatchObject({ isRight: true, seen: '1 of 1' });
+    expect(await seen(both)).toMatchObject({ isRight: true, seen: '1 of 1' });
+    expect(await seen(later)).toMatchObject({ isRight: false, seen: '0 of 1' });
+    expect(await seen()).toMatchObject({ isRight: true, seen: 'left out: give SECRET_KEYS' });
+  });
+
   test('that a restored database has no row of expires like any other, and so does one that was interrupted', async () => {
     const sqlite = openFilled(20);
     const { bucket, objects } = openBucket();
@@ -217,13 +249,10 @@ describe('a backup', () => {
     expect(kept()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
     await night(copy, after(3));
     expect(kept()).toEqual(['2026-11-23', '2026-11-24', '2026-11-26']);
-    for (let day = 4; day < 38; day++) await night(copy, after(day));
-    // The first of its month stays.
-    expect(kept()).not.toContain('2026-11-24');
-    expect(kept()).toHaveLength(36);
-    expect(kept()[0]).toBe('2026-11-23');
-    const states = copy.prepare('select distinct state from backups').all();
-    expect(states).toEqual([{ state: 'finished' }, { state: 'deleted' }]);
+    const rows = copy.prepare('select state from backups order by id').all();
+    expect(rows.map(({ state }) => state)).toEqual(['finished', 'finished', 'deleted', 'finished']);
+    const starts = copy.prepare('select started_at as at from backups order by id').all();
+    expect(starts.map(({ at }) => at)).toEqual([0, 1, 2, 3].map((day) => after(day).getTime()));
   });
 
   test('begins at two in the morning, and once', async () => {

@@ -92,7 +92,7 @@ test('a deployment that has lost its database and its files has them again', asy
   expect(row).toEqual({ name: 'Ä "quoted" – 東京' });
 }, 120_000);
 
-test('a database in which a restore has failed is refused, as its triggers are gone', async () => {
+test('a restore goes on through refused calls and lost answers, and where it has failed', async () => {
   const ctx = await openEmpty('acme-eu');
   const d1 = ctx.db.$client;
   await d1
@@ -103,17 +103,45 @@ test('a database in which a restore has failed is refused, as its triggers are g
   const made = (await run(ctx, 'backup run', { only: 'database' })) as { started: string }[];
   const values = { started: made[0]?.started };
   const empty = await openEmpty('acme-eu-2');
+  const { state } = platform;
+  state.refusedEvery = 5;
   // The manifest is read, and a part is not.
   const request = 'GET /r2/buckets/acme-eu-backup/objects/';
-  platform.state.orders.push({ request, status: 400, skip: 1 });
+  state.orders.push({ request, status: 400, skip: 1 });
   await expect(run(empty, 'backup restore', values)).rejects.toThrow('A failure that was ordered');
-  await expect(run(empty, 'backup restore', values)).rejects.toThrow('Begin with a new database');
-  const another = await openEmpty('acme-eu-3');
-  expect(await run(another, 'backup restore', values)).toMatchObject({ orphans: {} });
-  const counted = 'select count(*) as n from sqlite_master where type = ?';
+  const other = { started: '2026-01-01T00:00:00.000Z' };
+  await expect(run(empty, 'backup restore', other)).rejects.toThrow('is missing');
+  // A row is written, and the answer is lost.
+  const { uuid } = state.databases.at(-1) ?? { uuid: '' };
+  state.orders.push({ request: `POST /d1/database/${uuid}/query`, status: 502, skip: 10 });
+  expect(await run(empty, 'backup restore', values)).toMatchObject({ orphans: {} });
+  expect(state.orders).toEqual([]);
+  state.refusedEvery = null;
   const triggersOf = async (of: ToolCtx) =>
-    of.db.$client.prepare(counted).bind('trigger').first<{ n: number }>();
-  expect(await triggersOf(another)).toEqual(await triggersOf(ctx));
+    (
+      await of.db.$client
+        .prepare(`select name, sql from sqlite_master where type = 'trigger' order by name`)
+        .all()
+    ).results;
+  expect(await triggersOf(empty)).toEqual(await triggersOf(ctx));
+  const left = await empty.db.$client
+    .prepare(`select name from sqlite_master where name = 'restore_progress'`)
+    .first();
+  expect(left).toBeNull();
+  expect((await run(empty, 'backup list')) as object[]).toMatchObject([{ state: 'finished' }]);
+}, 120_000);
+
+test('a database without triggers is refused, as nothing would keep its counters', async () => {
+  const ctx = await openEmpty('acme-eu');
+  const made = (await run(ctx, 'backup run', { only: 'database' })) as { started: string }[];
+  const empty = await openEmpty('acme-eu-2');
+  const { results } = await empty.db.$client
+    .prepare(`select name from sqlite_master where type = 'trigger'`)
+    .all<{ name: string }>();
+  const drops = results.map(({ name }) => empty.db.$client.prepare(`drop trigger "${name}"`));
+  await empty.db.$client.batch(drops);
+  const restored = run(empty, 'backup restore', { started: made[0]?.started });
+  await expect(restored).rejects.toThrow('Begin with a new, migrated one.');
 }, 120_000);
 
 test('a bucket is listed from any key on, in order', async () => {

@@ -1,6 +1,7 @@
 /** A small client of the platform's REST API, for what an account has: databases, buckets, namespaces, queues, Workers. */
 import { spawnSync } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
+import { openPace } from './pace.ts';
 
 const BASE_URL = 'https://api.cloudflare.com/client/v4';
 const PAGE = 100;
@@ -9,8 +10,13 @@ const MESSAGE_MAX = 200;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const SERVER_ERROR = 500;
-/** Waits between the tries of a read. */
-const WAITS_MS = [200, 2000];
+/** Waits between the tries of what can be repeated. */
+const WAITS_MS = [200, 1000, 4000, 15_000];
+const SECOND_MS = 1000;
+/** Where the platform does not say how long. */
+const RETRY_AFTER_SECONDS = 5;
+/** How long it refuses a user with too many calls, and a little more. */
+const RETRY_AFTER_SECONDS_MAX = 330;
 
 type Envelope<Result> = {
   success: boolean;
@@ -19,7 +25,12 @@ type Envelope<Result> = {
   result_info?: { total_pages?: number };
 };
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
-type Asking = { body?: object; headers?: Record<string, string> };
+type Asking = {
+  body?: object;
+  headers?: Record<string, string>;
+  /** Whether it has the same effect made twice, so that it is made again where its answer was lost. Reads are. */
+  isRepeatable?: boolean;
+};
 type Fetching = { body?: Uint8Array; headers?: Record<string, string> | undefined };
 
 export type Cloudflare = {
@@ -41,18 +52,27 @@ export type Cloudflare = {
 export class PlatformError extends Error {
   readonly status: number;
   readonly codes: readonly number[];
+  readonly retryAfter: number;
 
-  constructor(asked: string, status: number, errors: readonly { code: number; message: string }[]) {
+  constructor(
+    asked: string,
+    { status, headers }: Pick<Response, 'status' | 'headers'>,
+    errors: readonly { code: number; message: string }[],
+  ) {
     const said = errors.map(({ code, message }) => `${message} (${code})`).join('; ');
     super(`${asked}: ${said === '' ? `status ${status}` : said}`);
     this.status = status;
     this.codes = errors.map(({ code }) => code);
+    const seconds = Number(headers.get('retry-after') ?? RETRY_AFTER_SECONDS);
+    this.retryAfter = Number.isFinite(seconds) ? seconds : RETRY_AFTER_SECONDS;
   }
 }
 
 /** Takes `CLOUDFLARE_API_TOKEN` and `CLOUDFLARE_ACCOUNT_ID`, as wrangler does, or its login and the only account of it. */
 export async function openCloudflare(account: string | null): Promise<Cloudflare> {
   const base = process.env['CLOUDFLARE_API_BASE_URL'] ?? BASE_URL;
+  // A stand-in has no limit.
+  const pace = base === BASE_URL ? openPace() : null;
   const token = process.env['CLOUDFLARE_API_TOKEN'] ?? tokenOfLogin();
 
   async function ask<Result>(method: Method, path: string, { body, headers }: Asking = {}) {
@@ -65,12 +85,19 @@ export async function openCloudflare(account: string | null): Promise<Cloudflare
     const envelope = (await response.json().catch(() => ({}))) as Envelope<Result>;
     if (response.ok && envelope.success) return envelope;
     const asked = `${method} ${path.replaceAll(/^\/accounts\/[^/]+|\?.*$/gu, '')}`;
-    throw new PlatformError(asked, response.status, envelope.errors ?? []);
+    throw new PlatformError(asked, response, envelope.errors ?? []);
   }
+
+  const tryAgain: TryAgain = (isRepeatable, run) =>
+    again(isRepeatable, async () => {
+      const wait = pace?.take(Date.now()) ?? 0;
+      if (wait > 0) await setTimeout(wait);
+      return run();
+    });
 
   /** A read can be repeated; what creates something is not. */
   const askAgain = <Result>(method: Method, path: string, asking?: Asking) =>
-    tryAgain(method === 'GET', () => ask<Result>(method, path, asking));
+    tryAgain(asking?.isRepeatable ?? method === 'GET', () => ask<Result>(method, path, asking));
 
   const id = account ?? process.env['CLOUDFLARE_ACCOUNT_ID'] ?? (await onlyAccount(askAgain));
   const root = `/accounts/${id}`;
@@ -120,21 +147,30 @@ async function fetchObject(
   });
   if (response.ok || response.status === NOT_FOUND) return response;
   const { errors = [] } = (await response.json().catch(() => ({}))) as Partial<Envelope<null>>;
-  throw new PlatformError(`${method} an object`, response.status, errors);
+  throw new PlatformError(`${method} an object`, response, errors);
 }
 
-/** Where it can be repeated, again after failures that may pass. */
-async function tryAgain<Result>(isRepeatable: boolean, run: () => Promise<Result>) {
-  for (const wait of isRepeatable ? WAITS_MS : []) {
+type TryAgain = <Result>(isRepeatable: boolean, run: () => Promise<Result>) => Promise<Result>;
+
+/** After failures that may pass: too many calls, which did nothing, and where it can be repeated, any that is of the platform. */
+async function again<Result>(isRepeatable: boolean, run: () => Promise<Result>): Promise<Result> {
+  for (const wait of WAITS_MS) {
     try {
       return await run();
     } catch (error) {
-      const { status } = error as { status?: number };
-      if (status !== undefined && status !== TOO_MANY && status < SERVER_ERROR) throw error;
-      await setTimeout(wait);
+      await setTimeout(waitAfter(error, isRepeatable, wait));
     }
   }
   return run();
+}
+
+/** Milliseconds; throws what would fail again, or might have done something. */
+function waitAfter(error: unknown, isRepeatable: boolean, wait: number): number {
+  const known = error instanceof PlatformError ? error : null;
+  if (known?.status === TOO_MANY)
+    return Math.max(wait, Math.min(known.retryAfter, RETRY_AFTER_SECONDS_MAX) * SECOND_MS);
+  if (!isRepeatable || (known && known.status < SERVER_ERROR)) throw error;
+  return wait;
 }
 
 async function askGraphql<Data>(base: string, token: string, asked: object): Promise<Data | null> {
@@ -158,7 +194,7 @@ async function askSql<Row>(root: string, token: string, query: string): Promise<
   const text = await response.text();
   if (response.ok) return (JSON.parse(text) as { data: Row[] }).data;
   const message = text.slice(0, MESSAGE_MAX);
-  throw new PlatformError(`POST ${path}`, response.status, [{ code: response.status, message }]);
+  throw new PlatformError(`POST ${path}`, response, [{ code: response.status, message }]);
 }
 
 async function onlyAccount(

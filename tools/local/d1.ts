@@ -2,6 +2,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
 
+/** Marks a write that has the same effect made twice. */
+export const REPEATABLE = '/* repeatable */';
+
+export function isRepeatable(statement: string): boolean {
+  return /^\s*(?:select|pragma)\b/iu.test(statement) || statement.includes(REPEATABLE);
+}
+
 export type Query = { text: string; values: (string | number | null)[] };
 
 /**

@@ -1,4 +1,5 @@
 /** Compares a restored database with its backup and its files. */
+import { createHash } from 'node:crypto';
 import type { Files } from '#platform/files.ts';
 import type { Restored } from './restore.ts';
 
@@ -8,16 +9,22 @@ const FILES_READ = 50;
 /** Rows that were added while the backup ran come on top. */
 const ADDED_SHARE_MAX = 0.05;
 
-type Checked = { d1: D1Database; restored: Restored; files: Files };
+type Checked = {
+  d1: D1Database;
+  restored: Restored;
+  files: Files;
+  /** The bytes of a file elsewhere: in the bucket of the service, or its copy. */
+  original: (key: string) => Promise<Uint8Array | null>;
+};
 
-export async function checkRestored({ d1, restored, files }: Checked): Promise<Check[]> {
+export async function checkRestored({ d1, restored, files, original }: Checked): Promise<Check[]> {
   return [
     await checkCounts(d1, restored),
     checkOrphans(restored),
     await checkForeignKeys(d1),
-    await checkTriggers(d1),
+    await checkTriggers(d1, restored),
     await checkIndex(d1),
-    await checkFiles(d1, files),
+    await checkFiles(d1, files, original),
   ];
 }
 
@@ -52,9 +59,18 @@ async function checkForeignKeys(d1: D1Database): Promise<Check> {
   return { what: 'broken references', isRight: results.length === 0, seen: String(results.length) };
 }
 
-async function checkTriggers(d1: D1Database): Promise<Check> {
-  const found = await countOf(d1, `sqlite_master where type = 'trigger'`);
-  return { what: 'triggers', isRight: found > 0, seen: String(found) };
+/** Each is as the migrations have made it. */
+async function checkTriggers(d1: D1Database, { triggers }: Restored): Promise<Check> {
+  const { results } = await d1
+    .prepare(`select name, sql from sqlite_master where type = 'trigger'`)
+    .all<{ name: string; sql: string }>();
+  const found = new Map(results.map(({ name, sql }) => [name, sql]));
+  const same = triggers.filter(({ name, sql }) => found.get(name) === sql).length;
+  return {
+    what: 'triggers as before',
+    isRight: same === triggers.length && found.size === same && same > 0,
+    seen: `${same} of ${triggers.length}`,
+  };
 }
 
 /** Every listed job stands in the index of the public search. */
@@ -68,18 +84,35 @@ async function checkIndex(d1: D1Database): Promise<Check> {
   };
 }
 
-async function checkFiles(d1: D1Database, files: Files): Promise<Check> {
+/** Reads some, and compares their SHA-256 with that of the originals, or of the copies. */
+async function checkFiles(
+  d1: D1Database,
+  files: Files,
+  original: Checked['original'],
+): Promise<Check> {
   const { results } = await d1
-    .prepare('select key from documents where removed_at is null order by random() limit ?')
+    .prepare(
+      `select key, byte_count as bytes from documents where removed_at is null order by random() limit ?`,
+    )
     .bind(FILES_READ)
-    .all<{ key: string }>();
-  const found = await Promise.all(results.map(({ key }) => files.head(key)));
-  const missing = found.filter((file) => file === null).length;
+    .all<{ key: string; bytes: number }>();
+  let [same, total] = [0, 0];
+  for (const { key, bytes } of results) {
+    const file = await files.get(key);
+    const read = file && new Uint8Array(await new Response(file.body).arrayBuffer());
+    const expected = await original(key);
+    total += read?.length ?? 0;
+    if (read?.length === bytes && expected && sha256(read) === sha256(expected)) same += 1;
+  }
   return {
-    what: 'files of documents',
-    isRight: missing === 0,
-    seen: `${found.length - missing} of ${found.length}`,
+    what: 'files of documents, read, with the same SHA-256',
+    isRight: same === results.length,
+    seen: `${same} of ${results.length}, ${total} bytes`,
   };
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 async function countOf(d1: D1Database, from: string): Promise<number> {

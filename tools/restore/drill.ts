@@ -1,6 +1,7 @@
 /** Restores the newest backups of a service into an empty one in a folder, checks it, and says how long each step took. */
 import { runPlan } from '#data/query-plan.ts';
 import { finishedBackups } from '#operator/backup/store.ts';
+import { copyKey } from '#operator/file-backup/rules.ts';
 import { endedFileBackups } from '#operator/file-backup/store.ts';
 import { D1_WORKER, d1Of } from '../local/d1.ts';
 import { migrate } from '../local/migrations.ts';
@@ -12,6 +13,7 @@ import { rebuildSearchIndex } from '../search-index.ts';
 import { checkRestored } from './check.ts';
 import type { Check } from './check.ts';
 import { restoreFiles } from './files.ts';
+import { checkSealed } from './sealed.ts';
 import { restore } from './restore.ts';
 import { smokeTest } from './smoke.ts';
 import type { Timed } from './timed.ts';
@@ -37,8 +39,10 @@ export async function runDrill(source: ToolCtx, folder: string, timed: Timed): P
     const hasCopies = await hasFileBackup(source);
     if (hasCopies) checks.push(await timed('restore files', () => bringFiles(ctx, source)));
     const files = hasCopies ? ctx.files : source.files;
-    const found = await timed('check', () => checkRestored({ d1, restored, files }));
-    checks.unshift(...found);
+    const original = async (key: string) =>
+      (await (hasCopies ? backups.get(copyKey(key)) : source.uploads.get(key)))?.bytes ?? null;
+    const found = await timed('check', () => checkRestored({ d1, restored, files, original }));
+    checks.unshift(...found, await timed('open', () => checkSealed(ctx, source.vault)));
   } finally {
     await miniflare.dispose();
   }

@@ -1,62 +1,65 @@
 /** Fills an empty, migrated database from the parts of a backup. */
 import type { BackupBucket } from '#platform/backups.ts';
+import { REPEATABLE } from '../local/d1.ts';
 import { readManifest, readParts } from './parts.ts';
 import type { Manifest, Part } from './parts.ts';
+import { openProgress } from './progress.ts';
+import type { Progress, Trigger } from './progress.ts';
 
 export type Restored = {
   manifest: Manifest;
   /** Rows that referred to a row that was deleted while the backup ran. */
   orphans: Record<string, number>;
+  /** Those of the migrations, which are there again. */
+  triggers: readonly Trigger[];
 };
 
-type Trigger = { name: string; sql: string };
 type Reference = { parent: string; pairs: { from: string; to: string }[] };
 
 /** A bound text of a statement. */
 const TEXT_LENGTH_MAX = 500_000;
 const ROWID = 'rowid_';
 
-/** Throws where the database has a company already, or a restore into it has failed. */
+/** Goes on with a restore of this backup that has failed. Throws where the database has data of another origin. */
 export async function restore(
   d1: D1Database,
   bucket: BackupBucket,
   startedAt: Date,
 ): Promise<Restored> {
   const manifest = await readManifest(bucket, startedAt);
-  await assertReady(d1, manifest);
-  const triggers = await all<Trigger>(
-    d1,
-    `select name, sql from sqlite_master where type = 'trigger'`,
-  );
-  if (triggers.length === 0)
-    throw new Error(
-      'The database has no triggers: a restore into it has failed. Begin with a new database.',
-    );
-  // They keep counters and lists, which the backup has. All go or none: the next restore can tell.
-  await d1.batch(triggers.map(({ name }) => d1.prepare(`drop trigger "${name}"`)));
-  const early: Part[] = [];
+  await assertMigrated(d1, manifest);
+  // Triggers keep counters and lists, which the backup has: they are dropped meanwhile.
+  const progress = await openProgress(d1, startedAt.toISOString());
   const statementsOf = prepareStatements(d1);
-  for await (const part of readParts(bucket, startedAt, manifest)) {
-    const rows = await fill(d1, part, statementsOf);
-    if (rows.length > 0) early.push({ ...part, rows });
-  }
+  await fillAll(d1, { parts: readParts(bucket, startedAt, manifest), progress, statementsOf });
   // A row may have been copied before the one that it refers to was added.
   const orphans: Record<string, number> = {};
-  for (const part of early) {
+  for (const part of progress.early) {
     const { length } = await fill(d1, part, statementsOf);
     if (length > 0) orphans[part.table] = (orphans[part.table] ?? 0) + length;
   }
-  for (const { sql } of triggers) await d1.prepare(sql).run();
-  return { manifest, orphans };
+  await progress.end();
+  return { manifest, orphans, triggers: progress.triggers };
 }
 
-async function assertReady(d1: D1Database, { migration }: Manifest): Promise<void> {
+type Filling = { parts: AsyncGenerator<Part>; progress: Progress; statementsOf: StatementsOf };
+
+/** Parts that an earlier try has written are read for their hash, and left. */
+async function fillAll(d1: D1Database, { parts, progress, statementsOf }: Filling): Promise<void> {
+  let at = 0;
+  for await (const part of parts) {
+    at += 1;
+    if (at <= progress.parts) continue;
+    const rows = await fill(d1, part, statementsOf);
+    await progress.note(at, rows.length > 0 ? { ...part, rows } : null);
+  }
+}
+
+async function assertMigrated(d1: D1Database, { migration }: Manifest): Promise<void> {
   const applied = await all<{ name: string }>(d1, 'select name from d1_migrations');
   if (!applied.some(({ name }) => name === migration)) {
     throw new Error(`The database lacks the migration ${migration}, which the backup has.`);
   }
-  const [company] = await all(d1, 'select id from companies limit 1');
-  if (company) throw new Error('The database is not empty.');
 }
 
 /** A foreign key can have several columns. */
@@ -147,7 +150,7 @@ async function statementsFor(
     ? ['insert or replace', '']
     : ['insert', `on conflict do update set ${updates}`];
   return {
-    insert: `${verb} into "${table}" (${names})
+    insert: `${verb} ${REPEATABLE} into "${table}" (${names})
       select ${values} from json_each(?) where ${isWhole} ${rest}`,
     missing: `select value from json_each(?) where not (${isWhole})`,
   };

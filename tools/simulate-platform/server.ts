@@ -20,6 +20,7 @@ import type { Order, Script } from './state.ts';
 
 const HOST = '127.0.0.1';
 const ROOT = '/client/v4';
+const TOO_MANY = 429;
 
 export type Endpoints = Readonly<Record<string, (request: ApiRequest) => Reply | Promise<Reply>>>;
 
@@ -64,6 +65,8 @@ export async function openPlatform(port = 0): Promise<Platform> {
     if (path === `${ROOT}/accounts`) return success([ACCOUNT]);
     const root = `${ROOT}/accounts/${ACCOUNT.id}`;
     const asked = `${request.method} ${path.slice((path.startsWith(root) ? root : ROOT).length)}`;
+    if (state.isRefused(request.headers))
+      return failure(429, 971, 'Please wait and consider throttling.');
     const ordered = state.takeOrder(asked);
     if (ordered) return failure(ordered.status, 10_000, 'A failure that was ordered.');
     for (const { pattern, reply } of endpoints) {
@@ -170,5 +173,7 @@ function send(response: ServerResponse, reply: Reply): void {
     return;
   }
   const { status, body } = reply;
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const isRefused = status === TOO_MANY;
+  const headers = { 'content-type': 'application/json', ...(isRefused && { 'retry-after': '0' }) };
+  response.writeHead(status, headers).end(JSON.stringify(body));
 }

@@ -61,6 +61,9 @@ export class State {
   readonly namespaces: Namespace[] = [];
   readonly queues: Queue[] = [];
   readonly scripts = new Map<string, Script>();
+  /** One of so many calls of the tools is refused, as if there were too many; null: none is. */
+  refusedEvery: number | null = null;
+  private calls = 0;
   readonly orders: Order[] = [];
   /** What is said of the requests to each Worker. */
   readonly invocations = new Map<string, { requests: number; errors: number }>();
@@ -103,6 +106,13 @@ export class State {
     const deployed = { id: randomUUID(), created_on: now(), versions, message };
     script.deployments.unshift(deployed);
     return deployed;
+  }
+
+  /** Calls of wrangler are not: it does not try again. */
+  isRefused(headers: Headers): boolean {
+    if (this.refusedEvery === null || headers.get('user-agent') !== 'node') return false;
+    this.calls += 1;
+    return this.calls % this.refusedEvery === 0;
   }
 
   /** Returns the ordered failure of this request, if it is its turn. */
