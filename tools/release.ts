@@ -1,6 +1,9 @@
 /** `npm run release`: checks, migrates and deploys a checkout by growing shares of the requests, and goes back if something fails. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { runPlan } from '#data/query-plan.ts';
+import { lastRun } from '#operator/heartbeat/store.ts';
+import { currentCommit } from './deployment/commit.ts';
 import { openCloudflare } from './deployment/cloudflare.ts';
 import type { Cloudflare } from './deployment/cloudflare.ts';
 import {
@@ -16,6 +19,7 @@ import { observe } from './deployment/observe.ts';
 import { readDeployment } from './deployment/record.ts';
 import type { Deployment } from './deployment/record.ts';
 import { release } from './deployment/release.ts';
+import { deployedCommit, tagOf } from './deployment/versions.ts';
 import { runWrangler } from './deployment/wrangler.ts';
 import { pendingMigrations } from './local/migrations.ts';
 import { asking } from './monitoring/dataset.ts';
@@ -52,8 +56,8 @@ if (options.help || options.name === undefined) {
 }
 
 async function run(deployment: Deployment): Promise<number> {
-  if (options.gate) passGate();
   const cloudflare = await openCloudflare(deployment.account_id);
+  if (options.gate) passGate(await deployedCommit(cloudflare, `${deployment.name}-api`));
   writeConfigurations(deployment.name, configure(await readTemplates(), deployment));
   command('node', 'tools/public-files.ts');
   await migrate(cloudflare, deployment);
@@ -71,6 +75,10 @@ async function run(deployment: Deployment): Promise<number> {
     },
     // With the time of now: a release takes an hour.
     findLate: () => findLate(openDeployed(cloudflare, deployment)),
+    cronVersion: async () => {
+      const ctx = openDeployed(cloudflare, deployment);
+      return (await runPlan(ctx, lastRun(ctx)))?.parts['heartbeat']?.version ?? null;
+    },
     observe: (worker, since) => observe(cloudflare, worker, since),
     compare: comparing(asking(cloudflare, deployment.name), print),
     waitSeconds: Number(options.wait),
@@ -104,9 +112,11 @@ async function migrate(cloudflare: Cloudflare, deployment: Deployment): Promise<
   });
 }
 
-function passGate(): void {
+/** Against what is deployed, where its version says of which commit it is. */
+function passGate(deployed: string | null): void {
   command('npm', 'run', 'check');
-  command('npm', 'run', 'check:two-versions');
+  const previous = deployed === null ? [] : ['--', '--previous', deployed];
+  command('npm', 'run', 'check:two-versions', ...previous);
 }
 
 function command(...[name = '', ...words]: string[]): void {
@@ -114,14 +124,8 @@ function command(...[name = '', ...words]: string[]): void {
   if (status !== 0) throw new Error(`${name} ${words.join(' ')} has failed. Nothing was released.`);
 }
 
-/** The minute and the commit: a version is found by it. */
 function newTag(): string {
-  const minute = new Date().toISOString().replaceAll(/[-:]/gu, '').slice(0, 13);
-  const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {
-    cwd: import.meta.dirname,
-    encoding: 'utf8',
-  }).trim();
-  return `${minute}-${commit}`;
+  return tagOf(new Date(), currentCommit());
 }
 
 function print(line: string): void {

@@ -127,7 +127,7 @@ export default {
       backlog: () => writeBacklog(env, services),
       database_size: () => measureDatabase(env, services),
     } satisfies Record<CronPart, () => Promise<unknown>>);
-    await logErrors('cron heartbeat', () => recordRun(ctx, runs));
+    await logErrors('cron heartbeat', () => recordRun(ctx, runs, env.VERSION?.id));
     const failures = runs.flatMap(({ error }) => (error === undefined ? [] : [error]));
     if (failures.length > 0) throw new AggregateError(failures, 'Some scheduled tasks failed.');
   },

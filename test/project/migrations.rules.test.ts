@@ -13,6 +13,39 @@ describe('migrations', () => {
     expect(text).not.toMatch(/drop\s+table|__new_|rename\s+to/iu);
   });
 
+  test.each(files)(
+    '%s adds nothing to older tables that the release before would break',
+    (name) => {
+      const statements = readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint');
+      const made = new Set(
+        statements.flatMap(
+          (one) => /create table (?:if not exists )?[`"]?(\w+)/iu.exec(one)?.[1] ?? [],
+        ),
+      );
+      const added = new Set<string>();
+      for (const statement of statements) {
+        const [, table, column, rest = ''] =
+          /alter table [`"]?(\w+)[`"]? add (?:column )?[`"]?(\w+)[`"]?(.*)/isu.exec(statement) ??
+          [];
+        if (table === undefined || made.has(table)) continue;
+        added.add(`${table}.${column}`);
+        // Its rows have none, and neither do those that it inserts.
+        if (/not null/iu.test(rest)) expect(statement).toMatch(/default/iu);
+        expect(statement).not.toMatch(/\bcheck\b|\bunique\b/iu);
+      }
+      for (const statement of statements) {
+        const [, table = '', columns = ''] =
+          /create unique index \S+ on [`"]?(\w+)[`"]? \(([^)]*)\)/iu.exec(statement) ?? [];
+        if (table === '' || made.has(table)) continue;
+        // The release before leaves a new column empty, and two NULL are not the same.
+        const isNew = columns
+          .split(',')
+          .some((one) => added.has(`${table}.${one.replaceAll(/\W/gu, '')}`));
+        expect([statement.trim(), isNew]).toEqual([statement.trim(), true]);
+      }
+    },
+  );
+
   test('match the tables in the code: drizzle-kit finds nothing to add', () => {
     const out = mkdtempSync(join(folder, '..', '.drizzle-'));
     try {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
 import { observe } from '../../tools/deployment/observe.ts';
 import { release } from '../../tools/deployment/release.ts';
+import { deployedCommit, tagOf } from '../../tools/deployment/versions.ts';
 import { asking } from '../../tools/monitoring/dataset.ts';
 import { comparing, findWorse } from '../../tools/monitoring/versions.ts';
 import { openEdge } from '../../tools/simulate-platform/edge.ts';
@@ -87,6 +88,7 @@ async function releaseTag(
     tag,
     upload: (worker) => Promise.resolve(addVersion(`${NAME}-${worker}`, tag)),
     findLate: () => Promise.resolve(late()),
+    cronVersion: () => Promise.resolve(null),
     observe: (worker, since) => {
       serveTraffic(worker, figures);
       return observe(cloudflare, worker, since);
@@ -178,6 +180,48 @@ test('a release after one that was interrupted begins from the version that serv
   edge.broken.set('acme-eu-api new', 5);
   expect(await releaseTag('new')).toBe(false);
   expect(historyOf('acme-eu-api').at(-1)).toBe('before 100');
+});
+
+test('where it was interrupted at 50 percent, the older version is the one to go back to', async () => {
+  const api = scriptOf('acme-eu-api');
+  addVersion('acme-eu-api', 'interrupted');
+  const [before = '', interrupted = ''] = api.versions.map(({ id }) => id);
+  platform.state.deploy(api, [
+    { version_id: interrupted, percentage: 50 },
+    { version_id: before, percentage: 50 },
+  ]);
+  edge.broken.set('acme-eu-api new', 5);
+  expect(await releaseTag('new')).toBe(false);
+  expect(historyOf('acme-eu-api').at(-1)).toBe('before 100');
+});
+
+test('a rollback goes on where a call fails once, and past a Worker that cannot go back', async () => {
+  edge.broken.set('acme-eu-careers new', 50);
+  const { orders } = platform.state;
+  // The first three are steps of the release.
+  orders.push({
+    request: 'POST /workers/scripts/acme-eu-careers/deployments',
+    status: 502,
+    skip: 3,
+  });
+  orders.push({ request: 'POST /workers/scripts/acme-eu-api/deployments', status: 403, skip: 4 });
+  expect(await releaseTag('new')).toBe(false);
+  expect(orders).toEqual([]);
+  expect(historyOf('acme-eu-careers').at(-1)).toBe('before 100');
+  expect(historyOf('acme-eu-background').at(-1)).toBe('before 100');
+  expect(historyOf('acme-eu-api').at(-1)).toBe('new 100');
+  const before = scriptOf('acme-eu-api').versions[0]?.id;
+  expect(printed.join('\n')).toContain('STUCK   acme-eu-api');
+  expect(printed.join('\n')).toContain(`wrangler versions deploy ${before}@100%`);
+});
+
+test('the commit of the version that serves is known by its tag', async () => {
+  const cloudflare = await openCloudflare(null);
+  expect(await deployedCommit(cloudflare, 'acme-eu-api')).toBeNull();
+  const tag = tagOf(new Date('2026-11-28T02:03:04Z'), 'abc1234');
+  expect(tag).toBe('20261128T0203-abc1234');
+  expect(await releaseTag(tag)).toBe(true);
+  expect(await deployedCommit(cloudflare, 'acme-eu-api')).toBe('abc1234');
 });
 
 const well = { failed: 0, durationMs: 40 };

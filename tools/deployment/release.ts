@@ -11,6 +11,9 @@ import type { Turn } from './versions.ts';
 /** The percentages of requests that a new version gets, one after the other. */
 const STEPS = [0, 5, 50, 100];
 const SECOND_MS = 1000;
+const ALL = 100;
+/** It runs every minute, and a run may last as long. */
+const CRON_SECONDS = 180;
 /** A deployment reaches every place within seconds. */
 const SPREAD_TRIES = 6;
 const SPREAD_MS = 2000;
@@ -30,6 +33,8 @@ export type Releasing = {
   upload: (worker: WorkerName) => Promise<void>;
   /** Sentences about work that is late. */
   findLate: () => Promise<string[]>;
+  /** The version of `background` that has run the cron last; null: none has said so. */
+  cronVersion: () => Promise<string | null>;
   /** Of a Worker since then; null: unknown. */
   observe: (worker: string, since: Date) => Promise<Observed | null>;
   /** Sentences about what is worse in the new version than in the one before, since then. */
@@ -59,12 +64,23 @@ export async function release(releasing: Releasing): Promise<boolean> {
     return true;
   } catch (error) {
     print(`FAILED  ${error instanceof Error ? error.message : String(error)}`);
-    // A Worker is never newer than one that it calls.
-    for (const turn of turns.toReversed()) {
-      await giveBack(cloudflare, turn);
-      print(`back    ${turn.worker} ${turn.from}`);
-    }
+    await rollBack(releasing, turns);
     return false;
+  }
+}
+
+/** Each Worker, whatever becomes of the others. */
+async function rollBack({ cloudflare, print }: Releasing, turns: readonly Turn[]): Promise<void> {
+  // A Worker is never newer than one that it calls.
+  for (const turn of turns.toReversed()) {
+    const { worker, from } = turn;
+    try {
+      await giveBack(cloudflare, turn);
+      print(`back    ${worker} ${from}`);
+    } catch (error) {
+      print(`STUCK   ${worker}: ${error instanceof Error ? error.message : String(error)}`);
+      print(`        npx wrangler versions deploy ${from}@100% --name ${worker} --yes`);
+    }
   }
 }
 
@@ -75,7 +91,7 @@ async function turnOver(releasing: Releasing, worker: WorkerName, turn: Turn): P
     const since = new Date();
     await share(cloudflare, turn, percentage, `Release ${tag}: ${percentage} %`);
     if (percentage > 0) await pause(waitSeconds * SECOND_MS);
-    await assertHealthy(releasing, worker, turn, { begun, since });
+    await assertHealthy(releasing, worker, turn, { begun, since, percentage });
     print(`${String(percentage).padStart(4)} %  ${turn.worker} ${turn.to}`);
   }
 }
@@ -85,14 +101,28 @@ async function assertHealthy(
   releasing: Releasing,
   worker: WorkerName,
   turn: Turn,
-  { begun, since }: { begun: Date; since: Date },
+  { begun, since, percentage }: { begun: Date; since: Date; percentage: number },
 ): Promise<void> {
   const faults = worker === 'background' ? [] : await smokeUntilSpread(releasing, worker, turn);
   const seen = await releasing.observe(turn.worker, since);
   if (seen && seen.requests >= REQUESTS_MIN && seen.errors / seen.requests > ERROR_SHARE_MAX)
     faults.push(`${seen.errors} of ${seen.requests} requests to ${turn.worker} failed`);
   faults.push(...(await releasing.compare(turn, begun)), ...(await releasing.findLate()));
+  if (percentage === ALL && worker === 'background')
+    faults.push(...(await cronFaults(releasing, turn)));
   if (faults.length > 0) throw new Error(faults.join('\n        '));
+}
+
+/** It has no address: that its cron runs is what is known of it. In the first minutes, the version before may have run it last. */
+async function cronFaults(
+  { cronVersion, waitSeconds }: Releasing,
+  { worker, to }: Turn,
+): Promise<string[]> {
+  if (waitSeconds < CRON_SECONDS) return [];
+  const ran = await cronVersion();
+  return ran === null || ran === to
+    ? []
+    : [`the cron was run last by ${ran}, not by ${to} of ${worker}`];
 }
 
 async function smokeUntilSpread(

@@ -4,6 +4,7 @@ import { invalidField } from '#errors.ts';
 import { pendingMigrations } from '../local/migrations.ts';
 import { openDeployed } from '../platform.ts';
 import { openCloudflare } from './cloudflare.ts';
+import { currentCommit } from './commit.ts';
 import type { Cloudflare } from './cloudflare.ts';
 import {
   configFileOf,
@@ -20,6 +21,7 @@ import { findDeployment, parseDeployment, writeDeployment } from './record.ts';
 import type { Deployment } from './record.ts';
 import { makeResources } from './resources.ts';
 import type { Step } from './resources.ts';
+import { tagOf } from './versions.ts';
 import { runWrangler } from './wrangler.ts';
 
 /** What the options say; undefined: as `deployments/NAME.json` has it. */
@@ -145,7 +147,8 @@ async function deployWorkers(
       areFilesWritten = true;
       print(`Deploying ${name} …`);
       const needsKeys = holders.some((holder) => holder.name === name);
-      runWrangler(['deploy'], {
+      // The next release finds by the tag what it has to agree with.
+      runWrangler(['deploy', '--tag', tagOf(new Date(), currentCommit())], {
         config: configFileOf(deployment.name, worker),
         account: cloudflare.account,
         ...(needsKeys && chosen && { secrets: { [SECRET]: chosen.keys } }),

@@ -2,18 +2,51 @@
 import type { Cloudflare } from './cloudflare.ts';
 
 export type Share = { version_id: string; percentage: number };
-type Version = { id: string; annotations?: Record<string, string> };
+type Version = { id: string; number?: number; annotations?: Record<string, string> };
 
 const ALL = 100;
 
-/** The version that serves, or most of it where a release was interrupted. */
+/** The version that serves, or most of it where a release was interrupted; the older one where it was at 50 %. */
 export async function servingVersion(cloudflare: Cloudflare, worker: string): Promise<string> {
   const path = `/workers/scripts/${worker}/deployments`;
   const found = await cloudflare.find<{ deployments: { versions: Share[] }[] }>(path);
   const [newest] = found?.deployments ?? [];
-  const [largest] = (newest?.versions ?? []).toSorted((a, b) => b.percentage - a.percentage);
-  if (largest) return largest.version_id;
-  throw new Error(`${worker} is not deployed. Run setup.`);
+  const shares = newest?.versions ?? [];
+  const most = Math.max(...shares.map(({ percentage }) => percentage));
+  const [first, ...others] = shares.filter(({ percentage }) => percentage === most);
+  if (!first) throw new Error(`${worker} is not deployed. Run setup.`);
+  return others.length === 0 ? first.version_id : oldestOf(cloudflare, worker, [first, ...others]);
+}
+
+async function oldestOf(
+  cloudflare: Cloudflare,
+  worker: string,
+  shares: readonly Share[],
+): Promise<string> {
+  const numberOf = async ({ version_id: id }: Share) => {
+    const path = `/workers/scripts/${worker}/versions/${id}`;
+    const { number = 0 } = await cloudflare.call<Version>('GET', path);
+    return { id, number };
+  };
+  const [oldest] = (await Promise.all(shares.map(numberOf))).toSorted(
+    (a, b) => a.number - b.number,
+  );
+  return oldest?.id ?? '';
+}
+
+/** The minute and the commit: a version is found by it. */
+export function tagOf(now: Date, commit: string): string {
+  return `${now.toISOString().replaceAll(/[-:]/gu, '').slice(0, 13)}-${commit}`;
+}
+
+/** The commit that the serving version was made from, by its tag; null: it has none. */
+export async function deployedCommit(
+  cloudflare: Cloudflare,
+  worker: string,
+): Promise<string | null> {
+  const path = `/workers/scripts/${worker}/versions/${await servingVersion(cloudflare, worker)}`;
+  const { annotations } = await cloudflare.call<Version>('GET', path);
+  return /-([\da-f]{7,40})$/u.exec(annotations?.['workers/tag'] ?? '')?.[1] ?? null;
 }
 
 export async function versionByTag(
@@ -43,6 +76,7 @@ export async function share(
     percentage === ALL || from === to ? [{ ...after, percentage: ALL }] : [before, after];
   await cloudflare.call('POST', `/workers/scripts/${worker}/deployments`, {
     body: { strategy: 'percentage', versions, annotations: { 'workers/message': message } },
+    isRepeatable: true,
   });
 }
 

@@ -12,6 +12,8 @@ export type PartState = {
   error?: string;
   /** How long its last run took, in milliseconds. */
   ms?: number;
+  /** The version of the Worker; only of `heartbeat`. */
+  version?: string;
 };
 
 export const cronRuns = sqliteTable('cron_runs', {

@@ -7,9 +7,13 @@ import { upsertRun } from './store.ts';
 import type { PartPatch } from './store.ts';
 
 /** One row is written. It is what `/readyz` and `doctor` read, so it is written where parts have failed, too. */
-export async function recordRun(ctx: PublicCtx, runs: readonly PartRun[]): Promise<void> {
+export async function recordRun(
+  ctx: PublicCtx,
+  runs: readonly PartRun[],
+  version: string | undefined,
+): Promise<void> {
   const endedAt = new Date();
-  const parts = Object.fromEntries(
+  const parts: Record<string, PartPatch> = Object.fromEntries(
     runs.map(({ part, milliseconds, error }): [string, PartPatch] => [
       part,
       error === undefined
@@ -17,6 +21,7 @@ export async function recordRun(ctx: PublicCtx, runs: readonly PartRun[]): Promi
         : { failed_at: endedAt.getTime(), error: nameOf(error), ms: milliseconds },
     ]),
   );
+  if (version !== undefined) parts['heartbeat'] = { version };
   await writeUnaudited(ctx, [upsertRun(ctx, endedAt, parts)]);
 }
 
