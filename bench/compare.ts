@@ -9,6 +9,7 @@ import { endpoints } from '../src/endpoints.ts';
 import { bareContext } from '../test/support/bare-context.ts';
 import type { BenchRequest, Requests } from './queries.ts';
 import type { BenchCompany } from './company-records.ts';
+import { writeMeasured } from '../tools/deployment/measured-load.ts';
 import { migrate } from '../tools/local/migrations.ts';
 import { metered, open } from './database.ts';
 import type { Call } from './database.ts';
@@ -20,6 +21,8 @@ const DOMAIN = 'careers.example';
 const FLAT_MAX = 1.5;
 /** … or no more than a page and its total need, of which the smallest company has less. */
 const PAGE_ROWS_MAX = 96;
+const CALLS = 1000;
+const READS_SHARE = 0.95;
 
 const api = createApi(endpoints, endpointKinds(identify));
 
@@ -33,6 +36,8 @@ type Comparison = {
   sizes: readonly number[];
   /** The records that the sizes count. */
   kind: string;
+  /** A file for what a call of the smallest company costs, for `operator cost --load`. */
+  load?: string | undefined;
   /** Selects the paths to measure. */
   covers: (path: string) => boolean;
   /** Creates a company, and returns its requests in rounds that run one after the other. */
@@ -43,7 +48,7 @@ type Comparison = {
 };
 
 /** Each company is alone in its database, except that the biggest shares it with another of the smallest size. */
-export async function compare({ sizes, kind, covers, open: openCompany }: Comparison) {
+export async function compare({ sizes, kind, load, covers, open: openCompany }: Comparison) {
   const ordered = sizes.toSorted((a, b) => a - b);
   const [smallest = 0] = ordered;
   const covered = endpoints.filter(
@@ -69,11 +74,33 @@ export async function compare({ sizes, kind, covers, open: openCompany }: Compar
     }
     await close();
   }
+  if (load !== undefined) writeLoad(load, [...rows.values()]);
   printComparison(
     covered,
     [...rows.values()],
     [...ordered.map(grouped), `${grouped(smallest)} beside it`],
   );
+}
+
+/** Of a thousand calls, of which one in twenty writes. */
+function writeLoad(file: string, rows: readonly Row[]): void {
+  const meanOf = (isRead: boolean, count: (cost: Cost) => number) => {
+    const counts = rows
+      .filter(({ endpoint }) => endpoint.startsWith('GET') === isRead)
+      .flatMap(({ costs: [cost] }) => (cost ? [count(cost)] : []));
+    return counts.reduce((sum, one) => sum + one, 0) / Math.max(1, counts.length);
+  };
+  const mixed = (count: (cost: Cost) => number) =>
+    Math.round(
+      CALLS * (READS_SHARE * meanOf(true, count) + (1 - READS_SHARE) * meanOf(false, count)),
+    );
+  writeMeasured(file, {
+    source: 'the mean of every endpoint of the tenant API, for a small company',
+    days: null,
+    requests: CALLS,
+    rows_read: mixed(({ rowsRead }) => rowsRead),
+    rows_written: mixed(({ rowsWritten }) => rowsWritten),
+  });
 }
 
 /** Reads run before writes, so that they read what was inserted and no more. */

@@ -9,12 +9,13 @@ import { openBenchCompany } from './company.ts';
 import { requestsOf } from './requests.ts';
 
 const { values: options } = parseArgs({
-  options: { sizes: { type: 'string', default: '30,100000' } },
+  options: { sizes: { type: 'string', default: '30,100000' }, load: { type: 'string' } },
 });
 
 await compare({
   sizes: options.sizes.split(',').map(Number),
   kind: 'of a kind',
+  load: options.load,
   covers: (path) => !isAboutPeople(path),
   open: async (ctx, wanted) => {
     const company = await openBenchCompany(ctx, wanted);

@@ -10,6 +10,7 @@ import { alerts } from '../../tools/monitoring/alerts.ts';
 import { asking, toColumns, toSql } from '../../tools/monitoring/dataset.ts';
 import type { Ask } from '../../tools/monitoring/dataset.ts';
 import { findFiring, lineOfFiring } from '../../tools/monitoring/evaluate.ts';
+import { figuresBySurface, linesOfFigures, measuredOf } from '../../tools/monitoring/figures.ts';
 import { objectives } from '../../tools/monitoring/objectives.ts';
 import { examineObjectives, lineOfObjective, stateOf } from '../../tools/monitoring/slo.ts';
 import { commands } from '../../tools/operator/commands.ts';
@@ -58,6 +59,32 @@ function keepHealthy(): void {
     keep({ kind: 'database', database_bytes: 1e9 }, 1, minute);
   }
 }
+
+describe('figures', () => {
+  test('are counted by kind of route, and are what operator cost takes', async () => {
+    keep({ ...page, duration_ms: 20, rows_read: 40 }, 30);
+    keep({ ...call, duration_ms: 40, rows_read: 90, rows_written: 5 }, 50);
+    keep({ ...call, outcome: 'failed', duration_ms: 900 }, 2);
+    keep(cron, 3);
+    const figures = await figuresBySurface(ask, 7);
+    expect(figures).toEqual([
+      {
+        surface: 'tenant',
+        requests: 52,
+        failed: 2,
+        p50_ms: 40,
+        p95_ms: 40,
+        rows_read: 4500,
+        rows_written: 250,
+      },
+      expect.objectContaining({ surface: 'career-page', requests: 30, rows_read: 1200 }),
+    ]);
+    expect(linesOfFigures(figures)[1]).toMatch(/^tenant +52 +2 +40 +40 +4,500 +250$/u);
+    const measured = measuredOf(figures, NAME, 7);
+    expect(measured).toMatchObject({ days: 7, requests: 82, rows_read: 5700, rows_written: 250 });
+    expect(() => measuredOf([], NAME, 7)).toThrow();
+  });
+});
 
 describe('questions', () => {
   test('name labels and measures, and are asked of columns; texts in quotes stay', () => {

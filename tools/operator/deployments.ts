@@ -5,6 +5,7 @@ import type { Load } from '../deployment/costs.ts';
 import { examine } from '../deployment/doctor.ts';
 import { lineOf } from '../deployment/findings.ts';
 import type { Finding } from '../deployment/findings.ts';
+import { readMeasured } from '../deployment/measured-load.ts';
 import { readDeployment } from '../deployment/record.ts';
 import { setUp } from '../deployment/setup.ts';
 import { flag, optional, passwordOf, text } from './command.ts';
@@ -69,6 +70,10 @@ export const deploymentCommands: Record<string, OwnCommand> = {
       applications: { about: 'a month', value: 'NUMBER' },
       files: { about: 'that are kept', value: 'NUMBER' },
       gb: { about: 'of the database', value: 'NUMBER' },
+      load: {
+        about: 'what requests cost, as metrics --load or bench:tenant --load has written it',
+        value: 'FILE',
+      },
     },
     runAlone: (values, print) => {
       printCosts(loadOf(values), print);
@@ -95,14 +100,16 @@ function loadOf(values: Values): Load | null {
     if (/^\d+(?:\.\d+)?$/u.test(given)) return Number(given);
     throw invalidField(option, 'Must be a number.');
   };
-  if (['views', 'calls', 'applications', 'files', 'gb'].every((one) => values[one] === undefined))
-    return null;
+  const options = ['views', 'calls', 'applications', 'files', 'gb', 'load'];
+  if (options.every((one) => values[one] === undefined)) return null;
+  const file = optional(values, 'load');
   return {
     viewsADay: numberOf('views'),
     callsADay: numberOf('calls'),
     applicationsAMonth: numberOf('applications'),
     files: numberOf('files'),
     databaseGb: numberOf('gb'),
+    ...(file !== undefined && { measured: readMeasured(file) }),
   };
 }
 

@@ -1,9 +1,11 @@
 /** The operator's commands that ask the data points of a deployment. */
 import { invalidField } from '#errors.ts';
 import { openCloudflare } from '../deployment/cloudflare.ts';
+import { writeMeasured } from '../deployment/measured-load.ts';
 import { readDeployment } from '../deployment/record.ts';
 import { alerts } from '../monitoring/alerts.ts';
 import { asking } from '../monitoring/dataset.ts';
+import { figuresBySurface, linesOfFigures, measuredOf } from '../monitoring/figures.ts';
 import { findFiring, lineOfFiring } from '../monitoring/evaluate.ts';
 import { OBJECTIVE_DAYS } from '../monitoring/objectives.ts';
 import { examineObjectives, isMissed, lineOfObjective } from '../monitoring/slo.ts';
@@ -12,6 +14,7 @@ import type { OwnCommand, Values } from './command.ts';
 
 /** The platform keeps data points for three months. */
 const DAYS_MAX = 90;
+const METRICS_DAYS = 7;
 
 export const monitoringCommands: Record<string, OwnCommand> = {
   slo: {
@@ -26,6 +29,23 @@ export const monitoringCommands: Record<string, OwnCommand> = {
       if (values['json']) print(JSON.stringify(states));
       else for (const state of states) print(lineOfObjective(state));
       return states.some(isMissed) ? 1 : 0;
+    },
+  },
+  metrics: {
+    about: 'Say what a deployment has answered, by kind of route, and what it cost the database',
+    options: {
+      name: { about: 'of the deployment', value: 'NAME', required: true },
+      days: { about: `to look back; default: ${METRICS_DAYS}`, value: 'NUMBER' },
+      load: { about: 'write what requests cost, for operator cost --load', value: 'FILE' },
+    },
+    runAlone: async (values, print) => {
+      const days = daysOf(values, METRICS_DAYS);
+      const figures = await figuresBySurface(await askingFor(values), days);
+      if (values['json']) print(JSON.stringify(figures));
+      else for (const line of linesOfFigures(figures)) print(line);
+      const file = optional(values, 'load');
+      if (file !== undefined) writeMeasured(file, measuredOf(figures, text(values, 'name'), days));
+      return 0;
     },
   },
   alerts: {
@@ -46,8 +66,8 @@ async function askingFor(values: Values) {
   return asking(await openCloudflare(account), name);
 }
 
-function daysOf(values: Values): number {
-  const days = Number(optional(values, 'days') ?? OBJECTIVE_DAYS);
+function daysOf(values: Values, usual = OBJECTIVE_DAYS): number {
+  const days = Number(optional(values, 'days') ?? usual);
   if (Number.isSafeInteger(days) && days >= 1 && days <= DAYS_MAX) return days;
   throw invalidField('days', `Must be a whole number from 1 to ${DAYS_MAX}.`);
 }
