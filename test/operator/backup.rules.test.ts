@@ -251,8 +251,10 @@ describe('a backup', () => {
     expect(kept()).toEqual(['2026-11-23', '2026-11-24', '2026-11-26']);
     const rows = copy.prepare('select state from backups order by id').all();
     expect(rows.map(({ state }) => state)).toEqual(['finished', 'finished', 'deleted', 'finished']);
-    const starts = copy.prepare('select started_at as at from backups order by id').all();
-    expect(starts.map(({ at }) => at)).toEqual([0, 1, 2, 3].map((day) => after(day).getTime()));
+    const starts = copy.prepare('select started_at as began from backups order by id').all();
+    expect(starts.map(({ began }) => began)).toEqual(
+      [0, 1, 2, 3].map((day) => after(day).getTime()),
+    );
   });
 
   test('begins at two in the morning, and once', async () => {

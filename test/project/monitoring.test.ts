@@ -1,6 +1,7 @@
 /** Objectives and alerts, asked of the simulated platform; and the pages that explain them. */
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '#errors.ts';
 import { labels, measures } from '#lib/metric-columns.ts';
 import type { Point } from '#platform/metrics.ts';
 import { kinds } from '#operator/metrics/rules.ts';
@@ -82,7 +83,7 @@ describe('figures', () => {
     expect(linesOfFigures(figures)[1]).toMatch(/^tenant +52 +2 +40 +40 +4,500 +250$/u);
     const measured = measuredOf(figures, NAME, 7);
     expect(measured).toMatchObject({ days: 7, requests: 82, rows_read: 5700, rows_written: 250 });
-    expect(() => measuredOf([], NAME, 7)).toThrow();
+    expect(() => measuredOf([], NAME, 7)).toThrow(ApiError);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
 import { observe } from '../../tools/deployment/observe.ts';
 import { release } from '../../tools/deployment/release.ts';
-import { deployedCommit, tagOf } from '../../tools/deployment/versions.ts';
+import { deployedCommit, tagOf as newTagOf } from '../../tools/deployment/versions.ts';
 import { asking } from '../../tools/monitoring/dataset.ts';
 import { comparing, findWorse } from '../../tools/monitoring/versions.ts';
 import { openEdge } from '../../tools/simulate-platform/edge.ts';
@@ -218,7 +218,7 @@ test('a rollback goes on where a call fails once, and past a Worker that cannot 
 test('the commit of the version that serves is known by its tag', async () => {
   const cloudflare = await openCloudflare(null);
   expect(await deployedCommit(cloudflare, 'acme-eu-api')).toBeNull();
-  const tag = tagOf(new Date('2026-11-28T02:03:04Z'), 'abc1234');
+  const tag = newTagOf(new Date('2026-11-28T02:03:04Z'), 'abc1234');
   expect(tag).toBe('20261128T0203-abc1234');
   expect(await releaseTag(tag)).toBe(true);
   expect(await deployedCommit(cloudflare, 'acme-eu-api')).toBe('abc1234');
