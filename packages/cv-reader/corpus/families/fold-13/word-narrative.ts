@@ -86,18 +86,16 @@ const family: Family = {
         w.p(`${wording.label('phone')} ${number(sheet, true)}, ${cv.email}`, { under: 160 }),
         w.p(filled(born, { birth: birthday(sheet), place: cv.birth.place })),
         head(h(sheet, 'education')),
-        ...cv.education
-          .toReversed()
-          .map((one) =>
-            w.p(
-              filled(school, {
-                from: on(sheet, one.start),
-                to: on(sheet, one.end),
-                where: one.institution,
-                what: course(one),
-              }),
-            ),
+        ...cv.education.toReversed().map((one) =>
+          w.p(
+            filled(school, {
+              from: on(sheet, one.start),
+              to: on(sheet, one.end),
+              where: one.institution,
+              what: course(one),
+            }),
           ),
+        ),
         head(h(sheet, 'work')),
         ...cv.work.toReversed().map((one) => w.p(job(one), { at: 'both', under: 80 })),
         head(h(sheet, 'skills')),
