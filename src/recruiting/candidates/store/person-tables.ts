@@ -104,6 +104,15 @@ export const personTables: readonly PersonTable[] = [
     merge: 'keep',
   },
   {
+    // Imports know by it whom they must not add again.
+    table: 'import_records',
+    by: [],
+    erase: { kept: 'keyed digests of ids of other services' },
+    export: { left: 'keyed digests' },
+    // Imports follow the alias.
+    merge: 'elsewhere',
+  },
+  {
     table: 'duplicate_pairs',
     by: ['candidate_id'],
     erase: (ctx, { id }) => [deletePairs(ctx, id)],

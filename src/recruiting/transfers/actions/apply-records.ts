@@ -1,11 +1,13 @@
 /** Decides what records of a bundle become, and makes the statements that write them: all of a batch, or none. */
 import type { Ctx } from '#context.ts';
+import { assertHolds } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { FIELDS_MAX } from '#recruiting/custom-fields/rules/definitions.ts';
 import { entities } from '../schemas/bundle/entities.ts';
 import type { Child, Entity, Row, Value } from '../schemas/bundle/entity.ts';
 import {
+  areKept,
   indexApplications,
   insertRecords,
   insertRows,
@@ -18,8 +20,9 @@ import { ALSO, idOf, keyOf, keysOf, toColumn } from './batch.ts';
 import type { Applied, Applying, Batch } from './batch.ts';
 import { rowsOfChildren } from './child-rows.ts';
 import { hasFieldRoom, settingsOf } from './company-settings.ts';
-import { failure, listIn, prepare } from './prepare-records.ts';
+import { erasedFault, failure, listIn, prepare, referenceFault } from './prepare-records.ts';
 import type { Checked, Item } from './prepare-records.ts';
+import { recordKey } from './record-keys.ts';
 
 export async function applyRecords(
   ctx: Ctx,
@@ -37,16 +40,28 @@ export async function applyRecords(
     records: [],
     ids: new Map(),
     fields: [...prepared.context.fields],
+    owners: { persons: [], applications: [] },
   };
   for (const entity of entities) {
     const own = prepared.checked.filter((one) => one.entity === entity);
     // oxlint-disable-next-line no-await-in-loop -- Applications refer to persons of the same batch.
     if (own.length > 0) await applyEntity(ctx, batch, entity, own);
   }
-  if (!applying.isDry && batch.records.length > 0) {
-    batch.statements.push(insertRecords(ctx, applying, batch.records));
-  }
+  if (!applying.isDry) remember(ctx, batch);
   return batch;
+}
+
+/** Notes what was imported, and stops the batch where a person was erased meanwhile. */
+function remember(ctx: Ctx, batch: Batch): void {
+  const { applying, prepared, records, owners, statements } = batch;
+  if (records.length === 0) return;
+  const keyed = records.map(({ entity, externalId, recordId, isNew }) => {
+    const name = { companyId: ctx.tenant.id, source: applying.source, entity, externalId };
+    const goneId = prepared.known([entity, externalId])?.storedId ?? null;
+    return { entity, externalId, recordId, isNew, key: recordKey(ctx, name), goneId };
+  });
+  statements.unshift(assertHolds(ctx, areKept(ctx, owners)));
+  statements.push(...insertRecords(ctx, applying, keyed));
 }
 
 function settle(batch: Batch, one: Checked, outcome: Pick<Outcome, 'result' | 'recordId'>): void {
@@ -65,9 +80,11 @@ async function applyEntity(
   const planned: Planned[] = [];
   for (const one of checked) {
     const known = idOf(batch, entity.name, one.externalId);
+    const isErased = batch.prepared.known([entity.name, one.externalId])?.isErased;
     // A row of this dry run that is checked again is not known by that.
     const isBefore = known !== undefined && known !== -1;
-    if (isBefore) settle(batch, one, { result: 'existing', recordId: known });
+    if (isErased) batch.outcomes.push(erasedFault(one.item));
+    else if (isBefore) settle(batch, one, { result: 'existing', recordId: known });
     else {
       // oxlint-disable-next-line no-await-in-loop -- Numbers are read by a library that is loaded once.
       const row = await toRow(ctx, batch, one);
@@ -122,6 +139,9 @@ async function addRows(
     kept.map(({ id }) => Number(id)),
   );
   if (batch.applying.isDry) return;
+  const idsOf = (column: string) => kept.map(({ [column]: id }) => Number(id));
+  if (entity.name === 'applications') batch.owners.persons.push(...idsOf('candidate_id'));
+  if (entity.name === 'meetings') batch.owners.applications.push(...idsOf('application_id'));
   for (const [table, rows] of lists) children.push(...insertRows(ctx, table, rows));
   batch.statements.push(...insertRows(ctx, entity.table, kept), ...children);
   if (entity.name === 'applications' && kept.length > 0) {
@@ -152,7 +172,8 @@ async function toRow(
   for (const field of entity.fields) {
     const value = toColumn(batch, field, values[field.name], item.isMapped ?? false);
     if (value === undefined) {
-      return { fault: failure(item, field.name, 'No such record was imported.') };
+      const reference = { field, value: values[field.name] };
+      return { fault: referenceFault(batch.prepared, item, field.name, reference) };
     }
     row[field.column] = value ?? (timed.has(field.column) ? now : null);
   }

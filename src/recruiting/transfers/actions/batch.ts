@@ -36,6 +36,8 @@ export type Batch = Applied & {
   ids: Map<string, number>;
   /** Custom fields of the company, with those of this batch. */
   fields: { entity: string; key: string; isFilterable: boolean }[];
+  /** Whose records are added: none of them may be erased meanwhile. */
+  owners: { persons: number[]; applications: number[] };
 };
 
 export function idOf(batch: Batch, entity: string, externalId: string): number | undefined {

@@ -11,7 +11,7 @@ import type { Child, Row } from '../schemas/bundle/entity.ts';
 import type { Outcome } from '../store/records.ts';
 import { toColumn } from './batch.ts';
 import type { Batch } from './batch.ts';
-import { failure, listIn } from './prepare-records.ts';
+import { failure, listIn, referenceFault } from './prepare-records.ts';
 import type { Checked } from './prepare-records.ts';
 
 export async function rowsOfChildren(
@@ -72,7 +72,8 @@ async function rowOf(
     const at = `${child.name}.${index}.${field.name}`;
     const value = toColumn(batch, field, values[field.name]);
     if (value === undefined) {
-      return { fault: failure(one.item, at, 'No such record was imported.') };
+      const reference = { field, value: values[field.name] };
+      return { fault: referenceFault(batch.prepared, one.item, at, reference) };
     }
     row[field.column] = value ?? (field.column === 'created_at' ? ctx.now.getTime() : null);
   }

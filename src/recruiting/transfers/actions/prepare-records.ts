@@ -10,7 +10,8 @@ import { recordSchema } from '../schemas/bundle/entity.ts';
 import type { Child, Entity } from '../schemas/bundle/entity.ts';
 import type { Field } from '../schemas/bundle/fields.ts';
 import { importContext, knownRecords } from '../store/records.ts';
-import type { Named, Outcome } from '../store/records.ts';
+import type { ImportedTables, KnownRecord, Named, Outcome } from '../store/records.ts';
+import { recordKey, shownId } from './record-keys.ts';
 
 /** A record to import. Of a row of CSV, jobs and stages are those of the company. */
 export type Item = {
@@ -36,16 +37,46 @@ export type Prepared = {
   failed: Outcome[];
   /** The id in the company of a record; -1 where a dry run would add it. */
   find: (named: Named) => number | undefined;
+  /** What is known of a record, also of one that was deleted or erased since. */
+  known: (named: Named) => KnownRecord | undefined;
   memberOf: (email: string) => number | null;
   context: PlanResult<typeof importContext>;
 };
 
 const byName = new Map(entities.map((entity) => [entity.name, entity]));
+
+/** Stages are imported with their pipelines. */
+const tables: ImportedTables = entities
+  .filter((one) => !one.isOnRecord)
+  .flatMap(({ name, table, children }) =>
+    [{ entity: name, table }, ...children].flatMap((one) =>
+      one.entity === undefined ? [] : [[one.entity, one.table] as const],
+    ),
+  );
+
 const schemas = new Map(entities.map((one) => [one.name, once(() => recordSchema(one))]));
 
 export function failure(item: Item, field: string, message: string): Outcome {
   const { n, entity, externalId } = item;
   return { n, entity, externalId, result: 'failed', recordId: null, field, message };
+}
+
+const ERASED = 'The candidate was erased: nothing about them is imported.';
+
+/** A record of a person who was erased. */
+export function erasedFault(item: Item): Outcome {
+  return failure(item, 'id', ERASED);
+}
+
+/** Says why a field refers to nothing. */
+export function referenceFault(
+  { known }: Prepared,
+  item: Item,
+  at: string,
+  { field, value }: { field: Field; value: unknown },
+): Outcome {
+  const record = known([field.to ?? '', referenceOf(field, value) ?? '']);
+  return failure(item, at, record?.isErased ? ERASED : 'No such record was imported.');
 }
 
 export async function prepare(
@@ -60,20 +91,31 @@ export async function prepare(
     [one.entity.name, one.externalId],
     ...namedIn(one),
   ]);
+  const wanted = named.map(([entity, externalId]) => ({
+    entity,
+    externalId,
+    key: recordKey(ctx, { companyId: ctx.tenant.id, source, entity, externalId }),
+    shownId: shownId(ctx, externalId),
+  }));
   const emails = checked.flatMap((one) => emailsIn(one).map(emailKey));
-  const [known, context] = await runPlan(
+  const [found, context] = await runPlan(
     ctx,
     QueryPlan.all([
-      knownRecords(ctx, { id, source }, named, isDry),
+      knownRecords(ctx, { id, source, tables }, { wanted, isDry }),
       importContext(ctx, [...new Set(emails)]),
     ]),
   );
-  const ids = new Map(known.map((one) => [`${one.entity} ${one.externalId}`, one.recordId]));
+  const byKey = new Map(found.map((one) => [`${one.entity} ${one.externalId}`, one]));
+  const known = ([entity, externalId]: Named) => byKey.get(`${entity} ${externalId}`);
   const members = new Map(context.members.map(({ email, id: userId }) => [email, userId]));
   return {
     checked,
     failed,
-    find: ([entity, externalId]) => ids.get(`${entity} ${externalId}`),
+    find: (one) => {
+      const record = known(one);
+      return record?.isErased ? undefined : (record?.recordId ?? undefined);
+    },
+    known,
     memberOf: (email) => members.get(emailKey(email)) ?? null,
     context,
   };
@@ -112,7 +154,12 @@ function namedIn({ entity, values, item }: Checked): Named[] {
   const within = entity.children.flatMap((child) =>
     listIn(values, child).flatMap((row) => referencesOf(child.fields, row)),
   );
-  return [...referencesOf(own, values), ...within];
+  const ownOfChildren = entity.children.flatMap((child) =>
+    listIn(values, child).flatMap(({ id }): Named[] =>
+      child.entity === undefined ? [] : [[child.entity, String(id)]],
+    ),
+  );
+  return [...referencesOf(own, values), ...within, ...ownOfChildren];
 }
 
 function referencesOf(fields: readonly Field[], record: Record<string, unknown>): Named[] {

@@ -29,11 +29,14 @@ import {
   settleImport,
 } from '../store/imports.ts';
 import type { ClaimedImport } from '../store/imports.ts';
+import { plainRecords, putKeys } from '../store/plain-records.ts';
 import { putOutcomes } from '../store/records.ts';
+import type { Outcome } from '../store/records.ts';
 import { applyRecords } from './apply-records.ts';
 import type { Applied } from './batch.ts';
 import { nextItems } from './import-items.ts';
 import { FileFault, readImport } from './read-import.ts';
+import { recordKey, shownId } from './record-keys.ts';
 import { undoBatch } from './undo-import.ts';
 import { abortUpload } from './upload-import.ts';
 
@@ -93,12 +96,20 @@ async function writeBatch(ctx: Ctx, row: ClaimedImport): Promise<void> {
   const counts = countsOf(row.counts, applied);
   const doneCount = row.doneCount + rows;
   const writes = [
-    putOutcomes(ctx, id, applied.outcomes),
+    putOutcomes(
+      ctx,
+      id,
+      applied.outcomes.map((one) => withShownId(ctx, one)),
+    ),
     ...settleImport(ctx, row, { counts, doneCount, attempts: 0, dueAt: ctx.now }),
   ];
   if (isDry) await writeUnaudited(ctx, writes);
   else await writeRecords(ctx, row, applied, writes);
   ctx.defer(ctx.enqueueTransfer([id]));
+}
+
+function withShownId(ctx: Ctx, outcome: Outcome): Outcome {
+  return { ...outcome, externalId: shownId(ctx, outcome.externalId) };
 }
 
 function countsOf(before: ImportCounts, { outcomes }: Applied): ImportCounts {
@@ -216,13 +227,21 @@ async function writeResults(ctx: Ctx, row: ClaimedImport): Promise<void> {
 /** Rows that one run deletes. */
 const DELETED_MAX = 5000;
 
+/** Ids that one run makes digests of. */
+const KEYED_MAX = 1000;
+
 /** The most imports that one run enqueues. */
 const ENQUEUED_MAX = 20;
 
-/** Enqueues the imports whose messages were lost, and deletes old results. */
+/** Enqueues the imports whose messages were lost, deletes old results, and makes digests of ids that are none yet. */
 export async function maintainImports(ctx: PublicCtx): Promise<void> {
   const before = firstIdAt(new Date(ctx.now.getTime() - ROWS_KEPT_MS));
   await writeUnaudited(ctx, [deleteOldRows(ctx, before, DELETED_MAX)]);
+  const plain = await runPlan(ctx, plainRecords(ctx, KEYED_MAX));
+  if (plain.length > 0) {
+    const keyed = plain.map(({ row, ...name }) => ({ row, key: recordKey(ctx, name) }));
+    await writeUnaudited(ctx, putKeys(ctx, keyed));
+  }
   await enqueueOverdueImports(ctx);
 }
 

@@ -16,29 +16,76 @@ type Imported = { id: number; source: string };
 /** A record by its kind and its id in the other service. */
 export type Named = readonly [entity: string, externalId: string];
 
-export type KnownRecord = { entity: string; externalId: string; recordId: number };
+/** A record, what is kept of its id for good, and what the results of the import show of it. */
+export type WantedRecord = { entity: string; externalId: string; key: string; shownId: string };
 
-/** Those that were imported before. A dry run also counts on those that it would add: their id is -1. */
+/**
+ * A record that was imported before. `recordId`: what it is now, -1 where the dry run would add it, NULL where it was deleted
+ * since; `storedId`: what it was then.
+ */
+export type KnownRecord = {
+  entity: string;
+  externalId: string;
+  recordId: number | null;
+  storedId: number | null;
+  isErased: number;
+};
+
+/** The tables whose records are imported, by the names of their kinds. */
+export type ImportedTables = readonly (readonly [entity: string, table: string])[];
+
+/** What was imported before of these. A dry run also counts on what it would add. */
 export function knownRecords(
   ctx: Ctx,
-  { id, source }: Imported,
-  named: readonly Named[],
-  isDry: boolean,
+  { id, source, tables }: Imported & { tables: ImportedTables },
+  { wanted, isDry }: { wanted: readonly WantedRecord[]; isDry: boolean },
 ): QueryPlan<KnownRecord[]> {
-  const wanted = sql`(select value ->> 0, value ->> 1 from json_each(${JSON.stringify(named)}))`;
+  const named = sql`select value ->> 'entity' as entity, value ->> 'externalId' as external_id,
+      value ->> 'key' as key, value ->> 'shownId' as shown_id
+    from json_each(${JSON.stringify(wanted)})`;
   const checked = isDry
-    ? sql` union all select entity, external_id as externalId, coalesce(record_id, -1) as recordId
-        from import_rows where import_id = ${id} and result in ('created', 'existing')
-          and (entity, external_id) in ${wanted}`
+    ? sql` union all select w.entity, w.external_id, coalesce(i.record_id, -1), null, 0
+        from wanted w cross join import_rows i on i.import_id = ${id} and i.entity = w.entity
+          and i.external_id = w.shown_id where i.result in ('created', 'existing')`
     : sql``;
   return QueryPlan.rows(
     rawStatement<KnownRecord>(
       ctx,
-      sql`select entity, external_id as externalId, record_id as recordId from import_records
-        where company_id = ${ctx.tenant.id} and source = ${source}
-          and (entity, external_id) in ${wanted}${checked}`,
+      sql`with wanted as materialized (${named}), known as (
+          select w.entity, w.external_id as externalId, ${currentId(tables)} as recordId, r.record_id as storedId
+          from wanted w cross join import_records r on r.company_id = ${ctx.tenant.id}
+            and r.source = ${source} and r.entity = w.entity and r.external_id in (w.key, w.external_id)
+          where r.external_id = w.key or r.is_keyed = 0)
+        select known.*, ${isErased} as isErased from known${checked}`,
     ),
   );
+}
+
+/** What the record `r` is now: of candidates who were merged, the one who was kept. */
+function currentId(tables: ImportedTables): SQL {
+  const cases = tables.map(
+    ([entity, table]) =>
+      sql`when ${sql.raw(`'${entity}'`)} then (select id from ${sql.identifier(table)} where id = r.record_id)`,
+  );
+  const merged = sql`(select candidate_id from candidate_aliases where old_id = r.record_id)`;
+  return sql`coalesce(case r.entity ${sql.join(cases, sql` `)} end,
+    case r.entity when 'persons' then ${merged} end)`;
+}
+
+const isErased = sql`case entity
+  when 'persons' then exists (select 1 from candidates c where c.id = recordId and c.erased_at is not null)
+  when 'applications' then exists (select 1 from applications a join candidates c on c.id = a.candidate_id
+    where a.id = recordId and c.erased_at is not null)
+  else 0 end`;
+
+/** Holds while none of these candidates, and of those of these applications, is erased. */
+export function areKept(
+  ctx: Ctx,
+  { persons, applications }: { persons: readonly number[]; applications: readonly number[] },
+): SQL {
+  return sql`not exists (select 1 from candidates where company_id = ${ctx.tenant.id}
+    and erased_at is not null and id in (select value from json_each(${JSON.stringify(persons)})
+      union select candidate_id from applications where id in ${listed(applications)}))`;
 }
 
 /** A custom field of the company. */
@@ -198,19 +245,36 @@ export function putOutcomes(ctx: Ctx, importId: number, outcomes: readonly Outco
 }
 
 export type NewRecord = { entity: string; externalId: string; recordId: number; isNew: boolean };
+/** `goneId`: the record that it was before, and that was deleted. */
+export type KeyedRecord = NewRecord & { key: string; goneId: number | null };
 
-/** Remembers what was imported. A record that another run has imported meanwhile stops the batch. */
+/**
+ * Remembers what was imported, in place of what was deleted since. A record that another run has imported meanwhile stops
+ * the batch.
+ */
 export function insertRecords(
   ctx: Ctx,
   { id, source }: Imported,
-  records: readonly NewRecord[],
-): Statement {
-  return rawStatement(
-    ctx,
-    sql`insert into import_records
-        (company_id, source, entity, external_id, record_id, import_id, written_at)
-      select ${ctx.tenant.id}, ${source}, value ->> 'entity', value ->> 'externalId',
-        value ->> 'recordId', ${id}, case when value ->> 'isNew' then ${ctx.now.getTime()} end
-      from json_each(${JSON.stringify(records)})`,
-  );
+  records: readonly KeyedRecord[],
+): Statement[] {
+  const given = JSON.stringify(records);
+  const gone = JSON.stringify(records.filter(({ goneId }) => goneId !== null));
+  return [
+    rawStatement(
+      ctx,
+      sql`delete from import_records where rowid in (select r.rowid from json_each(${gone}) w
+        cross join import_records r on r.company_id = ${ctx.tenant.id} and r.source = ${source}
+          and r.entity = w.value ->> 'entity'
+          and r.external_id in (w.value ->> 'key', w.value ->> 'externalId')
+        where r.record_id = w.value ->> 'goneId')`,
+    ),
+    rawStatement(
+      ctx,
+      sql`insert into import_records
+          (company_id, source, entity, external_id, record_id, import_id, written_at, is_keyed)
+        select ${ctx.tenant.id}, ${source}, value ->> 'entity', value ->> 'key',
+          value ->> 'recordId', ${id}, case when value ->> 'isNew' then ${ctx.now.getTime()} end, 1
+        from json_each(${given})`,
+    ),
+  ];
 }
