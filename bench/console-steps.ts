@@ -12,6 +12,8 @@ export type Step = {
   /** Below the company. `{found}`, here and in `fields`, is the number that `find` matches on the screen `of`, here or in an earlier step. */
   path: string;
   find?: RegExp;
+  /** The number in the address that a command leads to, for the steps after it. */
+  leaves?: RegExp;
   /** The screen with the form of a command, or with the link to another screen. */
   of?: string;
   /** What is typed into the form, beside what it holds. */
@@ -30,6 +32,8 @@ type More = Partial<Omit<Step, 'name' | 'path' | 'of' | 'fields'>>;
 
 const asScript = { headers: { 'x-parts': '1' } };
 const FEW = 20;
+/** Applications whose pages are opened. */
+const PAGES = 2;
 
 export function screen(name: string, path: string, more: More & { of?: string } = {}): Step {
   return { name, kind: 'screen', path, ...more };
@@ -67,6 +71,7 @@ function lists({ company }: Records): Step[] {
     screen('Today', ''),
     command('hide the first steps', '/first-steps/hide', { of: '' }),
     screen('search', `/search?q=${COMMON_NAME}`),
+    screen('search, in the palette', `/search?q=${COMMON_NAME}`, asScript),
     screen('candidates', '/candidates'),
     found('candidates, a common name', `q=${COMMON_NAME}`),
     found('candidates, two letters', 'q=ma'),
@@ -101,7 +106,8 @@ function ofJobs({ company }: Records): Step[] {
   ];
 }
 
-function ofBoard({ company, population: { ofTheJob, idOf, bulk } }: Records): Step[] {
+function ofBoard({ company, population }: Records): Step[] {
+  const { ofTheJob, idOf, bulk } = population;
   const job = `/jobs/${company.idOf(fixtures.job)}`;
   const [board, table] = [`${job}/board`, `${job}/candidates`];
   const newest = newestOf(ofTheJob);
@@ -111,21 +117,28 @@ function ofBoard({ company, population: { ofTheJob, idOf, bulk } }: Records): St
   const from = stage(stageOf(first));
   const to = stage(stageOf(first) === 1 ? 3 : 1);
   const move = (...stages: number[]) => ({ move: [one, ...stages].join('.') });
+  // A small company has fewer: half in each of two bulks, but for those whose pages are opened.
+  const few = Math.min(FEW, Math.floor((others.length - PAGES) / 2));
   const picked = (nth: number) => ({
     ...Object.fromEntries(
-      others.slice(nth * FEW, (nth + 1) * FEW).map((id) => [`pick.${id}`, 'on']),
+      others.slice(nth * few, (nth + 1) * few).map((id) => [`pick.${id}`, 'on']),
     ),
     action: 'move',
     stage_id: String(stage(fixtures.writingStage)),
   });
   const bulkOf = (at: string, nth: number): Step[] => {
-    const terms = { of: at, fields: picked(nth), items: FEW };
-    const undo = { of: at, fields: { bulk_id: String(bulk) }, items: 100 };
+    const terms = { of: at, fields: picked(nth), items: few };
+    const undo = { of: at, fields: { bulk_id: String(bulk) }, items: population.movable(0).length };
     const where = at === board ? '' : ', in the table';
     return [
       command(`review of ${FEW}${where}`, `${at}/review`, terms),
-      command(`move ${FEW}${where}`, `${at}/bulk`, terms),
-      ...(at === board ? [command('undo a bulk of 100', `${at}/undo-bulk`, undo)] : []),
+      command(`move ${FEW}${where}`, `${at}/bulk`, { ...terms, leaves: /bulk=(\d+)/u }),
+      at === board
+        ? command('undo a bulk of 100', `${at}/undo-bulk`, undo)
+        : command(`undo a bulk of ${FEW}${where}`, `${at}/undo-bulk`, {
+            ...terms,
+            fields: { bulk_id: '{found}' },
+          }),
     ].map((step) => Object.assign(step, { kind: 'bulk' as const }));
   };
   const parts = { of: board, ...asScript };
@@ -266,6 +279,8 @@ function ofCompany({ company }: Records): Step[] {
       fields: { phone: '+49 30 123456', default_currency: 'EUR', timezone: 'UTC' },
     }),
     command('logo', '/company/logo', { of: '/company', file: 'logo' }),
+    screen('data of the company', '/company/data'),
+    command('export of the company', '/company/data'),
     screen('new office', '/company/offices/new'),
     command('create an office', '/company/offices/new', { fields: { name: 'Bergen' } }),
     screen('office', office),

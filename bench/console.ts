@@ -1,7 +1,8 @@
 /**
  * What every screen and command of the console costs a company with few candidates and one with 250,000: round trips, rows as D1
- * counts them, bytes. `npm run bench:console -- --people 400,250000`. With `--only 'bulk|undo'`, of the steps that match, each with the statements that
- * read the most. The last lines say what is above its budget.
+ * counts them, bytes, script. `npm run bench:console -- --people 30,250000`. It fails where something is above its budget, or not
+ * measured. With `--table` it writes the table of docs/console.md; with `--only 'bulk|undo'` it measures the steps that match, and prints
+ * the statements that read the most.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +11,19 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { build } from 'esbuild';
+import { MANIFEST_PATH } from '#console/layout/script-path.ts';
 import type { PublicCtx } from '#context.ts';
 import { sessions } from '#data/tables/accounts.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { duplicatePairs } from '#data/tables/duplicates.ts';
 import { tags } from '#data/tables/tags.ts';
 import { users } from '#data/tables/users.ts';
+import { CONSOLE_ASSETS } from '#http/console-assets.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { newSecret } from '#lib/token.ts';
 import { bareContext } from '../test/support/bare-context.ts';
+import { bundleConsoleScript } from '../tools/console-script.ts';
+import type { ScriptFile } from '../tools/console-script.ts';
 import { alias } from '../tools/local/bundle.ts';
 import { migrate } from '../tools/local/migrations.ts';
 import { openBenchCompany } from './company.ts';
@@ -26,12 +31,13 @@ import { environment } from './compare.ts';
 import type * as consoleApp from './console-app.ts';
 import { ofDefinitions } from './console-definitions.ts';
 import { bodyOf, shownFields } from './console-forms.ts';
+import { faultsOf, printCosts, printStatements, writeTable } from './console-report.ts';
+import type { Cost, Costs } from './console-report.ts';
 import { stepsOf } from './console-steps.ts';
 import type { Records, Step } from './console-steps.ts';
 import { metered, open } from './database.ts';
-import type { Call } from './database.ts';
 import { insertPopulation } from './population.ts';
-import { grouped, linesFor } from './report.ts';
+import { grouped } from './report.ts';
 
 const ORIGIN = 'https://api.example';
 const CONSOLE = '/console/{company}';
@@ -42,44 +48,38 @@ const OUT = join(import.meta.dirname, '../.dev/bench/console.mjs');
 const JOBS_MIN = 150;
 const JOBS_MAX = 1000;
 
-/** Applications that a bulk action changes in one batch, and what each may read. */
-const BULK_BATCH = 25;
-const BULK_ROWS = 60;
-
-/** Commands are counted without the screen that has their key. */
-function budgetOf({ kind, items = 0 }: Step): Record<'trips' | 'rowsRead' | 'bytes', number> {
-  const bytes = 15_000;
-  switch (kind) {
-    case 'screen':
-      return { trips: 2, rowsRead: 1000, bytes };
-    case 'command':
-      return { trips: 3, rowsRead: 150, bytes };
-    case 'poll':
-      return { trips: 2, rowsRead: 20, bytes: 0 };
-    case 'bulk':
-      return { trips: 2 + Math.ceil(items / BULK_BATCH), rowsRead: BULK_ROWS * items, bytes };
-  }
-}
-
-type Cost = Call & { bytes: number };
-
 const { values: options } = parseArgs({
   options: {
-    people: { type: 'string', default: '400,250000' },
+    people: { type: 'string', default: '30,250000' },
     only: { type: 'string' },
+    table: { type: 'boolean', default: false },
   },
 });
 const sizes = options.people.split(',').map(Number);
 
 await bundle();
+const script = await bundleConsoleScript();
 const { app, consoleRoutes, openServices } = (await import(
   pathToFileURL(OUT).href
 )) as typeof consoleApp;
-const costs = new Map<string, { step: Step; all: Cost[] }>();
+const costs: Costs = new Map();
 /** As `GET /jobs/{job}/board`. */
 const measured = new Set<string>();
 for (const size of sizes) await measure(size);
-print();
+printCosts(costs, sizes);
+if (options.only !== undefined) printStatements(costs);
+if (options.table) writeTable(costs, sizes);
+const faults = [...faultsOf(costs, sizes), ...notMeasured()];
+for (const fault of faults) console.log(fault);
+console.log(`above their budget or not measured: ${faults.length}`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function notMeasured(): string[] {
+  // Of some steps, the others measure nothing.
+  if (options.only !== undefined) return [];
+  const names = consoleRoutes.map(nameOf).filter((name) => !measured.has(name));
+  return names.map((name) => `not measured: ${name}`);
+}
 
 async function bundle(): Promise<void> {
   mkdirSync(join(OUT, '..'), { recursive: true });
@@ -119,19 +119,23 @@ async function measure(people: number): Promise<void> {
 
 /** Opens the screen that a step comes from, and then takes it. Returns what is found for the steps after it. */
 async function take(d1: D1Database, cookie: string, step: Step, before: string): Promise<string> {
-  const { name, find, fields } = step;
+  const { name, find, leaves, fields } = step;
   const of = step.of?.replace('{found}', before);
   const html = of === undefined ? '' : (await ask(d1, cookie, { path: of })).text;
   const [, found = before] = find?.exec(html) ?? [];
   const path = step.path.replace('{found}', found);
   const typed = fields && { ...shownFields(html, ROOT + path), ...withFound(fields, found) };
-  const { cost } = await ask(d1, cookie, { ...step, path, ...(typed && { fields: typed }) });
+  const { cost, location } = await ask(d1, cookie, {
+    ...step,
+    path,
+    ...(typed && { fields: typed }),
+  });
   measured.add(routeOf(typed ? 'POST' : 'GET', path));
   if (options.only === undefined || new RegExp(options.only, 'u').test(name)) {
-    const row = costs.get(name) ?? { step, all: [] };
-    costs.set(name, { step, all: [...row.all, cost] });
+    costs.set(name, [...(costs.get(name) ?? []), { step, cost }]);
   }
-  return found;
+  const [, left = found] = leaves?.exec(location) ?? [];
+  return left;
 }
 
 function withFound(fields: Readonly<Record<string, string>>, found: string) {
@@ -192,14 +196,13 @@ async function ask(
   d1: D1Database,
   cookie: string,
   { path, fields, file, headers = {} }: Pick<Step, 'path' | 'fields' | 'file' | 'headers'>,
-): Promise<{ text: string; cost: Cost }> {
+): Promise<{ text: string; location: string; cost: Cost }> {
   const { binding, call } = metered(d1);
   const deferred: Promise<unknown>[] = [];
   const services = {
     ...openServices(environment(binding), { waitUntil: (work) => void deferred.push(work) }),
     allows: () => Promise.resolve(true),
-    // The script and the dictionaries are files, which cost the database nothing.
-    asset: () => Promise.resolve(new Response(null, { status: 404 })),
+    asset: (asked: Request) => Promise.resolve(fileAt(new URL(asked.url).pathname)),
   };
   const request = new Request(ORIGIN + ROOT + path, {
     method: fields ? 'POST' : 'GET',
@@ -216,7 +219,28 @@ async function ask(
   await Promise.all(deferred);
   if (response.status >= 400)
     throw new Error(`${path} returned ${response.status}: ${faultIn(text)}`);
-  return { text, cost: { ...call, bytes: text === '' ? 0 : gzipSync(text).length } };
+  const bytes = text === '' ? 0 : gzipSync(text).length;
+  const location = response.headers.get('location') ?? '';
+  return { text, location, cost: { ...call, bytes, script: scriptBytesOf(text) } };
+}
+
+/** The name of the script; the dictionaries are files too, which cost the database nothing. */
+function fileAt(path: string): Response {
+  if (!path.endsWith(MANIFEST_PATH)) return new Response(null, { status: 404 });
+  return Response.json({ script: `${CONSOLE_ASSETS}/console.js` });
+}
+
+/** Of what a page loads at once. */
+function scriptBytesOf(html: string): number {
+  if (!html.includes(CONSOLE_ASSETS)) return 0;
+  return (
+    sizeOf(({ isEntry }) => isEntry) +
+    (html.includes('data-live') ? sizeOf(({ name }) => name.startsWith('live-')) : 0)
+  );
+}
+
+function sizeOf(isLoaded: (file: ScriptFile) => boolean): number {
+  return script.filter(isLoaded).reduce((sum, { text }) => sum + gzipSync(text).length, 0);
 }
 
 function faultIn(html: string): string {
@@ -225,48 +249,4 @@ function faultIn(html: string): string {
     .replaceAll(/<[^>]*>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .slice(0, 500);
-}
-
-function print(): void {
-  const line = linesFor([...costs.keys()], 34);
-  console.log('\nround trips / rows read / rows written / bytes (gzip), by number of candidates');
-  line('', sizes.map(grouped));
-  for (const [name, { all }] of costs) {
-    line(
-      name,
-      all.map(({ trips, rowsRead, rowsWritten, bytes }) =>
-        [trips, rowsRead, rowsWritten, bytes].map(grouped).join(' / '),
-      ),
-    );
-  }
-  if (options.only !== undefined) printStatements();
-  const above = [...costs].flatMap(([name, { step, all }]) => {
-    const budget = budgetOf(step);
-    const last = all.at(-1);
-    return (['trips', 'rowsRead', 'bytes'] as const).flatMap((what) =>
-      last && last[what] > budget[what]
-        ? [`${name}: ${what} ${grouped(last[what])} of ${grouped(budget[what])}`]
-        : [],
-    );
-  });
-  console.log(`above their budget: ${above.length}`);
-  for (const each of above) console.log(each);
-  const missing = consoleRoutes.map(nameOf).filter((name) => !measured.has(name));
-  console.log(`not measured: ${missing.join(', ') || 'none'}`);
-}
-
-/** Of the largest company, the statements by the rows that they read. */
-function printStatements(): void {
-  for (const [name, { all }] of costs) {
-    console.log(`\n${name}`);
-    const byText = Map.groupBy(all.at(-1)?.statements ?? [], ({ text }) => text);
-    const read = [...byText].map(([text, runs]) => ({
-      text: text.replaceAll(/\s+/gu, ' '),
-      runs: runs.length,
-      rowsRead: runs.reduce((sum, one) => sum + one.rowsRead, 0),
-    }));
-    for (const { text, runs, rowsRead } of read.toSorted((x, y) => y.rowsRead - x.rowsRead)) {
-      if (rowsRead > 1) console.log(`${grouped(rowsRead).padStart(8)} in ${runs}  ${text}`);
-    }
-  }
 }

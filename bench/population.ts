@@ -33,6 +33,8 @@ const CHUNK = 20_000;
 const APPLICATIONS_PER_PERSON = 1.6;
 /** Of all applications, to one job. */
 const SHARE_OF_THE_JOB = 0.25;
+/** So that a small company has enough for the bulk actions of a bench. Nobody applies twice to a job. */
+const OF_THE_JOB_MIN = 40;
 /** Between two applications. */
 const EVERY_MS = 20 * SECOND_MS;
 /** Ids of a millisecond from here on belong to people, those below to the company's other records. */
@@ -65,7 +67,7 @@ export async function insertPopulation(
   const begin = ctx.now.getTime() - NEWEST_MS - (count + APPLICATIONS_OF_THE_BUSY) * EVERY_MS;
   const createdAtOf = (n: number) => begin + n * EVERY_MS;
   const idOf = (n: number) => firstIdAt(new Date(createdAtOf(n))) + FIRST_OF_MS + nth;
-  const ofTheJob = Math.round(count * SHARE_OF_THE_JOB);
+  const ofTheJob = Math.min(people, Math.max(OF_THE_JOB_MIN, Math.round(count * SHARE_OF_THE_JOB)));
   const personAt = inventPeople(people);
   const busy = people + 1;
   const source: Source = {

@@ -1,0 +1,84 @@
+/** What every command of the console costs the database, with what its form holds and what is typed here. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bodyOf, shownFields } from '../../bench/console-forms.ts';
+import { consoleRoutes } from '../../src/console-screens.tsx';
+import type { Browser } from '../support/browser.ts';
+import { consolePath, openStage } from '../support/console-records.ts';
+import type { Stage } from '../support/console-records.ts';
+import { costOf } from '../support/costs.ts';
+import { signedIn } from '../support/oauth.ts';
+
+const TRIPS_MAX = 3;
+const ROWS_MAX = 150;
+
+/** Commands that may ask more often, and why. */
+const more: Readonly<Record<string, number>> = {
+  // The career page as visitors see it: the first of them counts the jobs.
+  '/company/career-page/preview': 4,
+};
+
+/** The query of the screen whose form is sent, where another form is shown without it. */
+const queries: Readonly<Record<string, string>> = {
+  '/fields/new': '?entity=candidate&kind=text',
+  '/questions/new': '?kind=yes_no',
+  '/saved-views': '?status=active',
+  '/saved-views/{view}': '?status=active',
+  '/saved-views/{view}/delete': '?status=active',
+};
+
+let stage: Stage;
+let browser: Browser;
+/** Somebody else who applied to the job. */
+let other: { id: number };
+/** Somebody who applied to another. */
+let elsewhere: { candidate_id: number };
+beforeAll(async () => {
+  stage = await openStage();
+  browser = await signedIn(stage.company, 'Admin');
+  other = await stage.company.apply({ job_id: stage.segments['job'] ?? '' });
+  const job = await stage.company.postJob();
+  elsewhere = await stage.company.apply({ job_id: String(job.id) });
+});
+
+/** What is typed into the form beside what it holds. */
+function typedInto(path: string): Readonly<Record<string, string>> {
+  const { id = '', stage: from = '' } = stage.segments;
+  if (/board\/(?:move|undo)$/u.test(path)) return { move: [id, from, from].join('.') };
+  if (/\/(?:review|bulk)$/u.test(path)) return { [`pick.${id}`]: 'on', action: 'reject' };
+  if (path.endsWith('/note')) return { note: 'Bakes well.' };
+  if (path.endsWith('/email')) return { subject: 'Your bread', body: 'Dear Ada' };
+  return /^\/(?:tags|sources|pipelines)$/u.test(path) ? { name: 'Fair in Oslo' } : {};
+}
+
+function queryOf(path: string): string {
+  if (path.endsWith('/merge')) return `?from=${elsewhere.candidate_id}`;
+  if (path.endsWith('/reject')) return `?application=${other.id}`;
+  return queries[path] ?? `?application=${stage.segments['id']}`;
+}
+
+const endsSomething = (path: string) =>
+  /remove|erase|merge|delete|bulk|\/hire|\/reject/u.test(path);
+const commands = consoleRoutes
+  .filter(({ method }) => method === 'POST')
+  .map(({ path, terms }) => ({ name: path.replace('/console/{company}', ''), path, terms }))
+  // What they end, the others use.
+  .toSorted((a, b) => Number(endsSomething(a.path)) - Number(endsSomething(b.path)));
+
+describe('a command', { timeout: 30_000 }, () => {
+  test.each(commands)(
+    '$name asks the database three times at most, for 150 rows at most',
+    async ({ name, path, terms }) => {
+      const screen = await browser.get(consolePath(stage, terms.of) + queryOf(name));
+      const address = consolePath(stage, path);
+      const fields = { ...shownFields(screen.html, address), ...typedInto(name) };
+      const body = await bodyOf(fields, terms.files?.[0]);
+      const sent = body instanceof FormData ? body : fields;
+      const { result, trips, rowsRead } = await costOf(() => browser.post(address, sent));
+      expect(result.status, result.html).toBeLessThan(500);
+      // Who is refused sees the screen again, with what it holds now.
+      const isRefused = result.status === 409;
+      expect(trips).toBeLessThanOrEqual(more[name] ?? TRIPS_MAX + Number(isRefused));
+      expect(rowsRead).toBeLessThanOrEqual(ROWS_MAX);
+    },
+  );
+});
