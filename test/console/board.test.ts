@@ -221,6 +221,44 @@ describe('a bulk action', () => {
     }
   });
 
+  test('of more than a hundred is refused, and says how many are possible', async () => {
+    const { send, board, stages } = await openBoard();
+    const many = pick(Array.from({ length: 101 }, (_, index) => ({ id: index + 1 })));
+    for (const action of ['review', 'bulk']) {
+      const typed = { ...many, action: 'move', stage_id: String(stages[1]?.id) };
+      const answer = await send(board, `${board}/${action}`, typed);
+      expect(answer.status).toBe(422);
+      expect(toastOf(answer)).toBe('Select at most 100 candidates at a time.');
+    }
+  });
+
+  test('names whom it failed for, and why', async () => {
+    const { send, board, applications, stages, company } = await openBoard(['Ada', 'Grace']);
+    const chosen = { ...pick(applications), action: 'move', stage_id: String(stages[1]?.id) };
+    await company.recruiter('POST', `/api/candidate-job/reject/${applications[1]?.id}`, {});
+    const done = await send(board, `${board}/bulk`, chosen);
+    expect(done.status).toBe(200);
+    expect(done.html).toContain('1 application was not changed:');
+    expect(done.html).toMatch(
+      /<bdi>Grace Lovelace<\/bdi><\/a>: This application is already rejected or hired\./u,
+    );
+    expect(done.html).not.toContain('Ada Lovelace');
+    const [, bulk_id = ''] = /name="bulk_id" value="(\d+)"/u.exec(done.html) ?? [];
+    expect((await send(board, `${board}/undo-bulk`, { bulk_id })).location).toContain('undone=1');
+  });
+
+  test('of hiring offers no undo', async () => {
+    const { send, board, applications, stages, browser } = await openBoard(['Ada', 'Grace']);
+    const hired = stages.find(({ type }) => type === 'hired');
+    const chosen = { ...pick(applications), action: 'move', stage_id: String(hired?.id) };
+    const review = await send(board, `${board}/review`, chosen);
+    expect(review.html).toContain('name="hires" value="on"');
+    const done = await send(board, `${board}/bulk`, { ...chosen, hires: 'on' });
+    const toast = await browser.get(done.location);
+    expect(toastOf(toast)).toBe('2 applications changed.');
+    expect(toast.html).not.toContain('undo-bulk');
+  });
+
   test('of nobody asks to select somebody', async () => {
     const { send, board } = await openBoard();
     for (const action of ['review', 'bulk']) {

@@ -2,11 +2,14 @@
 import type { Child } from 'hono/jsx';
 import { renderHtml } from '#lib/render-html.tsx';
 import { refusalText } from '#console/layout/refusals.ts';
-import { wordsFor } from '#console/words/words.ts';
+import { fillText, numberText, wordsFor } from '#console/words/words.ts';
 import { refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { bulk, undoBulk } from '#recruiting/applications/actions/bulk.ts';
+import { BULK_MAX } from '#recruiting/applications/rules.ts';
+import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import { showBoard, showCards } from '#recruiting/board/actions.ts';
+import { BulkResultPage } from './bulk-result-page.tsx';
 import { ReviewPage } from './review-page.tsx';
 import type { boardPath } from './rules.ts';
 import type { BulkForm } from './schemas.ts';
@@ -32,16 +35,34 @@ export async function boardAgain(
 export function bulkCommands({ pathOf, showAgain }: Home) {
   const refuse = (ctx: ConsoleCtx, params: ConsoleParams, text: string, status: 409 | 422) =>
     showAgain(ctx, params, { toast: <span class="said">{text}</span>, status });
-  const refuseEmpty = (ctx: ConsoleCtx, params: ConsoleParams) =>
-    refuse(ctx, params, wordsFor(ctx.view.language).board.nobodySelected, 422);
+  /** Why so many can't be changed; null: they can. */
+  const countFault = ({ view: { language } }: ConsoleCtx, { ids }: BulkForm): string | null => {
+    const words = wordsFor(language).board;
+    if (ids.length === 0) return words.nobodySelected;
+    if (ids.length <= BULK_MAX) return null;
+    return fillText(words.tooMany, { count: numberText(language, BULK_MAX) });
+  };
   const back = ({ view }: ConsoleCtx, params: ConsoleParams, query: string): ConsoleAnswer => {
     const path = pathOf(view.root, { hashId: params.text('job') });
     return { status: 303, location: `${path}?${query}` };
   };
+  /** Names those for whom it failed, and why. */
+  const showFailed = async (
+    ctx: ConsoleCtx,
+    params: ConsoleParams,
+    { result, bulkId }: { result: BulkResult; bulkId: number | null },
+  ): Promise<ConsoleAnswer> => {
+    const ids = result.results.flatMap((item) => (item.result === 'failed' ? [item.id] : []));
+    const board = await showCards(ctx, params.ref('job'), ids);
+    const path = pathOf(ctx.view.root, board.job);
+    const props = { view: ctx.view, ...board, path, result, bulkId };
+    return { status: 200, html: renderHtml(BulkResultPage, props) };
+  };
   return {
     /** Shows what would happen to each of the selected, before anything does. */
     review: async (ctx: ConsoleCtx, { params, body }: CommandInput<BulkForm>) => {
-      if (body.ids.length === 0) return refuseEmpty(ctx, params);
+      const fault = countFault(ctx, body);
+      if (fault !== null) return refuse(ctx, params, fault, 422);
       const input = { ...toBulk(body), send_email: true };
       const [result, board] = await Promise.all([
         bulk(ctx, { ...input, dry_run: true }),
@@ -54,16 +75,21 @@ export function bulkCommands({ pathOf, showAgain }: Home) {
     },
 
     bulk: async (ctx: ConsoleCtx, { params, body }: CommandInput<BulkForm>) => {
-      if (body.ids.length === 0) return refuseEmpty(ctx, params);
+      const fault = countFault(ctx, body);
+      if (fault !== null) return refuse(ctx, params, fault, 422);
       const input = { ...toBulk(body), send_email: body.sendsEmail };
-      const { bulk_id: bulkId, done } = await bulk(ctx, { ...input, dry_run: false });
-      return back(ctx, params, `bulk=${bulkId ?? 0}.${done}`);
+      const result = await bulk(ctx, { ...input, dry_run: false });
+      // Hiring can't be undone.
+      const bulkId = body.hires ? null : result.bulk_id;
+      if (result.failed > 0) return showFailed(ctx, params, { result, bulkId });
+      return back(ctx, params, `bulk=${bulkId ?? 0}.${result.done}`);
     },
 
     undo: async (ctx: ConsoleCtx, { params, body }: CommandInput<{ bulk_id: number | null }>) => {
       try {
-        const { done } = await undoBulk(ctx, body.bulk_id ?? 0);
-        return back(ctx, params, `undone=${done}`);
+        const result = await undoBulk(ctx, body.bulk_id ?? 0);
+        if (result.failed > 0) return await showFailed(ctx, params, { result, bulkId: null });
+        return back(ctx, params, `undone=${result.done}`);
       } catch (error) {
         const { code, status } = refusedInput(error);
         return refuse(ctx, params, refusalText(ctx.view, code), status);

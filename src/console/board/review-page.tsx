@@ -2,6 +2,7 @@
 import { Frame } from '#console/layout/frame.tsx';
 import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
@@ -36,7 +37,12 @@ export function ReviewPage(props: ReviewPageProps) {
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="stage_id" value={stage?.id ?? 0} />
         <h1>{title}</h1>
-        {stage?.type === 'hired' && action === 'move' && <p class="notice">{review.hireNote}</p>}
+        {stage?.type === 'hired' && action === 'move' && (
+          <>
+            <input type="hidden" name="hires" value="on" />
+            <p class="notice">{review.hireNote}</p>
+          </>
+        )}
         <Results {...props} />
         {action === 'reject' && result.done > 0 && (
           <label class="choice">
@@ -95,16 +101,20 @@ function Results(props: ReviewPageProps) {
   );
 }
 
-type WhatHappensProps = ReviewPageProps & { item: BulkResult['results'][number] };
+type BulkItemResult = BulkResult['results'][number];
+type WhatHappensProps = ReviewPageProps & { item: BulkItemResult };
+
+/** Why nothing is done with one of the applications. */
+export function failureText({ language }: ConsoleView, { code }: BulkItemResult): string {
+  const { errors } = wordsFor(language).frame;
+  const texts: Partial<Record<string, string>> = errors;
+  return texts[code ?? ''] ?? errors.unnamed;
+}
 
 function WhatHappens({ view, action, stage, item }: WhatHappensProps) {
-  const { board, frame } = wordsFor(view.language);
-  const { review } = board;
+  const { review } = wordsFor(view.language).board;
   if (item.result === 'unchanged') return <>{review.unchanged}</>;
-  if (item.result === 'failed') {
-    const texts: Partial<Record<string, string>> = frame.errors;
-    return <span class="alert">{texts[item.code ?? ''] ?? frame.errors.unnamed}</span>;
-  }
+  if (item.result === 'failed') return <span class="alert">{failureText(view, item)}</span>;
   if (action === 'move') return <>{fillText(review.willMove, { stage: stage?.name ?? '' })}</>;
   return (
     <>

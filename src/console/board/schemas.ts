@@ -30,6 +30,7 @@ export const BulkForm = z.record(z.string(), z.string()).transform((fields) => (
   action: fields['action'] === 'reject' ? ('reject' as const) : ('move' as const),
   stageId: Number(fields['stage_id'] ?? 0),
   sendsEmail: fields['send_email'] === 'on',
+  hires: fields['hires'] === 'on',
 }));
 export type BulkForm = z.output<typeof BulkForm>;
 

@@ -43,15 +43,29 @@ export function decisionToast(view: ConsoleView, { job, cards: [card] }: Board) 
   );
 }
 
+type BulkDoneProps = {
+  view: ConsoleView;
+  /** Of the screen where they were selected. */
+  path: string;
+  done: number;
+  /** Null: nothing can be undone. */
+  bulkId: number | null;
+};
+
+export function BulkDone({ view, path, done, bulkId }: BulkDoneProps) {
+  const text = countText(view.language, wordsFor(view.language).board.done, done);
+  const undo = { action: `${path}/undo-bulk`, name: 'bulk_id', value: bulkId ?? 0 };
+  return <Done view={view} text={text} undo={bulkId === null ? undefined : undo} />;
+}
+
 /** What a bulk action did, or undoing one, as the address says it: numbers only, as anyone can write one. */
 export function bulkToast(view: ConsoleView, path: string, query: URLSearchParams) {
   const { language } = view;
   const words = wordsFor(language).board;
   const [, id, done] = /^(\d{1,16})\.(\d{1,3})$/u.exec(query.get('bulk') ?? '') ?? [];
   if (id !== undefined) {
-    const undo = { action: `${path}/undo-bulk`, name: 'bulk_id', value: id };
-    const text = countText(language, words.done, Number(done));
-    return <Done view={view} text={text} undo={id === '0' ? undefined : undo} />;
+    const bulkId = id === '0' ? null : Number(id);
+    return <BulkDone view={view} path={path} done={Number(done)} bulkId={bulkId} />;
   }
   const [undone] = /^\d{1,3}$/u.exec(query.get('undone') ?? '') ?? [];
   return undone === undefined ? undefined : (

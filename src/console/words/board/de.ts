@@ -35,6 +35,7 @@ export const words: BoardWords = {
   done: { one: '{count} Bewerbung geändert.', other: '{count} Bewerbungen geändert.' },
   undone: { one: '{count} Bewerbung zurückgesetzt.', other: '{count} Bewerbungen zurückgesetzt.' },
   nobodySelected: 'Wählen Sie zuerst Kandidaten aus.',
+  tooMany: 'Wählen Sie höchstens {count} Kandidaten auf einmal aus.',
   hire: {
     title: '{name} einstellen?',
     text: '{name} kommt nach {stage} und wird Mitglied des Teams, ohne Zugriff, bis ein Admin eine Rolle vergibt. Eine Einstellung lässt sich nicht rückgängig machen.',
@@ -73,6 +74,7 @@ export const words: BoardWords = {
     unchanged: 'Ist schon dort',
     sendEmail: 'Absagen per E-Mail senden',
     nothing: 'Für diese Auswahl gibt es nichts zu tun.',
+    failed: { one: '{count} Bewerbung wurde nicht geändert:', other: '{count} Bewerbungen wurden nicht geändert:' },
   },
   reasons: {
     1: 'Zu wenig Erfahrung',

@@ -34,6 +34,7 @@ export const words = {
   done: { one: '{count} application changed.', other: '{count} applications changed.' },
   undone: { one: '{count} application taken back.', other: '{count} applications taken back.' },
   nobodySelected: 'Select candidates first.',
+  tooMany: 'Select at most {count} candidates at a time.',
   hire: {
     title: 'Hire {name}?',
     text: '{name} moves to {stage} and becomes a member of the team, without access until an Admin gives a role. Hiring can’t be undone.',
@@ -73,6 +74,7 @@ export const words = {
     unchanged: 'Is there already',
     sendEmail: 'Send the rejection emails',
     nothing: 'Nothing to do for this selection.',
+    failed: { one: '{count} application was not changed:', other: '{count} applications were not changed:' },
   },
   reasons: {
     1: 'Not enough experience',

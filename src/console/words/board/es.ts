@@ -42,6 +42,7 @@ export const words: BoardWords = {
     other: 'Cambio deshecho en {count} candidaturas.',
   },
   nobodySelected: 'Seleccione primero candidatos.',
+  tooMany: 'Seleccione como máximo {count} candidatos a la vez.',
   hire: {
     title: '¿Contratar a {name}?',
     text: '{name} pasa a {stage} y se incorpora al equipo, sin acceso hasta que un administrador le dé un rol. La contratación no se puede deshacer.',
@@ -85,6 +86,7 @@ export const words: BoardWords = {
     unchanged: 'Ya está ahí',
     sendEmail: 'Enviar los correos de rechazo',
     nothing: 'No hay nada que hacer con esta selección.',
+    failed: { one: '{count} candidatura no se ha cambiado:', many: '{count} de candidaturas no se han cambiado:', other: '{count} candidaturas no se han cambiado:' },
   },
   reasons: {
     1: 'Experiencia insuficiente',

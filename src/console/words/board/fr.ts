@@ -42,6 +42,7 @@ export const words: BoardWords = {
     other: '{count} candidatures rétablies.',
   },
   nobodySelected: 'Sélectionnez d’abord des candidats.',
+  tooMany: 'Sélectionnez au plus {count} candidats à la fois.',
   hire: {
     title: 'Embaucher {name}\u00A0?',
     text: '{name} passe à l’étape {stage} et rejoint l’équipe, sans accès tant qu’un administrateur ne lui donne pas de rôle. Une embauche ne peut pas être annulée.',
@@ -86,6 +87,7 @@ export const words: BoardWords = {
     unchanged: 'Y est déjà',
     sendEmail: 'Envoyer les e-mails de refus',
     nothing: 'Il n’y a rien à faire pour cette sélection.',
+    failed: { one: '{count} candidature n’a pas été modifiée\u00A0:', many: '{count} de candidatures n’ont pas été modifiées\u00A0:', other: '{count} candidatures n’ont pas été modifiées\u00A0:' },
   },
   reasons: {
     1: 'Expérience insuffisante',

@@ -42,6 +42,7 @@ export const words: BoardWords = {
     other: '{count} candidature ripristinate.',
   },
   nobodySelected: 'Selezioni prima dei candidati.',
+  tooMany: 'Selezioni al massimo {count} candidati alla volta.',
   hire: {
     title: 'Assumere {name}?',
     text: '{name} passa a {stage} ed entra nel team, senza accesso finché un amministratore non assegna un ruolo. L’assunzione non si può annullare.',
@@ -86,6 +87,7 @@ export const words: BoardWords = {
     unchanged: 'È già lì',
     sendEmail: 'Invia le e-mail di rifiuto',
     nothing: 'Per questa selezione non c’è nulla da fare.',
+    failed: { one: '{count} candidatura non è stata modificata:', many: '{count} di candidature non sono state modificate:', other: '{count} candidature non sono state modificate:' },
   },
   reasons: {
     1: 'Esperienza insufficiente',

@@ -34,6 +34,7 @@ export const words: BoardWords = {
   done: { other: '応募{count}件を変更しました。' },
   undone: { other: '応募{count}件を元に戻しました。' },
   nobodySelected: '先に候補者を選択してください。',
+  tooMany: '一度に選択できる候補者は{count}名までです。',
   hire: {
     title: '{name} を採用しますか？',
     text: '{name} は{stage}に移動し、チームのメンバーになります。管理者が役割を付与するまで、アクセス権はありません。採用は元に戻せません。',
@@ -64,6 +65,7 @@ export const words: BoardWords = {
     unchanged: 'すでにその段階です',
     sendEmail: '不採用メールを送信',
     nothing: 'この選択に対して行う処理はありません。',
+    failed: { other: '応募{count}件は変更されませんでした：' },
   },
   reasons: {
     1: '経験不足',

@@ -34,6 +34,7 @@ export const words: BoardWords = {
   done: { one: '{count} sollicitatie gewijzigd.', other: '{count} sollicitaties gewijzigd.' },
   undone: { one: '{count} sollicitatie teruggezet.', other: '{count} sollicitaties teruggezet.' },
   nobodySelected: 'Selecteer eerst kandidaten.',
+  tooMany: 'Selecteer hooguit {count} kandidaten tegelijk.',
   hire: {
     title: '{name} aannemen?',
     text: '{name} gaat naar {stage} en wordt lid van het team, zonder toegang tot een beheerder een rol geeft. Aannemen kan niet ongedaan worden gemaakt.',
@@ -71,6 +72,7 @@ export const words: BoardWords = {
     unchanged: 'Staat daar al',
     sendEmail: 'De afwijzingsmails versturen',
     nothing: 'Voor deze selectie valt er niets te doen.',
+    failed: { one: '{count} sollicitatie is niet gewijzigd:', other: '{count} sollicitaties zijn niet gewijzigd:' },
   },
   reasons: {
     1: 'Te weinig ervaring',

@@ -44,6 +44,7 @@ export const words: BoardWords = {
     other: 'Przywrócono {count} zgłoszenia.',
   },
   nobodySelected: 'Najpierw zaznacz kandydatów.',
+  tooMany: 'Zaznacz naraz najwyżej {count} kandydatów.',
   hire: {
     title: 'Zatrudnienie: {name}',
     text: '{name} przechodzi do etapu {stage} i dołącza do zespołu, bez dostępu, dopóki administrator nie nada roli. Zatrudnienia nie można cofnąć.',
@@ -89,6 +90,7 @@ export const words: BoardWords = {
     unchanged: 'Już tam jest',
     sendEmail: 'Wyślij e-maile z odmową',
     nothing: 'Dla tego wyboru nie ma nic do zrobienia.',
+    failed: { one: 'Nie zmieniono {count} zgłoszenia:', few: 'Nie zmieniono {count} zgłoszeń:', many: 'Nie zmieniono {count} zgłoszeń:', other: 'Nie zmieniono {count} zgłoszenia:' },
   },
   reasons: {
     1: 'Za małe doświadczenie',

@@ -42,6 +42,7 @@ export const words: BoardWords = {
     other: '{count} candidaturas restauradas.',
   },
   nobodySelected: 'Primeiro selecione candidatos.',
+  tooMany: 'Selecione no máximo {count} candidatos de cada vez.',
   hire: {
     title: 'Contratar {name}?',
     text: '{name} vai para {stage} e entra na equipe, sem acesso até que um administrador atribua uma função. A contratação não pode ser desfeita.',
@@ -85,6 +86,7 @@ export const words: BoardWords = {
     unchanged: 'Já está lá',
     sendEmail: 'Enviar os e-mails de reprovação',
     nothing: 'Não há nada a fazer com esta seleção.',
+    failed: { one: '{count} candidatura não foi alterada:', many: '{count} de candidaturas não foram alteradas:', other: '{count} candidaturas não foram alteradas:' },
   },
   reasons: {
     1: 'Experiência insuficiente',

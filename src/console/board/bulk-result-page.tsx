@@ -1,0 +1,57 @@
+/** What a bulk action did where it failed for some: whom, and why. */
+import { Frame } from '#console/layout/frame.tsx';
+import { countText, wordsFor } from '#console/words/words.ts';
+import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
+import type { BoardCard } from '#recruiting/board/schemas.ts';
+import { nameOf } from './card-parts.tsx';
+import type { BoardProps } from './card-parts.tsx';
+import { applicationPath } from './rules.ts';
+import { failureText } from './review-page.tsx';
+import { BulkDone } from './toast-parts.tsx';
+
+type BulkResultPageProps = BoardProps & {
+  /** The path of the screen where they were selected. */
+  path: string;
+  /** Of those that failed. */
+  cards: readonly BoardCard[];
+  result: BulkResult;
+  /** What undoes the rest; null: nothing can be undone. */
+  bulkId: number | null;
+};
+
+export function BulkResultPage(props: BulkResultPageProps) {
+  const { view, job, path, cards, result, bulkId } = props;
+  const { board, frame } = wordsFor(view.language);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const failed = result.results.filter((item) => item.result === 'failed');
+  return (
+    <Frame view={view} title={board.review.title} at="jobs">
+      <div class="panel">
+        <h1>{countText(view.language, board.review.failed, result.failed)}</h1>
+        <ul class="stack">
+          {failed.map((item) => {
+            const card = byId.get(item.id);
+            return (
+              <li>
+                <a href={applicationPath(view.root, job, item.id)}>
+                  <bdi>{card ? nameOf(props, card) : item.id}</bdi>
+                </a>
+                : {failureText(view, item)}
+              </li>
+            );
+          })}
+        </ul>
+        {result.done > 0 && (
+          <div class="row">
+            <BulkDone view={view} path={path} done={result.done} bulkId={bulkId} />
+          </div>
+        )}
+        <p>
+          <a class="button" href={path}>
+            {frame.back}
+          </a>
+        </p>
+      </div>
+    </Frame>
+  );
+}
