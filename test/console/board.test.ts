@@ -306,6 +306,41 @@ describe('hiring and rejecting', () => {
     const again = await send(screen, path, typed);
     expect(again.status).toBe(409);
     expect(again.html).toContain('This application is already rejected or hired.');
+    expect(again.html).toContain('<option value="2" selected="">');
+    expect(again.html).toMatch(/<textarea id="note"[^>]*>\s*No SQL\.<\/textarea>/u);
+  });
+
+  test.each(['on', ''])(
+    'a refused rejection keeps whether an email is sent: "%s"',
+    async (choice) => {
+      const { send, job, first } = await openBoard();
+      const path = `/jobs/${job.hash_id}/reject`;
+      const typed = {
+        application: String(first.id),
+        note: 'long '.repeat(3000),
+        send_email: choice,
+      };
+      const answer = await send(`${path}?application=${first.id}`, path, typed);
+      expect(answer.status).toBe(422);
+      expect(answer.html).toContain('long long long');
+      expect(/name="send_email" checked/u.test(answer.html)).toBe(choice === 'on');
+    },
+  );
+
+  test.each(['hire', 'reject'])('to %s an application leads back to its page', async (name) => {
+    const { open, root, job, first, send, browser } = await openBoard();
+    const page = `/jobs/${job.hash_id}/applications/${first.id}`;
+    const [, link = ''] =
+      new RegExp(`href="${root}([^"]*/${name}\\?[^"]*)"`, 'u').exec((await open(page)).html) ?? [];
+    const asked = await open(link.replaceAll('&amp;', '&'));
+    expect(asked.html).toContain(`class="button quiet" href="${root}${page}"`);
+    const board = await open(`/jobs/${job.hash_id}/${name}?application=${first.id}`);
+    expect(board.html).toContain(`class="button quiet" href="${root}/jobs/${job.hash_id}/board"`);
+    if (name === 'reject') return;
+    const typed = { application: String(first.id), back: 'application' };
+    const hired = await send(link.replaceAll('&amp;', '&'), `/jobs/${job.hash_id}/hire`, typed);
+    expect(hired.location).toBe(`${root}${page}?decided=${first.id}`);
+    expect(toastOf(await browser.get(hired.location))).toContain('Ada Lovelace is hired.');
   });
 
   test('a reason that does not exist is refused', async () => {

@@ -86,7 +86,7 @@ function Decisions({ view, review }: ActionsProps) {
   const words = wordsFor(view.language).application;
   const { application, nextId } = review;
   const job = jobPath(view.root, { hashId: application.job.hash_id });
-  const query = `application=${application.id}`;
+  const query = `application=${application.id}&back=application`;
   const next = nextId === null ? '' : `&next=${nextId}`;
   return (
     <p class="row">

@@ -10,45 +10,58 @@ import { Rejection } from '#recruiting/applications/schemas/change.ts';
 import { hireCard, rejectCard, showCard, showRejection } from '#recruiting/board/actions.ts';
 import { HirePage } from './hire-page.tsx';
 import { RejectPage } from './reject-page.tsx';
+import type { RejectionTyped } from './reject-page.tsx';
 import { applicationPath } from './rules.ts';
 import { numberOrNull, toBoard } from './screens.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 
-type Refused = { status: 409 | 422; fault: string };
+type Refused = { status: 409 | 422; fault: string; typed?: RejectionTyped };
+
+/** Whom a page asks about, and where. */
+type Asked = { id: number; isFromApplication: boolean };
 
 export function hireScreen(
   ctx: ConsoleCtx,
   { params, query }: ScreenInput,
 ): Promise<ConsoleAnswer> {
-  return hireAnswer(ctx, params, idOf(numberOrNull(query.get('application'))));
+  const id = idOf(numberOrNull(query.get('application')));
+  return hireAnswer(ctx, params, { id, isFromApplication: isFromApplication(query) });
+}
+
+function isFromApplication(query: URLSearchParams): boolean {
+  return query.get('back') === 'application';
 }
 
 async function hireAnswer(
   ctx: ConsoleCtx,
   params: ConsoleParams,
-  id: number,
+  asked: Asked,
   refused?: Refused,
 ): Promise<ConsoleAnswer> {
   const { view } = ctx;
-  const { card, ...board } = await showCard(ctx, params.ref('job'), id);
+  const { card, ...board } = await showCard(ctx, params.ref('job'), asked.id);
   const stage = board.stages.find(({ type }) => type === 'hired');
-  const html = renderHtml(HirePage, { view, ...board, card, stage, fault: refused?.fault });
+  const { isFromApplication: isFrom } = asked;
+  const props = { view, ...board, card, stage, isFromApplication: isFrom, fault: refused?.fault };
+  const html = renderHtml(HirePage, props);
   return { status: refused?.status ?? 200, html };
 }
 
 export async function hireCommand(
   ctx: ConsoleCtx,
-  { params, body }: CommandInput<{ application: number | null }>,
+  { params, body }: CommandInput<{ application: number | null; back: boolean }>,
 ): Promise<ConsoleAnswer> {
   const id = idOf(body.application);
   try {
     await hireCard(ctx, params.ref('job'), id);
   } catch (error) {
     const { code, status } = refusedInput(error);
-    return hireAnswer(ctx, params, id, { status, fault: refusalText(ctx.view, code) });
+    const asked = { id, isFromApplication: body.back };
+    return hireAnswer(ctx, params, asked, { status, fault: refusalText(ctx.view, code) });
   }
-  return toBoard(ctx, params, `decided=${id}`);
+  if (!body.back) return toBoard(ctx, params, `decided=${id}`);
+  return decidedOn(ctx, params, { id, shownId: id });
 }
 
 export function rejectScreen(
@@ -56,23 +69,29 @@ export function rejectScreen(
   { params, query }: ScreenInput,
 ): Promise<ConsoleAnswer> {
   const id = idOf(numberOrNull(query.get('application')));
-  return rejectAnswer(ctx, params, { id, nextId: numberOrNull(query.get('next')) });
+  return rejectAnswer(ctx, params, {
+    id,
+    isFromApplication: isFromApplication(query),
+    nextId: numberOrNull(query.get('next')),
+  });
 }
 
 async function rejectAnswer(
   ctx: ConsoleCtx,
   params: ConsoleParams,
-  { id, nextId }: { id: number; nextId: number | null },
+  { id, ...asked }: Asked & { nextId: number | null },
   refused?: Refused,
 ): Promise<ConsoleAnswer> {
   const found = await showRejection(ctx, params.ref('job'), id);
-  const props = { view: ctx.view, ...found, nextId, fault: refused?.fault };
+  const { fault, typed } = refused ?? {};
+  const props = { view: ctx.view, ...found, ...asked, fault, typed };
   return { status: refused?.status ?? 200, html: renderHtml(RejectPage, props) };
 }
 
 type RejectBody = {
   application: number | null;
   next: number | null;
+  back: boolean;
   reason: number | null;
   note: string;
   send_email: boolean;
@@ -82,8 +101,10 @@ export async function rejectCommand(
   ctx: ConsoleCtx,
   { params, body }: CommandInput<RejectBody>,
 ): Promise<ConsoleAnswer> {
-  const wanted = { id: idOf(body.application), nextId: body.next };
+  const wanted = { id: idOf(body.application), isFromApplication: body.back, nextId: body.next };
   const { id, nextId } = wanted;
+  const { reason, note: typedNote, send_email: sendsEmail } = body;
+  const typed = { reason, note: typedNote, sendsEmail };
   const note = body.note.trim();
   const checked = await checkInput(Rejection, {
     ...(body.reason !== null && { rejection_reason_id: body.reason }),
@@ -92,17 +113,27 @@ export async function rejectCommand(
   });
   if ('issues' in checked) {
     const { invalid } = wordsFor(ctx.view.language).frame.faults;
-    return rejectAnswer(ctx, params, wanted, { status: 422, fault: invalid });
+    return rejectAnswer(ctx, params, wanted, { status: 422, fault: invalid, typed });
   }
   try {
     await rejectCard(ctx, params.ref('job'), id, checked.data);
   } catch (error) {
     const { code, status } = refusedInput(error);
-    return rejectAnswer(ctx, params, wanted, { status, fault: refusalText(ctx.view, code) });
+    const fault = refusalText(ctx.view, code);
+    return rejectAnswer(ctx, params, wanted, { status, fault, typed });
   }
   if (nextId === null) return toBoard(ctx, params, `decided=${id}`);
-  const next = applicationPath(ctx.view.root, { hashId: params.text('job') }, nextId);
-  return { status: 303, location: `${next}?decided=${id}` };
+  return decidedOn(ctx, params, { id, shownId: nextId });
+}
+
+/** Shows an application, and what was decided about this or another one. */
+function decidedOn(
+  { view }: ConsoleCtx,
+  params: ConsoleParams,
+  { id, shownId }: { id: number; shownId: number },
+): ConsoleAnswer {
+  const path = applicationPath(view.root, { hashId: params.text('job') }, shownId);
+  return { status: 303, location: `${path}?decided=${id}` };
 }
 
 function idOf(id: number | null): number {

@@ -4,17 +4,18 @@ import { fillText, wordsFor } from '#console/words/words.ts';
 import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
-import { boardPath, jobPath } from './rules.ts';
+import { askedOnPath, jobPath } from './rules.ts';
 
 type HirePageProps = BoardProps & {
   card: BoardCard;
   stage: BoardStage | undefined;
+  isFromApplication: boolean;
   /** Why it was refused. */
   fault?: string | undefined;
 };
 
 export function HirePage(props: HirePageProps) {
-  const { view, job, card, stage, fault } = props;
+  const { view, job, card, stage, isFromApplication, fault } = props;
   const { board, frame } = wordsFor(view.language);
   const name = nameOf(props, card);
   const title = fillText(board.hire.title, { name });
@@ -23,6 +24,7 @@ export function HirePage(props: HirePageProps) {
       <form method="post" action={`${jobPath(view.root, job)}/hire`} class="panel">
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="application" value={card.id} />
+        <input type="hidden" name="back" value={isFromApplication ? 'application' : ''} />
         <h1>{title}</h1>
         {fault !== undefined && (
           <p class="alert" role="alert">
@@ -32,7 +34,10 @@ export function HirePage(props: HirePageProps) {
         <p>{fillText(board.hire.text, { name, stage: stage?.name ?? '' })}</p>
         <p class="row">
           <button>{fillText(board.hire.submit, { name })}</button>
-          <a class="button quiet" href={boardPath(view.root, job)}>
+          <a
+            class="button quiet"
+            href={askedOnPath(view.root, job, { id: card.id, isFromApplication })}
+          >
             {frame.cancel}
           </a>
         </p>

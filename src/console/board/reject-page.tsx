@@ -6,7 +6,12 @@ import type { EmailPreview } from '#recruiting/applications/schemas/emails.ts';
 import type { BoardCard } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
-import { boardPath, jobPath } from './rules.ts';
+import { askedOnPath, jobPath } from './rules.ts';
+
+/** What was chosen and typed on the page. */
+export type RejectionTyped = { reason: number | null; note: string; sendsEmail: boolean };
+
+const UNTYPED: RejectionTyped = { reason: null, note: '', sendsEmail: true };
 
 type RejectPageProps = BoardProps & {
   card: BoardCard;
@@ -15,11 +20,13 @@ type RejectPageProps = BoardProps & {
   /** Null: the candidate has no address. */
   email: EmailPreview | null;
   delayMinutes: number;
+  isFromApplication: boolean;
   fault?: string | undefined;
+  typed?: RejectionTyped | undefined;
 };
 
 export function RejectPage(props: RejectPageProps) {
-  const { view, job, card, nextId, email, fault } = props;
+  const { view, job, card, nextId, isFromApplication, email, fault, typed = UNTYPED } = props;
   const { board, frame } = wordsFor(view.language);
   const { rejection: words } = board;
   const name = nameOf(props, card);
@@ -30,6 +37,7 @@ export function RejectPage(props: RejectPageProps) {
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="application" value={card.id} />
         <input type="hidden" name="next" value={nextId ?? ''} />
+        <input type="hidden" name="back" value={isFromApplication ? 'application' : ''} />
         <h1>{title}</h1>
         {fault !== undefined && (
           <p class="alert" role="alert">
@@ -41,21 +49,29 @@ export function RejectPage(props: RejectPageProps) {
           <select id="reason" name="reason">
             <option value="">{words.noReason}</option>
             {Object.entries(board.reasons).map(([id, reason]) => (
-              <option value={id}>{reason}</option>
+              <option value={id} selected={Number(id) === typed.reason}>
+                {reason}
+              </option>
             ))}
           </select>
         </div>
         <div class="field">
           <label for="note">{words.note}</label>
-          <textarea id="note" name="note" rows={3} aria-describedby="note-hint"></textarea>
+          <textarea id="note" name="note" rows={3} aria-describedby="note-hint">
+            {/* A browser drops the first line break. */}
+            {`\n${typed.note}`}
+          </textarea>
           <p class="hint" id="note-hint">
             {words.noteHint}
           </p>
         </div>
-        <Email {...props} email={email} />
+        <Email {...props} email={email} isChosen={typed.sendsEmail} />
         <p class="row">
           <button class="bad">{fillText(words.submit, { name })}</button>
-          <a class="button quiet" href={boardPath(view.root, job)}>
+          <a
+            class="button quiet"
+            href={askedOnPath(view.root, job, { id: card.id, isFromApplication })}
+          >
             {frame.cancel}
           </a>
         </p>
@@ -68,13 +84,14 @@ function Email({
   view,
   email,
   delayMinutes,
-}: Pick<RejectPageProps, 'view' | 'email' | 'delayMinutes'>) {
+  isChosen,
+}: Pick<RejectPageProps, 'view' | 'email' | 'delayMinutes'> & { isChosen: boolean }) {
   const { rejection: words } = wordsFor(view.language).board;
   if (email === null) return <p class="notice">{words.noEmail}</p>;
   return (
     <>
       <label class="choice">
-        <input type="checkbox" name="send_email" checked />
+        <input type="checkbox" name="send_email" checked={isChosen} />
         {words.sendEmail}
       </label>
       {delayMinutes > 0 && (

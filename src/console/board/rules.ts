@@ -65,3 +65,12 @@ export function pickedIds(fields: Readonly<Record<string, string>>): number[] {
 export function daysSince(since: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - since.getTime()) / 86_400_000));
 }
+
+/** Where hiring or rejecting was asked for: the page of the application, else the board. */
+export function askedOnPath(
+  root: string,
+  job: Hashed,
+  { id, isFromApplication }: { id: number; isFromApplication: boolean },
+): string {
+  return isFromApplication ? applicationPath(root, job, id) : boardPath(root, job);
+}

@@ -36,11 +36,18 @@ export type BulkForm = z.output<typeof BulkForm>;
 
 export const UndoBulkForm = z.looseObject({ bulk_id: NumberOrNull });
 
-export const HireForm = z.object({ application: NumberOrNull });
+/** Whether it was asked for on the page of the application, and cancelling leads back there. */
+const FromApplication = z
+  .string()
+  .optional()
+  .transform((back) => back === 'application');
+
+export const HireForm = z.object({ application: NumberOrNull, back: FromApplication });
 
 export const RejectForm = z.object({
   application: NumberOrNull,
   next: NumberOrNull,
+  back: FromApplication,
   reason: NumberOrNull,
   note: z.string().default(''),
   send_email: Flag,

@@ -74,7 +74,10 @@ export const words: BoardWords = {
     unchanged: 'Ist schon dort',
     sendEmail: 'Absagen per E-Mail senden',
     nothing: 'Für diese Auswahl gibt es nichts zu tun.',
-    failed: { one: '{count} Bewerbung wurde nicht geändert:', other: '{count} Bewerbungen wurden nicht geändert:' },
+    failed: {
+      one: '{count} Bewerbung wurde nicht geändert:',
+      other: '{count} Bewerbungen wurden nicht geändert:',
+    },
   },
   reasons: {
     1: 'Zu wenig Erfahrung',

@@ -74,7 +74,10 @@ export const words = {
     unchanged: 'Is there already',
     sendEmail: 'Send the rejection emails',
     nothing: 'Nothing to do for this selection.',
-    failed: { one: '{count} application was not changed:', other: '{count} applications were not changed:' },
+    failed: {
+      one: '{count} application was not changed:',
+      other: '{count} applications were not changed:',
+    },
   },
   reasons: {
     1: 'Not enough experience',

@@ -86,7 +86,11 @@ export const words: BoardWords = {
     unchanged: 'Ya está ahí',
     sendEmail: 'Enviar los correos de rechazo',
     nothing: 'No hay nada que hacer con esta selección.',
-    failed: { one: '{count} candidatura no se ha cambiado:', many: '{count} de candidaturas no se han cambiado:', other: '{count} candidaturas no se han cambiado:' },
+    failed: {
+      one: '{count} candidatura no se ha cambiado:',
+      many: '{count} de candidaturas no se han cambiado:',
+      other: '{count} candidaturas no se han cambiado:',
+    },
   },
   reasons: {
     1: 'Experiencia insuficiente',

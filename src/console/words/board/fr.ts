@@ -87,7 +87,11 @@ export const words: BoardWords = {
     unchanged: 'Y est déjà',
     sendEmail: 'Envoyer les e-mails de refus',
     nothing: 'Il n’y a rien à faire pour cette sélection.',
-    failed: { one: '{count} candidature n’a pas été modifiée\u00A0:', many: '{count} de candidatures n’ont pas été modifiées\u00A0:', other: '{count} candidatures n’ont pas été modifiées\u00A0:' },
+    failed: {
+      one: '{count} candidature n’a pas été modifiée\u00A0:',
+      many: '{count} de candidatures n’ont pas été modifiées\u00A0:',
+      other: '{count} candidatures n’ont pas été modifiées\u00A0:',
+    },
   },
   reasons: {
     1: 'Expérience insuffisante',

@@ -87,7 +87,11 @@ export const words: BoardWords = {
     unchanged: 'È già lì',
     sendEmail: 'Invia le e-mail di rifiuto',
     nothing: 'Per questa selezione non c’è nulla da fare.',
-    failed: { one: '{count} candidatura non è stata modificata:', many: '{count} di candidature non sono state modificate:', other: '{count} candidature non sono state modificate:' },
+    failed: {
+      one: '{count} candidatura non è stata modificata:',
+      many: '{count} di candidature non sono state modificate:',
+      other: '{count} candidature non sono state modificate:',
+    },
   },
   reasons: {
     1: 'Esperienza insufficiente',

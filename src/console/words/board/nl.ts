@@ -72,7 +72,10 @@ export const words: BoardWords = {
     unchanged: 'Staat daar al',
     sendEmail: 'De afwijzingsmails versturen',
     nothing: 'Voor deze selectie valt er niets te doen.',
-    failed: { one: '{count} sollicitatie is niet gewijzigd:', other: '{count} sollicitaties zijn niet gewijzigd:' },
+    failed: {
+      one: '{count} sollicitatie is niet gewijzigd:',
+      other: '{count} sollicitaties zijn niet gewijzigd:',
+    },
   },
   reasons: {
     1: 'Te weinig ervaring',

@@ -90,7 +90,12 @@ export const words: BoardWords = {
     unchanged: 'Już tam jest',
     sendEmail: 'Wyślij e-maile z odmową',
     nothing: 'Dla tego wyboru nie ma nic do zrobienia.',
-    failed: { one: 'Nie zmieniono {count} zgłoszenia:', few: 'Nie zmieniono {count} zgłoszeń:', many: 'Nie zmieniono {count} zgłoszeń:', other: 'Nie zmieniono {count} zgłoszenia:' },
+    failed: {
+      one: 'Nie zmieniono {count} zgłoszenia:',
+      few: 'Nie zmieniono {count} zgłoszeń:',
+      many: 'Nie zmieniono {count} zgłoszeń:',
+      other: 'Nie zmieniono {count} zgłoszenia:',
+    },
   },
   reasons: {
     1: 'Za małe doświadczenie',

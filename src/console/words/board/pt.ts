@@ -86,7 +86,11 @@ export const words: BoardWords = {
     unchanged: 'Já está lá',
     sendEmail: 'Enviar os e-mails de reprovação',
     nothing: 'Não há nada a fazer com esta seleção.',
-    failed: { one: '{count} candidatura não foi alterada:', many: '{count} de candidaturas não foram alteradas:', other: '{count} candidaturas não foram alteradas:' },
+    failed: {
+      one: '{count} candidatura não foi alterada:',
+      many: '{count} de candidaturas não foram alteradas:',
+      other: '{count} candidaturas não foram alteradas:',
+    },
   },
   reasons: {
     1: 'Experiência insuficiente',
