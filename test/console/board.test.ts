@@ -171,6 +171,40 @@ describe('what others changed', () => {
     expect(html).toContain(`id="a${first.id}" data-stage="${to}"`);
   });
 
+  test('is all of a bulk, whose changes are of one millisecond', async () => {
+    const names = Array.from({ length: 55 }, (_, index) => `Ada${index}`);
+    const { browser, root, board, open, applications, stages, company } = await openBoard(names);
+    const [, start = ''] = /data-since="([^"]+)"/u.exec((await open(board)).html) ?? [];
+    await company.recruiter('POST', '/api/candidate-job/bulk', {
+      action: 'move',
+      ids: applications.map(({ id }) => id),
+      stage_id: stages[1]?.id,
+    });
+    const seen = new Set<string>();
+    for (let since = start; since !== '';) {
+      const answer = await browser.get(`${root}${board}/changes?since=${since}`, asScript);
+      for (const [, id = ''] of answer.html.matchAll(/class="card" id="a(\d+)"/gu)) seen.add(id);
+      since = answer.headers.get('x-since') ?? '';
+    }
+    expect(seen.size).toBe(55);
+  });
+
+  test('begins with the newest change of the job, shown or not', async () => {
+    const names = Array.from({ length: 21 }, (_, index) => `Ada${index}`);
+    const { browser, root, board, open, first, company } = await openBoard(names);
+    // The first to apply stands below the cards that are shown.
+    const before = await company.showApplication(first);
+    await company.recruiter('POST', `/api/candidate-job/reject/${first.id}`, {});
+    await company.recruiter('POST', `/api/candidate-job/undo-reject/${first.id}`, {});
+    const after = await company.showApplication(first);
+    expect(after.updated_at).not.toBe(before.updated_at);
+    const { html } = await open(board);
+    expect(html).not.toContain(`id="a${first.id}"`);
+    const [, since = ''] = /data-since="([^"]+)"/u.exec(html) ?? [];
+    const answer = await browser.get(`${root}${board}/changes?since=${since}`, asScript);
+    expect(answer.status).toBe(204);
+  });
+
   test('is a rejection as a card that goes', async () => {
     const { browser, root, board, first, company } = await openBoard();
     await company.recruiter('POST', `/api/candidate-job/reject/${first.id}`, {});

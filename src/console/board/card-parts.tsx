@@ -36,6 +36,7 @@ export function Card(props: CardProps) {
       id={`a${card.id}`}
       data-stage={card.stageId}
       data-at={card.updatedAt.getTime()}
+      data-arrived={card.stageSince.getTime()}
       data-gone={card.status === 'rejected' ? '' : undefined}
     >
       {canChange ? (

@@ -1,6 +1,6 @@
 /** The addresses of a job's screens, and what its forms and links say. */
-import type { ColumnCursor } from '#recruiting/board/rules.ts';
-import { columnCursor } from '#recruiting/board/rules.ts';
+import type { CardCursor } from '#recruiting/board/rules.ts';
+import { cardCursor } from '#recruiting/board/rules.ts';
 
 export const BOARD = '/jobs/{job}/board';
 export const TABLE = '/jobs/{job}/candidates';
@@ -33,9 +33,9 @@ export function columnPath(
   root: string,
   job: Hashed,
   stageId: number,
-  after: ColumnCursor | null,
+  after: CardCursor | null,
 ): string {
-  const query = after ? `?before=${columnCursor(after)}` : '';
+  const query = after ? `?before=${cardCursor(after)}` : '';
   return `${boardPath(root, job)}/stages/${stageId}${query}`;
 }
 

@@ -15,7 +15,8 @@ import {
   showColumn,
   undoMoveOfCard,
 } from '#recruiting/board/actions.ts';
-import { CARDS_PER_PAGE, parseColumnCursor } from '#recruiting/board/rules.ts';
+import { cardCursor, CARDS_PER_PAGE, newestOf, parseCardCursor } from '#recruiting/board/rules.ts';
+import type { CardCursor } from '#recruiting/board/rules.ts';
 import type { Board } from '#recruiting/board/schemas.ts';
 import { BoardPage } from './board-page.tsx';
 import { Card, nameOf, ShowMore, StageCount } from './card-parts.tsx';
@@ -45,9 +46,11 @@ export async function boardScreen(
 
 type Shown = Pick<Parameters<typeof BoardPage>[0], 'moving' | 'current' | 'toast'>;
 
+type ShownBoard = Board & { newest: CardCursor };
+
 export function boardAnswer(
   { view }: ConsoleCtx,
-  board: Board,
+  board: ShownBoard,
   shown: Shown,
   status: 200 | 409 | 422 = 200,
 ): ConsoleAnswer {
@@ -60,12 +63,13 @@ export async function columnScreen(
   { params, query }: ScreenInput,
 ): Promise<ConsoleAnswer> {
   const stageId = params.id('stage');
-  const after = parseColumnCursor(query.get('before'));
+  const after = parseCardCursor(query.get('before'));
   const board = await showColumn(ctx, params.ref('job'), stageId, after);
   const { view } = ctx;
   if (!ctx.wantsParts) {
     const stages = board.stages.filter(({ id }) => id === stageId);
-    return boardAnswer(ctx, { ...board, stages }, { moving: null, current: stageId });
+    const newest = newestOf(board.cards, { since: 0, id: 0 });
+    return boardAnswer(ctx, { ...board, newest, stages }, { moving: null, current: stageId });
   }
   const { job, stages, cards } = board;
   const stage = stages.find(({ id }) => id === stageId);
@@ -84,9 +88,12 @@ export async function changesScreen(
   ctx: ConsoleCtx,
   { params, query }: ScreenInput,
 ): Promise<ConsoleAnswer> {
-  const since = numberOrNull(query.get('since')) ?? ctx.now.getTime();
-  const board = await showChanges(ctx, params.ref('job'), since);
-  return board.cards.length === 0 ? { status: 204 } : changedParts(ctx, board);
+  const text = query.get('since');
+  const since = numberOrNull(text) ?? ctx.now.getTime();
+  const after = parseCardCursor(text) ?? { since, id: 0 };
+  const { newest, ...board } = await showChanges(ctx, params.ref('job'), after);
+  if (board.cards.length === 0) return { status: 204 };
+  return { ...changedParts(ctx, board), headers: { 'X-Since': cardCursor(newest) } };
 }
 
 export function moveCommand(
@@ -137,7 +144,8 @@ async function refusedMove(
 ): Promise<ConsoleAnswer> {
   const { code, status } = refusedInput(error);
   const words = wordsFor(ctx.view.language).board;
-  const board = await (ctx.wantsParts ? showCards(ctx, job, [id]) : showBoard(ctx, job));
+  const whole = ctx.wantsParts ? null : await showBoard(ctx, job);
+  const board = whole ?? (await showCards(ctx, job, [id]));
   const card = board.cards.find((one) => one.id === id);
   const name = card ? nameOf(ctx, card) : '';
   const reason =
@@ -145,9 +153,9 @@ async function refusedMove(
       ? fillText(words.staleMove, { name })
       : refusalText(ctx.view, code);
   const toast = <span class="said">{fillText(words.notMoved, { reason })}</span>;
-  return ctx.wantsParts
-    ? changedParts(ctx, board, toast, status)
-    : boardAnswer(ctx, board, { moving: null, current: null, toast }, status);
+  return whole
+    ? boardAnswer(ctx, whole, { moving: null, current: null, toast }, status)
+    : changedParts(ctx, board, toast, status);
 }
 
 function movedToast(ctx: ConsoleCtx, { job, stages, cards }: Board, { id, from, to }: MoveValue) {

@@ -4,7 +4,7 @@ import type { Board, Move } from './cards.ts';
 import { dragCards } from './drag.ts';
 import { onKey } from './keys.ts';
 import { moveMenu } from './move-menu.ts';
-import { askParts, byId, say, sendForm } from './parts.ts';
+import { askParts, byId, parseParts, say, sendForm } from './parts.ts';
 
 const POLL_MS = 10_000;
 
@@ -56,7 +56,7 @@ function undoByToast(board: Board): void {
     if (!(target instanceof HTMLFormElement) || !target.closest('#toast')) return;
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'move') return;
     event.preventDefault();
-    void sendForm(target, submitter).then((parts) => parts && take(board, parts, false));
+    void sendForm(target, submitter).then((parts) => parts && take(board, parts));
   });
 }
 
@@ -88,7 +88,7 @@ async function moveCard(board: Board, move: Move): Promise<void> {
     }
     return;
   }
-  take(board, parts, false);
+  take(board, parts);
   if (hadFocus) focusCard(neighbor?.isConnected === true ? neighbor : byId(`a${id}`));
 }
 
@@ -102,7 +102,7 @@ function addToCount(stage: string | undefined, by: number): void {
 }
 
 /** Cards go to the column of their stage; other elements replace those of their id. */
-function take(board: Board, parts: HTMLElement, isNews: boolean): void {
+function take(board: Board, parts: HTMLElement, isNews = false): void {
   for (const part of Array.from(parts.children)) {
     if (!(part instanceof HTMLElement)) continue;
     if (part.classList.contains('card') || part.dataset['gone'] !== undefined) {
@@ -113,12 +113,11 @@ function take(board: Board, parts: HTMLElement, isNews: boolean): void {
   if (!isNews && said !== undefined && said !== null) say(said);
 }
 
-function placeCard({ form, lists }: Board, card: HTMLElement, isNews: boolean): void {
+function placeCard({ lists }: Board, card: HTMLElement, isNews: boolean): void {
   const old = byId(card.id);
   const list = lists().find((one) => stageOf(one) === stageOf(card));
-  form.dataset['since'] = String(
-    Math.max(Number(form.dataset['since']), Number(card.dataset['at'] ?? 0)),
-  );
+  // What was done here is no news.
+  if (isNews && old !== null && old.dataset['at'] === card.dataset['at']) return;
   if (card.dataset['gone'] !== undefined || !list) {
     old?.remove();
     return;
@@ -127,11 +126,22 @@ function placeCard({ form, lists }: Board, card: HTMLElement, isNews: boolean): 
   if (old?.parentElement === list) old.replaceWith(card);
   else {
     old?.remove();
-    list.prepend(card);
+    if (!insertByArrival(list, card)) return;
   }
   const box = card.querySelector('input');
   if (isChecked && box) box.checked = true;
   if (isNews) card.classList.add('new');
+}
+
+/** The latest arrival first. False where it stands below the cards that are shown. */
+function insertByArrival(list: HTMLElement, card: HTMLElement): boolean {
+  const next = [...list.querySelectorAll<HTMLElement>('.card')].find(
+    (other) => Number(other.dataset['arrived']) <= Number(card.dataset['arrived']),
+  );
+  const hasMore = list.closest('.column')?.querySelector('.more') !== null;
+  if (!next && hasMore) return false;
+  list.insertBefore(card, next ?? null);
+  return true;
 }
 
 async function showMore(link: HTMLAnchorElement): Promise<void> {
@@ -154,8 +164,11 @@ async function poll(board: Board): Promise<void> {
     () => null,
   );
   if (answer?.status !== 200 || answer.redirected) return;
-  const parts = await askParts(`${changes}?since=${since}`);
-  if (parts) take(board, parts, true);
+  const parts = parseParts(await answer.text());
+  // What is moved meanwhile comes with the next answer.
+  if (document.querySelector('.ghost,.busy')) return;
+  board.form.dataset['since'] = answer.headers.get('x-since') ?? since;
+  take(board, parts, true);
 }
 
 function currentCard(): HTMLElement | null {

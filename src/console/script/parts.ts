@@ -47,7 +47,7 @@ export async function askParts(
   if (!answer || answer.status >= 500 || answer.status === 403 || answer.status === 429) {
     return refuse(text('notSaved'));
   }
-  return answer.status === 204 ? document.createElement('body') : parse(await answer.text());
+  return answer.status === 204 ? document.createElement('body') : parseParts(await answer.text());
 }
 
 /** After signing in in another tab, the forms of this page carry an old key. The answer brings the new one, once. */
@@ -60,7 +60,7 @@ function renewKey(body: URLSearchParams | FormData, key: string): boolean {
   return true;
 }
 
-function parse(html: string): HTMLElement {
+export function parseParts(html: string): HTMLElement {
   const trusted = policy ? policy.createHTML(html) : html;
   return new DOMParser().parseFromString(trusted, 'text/html').body;
 }

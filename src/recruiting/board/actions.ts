@@ -18,20 +18,24 @@ import type { ApplicationChange } from '#recruiting/applications/actions/write.t
 import type { Move, Rejection } from '#recruiting/applications/schemas/change.ts';
 import { SCREEN_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
 import { isFiltered } from '#recruiting/people-search/rules.ts';
-import type { ColumnCursor } from './rules.ts';
+import { newestOf } from './rules.ts';
+import type { CardCursor } from './rules.ts';
 import { toBoard, toCards, toTable } from './schemas.ts';
 import type { Board, BoardCard, Table } from './schemas.ts';
 import { boardRows, cardRows, cardsOf, changedRows, columnRows, tableRows } from './store.ts';
 import type { WantedTable } from './store.ts';
 
-/** `beside` are the cards of these applications, in whichever stage they are. */
+/** `beside` are the cards of these applications, in whichever stage they are, and `newest` is the latest change of the job. */
 export function showBoard(
   ctx: Ctx,
   ref: Ref,
   ids: readonly number[] = [],
-): Promise<Board & { beside: BoardCard[] }> {
+): Promise<Board & { beside: BoardCard[]; newest: CardCursor }> {
   const plan = QueryPlan.all({
-    board: QueryPlan.map(boardRows(ctx, ref), toBoard),
+    board: QueryPlan.map(boardRows(ctx, ref), ({ newest, ...rows }) => ({
+      ...toBoard(rows),
+      newest: { since: newest?.updated_at ?? 0, id: newest?.id ?? 0 },
+    })),
     beside: ids.length === 0 ? QueryPlan.of([]) : cardsOf(ctx, ref, ids),
   });
   return runPlan(
@@ -45,7 +49,7 @@ export function showColumn(
   ctx: Ctx,
   ref: Ref,
   stageId: number,
-  after: ColumnCursor | null,
+  after: CardCursor | null,
 ): Promise<Board> {
   return runPlan(ctx, QueryPlan.map(columnRows(ctx, ref, stageId, after), toBoard));
 }
@@ -138,9 +142,17 @@ function assertOf(ref: Ref): (facts: { job: { id: number; hashId: string } }) =>
   };
 }
 
-/** What changed after this time, in milliseconds since 1970. */
-export function showChanges(ctx: Ctx, ref: Ref, since: number): Promise<Board> {
-  return runPlan(ctx, QueryPlan.map(changedRows(ctx, ref, since), toBoard));
+/** What changed after the cursor, and the cursor for what changes next. */
+export function showChanges(
+  ctx: Ctx,
+  ref: Ref,
+  after: CardCursor,
+): Promise<Board & { newest: CardCursor }> {
+  const plan = QueryPlan.map(changedRows(ctx, ref, after), (rows) => {
+    const board = toBoard(rows);
+    return { ...board, newest: newestOf(board.cards, after) };
+  });
+  return runPlan(ctx, plan);
 }
 
 /** A page of the job's applications that match. */

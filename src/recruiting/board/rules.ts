@@ -8,15 +8,24 @@ export const CHANGES_MAX = 50;
 /** The days after which an application counts as late in a stage that names no limit. */
 export const DAYS_LIMIT_DEFAULT = 7;
 
-/** A page of a column begins after this card. */
-export type ColumnCursor = { since: number; id: number };
+/** A place in a list of cards that is ordered by a time, and by id within it. */
+export type CardCursor = { since: number; id: number };
 
 /** `since.id`, as it stands in a link; null for anything else. */
-export function parseColumnCursor(text: string | null): ColumnCursor | null {
+export function parseCardCursor(text: string | null): CardCursor | null {
   const [, since, id] = /^(\d{1,15})\.(\d{1,16})$/u.exec(text ?? '') ?? [];
   return since !== undefined && id !== undefined ? { since: Number(since), id: Number(id) } : null;
 }
 
-export function columnCursor({ since, id }: ColumnCursor): string {
+export function cardCursor({ since, id }: CardCursor): string {
   return `${since}.${id}`;
+}
+
+/** Where the changes after these cards begin. */
+export function newestOf(
+  cards: readonly { id: number; updatedAt: Date }[],
+  after: CardCursor,
+): CardCursor {
+  const changes = cards.map(({ id, updatedAt }) => ({ since: updatedAt.getTime(), id }));
+  return changes.toSorted((a, b) => a.since - b.since || a.id - b.id).at(-1) ?? after;
 }

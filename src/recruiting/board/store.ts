@@ -13,7 +13,7 @@ import { applicationsOfJob } from '#recruiting/applications/store/pages.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import { CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
-import type { ColumnCursor } from './rules.ts';
+import type { CardCursor } from './rules.ts';
 
 export type JobRow = {
   id: number;
@@ -49,8 +49,29 @@ export type CardRow = {
 
 export type BoardRows = { job: JobRow; stages: StageRow[]; cards: CardRow[] };
 
-/** The newest cards of every stage; 404 for a job that the company does not have. */
-export function boardRows(ctx: Ctx, ref: Ref): QueryPlan<BoardRows> {
+/** The newest cards of every stage, and the latest change of any; 404 for a job that the company does not have. */
+export function boardRows(
+  ctx: Ctx,
+  ref: Ref,
+): QueryPlan<BoardRows & { newest: ChangeRow | undefined }> {
+  return QueryPlan.map(
+    QueryPlan.all({ board: firstRows(ctx, ref), newest: newestChange(ctx, ref) }),
+    ({ board, newest }) => ({ ...board, newest }),
+  );
+}
+
+export type ChangeRow = { id: number; updated_at: number };
+
+function newestChange(ctx: Ctx, ref: Ref): QueryPlan<ChangeRow | undefined> {
+  const newest = rawStatement<ChangeRow>(
+    ctx,
+    sql`select id, updated_at from applications where company_id = ${ctx.tenant.id}
+      and job_id = ${idOfJob(ctx, ref)} order by updated_at desc, id desc limit 1`,
+  );
+  return queryPlan([newest], ([[row]]) => row);
+}
+
+function firstRows(ctx: Ctx, ref: Ref): QueryPlan<BoardRows> {
   const stages = sql`(select id from stages
     where company_id = ${ctx.tenant.id} and pipeline_id = ${pipelineOf(ctx, ref)}) s`;
   return withCards(
@@ -65,7 +86,7 @@ export function columnRows(
   ctx: Ctx,
   ref: Ref,
   stageId: number,
-  after: ColumnCursor | null,
+  after: CardCursor | null,
 ): QueryPlan<BoardRows> {
   const stage = sql`(select id from stages
     where company_id = ${ctx.tenant.id} and id = ${stageId}) s`;
@@ -91,13 +112,13 @@ export function cardsOf(ctx: Ctx, ref: Ref, ids: readonly number[]): QueryPlan<C
   );
 }
 
-/** The cards that changed after `since`; without the stages where there are none, as most polls find. */
-export function changedRows(ctx: Ctx, ref: Ref, since: number): QueryPlan<BoardRows> {
+/** The first cards that changed after the cursor; without the stages where there are none, as most polls find. */
+export function changedRows(ctx: Ctx, ref: Ref, after: CardCursor): QueryPlan<BoardRows> {
   const changed = sql`from applications where company_id = ${ctx.tenant.id}
-    and job_id = ${idOfJob(ctx, ref)} and updated_at > cast(${since} as integer)`;
+    and job_id = ${idOfJob(ctx, ref)} and (updated_at, id) > (cast(${after.since} as integer), cast(${after.id} as integer))`;
   const cards = cardsFrom(
     ctx,
-    sql`(select * ${changed} order by updated_at limit ${sql.raw(String(CHANGES_MAX))}) a`,
+    sql`(select * ${changed} order by updated_at, id limit ${sql.raw(String(CHANGES_MAX))}) a`,
   );
   return withHead(ctx, ref, cards, sql`exists (select 1 ${changed})`);
 }
@@ -180,7 +201,7 @@ function pipelineOf(ctx: Ctx, ref: Ref): SQL {
 }
 
 /** Selects from `a` a page of those in the stage `s`, and one more. */
-function inStage(ctx: Ctx, ref: Ref, after: ColumnCursor | null): SQL {
+function inStage(ctx: Ctx, ref: Ref, after: CardCursor | null): SQL {
   const rest = after
     ? sql`and (stage_since, id) < (cast(${after.since} as integer), cast(${after.id} as integer))`
     : sql``;
