@@ -35,13 +35,6 @@ export async function boardAgain(
 export function bulkCommands({ pathOf, showAgain }: Home) {
   const refuse = (ctx: ConsoleCtx, params: ConsoleParams, text: string, status: 409 | 422) =>
     showAgain(ctx, params, { toast: <span class="said">{text}</span>, status });
-  /** Why so many can't be changed; null: they can. */
-  const countFault = ({ view: { language } }: ConsoleCtx, { ids }: BulkForm): string | null => {
-    const words = wordsFor(language).board;
-    if (ids.length === 0) return words.nobodySelected;
-    if (ids.length <= BULK_MAX) return null;
-    return fillText(words.tooMany, { count: numberText(language, BULK_MAX) });
-  };
   const back = ({ view }: ConsoleCtx, params: ConsoleParams, query: string): ConsoleAnswer => {
     const path = pathOf(view.root, { hashId: params.text('job') });
     return { status: 303, location: `${path}?${query}` };
@@ -96,6 +89,14 @@ export function bulkCommands({ pathOf, showAgain }: Home) {
       }
     },
   };
+}
+
+/** Why so many can't be changed; null: they can. */
+function countFault({ view: { language } }: ConsoleCtx, { ids }: BulkForm): string | null {
+  const words = wordsFor(language).board;
+  if (ids.length === 0) return words.nobodySelected;
+  if (ids.length <= BULK_MAX) return null;
+  return fillText(words.tooMany, { count: numberText(language, BULK_MAX) });
 }
 
 function toBulk({ action, ids, stageId }: BulkForm) {
