@@ -21,7 +21,7 @@ const family: Family = {
     ) =>
       String.raw`\noindent\begin{tabularx}{\textwidth}{@{}p{32mm}Xr@{}}\small\color{black!60}${x(when)} & \textbf{${x(title)}} & \small\itshape ${x(city)}\\ & \textsc{${x(where)}} &\end{tabularx}\par${items(lines, '[leftmargin=38mm,nosep]')}\par\smallskip`;
     return String.raw`\documentclass[10pt,a4paper]{article}
-\usepackage{fontspec,xcolor,tikz,tabularx,enumitem}\usepackage[margin=16mm]{geometry}\setmainfont{${random.pick(['Linux Libertine O', 'Open Sans', 'Gentium Plus'])}}\definecolor{awesome}{HTML}{${colour}}
+\usepackage{fontspec,xcolor,tikz,tabularx,enumitem}\usepackage[margin=16mm]{geometry}\setmainfont{${random.pick(['Linux Libertine O', 'Open Sans', 'Gentium Plus'])}}[Ligatures=NoCommon]\definecolor{awesome}{HTML}{${colour}}
 \setlength{\parindent}{0pt}\pagestyle{empty}\raggedright
 \begin{document}
 \begin{center}{\fontsize{26}{32}\selectfont\color{awesome} ${x(cv.name.full)}}\par\smallskip{\large\textsc{${x(cv.label)}}}\par\smallskip{\small ${contacts(
