@@ -207,6 +207,43 @@ describe('GET /companies/{company}', () => {
     expect(none.html).not.toContain('<article');
   });
 
+  test('offers the values that its jobs have, with counts, and no other employer', async () => {
+    const acme = await openCompany({ domain: HOST });
+    // Words with digits are not corrected.
+    const word = newWord()
+      .slice(0, 14)
+      .replaceAll(/\d/gu, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+    await Promise.all(
+      Array.from({ length: 13 }, (_, at) =>
+        acme.postJob({
+          title: `${at > 10 ? word : 'Bote'} ${at}`,
+          status: 'Live',
+          category_id: 11,
+          workplace: at > 10 ? 'Remote' : 'On-site',
+        }),
+      ),
+    );
+    const choicesIn = (html: string) =>
+      Array.from(html.matchAll(/<input type="checkbox"[^>]* value="([^"]*)"[^>]*\/>([^<]*)/gu)).map(
+        ([, value, text]) => [value, text],
+      );
+    const { html } = await openPage(acme);
+    expect(choicesIn(html)).toEqual([
+      ['11', 'Gastronomie und Hotellerie (13)'],
+      ['On-site', 'Vor Ort (11)'],
+      ['Remote', 'Remote (2)'],
+    ]);
+    expect(html).not.toContain('name="company"');
+    const corrected = await openPage(acme, `?q=${word.slice(0, 5)}${word.slice(6)}`);
+    expect(corrected.html).toContain('class="corrected"');
+    expect(choicesIn(corrected.html)).toEqual([
+      ['11', 'Gastronomie und Hotellerie (2)'],
+      ['Remote', 'Remote (2)'],
+    ]);
+    const own = await openPage(acme, '?workplace=Remote');
+    expect(own.html).not.toContain('name="company"');
+  });
+
   test('leads to the domain of the company (301), in one redirect from what is typed otherwise', async () => {
     const acme = await openCompany({ domain: HOST });
     const elsewhere = await visit(OTHER, pathOf(acme));

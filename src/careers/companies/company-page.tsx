@@ -126,7 +126,9 @@ function Jobs(props: CompanyPageProps & Pick<Section, 'heading'>) {
   const hasSearch = isFiltered(list.filters) || jobCount > list.jobs.length;
   return (
     <section class="list" aria-labelledby={RESULTS_ID}>
-      {hasSearch && <FilterForm site={site} path={path} filters={list.filters} />}
+      {hasSearch && (
+        <FilterForm site={site} path={path} filters={list.filters} facets={list.facets} />
+      )}
       <JobResults
         site={site}
         now={now}

@@ -50,6 +50,8 @@ export type FacetsAsked = {
   currency: string | null;
   /** The numbers of days, each with the time since when jobs count. */
   days: readonly { value: number; since: number }[];
+  /** The list is that of one employer, so there is no other to choose. */
+  isOfEmployer?: boolean;
 };
 
 /** What a value of a filter is asked by in the full text: a token, or the first place in the order. */

@@ -170,16 +170,12 @@ export async function spelledList(
   const correction = correctionOf(expressions?.words ?? [], list.spellings);
   const instead = correction && listExpressionsOf(filters, correction.words, ctx.now);
   if (!instead) return list;
-  const { total, facts, jobs } = await runRead(
-    ctx,
-    list.filteredBy({ ...instead, near: expressions?.near }),
-  );
-  if (isWorse({ total }, list)) return list;
+  const meant = await runRead(ctx, list.filteredBy({ ...instead, near: expressions?.near }));
+  if (isWorse(meant, list)) return list;
   const { text } = correction;
-  const { jobCount, near, facets } = list;
-  const shown = { jobCount, near, total, facts: `${text} ${facts}`, jobs };
-  // The facets are those of the search as it was typed.
-  return text === null ? { ...shown, facets } : { ...shown, facets: null, corrected: text };
+  const { jobCount, near } = list;
+  const shown = { ...meant, jobCount, near, facts: `${text} ${meant.facts}` };
+  return text === null ? shown : { ...shown, corrected: text };
 }
 
 export function isPastLastPage({ page }: ListRequest, { total }: ListedJobs): boolean {

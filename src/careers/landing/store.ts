@@ -69,8 +69,8 @@ export type PlaceJobs = JobList & {
   jobCount: number;
   /** Of a search without a hit: the words that may have been meant. */
   spellings: Spelling[] | null;
-  /** The same page with other filters. */
-  filteredBy: (expressions: ListExpressions) => ReadPlan<JobList>;
+  /** The same page with other filters, and its facets. */
+  filteredBy: (expressions: ListExpressions) => ReadPlan<JobList & { facets: PageFacets }>;
   /** Of a list around a place: the town that was found. */
   near: { name: string | null; region: string | null; km: Radius } | null | undefined;
   /** Null where nothing can match. */
@@ -85,9 +85,21 @@ export function jobList(
   const range = { limit: PAGE_JOBS, offset: (page - 1) * PAGE_JOBS };
   const around = expressions?.near && { domain: where.domain, countryIds: where.countryIds };
   // The page of an employer has no other one's jobs.
-  const own = where.company === undefined ? {} : { company: where.company };
+  const isOfEmployer = where.company !== undefined;
+  const own = isOfEmployer ? { company: where.company } : {};
   const whereOf = (other: ListExpressions) => ({ ...(around ?? where), ...other, ...own });
-  const filteredBy = (other: ListExpressions) => jobPage(clock, whereOf(other), range);
+  const { currency = null } = expressions ?? {};
+  const facetsBy = (narrowed: Where, isFiltered: boolean) =>
+    pageFacets(clock, { where: narrowed, currency, isFiltered, isOfEmployer });
+  const filteredBy = (other: ListExpressions) => {
+    const narrowed = whereOf(other);
+    const list = jobPage(clock, narrowed, range);
+    return ReadPlan.map(ReadPlan.all([list, facetsBy(narrowed, true)]), ([jobs, facets]) => ({
+      ...jobs,
+      facts: `${facets.facts} ${jobs.facts}`,
+      facets,
+    }));
+  };
   const none = { spellings: null, near: undefined, facets: null, filteredBy };
   if (expressions === null) {
     return ReadPlan.map(jobTotal(clock, where), (jobCount) => ({
@@ -96,14 +108,11 @@ export function jobList(
       jobCount,
     }));
   }
-  const list = filteredBy(expressions);
-  const narrowed = whereOf(expressions);
   const { filter, since, company } = expressions;
   const isFiltered = filter !== '' || since !== undefined || company !== undefined || around;
-  const { currency } = expressions;
   if (!isFiltered) {
-    const facetPlan = pageFacets(clock, { where, currency, isFiltered: false });
-    return ReadPlan.map(ReadPlan.all([list, facetPlan]), ([jobs, facets]) => ({
+    const list = ReadPlan.all([jobPage(clock, whereOf(expressions), range), facetsBy(where, false)]);
+    return ReadPlan.map(list, ([jobs, facets]) => ({
       ...jobs,
       ...none,
       facts: `${facets.facts} ${jobs.facts}`,
@@ -111,18 +120,17 @@ export function jobList(
       jobCount: jobs.total,
     }));
   }
-  const facetPlan = pageFacets(clock, { where: narrowed, currency, isFiltered: true });
+  const narrowed = whereOf(expressions);
   const known = spellings(clock, narrowed, expressions.words);
   return ReadPlan.map(
     ReadPlan.all([
-      ReadPlan.all([ReadPlan.all([list, facetPlan]), nearPlan(tablesOf(narrowed))]),
+      ReadPlan.all([filteredBy(expressions), nearPlan(tablesOf(narrowed))]),
       ReadPlan.all([jobTotal(clock, where), known]),
     ]),
-    ([[[jobs, facets], place], [jobCount, words]]) => ({
-      ...jobs,
+    ([[jobs, place], [jobCount, words]]) => ({
       ...none,
-      facts: `${JSON.stringify(place)} ${facets.facts} ${jobs.facts}`,
-      facets,
+      ...jobs,
+      facts: `${JSON.stringify(place)} ${jobs.facts}`,
       near: expressions.near && nearOf(place, expressions.near),
       jobCount,
       spellings: words,

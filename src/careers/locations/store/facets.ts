@@ -33,7 +33,7 @@ type Narrowed = Searched & Partial<Pick<FilterExpressions, 'without'>>;
 type Searched = Where & Partial<Pick<FilterExpressions, 'hasWords'>>;
 
 export function facetsOf(clock: Clock, where: Narrowed, list: FacetsAsked): ReadPlan<FacetList> {
-  const groups = groupsOf(where);
+  const groups = groupsOf(where, list);
   const texts = groups.map((group, index) => [`g${index}`, groupText(clock, group, list)]);
   const answer = ReadPlan.cells<Record<string, string>>(Object.fromEntries(texts), tablesOf(where));
   return ReadPlan.map(answer, (row) => {
@@ -53,7 +53,8 @@ export function facetsOf(clock: Clock, where: Narrowed, list: FacetsAsked): Read
 type Group = { names: FacetName[]; where: Searched };
 
 /** What is chosen in a filter does not narrow its own values: each that is set has a list of its own. */
-function groupsOf({ without = {}, ...where }: Narrowed): Group[] {
+function groupsOf({ without = {}, ...where }: Narrowed, { isOfEmployer }: FacetsAsked): Group[] {
+  const offered = facetNames.filter((name) => name !== 'company' || !isOfEmployer);
   const plain = { ...where, tiers: [] };
   const alone: Partial<Record<FacetName, Where>> = {
     ...(where.company !== undefined && { company: { ...plain, company: undefined } }),
@@ -62,10 +63,10 @@ function groupsOf({ without = {}, ...where }: Narrowed): Group[] {
       Object.entries(without).map(([name, filter]) => [name, { ...plain, filter }]),
     ),
   };
-  const shared = facetNames.filter((name) => alone[name] === undefined);
+  const shared = offered.filter((name) => alone[name] === undefined);
   return [
     { names: shared, where: plain },
-    ...facetNames.flatMap((name) => {
+    ...offered.flatMap((name) => {
       const own = alone[name];
       return own ? [{ names: [name], where: own }] : [];
     }),
