@@ -152,6 +152,25 @@ describe('the legal links of a company', () => {
     expect(sent).toMatchObject({ html, text: `Hello\n\nDatenschutz: ${privacy}` });
   });
 
+  test('are on its page and in its frame, which has those of the domain, too', async () => {
+    const acme = await openCompany({ domain: HOST, name: 'Acme & Co' });
+    const paths = [`/companies/${acme.subdomain}`, `/embed/${acme.subdomain}?lang=en`];
+    const pages = () => Promise.all(paths.map(async (path) => (await see(path)).html));
+    for (const html of await pages()) expect(html).not.toContain('https://acme.example');
+    await acme.admin('POST', `/api/companies/update/${acme.id}`, {
+      legal_links: { privacy: 'https://acme.example/privacy' },
+    });
+    await set({ kind: 'imprint', html: '<p>Responsible</p>' });
+    const [page = '', frame = ''] = await pages();
+    expect(page).toContain(
+      '<a href="https://acme.example/privacy" rel="nofollow noopener" target="_blank">Acme &amp; Co: Datenschutz</a>',
+    );
+    expect(frame).toMatch(
+      /<a href="https:\/\/acme\.example\/privacy" target="_top"[^>]*>Acme &amp; Co: Privacy/u,
+    );
+    expect(frame).toMatch(new RegExp(`<a href="https://${HOST}/legal/imprint" target="_top"`, 'u'));
+  });
+
   test.each([
     ['legal_links.privacy', { privacy: 'javascript:alert(1)' }],
     ['legal_links', { other: 'https://acme.example' }],

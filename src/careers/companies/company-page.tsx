@@ -7,6 +7,7 @@ import { FilterForm } from '#careers/landing/filters.tsx';
 import { JobResults, RESULTS_ID } from '#careers/landing/job-list.tsx';
 import { breadcrumbList, isIndexable, itemList } from '#careers/landing/structured-data.ts';
 import { Breadcrumb } from '#careers/layout/breadcrumb.tsx';
+import { CompanyLinks } from '#careers/layout/company-links.tsx';
 import { Layout } from '#careers/layout/layout.tsx';
 import { companyCrumbs, companyPath, feedsOf, isFiltered } from '#careers/layout/page-links.ts';
 import { fillTemplate } from '#lib/language.ts';
@@ -50,6 +51,7 @@ export function CompanyPage(props: CompanyPageProps & CompanyPageFrame) {
           <CompanySection site={site} section={section} />
         ),
       )}
+      <CompanyLinks site={site} name={company.name} links={company.links} />
     </Layout>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { BenefitId, JobList, PageProps, Site } from '#careers/layout/props.ts';
 import type { MappedOffice } from '#careers/layout/office-map.tsx';
+import type { LegalKind } from '#vocabulary.ts';
 
 export interface Picture {
   path: string;
@@ -36,6 +37,8 @@ export interface CompanyDetail {
   cover: string | null;
   headline: string | null;
   website: string | null;
+  /** Its legal texts: URLs by kind. */
+  links: Readonly<Partial<Record<LegalKind, string>>>;
   /** Paragraphs of plain text. */
   about: readonly string[];
   sections: readonly Section[];

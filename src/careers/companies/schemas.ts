@@ -39,6 +39,7 @@ export function toCompanyDetail(
     cover: filePath(row.coverKey),
     headline,
     website: httpUrl(row.website),
+    links: JSON.parse(row.legalLinks),
     about: row.description === null ? [] : paragraphs(textOf(row.description)),
     sections: sections.flatMap((section) => toSection(section, parts) ?? []),
   };

@@ -20,6 +20,7 @@ export type CompanyRow = {
   values: string;
   benefits: string;
   offices: string;
+  legalLinks: string;
   pictures: string;
   /** By the id of the place: `[latitude, longitude]`. */
   coordinates: string;
@@ -40,7 +41,7 @@ export function companyPageRows(
 
 function companyRow(subdomain: string): ReadPlan<CompanyRow | undefined> {
   return ReadPlan.first<CompanyRow>(publicSql`
-    select c.name, c.logo_key as logoKey, c.website, c.description, c.is_test as isTest,
+    select c.name, c.logo_key as logoKey, c.website, c.description, c.legal_links as legalLinks, c.is_test as isTest,
       d.hostname, d.is_test as isTestDomain,
       p.cover_key as coverKey, p.settings, p."values", p.benefits, p.offices, p.pictures, (
         select json_group_object(place.id, json_array(place.lat, place.lon))

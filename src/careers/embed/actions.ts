@@ -29,7 +29,7 @@ export async function loadEmbed(
   const { language, filters, city, hasPostings } = request;
   return {
     site: { ...siteOf(ctx), language },
-    company: { subdomain, name: rows.name },
+    company: { subdomain, name: rows.name, links: rows.links },
     total: Math.min(rows.total, COUNTED_JOBS_MAX),
     isMore: rows.total > COUNTED_JOBS_MAX,
     filters,

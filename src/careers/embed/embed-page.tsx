@@ -2,8 +2,10 @@
 
 import { raw } from 'hono/html';
 import { jobPath } from '#careers/layout/page-links.ts';
+import { wordsFor } from '#careers/words/words.ts';
 import { contentSource } from '#lib/hash.ts';
-import { directionOf } from '#lib/language.ts';
+import { directionOf, fillTemplate } from '#lib/language.ts';
+import { legalKinds } from '#vocabulary.ts';
 import { embedTexts, jobDetails, payText } from './feed.ts';
 import { embedFilters } from './filters.ts';
 import type { EmbedFilter } from './filters.ts';
@@ -11,7 +13,7 @@ import type { EmbedProps } from './props.ts';
 import { listStyle } from './embed-style.ts';
 import { embedPath } from './embed-paths.ts';
 
-const style = `:root{color-scheme:light dark}body{margin:.5rem;font:100%/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}${listStyle}`;
+const style = `:root{color-scheme:light dark}body{margin:.5rem;font:100%/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText}footer{padding-block:.5rem;font-size:.875rem}footer a{display:inline-block;padding-block:.3rem;margin-inline-end:1rem}${listStyle}`;
 
 export const framePolicy = [
   "default-src 'none'",
@@ -61,9 +63,37 @@ export function EmbedPage(props: EmbedProps) {
               </p>
             )}
           </main>
+          <Legal {...props} />
         </body>
       </html>
     </>
+  );
+}
+
+/** The texts of the company, then those of the career domain: both leave the frame. */
+function Legal({ site, company }: EmbedProps) {
+  const { legal, labelled } = wordsFor(site.language);
+  const own = legalKinds.flatMap((kind) => {
+    const url = company.links[kind];
+    const text = fillTemplate(labelled, { label: company.name, text: legal[kind] });
+    return url === undefined ? [] : [{ url, text }];
+  });
+  const ofSite = site.legal.map(({ kind, url }) => ({
+    url: new URL(url, `https://${site.hostname}`).href,
+    text: fillTemplate(labelled, { label: site.name, text: legal[kind] }),
+  }));
+  const links = [...own, ...ofSite];
+  if (links.length === 0) return null;
+  return (
+    <footer>
+      <nav aria-label={legal.label}>
+        {links.map(({ url, text }) => (
+          <a href={url} target="_top" rel="nofollow noopener" dir="auto">
+            {text}
+          </a>
+        ))}
+      </nav>
+    </footer>
   );
 }
 

@@ -1,7 +1,7 @@
 /** What the website plugin shows: plain values. */
 
 import type { CategoryId, Filters, JobCard, Site } from '#careers/layout/props.ts';
-import type { EmploymentType, Workplace } from '#vocabulary.ts';
+import type { EmploymentType, LegalKind, Workplace } from '#vocabulary.ts';
 
 export type EmbedJob = JobCard & {
   /** Of the career domain that the job is on. */
@@ -20,7 +20,7 @@ export interface JobKind {
 export interface EmbedProps {
   /** The site that serves the plugin, in the language of the host's page. */
   site: Site;
-  company: { subdomain: string; name: string };
+  company: { subdomain: string; name: string; links: Readonly<Partial<Record<LegalKind, string>>> };
   /** The jobs of the list, or so many and more. */
   total: number;
   isMore: boolean;

@@ -9,7 +9,7 @@ import { ReadPlan } from '#data/read-plan.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { TtlCache } from '#lib/ttl-cache.ts';
 import { visibleFrom } from '#recruiting/jobs/rules.ts';
-import type { Workplace } from '#vocabulary.ts';
+import type { LegalKind, Workplace } from '#vocabulary.ts';
 import { COUNTED_JOBS_MAX, EMBED_JOBS, FILTERED_JOBS_MAX } from './rules.ts';
 
 /** Jobs of a company that are alike in what they can be filtered by. */
@@ -26,6 +26,7 @@ export type JobGroup = {
 export type EmbedRows = {
   /** Of the company. */
   name: string;
+  links: Readonly<Partial<Record<LegalKind, string>>>;
   /** Counted up to `COUNTED_JOBS_MAX` and one more. */
   total: number;
   /** Newest first, one more than a page shows where there are more. */
@@ -46,7 +47,7 @@ const CACHE_MS = 10 * SECOND_MS;
 const CACHE_ENTRIES_MAX = 500;
 const groupCache = new TtlCache<JobGroup[]>(CACHE_MS, CACHE_ENTRIES_MAX);
 
-type Row = { company: string | null; total: number; jobs: string };
+type Row = { company: string | null; links: string | null; total: number; jobs: string };
 
 /** Null: there is no such company. One that is being closed (`is_test` is 2) has no jobs: its website says so. */
 export function embedRows(clock: Clock, where: EmbedWhere): ReadPlan<EmbedRows | null> {
@@ -59,6 +60,7 @@ export function embedRows(clock: Clock, where: EmbedWhere): ReadPlan<EmbedRows |
   const rows = ReadPlan.cells<Row>({
     company: publicSql`select name from company_profiles
       where subdomain = ${subdomain} and is_test <> 1`,
+    links: publicSql`select legal_links from company_profiles where subdomain = ${subdomain}`,
     total: publicSql`select count(*) from (
       select 1 from listing_search where ${listed} limit ${number(COUNTED_JOBS_MAX + 1)})`,
     jobs: publicSql`select json_group_array(${jobColumns.sql}) from (
@@ -69,7 +71,8 @@ export function embedRows(clock: Clock, where: EmbedWhere): ReadPlan<EmbedRows |
   });
   return ReadPlan.map(ReadPlan.all([rows, groupsOf(clock, subdomain)]), ([row, groups]) => {
     if (row.company === null) return null;
-    return { name: row.company, total: row.total, jobs: jobsOf(row.jobs), groups };
+    const links: EmbedRows['links'] = JSON.parse(row.links ?? '{}');
+    return { name: row.company, links, total: row.total, jobs: jobsOf(row.jobs), groups };
   });
 }
 
