@@ -3,10 +3,15 @@ import { SECOND_MS } from '#lib/time.ts';
 import { FILE_BYTES_MAX } from '#vocabulary.ts';
 import type { CvReading } from '#vocabulary.ts';
 
+export type CvOptions = {
+  /** ISO 3166-1 alpha-2: phone numbers without a prefix are of this country. */
+  countryIso2?: string;
+};
+
 /** The Worker of the background, as the one of the API calls it. */
 export type CvReader = {
   /** Reads a document into JSON Resume and stores nothing. Never throws for what the document contains. */
-  readCv: (bytes: Uint8Array) => Promise<CvReading>;
+  readCv: (bytes: Uint8Array, options?: CvOptions) => Promise<CvReading>;
 };
 
 /** As long as `limits.cpu_ms` of the background, which ends the reading itself. */
@@ -15,13 +20,13 @@ const ANSWER_MS_MAX = 5 * SECOND_MS;
 /** Answers within `ANSWER_MS_MAX` and does not throw, even if the isolate of the reader ends. */
 export function openCvReader(reader: CvReader): CvReader {
   return {
-    async readCv(bytes) {
+    async readCv(bytes, options) {
       if (bytes.byteLength > FILE_BYTES_MAX) return { status: 'too_large' };
       let timer: ReturnType<typeof setTimeout> | undefined;
       const timeout = new Promise<CvReading>((resolve) => {
         timer = setTimeout(() => resolve({ status: 'timed_out' }), ANSWER_MS_MAX);
       });
-      const reading = reader.readCv(bytes).catch((): CvReading => ({ status: 'failed' }));
+      const reading = reader.readCv(bytes, options).catch((): CvReading => ({ status: 'failed' }));
       const result = await Promise.race([reading, timeout]);
       clearTimeout(timer);
       return result;

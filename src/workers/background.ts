@@ -32,7 +32,7 @@ import { measureDatabase } from '#operator/growth/consumer.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
 import type { CronPart } from '#operator/heartbeat/rules.ts';
 import { writeBacklog } from '#operator/metrics/consumer.ts';
-import type { CvReader } from '#platform/cv-reader.ts';
+import type { CvOptions, CvReader } from '#platform/cv-reader.ts';
 import { openBackgroundServices } from '#platform/background-services.ts';
 import type { BackgroundBindings } from '#platform/background-services.ts';
 import { maintainSearch } from '#recruiting/applications/consumer.ts';
@@ -71,12 +71,14 @@ const consumers: Readonly<Record<string, Consumer>> = {
 
 const polls = [pollDeliveries, pollCvs, pollMeetings, pollPosts, pollTransfers];
 
-export const cvReader: CvReader = { readCv: (bytes) => readUnstoredCv(bytes, new Date()) };
+export const cvReader: CvReader = {
+  readCv: (bytes, options) => readUnstoredCv(bytes, { ...options, now: new Date() }),
+};
 
 /** What the Worker of the API calls, and no other. */
 export class ForApi extends WorkerEntrypoint<BackgroundEnv> implements CvReader {
-  readCv(bytes: Uint8Array): Promise<CvReading> {
-    return cvReader.readCv(bytes);
+  readCv(bytes: Uint8Array, options?: CvOptions): Promise<CvReading> {
+    return cvReader.readCv(bytes, options);
   }
 }
 

@@ -39,19 +39,22 @@ type Asking = {
   moment?: string;
   headers?: Record<string, string>;
   hash?: string;
+  /** Whose job it is, if not that of all tests. */
+  of?: { company: Company; job: Job };
 };
 
 /** Asks as the script of the form does. */
 async function ask(parts: readonly Part[], asking: Asking = {}) {
-  const { hidden } = await openForm(acme, job, { ago: 0 });
-  const { moment = hidden['moment'] ?? '', hash = job.hash_id, address = newAddress() } = asking;
+  const { of = { company: acme, job } } = asking;
+  const { hidden } = await openForm(of.company, of.job, { ago: 0 });
+  const { moment = hidden['moment'] ?? '', hash = of.job.hash_id, address = newAddress() } = asking;
   const form = formOf([{ name: 'moment', content: moment }, ...parts]);
-  const response = await send(`https://${acme.host}/jobs/${hash}/apply/cv`, {
+  const response = await send(`https://${of.company.host}/jobs/${hash}/apply/cv`, {
     method: 'POST',
     body: form.body,
     headers: {
       'cf-connecting-ip': address,
-      origin: `https://${acme.host}`,
+      origin: `https://${of.company.host}`,
       'sec-fetch-site': 'same-origin',
       ...form.headers,
       ...asking.headers,
@@ -76,6 +79,15 @@ describe('a CV that is sent to fill in the form', () => {
     expect(headers.get('cache-control')).toContain('no-store');
     expect(await documentsOf(acme)).toEqual([]);
     expect(await applicationsOf(acme)).toEqual([]);
+  });
+
+  test('is read as a CV of the country of the company, as when it is sent', async () => {
+    const british = await openCompany();
+    await british.admin('POST', `/api/companies/update/${british.id}`, { country_id: 826 });
+    const posted = await british.postJob({ status: 'Live' });
+    const national = CV.replace('+44 20 7946 0958', '020 7946 0958');
+    const { body } = await ask([fileOf(national)], { of: { company: british, job: posted } });
+    expect(body).toMatchObject({ phone: '+442079460958' });
   });
 
   test('gives nothing where it cannot be read', async () => {

@@ -41,6 +41,7 @@ export function jobToApplyFor(ctx: PublicCtx, hashId: string, asked: readonly nu
           isTest: companies.isTest,
           legalLinks: companies.legalLinks,
           language: companies.language,
+          countryId: companies.countryId,
         })
         .from(companies)
         .where(eq(companies.id, column('company_id'))),

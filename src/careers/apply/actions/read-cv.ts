@@ -3,12 +3,14 @@ import { countAttempts } from '#accounts/throttles/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
 import type { FormCtx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { countryById } from '#lib/countries.ts';
 import { stampError } from '#lib/form-stamp.ts';
 import { documentFault } from '#recruiting/applications/rules.ts';
 import { limits } from '../rules.ts';
 import { parseForm, toDetails } from '../schemas.ts';
 import type { Details } from '../schemas.ts';
 import { findJob, stampSubject } from './lookup.ts';
+import type { JobRows } from './lookup.ts';
 
 type CvInput = {
   fields: Readonly<Record<string, string>>;
@@ -44,6 +46,12 @@ export async function readApplicantCv(
   const [waitSeconds] = await runPlan(ctx, QueryPlan.all([attempts]));
   if (waitSeconds > 0) return { is: 'throttled', waitSeconds };
   if (documentFault(cv, 'cv') !== null) return { is: 'refused' };
-  const reading = await ctx.readCv(cv.bytes);
+  const reading = await ctx.readCv(cv.bytes, countryOf(lookup.rows));
   return { is: 'read', details: reading.status === 'parsed' ? toDetails(reading.resume) : {} };
+}
+
+/** As when the CV is read again with the application: that of the company; where it has none, that of the job. */
+function countryOf({ company, job }: JobRows): { countryIso2?: string } {
+  const country = countryById(company.countryId ?? job.countryId);
+  return country ? { countryIso2: country.iso2 } : {};
 }

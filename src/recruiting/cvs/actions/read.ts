@@ -145,9 +145,9 @@ async function readBytes(
 }
 
 /** Reads a document before it is sent with an application. Stores nothing. */
-export async function readUnstoredCv(bytes: Uint8Array, now: Date): Promise<CvReading> {
+export async function readUnstoredCv(bytes: Uint8Array, options: ParseOptions): Promise<CvReading> {
   const { parseCv } = await cvReader();
-  const { status, resume } = await parseCv(bytes, { now });
+  const { status, resume } = await parseCv(bytes, options);
   if (status !== 'parsed' || !resume) return { status: status === 'parsed' ? 'failed' : status };
   return { status, resume: { ...resume } };
 }
