@@ -275,7 +275,7 @@ describe('the layout', () => {
   test('has the pay of a card before its types and skills, and no row without pay', async () => {
     const html = await served(pagesIn('en-US')['country']);
     const [card = ''] = /<article class="card"[\s\S]*?<\/article>/u.exec(html) ?? [];
-    const order = ['data-note', 'class="pay"', 'kinds', '<time', 'class="skills"'].map((part) =>
+    const order = ['class="by"', 'class="pay"', 'kinds', '<time', 'class="skills"'].map((part) =>
       card.indexOf(part),
     );
     expect(order).not.toContain(-1);
@@ -284,6 +284,53 @@ describe('the layout', () => {
     const [bare = ''] = /<article class="card"[\s\S]*?<\/article>/u.exec(unpaid) ?? [];
     expect(bare).not.toContain('class="pay"');
     expect(bare).not.toContain('class="side"');
+  });
+
+  test('marks what a saved job is kept with: employer, place, pay and date', async () => {
+    const notedOf = (html: string) =>
+      Array.from(
+        html.matchAll(/data-noted="([^"]*)"[^>]*>([\s\S]*?)<\/(?:b|p|span|time)>/gu),
+        ([, kept = '', text = '']) => kept || text.replaceAll(/<[^>]+>/gu, '').trim(),
+      ).map((text) => text.replaceAll(/\s+/gu, ' '));
+    const plain = { ...job, companyName: 'Acme', title: 'Cook' };
+    const list = await cityWith({ jobs: [plain] });
+    const [card = ''] = /<article class="card"[\s\S]*?<\/article>/u.exec(list) ?? [];
+    expect(notedOf(card)).toEqual([
+      'Acme',
+      'Zürich',
+      expect.stringMatching(/^CHF.* per month$/u),
+      'March 7, 2026',
+    ]);
+    const page = await served(pagesIn('de-CH')['job']);
+    const [article = ''] = /<article class="job"[\s\S]*?<\/article>/u.exec(page) ?? [];
+    expect(notedOf(article)).toHaveLength(5);
+    expect(script).toContain(`note: text('noted')`);
+  });
+
+  test('writes the pay of each job as its country does, in lists of several countries too', async () => {
+    const paid = (iso2: string, currency: string) => ({
+      ...job,
+      country: { iso2, name: iso2 },
+      pay: { min: 7500, max: null, currency, period: null },
+    });
+    const html = await served(
+      <HomePage
+        site={siteIn('es-419')}
+        head={head}
+        now={now}
+        onlyCountry={null}
+        jobCount={3}
+        countries={[
+          { ...country, cities: [city] },
+          { ...country, cities: [] },
+        ]}
+        list={{ ...list, jobs: [paid('MX', 'MXN'), paid('AR', 'ARS'), paid('MX', 'USD')] }}
+      />,
+    );
+    const pays = Array.from(html.matchAll(/<p class="pay"[^>]*>([^<]*)</gu), ([, text = '']) =>
+      text.replaceAll(/\s/gu, ' '),
+    );
+    expect(pays).toEqual(['Desde $7,500', 'Desde $ 7.500', 'Desde USD 7,500']);
   });
 
   test('breaks long compounds of German and Dutch at their joints, with or without a dictionary', async () => {
@@ -504,7 +551,7 @@ describe('a job', () => {
       />,
     );
 
-  test('shows its sanitised texts unchanged, and no empty sections', async () => {
+  test('shows its sanitized texts unchanged, and no empty sections', async () => {
     const html = await show({});
     expect(html).toContain('<p>Sane <em>text</em></p>');
     expect(html).not.toContain(wordsFor('en-US').jobPage.requirements);

@@ -34,8 +34,7 @@ export function JobCards({ jobs, ...options }: CardOptions & { jobs: readonly Jo
 function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: Job }) {
   const words = wordsFor(site.language);
   const formats = formatsFor(site.language);
-  const country = withCountry ? undefined : job.country?.iso2;
-  const pay = job.pay === null ? null : formats.pay(job.pay, country);
+  const pay = job.pay === null ? null : formats.pay(job.pay, job.country?.iso2);
   const skills = job.skills.slice(0, SKILLS_MAX);
   const kinds = [
     ...(job.workplace === null ? [] : [words.workplaces[job.workplace]]),
@@ -46,19 +45,23 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
       <Logo path={job.companyLogo} />
       <div>
         <h3>
-          <a href={jobPath(job)} data-title dir="auto">
+          <a href={jobPath(job)} data-title="" dir="auto">
             {hyphenated(site.language, job.title)}
           </a>
         </h3>
-        <p class="by" data-note>
-          <b>
+        <p class="by">
+          <b data-noted="">
             <CompanyName job={job} />
           </b>
           <Place job={job} withCountry={withCountry} />
         </p>
       </div>
       <SaveButton site={site} job={job} />
-      {pay !== null && <p class="pay">{pay}</p>}
+      {pay !== null && (
+        <p class="pay" data-noted="">
+          {pay}
+        </p>
+      )}
       <div class="meta">
         {kinds.length > 0 && (
           <p class="dots kinds">
@@ -69,7 +72,10 @@ function JobCard({ job, site, now, withCountry = false }: CardOptions & { job: J
         )}
         <p class="posted">
           <span class="vh">{words.labels.posted} </span>
-          <time datetime={job.postedAt.toISOString().slice(0, 10)}>
+          <time
+            datetime={job.postedAt.toISOString().slice(0, 10)}
+            data-noted={formats.date(job.postedAt)}
+          >
             {formats.ago(job.postedAt, now)}
           </time>
         </p>
@@ -85,7 +91,7 @@ function Place({ job, withCountry }: { job: Job; withCountry: boolean }) {
   const names = [job.cityName, country].filter((name) => name !== null);
   if (names.length === 0) return null;
   return (
-    <span>
+    <span data-noted="">
       {icon('place')}
       {names.map((name, at) => (
         <>

@@ -35,13 +35,15 @@ export function JobPage(props: JobPageProps) {
       <article class="job" data-card>
         <header class="intro">
           <h1>
-            <span data-title dir="auto">
+            <span data-title="" dir="auto">
               {hyphenated(site.language, job.title)}
             </span>
           </h1>
-          <p class="employer" data-note>
+          <p class="employer">
             <Logo path={job.companyLogo} />
-            <CompanyName job={job} />
+            <span data-noted="">
+              <CompanyName job={job} />
+            </span>
           </p>
         </header>
         <Overview {...props} />
@@ -114,7 +116,7 @@ function Sections({ site, head, job, applyUrl }: JobPageProps) {
   );
 }
 
-/** `html` must be sanitised. */
+/** `html` must be sanitized. */
 function RichText({ heading, html }: { heading: string; html: string | null }) {
   if (html === null || html === '') return null;
   return (
@@ -146,7 +148,7 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
       )}
       {job.pay !== null && (
         <Fact name="pay" label={labels.pay}>
-          {formats.pay(job.pay, job.country?.iso2)}
+          <span data-noted="">{formats.pay(job.pay, job.country?.iso2)}</span>
         </Fact>
       )}
       {job.workplace !== null && (
@@ -174,7 +176,9 @@ function Facts({ site, now, job }: { site: Site; now: Date; job: JobDetail }) {
         </Fact>
       )}
       <Fact name="posted" label={labels.posted}>
-        <time datetime={job.postedAt.toISOString()}>{formats.date(job.postedAt)}</time>{' '}
+        <time datetime={job.postedAt.toISOString()} data-noted="">
+          {formats.date(job.postedAt)}
+        </time>{' '}
         <small>{formats.ago(job.postedAt, now)}</small>
       </Fact>
     </dl>
@@ -188,7 +192,7 @@ function Place({ names, job }: { names: readonly string[]; job: JobDetail }) {
     <>
       <span class="dots">
         {names.map((name) => (
-          <span>
+          <span data-noted="">
             <bdi>{name}</bdi>
           </span>
         ))}

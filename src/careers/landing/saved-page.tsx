@@ -30,9 +30,9 @@ export function SavedPage({ site }: SavedPageProps) {
             <article class="card" data-card>
               <div>
                 <h3>
-                  <a href={homePath} data-title dir="auto" />
+                  <a href={homePath} data-title="" dir="auto" />
                 </h3>
-                <p data-note dir="auto" />
+                <p dir="auto" />
                 <p class="error" data-closed hidden>
                   {gone.heading}
                 </p>

@@ -111,7 +111,10 @@ export function jobList(
   const { filter, since, company } = expressions;
   const isFiltered = filter !== '' || since !== undefined || company !== undefined || around;
   if (!isFiltered) {
-    const list = ReadPlan.all([jobPage(clock, whereOf(expressions), range), facetsBy(where, false)]);
+    const list = ReadPlan.all([
+      jobPage(clock, whereOf(expressions), range),
+      facetsBy(where, false),
+    ]);
     return ReadPlan.map(list, ([jobs, facets]) => ({
       ...jobs,
       ...none,

@@ -72,8 +72,8 @@ const toggle = (button) => {
   if (others.length < jobs.length) write(others);
   else {
     const card = button.closest('[data-card]');
-    const text = (selector) => all(selector, card).map((part) => part.textContent.trim()).join(' · ');
-    write([{ id, title: text('[data-title]'), note: text('[data-note]>*') || text('[data-note]') }, ...others]);
+    const text = (name) => all('[data-' + name + ']', card).map((part) => part.dataset[name] || part.textContent.trim()).join(' · ');
+    write([{ id, title: text('title'), note: text('noted') }, ...others]);
     fetch('/api/central/jobs/' + id + '/favorite', { method: 'POST', keepalive: true }).catch(() => {});
   }
   showButtons();

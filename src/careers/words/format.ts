@@ -24,7 +24,7 @@ export interface Formats {
   plural: (forms: Plural, count: number, values?: TemplateValues) => string;
   /**
    * The range and its period, or null when neither end is known. `country` (ISO 3166-1) writes amounts as the country does
-   * ("$7,500" in Mexico); without it, where jobs of several countries stand side by side, they are written as the language does.
+   * ("$7,500" in Mexico, where US dollars are "USD 7,500"); without it, as the language does.
    */
   pay: (pay: Pay, country?: string) => string | null;
   date: (day: Date) => string;
