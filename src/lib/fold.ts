@@ -63,7 +63,7 @@ const ideographic = () => /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u;
 
 /**
  * The key under which spellings of one text meet: `ZÜRICH`, `Zürich` and `Zurich` give `zurich`,
- * vocalised and plain Arabic the same, 東京 stays itself. Folding a key again changes nothing.
+ * vocalized and plain Arabic the same, 東京 stays itself. Folding a key again changes nothing.
  */
 export function fold(text: string): string {
   return text

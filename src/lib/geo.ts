@@ -1,6 +1,6 @@
 /** Distances on the earth, and the cells by which places are found. */
 
-/** The radii of a search, in kilometres. */
+/** The radii of a search, in kilometers. */
 export const radii = [5, 10, 25, 50, 100] as const;
 export type Radius = (typeof radii)[number];
 export const RADIUS_DEFAULT = 25;
@@ -8,12 +8,12 @@ export const RADIUS_DEFAULT = 25;
 /** A list by distance is in rings, each with the newest first; they are all within the larger radii. */
 const ringEnds = [2, 5, 10, 15, 25, 50, 75, 100];
 
-/** Where the rings of a circle end, in kilometres. */
+/** Where the rings of a circle end, in kilometers. */
 export function ringsOf(km: Radius): number[] {
   return ringEnds.filter((end) => end <= km);
 }
 
-/** The mean radius of the earth, in kilometres. */
+/** The mean radius of the earth, in kilometers. */
 export const EARTH_KM = 6371.0088;
 /** A cell is a quarter of a degree: 28 km from south to north. */
 export const CELLS_PER_DEGREE = 4;
@@ -29,7 +29,7 @@ export function cellOf({ lat, lon }: Point): number {
   );
 }
 
-/** Digits of a degree that are used: about a kilometre, so that an address says nothing exact of who asks. */
+/** Digits of a degree that are used: about a kilometer, so that an address says nothing exact of who asks. */
 const POINT_DIGITS = 2;
 
 /** Degrees, minutes and seconds, the last two optional, with a comma or a point for decimals; then N, S, E or W. */

@@ -1,4 +1,4 @@
-/** The inputs of feeds, sitemaps and the outline: plain values, with HTML already sanitised. */
+/** The inputs of feeds, sitemaps and the outline: plain values, with HTML already sanitized. */
 
 import type { JobBlock } from './rules.ts';
 import type { CategoryId, JobCard, Site } from '#careers/layout/props.ts';
@@ -8,7 +8,7 @@ export type { Site };
 export interface FeedJob extends JobCard {
   category: CategoryId | null;
   changedAt: Date;
-  /** Sanitised HTML. */
+  /** Sanitized HTML. */
   description: string | null;
   tasks: string | null;
   requirements: string | null;

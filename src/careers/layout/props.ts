@@ -1,4 +1,4 @@
-/** The props of the career pages: plain values, with HTML already sanitised. */
+/** The props of the career pages: plain values, with HTML already sanitized. */
 
 import type { Facets, PostedWithin } from '#careers/facets/rules.ts';
 import type { Sort } from '#careers/sorts/rules.ts';
@@ -51,7 +51,7 @@ export interface Head {
   style?: string;
   /** For link previews in place of the site's: a PNG of the same size at a path of the site. */
   image?: { path: string; alt: string };
-  /** JSON-LD objects; the layout serialises and escapes them. */
+  /** JSON-LD objects; the layout serializes and escapes them. */
   structuredData?: readonly object[];
 }
 
@@ -115,7 +115,7 @@ export interface JobDetail extends JobCard {
   category: CategoryId | null;
   /** One of the suggested seniorities, or any other text. */
   seniority: string | null;
-  /** Sanitised HTML, as are `tasks` and `requirements`. */
+  /** Sanitized HTML, as are `tasks` and `requirements`. */
   description: string | null;
   tasks: string | null;
   requirements: string | null;
@@ -145,7 +145,7 @@ export interface Filters {
   sort?: Sort;
   /** The visitor's text for a place, or a point: the list is around it. */
   where?: string;
-  /** In kilometres; without `where` around the city of the page. */
+  /** In kilometers; without `where` around the city of the page. */
   radius?: Radius;
   /** Adds remote jobs to those around a place. */
   withRemote?: true;

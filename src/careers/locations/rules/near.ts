@@ -16,7 +16,7 @@ export type Town = {
 /** The city of a page. */
 export type CityPath = { countryId: number; pathSlug: string };
 
-/** Jobs within so many kilometres. */
+/** Jobs within so many kilometers. */
 export type Near = { center: Town | Point | CityPath; km: Radius; withRemote: boolean };
 
 /** The center of a search by distance, as it was found; without a name it is a point. */

@@ -1,5 +1,5 @@
 /**
- * Jobs within some kilometres of a town or a point: the places there are found by cells of a quarter of a degree, and their tokens are
+ * Jobs within some kilometers of a town or a point: the places there are found by cells of a quarter of a degree, and their tokens are
  * asked of the full text, in the statement that reads the list.
  */
 import { publicSql } from '#data/public-sql.ts';
@@ -74,7 +74,7 @@ function nearTables(scope: Scope): PublicSql {
     ),
     near_places as (
       select id, cell, km, is_whole from (
-        select p.id, p.cell, ${kilometres('b.lat', 'b.lon', 'p.lat', 'p.lon')} as km, ${isWholeCell(scope)} as is_whole
+        select p.id, p.cell, ${kilometers('b.lat', 'b.lon', 'p.lat', 'p.lon')} as km, ${isWholeCell(scope)} as is_whole
         from near_box b cross join near_rows r cross join places p indexed by places_by_cell
         where p.cell between cast(r.cell_row * ${perRow} + b.west as integer) and cast(r.cell_row * ${perRow} + b.east as integer)
           and ${scope.inCountries} ${scope.asked ? publicSql`and ${scope.asked}` : publicSql.raw('')}
@@ -238,7 +238,7 @@ function isWholeCell({ near: { km }, asked }: Scope): PublicSql {
     [1, 0],
     [1, 1],
   ].map(([north = 0, east = 0]) =>
-    kilometres(
+    kilometers(
       'b.lat',
       'b.lon',
       `((${row} + ${north}) * 1.0 / ${CELLS_PER_DEGREE} - 90)`,
@@ -250,7 +250,7 @@ function isWholeCell({ near: { km }, asked }: Scope): PublicSql {
 }
 
 /** The distance of two points, by the haversine. */
-function kilometres(lat: string, lon: string, otherLat: string, otherLon: string): PublicSql {
+function kilometers(lat: string, lon: string, otherLat: string, otherLon: string): PublicSql {
   return publicSql.raw(`2 * ${EARTH_KM} * asin(min(1.0, sqrt(${haversine(lat, otherLat)}
     + cos(radians(${lat})) * cos(radians(${otherLat})) * ${haversine(lon, otherLon)})))`);
 }

@@ -70,7 +70,7 @@ const someWords = publicSql.raw(
     where length(word) >= ${WORD_LETTERS_MIN})`,
 );
 
-/** The tokens of the cell of the job's place and of those around it, some thirty kilometres wide; NULL without coordinates. */
+/** The tokens of the cell of the job's place and of those around it, some thirty kilometers wide; NULL without coordinates. */
 const cellsAround = publicSql.raw(
   `(select group_concat('g' || (p.cell + south.value * ${CELLS_PER_ROW} + west.value), ' OR ')
     from places p, json_each('[-1,0,1]') south, json_each('[-1,0,1]') west
