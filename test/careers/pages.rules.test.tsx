@@ -292,9 +292,8 @@ describe('the layout', () => {
         html.matchAll(/data-noted="([^"]*)"[^>]*>([\s\S]*?)<\/(?:b|p|span|time)>/gu),
         ([, kept = '', text = '']) => kept || text.replaceAll(/<[^>]+>/gu, '').trim(),
       ).map((text) => text.replaceAll(/\s+/gu, ' '));
-    const plain = { ...job, companyName: 'Acme', title: 'Cook' };
-    const list = await cityWith({ jobs: [plain] });
-    const [card = ''] = /<article class="card"[\s\S]*?<\/article>/u.exec(list) ?? [];
+    const html = await cityWith({ jobs: [{ ...job, companyName: 'Acme', title: 'Cook' }] });
+    const [card = ''] = /<article class="card"[\s\S]*?<\/article>/u.exec(html) ?? [];
     expect(notedOf(card)).toEqual([
       'Acme',
       'Zürich',

@@ -91,15 +91,8 @@ export function jobList(
   const { currency = null } = expressions ?? {};
   const facetsBy = (narrowed: Where, isFiltered: boolean) =>
     pageFacets(clock, { where: narrowed, currency, isFiltered, isOfEmployer });
-  const filteredBy = (other: ListExpressions) => {
-    const narrowed = whereOf(other);
-    const list = jobPage(clock, narrowed, range);
-    return ReadPlan.map(ReadPlan.all([list, facetsBy(narrowed, true)]), ([jobs, facets]) => ({
-      ...jobs,
-      facts: `${facets.facts} ${jobs.facts}`,
-      facets,
-    }));
-  };
+  const filteredBy = (other: ListExpressions) =>
+    withFacets(jobPage(clock, whereOf(other), range), facetsBy(whereOf(other), true));
   const none = { spellings: null, near: undefined, facets: null, filteredBy };
   if (expressions === null) {
     return ReadPlan.map(jobTotal(clock, where), (jobCount) => ({
@@ -111,17 +104,8 @@ export function jobList(
   const { filter, since, company } = expressions;
   const isFiltered = filter !== '' || since !== undefined || company !== undefined || around;
   if (!isFiltered) {
-    const list = ReadPlan.all([
-      jobPage(clock, whereOf(expressions), range),
-      facetsBy(where, false),
-    ]);
-    return ReadPlan.map(list, ([jobs, facets]) => ({
-      ...jobs,
-      ...none,
-      facts: `${facets.facts} ${jobs.facts}`,
-      facets,
-      jobCount: jobs.total,
-    }));
+    const list = withFacets(jobPage(clock, whereOf(expressions), range), facetsBy(where, false));
+    return ReadPlan.map(list, (jobs) => ({ ...none, ...jobs, jobCount: jobs.total }));
   }
   const narrowed = whereOf(expressions);
   const known = spellings(clock, narrowed, expressions.words);
@@ -139,6 +123,14 @@ export function jobList(
       spellings: words,
     }),
   );
+}
+
+function withFacets(list: ReadPlan<JobList>, offered: ReadPlan<PageFacets>) {
+  return ReadPlan.map(ReadPlan.all([list, offered]), ([jobs, facets]) => ({
+    ...jobs,
+    facts: `${facets.facts} ${jobs.facts}`,
+    facets,
+  }));
 }
 
 function nearOf(place: NearPlace | null, { km }: Near) {
