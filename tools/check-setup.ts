@@ -17,6 +17,10 @@ const SETUP =
   `setup --name ${NAME} --jurisdiction eu --api-host api.eu.your.org --career-host careers.your.org --countries GB,IE ` +
   '--language en-GB --company acme --admin you@your.org --password-stdin';
 
+const STAGING =
+  'setup --name recruiting-staging --staging --api-host api.staging.your.org --career-host careers.staging.your.org ' +
+  '--countries GB --language en-GB --company acme --admin you@your.org --password-stdin';
+
 type Ended = { code: number; output: string };
 
 const checkout = mkdtempSync(join(tmpdir(), 'recruiting-setup-'));
@@ -48,6 +52,15 @@ try {
   const again = await run(SETUP);
   check('run again, changes nothing', again.code === 0 && state.changes.length === before);
   check('and makes nothing', !again.output.includes('made  '));
+  const other = await run(
+    `${SETUP} --api-host api2.your.org`.replace('--api-host api.eu.your.org ', ''),
+  );
+  check(
+    'run with another host, says that it differs, and changes nothing',
+    other.code === 0 &&
+      other.output.includes('DIFFERS  api_host') &&
+      state.changes.length === before,
+  );
   const written = globSync(`{deployments/*,wrangler.${NAME}.*}`, { cwd: checkout })
     .map((file) => readFileSync(join(checkout, file), 'utf8'))
     .join('');
@@ -73,6 +86,20 @@ try {
   state.script(`${NAME}-api`)?.secrets.clear();
   const ill = await run(`doctor --name ${NAME}`);
   check('doctor misses a secret', ill.code === 1 && ill.output.includes('lacks the secret'));
+  const staging = await run(STAGING);
+  check('a staging deployment is made beside it', staging.code === 0 && state.scripts.size === 6);
+  const stagingChanges = state.changes.length;
+  const stagingAgain = await run(STAGING);
+  check(
+    'and run again, changes nothing',
+    stagingAgain.code === 0 && state.changes.length === stagingChanges,
+  );
+  const noKeys = await run(
+    `keys status --deployment ${NAME} --keys-stdin`,
+    'tools/operator.ts',
+    `SECRET_KEYS=${first}\n`,
+  );
+  check('keys are taken from standard input', noKeys.code === 0);
   const companies = await run(`company list --deployment ${NAME}`);
   check('the company is in the database', companies.output.includes('acme'));
 } finally {
@@ -92,7 +119,11 @@ function check(what: string, isRight: boolean): void {
 }
 
 /** With `DEBUG=1`, prints what the command prints. */
-async function run(words: string, tool = 'tools/operator.ts'): Promise<Ended> {
+async function run(
+  words: string,
+  tool = 'tools/operator.ts',
+  input = `${PASSWORD}\n`,
+): Promise<Ended> {
   const isShown = process.env['DEBUG'] !== undefined;
   const child = spawn(process.execPath, [join(ROOT, tool), ...words.split(' ')], {
     cwd: checkout,
@@ -104,7 +135,7 @@ async function run(words: string, tool = 'tools/operator.ts'): Promise<Ended> {
       CLOUDFLARE_ACCOUNT_ID: ACCOUNT.id,
     },
   });
-  child.stdin.end(`${PASSWORD}\n`);
+  child.stdin.end(input);
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   const [code] = (await once(child, 'exit')) as [number];

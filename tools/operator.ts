@@ -9,6 +9,7 @@ import type { Command, OwnCommand, Values } from './operator/command.ts';
 import { commands } from './operator/commands.ts';
 import { deploymentCommands } from './operator/deployments.ts';
 import { manual, overview } from './operator/help.ts';
+import { takeKeys } from './operator/stdin.ts';
 import { openStore } from './platform.ts';
 
 const common = {
@@ -17,6 +18,7 @@ const common = {
   help: { type: 'boolean' },
   as: { type: 'string' },
   deployment: { type: 'string' },
+  'keys-stdin': { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
 const BUSY = 'The database is busy. Waiting.';
@@ -69,6 +71,7 @@ async function runCommand(
     complain(`Missing: ${missing.join(', ')}\n\n${manual(name, command)}`);
     return 2;
   }
+  if (values['keys-stdin'] === true) takeKeys();
   if ('runAlone' in command) return command.runAlone(values, print);
   const store = await openStore({
     remote: values['remote'] === true,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { takeKeys } from './operator/stdin.ts';
 import { openStore } from './platform.ts';
 import type { ToolCtx } from './platform.ts';
 import { runDrill } from './restore/drill.ts';
@@ -13,7 +14,8 @@ const HELP = `npm run restore-drill [-- --remote | --deployment NAME | --jobs N 
 
 Restores the newest backup of this machine, or of a deployed service, into an empty database in a
 temporary folder, and the files from their copies. Compares it with the backup, reads 50 files, and
-asks the service that runs on it. Changes nothing else.
+asks the service that runs on it. Changes nothing else. With --keys-stdin, SECRET_KEYS is read from standard
+input, and encrypted texts of a deployed service are opened, too.
 
 With --jobs, a service of that size is made for it, by inserting rows, and backed up first.
 --folder says where, and keeps it.`;
@@ -25,6 +27,7 @@ const { values: options } = parseArgs({
     jobs: { type: 'string' },
     applications: { type: 'string', default: '0' },
     folder: { type: 'string' },
+    'keys-stdin': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -59,6 +62,7 @@ async function drill(): Promise<number> {
 
 async function openSource(timed: Timed): Promise<Source> {
   const { remote, deployment, jobs, applications, folder } = options;
+  if (options['keys-stdin']) takeKeys();
   if (jobs === undefined) return openStore({ remote, deployment });
   // Its generators are those of the benches.
   const { openSynthetic } = await import('../bench/restore-source.ts');

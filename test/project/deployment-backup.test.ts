@@ -1,4 +1,7 @@
 /** The operator's commands back up and restore a deployment through the platform's API alone, here against the simulated one. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
 import type { Cloudflare } from '../../tools/deployment/cloudflare.ts';
@@ -7,6 +10,7 @@ import { openRemoteBucket } from '../../tools/deployment/remote-bucket.ts';
 import { openRemoteD1 } from '../../tools/deployment/remote-d1.ts';
 import { migrate } from '../../tools/local/migrations.ts';
 import { backupCommands } from '../../tools/operator/backups.ts';
+import { companyCommands } from '../../tools/operator/companies.ts';
 import { openDeployed } from '../../tools/platform.ts';
 import type { ToolCtx } from '../../tools/platform.ts';
 import { openPlatform } from '../../tools/simulate-platform/server.ts';
@@ -130,6 +134,85 @@ test('a restore goes on through refused calls and lost answers, and where it has
   expect(left).toBeNull();
   expect((await run(empty, 'backup list')) as object[]).toMatchObject([{ state: 'finished' }]);
 }, 120_000);
+
+test('backups are copied to a folder, which goes on where it was stopped, and are restored from it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'recruiting-copy-'));
+  const ctx = await openEmpty('acme-eu');
+  await ctx.db.$client
+    .prepare(
+      `insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'en-GB')`,
+    )
+    .run();
+  const files = platform.state.objectsOf('acme-eu-files');
+  for (const at of [1, 2]) {
+    const bytes = Buffer.from([0, 255, at]);
+    files.set(`logos/1/${at}.png`, { bytes, contentType: 'image/png' });
+  }
+  const made = (await run(ctx, 'backup run')) as { started: string }[];
+  const copies = platform.state.objectsOf('acme-eu-backup');
+  const request = 'GET /r2/buckets/acme-eu-backup/objects/';
+  platform.state.orders.push({ request, status: 403, skip: 5 });
+  await expect(run(ctx, 'backup copy', { to: folder })).rejects.toThrow(
+    'A failure that was ordered',
+  );
+  const goneOn = await run(ctx, 'backup copy', { to: folder });
+  expect(goneOn).toMatchObject({ objects: copies.size, there: 5, copied: copies.size - 5 });
+  copies.delete('files/logos/1/2.png');
+  expect(await run(ctx, 'backup copy', { to: folder })).toMatchObject({ copied: 0, deleted: 1 });
+
+  // The account is lost, but for the folder.
+  files.clear();
+  copies.clear();
+  const empty = await openEmpty('acme-eu-2');
+  const from = { started: made[0]?.started, from: folder };
+  expect(await run(empty, 'backup restore', from)).toMatchObject({ orphans: {} });
+  expect(await empty.db.$client.prepare('select hostname from career_domains').first()).toEqual({
+    hostname: 'a.example',
+  });
+  expect(await run(empty, 'backup restore-files', { from: folder })).toMatchObject({
+    restored: 1,
+    missing: 0,
+  });
+  expect(files.get('logos/1/1.png')?.bytes).toEqual(Buffer.from([0, 255, 1]));
+  rmSync(folder, { recursive: true });
+}, 120_000);
+
+test('the operator begins the export of a company, also of one that closes, and fetches its file', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'recruiting-export-'));
+  const ctx = await openEmpty('acme-eu');
+  const d1 = ctx.db.$client;
+  await d1.batch([
+    d1.prepare(
+      `insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'en-GB')`,
+    ),
+    d1.prepare(
+      `insert into companies (id, subdomain, name, career_domain_id, created_at, updated_at, closing_at)
+       values (1, 'acme', 'Acme', 1, 0, 0, 0)`,
+    ),
+  ]);
+  const exporting = async (values: object) =>
+    companyCommands['company export']?.run(ctx, { company: 'acme', ...values }, '');
+  const { id, file } = (await exporting({})) as { id: number; file: string };
+  expect(file).toBe(`exports/1/${id}.zip`);
+  const to = join(folder, 'acme.zip');
+  await expect(exporting({ id: String(id), to })).rejects.toMatchObject({
+    errors: { to: ['The export is queued, and has no file.'] },
+  });
+  await d1
+    .prepare(`update exports set status = 'finished', expires_at = ? where id = ?`)
+    .bind(Date.now() + 60_000, id)
+    .run();
+  platform.state.objectsOf('acme-eu-files').set(file, {
+    bytes: Buffer.from('PK'),
+    contentType: 'application/zip',
+  });
+  expect(await exporting({ id: String(id), to })).toMatchObject({
+    status: 'finished',
+    written: to,
+  });
+  expect(readFileSync(to, 'utf8')).toBe('PK');
+  rmSync(folder, { recursive: true });
+}, 60_000);
 
 test('a database without triggers is refused, as nothing would keep its counters', async () => {
   const ctx = await openEmpty('acme-eu');

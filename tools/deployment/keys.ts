@@ -47,7 +47,7 @@ export function chooseKeys({ holders, given, isUsed }: Choosing): Chosen | null 
     const lacking = holders.filter(({ hasKeys }) => !hasKeys).map(({ name }) => name);
     throw new Error(
       `${lacking.join(' and ')} lacks ${SECRET}, and the database is in use: another key could not decrypt what it holds. ` +
-        `Run setup again with ${SECRET} in the environment, as your vault has it.`,
+        `Run setup again with --keys-stdin, and ${SECRET} as your vault has it.`,
     );
   }
   return { keys: newKeys(), isNew: true };

@@ -43,12 +43,14 @@ type Running = { cloudflare: Cloudflare; deployment: Deployment; print: Print };
 
 /** Returns the deployment as it is then. */
 export async function setUp(wanted: Wanted, print: Print): Promise<Deployment> {
-  const planned = planDeployment(findDeployment(wanted.name), wanted);
+  const existing = findDeployment(wanted.name);
+  const planned = planDeployment(existing, wanted);
   const templates = await readTemplates();
   // Before anything is created: a wrong variable is refused here.
   const first = configure(templates, planned);
   const cloudflare = await openCloudflare(planned.account_id);
   print(`Account ${cloudflare.account}`);
+  if (existing) for (const line of differencesOf(existing, wanted)) print(line);
   const { isDryRun } = wanted;
   const made = await makeResources({ cloudflare, deployment: planned, isDryRun }, first);
   printSteps(made.steps, print);
@@ -106,6 +108,32 @@ function planDeployment(existing: Deployment | null, wanted: Wanted): Deployment
     database_id: null,
     kv_ids: {},
   });
+}
+
+/** What an option wants and the deployment has not: it is changed in its file, and reaches the Workers by a release. */
+function differencesOf(existing: Deployment, wanted: Wanted): string[] {
+  const { isStaging, apiHost, zone, careerHost, variables } = wanted;
+  const compared: [string, string | undefined, string][] = [
+    ['staging', isStaging === undefined ? undefined : String(isStaging), String(existing.staging)],
+    ['api_host', apiHost, existing.api_host],
+    ['zone', zone, existing.zone],
+    ...Object.entries(variables).map(([name, value]): [string, string, string] => [
+      `variables.${name}`,
+      value,
+      existing.variables[name] ?? '',
+    ]),
+  ];
+  const changed = compared.flatMap(([what, asked, is]) =>
+    asked === undefined || asked === is
+      ? []
+      : [`${what} is ${is === '' ? 'not set' : is}, not ${asked}`],
+  );
+  if (careerHost !== undefined && !existing.career_hosts.includes(careerHost))
+    changed.push(`career_hosts has no ${careerHost}`);
+  return changed.map(
+    (one) =>
+      `DIFFERS  ${one}. Setup changes nothing of it: change deployments/${existing.name}.json, and release.`,
+  );
 }
 
 async function migrate({ deployment, cloudflare, print }: Running): Promise<void> {

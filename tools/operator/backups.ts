@@ -15,14 +15,22 @@ import type { FileBackup } from '#operator/file-backup/store.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 import type { ToolCtx } from '../platform.ts';
 import { restoreFiles, verifyFiles } from '../restore/files.ts';
+import { copyBucket, openFolder } from '../restore/folder-bucket.ts';
 import { readManifest, readParts } from '../restore/parts.ts';
 import { restore } from '../restore/restore.ts';
 import { rebuildSearchIndex } from '../search-index.ts';
-import { optional, optionalOneOf } from './command.ts';
+import { optional, optionalOneOf, text } from './command.ts';
 import type { Command, Values } from './command.ts';
 
 const kinds = ['database', 'files'] as const;
 type Kind = (typeof kinds)[number];
+
+/** All that the bucket has. */
+const COPIED = ['database/', 'file-manifests/', 'files/'];
+const FROM = {
+  about: 'a folder that backup copy has filled, instead of the bucket',
+  value: 'FOLDER',
+};
 
 const LISTED = 60;
 /** Before the progress is written down. */
@@ -41,6 +49,18 @@ export const backupCommands: Record<string, Command> = {
     options: {},
     run: (ctx) => listBackups(ctx),
   },
+  'backup copy': {
+    about:
+      'Copy the backups and the copies of files to a folder of this machine; can be stopped and run again',
+    options: {
+      to: {
+        about: 'the folder; what the bucket has no more is deleted there',
+        value: 'FOLDER',
+        required: true,
+      },
+    },
+    run: (ctx, values) => copyBucket(bucketOf(ctx), text(values, 'to'), COPIED),
+  },
   'backup verify': {
     about: 'Read a backup, and compare it with its manifest',
     subject: 'ID',
@@ -55,6 +75,7 @@ export const backupCommands: Record<string, Command> = {
         value: 'TIME',
         required: true,
       },
+      from: FROM,
     },
     run: (ctx, values) => restoreBackup(ctx, values),
   },
@@ -62,8 +83,9 @@ export const backupCommands: Record<string, Command> = {
     about: 'Copy uploaded files back that are missing, but for those of erased candidates',
     options: {
       started: { about: 'only those that a backup of files lists', value: 'TIME' },
+      from: FROM,
     },
-    run: (ctx, values) => restoreFiles(ctx, bucketOf(ctx), timeOf(values)),
+    run: (ctx, values) => restoreFiles(ctx, sourceOf(ctx, values), timeOf(values)),
   },
 };
 
@@ -116,11 +138,14 @@ async function verifyBackup(ctx: ToolCtx, id: string): Promise<object> {
 async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
   const startedAt = timeOf(values);
   if (!startedAt) throw invalidField('started', 'Must be a time.');
-  const backups = bucketOf(ctx);
-  const { manifest, orphans } = await restore(ctx.db.$client, backups, startedAt);
-  // Without rows, what is in the bucket would never expire.
-  await adoptBackups({ ...ctx, backups });
-  await adoptFileBackups({ ...ctx, backups });
+  const source = sourceOf(ctx, values);
+  const { manifest, orphans } = await restore(ctx.db.$client, source, startedAt);
+  const { backups } = ctx;
+  if (backups) {
+    // Without rows, what is in the bucket would never expire.
+    await adoptBackups({ ...ctx, backups });
+    await adoptFileBackups({ ...ctx, backups });
+  }
   const { jobs } = await rebuildSearchIndex(ctx);
   return { migration: manifest.migration, parts: manifest.parts, orphans, listed_jobs: jobs };
 }
@@ -138,6 +163,12 @@ async function findBackup(ctx: ToolCtx, id: number): Promise<Backup> {
   const backup = Number.isSafeInteger(id) ? await runPlan(ctx, backupById(ctx, id)) : undefined;
   if (!backup) throw invalidField('backup', 'No such backup exists.');
   return backup;
+}
+
+/** The folder of `--from`, or the bucket. */
+function sourceOf(ctx: ToolCtx, values: Values): BackupBucket {
+  const folder = optional(values, 'from');
+  return folder === undefined ? bucketOf(ctx) : openFolder(folder);
 }
 
 function bucketOf({ backups }: ToolCtx): BackupBucket {

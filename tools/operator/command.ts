@@ -1,10 +1,10 @@
 /** The shape of a command of the operator, and functions that read its options. */
-import { readFileSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
 import { scopes } from '#access.ts';
 import type { Scope } from '#access.ts';
-import { ApiError, invalidField } from '#errors.ts';
+import { ApiError } from '#errors.ts';
 import type { ToolCtx } from '../platform.ts';
+import { nextLine } from './stdin.ts';
 
 export type Values = Record<string, string | boolean | undefined>;
 
@@ -40,14 +40,9 @@ export function optional(values: Values, option: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** From `--password`, or with `--password-stdin` the first line of standard input. */
+/** With `--password-stdin` the first line of standard input, or the second after the keys. */
 export function passwordOf(values: Values): string | undefined {
-  const typed = optional(values, 'password');
-  if (values['password-stdin'] !== true) return typed;
-  if (typed !== undefined) {
-    throw invalidField('password', 'Give either --password or --password-stdin.');
-  }
-  return /^[^\r\n]*/u.exec(readFileSync(0, 'utf8'))?.[0];
+  return values['password-stdin'] === true ? nextLine() : undefined;
 }
 
 export function scopesOf(values: Values, option: string): Scope[] | undefined {

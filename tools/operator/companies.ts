@@ -11,6 +11,7 @@ import { invalidField } from '#errors.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { oneOf, optional, optionalOneOf, passwordOf, scopesOf, text } from './command.ts';
 import type { Command } from './command.ts';
+import { exportCompany } from './company-export.ts';
 
 export const companyCommands: Record<string, Command> = {
   'company create': {
@@ -56,6 +57,16 @@ export const companyCommands: Record<string, Command> = {
         days: daysOf(optional(values, 'days')),
       }),
   },
+  'company export': {
+    about:
+      'Export everything of a company as a bundle, also while it is being deleted; the service writes the file',
+    options: {
+      company: { about: 'subdomain', value: 'NAME', required: true },
+      id: { about: 'of an export that was begun: say how far it is', value: 'ID' },
+      to: { about: 'with --id: where to write the file once it is finished', value: 'FILE' },
+    },
+    run: (ctx, values) => exportCompany(ctx, values),
+  },
   'company keep': {
     about: 'Cancel the deletion of a company',
     options: { company: { about: 'subdomain', value: 'NAME', required: true } },
@@ -82,9 +93,9 @@ export const companyCommands: Record<string, Command> = {
       role: { about: roles.join(', '), value: 'ROLE', required: true },
       'first-name': { about: '', value: 'TEXT' },
       'last-name': { about: '', value: 'TEXT' },
-      password: { about: 'at least 12 characters; without it, use reset-link', value: 'TEXT' },
       'password-stdin': {
-        about: 'read the password from standard input, not to leave it in the shell',
+        about:
+          'read the password, at least 12 characters, from standard input; without it, use reset-link',
       },
     },
     run: (ctx, values) =>

@@ -10,7 +10,7 @@ export function overview(commands: Readonly<Record<string, Command | OwnCommand>
     '',
     ...lines,
     '',
-    'Each command takes --help, --json, --remote or --deployment NAME to work on a deployed database, and --as NAME for the sign-in log.',
+    'Each command takes --help, --json, --remote or --deployment NAME to work on a deployed database, --keys-stdin, and --as NAME for the sign-in log.',
   ].join('\n');
 }
 
@@ -32,5 +32,6 @@ const commonLines = [
   `  ${'--json'.padEnd(26)} print JSON`,
   `  ${'--remote'.padEnd(26)} work on the deployed database`,
   `  ${'--deployment NAME'.padEnd(26)} work on the database of a deployment that setup made`,
+  `  ${'--keys-stdin'.padEnd(26)} read SECRET_KEYS, as your vault has it, from the first line of standard input`,
   `  ${'--as NAME'.padEnd(26)} who you are, for the sign-in log; default: the user of the system`,
 ];

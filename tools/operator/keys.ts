@@ -117,7 +117,11 @@ async function placeOf(values: Values): Promise<Place> {
 }
 
 function parseRing(text: string | undefined): KeyRing {
-  if (!text) throw invalidField(NAME, `Set ${NAME} in the environment to what is deployed.`);
+  if (!text)
+    throw invalidField(
+      NAME,
+      `Give ${NAME}, as it is deployed, by --keys-stdin or in the environment.`,
+    );
   return parseKeyRing(text);
 }
 

@@ -1,0 +1,129 @@
+/** A folder of this machine as a bucket: a copy of the backups outside of the platform. */
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { BackupBucket } from '#platform/backups.ts';
+import type { Bucket } from '#platform/buckets.ts';
+import type { ListedObject } from '#lib/listed-object.ts';
+
+const PAGE = 1000;
+const TEMPORARY = '.part';
+
+/** Files have no content type there: they get it again from their records. */
+export function openFolder(folder: string): BackupBucket {
+  const root = resolve(folder);
+  const pathOf = (key: string) => {
+    const path = resolve(root, key);
+    if (!path.startsWith(`${root}${sep}`)) throw new Error(`${key} is outside of the folder.`);
+    return path;
+  };
+  return {
+    isNightly: false,
+    list(prefix, after = '') {
+      const keys = keysIn(root).filter((key) => key.startsWith(prefix) && key > after);
+      const objects = keys.slice(0, PAGE).map((key) => {
+        const bytes = readFileSync(pathOf(key));
+        return { key, size: bytes.length, etag: md5(bytes) };
+      });
+      return Promise.resolve({ objects, isLast: keys.length <= PAGE });
+    },
+    get(key) {
+      const bytes = readIfThere(pathOf(key));
+      return Promise.resolve(bytes && { bytes, contentType: undefined });
+    },
+    put(key, bytes) {
+      const path = pathOf(key);
+      mkdirSync(dirname(path), { recursive: true });
+      // Whole or not at all: one that is interrupted is not taken for a copy.
+      writeFileSync(`${path}${TEMPORARY}`, bytes);
+      renameSync(`${path}${TEMPORARY}`, path);
+      return Promise.resolve();
+    },
+    remove(keys) {
+      for (const key of keys) rmSync(pathOf(key), { force: true });
+      return Promise.resolve();
+    },
+  };
+}
+
+export type CopiedBucket = {
+  objects: number;
+  copied: number;
+  there: number;
+  deleted: number;
+  bytes: number;
+};
+
+/** Below these prefixes: copies what is missing or different, and deletes what the bucket has no more. Can be stopped and run again. */
+export async function copyBucket(
+  from: Bucket,
+  folder: string,
+  prefixes: readonly string[],
+): Promise<CopiedBucket> {
+  const to = openFolder(folder);
+  const root = resolve(folder);
+  const outcome = { objects: 0, copied: 0, there: 0, deleted: 0, bytes: 0 };
+  for (const prefix of prefixes) {
+    const kept = new Set<string>();
+    for await (const one of objectsOf(from, prefix)) {
+      kept.add(one.key);
+      outcome.objects += 1;
+      outcome.bytes += one.size;
+      if (isSameFile(join(root, one.key), one)) {
+        outcome.there += 1;
+        continue;
+      }
+      const found = await from.get(one.key);
+      if (!found) continue;
+      await to.put(one.key, found.bytes);
+      outcome.copied += 1;
+    }
+    const gone = keysIn(root).filter((key) => key.startsWith(prefix) && !kept.has(key));
+    await to.remove(gone);
+    outcome.deleted += gone.length;
+  }
+  return outcome;
+}
+
+async function* objectsOf(bucket: Bucket, prefix: string): AsyncGenerator<ListedObject> {
+  let after: string | undefined;
+  for (;;) {
+    const { objects, isLast } = await bucket.list(prefix, after);
+    yield* objects;
+    if (isLast) return;
+    after = objects.at(-1)?.key ?? after;
+  }
+}
+
+/** One that was written in parts has no MD5 as its tag. */
+function isSameFile(path: string, { size, etag }: ListedObject): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.size !== size) return false;
+  return etag.includes('-') || md5(readFileSync(path)) === etag;
+}
+
+function readIfThere(path: string): Uint8Array | null {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found?.isFile() ? readFileSync(path) : null;
+}
+
+/** In the order of a bucket. */
+function keysIn(root: string): string[] {
+  if (!statSync(root, { throwIfNoEntry: false })) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile() && !one.name.endsWith(TEMPORARY))
+    .map((one) => relative(root, join(one.parentPath, one.name)).replaceAll(sep, '/'))
+    .toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+function md5(bytes: Uint8Array): string {
+  return createHash('md5').update(bytes).digest('hex');
+}
