@@ -65,7 +65,7 @@ describe('a comparison of the night', () => {
     await compareAt(NIGHT);
     expect(copies()).toEqual(['logos/1/a.png']);
 
-    // A copy of the time when they were copied: whoever it is of may be erased.
+    // A copy of the time when they were copied: its applicant may be erased since.
     await backups.bucket.put(copyKey(parked), bytesOf(parked));
     await uploads.bucket.remove([parked]);
     await restoreFiles(ctx(NIGHT), backups.bucket, null);

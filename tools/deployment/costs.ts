@@ -70,6 +70,7 @@ export const examples: Readonly<Record<string, Load>> = {
 
 const DAYS = 30;
 const CPU_MS_OF_REQUEST = 3;
+const LOG_LINES_OF_REQUEST = 0.001;
 const MINUTES_OF_DAY = 1440;
 /** Each part of the cron, and each kind of due work. */
 const POINTS_OF_TICK = 35;
@@ -124,8 +125,8 @@ function amountsOf(load: Load): Record<keyof typeof prices, number> {
   return {
     requests,
     cpuMs: requests * CPU_MS_OF_REQUEST,
-    // head_sampling_rate = 1: a line for each request.
-    logs: requests,
+    // `invocation_logs = false`: a line for each failure.
+    logs: requests * LOG_LINES_OF_REQUEST,
     ...rowsOf(load, requests),
     databaseGb,
     fileGb: files * GB_OF_FILE * COPIES + databaseGb * COMPRESSED * DUMPS,

@@ -16,12 +16,12 @@ export async function exportCompany(ctx: ToolCtx, values: Values): Promise<objec
   const given = optional(values, 'id');
   if (given === undefined) {
     const { id } = await createExport(company, { entity: 'company', format: FORMAT });
-    const again = `company export --company ${subdomain} --id ${id} --to ${subdomain}.zip`;
+    const fetch = `company export --company ${subdomain} --id ${id} --to ${subdomain}.zip`;
     return {
       id,
       status: 'queued',
       file: keyOf({ id, companyId: company.tenant.id }, FORMAT),
-      then: again,
+      fetch,
     };
   }
   const id = Number(given);
