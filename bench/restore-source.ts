@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { runPlan } from '#data/query-plan.ts';
+import { sealedColumns } from '#data/sealed-columns.ts';
 import { openVault } from '#lib/vault.ts';
 import { finishedBackups } from '#operator/backup/store.ts';
 import { startMiniflare } from '../tools/local/miniflare.ts';
@@ -113,6 +114,28 @@ async function insertPeople(sqlite: DatabaseSync, people: number): Promise<void>
   const wanted = { domain: DOMAIN, size, nth: 1, isAppliedTo: false };
   const company = await openBenchCompany(ctx, wanted);
   await insertPopulation(ctx, company, { people, nth: 1 });
+  seal(sqlite);
+}
+
+/** The generators write a word where encrypted texts are: a drill opens them. */
+function seal(sqlite: DatabaseSync): void {
+  const vault = openVault(SECRET_KEYS);
+  for (const { table, column, purpose, ...kept } of Object.values(sealedColumns)) {
+    if (!kept.isKept) continue;
+    const { key, owner, ownerColumns } = kept;
+    if (ownerColumns.length === 0) {
+      const text = vault.seal(purpose, 'text', owner({}));
+      sqlite.prepare(`update ${table} set ${column} = ? where ${column} <> ''`).run(text);
+      continue;
+    }
+    const columns = ownerColumns.map((one) => `, ${one}`).join('');
+    const rows = sqlite.prepare(
+      `select ${key} as id${columns} from ${table} where ${column} <> ''`,
+    );
+    const update = sqlite.prepare(`update ${table} set ${column} = ? where ${key} = ?`);
+    for (const { id = null, ...row } of rows.all() as Record<string, string | number>[])
+      update.run(vault.seal(purpose, 'text', owner(row)), id);
+  }
 }
 
 /** A CV each, of bytes that cannot be compressed, and no two the same. */
@@ -125,6 +148,7 @@ async function writeFiles({ db }: ToolCtx, bucket: R2Bucket): Promise<void> {
     )
     .bind(FILES_MAX)
     .run();
+  await d1.prepare('update documents set byte_count = ?').bind(FILE_BYTES).run();
   const { results } = await d1
     .prepare('select key from documents where removed_at is null')
     .all<{ key: string }>();

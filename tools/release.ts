@@ -32,7 +32,7 @@ const HELP = `npm run release -- --name NAME [--wait SECONDS] [--no-gate]
 
 Checks this checkout, migrates the database of the deployment, and deploys background, api and careers, each by
 0, 5, 50 and 100 % of the requests. Asks the new version after every step, compares its errors and p95 with those of
-the one before, and goes back to that if something fails. RELEASE_TOKEN, an access token of any company, lets it ask as a user, too.
+the one before, and goes back to that if something fails. RELEASE_TOKEN, RELEASE_JOB and RELEASE_WEBHOOK, of a test company, let it ask as a user, apply and test a webhook, too.
   --wait      seconds at 5, 50 and 100 % before the next step; default: ${WAIT_SECONDS}
   --no-gate   the checks have run elsewhere
   --connect   where to ask all hosts instead, in a rehearsal`;
@@ -82,7 +82,11 @@ async function run(deployment: Deployment): Promise<number> {
     observe: (worker, since) => observe(cloudflare, worker, since),
     compare: comparing(asking(cloudflare, deployment.name), print),
     waitSeconds: Number(options.wait),
-    token: process.env['RELEASE_TOKEN'],
+    user: {
+      token: process.env['RELEASE_TOKEN'],
+      job: process.env['RELEASE_JOB'],
+      webhook: process.env['RELEASE_WEBHOOK'],
+    },
     connect: options.connect,
     print,
   });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
 import { observe } from '../../tools/deployment/observe.ts';
 import { release } from '../../tools/deployment/release.ts';
+import type { SmokeUser } from '../../tools/deployment/smoke.ts';
 import { deployedCommit, tagOf as newTagOf } from '../../tools/deployment/versions.ts';
 import { asking } from '../../tools/monitoring/dataset.ts';
 import { comparing, findWorse } from '../../tools/monitoring/versions.ts';
@@ -79,6 +80,7 @@ async function releaseTag(
   tag: string,
   late: () => string[] = () => [],
   figures: Readonly<Record<string, Figures>> = {},
+  user: SmokeUser = {},
 ): Promise<boolean> {
   const cloudflare = await openCloudflare(null);
   return release({
@@ -95,7 +97,7 @@ async function releaseTag(
     },
     compare: comparing(asking(cloudflare, NAME), (line) => printed.push(line)),
     waitSeconds: 0,
-    token: undefined,
+    user,
     connect: edge.origin,
     print: (line) => printed.push(line),
   });
@@ -213,6 +215,22 @@ test('a rollback goes on where a call fails once, and past a Worker that cannot 
   const before = scriptOf('acme-eu-api').versions[0]?.id;
   expect(printed.join('\n')).toContain('STUCK   acme-eu-api');
   expect(printed.join('\n')).toContain(`wrangler versions deploy ${before}@100%`);
+});
+
+test('where a user is configured, the checks ask as them, and otherwise say what is left out', async () => {
+  expect(await releaseTag('bare')).toBe(true);
+  expect(printed.join('\n')).toContain('Left out of the checks: asking as a user');
+  const pathsOf = () => new Set(edge.asked.map(({ path }) => path));
+  expect([...pathsOf()].filter((path) => path.endsWith('/store'))).toEqual([]);
+  expect(pathsOf().size).toBeGreaterThan(14);
+
+  printed.length = 0;
+  const user = { token: 'rat_simulated', job: 'hash', webhook: '7' };
+  expect(await releaseTag('asked', undefined, {}, user)).toBe(true);
+  expect(printed.join('\n')).not.toContain('Left out');
+  expect([...pathsOf()]).toEqual(
+    expect.arrayContaining(['/api/candidate-job/store', '/api/plugins/webhooks/7/test']),
+  );
 });
 
 test('the commit of the version that serves is known by its tag', async () => {

@@ -4,7 +4,8 @@ import type { Comparing } from '../monitoring/versions.ts';
 import type { Cloudflare } from './cloudflare.ts';
 import { workers } from './configurations.ts';
 import type { WorkerName } from './configurations.ts';
-import { askingVersion, smoke } from './smoke.ts';
+import { askingVersion, leftOut, smoke } from './smoke.ts';
+import type { SmokeUser } from './smoke.ts';
 import { giveBack, servingVersion, share, versionByTag } from './versions.ts';
 import type { Turn } from './versions.ts';
 
@@ -40,7 +41,7 @@ export type Releasing = {
   /** Sentences about what is worse in the new version than in the one before, since then. */
   compare: Comparing;
   waitSeconds: number;
-  token: string | undefined;
+  user: SmokeUser;
   /** Where all hosts are asked, in a rehearsal. */
   connect: string | undefined;
   print: (line: string) => void;
@@ -50,6 +51,8 @@ export type Releasing = {
 export async function release(releasing: Releasing): Promise<boolean> {
   const { cloudflare, name, tag, print } = releasing;
   const turns: Turn[] = [];
+  const missing = leftOut(releasing.user);
+  if (missing !== null) print(missing);
   try {
     for (const worker of workers) {
       const script = `${name}-${worker}`;
@@ -126,14 +129,14 @@ async function cronFaults(
 }
 
 async function smokeUntilSpread(
-  { hosts, token, connect }: Releasing,
+  { hosts, user, connect }: Releasing,
   worker: 'api' | 'careers',
   turn: Turn,
 ): Promise<string[]> {
   const ask = askingVersion(turn.worker, turn.to, connect);
   let faults: string[] = [];
   for (let at = 0; at < SPREAD_TRIES; at++) {
-    faults = await smoke(worker, { ask, hosts, version: turn.to, token });
+    faults = await smoke(worker, { ask, hosts, version: turn.to, user });
     const isSpreading = faults.some((fault) => fault.includes('/healthz'));
     if (!isSpreading) return faults;
     await pause(SPREAD_MS);

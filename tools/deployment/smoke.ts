@@ -33,14 +33,43 @@ export function askingVersion(worker: string, version: string, connect?: string)
     });
 }
 
+/** A member of a test company, as which the checks ask, too. What is absent is left out. */
+export type SmokeUser = {
+  /** Of an application with all scopes. */
+  token?: string | undefined;
+  /** The hash of a Live job, to which somebody applies in each check. */
+  job?: string | undefined;
+  /** The id of a webhook, which gets a test. */
+  webhook?: string | undefined;
+};
+
+/** A sentence for what is left out; null: nothing is. */
+export function leftOut({ token, job, webhook }: SmokeUser): string | null {
+  const parts = [
+    ...(token === undefined ? ['asking as a user, and the tool server (RELEASE_TOKEN)'] : []),
+    ...(token === undefined || job === undefined ? ['applying (RELEASE_JOB)'] : []),
+    ...(token === undefined || webhook === undefined
+      ? ['testing a webhook (RELEASE_WEBHOOK)']
+      : []),
+  ];
+  return parts.length === 0 ? null : `Left out of the checks: ${parts.join('; ')}.`;
+}
+
 export type Hosts = { api: string; careers: readonly string[] };
 type Check = { what: string; host: string; path: string; asking?: Asking; statuses: number[] };
 
 const OK = [200];
+/** Pages of an account lead to it. */
+const SIGN_IN_FIRST = [200, 302, 303];
 const json = { 'Content-Type': 'application/json' };
 
-/** What both answer without a token. A status in the list, and of the right version. */
-function checksOf(worker: 'api' | 'careers', { api, careers }: Hosts, token?: string): Check[] {
+/** What both answer without a token, and what a user is answered. A status in the list, and of the right version. */
+function checksOf(
+  worker: 'api' | 'careers',
+  { api, careers }: Hosts,
+  user: SmokeUser,
+  version: string,
+): Check[] {
   const at = (host: string, path: string, statuses = OK, asking: Asking = {}): Check => ({
     what: `${asking.method ?? 'GET'} ${host}${path}`,
     host,
@@ -51,6 +80,7 @@ function checksOf(worker: 'api' | 'careers', { api, careers }: Hosts, token?: st
   if (worker === 'careers') {
     return [
       at(api, '/api/locations/countries'),
+      at(api, '/api/locations/no-such-list', [404]),
       at(api, '/api/locations/jobs?per_page=5'),
       at(api, '/api/locations/jobs?search-key=a&per_page=5'),
       ...careers.flatMap((host) => [
@@ -62,7 +92,6 @@ function checksOf(worker: 'api' | 'careers', { api, careers }: Hosts, token?: st
       ]),
     ];
   }
-  const bearer = { Authorization: `Bearer ${token}` };
   return [
     at(api, '/sign-in'),
     at(api, '/openapi.json'),
@@ -72,23 +101,53 @@ function checksOf(worker: 'api' | 'careers', { api, careers }: Hosts, token?: st
     at(api, '/api/candidate-job/index', [401]),
     at(api, '/api/oauth/token', [400, 401], { method: 'POST', headers: json, body: '{}' }),
     at(api, '/mcp', [401], { method: 'POST', headers: json, body: '{}' }),
-    ...(token === undefined
+    at(api, '/.well-known/oauth-protected-resource', [200, 404]),
+    at(api, '/forgot-password'),
+    at(api, '/settings', SIGN_IN_FIRST),
+    at(api, '/console', SIGN_IN_FIRST),
+    ...checksOfUser(user, version).map(({ path, statuses, asking }) =>
+      at(api, path, statuses, asking),
+    ),
+  ];
+}
+
+type Asked = { path: string; statuses?: number[]; asking?: Asking };
+
+function checksOfUser({ token, job, webhook }: SmokeUser, version: string): Asked[] {
+  if (token === undefined) return [];
+  const headers = { Authorization: `Bearer ${token}` };
+  const send = (body: object) => ({
+    method: 'POST',
+    headers: { ...headers, ...json, Accept: 'application/json, text/event-stream' },
+    body: JSON.stringify(body),
+  });
+  const lists = ['jobs', 'candidate-job', 'candidates'].map((one) => `/api/${one}/index?max=5`);
+  const applicant = {
+    job_id: job,
+    first_name: 'Release',
+    last_name: 'Check',
+    // One person for each version: applying again is a conflict, and as good.
+    email: `release-${version.toLowerCase()}@example.com`,
+  };
+  return [
+    ...[...lists, '/api/oauth/userinfo', '/api/plugins/webhooks'].map((path) => ({
+      path,
+      asking: { headers },
+    })),
+    { path: '/mcp', asking: send({ jsonrpc: '2.0', id: 1, method: 'tools/list' }) },
+    ...(job === undefined
       ? []
-      : ['/api/jobs/index', '/api/candidate-job/index', '/api/oauth/userinfo'].map((path) =>
-          at(api, path, OK, { headers: bearer }),
-        )),
+      : [{ path: '/api/candidate-job/store', statuses: [201, 409], asking: send(applicant) }]),
+    ...(webhook === undefined
+      ? []
+      : [{ path: `/api/plugins/webhooks/${webhook}/test`, asking: send({}) }]),
   ];
 }
 
 /** Sentences about what is wrong; none: all is well. */
 export async function smoke(
   worker: 'api' | 'careers',
-  {
-    ask,
-    hosts,
-    version,
-    token,
-  }: { ask: Ask; hosts: Hosts; version: string; token?: string | undefined },
+  { ask, hosts, version, user }: { ask: Ask; hosts: Hosts; version: string; user: SmokeUser },
 ): Promise<string[]> {
   const [firstCareer = hosts.api] = hosts.careers;
   const host = worker === 'api' ? hosts.api : firstCareer;
@@ -97,7 +156,12 @@ export async function smoke(
   if (!health.body.includes(version))
     return [`GET ${host}/healthz: ${health.status}, not of version ${version}`];
   const faults: string[] = [];
-  for (const { what, host: asked, path, asking, statuses } of checksOf(worker, hosts, token)) {
+  for (const { what, host: asked, path, asking, statuses } of checksOf(
+    worker,
+    hosts,
+    user,
+    version,
+  )) {
     const { status, body } = await ask(asked, path, asking).catch(failed);
     if (!statuses.includes(status)) faults.push(`${what}: ${status} ${body.slice(0, 120)}`);
   }

@@ -71,7 +71,8 @@ function versionFor({ headers }: IncomingMessage, { name, deployments }: Script)
 }
 
 function statusOf(path: string, { headers }: IncomingMessage): number {
-  if (path.startsWith('/no-such-page')) return 404;
+  if (path.startsWith('/no-such-page') || path === '/api/locations/no-such-list') return 404;
+  if (path === '/api/candidate-job/store') return 201;
   if (path === '/api/oauth/token') return 400;
   const isPrivate = ['/api/jobs/index', '/api/candidate-job/index', '/mcp'].includes(path);
   return isPrivate && headers.authorization === undefined ? 401 : 200;
