@@ -1,8 +1,11 @@
 /** The screen of the team: who is in it, inviting, changing roles and removing. */
 import { describe, expect, test } from 'vitest';
 import type { TeamMember } from '#recruiting/team/schemas.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { openConsole, toastOf } from '../support/console.ts';
+import { PASSWORD } from '../support/oauth.ts';
 import { adminOf, listTeam, mailsTo, memberOf, newEmail, userIdOf } from '../support/team.ts';
 
 async function openTeam() {
@@ -140,4 +143,37 @@ describe('a member', () => {
     expect(refused.html).toContain('You can’t remove yourself.');
     expect(await memberOf(company, own)).toMatchObject({ role_type: 'Admin', status: 'active' });
   });
+});
+
+test('roles and removing need the password again, a while after sign-in', async () => {
+  const start = Date.now();
+  setClock(start);
+  const { company, send, open, members } = await openTeam();
+  const email = `Viewer@${company.subdomain}.example`;
+  const viewer = (await members()).find((one) => one.email === email);
+  const path = `/team/${viewer?.id}`;
+  setClock(start + 16 * MINUTE_MS);
+  const role = { role_type: 'Recruiter' };
+  const asked = await send('/team', `${path}/role`, role);
+  expect(asked.status).toBe(200);
+  expect(asked.html).toContain('name="current_password"');
+  expect(asked.html).toContain('name="role_type" value="Recruiter"');
+  const wrong = await send('/team', `${path}/role`, { ...role, current_password: 'wrong' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.html).toContain('This is not your password.');
+  const roleNow = async () => {
+    const [, select] = (await open('/team')).html.split(`<select id="role-${viewer?.id}"`);
+    return /value="(\w+)" selected/u.exec(select ?? '')?.[1];
+  };
+  expect(await roleNow()).toBe('Viewer');
+  const typed = { ...role, current_password: PASSWORD };
+  expect((await send('/team', `${path}/role`, typed)).status).toBe(303);
+  expect(await roleNow()).toBe('Recruiter');
+
+  expect((await open(`${path}/remove`)).html).toContain('name="current_password"');
+  expect((await send(`${path}/remove`, `${path}/remove`)).status).toBe(422);
+  expect(await roleNow()).toBe('Recruiter');
+  const sure = { current_password: PASSWORD };
+  expect((await send(`${path}/remove`, `${path}/remove`, sure)).status).toBe(303);
+  expect(await roleNow()).toBeUndefined();
 });

@@ -17,7 +17,7 @@ type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 type Refused = { status: 409 | 422; fault?: string; isWrong?: true };
 
 /** Whether the password is right, where the sign-in was so long ago that it is asked for. */
-async function isSure(ctx: ConsoleCtx, password: string): Promise<boolean> {
+export async function isSure(ctx: ConsoleCtx, password: string): Promise<boolean> {
   const { userId, sessionId } = ctx.user;
   if (!asksPassword(sessionId, ctx.now)) return true;
   return confirmPassword(ctx, { userId, password });

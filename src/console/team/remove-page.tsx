@@ -1,15 +1,17 @@
 /** Asks before a member is removed, or an invitation revoked. */
 import { AskPage } from '#console/layout/ask-page.tsx';
 import { FormAlert, unsent } from '#console/layout/fields.tsx';
+import { PasswordField } from '#console/people/password-parts.tsx';
+import type { PasswordAsked } from '#console/people/password-parts.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { TeamMember } from '#recruiting/team/schemas.ts';
 import { memberName } from './name-parts.ts';
 import { memberPath, TEAM } from './rules.ts';
 
-type RemovePageProps = { view: ConsoleView; member: TeamMember; alert: string };
+type RemovePageProps = PasswordAsked & { view: ConsoleView; member: TeamMember; alert: string };
 
-export function RemovePage({ view, member, alert }: RemovePageProps) {
+export function RemovePage({ view, member, alert, ...asked }: RemovePageProps) {
   const words = wordsFor(view.language).team;
   const isInvited = member.status === 'invited';
   const name = memberName(member);
@@ -25,6 +27,7 @@ export function RemovePage({ view, member, alert }: RemovePageProps) {
       <FormAlert form={{ ...unsent({}), alert }} labels={{}} />
       <input type="hidden" name="status" value={member.status} />
       <p>{isInvited ? words.revokeText : words.removeText}</p>
+      <PasswordField view={view} {...asked} />
     </AskPage>
   );
 }

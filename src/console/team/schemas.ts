@@ -10,7 +10,8 @@ export const InviteForm = z.object({
   last_name: Text,
 });
 
-export const RoleForm = z.object({ role_type: Text });
+export const RoleForm = z.object({ role_type: Text, current_password: Text });
+export type RoleForm = z.output<typeof RoleForm>;
 
-/** A form of one button. */
-export const RemoveForm = z.looseObject({});
+export const RemoveForm = z.looseObject({ current_password: Text });
+export type RemoveForm = z.output<typeof RemoveForm>;

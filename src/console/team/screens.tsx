@@ -17,8 +17,12 @@ import {
   showMemberById,
 } from '#recruiting/team/actions.ts';
 import { Invitation, RoleChange } from '#recruiting/team/schemas.ts';
+import { isSure } from '#console/people/ask-screens.tsx';
+import { asksPassword } from '#console/people/rules.ts';
 import { RemovePage } from './remove-page.tsx';
+import { RolePage } from './role-page.tsx';
 import { TEAM } from './rules.ts';
+import type { RemoveForm, RoleForm } from './schemas.ts';
 import { TeamPage } from './team-page.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
@@ -69,8 +73,13 @@ export async function inviteCommand(
 /** A hired member is invited by it. */
 export async function roleCommand(
   ctx: ConsoleCtx,
-  { params, fields, query }: CommandInput<unknown>,
+  { params, body, fields, query }: CommandInput<RoleForm>,
 ): Promise<ConsoleAnswer> {
+  const { current_password: password } = body;
+  const asked = asksPassword(ctx.user.sessionId, ctx.now);
+  if (asked && (password === '' || !(await isSure(ctx, password)))) {
+    return answerRole(ctx, params, body);
+  }
   try {
     const change = await checkedInput(RoleChange, { role_type: fields['role_type'] });
     const { status } = await changeRole(ctx, params.id('member'), change);
@@ -81,6 +90,18 @@ export async function roleCommand(
   }
 }
 
+/** The list of members has a form for each; the password is asked for on a page of its own. */
+async function answerRole(
+  ctx: ConsoleCtx,
+  params: ConsoleParams,
+  { role_type: role, current_password: password }: RoleForm,
+): Promise<ConsoleAnswer> {
+  const member = await showMemberById(ctx, params.id('member'));
+  const isWrong = password !== '';
+  const props = { view: ctx.view, member, role, asksPassword: true, isWrong };
+  return { status: isWrong ? 422 : 200, html: renderHtml(RolePage, props) };
+}
+
 export function removeScreen(ctx: ConsoleCtx, { params }: ScreenInput): Promise<ConsoleAnswer> {
   return answerRemoval(ctx, params);
 }
@@ -88,17 +109,22 @@ export function removeScreen(ctx: ConsoleCtx, { params }: ScreenInput): Promise<
 async function answerRemoval(
   ctx: ConsoleCtx,
   params: ConsoleParams,
-  refused?: RefusedForm,
+  refused?: Partial<RefusedForm> & { isWrong?: boolean },
 ): Promise<ConsoleAnswer> {
   const member = await showMemberById(ctx, params.id('member'));
-  const html = renderHtml(RemovePage, { view: ctx.view, member, alert: refused?.alert ?? '' });
+  const { alert = '', isWrong = false } = refused ?? {};
+  const asked = { asksPassword: asksPassword(ctx.user.sessionId, ctx.now), isWrong };
+  const html = renderHtml(RemovePage, { view: ctx.view, member, alert, ...asked });
   return { status: refused?.status ?? 200, html };
 }
 
 export async function removeCommand(
   ctx: ConsoleCtx,
-  { params, fields }: CommandInput<unknown>,
+  { params, body, fields }: CommandInput<RemoveForm>,
 ): Promise<ConsoleAnswer> {
+  if (!(await isSure(ctx, body.current_password))) {
+    return answerRemoval(ctx, params, { status: 422, isWrong: true });
+  }
   try {
     await removeMember(ctx, params.id('member'));
   } catch (error) {
