@@ -47,6 +47,7 @@ function ActionForm({ view, review, action, children }: ActionFormProps) {
   return (
     <form method="post" action={`${applicationAddress(view, review)}/${action}`}>
       <input type="hidden" name="form_token" value={view.formToken} />
+      {review.firstView === null && <input type="hidden" name="unviewed" value="on" />}
       {children}
     </form>
   );

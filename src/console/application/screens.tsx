@@ -25,7 +25,7 @@ import { ApplicationChange, NewNote } from '#recruiting/applications/schemas/cha
 import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
 import { reviewWithCard } from '#recruiting/board/actions.ts';
 import type { Board } from '#recruiting/board/schemas.ts';
-import { ApplicationPage } from './application-page.tsx';
+import { ApplicationPage, ViewedNow } from './application-page.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 type Refused = {
@@ -76,6 +76,8 @@ async function act(
   const id = params.id('id');
   try {
     await run(id);
+    // Who acts on it has looked at it, with a script or without.
+    if (fields['unviewed'] !== undefined) await markApplicationViewed(ctx, id);
   } catch (error) {
     const { code, status, errors } = refusedInput(error);
     const fault = refusalText(ctx.view, code);
@@ -173,8 +175,10 @@ export async function viewedCommand(
   ctx: ConsoleCtx,
   { params }: CommandInput<unknown>,
 ): Promise<ConsoleAnswer> {
-  await markApplicationViewed(ctx, params.id('id'));
-  return { status: 204 };
+  const isFirst = await markApplicationViewed(ctx, params.id('id'));
+  return isFirst
+    ? { status: 200, html: renderHtml(ViewedNow, { view: ctx.view }) }
+    : { status: 204 };
 }
 
 /** Throws what the API would answer. */

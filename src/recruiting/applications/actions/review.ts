@@ -8,7 +8,7 @@ import type { FieldForm } from '#recruiting/custom-fields/actions/form.ts';
 import { loadParsedCv } from '#recruiting/cvs/actions/resume.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import type { ApplicationDetail } from '../schemas.ts';
-import { markViewed, reviewRows } from '../store/beside.ts';
+import { isViewedNow, markViewed, reviewRows } from '../store/beside.ts';
 import { detailPlan, toDetail } from './detail.ts';
 
 export type ApplicationReview = {
@@ -32,6 +32,8 @@ export type ApplicationReview = {
   }[];
   /** Who opened it first; null: nobody has yet. */
   firstView: { at: Date; name: string } | null;
+  /** When it came to its stage. */
+  stageSince: Date;
   /** The fields of applications. */
   custom: FieldForm;
 };
@@ -82,11 +84,16 @@ function toReview(
       status,
       createdAt: new Date(createdAt),
     })),
+    stageSince: new Date(view?.stage_since ?? application.created_at),
     firstView: at === null ? null : { at: new Date(at), name },
   };
 }
 
-/** Notes who opened an application first. Nothing else changes, so it is neither audited nor published. */
-export async function markApplicationViewed(ctx: Ctx, id: number): Promise<void> {
+/**
+ * Notes who opened an application first, and returns whether it was this member, now. Nothing else changes, so it is neither audited
+ * nor published.
+ */
+export async function markApplicationViewed(ctx: Ctx, id: number): Promise<boolean> {
   await writeUnaudited(ctx, [markViewed(ctx, id)]);
+  return runPlan(ctx, isViewedNow(ctx, id));
 }

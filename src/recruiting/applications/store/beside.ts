@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 
 export type NeighborRow = { id: number };
@@ -20,6 +21,7 @@ export type FirstViewRow = {
   at: number | null;
   first_name: string | null;
   last_name: string | null;
+  stage_since: number;
 };
 
 const OTHERS_MAX = 20;
@@ -55,7 +57,7 @@ export function reviewRows(ctx: Ctx, id: number) {
       ),
       rawStatement<FirstViewRow>(
         ctx,
-        sql`select a.first_viewed_at as at, u.first_name, u.last_name from applications a
+        sql`select a.first_viewed_at as at, a.stage_since, u.first_name, u.last_name from applications a
           left join users u on u.id = a.first_viewed_by where a.id = ${id} and a.company_id = ${company}`,
       ),
     ],
@@ -77,4 +79,14 @@ export function markViewed(ctx: Ctx, id: number) {
     sql`update applications set first_viewed_at = ${ctx.now.getTime()}, first_viewed_by = ${ctx.actor?.userId ?? null}
       where id = ${id} and company_id = ${ctx.tenant.id} and first_viewed_at is null`,
   );
+}
+
+/** Whether it is this member who opened it first, in this request. */
+export function isViewedNow(ctx: Ctx, id: number): QueryPlan<boolean> {
+  const found = rawStatement<{ id: number }>(
+    ctx,
+    sql`select id from applications where id = ${id} and company_id = ${ctx.tenant.id}
+      and first_viewed_at = ${ctx.now.getTime()} and first_viewed_by = ${ctx.actor?.userId ?? null}`,
+  );
+  return queryPlan([found], ([rows]) => rows.length > 0);
 }
