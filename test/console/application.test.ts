@@ -33,15 +33,28 @@ test('the page stands below the job of the application only', async () => {
 
 test('the first to look at it is noted, and later ones change nothing', async () => {
   const { open, send, page, company, application } = await openApplication();
-  expect((await open(page)).html).toContain('just now');
-  expect((await send(page, `${page}/viewed`, {}, asScript)).status).toBe(204);
+  expect((await open(page)).html).not.toContain('First opened');
+  const first = await send(page, `${page}/viewed`, {}, asScript);
+  expect(first.html).toContain('First opened by you, just now');
   expect((await open(page)).html).toMatch(/First opened by /u);
   const admin = await openConsole(company, 'Admin');
   const before = (await admin.open(page)).html;
-  await admin.send(page, `${page}/viewed`, {}, asScript);
+  expect((await admin.send(page, `${page}/viewed`, {}, asScript)).status).toBe(204);
   const [line] = /First opened by [^<]*/u.exec((await admin.open(page)).html) ?? [];
   expect(before).toContain(line ?? 'nothing');
   expect((await company.showApplication(application)).updated_at).toBe(application.updated_at);
+});
+
+test('who acts on it has looked at it, without a script too', async () => {
+  const { open, browser, root, page } = await openApplication();
+  const shown = await open(page);
+  expect(shown.html).toContain('Time in stage: 0 days');
+  const typed = { form_token: consoleToken(shown), unviewed: 'on', note: 'Speaks Dutch.' };
+  expect(shown.html).toContain('name="unviewed" value="on"');
+  expect((await browser.post(`${root}${page}/note`, typed)).status).toBe(303);
+  const after = await open(page);
+  expect(after.html).toMatch(/First opened by /u);
+  expect(after.html).not.toContain('name="unviewed"');
 });
 
 test('the answers stand there in words, with the reason of a rule that they met', async () => {
@@ -166,4 +179,23 @@ describe('a document', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
+});
+
+test('each screen lists the keys that work there, and opens the list from its menu', async () => {
+  const { open, page, job } = await openApplication();
+  const keysOf = (html: string) =>
+    [...html.matchAll(/<kbd dir="ltr">([^<]+)<\/kbd><\/dt>/gu)].map(([, key]) => key);
+  const everywhere = ['z', '/', 'g t j c', '?'];
+  const screens = {
+    [page]: ['j', 'k', 'm', '.', 'r', 'n', 'e', 'b', ...everywhere],
+    [`/jobs/${job.hash_id}/board`]: ['j', 'k', 'h l', 'x', 'm', ', .', 'r', ...everywhere],
+    '/candidates': everywhere,
+    '': everywhere,
+  };
+  for (const [path, keys] of Object.entries(screens)) {
+    const { html } = await open(path);
+    expect(keysOf(html), path).toEqual(keys);
+    expect(html).toContain('id="keys-open"');
+    expect(html).toMatch(/<a class="seek"[^>]* data-key="\/"/u);
+  }
 });

@@ -1,12 +1,11 @@
 /** One application: what the CV says, the CV itself, and what is done over one history. */
 import type { Child } from 'hono/jsx';
-import { applicationPath, boardPath } from '#console/board/rules.ts';
+import { applicationPath, boardPath, daysSince } from '#console/board/rules.ts';
 import { FieldsPanel } from '#console/fields/fields-parts.tsx';
 import { typedValues } from '#console/fields/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
-import { KeyList } from '#console/layout/key-list.tsx';
 import { personPath } from '#console/people/rules.ts';
-import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
+import { countText, dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
 import { ActionsPanel } from './actions-parts.tsx';
@@ -32,6 +31,7 @@ export function ApplicationPage({ toast, ...props }: ApplicationPageProps) {
       at="jobs"
       wide
       toast={toast}
+      keys="application"
     >
       <Heading {...props} name={name} />
       {fault !== undefined && (
@@ -59,7 +59,6 @@ export function ApplicationPage({ toast, ...props }: ApplicationPageProps) {
           </section>
         </div>
       </div>
-      <KeyList view={view} />
     </Frame>
   );
 }
@@ -86,9 +85,10 @@ function Heading({ view, review, name }: ApplicationProps & { name: string }) {
   const { application, nextId, previousId } = review;
   const job = { hashId: application.job.hash_id };
   const status = frame.applicationStatuses[application.status];
+  const days = daysSince(review.stageSince, view.now);
   return (
     <>
-      <div class="top" data-viewed={viewedAction(view, review)} data-token={view.formToken}>
+      <div class="top stuck" data-viewed={viewedAction(view, review)} data-token={view.formToken}>
         <h1>
           <bdi>{name}</bdi>
         </h1>
@@ -97,6 +97,9 @@ function Heading({ view, review, name }: ApplicationProps & { name: string }) {
         </a>
         <span class={`mark${application.status === 'active' ? '' : ' heed'}`}>
           {fillText(words.stageOf, { stage: application.stage.name, status })}
+        </span>
+        <span class="soft">
+          {words.timeInStage}: {countText(view.language, frame.days, days)}
         </span>
         <a href={personPath(view.root, application.candidate_id)}>{words.person}</a>
         {application.is_held && <span class="mark heed">{words.held}</span>}
@@ -113,9 +116,7 @@ function Heading({ view, review, name }: ApplicationProps & { name: string }) {
           )}
         </span>
       </div>
-      <p class="soft">
-        <FirstView view={view} review={review} />
-      </p>
+      <FirstView view={view} review={review} />
     </>
   );
 }
@@ -127,13 +128,22 @@ function viewedAction(view: ConsoleView, review: ApplicationReview): string | un
 
 function FirstView({ view, review: { firstView } }: ApplicationProps) {
   const words = wordsFor(view.language).application;
-  if (firstView === null) return <>{words.viewedNow}</>;
   return (
-    <>
-      {fillText(words.viewedBy, {
-        name: firstView.name,
-        date: dateTimeText(view, firstView.at),
-      })}
-    </>
+    <p class="soft" id="first-view">
+      {firstView &&
+        fillText(words.viewedBy, {
+          name: firstView.name,
+          date: dateTimeText(view, firstView.at),
+        })}
+    </p>
+  );
+}
+
+/** Takes its place once the person who opens it is noted as the first. */
+export function ViewedNow({ view }: { view: ConsoleView }) {
+  return (
+    <p class="soft" id="first-view">
+      {wordsFor(view.language).application.viewedNow}
+    </p>
   );
 }

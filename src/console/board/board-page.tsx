@@ -1,7 +1,6 @@
 /** The board of a job: a column a stage. One form holds all of it, so that cards, buttons and choices work without a script. */
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
-import { KeyList } from '#console/layout/key-list.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import { cardCursor, CARDS_PER_PAGE } from '#recruiting/board/rules.ts';
 import type { CardCursor } from '#recruiting/board/rules.ts';
@@ -37,6 +36,7 @@ export function BoardPage(props: BoardPageProps) {
       at="jobs"
       wide
       toast={toast}
+      keys="board"
     >
       <JobHeading view={view} job={job} at="board" />
       {cards.length === 0 && <EmptyBoard {...props} />}
@@ -67,7 +67,6 @@ export function BoardPage(props: BoardPageProps) {
           ))}
         </div>
       </form>
-      <KeyList view={view} />
     </Frame>
   );
 }

@@ -7,6 +7,8 @@ import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { supportedLanguage } from '#accounts/words/languages.ts';
 import { directionOf } from '#lib/language.ts';
+import { KeyList } from './key-list.tsx';
+import type { KeysOf } from './key-list.tsx';
 import { companyPlaces, places } from './navigation.ts';
 import { style } from './style.ts';
 
@@ -54,6 +56,8 @@ type FrameProps = {
   /** Uses the whole width of the window. */
   wide?: boolean;
   toast?: Child;
+  /** Whose keys work, beside those of every screen. */
+  keys?: KeysOf;
 };
 
 export function Frame({
@@ -62,6 +66,7 @@ export function Frame({
   at,
   wide = false,
   toast,
+  keys = 'screen',
   children,
 }: PropsWithChildren<FrameProps>) {
   const words = wordsFor(view.language).frame;
@@ -72,7 +77,6 @@ export function Frame({
       title={fillText(words.pageTitle, { page: title, company: view.company.name })}
       scriptPath={view.scriptPath}
       data={{
-        'data-root': view.root,
         'data-not-saved': notSaved,
         'data-signed-out': signedOut,
         'data-selected': selected,
@@ -86,6 +90,7 @@ export function Frame({
         {children}
       </main>
       {at !== 'search' && <Palette view={view} />}
+      <KeyList view={view} of={keys} />
       <Toast>{toast}</Toast>
       <p class="vh" role="status" id="said"></p>
     </Document>
@@ -121,7 +126,7 @@ function Masthead({ view, at }: { view: ConsoleView; at: string | undefined }) {
             </a>
           ))}
       </nav>
-      <a class="seek" href={view.root + SEARCH} data-palette="">
+      <a class="seek" href={view.root + SEARCH} data-palette="" data-key="/">
         {words.search} <kbd dir="ltr">Ctrl K</kbd>
       </a>
       <CompanyMenu view={view} at={at} />
@@ -130,7 +135,7 @@ function Masthead({ view, at }: { view: ConsoleView; at: string | undefined }) {
 }
 
 function CompanyMenu({ view, at }: { view: ConsoleView; at: string | undefined }) {
-  const words = wordsFor(view.language).frame;
+  const { application, frame: words } = wordsFor(view.language);
   const { name, email } = view.person;
   return (
     <details class="menu">
@@ -157,6 +162,11 @@ function CompanyMenu({ view, at }: { view: ConsoleView; at: string | undefined }
           </li>
           <li>
             <a href="/console?choose=1">{words.otherCompanies}</a>
+          </li>
+          <li class="js-only">
+            <button type="button" class="plain" id="keys-open">
+              {application.keys.title}
+            </button>
           </li>
         </ul>
         <form method="post" action="/sign-out">

@@ -1,21 +1,50 @@
-/** The keys of a screen, shown by `?`, with the box that switches them off (WCAG 2.1.4). */
+/** The keys of a screen, shown by `?` and by the menu, with the box that switches them off and on (WCAG 2.1.4). */
 import { wordsFor } from '#console/words/words.ts';
+import type { ApplicationWords } from '#console/words/application/en.ts';
 import type { ConsoleView } from '#http/console.ts';
 
-export function KeyList({ view }: { view: ConsoleView }) {
+type KeyName = Exclude<keyof ApplicationWords['keys'], 'title' | 'on'>;
+
+/** What each key does, by screen; those of `screen` work everywhere. */
+const keys = {
+  board: {
+    next: 'j',
+    previous: 'k',
+    beside: 'h l',
+    select: 'x',
+    move: 'm',
+    stages: ', .',
+    reject: 'r',
+  },
+  application: {
+    next: 'j',
+    previous: 'k',
+    move: 'm',
+    nextStage: '.',
+    reject: 'r',
+    note: 'n',
+    email: 'e',
+    board: 'b',
+  },
+  screen: { undo: 'z', search: '/', go: 'g t j c', help: '?' },
+} as const satisfies Record<string, Partial<Record<KeyName, string>>>;
+
+export type KeysOf = keyof typeof keys;
+
+export function KeyList({ view, of }: { view: ConsoleView; of: KeysOf }) {
   const { application, frame } = wordsFor(view.language);
-  const { title, on, ...names } = application.keys;
+  const { title, on } = application.keys;
   return (
     <dialog id="keys" aria-labelledby="keys-title">
       <form method="dialog" class="stack">
         <h2 id="keys-title">{title}</h2>
         <dl class="facts">
-          {Object.entries(names).map(([name, text]) => (
+          {Object.entries({ ...keys[of], ...keys.screen }).map(([name, key]) => (
             <>
               <dt>
-                <kbd dir="ltr">{keys[name]}</kbd>
+                <kbd dir="ltr">{key}</kbd>
               </dt>
-              <dd>{text}</dd>
+              <dd>{textOf(application, name)}</dd>
             </>
           ))}
         </dl>
@@ -29,19 +58,7 @@ export function KeyList({ view }: { view: ConsoleView }) {
   );
 }
 
-const keys: Readonly<Record<string, string>> = {
-  next: 'j',
-  previous: 'k',
-  beside: 'h l',
-  select: 'x',
-  move: 'm',
-  stages: ', .',
-  reject: 'r',
-  note: 'n',
-  email: 'e',
-  undo: 'z',
-  board: 'b',
-  search: '/',
-  go: 'g t j c',
-  help: '?',
-};
+function textOf({ keys: texts }: ApplicationWords, name: string): string | undefined {
+  const byName: Partial<Record<string, string>> = texts;
+  return byName[name];
+}

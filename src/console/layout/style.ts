@@ -63,6 +63,8 @@ const masthead = `
   position:absolute;inset-block-start:100%;inset-inline-end:0;z-index:7;min-inline-size:14rem;padding:.5rem;
   background:var(--card);color:var(--ink);border:1px solid var(--rule);border-radius:4px;box-shadow:0 8px 30px #0003
 }
+html:not(.js) .js-only{display:none}
+.menu-panel .plain{padding:.5rem .6rem;text-decoration:none;font-size:.9375rem}
 .menu-panel a{display:block;padding:.5rem .6rem;color:var(--link);text-decoration:none}
 .menu-panel form{padding:.5rem .6rem .25rem;border-block-start:1px solid var(--rule);margin-block-start:.35rem}
 .menu-panel :focus-visible{outline-color:var(--link)}
@@ -238,7 +240,7 @@ summary{cursor:pointer}
 `;
 
 const narrow = `
-@media (min-width:64rem){html{scroll-padding-block-end:5rem}body:has(.bar) #toast{inset-block-end:4.5rem}.bar{position:sticky;inset-block-end:0;z-index:3;background:var(--paper);padding-block:.6rem;border-block-start:1px solid var(--rule)}.today{grid-template-columns:minmax(0,1.25fr) minmax(0,1fr);align-items:start}.today>:is(.steps,.empty){grid-column:1/-1}.record{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr) 23rem;align-items:start}.record.two{grid-template-columns:minmax(0,1fr) 23rem}.record.halves{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.halves>aside{position:sticky;inset-block-start:1rem}}
+@media (min-width:64rem){html{scroll-padding-block:4rem 5rem}.stuck{position:sticky;inset-block-start:0;z-index:3;background:var(--paper);padding-block:.5rem}body:has(.bar) #toast{inset-block-end:4.5rem}.bar{position:sticky;inset-block-end:0;z-index:3;background:var(--paper);padding-block:.6rem;border-block-start:1px solid var(--rule)}.today{grid-template-columns:minmax(0,1.25fr) minmax(0,1fr);align-items:start}.today>:is(.steps,.empty){grid-column:1/-1}.record{grid-template-columns:minmax(0,1.2fr) minmax(0,1fr) 23rem;align-items:start}.record.two{grid-template-columns:minmax(0,1fr) 23rem}.record.halves{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}.halves>aside{position:sticky;inset-block-start:1rem}}
 @media (max-width:63.99rem){.record .actions{order:-1}}
 @media (max-width:40rem){
   .places{position:fixed;inset:auto 0 0;z-index:5;background:var(--band);justify-content:space-around;flex-wrap:nowrap}

@@ -177,9 +177,10 @@ function currentCard(): HTMLElement | null {
 
 function boardKeys(board: Board, openMenu: (card: HTMLElement) => void): void {
   const first = () => board.form.querySelector('.card');
-  const go = (step: 1 | -1) => {
+  // Without a card to start from, an arrow scrolls.
+  const go = (step: 1 | -1, isArrow = false) => {
     const from = currentCard();
-    if (!from) return focusCard(first());
+    if (!from) return !isArrow && focusCard(first());
     return focusCard(step === 1 ? from.nextElementSibling : from.previousElementSibling);
   };
   const beside = (step: 1 | -1) => {
@@ -205,9 +206,9 @@ function boardKeys(board: Board, openMenu: (card: HTMLElement) => void): void {
   const isRtl = document.documentElement.dir === 'rtl';
   const actions: Record<string, () => unknown> = {
     j: () => go(1),
-    ArrowDown: () => go(1),
+    ArrowDown: () => go(1, true),
     k: () => go(-1),
-    ArrowUp: () => go(-1),
+    ArrowUp: () => go(-1, true),
     h: () => beside(-1),
     ArrowLeft: () => beside(isRtl ? 1 : -1),
     l: () => beside(1),
@@ -222,7 +223,6 @@ function boardKeys(board: Board, openMenu: (card: HTMLElement) => void): void {
     r: () => currentCard()?.querySelector<HTMLElement>('.reject')?.click(),
     '.': () => shift(1),
     ',': () => shift(-1),
-    z: () => byId('toast')?.querySelector('button')?.click(),
   };
   for (const [key, action] of Object.entries(actions)) onKey(key, action);
 }

@@ -15,10 +15,9 @@ const typing = 'input:not([type=checkbox],[type=radio]),select,textarea,[content
 let isAfterG = false;
 
 export function listenToKeys(): void {
-  onKey('?', () => {
-    const help = byId('keys');
-    if (help instanceof HTMLDialogElement) help.showModal();
-  });
+  onKey('?', showKeys);
+  onKey('z', undo);
+  byId('keys-open')?.addEventListener('click', showKeys);
   switchKeys();
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -29,6 +28,17 @@ export function listenToKeys(): void {
     const done = press(event.key);
     if (done) event.preventDefault();
   });
+}
+
+function showKeys(): void {
+  const help = byId('keys');
+  if (help instanceof HTMLDialogElement) help.showModal();
+}
+
+function undo(): boolean {
+  const button = byId('toast')?.querySelector('button');
+  button?.click();
+  return button !== null && button !== undefined;
 }
 
 /** A key of the screen, of an element with `data-key`, or after `g` of a place with `data-go`. */
@@ -51,7 +61,9 @@ function press(key: string): boolean {
 
 /** Follows a link, presses a button, or goes to a field. */
 function use(selector: string): boolean {
-  const element = document.querySelector<HTMLElement>(selector);
+  const element =
+    document.querySelector<HTMLElement>(`main ${selector}`) ??
+    document.querySelector<HTMLElement>(selector);
   if (!element) return false;
   if (element.matches('a,button')) {
     element.click();

@@ -100,30 +100,12 @@ export function replaceParts(parts: HTMLElement): void {
   if (again && document.activeElement !== again) again.focus();
 }
 
-/** Forms with `data-parts` are sent without leaving the page. What a button with `data-also-parts` sends is sent for parts as well. */
+/** What a button with `data-also-parts` sends is sent for parts as well. */
 export function enhanceForms(): void {
-  document.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
-    const submitter = event.submitter instanceof HTMLButtonElement ? event.submitter : null;
-    const isBeside = submitter?.dataset['alsoParts'] !== undefined;
-    if (form.dataset['parts'] === undefined && !isBeside) return;
-    if (isBeside) {
-      void sendForm(form, submitter).then(replaceAny);
-      return;
-    }
-    event.preventDefault();
-    void submitForm(form, submitter);
+  document.addEventListener('submit', ({ defaultPrevented, target, submitter }) => {
+    if (defaultPrevented || !(target instanceof HTMLFormElement)) return;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    if (submitter.dataset['alsoParts'] === undefined) return;
+    void sendForm(target, submitter).then((parts) => parts && replaceParts(parts));
   });
-}
-
-function replaceAny(parts: HTMLElement | null): void {
-  if (parts) replaceParts(parts);
-}
-
-async function submitForm(form: HTMLFormElement, button: HTMLButtonElement | null): Promise<void> {
-  form.ariaBusy = 'true';
-  const parts = await sendForm(form, button);
-  form.ariaBusy = null;
-  replaceAny(parts);
 }

@@ -7,6 +7,9 @@ export function countPicked(): void {
   if (!box || !form) return;
   form.addEventListener('change', () => {
     const count = form.querySelectorAll('[name^="pick."]:checked').length;
-    box.textContent = text('selected').replace('{count}', count.toLocaleString());
+    box.textContent = text('selected').replace(
+      '{count}',
+      count.toLocaleString(document.documentElement.lang),
+    );
   });
 }

@@ -96,6 +96,7 @@ export const words: ApplicationWords = {
     select: 'تحديد',
     move: 'نقل',
     stages: 'المرحلة السابقة أو التالية',
+    nextStage: 'النقل إلى المرحلة التالية',
     reject: 'رفض',
     note: 'ملاحظة',
     email: 'رسالة إلكترونية',

@@ -92,6 +92,7 @@ export const words: ApplicationWords = {
     select: 'Auswählen',
     move: 'Verschieben',
     stages: 'Phase davor oder danach',
+    nextStage: 'In die nächste Phase',
     reject: 'Ablehnen',
     note: 'Notiz',
     email: 'E-Mail',

@@ -92,6 +92,7 @@ export const words = {
     select: 'Select',
     move: 'Move',
     stages: 'Stage before or after',
+    nextStage: 'Move to the next stage',
     reject: 'Reject',
     note: 'Note',
     email: 'Email',

@@ -93,6 +93,7 @@ export const words: ApplicationWords = {
     select: 'Seleccionar',
     move: 'Mover',
     stages: 'Etapa anterior o siguiente',
+    nextStage: 'Pasar a la etapa siguiente',
     reject: 'Rechazar',
     note: 'Nota',
     email: 'Correo',

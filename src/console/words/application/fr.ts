@@ -93,6 +93,7 @@ export const words: ApplicationWords = {
     select: 'Sélectionner',
     move: 'Déplacer',
     stages: 'Étape précédente ou suivante',
+    nextStage: 'Passer à l’étape suivante',
     reject: 'Refuser',
     note: 'Note',
     email: 'E-mail',

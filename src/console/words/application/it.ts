@@ -93,6 +93,7 @@ export const words: ApplicationWords = {
     select: 'Seleziona',
     move: 'Sposta',
     stages: 'Fase precedente o successiva',
+    nextStage: 'Passa alla fase successiva',
     reject: 'Rifiuta',
     note: 'Nota',
     email: 'E-mail',

@@ -89,6 +89,7 @@ export const words: ApplicationWords = {
     select: '選択',
     move: '移動',
     stages: '前または次の段階',
+    nextStage: '次の選考段階へ移動',
     reject: '不採用にする',
     note: 'メモ',
     email: 'メール',

@@ -92,6 +92,7 @@ export const words: ApplicationWords = {
     select: 'Selecteren',
     move: 'Verplaatsen',
     stages: 'Fase ervoor of erna',
+    nextStage: 'Naar de volgende fase',
     reject: 'Afwijzen',
     note: 'Notitie',
     email: 'E-mail',

@@ -94,6 +94,7 @@ export const words: ApplicationWords = {
     select: 'Zaznacz',
     move: 'Przenieś',
     stages: 'Poprzedni lub następny etap',
+    nextStage: 'Na następny etap',
     reject: 'Odrzuć',
     note: 'Notatka',
     email: 'E-mail',

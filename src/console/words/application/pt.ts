@@ -93,6 +93,7 @@ export const words: ApplicationWords = {
     select: 'Selecionar',
     move: 'Mover',
     stages: 'Etapa anterior ou seguinte',
+    nextStage: 'Passar para a próxima etapa',
     reject: 'Reprovar',
     note: 'Nota',
     email: 'E-mail',

@@ -26,7 +26,6 @@ export const words: BoardWords = {
   reviewRejection: 'مراجعة الرفض',
   selection: 'مع المرشحين المحددين',
   moved: 'تم نقل {name} إلى {stage}.',
-  movedBack: 'تمت إعادة {name} إلى {stage}.',
   notMoved: 'لم يتم النقل. {reason}',
   staleMove: 'نقل شخص آخر {name} في هذه الأثناء. تعرض اللوحة المرحلة الحالية.',
   hired: 'تم توظيف {name}.',

@@ -26,7 +26,6 @@ export const words: BoardWords = {
   reviewRejection: 'Ablehnung prüfen',
   selection: 'Mit den ausgewählten Kandidaten',
   moved: '{name} ist jetzt in {stage}.',
-  movedBack: '{name} ist wieder in {stage}.',
   notMoved: 'Nicht verschoben. {reason}',
   staleMove:
     'Jemand hat {name} in der Zwischenzeit verschoben. Das Board zeigt den aktuellen Stand.',

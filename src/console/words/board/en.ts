@@ -26,7 +26,6 @@ export const words = {
   reviewRejection: 'Review rejection',
   selection: 'With the selected candidates',
   moved: '{name} moved to {stage}.',
-  movedBack: '{name} is back in {stage}.',
   notMoved: 'Not moved. {reason}',
   staleMove: 'Somebody moved {name} in the meantime. The board shows where they are now.',
   hired: '{name} is hired.',

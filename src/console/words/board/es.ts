@@ -26,7 +26,6 @@ export const words: BoardWords = {
   reviewRejection: 'Revisar el rechazo',
   selection: 'Con los candidatos seleccionados',
   moved: '{name} pasa a {stage}.',
-  movedBack: '{name} vuelve a {stage}.',
   notMoved: 'No se ha movido. {reason}',
   staleMove: 'Alguien ha movido a {name} entretanto. El tablero muestra la etapa actual.',
   hired: 'Se ha contratado a {name}.',

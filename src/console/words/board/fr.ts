@@ -26,7 +26,6 @@ export const words: BoardWords = {
   reviewRejection: 'Vérifier le refus',
   selection: 'Avec les candidats sélectionnés',
   moved: '{name} passe à l’étape {stage}.',
-  movedBack: '{name} revient à l’étape {stage}.',
   notMoved: 'Déplacement impossible. {reason}',
   staleMove: 'Quelqu’un a déplacé {name} entre-temps. Le tableau affiche l’étape actuelle.',
   hired: 'Embauche de {name} enregistrée.',

@@ -26,7 +26,6 @@ export const words: BoardWords = {
   reviewRejection: 'Controlla il rifiuto',
   selection: 'Con i candidati selezionati',
   moved: '{name} passa a {stage}.',
-  movedBack: '{name} torna in {stage}.',
   notMoved: 'Spostamento non riuscito. {reason}',
   staleMove: 'Nel frattempo qualcuno ha spostato {name}. La bacheca mostra la fase attuale.',
   hired: 'Assunzione registrata: {name}.',

@@ -26,7 +26,6 @@ export const words: BoardWords = {
   reviewRejection: '不採用を確認',
   selection: '選択した候補者への操作',
   moved: '{name} を{stage}に移動しました。',
-  movedBack: '{name} を{stage}に戻しました。',
   notMoved: '移動できませんでした。{reason}',
   staleMove: 'この間に他の人が {name} を移動しました。ボードには現在の段階が表示されています。',
   hired: '{name} を採用しました。',

@@ -26,7 +26,6 @@ export const words: BoardWords = {
   reviewRejection: 'Afwijzing controleren',
   selection: 'Met de geselecteerde kandidaten',
   moved: '{name} staat nu in {stage}.',
-  movedBack: '{name} staat weer in {stage}.',
   notMoved: 'Niet verplaatst. {reason}',
   staleMove: 'Iemand heeft {name} intussen verplaatst. Het bord toont de huidige stand.',
   hired: '{name} is aangenomen.',

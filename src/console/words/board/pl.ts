@@ -26,7 +26,6 @@ export const words: BoardWords = {
   reviewRejection: 'Sprawdź odrzucenie',
   selection: 'Z zaznaczonymi kandydatami',
   moved: '{name} – przeniesiono do etapu {stage}.',
-  movedBack: '{name} – z powrotem na etapie {stage}.',
   notMoved: 'Nie przeniesiono. {reason}',
   staleMove: '{name}: w międzyczasie ktoś zmienił etap. Tablica pokazuje obecny stan.',
   hired: '{name} – zatrudniono.',

@@ -26,7 +26,6 @@ export const words: BoardWords = {
   reviewRejection: 'Revisar a reprovação',
   selection: 'Com os candidatos selecionados',
   moved: '{name} foi para {stage}.',
-  movedBack: '{name} voltou para {stage}.',
   notMoved: 'Não foi possível mover. {reason}',
   staleMove: 'Alguém moveu {name} nesse meio-tempo. O quadro mostra a etapa atual.',
   hired: 'Contratação registrada: {name}.',
