@@ -27,7 +27,7 @@ describe('tags', () => {
     expect((await open(path)).html).toContain('Candidates with this tag:');
     expect((await send(path, path, { name: 'Polish', purpose: 'save' })).status).toBe(303);
     expect((await namesOf<Tag>(company, 'tags'))[0]?.name).toBe('Polish');
-    const gone = await send(path, path, { name: 'Polish', purpose: 'delete' });
+    const gone = await send(`${path}/remove`, `${path}/remove`);
     expect(toastOf(await browser.get(gone.location))).toBe('Deleted.');
     expect(await namesOf<Tag>(company, 'tags')).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('sources', () => {
     expect(forged.html).toContain('id="kind-fault"');
     await send(path, path, { name: 'Fair', kind: 'referral' });
     expect(await namesOf(company, 'sources')).toMatchObject([{ name: 'Fair', kind: 'referral' }]);
-    expect((await send(path, path, { purpose: 'delete' })).status).toBe(303);
+    expect((await send(`${path}/remove`, `${path}/remove`)).status).toBe(303);
     expect(await namesOf(company, 'sources')).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('sources', () => {
     const { send } = await openConsole(company, 'Admin');
     const [source] = await namesOf<Source>(company, 'sources');
     const path = `/sources/${source?.id}`;
-    const answer = await send(path, path, { purpose: 'delete' });
+    const answer = await send(`${path}/remove`, `${path}/remove`);
     expect(answer.status).toBe(409);
     expect(answer.html).toContain('An application or a tracking link has this source.');
   });

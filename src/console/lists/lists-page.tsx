@@ -1,6 +1,7 @@
 /** Tags and sources: a list of names with a form for another one, and the page of one. */
 import type { Child } from 'hono/jsx';
-import { FormAlert, SelectField, TextField } from '#console/layout/fields.tsx';
+import { AskPage } from '#console/layout/ask-page.tsx';
+import { FormAlert, SelectField, TextField, unsent } from '#console/layout/fields.tsx';
 import type { FormState } from '#console/layout/fields.tsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { PageLinks } from '#console/layout/paging.tsx';
@@ -125,17 +126,39 @@ export function NamedPage({ view, of, id, name, carriers, form }: NamedPageProps
           </p>
         )}
         <p class="row">
-          <button name="purpose" value="save">
-            {frame.save}
-          </button>
+          <button>{frame.save}</button>
           <a class="button quiet" href={path}>
             {frame.cancel}
           </a>
-          <button class="bad" name="purpose" value="delete" formnovalidate>
+          <a class="button bad" href={`${path}/${id}/remove`}>
             {words.delete}
-          </button>
+          </a>
         </p>
       </form>
     </Frame>
+  );
+}
+
+type RemovePageProps = Omit<NamedPageProps, 'form'> & { alert: string };
+
+/** Says how many carry a tag, and asks. */
+export function RemovePage({ view, of, id, name, carriers, alert }: RemovePageProps) {
+  const words = wordsFor(view.language).lists;
+  const path = `${view.root}/${of}/${id}`;
+  return (
+    <AskPage
+      view={view}
+      at={of}
+      title={fillText(words.deleteTitle, { name })}
+      action={`${path}/remove`}
+      submit={words.delete}
+      back={path}
+    >
+      <FormAlert form={{ ...unsent({}), alert }} labels={{}} />
+      {carriers !== null && (
+        <p>{fillText(words.carriers, { count: numberText(view.language, carriers) })}</p>
+      )}
+      <p>{words.deleteText}</p>
+    </AskPage>
   );
 }

@@ -19,7 +19,7 @@ import {
 import { NewSource } from '#recruiting/sources/schemas.ts';
 import { createTag, deleteTag, listTags, renameTag, showTag } from '#recruiting/tags/actions.ts';
 import { NewTag } from '#recruiting/tags/schemas.ts';
-import { ListPage, NamedPage } from './lists-page.tsx';
+import { ListPage, NamedPage, RemovePage } from './lists-page.tsx';
 import type { ListName } from './rules.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -73,6 +73,19 @@ async function answerNamed(
   return { status: shown?.status ?? 200, html };
 }
 
+/** Asks before the record is deleted. */
+async function answerRemoval(
+  ctx: ConsoleCtx,
+  of: ListName,
+  id: number,
+  refusal?: RefusedForm,
+): Promise<ConsoleAnswer> {
+  const { name, carriers } = await read(ctx, of, id);
+  const alert = refusal ? (refusal.faults['id'] ?? refusal.alert) : '';
+  const html = renderHtml(RemovePage, { view: ctx.view, of, id, name, carriers, alert });
+  return { status: refusal?.status ?? 200, html };
+}
+
 async function read(ctx: ConsoleCtx, of: ListName, id: number) {
   if (of === 'sources') return { ...(await showSource(ctx, id)), carriers: null };
   const { name, candidate_count: carriers } = await showTag(ctx, id);
@@ -111,16 +124,26 @@ export function handlersOf(of: ListName) {
 
     show: (ctx: ConsoleCtx, { params }: ScreenInput) => answerNamed(ctx, of, idOf(params)),
 
-    /** Saves the name, or deletes the record. */
     change: async (ctx: ConsoleCtx, { params, fields }: CommandInput<unknown>) => {
       const id = idOf(params);
-      const isRemoval = fields['purpose'] === 'delete';
       try {
-        await (isRemoval ? remove(ctx, id) : change(ctx, id, fields));
+        await change(ctx, id, fields);
       } catch (error) {
         return answerNamed(ctx, of, id, refused(ctx, of, error, fields));
       }
-      return after(ctx, isRemoval ? 'deleted' : 'saved');
+      return after(ctx, 'saved');
+    },
+
+    askRemoval: (ctx: ConsoleCtx, { params }: ScreenInput) => answerRemoval(ctx, of, idOf(params)),
+
+    remove: async (ctx: ConsoleCtx, { params, fields }: CommandInput<unknown>) => {
+      const id = idOf(params);
+      try {
+        await remove(ctx, id);
+      } catch (error) {
+        return answerRemoval(ctx, of, id, refused(ctx, of, error, fields));
+      }
+      return after(ctx, 'deleted');
     },
   };
 }

@@ -31,6 +31,8 @@ export const words: ListsWords = {
   },
   carriers: 'المرشحون الذين يحملون هذا الوسم: {count}. عند حذفه يُزال منهم.',
   delete: 'حذف',
+  deleteTitle: 'هل تريد حذف «{name}»؟',
+  deleteText: 'لا يمكن التراجع عن هذا.',
   fault: 'أدخل في سطر واحد اسمًا غير مستخدم.',
   notices: {
     created: 'تم الإنشاء.',

@@ -32,6 +32,8 @@ export const words: ListsWords = {
   },
   carriers: 'Kandidaten mit diesem Schlagwort: {count}. Beim Löschen verlieren sie es.',
   delete: 'Löschen',
+  deleteTitle: '„{name}“ löschen?',
+  deleteText: 'Das lässt sich nicht rückgängig machen.',
   fault: 'Geben Sie einen Namen in einer Zeile ein, den es noch nicht gibt.',
   notices: {
     created: 'Angelegt.',

@@ -32,6 +32,8 @@ export const words = {
   },
   carriers: 'Candidates with this tag: {count}. Deleting removes it from them.',
   delete: 'Delete',
+  deleteTitle: 'Delete “{name}”?',
+  deleteText: 'This can’t be undone.',
   fault: 'Enter a name on one line that is not in use.',
   notices: { created: 'Created.', saved: 'Saved.', deleted: 'Deleted.' },
 } as const;

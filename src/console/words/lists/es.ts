@@ -31,6 +31,8 @@ export const words: ListsWords = {
   },
   carriers: 'Candidatos con esta etiqueta: {count}. Al eliminarla, la pierden.',
   delete: 'Eliminar',
+  deleteTitle: '¿Eliminar «{name}»?',
+  deleteText: 'Esta acción no se puede deshacer.',
   fault: 'Escriba en una línea un nombre que aún no exista.',
   notices: {
     created: 'Se ha creado.',

@@ -33,6 +33,8 @@ export const words: ListsWords = {
   },
   carriers: 'Candidats avec cette étiquette : {count}. La supprimer la leur retire.',
   delete: 'Supprimer',
+  deleteTitle: 'Supprimer «\u00A0{name}\u00A0»\u00A0?',
+  deleteText: 'Cette action ne peut pas être annulée.',
   fault: 'Saisissez, sur une ligne, un nom qui n’existe pas encore.',
   notices: {
     created: 'Créé.',

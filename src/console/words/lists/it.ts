@@ -32,6 +32,8 @@ export const words: ListsWords = {
   },
   carriers: 'Candidati con questa etichetta: {count}. Eliminandola, la perdono.',
   delete: 'Elimina',
+  deleteTitle: 'Eliminare «{name}»?',
+  deleteText: 'L’operazione non si può annullare.',
   fault: 'Inserisci su una riga un nome che non esiste ancora.',
   notices: {
     created: 'Creato.',

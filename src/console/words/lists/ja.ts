@@ -31,6 +31,8 @@ export const words: ListsWords = {
   },
   carriers: 'このタグが付いた候補者：{count}人。削除すると候補者からも外れます。',
   delete: '削除',
+  deleteTitle: '「{name}」を削除しますか？',
+  deleteText: 'この操作は元に戻せません。',
   fault: 'まだ使われていない名前を1行で入力してください。',
   notices: {
     created: '作成しました。',

@@ -32,6 +32,8 @@ export const words: ListsWords = {
   },
   carriers: 'Kandidaten met dit label: {count}. Bij het verwijderen raken zij het kwijt.',
   delete: 'Verwijderen',
+  deleteTitle: '“{name}” verwijderen?',
+  deleteText: 'Dit kan niet ongedaan worden gemaakt.',
   fault: 'Voer op één regel een naam in die nog niet bestaat.',
   notices: {
     created: 'Aangemaakt.',

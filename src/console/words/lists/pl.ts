@@ -31,6 +31,8 @@ export const words: ListsWords = {
   },
   carriers: 'Kandydaci z tą etykietą: {count}. Po usunięciu ją stracą.',
   delete: 'Usuń',
+  deleteTitle: 'Usunąć „{name}”?',
+  deleteText: 'Tego nie można cofnąć.',
   fault: 'Wpisz w jednym wierszu nazwę, której jeszcze nie ma.',
   notices: {
     created: 'Utworzono.',

@@ -31,6 +31,8 @@ export const words: ListsWords = {
   },
   carriers: 'Candidatos com esta etiqueta: {count}. Ao excluí-la, eles a perdem.',
   delete: 'Excluir',
+  deleteTitle: 'Excluir “{name}”?',
+  deleteText: 'Esta ação não pode ser desfeita.',
   fault: 'Digite em uma linha um nome que ainda não exista.',
   notices: {
     created: 'Criado.',
