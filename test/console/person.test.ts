@@ -143,13 +143,14 @@ test('an own document of more than 10 MB is refused, as by the API', async () =>
 });
 
 test('a document of an application is removed', async () => {
-  const { send, page, company, application } = await openPerson();
+  const { open, send, browser, root, page, company, application } = await openPerson();
   const [document] = (await company.showApplication(application)).documents;
-  const removed = await send(page, `${page}/documents/${document?.id}/remove`);
+  const path = `${page}/documents/${document?.id}/remove`;
+  expect((await open(path)).html).toContain(`Remove ${document?.filename}`);
+  const removed = await send(path, path);
   expect(removed.status).toBe(303);
   expect((await company.showApplication(application)).documents).toEqual([]);
-  const again = await send(page, `${page}/documents/${document?.id}/remove`);
-  expect(again.status).toBe(404);
+  expect((await browser.get(root + path)).status).toBe(404);
 });
 
 describe('an Admin', () => {

@@ -16,6 +16,7 @@ import {
   holdCommand,
   personScreen,
   removeDocumentCommand,
+  removeDocumentScreen,
   tagCommand,
 } from './person-screens.tsx';
 import { dismissCommand, duplicatesScreen } from './duplicates-screens.tsx';
@@ -26,6 +27,7 @@ import {
   ERASE,
   MERGE,
   PERSON,
+  REMOVE_DOCUMENT,
   SAVED_VIEW,
   SAVED_VIEWS,
 } from './rules.ts';
@@ -67,9 +69,10 @@ export const people: readonly ConsoleRoute[] = [
     { ...ofPerson, body: DocumentForm, files: ['file'] },
     addDocumentCommand,
   ),
+  screen(REMOVE_DOCUMENT, 'applicants.write', removeDocumentScreen),
   command(
-    `${PERSON}/documents/{document}/remove`,
-    { ...ofPerson, body: PersonButtonForm },
+    REMOVE_DOCUMENT,
+    { ...ofPerson, of: REMOVE_DOCUMENT, body: PersonButtonForm },
     removeDocumentCommand,
   ),
   command(`${PERSON}/hold`, { ...ofAdmins, body: HoldForm }, holdCommand),

@@ -23,15 +23,12 @@ export function PersonDocuments(props: PersonProps & { canWrite: boolean }) {
             </a>
             <span class="soft">{dateText(view, created_at)}</span>
             {canWrite && !record.person.is_held && (
-              <form method="post" action={`${path}/documents/${id}/remove`}>
-                <input type="hidden" name="form_token" value={view.formToken} />
-                <button
-                  class="plain"
-                  aria-label={fillText(words.removeDocument, { name: filename })}
-                >
-                  {frame.remove}
-                </button>
-              </form>
+              <a
+                href={`${path}/documents/${id}/remove`}
+                aria-label={fillText(words.removeDocument, { name: filename })}
+              >
+                {frame.remove}
+              </a>
             )}
           </li>
         ))}

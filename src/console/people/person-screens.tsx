@@ -19,6 +19,7 @@ import { NewDocument } from '#recruiting/candidates/schemas/documents.ts';
 import { FILE_BYTES_MAX } from '#vocabulary.ts';
 import { PersonPage } from './person-page.tsx';
 import type { RefusedPerson } from './props-parts.ts';
+import { RemoveDocumentPage } from './remove-document-page.tsx';
 import { personPath, typedLinks } from './rules.ts';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
@@ -133,6 +134,18 @@ export function addDocumentCommand(
     if ('issues' in checked) throw invalidField('kind', 'Is required.');
     return addDocument(ctx, id, { ...checked.data, upload: file }, answerNothing);
   });
+}
+
+export async function removeDocumentScreen(
+  ctx: ConsoleCtx,
+  { params }: ScreenInput,
+): Promise<ConsoleAnswer> {
+  const record = await showRecord(ctx, params.id('candidate'));
+  const documentId = params.id('document');
+  const document = record.documents.find(({ id }) => id === documentId);
+  if (!document) throw new ApiError('not_found');
+  const html = renderHtml(RemoveDocumentPage, { view: ctx.view, record, document });
+  return { status: 200, html };
 }
 
 export function removeDocumentCommand(

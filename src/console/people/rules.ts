@@ -154,6 +154,7 @@ export const allDuplicates: DuplicatesState = {
 };
 
 export const PERSON = '/candidates/{candidate}';
+export const REMOVE_DOCUMENT = `${PERSON}/documents/{document}/remove`;
 export const MERGE = `${PERSON}/merge`;
 export const ERASE = `${PERSON}/erase`;
 
