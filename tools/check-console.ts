@@ -6,25 +6,44 @@ import { messageOf } from './check-pages/check.ts';
 import { openReport } from './check-pages/report.ts';
 import { checkAria } from './check-console/aria.ts';
 import { checkFirstPass } from './check-console/first-pass.ts';
+import { checkKeys } from './check-console/keys.ts';
+import { checkConsoleMarkup } from './check-console/markup.ts';
+import { checkNewCompany } from './check-console/new-company.ts';
 import { ways } from './check-console/hands.ts';
 import { checkScreens } from './check-console/screens.ts';
+import { checkSpeed } from './check-console/speed.ts';
 import { runStory } from './check-console/story.ts';
 import { checkTwoRecruiters } from './check-console/two-recruiters.ts';
 import { checkTypedText } from './check-console/typed-text.ts';
 import { BASE_URL } from './local/address.ts';
 
 const SHOTS_DIR = '.dev/shots';
-const PARTS = ['story', 'two', 'typed', 'aria', 'screens', 'pass'] as const;
+const PARTS = [
+  'story',
+  'two',
+  'typed',
+  'keys',
+  'aria',
+  'screens',
+  'markup',
+  'new-company',
+  'speed',
+  'pass',
+] as const;
 
-const HELP = `npm run check:console -- [--base URL] [--only ${PARTS.join('|')}] [--way NAME] [--update] [--pictures]
+const HELP = `npm run check:console -- [--base URL] [--only ${PARTS.join('|')}] [--way NAME] [--update] [--pictures] [--validator FOLDER]
 
 Checks the console of a running and seeded service (default ${BASE_URL}) in Debian's chromium:
   story    a hiring from the first line of a job to the new member of the team: ${ways.map(({ name }) => name).join(', ')}
   two      two recruiters on one board: a conflict, a move that appears, a lost connection, and an ended session
   typed    what was typed and not saved: who leaves is asked
+  keys     the keys of a board and their off switch, what is said aloud, a drag that is given up, the grip, the palette
   aria     what a screen reader finds on the main screens, as in tools/check-console/aria (--update writes these files)
   screens  every screen at 320 to 1440 pixels, light and dark, in English, German, Arabic and Japanese, with axe-core
-  pass     fifty applications read by keys alone, with a slow processor: how long the recruiter waits
+  markup   what html-validate says of every screen: install it in a folder of its own, and name that by --validator
+  new-company  from an invitation to the first application: clicks, fields, waiting, minutes
+  speed    largest paint, longest event and layout shift of the main screens, with a slow processor
+  pass     fifty CVs read by keys alone, with a slow processor: how long the recruiter waits
 A complaint of the browser anywhere is a failure. --pictures takes pictures of the screens, into ${SHOTS_DIR}.`;
 
 const { values: options } = parseArgs({
@@ -33,6 +52,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     way: { type: 'string' },
     update: { type: 'boolean', default: false },
+    validator: { type: 'string' },
     pictures: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -61,10 +81,17 @@ try {
   }
   await run('two', () => checkTwoRecruiters(browser, tools));
   await run('typed', () => checkTypedText(browser, tools));
+  await run('keys', () => checkKeys(browser, tools));
   await run('aria', () => checkAria(browser, tools, { update: options.update }));
   await run('screens', () =>
     checkScreens(browser, tools, { shots: SHOTS_DIR, hasPictures: options.pictures }),
   );
+  const { validator } = options;
+  if (validator !== undefined) {
+    await run('markup', () => checkConsoleMarkup(browser, tools, validator));
+  }
+  await run('new-company', () => checkNewCompany(browser, tools));
+  await run('speed', () => checkSpeed(browser, tools));
   await run('pass', () => checkFirstPass(browser, tools));
 } finally {
   await browser.close();

@@ -140,7 +140,7 @@ td.num,th.num{text-align:end}
 .empty>*+*{margin-block-start:.7rem}
 .lines li{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding-block:.4rem;border-block-end:1px solid var(--rule)}
 .lines li:last-child{border:0}
-.lines :is(li,span)>a{font-weight:600;text-decoration:none}
+.lines :is(li,span,div)>a{font-weight:600;text-decoration:none}
 .lines a:hover{text-decoration:underline}
 .panel>h3:not(:nth-child(-n+2)){margin-block-start:1.1rem}
 .asked{flex:1 12rem;min-inline-size:0}.asked>a{font-weight:600;text-decoration:none}.rows .filters{margin-block:.3rem .6rem}.rows .row{flex:0 0 8.25rem;justify-content:end}.translation{border-inline-start:3px solid var(--well);padding-inline-start:.9rem}

@@ -159,7 +159,7 @@ function Add({ view, editor, form }: FormPageProps) {
   const others = editor.questions.filter(({ key }) => !asked.has(key));
   const isFull = asked.size >= FORM_QUESTIONS_MAX;
   return (
-    <section class="panel" id="add" aria-labelledby="add-heading">
+    <section class="panel" aria-labelledby="add-heading">
       <h2 id="add-heading">{words.add}</h2>
       {isFull && <p class="hint">{words.full}</p>}
       {!isFull && others.length === 0 && editor.questions.length > 0 && (

@@ -46,7 +46,7 @@ function Line({ view, question, isLink }: Pick<QuestionsPageProps, 'view'> & Lin
   const text = <LocalText view={view} texts={question.labels} />;
   return (
     <li>
-      <span>
+      <div>
         {isLink ? <a href={questionPath(view.root, question.id)}>{text}</a> : text}
         {question.options.length > 0 && (
           <p class="hint">
@@ -57,7 +57,7 @@ function Line({ view, question, isLink }: Pick<QuestionsPageProps, 'view'> & Lin
             </bdi>
           </p>
         )}
-      </span>
+      </div>
       <span class="mark">{kinds[question.kind]}</span>
     </li>
   );

@@ -29,6 +29,8 @@ export function setUpPalette(
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown') step(dialog, field, 1);
     else if (event.key === 'ArrowUp') step(dialog, field, -1);
+    // Chromium would only clear a field of a search.
+    else if (event.key === 'Escape') dialog.close();
     else return;
     event.preventDefault();
   });

@@ -1,0 +1,126 @@
+/** The screens of the console, with the records of the seed that have the most to show. */
+import type { Api } from './session.ts';
+
+/** By name: the path below the company. */
+export type Screens = Readonly<Record<string, string>>;
+
+type Stored = { id: number };
+
+/** The path of each screen below the company, with the record that has the most to show. */
+export async function screensOf(api: Api): Promise<Screens> {
+  const { data: jobs } = await api<{ data: (Stored & { hash_id: string; status: string })[] }>(
+    'GET',
+    '/api/jobs/index?status=Live&max=50',
+  );
+  const { data: applications } = await api<{
+    data: (Stored & { candidate_id: number; status: string; job: { hash_id: string } })[];
+  }>('GET', '/api/candidate-job/index?status=active&max=50');
+  // The newest are of other checks.
+  const application = applications.at(-1);
+  const [job] = jobs;
+  if (!application || !job) throw new Error('The seed has no applications.');
+  const definitions = await definitionScreens(api);
+  const ofJob = `/jobs/${application.job.hash_id}`;
+  const person = `/candidates/${application.candidate_id}`;
+  return {
+    today: '',
+    jobs: '/jobs',
+    'new-job': '/jobs/new',
+    job: ofJob,
+    board: `${ofJob}/board`,
+    table: `${ofJob}/candidates`,
+    application: `${ofJob}/applications/${application.id}`,
+    hire: `${ofJob}/hire?application=${application.id}`,
+    reject: `${ofJob}/reject?application=${application.id}`,
+    candidates: '/candidates',
+    person,
+    merge: `${person}/merge`,
+    erase: `${person}/erase`,
+    search: '/search?q=baker',
+    duplicates: '/candidates/duplicates',
+    'card-moving': `${ofJob}/board?moving=${application.id}`,
+    ...(await companyScreens(api)),
+    ...definitions,
+  };
+}
+
+/** What belongs to the company, and the pages that ask before something is removed. */
+async function companyScreens(api: Api): Promise<Screens> {
+  const { data: pipelines } = await api<{ data: (Stored & { stages: Stored[] })[] }>(
+    'GET',
+    '/api/company-pipline/index',
+  );
+  const { data: offices } = await api<{ data: Stored[] }>('GET', '/api/company-offices/index');
+  const { data: members } = await api<{ data: Stored[] }>('GET', '/api/company-users/index');
+  const tag = await api<Stored>('POST', '/api/tags/store', { name: `Check ${Date.now()}` });
+  const [office, member] = [offices.at(-1), members.at(-1)];
+  const [pipeline] = pipelines;
+  const stage = pipeline?.stages[0];
+  if (!office || !member || !pipeline || !stage) throw new Error('The seed has no structure.');
+  const ofStage = `/pipelines/${pipeline.id}/stages/${stage.id}`;
+  return {
+    company: '/company',
+    'career-page': '/company/career-page',
+    pictures: '/company/pictures',
+    'new-office': '/company/offices/new',
+    office: `/company/offices/${office.id}`,
+    'office-remove': `/company/offices/${office.id}/remove`,
+    team: '/team',
+    'member-remove': `/team/${member.id}/remove`,
+    data: '/company/data',
+    pipelines: '/pipelines',
+    pipeline: `/pipelines/${pipeline.id}`,
+    'pipeline-remove': `/pipelines/${pipeline.id}/remove`,
+    stage: ofStage,
+    'stage-remove': `${ofStage}/remove`,
+    tag: `/tags/${tag.id}`,
+  };
+}
+
+/** Questions, a job that asks one with a rule, and custom fields, with what there is most to show of. */
+async function definitionScreens(api: Api): Promise<Screens> {
+  const key = `check_${Date.now().toString(36)}`;
+  const both = (en: string, de: string) => ({ en, de });
+  const question = await api<Stored>('POST', '/api/questions/store', {
+    key,
+    kind: 'multiple_choice',
+    labels: both('Which licences do you have?', 'Welche Führerscheine haben Sie?'),
+    help: both('All that are valid.', 'Alle, die gültig sind.'),
+    options: [
+      { id: 'car', labels: both('Car', 'Auto') },
+      { id: 'truck', labels: both('Truck', 'Lkw') },
+    ],
+  });
+  const job = await api<{ hash_id: string }>('POST', '/api/jobs/store', {
+    title: 'Driver',
+    status: 'Draft',
+  });
+  const reason = both('The job needs a car.', 'Die Stelle braucht ein Auto.');
+  const rule = { operator: 'is_not', value: 'car', effect: 'reject', reason };
+  await api('POST', `/api/jobs/${job.hash_id}/application-form`, {
+    questions: [{ question_id: question.id, is_required: true, rule }],
+  });
+  const field = await api<Stored>('POST', '/api/custom-fields/store', {
+    key,
+    kind: 'money',
+    label: 'Salary wish',
+    labels: { de: 'Wunschgehalt' },
+    bands: [{ key: 'low', label: 'Up to 40,000', from: null }],
+    band_currency: 'EUR',
+  });
+  const source = await api<Stored>('POST', '/api/sources/store', { name: key, kind: 'event' });
+  return {
+    questions: '/questions',
+    'new-question': '/questions/new?kind=single_choice',
+    question: `/questions/${question.id}`,
+    'question-remove': `/questions/${question.id}/remove`,
+    'job-questions': `/jobs/${job.hash_id}/questions`,
+    'job-question': `/jobs/${job.hash_id}/questions/${question.id}`,
+    fields: '/fields',
+    tags: '/tags',
+    sources: '/sources',
+    source: `/sources/${source.id}`,
+    'new-field': '/fields/new?entity=job&kind=single_choice',
+    field: `/fields/${field.id}`,
+  };
+}
