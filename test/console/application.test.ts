@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openCompany } from '../support/company.ts';
 import { asScript, consoleToken, openConsole, toastOf } from '../support/console.ts';
+import { hiddenFields } from '../support/forms.ts';
 import { REASON } from '../support/questions.ts';
 import { applyWith, askingForNights } from '../support/screening.ts';
 
@@ -55,6 +56,25 @@ test('who acts on it has looked at it, without a script too', async () => {
   const after = await open(page);
   expect(after.html).toMatch(/First opened by /u);
   expect(after.html).not.toContain('name="unviewed"');
+});
+
+test('the person takes over the name that was typed with the application', async () => {
+  const company = await openCompany();
+  const [one, two] = [await company.postJob(), await company.postJob()];
+  const email = `ada@${company.subdomain}.example`;
+  await company.apply({ job_id: String(one.id), email, first_name: 'Ada', last_name: 'Byron' });
+  const given = { job_id: String(two.id), email, first_name: 'Ada', last_name: 'King' };
+  const { id } = await company.apply(given);
+  const { open, browser, root } = await openConsole(company);
+  const page = `/jobs/${two.hash_id}/applications/${id}`;
+  const shown = await open(page);
+  expect(shown.html).toContain('Applied as Ada King');
+  const action = `${root}${page}/name`;
+  const done = await browser.post(action, hiddenFields(shown.html, action));
+  expect(toastOf(await browser.get(done.location))).toBe('Saved.');
+  const after = await open(page);
+  expect(after.html).toContain('<h1><bdi>Ada King</bdi></h1>');
+  expect(after.html).not.toContain('Applied as');
 });
 
 test('the answers stand there in words, with the reason of a rule that they met', async () => {

@@ -21,13 +21,7 @@ export function ActionsPanel(props: ActionsProps) {
       {reason && (
         <p>{fillText(words.rejectedFor, { reason: reasons[reason.id] ?? reason.name })}</p>
       )}
-      {application.applied_as && (
-        <p class="notice">
-          {fillText(words.appliedAs, {
-            name: `${application.applied_as.first_name} ${application.applied_as.last_name}`.trim(),
-          })}
-        </p>
-      )}
+      <AppliedAs {...props} />
       {application.status === 'active' && <MoveForm {...props} />}
       {application.status === 'active' && <Decisions {...props} />}
       {application.status === 'rejected' && (
@@ -50,6 +44,31 @@ function ActionForm({ view, review, action, children }: ActionFormProps) {
       {review.firstView === null && <input type="hidden" name="unviewed" value="on" />}
       {children}
     </form>
+  );
+}
+
+/** The name typed with this application, until the person has it. */
+function AppliedAs(props: ActionsProps) {
+  const { view, review } = props;
+  const { application } = review;
+  const { applied_as: typed, candidate_id: candidate } = application;
+  const words = wordsFor(view.language).application;
+  if (
+    !typed ||
+    (typed.first_name === application.first_name && typed.last_name === application.last_name)
+  ) {
+    return null;
+  }
+  return (
+    <div class="notice row">
+      <p>{fillText(words.appliedAs, { name: `${typed.first_name} ${typed.last_name}`.trim() })}</p>
+      <ActionForm {...props} action="name">
+        <input type="hidden" name="candidate" value={candidate} />
+        <input type="hidden" name="first_name" value={typed.first_name} />
+        <input type="hidden" name="last_name" value={typed.last_name} />
+        <button class="quiet">{words.takeName}</button>
+      </ActionForm>
+    </div>
   );
 }
 

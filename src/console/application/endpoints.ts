@@ -7,6 +7,7 @@ import {
   EmailForm,
   FieldsForm,
   MoveApplicationForm,
+  NameForm,
   NoteForm,
   UndoMoveForm,
 } from './schemas.ts';
@@ -16,6 +17,7 @@ import {
   emailCommand,
   fieldsCommand,
   moveCommand,
+  nameCommand,
   noteCommand,
   undoMoveCommand,
   unrejectCommand,
@@ -30,6 +32,7 @@ export const application: readonly ConsoleRoute[] = [
   command(`${APPLICATION}/undo`, { ...ofPage, body: UndoMoveForm }, undoMoveCommand),
   command(`${APPLICATION}/note`, { ...ofPage, body: NoteForm }, noteCommand),
   command(`${APPLICATION}/fields`, { ...ofPage, body: FieldsForm }, fieldsCommand),
+  command(`${APPLICATION}/name`, { ...ofPage, body: NameForm }, nameCommand),
   command(`${APPLICATION}/email`, { ...ofPage, body: EmailForm }, emailCommand),
   command(`${APPLICATION}/unreject`, { ...ofPage, body: ButtonForm }, unrejectCommand),
   command(

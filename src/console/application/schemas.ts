@@ -14,6 +14,14 @@ export const MoveApplicationForm = z.object({
 
 export const NoteForm = z.object({ note: z.string().default('') });
 
+/** The name that the person takes over from an application. */
+export const NameForm = z.object({
+  candidate: NumberOrNull,
+  first_name: z.string().default(''),
+  last_name: z.string().default(''),
+});
+export type NameForm = z.output<typeof NameForm>;
+
 export const EmailForm = z.object({
   subject: z.string().default(''),
   body: z.string().default(''),

@@ -8,6 +8,7 @@ import { decisionToast, Done } from '#console/board/toast-parts.tsx';
 import { customChange } from '#console/fields/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
+import { answerNothing } from '#data/commit.ts';
 import { ApiError } from '#errors.ts';
 import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
@@ -23,8 +24,11 @@ import { undoMove } from '#recruiting/applications/actions/undo-move.ts';
 import { addNote, sendEmail } from '#recruiting/applications/actions/write.ts';
 import { ApplicationChange, NewNote } from '#recruiting/applications/schemas/change.ts';
 import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
+import { correctCandidate } from '#recruiting/candidates/actions/correct.ts';
+import { CandidateCorrection } from '#recruiting/candidates/schemas/correction.ts';
 import { reviewWithCard } from '#recruiting/board/actions.ts';
 import type { Board } from '#recruiting/board/schemas.ts';
+import type { NameForm } from './schemas.ts';
 import { ApplicationPage, ViewedNow } from './application-page.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
@@ -146,6 +150,26 @@ export function fieldsCommand(
       const change = await checkedInput(ApplicationChange, customChange(input.body));
       return changeApplication(ctx, id, change);
     },
+    '?done=fieldsSaved',
+  );
+}
+
+/** The record of the person takes the name that was typed with this application. */
+export function nameCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<NameForm>,
+): Promise<ConsoleAnswer> {
+  const { candidate, ...names } = input.body;
+  return act(
+    ctx,
+    input,
+    async () =>
+      correctCandidate(
+        ctx,
+        candidate ?? 0,
+        await checkedInput(CandidateCorrection, names),
+        answerNothing,
+      ),
     '?done=fieldsSaved',
   );
 }

@@ -85,13 +85,17 @@ function CardActions({ view, job, card, name }: CardProps & { name: string }) {
   );
 }
 
+/** What they call themselves, and where they work or worked last. */
 function Headline({ card: { cv } }: { card: BoardCard }) {
-  const headline = cv?.label ?? cv?.work[0] ?? null;
-  if (headline === null) return null;
+  const lines = [cv?.label ?? null, cv?.work[0] ?? null].filter((line) => line !== null);
   return (
-    <p class="head">
-      <bdi>{headline}</bdi>
-    </p>
+    <>
+      {[...new Set(lines)].map((line) => (
+        <p class="head">
+          <bdi>{line}</bdi>
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -113,7 +117,7 @@ function CardFacts({ view, job, stages, card }: CardProps) {
         <span class="vh"> {words.inStage}</span>
       </span>
       <span>
-        <bdi>{sources[card.source] ?? card.source}</bdi>
+        <bdi>{sources[card.source] ?? card.sourceName ?? card.source}</bdi>
       </span>
     </p>
   );

@@ -150,7 +150,9 @@ function Contact({ view, record: { person } }: PersonProps) {
           <>
             <dt>{words.email}</dt>
             <dd>
-              <a href={`mailto:${person.email}`}>{person.email}</a>
+              <a href={`mailto:${person.email}`}>
+                <bdi>{person.email}</bdi>
+              </a>
             </dd>
           </>
         )}
@@ -158,8 +160,8 @@ function Contact({ view, record: { person } }: PersonProps) {
           <>
             <dt>{words.phone}</dt>
             <dd>
-              <a href={`tel:${person.phone_e164 ?? person.phone}`} dir="ltr">
-                {person.phone}
+              <a href={`tel:${person.phone_e164 ?? person.phone}`}>
+                <bdi dir="ltr">{person.phone}</bdi>
               </a>
               {person.phone_source === 'parsed' && <small> ({words.fromCv})</small>}
             </dd>

@@ -36,6 +36,8 @@ export type BoardCard = {
   updatedAt: Date;
   status: ApplicationStatus;
   source: string;
+  /** As the company names it; null until its source is found. */
+  sourceName: string | null;
   firstName: string;
   lastName: string;
   isViewed: boolean;
@@ -141,6 +143,7 @@ function toCard(row: CardRow): BoardCard {
     updatedAt: new Date(row.updated_at),
     status: row.status,
     source: row.source,
+    sourceName: row.source_name,
     firstName: row.first_name,
     lastName: row.last_name,
     isViewed: row.first_viewed_at !== null,

@@ -41,6 +41,8 @@ export type CardRow = {
   updated_at: number;
   status: ApplicationStatus;
   source: string;
+  /** As the company names it. */
+  source_name: string | null;
   first_viewed_at: number | null;
   first_name: string;
   last_name: string;
@@ -187,7 +189,7 @@ function cardsFrom(ctx: Ctx, from: SQL): QueryPlan<CardRow[]> {
   const cards = rawStatement<CardRow>(
     ctx,
     sql`select a.id, a.candidate_id, a.stage_id, a.stage_since, a.updated_at, a.status, a.source,
-      a.first_viewed_at, p.first_name, p.last_name, (select cv_brief from documents
+      a.first_viewed_at, (select name from sources where id = a.source_id) as source_name, p.first_name, p.last_name, (select cv_brief from documents
         where application_id = a.id and kind = 'cv' order by id desc limit 1) as cv_brief
       from ${from} join candidates p on p.id = a.candidate_id`,
   );

@@ -58,6 +58,7 @@ export const words: ApplicationWords = {
   hire: 'توظيف',
   rejectedFor: 'مرفوض: {reason}',
   appliedAs: 'الاسم في الطلب: {name}',
+  takeName: 'استخدام هذا الاسم',
   held: 'قيد الحفظ القانوني',
   viewedBy: 'أول من فتح الطلب: {name}، {date}',
   viewedNow: 'أول من فتح الطلب: أنت، الآن',

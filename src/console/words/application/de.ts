@@ -54,6 +54,7 @@ export const words: ApplicationWords = {
   hire: 'Einstellen',
   rejectedFor: 'Abgelehnt: {reason}',
   appliedAs: 'Beworben als {name}',
+  takeName: 'Diesen Namen übernehmen',
   held: 'Rechtliche Löschsperre',
   viewedBy: 'Zuerst geöffnet von {name}, {date}',
   viewedNow: 'Zuerst geöffnet von Ihnen, gerade eben',

@@ -54,6 +54,7 @@ export const words = {
   hire: 'Hire',
   rejectedFor: 'Rejected: {reason}',
   appliedAs: 'Applied as {name}',
+  takeName: 'Use this name',
   held: 'Under legal hold',
   viewedBy: 'First opened by {name}, {date}',
   viewedNow: 'First opened by you, just now',

@@ -55,6 +55,7 @@ export const words: ApplicationWords = {
   hire: 'Contratar',
   rejectedFor: 'Rechazada: {reason}',
   appliedAs: 'Candidatura a nombre de {name}',
+  takeName: 'Usar este nombre',
   held: 'Bajo retención legal',
   viewedBy: 'Abierta por primera vez por {name}, {date}',
   viewedNow: 'Abierta por primera vez por usted, ahora mismo',

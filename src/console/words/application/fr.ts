@@ -55,6 +55,7 @@ export const words: ApplicationWords = {
   hire: 'Embaucher',
   rejectedFor: 'Refusée\u00A0: {reason}',
   appliedAs: 'Candidature au nom de {name}',
+  takeName: 'Utiliser ce nom',
   held: 'Sous conservation légale',
   viewedBy: 'Ouverte en premier par {name}, {date}',
   viewedNow: 'Ouverte en premier par vous, à l’instant',

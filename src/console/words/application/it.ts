@@ -55,6 +55,7 @@ export const words: ApplicationWords = {
   hire: 'Assumi',
   rejectedFor: 'Rifiutata: {reason}',
   appliedAs: 'Candidatura a nome di {name}',
+  takeName: 'Usa questo nome',
   held: 'Conservazione legale',
   viewedBy: 'Aperta per la prima volta da {name}, {date}',
   viewedNow: 'Aperta per la prima volta da lei, proprio ora',

@@ -51,6 +51,7 @@ export const words: ApplicationWords = {
   hire: '採用する',
   rejectedFor: '不採用：{reason}',
   appliedAs: '応募時の名前：{name}',
+  takeName: 'この名前を使用',
   held: '法的保全の対象',
   viewedBy: '最初に開いた人：{name}、{date}',
   viewedNow: '最初に開いた人：あなた、たった今',

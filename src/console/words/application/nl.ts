@@ -54,6 +54,7 @@ export const words: ApplicationWords = {
   hire: 'Aannemen',
   rejectedFor: 'Afgewezen: {reason}',
   appliedAs: 'Gesolliciteerd als {name}',
+  takeName: 'Deze naam overnemen',
   held: 'Juridische bewaarplicht',
   viewedBy: 'Als eerste geopend door {name}, {date}',
   viewedNow: 'Als eerste geopend door u, zojuist',

@@ -56,6 +56,7 @@ export const words: ApplicationWords = {
   hire: 'Zatrudnij',
   rejectedFor: 'Odrzucone: {reason}',
   appliedAs: 'Nazwisko w zgłoszeniu: {name}',
+  takeName: 'Użyj tego imienia i nazwiska',
   held: 'Blokada prawna',
   viewedBy: 'Pierwsze otwarcie: {name}, {date}',
   viewedNow: 'Pierwsze otwarcie: Ty, przed chwilą',

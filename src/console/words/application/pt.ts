@@ -55,6 +55,7 @@ export const words: ApplicationWords = {
   hire: 'Contratar',
   rejectedFor: 'Reprovada: {reason}',
   appliedAs: 'Candidatura em nome de {name}',
+  takeName: 'Usar este nome',
   held: 'Sob retenção legal',
   viewedBy: 'Aberta pela primeira vez por {name}, {date}',
   viewedNow: 'Aberta pela primeira vez por você, agora mesmo',
