@@ -293,6 +293,11 @@ describe('an account', () => {
             `insert into mails (kind, sealed, created_at, next_attempt_at) values ('x', '7.abc', ?, ?)`,
           )
           .bind(hour, hour),
+        d1
+          .prepare(
+            `insert into company_deletions (id, subject_id, requested_at, due_at, started_at) values (1, 99, 0, 0, ?)`,
+          )
+          .bind(hour - 7 * 3_600_000),
         d1.prepare('insert into database_sizes (day, bytes) values (20000, 1e9), (20010, 8e9)'),
         d1.prepare("delete from d1_migrations where name like '0001%'"),
       ]);
@@ -318,6 +323,7 @@ describe('an account', () => {
       expect(second).toContain('wrong: the uploaded files have no copy yet');
       expect(second).toContain('watch: careers.acme.example has no imprint and no privacy');
       expect(second).toContain('watch: companies without an Admin: acme');
+      expect(second).toContain('watch: the removal of company 99 began 8.0 hours ago');
       expect(second).toContain('wrong: key 7 encrypted 1 of mails.sealed');
 
       const parts = Object.fromEntries(cronParts.map((part) => [part, { ok_at: Date.now() }]));

@@ -9,6 +9,7 @@ import { lastRun } from '#operator/heartbeat/store.ts';
 import { keyStatus } from '#operator/keys/actions.ts';
 import { dueWork } from '#operator/readiness/rules.ts';
 import { oldestDue } from '#operator/readiness/store.ts';
+import { deletionList } from '#recruiting/leaving/store/company.ts';
 import type { LegalKind } from '#vocabulary.ts';
 import { pendingMigrations } from '../local/migrations.ts';
 import type { ToolCtx } from '../platform.ts';
@@ -27,6 +28,7 @@ const CRON = { watchFrom: 10 * MINUTE_MS, wrongFrom: HOUR_MS };
 /** One a night; it may take an hour. */
 const BACKUP = { watchFrom: 26 * HOUR_MS, wrongFrom: 50 * HOUR_MS };
 const LISTED = 20;
+const REMOVAL = { watchFrom: 6 * HOUR_MS, wrongFrom: 48 * HOUR_MS };
 
 export async function examineDatabase(ctx: ToolCtx, deployment: Deployment): Promise<Finding[]> {
   const pending = await pendingMigrations(ctx.db.$client);
@@ -44,8 +46,21 @@ export async function examineDatabase(ctx: ToolCtx, deployment: Deployment): Pro
     ...(await examineDomains(ctx, deployment)),
     await examineAdmins(ctx),
     await examineNotices(ctx),
+    ...(await examineDeletions(ctx)),
     ...(await examineKeys(ctx)),
   ];
+}
+
+/** A removal takes minutes to hours, and begins again where it fails. */
+async function examineDeletions(ctx: ToolCtx): Promise<Finding[]> {
+  const running = (await runPlan(ctx, deletionList(ctx))).filter(
+    ({ startedAt, finishedAt, canceledAt }) => startedAt && !finishedAt && !canceledAt,
+  );
+  return running.map(({ subjectId, startedAt }) => {
+    const value = ctx.now.getTime() - (startedAt?.getTime() ?? 0);
+    const what = `the removal of company ${subjectId} began ${ageOf(value)} ago`;
+    return bounded({ value, ...REMOVAL }, what, 'Look for "cron company_deletions" in the logs.');
+  });
 }
 
 async function examineLate(ctx: ToolCtx): Promise<Finding[]> {
