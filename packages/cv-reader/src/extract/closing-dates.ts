@@ -18,10 +18,12 @@ export function withClosingDates(rows: readonly Row[]): Row[] {
   const [last = -1] = dated.slice(-1);
   const isClosed = last === rows.length - 1;
   if (!isClosed || entries.length < ENTRIES_MIN || !areAlike(rows, entries)) return [...rows];
+  const names = areNamed(rows, entries) ? 2 : 1;
   return entries.flatMap(({ from, to }) => {
-    const [head, ...told] = rows.slice(from, to);
+    const head = rows.slice(from, Math.min(from + names, to));
+    const told = rows.slice(from + head.length, to);
     const closing = rows[to];
-    return head && closing ? [head, closing].concat(told.map((row) => asText(row))) : [];
+    return closing ? [...head, closing].concat(told.map((row) => asText(row))) : [];
   });
 }
 
@@ -44,6 +46,16 @@ function areAlike(rows: readonly Row[], entries: readonly Entry[]): boolean {
       return isTitle && isRowAlike(head, first) && second && !isRowAlike(second, first);
     })
   );
+}
+
+/** Whether a second name stands below the first: short, before what was done, where nothing stands beside the dates. */
+function areNamed(rows: readonly Row[], entries: readonly Entry[]): boolean {
+  return entries.every(({ from, to }) => {
+    const second = rows[from + 1];
+    const isAlone = (rows[to]?.cells.length ?? 0) === 0;
+    if (!second || from + 1 >= to || !isAlone || second.isProse || second.isBullet) return false;
+    return wordsIn(second.text) < TOLD_MIN;
+  });
 }
 
 function wordsIn(text: string): number {

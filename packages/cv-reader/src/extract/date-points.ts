@@ -89,7 +89,7 @@ const point = new RegExp(
     String.raw`(?<y3>${year})\s?[.,]?\s(?<wordAfter>${monthWord})\.?`,
     String.raw`(?<![\d:])(?<y4>${year})(?:\s?[./]\s?|-)(?<m4>1[0-2]|0[1-9]|[1-9])(?:(?:\s?[./]\s?|-)(?:3[01]|[12]\d|0?[1-9]))?\.?(?![\d])`,
     String.raw`(?<![\d.,])(?:(?<day>\d{1,2})(?:\s?[./]\s?|-))?(?<m5>\d{1,2})(?:\s?[./]\s?|-)(?<y5>${year})`,
-    String.raw`(?<![\d.,/:+-])(?<m6>${month2})[./'](?<y6>\d{2})(?![\d./%:])`,
+    String.raw`(?<![\d.,/:+])(?<!(?<![/']\d{2})-)(?<m6>${month2})[./'](?<y6>\d{2})(?![\d./%:])`,
     String.raw`(?<![\p{L}\d:,.$€£+])(?<!(?<!\d{4})/)(?<y7>${year})(?:\s?(?:г|гг|р|рр|roku|года|году|року)(?![\p{L}\p{M}])\.?)?`,
     String.raw`(?<lone>${monthWord})\.?(?=\s?(?:-|~|to|bis|a|à)\s?)`,
   ].join('|'),
@@ -155,7 +155,13 @@ function readPoint(text: string, match: RegExpExecArray, habit: DateHabit): Poin
   if (groups['y3']) return give(Number(groups['y3']), monthOfMark(groups['wordAfter']));
   if (groups['y4']) return give(Number(groups['y4']), numberOrNull(groups['m4']));
   if (groups['y5'])
-    return give(Number(groups['y5']), monthOfNumbers(groups['day'], groups['m5'], habit));
+    return give(
+      Number(groups['y5']),
+      monthOfNumbers(groups['day'], groups['m5'], {
+        // Between points, the day always stands first.
+        isMonthFirst: habit.isMonthFirst && !/^\d+\s?\./u.test(match[0]),
+      }),
+    );
   if (groups['y6']) return give(fullYear(groups['y6']), numberOrNull(groups['m6']), true);
   if (groups['y7']) return give(Number(groups['y7']), null);
   if (groups['lone']) return give(null, monthOfMark(groups['lone']));
@@ -180,7 +186,7 @@ function fullYear(digits: string): number {
 function monthOfNumbers(
   day: string | undefined,
   digits: string | undefined,
-  habit: DateHabit,
+  habit: Pick<DateHabit, 'isMonthFirst'>,
 ): number | null {
   const second = Number(digits);
   if (day === undefined) return second >= 1 && second <= 12 ? second : null;

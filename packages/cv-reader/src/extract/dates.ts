@@ -156,7 +156,9 @@ function singlePeriod(folded: string, here: Point): Period | null {
   if (now) return { ...going, from: here.from, to: here.to + now[0].length };
   const turned = presentBefore.exec(before);
   if (turned) return { ...going, from: near + turned.index, to: here.to };
-  if (here.isShort) return null;
+  const announced = sinceBefore.exec(before);
+  if (here.isShort && !(announced && isWordlike(announced[0])) && !isShortAlone(folded, here))
+    return null;
   const short = here.month === null ? shortYear.exec(after) : null;
   if (short?.[1] && Number(short[1]) > here.year % 100) {
     const end = String(here.year - (here.year % 100) + Number(short[1]));
@@ -169,10 +171,18 @@ function singlePeriod(folded: string, here: Point): Period | null {
       to: here.to + short[0].length,
     };
   }
-  const announced = sinceBefore.exec(before);
   if (announced && (isWordlike(announced[0]) || isAtStart(before, announced.index)))
     return { ...going, from: near + announced.index, to: here.to };
   return { start: date, end: date, isOpen: false, isSingle: true, from: here.from, to: here.to };
+}
+
+/** `03/19` alone in its cell, as in columns of a beginning and an end. */
+function isShortAlone(folded: string, { from, to }: Point): boolean {
+  const cell = folded.slice(0, from).endsWith('\t') || from === 0;
+  const isEnd = to === folded.length || folded[to] === '\t';
+  const text = folded.slice(from, to);
+  // `01/02` is a page.
+  return cell && isEnd && !/^0[1-3]\/0\d$/u.test(text) && /^(?:0[1-9]|1[0-2])[/']\d{2}$/u.test(text);
 }
 
 /** `since 2019` begins a current period; `de 2019` and `from 2019` do not. */

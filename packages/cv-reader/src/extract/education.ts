@@ -91,8 +91,14 @@ function groupsOf(rows: readonly Row[], language: string): Group[] {
   return groups.filter(({ parts, labels }) => parts.length > 0 || Object.keys(labels).length > 0);
 }
 
+/** Names of columns that are no label with its value. */
+const COLUMNS_MIN = 3;
+
 /** `Institution (date from – date to) | Degree or diploma obtained`: the names of two columns, the first with a remark. */
-function isColumnNames({ cells: [first = '', second], period }: Row): boolean {
+function isColumnNames({ cells, period }: Row): boolean {
+  const [first = '', second] = cells;
+  const known = cells.filter((text) => columnKindOf(text, 'education') !== null);
+  if (period === null && known.length >= COLUMNS_MIN && known.length === cells.length) return true;
   const [, name = ''] = /^([^()\d]{3,40})\s\([^()\d]+\)?$/u.exec(first) ?? [];
   return period === null && second !== undefined && columnKindOf(name, 'education') === 'school';
 }

@@ -9,7 +9,7 @@ const SHARE_MIN = 0.6;
 
 /** `streams` with the headings bare, if most lines that begin with a sign are known headings. */
 export function withoutHeadingSigns(printed: readonly Stream[]): Stream[] {
-  const streams = printed.map((stream) => stream.map(unlined));
+  const streams = inOneLanguage(printed.map((stream) => stream.map(unlined)));
   const lines = streams.flat().filter(({ text }) => hasBullet(text));
   const signs = new Set<string>();
   for (const [sign, its] of Map.groupBy(lines, ({ text }) => signOf(text))) {
@@ -22,6 +22,31 @@ export function withoutHeadingSigns(printed: readonly Stream[]): Stream[] {
       hasBullet(line.text) && signs.has(signOf(line.text)) ? withoutSign(line) : line,
     ),
   );
+}
+
+/** Headings in two languages that make a document one of two. */
+const DOUBLE_MIN = 3;
+const DOUBLE_LENGTH_MAX = 60;
+/** Between the languages stands a sign, or the script changes. */
+const second =
+  /\s?[/|·•]\s?|\s[-–—]\s|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Devanagari}])\s?(?=[A-Z])|(?<=[A-Za-z])\s?(?=[\p{Script=Han}\p{Script=Hangul}])/u;
+
+/** `Experiencia / Overview`: if headings have two parts of which one is known, the other is left out. */
+function inOneLanguage(streams: readonly Stream[]): Stream[] {
+  const found = new Map<Line, Line>();
+  const kinds = new Set<string>();
+  for (const line of streams.flat()) {
+    const [only, ...others] = line.cells;
+    if (!only || others.length > 0 || only.text.length > DOUBLE_LENGTH_MAX) continue;
+    if (!second.test(only.text) || headingOf(only.text) !== null) continue;
+    const parts = only.text.split(second);
+    const known = parts.find((part) => headingOf(part) !== null);
+    if (parts.length !== 2 || known === undefined) continue;
+    found.set(line, lineOf([{ ...only, text: known }], line.isPlaced));
+    kinds.add(headingOf(known)?.kinds[0] ?? '');
+  }
+  if (kinds.size < DOUBLE_MIN) return [...streams];
+  return streams.map((stream) => stream.map((line) => found.get(line) ?? line));
 }
 
 /** `——— Skills ———`. */

@@ -32,6 +32,8 @@ export type Style = {
   largest: number;
   bodySize: number;
   isBold: boolean;
+  /** The share of the text that is bold. */
+  boldShare: number;
   isCapital: boolean;
   x: number;
   /** Lines that look like the headings, and are none that is known. */
@@ -70,6 +72,7 @@ export function styleOf(streams: readonly Stream[]): Style {
     largest: Math.max(0, ...lines.map(({ size }) => size)),
     bodySize: median(bodySizes),
     isBold: share(({ isBold }) => isBold) > MOST,
+    boldShare: boldShareOf(lines),
     isCapital: share(({ text }) => isCapital(text)) > MOST,
     x: median(heads.map(({ x }) => x)),
     others: 0,
@@ -78,6 +81,11 @@ export function styleOf(streams: readonly Stream[]): Style {
   };
   const alike = lines.filter((line) => !hasBullet(line.text) && isAlike(line, style));
   return { ...style, others: alike.length - alike.filter((line) => heads.includes(line)).length };
+}
+
+function boldShareOf(lines: readonly Line[]): number {
+  const lengthOf = (its: readonly Line[]) => its.reduce((sum, { text }) => sum + text.length, 0);
+  return lengthOf(lines.filter(({ isBold }) => isBold)) / (lengthOf(lines) || 1);
 }
 
 /** The texts that begin several rows. */
@@ -99,6 +107,16 @@ function isAlike(line: Line, style: Style): boolean {
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
+
+/** The number of a part of a form: `10. Employment record`. */
+const isNumbered = /^(?:\d{1,2}|[ivx]{1,4}|\p{Lu})[.)]\s?\p{L}/u;
+
+/** Whether a line opens a part of a form: with a number, and bold where the text is not. */
+export function isPartOfForm({ cells, text, isBold }: Line, style: Style): boolean {
+  return cells.length === 1 && isBold && style.boldShare < BOLD_MAX && isNumbered.test(text);
+}
+
+const BOLD_MAX = 0.4;
 
 /** Whether a line looks like the known headings and is larger, bolder or more capitalized than the text. */
 export function isSetApart(line: Line, style: Style): boolean {

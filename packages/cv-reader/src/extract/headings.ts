@@ -3,6 +3,7 @@ import { documentTitles, headings, type SectionKind, sectionKinds } from './word
 import { isDuration } from './dates.ts';
 import { keysOf } from './lexicon.ts';
 import { compact, plain } from './text-folding.ts';
+import { labelFillers } from './words/label-fillers.ts';
 import { phrases } from './words/phrases.ts';
 
 export type Heading = {
@@ -41,7 +42,7 @@ const andWords =
   / (?:&|and|und|et|y|e|i|en|och|og|ja|és|si|ve|a|и|та|і|й|και|&amp;|\+|y\/o|u) | ?[&+/|,·•・、] ?| - |و(?=ال)|と/u;
 
 /** Numbers before a heading, as digits, letters or words: `2.`, `IV.`, `B)`, `三、`, `أولاً:`. */
-const ordinal = String.raw`(?:\d{1,2}\s?(?:[/:|-]\s?|\s)(?=\p{L})|(?:[ivx]{1,4}|[a-h])\s[/:|-]\s|(?:ii|iii|iv|vi{0,3}|ix|x)\s(?=\p{L}{2})|(?:\d{1,2}|[ivx]{1,4}|[a-h]|[א-י])\s?[.)]\s|第?[一二三四五六七八九十]{1,2}[、.．:]\s?|(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s?[-:.،]\s?)`;
+const ordinal = String.raw`(?:\d{1,2}\s?(?:[/:|-]\s?|\s)(?=\p{L})|(?:[ivx]{1,4}|[a-h])\s[/:|-]\s|(?:ii|iii|iv|vi{0,3}|ix|x)\s(?=\p{L}{2})|(?:\d{1,2}|[ivx]{1,4}|\p{L}\p{M}*)\s?[.)]\s|[①-⑳]\s?|第?[一二三四五六七八九十]{1,2}[、.．:]\s?|(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s?[-:.،]\s?)`;
 /** Decoration around a heading: numbers, signs, brackets, a colon. */
 const frame = new RegExp(String.raw`^(?:[\s\p{P}\p{S}]|${ordinal})+|[\s\p{P}\p{S}]+$`, 'gu');
 /** Vowel signs, which are not always written. */
@@ -127,6 +128,8 @@ function partsOf(bare: string): (Known | undefined)[] {
 /** Headings with one unknown word: `Research Skills`, `Compétences métier`. */
 export function looseHeadingOf(text: string): Heading | null {
   const bare = plain(text).replace(frame, '');
+  const asked = askedHeadingOf(text);
+  if (asked) return asked;
   const partly = looseCompound(bare);
   if (partly) return partly;
   const words = bare.split(/\s+/u);
@@ -138,6 +141,27 @@ export function looseHeadingOf(text: string): Heading | null {
   }
   return null;
 }
+
+const fillers = new Set(labelFillers.map((word) => compact(word)));
+const instruction = /^([^:(]{3,60}?)\s*[:(]\s*\S+(?:\s+\S+){2,}$/u;
+
+/** What a form asks for: `List any skills`, `Employment record: starting with your present post`. */
+export function askedHeadingOf(text: string): Heading | null {
+  const [, label] = instruction.exec(text) ?? [];
+  const known = label === undefined ? null : headingOf(label);
+  if (known) return known;
+  const words = plain(text).replace(frame, '').split(/[\s'’]+/u);
+  if (words.length < 2 || words.length > ASKED_WORDS_MAX) return null;
+  const telling = words.filter((word) => {
+    const key = compact(word);
+    return byKey.has(key) || !(fillers.has(key) || qualifiers.has(key));
+  });
+  const found = byKey.get(compact(telling.join('')));
+  if (telling.length === words.length || !found || !looseKinds.has(found.kind)) return null;
+  return { kinds: [found.kind], languages: found.languages };
+}
+
+const ASKED_WORDS_MAX = 7;
 
 /** Words of a combined heading. */
 const COMBINED_WORDS_MAX = 6;

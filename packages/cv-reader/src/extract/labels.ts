@@ -1,6 +1,7 @@
 /** Reads labelled rows: `Position: Welder`, `会社名 株式会社…`. */
 import { compact } from './text-folding.ts';
 import { keysOf } from './lexicon.ts';
+import { kindByWords, type LabelWords, labelWordsOf } from './label-words.ts';
 import {
   aboutLabels,
   areaLabels,
@@ -18,6 +19,14 @@ import {
   phoneLabels,
   privateLabels,
 } from './words/labels-of-persons.ts';
+import {
+  askedAreas,
+  askedDegrees,
+  askedEmployers,
+  askedFacts,
+  askedSchools,
+  askedTitles,
+} from './words/label-fillers.ts';
 
 export type LabelKind =
   | 'title'
@@ -46,6 +55,26 @@ const schoolKeys: typeof keys = [
   ['about', keysOf(aboutLabels)],
   ['date', keysOf(dateLabels)],
 ];
+const jobWords = labelWordsOf<LabelKind>([
+  ['title', askedTitles],
+  ['employer', askedEmployers],
+  ['about', askedFacts],
+  ['date', dateLabels],
+]);
+const schoolWords = labelWordsOf<LabelKind>([
+  ['school', askedSchools],
+  ['degree', askedDegrees],
+  ['area', askedAreas],
+  ['about', askedFacts],
+  ['date', dateLabels],
+]);
+const personWords = labelWordsOf<LabelKind>([
+  ['name', nameLabels],
+  ['phone', phoneLabels],
+  ['email', emailLabels],
+  ['address', addressLabels],
+  ['private', privateLabels],
+]);
 /** Labels of what someone did that have a line of their own, and name nothing. */
 const aloneKeys = keysOf(dutyLabels);
 const nameKeys = keysOf(nameLabels);
@@ -56,6 +85,10 @@ const personKeys: typeof keys = [
   ['address', keysOf(addressLabels)],
   ['private', keysOf(privateLabels)],
 ];
+
+function wordsOfKinds(kinds: typeof keys): LabelWords<LabelKind> {
+  return kinds === keys ? jobWords : kinds === schoolKeys ? schoolWords : personWords;
+}
 
 /** Length of a label. */
 const LABEL_LENGTH_MAX = 60;
@@ -173,9 +206,13 @@ const between =
 
 /** `役職・職種`, `Phone / Mobile`: the kind of all of its parts. */
 function kindOfParts(label: string, kinds: typeof keys): LabelKind | null {
-  const parts = label.split(between).map((part) => compact(part));
+  const parts = label.split(between);
   if (parts.length < 2) return null;
-  const found = parts.map((part) => kinds.find(([, known]) => known.has(part))?.[0] ?? null);
+  const words = wordsOfKinds(kinds);
+  const found = parts.map((part) => {
+    const key = compact(part);
+    return kinds.find(([, known]) => known.has(key))?.[0] ?? kindByWords(part, words, 'about');
+  });
   return found.every((kind) => kind !== null && kind === found[0]) ? (found[0] ?? null) : null;
 }
 
@@ -201,10 +238,10 @@ function kindOf(given: string, kinds: typeof keys): LabelKind | null {
     kinds.find(([, known]) => known.has(key)) ?? kinds.find(([, known]) => known.has(asked));
   const parted = whole ? null : kindOfParts(label, kinds);
   if (parted) return parted;
-  if (whole || key.length < LONG_LABEL_MIN) return whole?.[0] ?? null;
-  return (
-    kinds.find(([, known]) =>
-      [...known].some((one) => one.length >= LONG_LABEL_MIN && key.startsWith(one)),
-    )?.[0] ?? null
+  if (whole) return whole[0];
+  if (key.length < LONG_LABEL_MIN) return kindByWords(label, wordsOfKinds(kinds), 'about');
+  const begun = kinds.find(([, known]) =>
+    [...known].some((one) => one.length >= LONG_LABEL_MIN && key.startsWith(one)),
   );
+  return begun?.[0] ?? kindByWords(label, wordsOfKinds(kinds), 'about');
 }

@@ -59,11 +59,22 @@ export function namedRowsOf(
     if (period && cells.some(({ kind }) => isValue(kind))) {
       if (rows.length >= ROWS_MAX) break;
       rows.push({ period, values: {}, about: [] });
-    } else if (row && dated.length > 0 && isAfterTable(line, columns)) break;
+    } else if (row && ((dated.length > 0 && isAfterTable(line, columns)) || isNextPart(line))) break;
     else if (!row || dated.length > 0) return null;
     for (const one of cells) addCell(rows.at(-1), one, known.language);
   }
-  return rows.length > 0 ? rows : null;
+  return rows.length > 0 && !tellTasks(rows) ? rows : null;
+}
+
+/** Words of a title. */
+const TITLE_WORDS_MAX = 8;
+
+/** Whether what was done stands below the titles, in their column. */
+function tellTasks(rows: readonly NamedRow[]): boolean {
+  const told = rows.filter(
+    ({ values: { title = '' } }) => title.split(' ').length > TITLE_WORDS_MAX,
+  );
+  return told.length * 2 >= rows.length;
 }
 
 const rowNumbers = keysOf(rowNumberLabels);
@@ -135,6 +146,11 @@ const MANY_COLUMNS = 4;
 function isAfterTable({ cells }: Line, columns: readonly Column[]): boolean {
   const isShort = columns.length >= MANY_COLUMNS && cells.length <= AFTER_CELLS_MAX;
   return isShort && (cells[0]?.x ?? 0) <= (columns[0]?.x ?? 0) + OVERHANG;
+}
+
+/** Whether a line is the heading of the next part of a form: `G. Duties`. */
+function isNextPart({ cells, text }: Line): boolean {
+  return cells.length === 1 && /^(?:\d{1,2}|\p{L}\p{M}*)[.)]\s\p{L}/u.test(text);
 }
 
 type Value = Exclude<LabelKind, 'date' | 'about'>;

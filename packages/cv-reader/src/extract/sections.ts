@@ -1,9 +1,10 @@
 /** Assigns the lines of a CV to sections by their headings. */
-import { type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
+import { askedHeadingOf, type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
 import { hasDate, isDateAlone } from './dates.ts';
 import {
   hasStyle,
   isNameAgain,
+  isPartOfForm,
   isSetApart,
   isUnknownHeading,
   type Style,
@@ -175,6 +176,7 @@ function headOfLine(
   const heading =
     headingOf(first.text) ??
     whole ??
+    (isPartOfForm(line, style) ? askedHeadingOf(line.text) : null) ??
     (isSetApart(line, style) && !isName(line.text) ? looseHeadingOf(line.text) : null);
   if (!heading || !hasStyle(line, style, heading)) return null;
   if (isTitle(line, current) || isLabelOfDuties(line, style, current, heading)) return null;

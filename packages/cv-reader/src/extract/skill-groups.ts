@@ -21,8 +21,10 @@ export function skillGroupsOf(section: readonly Line[]): Line[][] {
   const lines = inColumns(section);
   const above = lines.filter((line, at) => isAboveList(line, lines[at + 1], lines[at - 1]));
   const areTitles = above.length > 1 || (above.length === 1 && above[0] === lines[0]);
+  const bulleted = aboveBullets(lines);
   const titles = lines.filter(
-    (line, at) => isTitle(line, lines[at + 1]) || (areTitles && above.includes(line)),
+    (line, at) =>
+      isTitle(line, lines[at + 1]) || (areTitles && above.includes(line)) || bulleted.has(line),
   );
   const skills = titles.filter(({ text }) => isKnownSkill(text) && headingOf(text) === null);
   const areSkills = skills.length > SKILLS_SHARE_MAX * titles.length;
@@ -32,6 +34,18 @@ export function skillGroupsOf(section: readonly Line[]): Line[][] {
     else groups.push(areSkills ? [line] : []);
   }
   return groups;
+}
+
+/** Lines without a bullet between lines with one, where those are most: `Office` above `• Word` and `• Excel`. */
+function aboveBullets(lines: readonly Line[]): ReadonlySet<Line> {
+  const bare = lines.filter(({ text }) => !hasBullet(text));
+  const isFew = bare[0] === lines[0] && bare.length * 2 <= lines.length - bare.length;
+  const areAbove = bare.every((line) => {
+    const below = lines[lines.indexOf(line) + 1];
+    const isShort = line.text.split(' ').length <= TITLE_WORDS_MAX && !separators.test(line.text);
+    return isShort && below !== undefined && hasBullet(below.text);
+  });
+  return new Set(isFew && areAbove ? bare : []);
 }
 
 /** Whether a short line without separators stands between lists with them. */

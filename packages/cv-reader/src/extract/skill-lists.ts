@@ -148,7 +148,7 @@ const command =
 
 function cleanItems(items: readonly string[]): string[] {
   return items.flatMap((item) => {
-    if (item.trim() === '' || isRating(item) || isGroupTitle(item)) return [];
+    if (item.trim() === '' || isRating(item) || isGroupTitle(item) || /_{3}/u.test(item)) return [];
     const { name, inside } = withoutRemark(item);
     const short = withoutLevel(name)
       .replace(command, '')

@@ -78,7 +78,7 @@ export const degreeLabels = phrases(`
   tytuł, uzyskany tytuł, stopień, uzyskane kwalifikacje, derece, diploma, bölüm derecesi, titul, examen, grad,
   tutkinto, végzettség, diplomă, calificarea obținută, степень, квалификация, диплом, ступінь, кваліфікація,
   πτυχίο, τίτλος σπουδών, δίπλωμα, תואר, תעודה, المؤهل, الدرجة, الشهادة, الدرجة العلمية, المؤهل العلمي, उपाधि,
-  डिग्री, परीक्षा, highest grade passed, highest standard passed, highest qualification, qualification obtained, qualification name, degree obtained, examination, exam, exam passed, examination passed, course/degree, degree/course, name of degree, class/degree, 学位, 学历, 學位, 學歷, 학위,
+  डिग्री, परीक्षा, योग्यता, शैक्षणिक योग्यता, highest grade passed, highest standard passed, highest qualification, qualification obtained, qualification name, degree obtained, examination, exam, exam passed, examination passed, course/degree, degree/course, name of degree, class/degree, 学位, 学历, 學位, 學歷, 학위,
   bằng cấp, xếp loại, gelar, jenjang, văn bằng, trình độ, level, level of education, education level, niveau, niveau d'études, nivel, nivel de estudios, livello, poziom, poziom wykształcenia, úroveň, stupeň vzdělání,
   nivå, niveau opleiding, seviye, öğrenim düzeyi, уровень, уровень образования, рівень освіти, επίπεδο, רמה, المستوى, المستوى التعليمي, 학력, 최종학력, ukončení studia,
   مقطع, مدرک, مقطع تحصیلی, مدرک تحصیلی, میزان تحصیلات,
