@@ -8,8 +8,10 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { countryById } from '#lib/countries.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { lazily } from '#lib/lazy.ts';
+import { oneAtATime } from '#lib/one-at-a-time.ts';
 import { phoneE164 } from '#lib/phone.ts';
 import { withVariants } from '#lib/picture-variants.ts';
+import { SECOND_MS } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
 import type { CvReading } from '#vocabulary.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
@@ -42,6 +44,13 @@ import type { ClaimedCv, CvResult, ParsedCvRow } from '../store.ts';
 
 /** Loaded on first use: its word lists take a tenth of a second to set up, which other requests should not wait for. */
 const cvReader = lazily(() => import('@recruiting/cv-reader'));
+
+/** Two readings in one isolate could need more memory than it has: the queue and the application form take turns. */
+const readings = oneAtATime();
+
+/** A form waits for its turn as long as it waits for the answer; a CV of the queue as long as a reading may last, and goes on then. */
+const FORM_WAIT_MS_MAX = 5 * SECOND_MS;
+const QUEUE_WAIT_MS_MAX = 15 * SECOND_MS;
 
 /** Counts the CVs read in this isolate. */
 let turn = 0;
@@ -135,19 +144,29 @@ async function readBytes(
   options: ParseOptions,
 ): Promise<ReaderResult> {
   const { parseCv, parseRecognizedText, scannedPagesOf } = await cvReader();
-  const read = await parseCv(bytes, options);
+  const read = await inTurn(() => parseCv(bytes, options));
   if (read.status !== 'no_text' || !textRecognition) return read;
   const { images, pages } = scannedPagesOf(bytes);
   const pictures = withinLimits(images, textRecognition.limits);
   if (pictures.length === 0) return read;
   const texts = await textRecognition.recognize(pictures);
-  return texts ? parseRecognizedText(texts.join('\n\n'), { ...options, pages }) : read;
+  if (!texts) return read;
+  return inTurn(async () => parseRecognizedText(texts.join('\n\n'), { ...options, pages }));
+}
+
+/** Throws if another reading never ends; the cron enqueues the CV again. */
+async function inTurn(read: () => Promise<ReaderResult>): Promise<ReaderResult> {
+  const result = await readings.run(read, QUEUE_WAIT_MS_MAX);
+  if (!result) throw new Error('Another CV has been read for too long.');
+  return result;
 }
 
 /** Reads a document before it is sent with an application. Stores nothing. */
 export async function readUnstoredCv(bytes: Uint8Array, options: ParseOptions): Promise<CvReading> {
   const { parseCv } = await cvReader();
-  const { status, resume } = await parseCv(bytes, options);
+  const read = await readings.run(() => parseCv(bytes, options), FORM_WAIT_MS_MAX);
+  if (!read) return { status: 'timed_out' };
+  const { status, resume } = read;
   if (status !== 'parsed' || !resume) return { status: status === 'parsed' ? 'failed' : status };
   return { status, resume: { ...resume } };
 }
