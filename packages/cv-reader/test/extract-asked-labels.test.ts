@@ -53,7 +53,12 @@ describe('a form with numbered parts', () => {
     [40, 40, 'Anna Weber', large],
     [40, 80, '9. Education', bold],
     [40, 100, '2015 – 2018 Diploma, Leeds City College'],
-    [40, 120, '10. Employment record: starting with your present post, list every employment', bold],
+    [
+      40,
+      120,
+      '10. Employment record: starting with your present post, list every employment',
+      bold,
+    ],
     ...job(140, ['05/2019', '06/2021', 'Head Chef', 'Hotel Park']),
     ...job(210, ['02/2016', '04/2019', 'Waiter', 'Brasserie Lune']),
     [40, 280, '11. List any skills', bold],

@@ -1,7 +1,7 @@
 /**
  * Fits how much each evidence counts for the confidence of a detail: `npm run cv:calibrate -- FOLDER… [--write] [--wrong]`.
  * The folders are those of `npm run cv:corpus`, of developed folds. Prints how often values of each confidence are right in
- * families that the weights were not fitted on, and the threshold. `--write` writes `src/extract/evidence/weights.ts`,
+ * folds that the weights were not fitted on, and the threshold. `--write` writes `src/extract/evidence/weights.ts`,
  * `--wrong` prints what is given and wrong.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -182,7 +182,9 @@ function isShortAlone(folded: string, { from, to }: Point): boolean {
   const isEnd = to === folded.length || folded[to] === '\t';
   const text = folded.slice(from, to);
   // `01/02` is a page.
-  return cell && isEnd && !/^0[1-3]\/0\d$/u.test(text) && /^(?:0[1-9]|1[0-2])[/']\d{2}$/u.test(text);
+  return (
+    cell && isEnd && !/^0[1-3]\/0\d$/u.test(text) && /^(?:0[1-9]|1[0-2])[/']\d{2}$/u.test(text)
+  );
 }
 
 /** `since 2019` begins a current period; `de 2019` and `from 2019` do not. */

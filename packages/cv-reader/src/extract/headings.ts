@@ -150,7 +150,9 @@ export function askedHeadingOf(text: string): Heading | null {
   const [, label] = instruction.exec(text) ?? [];
   const known = label === undefined ? null : headingOf(label);
   if (known) return known;
-  const words = plain(text).replace(frame, '').split(/[\s'’]+/u);
+  const words = plain(text)
+    .replace(frame, '')
+    .split(/[\s'’]+/u);
   if (words.length < 2 || words.length > ASKED_WORDS_MAX) return null;
   const telling = words.filter((word) => {
     const key = compact(word);

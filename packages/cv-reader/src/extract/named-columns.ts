@@ -59,7 +59,8 @@ export function namedRowsOf(
     if (period && cells.some(({ kind }) => isValue(kind))) {
       if (rows.length >= ROWS_MAX) break;
       rows.push({ period, values: {}, about: [] });
-    } else if (row && ((dated.length > 0 && isAfterTable(line, columns)) || isNextPart(line))) break;
+    } else if (row && ((dated.length > 0 && isAfterTable(line, columns)) || isNextPart(line)))
+      break;
     else if (!row || dated.length > 0) return null;
     for (const one of cells) addCell(rows.at(-1), one, known.language);
   }

@@ -1,5 +1,11 @@
 /** Assigns the lines of a CV to sections by their headings. */
-import { askedHeadingOf, type Heading, headingOf, isDocumentTitle, looseHeadingOf } from './headings.ts';
+import {
+  askedHeadingOf,
+  type Heading,
+  headingOf,
+  isDocumentTitle,
+  looseHeadingOf,
+} from './headings.ts';
 import { hasDate, isDateAlone } from './dates.ts';
 import {
   hasStyle,

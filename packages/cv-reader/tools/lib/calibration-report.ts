@@ -25,7 +25,7 @@ export function report(calibration: Calibration, hasWrong: boolean): string {
   ].join('\n');
 }
 
-/** One line of figures, for values of families that the weights were not fitted on. */
+/** One line of figures, for values of folds that the weights were not fitted on. */
 function summaryOf({ rated, threshold, cvs, families }: Calibration): string {
   const whole = rated.filter(({ state }) => state === 'whole');
   const isGiven = ({ confidence }: RatedSample) => confidence >= threshold;
@@ -86,7 +86,7 @@ export function weightsFile(calibrations: readonly Calibration[], day: Date): st
   });
   return `/**
  * How much each evidence counts. Written by \`npm run cv:calibrate -- FOLDER --write\` on ${day.toISOString().slice(0, 10)}.
- * Figures for families that the weights were not fitted on, each left out in turn:
+ * Figures for folds that the weights were not fitted on, each left out in turn:
  *
 ${figures.join('\n')}
  */

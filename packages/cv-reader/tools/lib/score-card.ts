@@ -147,12 +147,12 @@ export class ScoreCard {
   }
 
   #city(wanted: Expected['location'], given: Resume['basics']['location']): string[] {
-    if (!wanted) return [];
+    // Where nothing is expected because the layout leaves it out, what is given is wrong.
     const isGiven = given?.city !== undefined;
-    const isRight = isGiven && isSamePlace(wanted, given);
-    this.#count('city', 1, isGiven ? 1 : 0, isRight ? 1 : 0);
-    if (isRight) return [];
-    return [`city ${wanted.city}: ${given?.city ?? 'none'} ${given?.countryCode ?? ''}`];
+    const isRight = isGiven && wanted !== undefined && isSamePlace(wanted, given);
+    this.#count('city', wanted ? 1 : 0, isGiven ? 1 : 0, isRight ? 1 : 0);
+    if (isRight || (!wanted && !isGiven)) return [];
+    return [`city ${wanted?.city ?? 'none'}: ${given?.city ?? 'none'} ${given?.countryCode ?? ''}`];
   }
 
   #skills({ skills, alsoFine = [] }: Expected, given: Resume['skills']): string[] {
