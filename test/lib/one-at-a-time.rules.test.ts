@@ -27,7 +27,7 @@ describe('work that runs one at a time', () => {
   test('is given up by a caller that has waited for its time, and never begins', async () => {
     const turns = oneAtATime();
     void turns.run(() => new Promise(() => undefined), WAIT_MS);
-    const work = vi.fn(() => Promise.resolve('read'));
+    const work = vi.fn<() => Promise<string>>(() => Promise.resolve('read'));
     const waiting = turns.run(work, WAIT_MS);
     await vi.advanceTimersByTimeAsync(WAIT_MS + 100);
     expect(await waiting).toBeNull();

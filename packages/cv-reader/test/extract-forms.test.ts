@@ -109,12 +109,12 @@ test('the names of columns are neither a heading nor a school', () => {
   );
   const { education } = resumeOf(printed([[40, 100, 'शैक्षिक योग्यता'], ...rows]));
   expect(education).toMatchObject([{ institution: 'मालवीय प्रौद्योगिकी संस्थान', endDate: '2017' }]);
-  const form = resumeOf(`
+  const read = resumeOf(`
     Education
     Institution (date from – date to)\tDegree(s) or diploma(s) obtained
     Leeds City College\tDiploma, Nursing
     (05/2013 – 09/2015)`);
-  expect(form.education.map(({ institution }) => institution)).toStrictEqual([
+  expect(read.education.map(({ institution }) => institution)).toStrictEqual([
     'Leeds City College',
   ]);
 });

@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { headingOf } from '../src/extract/headings.ts';
 import { printed, resumeOf } from './support/lines.ts';
 
-const heading = { size: 14, isBold: true };
-
 describe('headings may have a number before them in any form', () => {
   test.each([
     ['01 Work experience', 'work'],

@@ -25,12 +25,12 @@ const restOfCv: Parameters<typeof printed>[0] = [
 
 describe('names', () => {
   test('may be flush right beside the job title', () => {
-    const large = { size: 24 };
+    const wide = { size: 24 };
     const { basics } = resumeOf(
       printed([
-        [480, 46, 'Anna', { ...large, width: 60 }],
-        [28, 70, 'HR MANAGER', { ...large, width: 150 }],
-        [420, 70, 'van der Berg', { ...large, width: 120 }],
+        [480, 46, 'Anna', { ...wide, width: 60 }],
+        [28, 70, 'HR MANAGER', { ...wide, width: 150 }],
+        [420, 70, 'van der Berg', { ...wide, width: 120 }],
         [450, 100, 'wvan@example.org'],
         [28, 200, 'Experience', { size: 12 }],
         [28, 215, '2019 – 2021'],

@@ -2,7 +2,7 @@
 import type { Stream } from './columns.ts';
 import { hasDate } from './dates.ts';
 import { type Heading, headingOf } from './headings.ts';
-import { hasBullet, type Line } from './lines.ts';
+import { type Cell, hasBullet, type Line } from './lines.ts';
 import { compact } from './text-folding.ts';
 import { jobScore, organisationScore } from './names.ts';
 import type { Section } from './sections.ts';
@@ -83,8 +83,11 @@ export function styleOf(streams: readonly Stream[]): Style {
   return { ...style, others: alike.length - alike.filter((line) => heads.includes(line)).length };
 }
 
+function lengthOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length, 0);
+}
+
 function boldShareOf(lines: readonly Line[]): number {
-  const lengthOf = (its: readonly Line[]) => its.reduce((sum, { text }) => sum + text.length, 0);
   return lengthOf(lines.filter(({ isBold }) => isBold)) / (lengthOf(lines) || 1);
 }
 
@@ -184,4 +187,17 @@ const dated: ReadonlySet<Section['kind']> = new Set(['work', 'education', 'proje
 
 function isCapital(text: string): boolean {
   return text !== text.toLowerCase() && text === text.toUpperCase();
+}
+
+/** Other cells of a line that make it the head of a table, one of which could be a heading as well. */
+const HEAD_CELLS_MIN = 2;
+const HEAD_LENGTH_MAX = 24;
+
+/** `학력 | 경력 | 희망연봉` above a line of values opens no section. */
+export function isTableHead(others: readonly Cell[]): boolean {
+  return (
+    others.length >= HEAD_CELLS_MIN &&
+    others.every(({ text }) => text.length <= HEAD_LENGTH_MAX && !/[,;、]/u.test(text)) &&
+    others.some(({ text }) => headingOf(text) !== null)
+  );
 }

@@ -12,6 +12,7 @@ import {
   isNameAgain,
   isPartOfForm,
   isSetApart,
+  isTableHead,
   isUnknownHeading,
   type Style,
   STYLED_HEADINGS_MIN,
@@ -225,19 +226,6 @@ function isField(text: string, { kind }: Section, { repeated }: Style): boolean 
 /** `Software Engineer` and `Laurea Informatica` have words of headings, and name a job and a degree. */
 function isName(text: string): boolean {
   return jobScore(text) > 1 || schoolScore(text) > 0 || degreeLength(text) > 0;
-}
-
-/** Other cells of a line that make it the head of a table, one of which could be a heading as well. */
-const HEAD_CELLS_MIN = 2;
-const HEAD_LENGTH_MAX = 24;
-
-/** `학력 | 경력 | 희망연봉` above a line of values opens no section. */
-function isTableHead(others: readonly Cell[]): boolean {
-  return (
-    others.length >= HEAD_CELLS_MIN &&
-    others.every(({ text }) => text.length <= HEAD_LENGTH_MAX && !/[,;、]/u.test(text)) &&
-    others.some(({ text }) => headingOf(text) !== null)
-  );
 }
 
 /** Asterisks around a text make it bold in mail (`*Work experience*`), and an icon before capitals is read as a bullet. */
