@@ -22,7 +22,7 @@ export function Timeline({ view, application }: TimelineProps) {
         <li>
           <small>
             <time datetime={at}>{dateTimeText(view, at)}</time>
-            {who !== undefined && (
+            {who !== undefined && who !== '' && (
               <>
                 {' · '}
                 <bdi>{who}</bdi>
