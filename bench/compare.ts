@@ -231,7 +231,12 @@ export function environment(DB: D1Database): Env {
   const env = {
     DB,
     KV: { get: () => Promise.resolve(null), put: done },
-    FILES: { get: () => Promise.resolve(new Response('%PDF-')), put: done, delete: done },
+    FILES: {
+      get: () => Promise.resolve(new Response('%PDF-')),
+      put: done,
+      delete: done,
+      list: () => Promise.resolve({ objects: [], truncated: false }),
+    },
     MAIL: queue,
     WEBHOOKS: queue,
     CVS: queue,

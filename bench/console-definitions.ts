@@ -67,6 +67,7 @@ function ofNames(): Step[] {
       find: new RegExp(`${list}/(\\d+)"`, 'u'),
     }),
     command(`rename one of ${list}`, `/${list}/{found}`, { fields: { name: 'Fair' } }),
-    command(`delete one of ${list}`, `/${list}/{found}`, { fields: { purpose: 'delete' } }),
+    screen(`deleting one of ${list}`, `/${list}/{found}/remove`),
+    command(`delete one of ${list}`, `/${list}/{found}/remove`),
   ]);
 }

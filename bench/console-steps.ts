@@ -199,6 +199,7 @@ function ofApplication({ company, population: { ofTheJob, idOf } }: Records): St
 function ofPeople({ population: { idOf, view, busy, people }, tag, pair }: Records): Step[] {
   const person = (nth: number) => `/candidates/${idOf(nth)}`;
   const page = person(1);
+  const removed = `${page}/documents/{found}/remove`;
   const merge = `${person(people)}/merge?from=${idOf(people - 1)}`;
   const erase = `${person(people - 2)}/erase`;
   const of = '/candidates?status=active';
@@ -217,10 +218,8 @@ function ofPeople({ population: { idOf, view, busy, people }, tag, pair }: Recor
       fields: { kind: 'other' },
       file: 'file',
     }),
-    command('remove a document', `${page}/documents/{found}/remove`, {
-      of: page,
-      find: /\/documents\/(\d+)\/remove/u,
-    }),
+    screen('removing a document', removed, { of: page, find: /\/documents\/(\d+)\/remove/u }),
+    command('remove a document', removed),
     command('legal hold', `${page}/hold`, { of: page, fields: { held: 'on' } }),
     command('export', `${page}/export`, { of: page }),
     screen('merging', merge),

@@ -36,7 +36,11 @@ export async function checkSpeed(
 ): Promise<void> {
   const { base, report } = tools;
   const screens = await openScreens(base);
-  const { page, root, end } = await openSession(browser, tools, { viewport: WIDE });
+  const { page, root, end } = await openSession(browser, tools, {
+    viewport: WIDE,
+    // The observer does not run in the frame of a preview.
+    expected: /Blocked script execution/u,
+  });
   try {
     await page.addInitScript(WATCH);
     const devtools = await page.context().newCDPSession(page);

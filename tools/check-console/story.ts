@@ -5,18 +5,18 @@ import { english } from '#console/words/words.ts';
 import { fillTemplate } from '#lib/language.ts';
 import type { Report } from '../check-pages/check.ts';
 import type { Hands } from './hands.ts';
+import { openWebhook } from './webhook.ts';
 import { applyByApi, cvOf, openApi, openSession } from './session.ts';
 import type { Api } from './session.ts';
 
 const { application, board, frame, jobs } = english;
 
-/** The service takes a form that is sent faster for a bot's. */
+// A form that is sent faster is taken for a bot's.
 const TYPING_MS = 2500;
 /** Who applies beside Ada. */
 const NAMES = ['Bea', 'Carl', 'Dora', 'Emil', 'Finn'];
 const READ_ATTEMPTS = 20;
 const READ_PAUSE_MS = 500;
-
 /** What is on record of Ada in the end. */
 const AUDITED = ['application.move', 'application.email', 'application.hire'];
 const EVENTS = ['application.created', 'application.stage_changed', 'application.hired'];
@@ -32,6 +32,8 @@ type Scene = {
   api: Api;
   /** Ends every name and title of this story. */
   word: string;
+  /** What the company's webhook has received. */
+  received: () => Promise<{ body: string }[]>;
 };
 
 export async function runStory(
@@ -43,14 +45,9 @@ export async function runStory(
   report.page(`the story by ${hands.name}`, base.href);
   const { page, root, end } = await openSession(browser, tools, { ...hands.context });
   const word = Math.random().toString(36).slice(2, 8);
-  const scene: Scene = {
-    hands,
-    page,
-    root,
-    base,
-    api: await openApi(base),
-    word,
-  };
+  const api = await openApi(base);
+  const { received, close } = await openWebhook(api, word, EVENTS);
+  const scene: Scene = { hands, page, root, base, api, word, received };
   try {
     const job = await writeJob(scene);
     const ada = await applyOnCareerPage(scene, job);
@@ -69,6 +66,7 @@ export async function runStory(
     throw error;
   } finally {
     await end();
+    await close();
   }
 }
 
@@ -257,7 +255,7 @@ async function hire(scene: Scene, job: Job, id: number): Promise<void> {
 }
 
 /** What the webhook, the audit log and the analytics of the job say. */
-async function compareRecords({ api }: Scene, job: Job, ada: number): Promise<void> {
+async function compareRecords({ api, received }: Scene, job: Job, ada: number): Promise<void> {
   const { applicants } = await api<{ applicants: number }>(
     'GET',
     `/api/jobs/${job.hash_id}/analytics`,
@@ -282,6 +280,15 @@ async function compareRecords({ api }: Scene, job: Job, ada: number): Promise<vo
     EVENTS,
     of(data, ada).map(({ event }) => event),
   );
+  let missing = EVENTS;
+  for (let attempt = 0; missing.length > 0 && attempt < READ_ATTEMPTS; attempt++) {
+    await pause(READ_PAUSE_MS);
+    const bodies = (await received()).map(({ body }) => body);
+    missing = EVENTS.filter(
+      (name) => !bodies.some((body) => body.includes(name) && body.includes(String(ada))),
+    );
+  }
+  expectAll('the webhook', missing, []);
 }
 
 const of = <Item extends { subject_id: number }>(items: readonly Item[], id: number) =>
