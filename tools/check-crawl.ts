@@ -18,7 +18,7 @@ const HELP = `npm run check:crawl -- [--base URL] [--only HOSTNAME]
 Crawls the 17 career sites of a running and seeded service (default ${BASE_URL}) from their home pages and sitemaps. Every address
 without a query is followed, and a few of each kind with one. Each must answer 200, or lead to a 200 in one redirect. No two
 pages for search engines have the same title, alternates list each other, the sitemap has the indexable pages, and
-parameters do not multiply.`;
+parameters do not multiply. The structured data of each page can be read and has what its type asks for.`;
 
 const { values: options } = parseArgs({
   options: {
@@ -37,6 +37,8 @@ const findings = new Map<string, string[]>();
 const crawled = new Map<string, CrawledPage>();
 const startedAt = performance.now();
 let pages = 0;
+/** How many things of each type the structured data has. */
+const things = new Map<string, number>();
 
 function report(sort: string, text: string): void {
   findings.set(sort, [...(findings.get(sort) ?? []), text]);
@@ -64,12 +66,15 @@ for (const found of crawls) {
   checkTitles(found);
   checkSitemap(found);
   checkQueries(found);
+  checkStructuredData(found);
 }
 await checkAlternates();
 for (const [sort, texts] of findings) {
   console.log(`\n${sort}: ${texts.length}`);
   for (const text of texts.slice(0, PRINTED_MAX)) console.log(`  ${text}`);
 }
+const types = [...things].map(([type, n]) => `${n} ${type}`).join(', ');
+console.log(`\nstructured data: ${types}`);
 const seconds = Math.round((performance.now() - startedAt) / 1000);
 const count = [...findings.values()].flat().length;
 console.log(`\n${pages} pages of ${crawls.length} sites in ${seconds} s, ${count} findings`);
@@ -126,6 +131,13 @@ function checkQueries({ pages: found, linkedFrom }: Crawl): void {
     const isClean = page.canonical !== undefined && new URL(page.canonical).search === '';
     if (!isClean)
       report('a query for search engines', `${kindOf(url)} ${url} (from ${linkedFrom.get(url)})`);
+  }
+}
+
+function checkStructuredData({ pages: found }: Crawl): void {
+  for (const [url, { dataErrors, dataTypes }] of found) {
+    for (const type of dataTypes) things.set(type, (things.get(type) ?? 0) + 1);
+    for (const error of new Set(dataErrors)) report('structured data', `${url}: ${error}`);
   }
 }
 

@@ -1,4 +1,5 @@
 /** Reads what a crawler needs of a page. */
+import { errorsOf, thingsIn } from './structured-data.ts';
 
 export type CrawledPage = {
   status: number;
@@ -12,6 +13,9 @@ export type CrawledPage = {
   alternates: Record<string, string>;
   /** Of links, forms, feeds and pictures; absolute, without fragments. */
   links: string[];
+  /** What is wrong with the structured data, and of which types it has how many things. */
+  dataErrors: string[];
+  dataTypes: string[];
 };
 
 export type Answer = { status: number; headers: Record<string, string | undefined>; body: string };
@@ -19,6 +23,7 @@ export type Answer = { status: number; headers: Record<string, string | undefine
 export function readPage(url: string, { status, headers, body }: Answer): CrawledPage {
   const isHtml = headers['content-type']?.startsWith('text/html') === true;
   const html = isHtml ? body.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/gu, '') : '';
+  const things = isHtml ? thingsIn(body) : [];
   const tags = [...html.matchAll(/<(?:a|link|img|form|iframe|meta)\b[^>]*>/gu)].map(([tag]) => tag);
   const robots = tags.find((tag) => attribute(tag, 'name') === 'robots');
   const ofHead = tags.filter((tag) => tag.startsWith('<link'));
@@ -37,6 +42,8 @@ export function readPage(url: string, { status, headers, body }: Answer): Crawle
       languages.map((tag) => [attribute(tag, 'hreflang'), attribute(tag, 'href')]),
     ),
     links: linksIn(url, tags),
+    dataErrors: things.flatMap(errorsOf),
+    dataTypes: things.map((thing) => String(thing?.['@type'])),
   };
 }
 
