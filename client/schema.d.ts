@@ -9360,7 +9360,6 @@ export interface components {
       email: string;
       phone: string | null;
       phone_e164: string | null;
-      /** `parsed`: read from a CV, until one is typed with an application or `corrected` by a member. */
       phone_source: 'typed' | 'parsed' | 'corrected' | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
@@ -9388,7 +9387,6 @@ export interface components {
       email: string;
       phone: string | null;
       phone_e164: string | null;
-      /** `parsed`: read from a CV, until one is typed with an application or `corrected` by a member. */
       phone_source: 'typed' | 'parsed' | 'corrected' | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
@@ -9461,7 +9459,6 @@ export interface components {
       email: string;
       phone: string | null;
       phone_e164: string | null;
-      /** `parsed`: read from a CV, until one is typed with an application or `corrected` by a member. */
       phone_source: 'typed' | 'parsed' | 'corrected' | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
@@ -9555,7 +9552,6 @@ export interface components {
       email: string;
       phone: string | null;
       phone_e164: string | null;
-      /** `parsed`: read from a CV, until one is typed with an application or `corrected` by a member. */
       phone_source: 'typed' | 'parsed' | 'corrected' | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;

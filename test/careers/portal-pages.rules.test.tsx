@@ -29,6 +29,8 @@ function pageIn(language: string, changes: Partial<PortalProps> = {}): string {
     companyName: hostile,
     email: 'ada@people.example',
     texts: { first_name: hostile, last_name: hostile, phone: '1', links: hostile },
+    stored: { first_name: hostile, last_name: hostile, phone: '1', links: hostile },
+    version: '1',
     errors: {},
     note: null,
     applications: [

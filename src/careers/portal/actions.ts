@@ -21,8 +21,8 @@ import { eraseOwn, sendCode } from '#recruiting/portal/actions/erase.ts';
 import { sendLinks } from '#recruiting/portal/actions/links.ts';
 import { loadPortal, openPortal } from '#recruiting/portal/actions/open.ts';
 import type { Portal, PortalView } from '#recruiting/portal/actions/open.ts';
-import type { DeletePageProps, FieldErrors, LinkPageProps, Note, PortalProps } from './props.ts';
-import { cvError, findErrors, linesOf } from './rules.ts';
+import type { DeletePageProps, LinkPageProps, Note, PortalProps } from './props.ts';
+import { cvError, findChanges, findErrors, linesOf } from './rules.ts';
 
 const PURPOSE = 'portal link form';
 /** Longer texts are cut, but stay long enough to be rejected as too long. */
@@ -51,9 +51,9 @@ function toPage(
   ctx: SiteFormCtx,
   token: string,
   { person, links, ...view }: PortalView,
-  shown: Partial<Pick<PortalProps, 'note' | 'errors' | 'texts'>>,
+  shown: Partial<Pick<PortalProps, 'note' | 'errors' | 'texts' | 'version'>>,
 ): PortalProps {
-  const texts = {
+  const stored = {
     first_name: person.firstName,
     last_name: person.lastName,
     phone: person.phone,
@@ -64,7 +64,8 @@ function toPage(
     site: siteOf(ctx),
     token,
     email: person.email,
-    texts,
+    texts: stored,
+    stored,
     errors: {},
     note: null,
     ...shown,
@@ -91,20 +92,37 @@ export async function correct(ctx: SiteFormCtx, token: string, fields: Fields): 
     links: (fields['links'] ?? '').slice(0, LINKS_READ_MAX),
   };
   const errors = findErrors(texts);
-  if (Object.keys(errors).length > 0) return wrong(ctx, token, portal, { texts, errors });
-  await correctOwn(portal, {
-    ...texts,
-    phone: texts.phone === '' ? null : texts.phone,
-    links: linesOf(texts.links),
-  });
-  return { is: 'done', note: 'corrected' };
+  const { version } = fields;
+  if (Object.keys(errors).length > 0) {
+    // What was typed still goes with the page that it was typed on.
+    return wrong(ctx, token, portal, { texts, errors, ...(version && { version }) });
+  }
+  const links = linesOf(texts.links);
+  const details = { ...texts, phone: texts.phone === '' ? null : texts.phone, links };
+  if (await correctOwn(portal, details, version)) return { is: 'done', note: 'corrected' };
+  return changed(ctx, token, { ...texts, links: links.join('\n') });
+}
+
+/** Somebody has changed the details since the page was opened: shows what was typed beside what is stored now. */
+async function changed(
+  ctx: SiteFormCtx,
+  token: string,
+  texts: PortalProps['texts'],
+): Promise<Done> {
+  const portal = await openPortal(ctx, token);
+  if (!portal) return { is: 'gone' };
+  const page = toPage(ctx, token, await loadPortal(portal), { texts });
+  const errors = findChanges(texts, page.stored);
+  // Both have made the same change.
+  if (Object.keys(errors).length === 0) return { is: 'done', note: 'corrected' };
+  return { is: 'wrong', page: { ...page, errors } };
 }
 
 async function wrong(
   ctx: SiteFormCtx,
   token: string,
   portal: Portal,
-  shown: { errors: FieldErrors; texts?: PortalProps['texts'] },
+  shown: Pick<PortalProps, 'errors'> & Partial<Pick<PortalProps, 'texts' | 'version'>>,
 ): Promise<Done> {
   return { is: 'wrong', page: toPage(ctx, token, await loadPortal(portal), shown) };
 }

@@ -12,10 +12,14 @@ const MEGABYTE = 1_000_000;
 const MB_MAX = FILE_BYTES_MAX / MEGABYTE;
 
 /** The text of what is wrong with a field, or null. */
-function errorOf({ site, errors }: PortalProps, name: FieldName): string | null {
+function errorOf({ site, errors, stored }: PortalProps, name: FieldName): string | null {
   const error = errors[name];
   if (!error) return null;
   const words = portalWordsFor(site.language);
+  if (error === 'changed') {
+    const value = name === 'file_cv' ? '' : stored[name].replaceAll('\n', ', ');
+    return fillTemplate(words.changed, { value: value || '–' });
+  }
   if (error === 'links') return words.linksError;
   if (error === 'too_many') return words.tooManyDocuments;
   const { fieldErrors } = applyWordsFor(site.language);
@@ -29,13 +33,14 @@ const inputs = {
 } as const satisfies Record<string, InputAttributes>;
 
 export function DetailsForm(props: PortalProps) {
-  const { site, token, texts, email } = props;
+  const { site, token, texts, email, version } = props;
   const words = portalWordsFor(site.language);
   const { labels, optional } = applyWordsFor(site.language);
   const linksError = errorOf(props, 'links');
   return (
     <form class="form" method="post" action={CORRECT} enctype="multipart/form-data">
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="version" value={version} />
       <p>{fillTemplate(words.emailHint, { email })}</p>
       {(['first_name', 'last_name', 'phone'] as const).map((name) => (
         <Field

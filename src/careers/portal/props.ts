@@ -9,6 +9,7 @@ export type FieldError =
   | 'too_long'
   | 'not_phone'
   | 'unreadable'
+  | 'changed'
   | 'links'
   | 'empty_file'
   | 'big_file'
@@ -23,6 +24,10 @@ export interface PortalProps {
   companyName: string;
   email: string;
   texts: Texts;
+  /** What is stored: `texts` can be what was typed. */
+  stored: Texts;
+  /** Stands for what is stored. */
+  version: string;
   errors: FieldErrors;
   note: Note | null;
   applications: readonly {

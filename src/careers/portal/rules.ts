@@ -21,6 +21,15 @@ export function findErrors(texts: Texts): FieldErrors {
   return errors;
 }
 
+/** The fields of which something else is stored. */
+export function findChanges(texts: Texts, stored: Texts): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of ['first_name', 'last_name', 'phone', 'links'] as const) {
+    if (texts[name] !== stored[name]) errors[name] = 'changed';
+  }
+  return errors;
+}
+
 /** The links, one on each line. */
 export function linesOf(text: string): string[] {
   const lines = text.split(/\s+/u).filter((line) => line !== '');

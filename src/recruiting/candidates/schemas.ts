@@ -27,7 +27,7 @@ export const Candidate = z
       .enum(phoneSources)
       .nullable()
       .describe(
-        '`parsed`: read from a CV, until one is typed with an application or `corrected` by a member.',
+        '`parsed`: read from a CV, until one is typed with an application or `corrected` by a member or, on their page, by the candidate.',
       ),
     is_held: z
       .boolean()

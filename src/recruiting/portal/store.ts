@@ -1,5 +1,5 @@
 /** Queries of the page of a candidate: the token that opens it, what it shows, and the code for deleting. */
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -16,6 +16,7 @@ import { meetingRowsOf } from '#recruiting/meetings/store/people.ts';
 import type { ApplicationStatus } from '#vocabulary.ts';
 import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 import { CODE_MS } from './rules.ts';
+export { candidateById };
 
 type CandidateLink = Pick<typeof candidateLinks.$inferSelect, 'kind' | 'url'>;
 
@@ -54,8 +55,9 @@ type ApplicationFacts = {
 };
 
 /** Everything that the page shows. */
-export function portalFacts(ctx: Ctx, { candidateId, emailKey }: TokenRow) {
-  const { db, tenant } = ctx;
+export function portalFacts(ctx: Ctx, person: TokenRow) {
+  const { tenant } = ctx;
+  const { candidateId, emailKey } = person;
   const applications = rawStatement<ApplicationFacts>(
     ctx,
     sql`select a.id as id, j.title as title, a.status as status, a.created_at as createdAt,
@@ -65,20 +67,29 @@ export function portalFacts(ctx: Ctx, { candidateId, emailKey }: TokenRow) {
       where a.company_id = ${tenant.id} and a.candidate_id = ${candidateId}
       order by a.id desc limit ${sql.raw(String(SHOWN_MAX))}`,
   );
-  const own = and(
-    eq(documents.companyId, tenant.id),
-    eq(documents.candidateId, candidateId),
-    isNull(documents.removedAt),
-  );
   return QueryPlan.all({
     person: candidateById(ctx, candidateId),
     company: companyRow(ctx),
     applications: queryPlan([applications], ([rows]) => rows),
     meetings: meetingRowsOf(ctx, { applications: applicationsOf(ctx, candidateId), emailKey }),
-    documents: QueryPlan.rows(
-      db.select().from(documents).where(own).orderBy(asc(documents.id)).limit(SHOWN_MAX),
-    ),
+    documents: documentsOf(ctx, person, SHOWN_MAX),
   });
+}
+
+/** The newest documents, also those that came with applications. */
+export function documentsOf(
+  { db, tenant }: Ctx,
+  { candidateId }: Pick<TokenRow, 'candidateId'>,
+  limit: number,
+) {
+  const own = and(
+    eq(documents.companyId, tenant.id),
+    eq(documents.candidateId, candidateId),
+    isNull(documents.removedAt),
+  );
+  return QueryPlan.rows(
+    db.select().from(documents).where(own).orderBy(desc(documents.id)).limit(limit),
+  );
 }
 
 /** The name of the company, and how long a rejection waits for its email. */

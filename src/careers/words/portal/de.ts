@@ -31,6 +31,8 @@ export const de: PortalWords = {
   linksError:
     'Bitte geben Sie höchstens 20 Adressen ein, die mit https:// oder http:// beginnen, eine pro Zeile.',
   tooManyDocuments: 'Sie haben so viele Dokumente hinzugefügt, wie möglich ist.',
+  changed:
+    'Das wurde geändert, seit Sie die Seite geöffnet haben. Jetzt steht hier: {value}. Speichern Sie noch einmal, um es zu ersetzen.',
   save: 'Speichern',
   data: 'Ihre Daten',
   downloadHint:

@@ -28,6 +28,8 @@ export const en = {
   linksError:
     'Please enter at most 20 addresses that begin with https:// or http://, one on each line.',
   tooManyDocuments: 'You have added as many documents as possible.',
+  changed:
+    'Somebody has changed this since you opened the page. It is now: {value}. Save again to replace it.',
   save: 'Save',
   data: 'Your data',
   downloadHint: 'One ZIP file with everything the company stores about you, and your documents.',

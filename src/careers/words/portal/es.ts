@@ -30,6 +30,8 @@ export const es: PortalWords = {
   linksError:
     'Introduzca como máximo 20 direcciones que empiecen por https:// o http://, una por línea.',
   tooManyDocuments: 'Ha añadido todos los documentos posibles.',
+  changed:
+    'Este dato ha cambiado desde que abrió la página. Ahora es: {value}. Guarde de nuevo para reemplazarlo.',
   save: 'Guardar',
   data: 'Sus datos',
   downloadHint:

@@ -30,6 +30,8 @@ export const fr: PortalWords = {
   links: 'Profils et sites web, un par ligne',
   linksError: 'Saisissez au plus 20 adresses commençant par https:// ou http://, une par ligne.',
   tooManyDocuments: 'Vous avez ajouté le nombre maximal de documents.',
+  changed:
+    'Cette information a été modifiée depuis que vous avez ouvert la page. Elle est maintenant : {value}. Enregistrez à nouveau pour la remplacer.',
   save: 'Enregistrer',
   data: 'Vos données',
   downloadHint: 'Un fichier ZIP avec tout ce que l’entreprise conserve sur vous, et vos documents.',

@@ -30,6 +30,8 @@ export const it: PortalWords = {
   linksError:
     'Inserisca al massimo 20 indirizzi che iniziano con https:// o http://, uno per riga.',
   tooManyDocuments: 'Ha aggiunto il numero massimo di documenti.',
+  changed:
+    'Questo dato è cambiato da quando ha aperto la pagina. Ora è: {value}. Salvi di nuovo per sostituirlo.',
   save: 'Salva',
   data: 'I Suoi dati',
   downloadHint:

@@ -29,6 +29,8 @@ export const ja: PortalWords = {
   links: 'プロフィールとウェブサイト（1行に1件）',
   linksError: 'https:// または http:// で始まるアドレスを1行に1件、20件まで入力してください。',
   tooManyDocuments: '追加できる書類の上限に達しました。',
+  changed:
+    'ページを開いた後に変更されています。現在の内容：{value}。置き換えるには、もう一度保存してください。',
   save: '保存',
   data: '個人データ',
   downloadHint: '会社が保存しているすべての情報と書類を含むZIPファイルです。',

@@ -30,6 +30,8 @@ export const nl: PortalWords = {
   links: 'Profielen en websites, één per regel',
   linksError: 'Voer hoogstens 20 adressen in die met https:// of http:// beginnen, één per regel.',
   tooManyDocuments: 'U hebt het hoogste aantal documenten toegevoegd.',
+  changed:
+    'Dit is gewijzigd sinds u de pagina hebt geopend. Nu staat er: {value}. Sla opnieuw op om het te vervangen.',
   save: 'Opslaan',
   data: 'Uw gegevens',
   downloadHint: 'Een ZIP-bestand met alles wat het bedrijf over u bewaart, en uw documenten.',

@@ -30,6 +30,8 @@ export const pl: PortalWords = {
   linksError:
     'Podaj najwyżej 20 adresów zaczynających się od https:// lub http://, po jednym w wierszu.',
   tooManyDocuments: 'Dodano już maksymalną liczbę dokumentów.',
+  changed:
+    'Ta informacja zmieniła się, odkąd strona została otwarta. Teraz jest to: {value}. Zapisz ponownie, aby ją zastąpić.',
   save: 'Zapisz',
   data: 'Twoje dane',
   downloadHint: 'Plik ZIP ze wszystkim, co firma przechowuje o Tobie, oraz z Twoimi dokumentami.',

@@ -29,6 +29,8 @@ export const pt: PortalWords = {
   links: 'Perfis e sites, um por linha',
   linksError: 'Informe no máximo 20 endereços que comecem com https:// ou http://, um por linha.',
   tooManyDocuments: 'Você adicionou o número máximo de documentos.',
+  changed:
+    'Este dado mudou desde que você abriu a página. Agora é: {value}. Salve novamente para substituí-lo.',
   save: 'Salvar',
   data: 'Seus dados',
   downloadHint: 'Um arquivo ZIP com tudo o que a empresa guarda sobre você, e com seus documentos.',

@@ -1,10 +1,14 @@
 /** What candidates change on their page: withdraw, correct, and add a CV. */
 import { answerNothing } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
+import { timestamp } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { withdraw } from '#recruiting/applications/actions/reject.ts';
 import { correctCandidate } from '#recruiting/candidates/actions/correct.ts';
 import { addDocument } from '#recruiting/candidates/actions/documents.ts';
 import type { CandidateLink } from '#recruiting/candidates/schemas/correction.ts';
+import { candidateById } from '../store.ts';
+import { versionOf } from './open.ts';
 import type { Portal } from './open.ts';
 
 const expected: ReadonlySet<string> = new Set(['not_found', 'application_closed']);
@@ -27,14 +31,30 @@ export type OwnDetails = {
   links: readonly string[];
 };
 
-/** The email address stays: whoever has the link would otherwise have the codes sent elsewhere. */
-export async function correctOwn({ ctx, person }: Portal, details: OwnDetails): Promise<void> {
+/**
+ * False if the details are not those of `version` any more: then nothing is changed. Without one, they are not compared. The email
+ * address stays: whoever has the link would otherwise have the codes sent elsewhere.
+ */
+export async function correctOwn(
+  { ctx, person }: Portal,
+  details: OwnDetails,
+  version: string | undefined,
+): Promise<boolean> {
+  const before = await runPlan(ctx, candidateById(ctx, person.candidateId));
+  if (version !== undefined && version !== (await versionOf(before, person))) return false;
   const kinds = new Map(person.links.map(({ url, kind }) => [url, kind]));
   const links: CandidateLink[] = details.links.map((url) => ({
     url,
     kind: kinds.get(url) ?? 'other',
   }));
-  await correctCandidate(ctx, person.candidateId, { ...details, links }, answerNothing);
+  const correction = { ...details, links, updated_at: timestamp(before.updatedAt) };
+  try {
+    await correctCandidate(ctx, person.candidateId, correction, answerNothing);
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'stale_write') return false;
+    throw error;
+  }
 }
 
 export async function addOwnCv(
