@@ -66,10 +66,15 @@ export function toOwnCopy(exported: CandidateExport, by: ShownBy) {
 function toOwnApplication(detail: ApplicationDetail, by: ShownBy) {
   const isBefore = isHidden(detail, by);
   const shown = isBefore ? toBefore(detail) : detail;
-  const history = withoutUndone(shown.history).map(({ author: _, ...entry }) => entry);
-  const notes = shown.notes.map(({ author: _, ...note }) => note);
+  const history = withoutUndone(shown.history).map(withoutAuthor);
+  const notes = shown.notes.map(withoutAuthor);
   const emails = shown.emails.filter(({ status }) => status === 'sent');
   return { isBefore, copy: { ...shown, history, notes, emails } };
+}
+
+function withoutAuthor<Record extends { author: unknown }>(record: Record) {
+  const { author: _, ...rest } = record;
+  return rest;
 }
 
 function isHidden(detail: ApplicationDetail, by: ShownBy): boolean {
