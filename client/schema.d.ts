@@ -9978,6 +9978,8 @@ export interface components {
       }[];
       by_source: {
         source: string;
+        /** Null until the source is found, or without one. */
+        source_id: number | null;
         applicants: number;
       }[];
       time_in_stage: {

@@ -99,11 +99,27 @@ describe('GET /api/jobs/{hash_id}/analytics', () => {
     ]);
     expect(numbers.by_stage.map(({ applicants }) => applicants)).toEqual([2, 0, 0, 3]);
     expect([...numbers.by_source].sort((a, b) => a.applicants - b.applicants)).toEqual([
-      { source: 'career_page', applicants: 2 },
-      { source: 'api', applicants: 3 },
+      { source: 'career_page', source_id: null, applicants: 2 },
+      { source: 'api', source_id: null, applicants: 3 },
     ]);
     expect(numbers.time_in_stage[0]?.average_hours).toBe(1.8);
     expect(numbers.time_in_stage[1]?.average_hours).toBe(0);
+  });
+
+  test('counts a source that was renamed as one, under its name', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    const apply = (source: string) => acme.apply({ files: [], job_id: job.hash_id, ...{ source } });
+    const first = await apply('Fair 2026');
+    const id = (await acme.showApplication(first)).source_id ?? 0;
+    await acme.admin('POST', `/api/sources/update/${id}`, { name: 'Fair of Linz' });
+    await apply('Fair of Linz');
+    await apply('Another fair');
+    const { body } = await acme.viewer<Analytics>('GET', `/api/jobs/${job.hash_id}/analytics`);
+    expect(body.data.by_source).toEqual([
+      { source: 'Another fair', source_id: expect.any(Number), applicants: 1 },
+      { source: 'Fair of Linz', source_id: id, applicants: 2 },
+    ]);
   });
 
   test('counts views of the public page, but not robots, prefetching or HEAD requests', async () => {

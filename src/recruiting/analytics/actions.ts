@@ -12,7 +12,6 @@ export async function showAnalytics(ctx: Ctx, ref: Ref): Promise<Analytics> {
   const months = new Map(rows.months.map((row) => [row.month, row]));
   const byMonth = Map.groupBy(rows.applied, ({ month }) => month);
   const byStage = Map.groupBy(rows.applied, ({ stageId }) => stageId);
-  const bySource = Map.groupBy(rows.applied, ({ source }) => source);
   return {
     views: rows.months.reduce((sum, row) => sum + row.views, 0),
     favorites: job.favoriteCount,
@@ -28,15 +27,34 @@ export async function showAnalytics(ctx: Ctx, ref: Ref): Promise<Analytics> {
       name,
       applicants: countOf(byStage.get(id)),
     })),
-    by_source: [...bySource.keys()]
-      .sort()
-      .map((source) => ({ source, applicants: countOf(bySource.get(source)) })),
+    by_source: toSources(rows.applied, new Map(rows.sources.map((row) => [row.id, row]))),
     time_in_stage: rows.stages.map(({ id, name }) => ({
       stage_id: id,
       name,
       average_hours: averageOf(byStage.get(id)),
     })),
   };
+}
+
+type BySource = Applied & { sourceId: number; source: string; newestId: number | null };
+
+/** Under the name that a source has now. Those that applications call by a key, such as `career_page`, stay as they are. */
+function toSources(
+  applied: readonly BySource[],
+  names: ReadonlyMap<number, { key: string; name: string }>,
+): Analytics['by_source'] {
+  const groups = Map.groupBy(applied, ({ sourceId, source }) => sourceId || source);
+  const list = [...groups.values()].map((group) => {
+    const [newest] = group.toSorted((a, b) => (b.newestId ?? 0) - (a.newestId ?? 0));
+    const { source = '', sourceId = 0 } = newest ?? {};
+    const known = names.get(sourceId);
+    return {
+      source_id: sourceId || null,
+      source: known && known.key !== source ? known.name : source,
+      applicants: countOf(group),
+    };
+  });
+  return list.toSorted((a, b) => (a.source < b.source ? -1 : 1));
 }
 
 type Applied = { n: number; hours: number };

@@ -19,7 +19,13 @@ export const Analytics = z
       )
       .describe('The last twelve months, oldest first.'),
     by_stage: z.array(z.object({ stage_id: z.int(), name: z.string(), applicants: z.int() })),
-    by_source: z.array(z.object({ source: z.string(), applicants: z.int() })),
+    by_source: z.array(
+      z.object({
+        source: z.string(),
+        source_id: z.int().nullable().describe('Null until the source is found, or without one.'),
+        applicants: z.int(),
+      }),
+    ),
     time_in_stage: z.array(
       z.object({
         stage_id: z.int(),

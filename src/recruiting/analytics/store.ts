@@ -1,10 +1,11 @@
 /** The queries of job analytics; each reads the rows of one job only. */
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, max, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { idOfJob, isJob } from '#data/job-ref.ts';
 import { rowOrNotFound, queryPlan } from '#data/query-plan.ts';
 import { applications } from '#data/tables/candidates.ts';
 import { jobMonths, jobs } from '#data/tables/jobs.ts';
+import { sources } from '#data/tables/sources.ts';
 import { stages } from '#data/tables/pipelines.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
@@ -14,7 +15,10 @@ const applicationStore = tenantStore(applications);
 
 const HOUR_MS = 3_600_000;
 
-/** Reads the applications in one pass, grouped by month, stage and source together. */
+/**
+ * Reads the applications in one pass, grouped by month, stage and source together. A source that was renamed is one: by its id, and
+ * by the text where an application has none. With `max`, SQLite takes the text of that row.
+ */
 export function analyticsRows(ctx: Ctx, ref: Ref) {
   const jobId = idOfJob(ctx, ref);
   const ofJob = applicationStore.ofCompany(ctx, eq(applications.jobId, jobId));
@@ -22,6 +26,8 @@ export function analyticsRows(ctx: Ctx, ref: Ref) {
   const waited = sql`${ctx.now.getTime()} - ${applications.stageSince}`;
   const hours = sql<number>`sum(${waited}) * 1.0 / ${HOUR_MS}`;
   const n = count();
+  const sourceId = sql<number>`coalesce(${applications.sourceId}, 0)`;
+  const text = sql`case when coalesce(${applications.sourceId}, 0) = 0 then ${applications.source} end`;
   return queryPlan(
     [
       ctx.db
@@ -30,10 +36,23 @@ export function analyticsRows(ctx: Ctx, ref: Ref) {
         .where(jobStore.ofCompany(ctx, isJob(ref))),
       ctx.db.select().from(jobMonths).where(eq(jobMonths.jobId, jobId)),
       ctx.db
-        .select({ month, stageId: applications.stageId, source: applications.source, n, hours })
+        .select({
+          month,
+          stageId: applications.stageId,
+          sourceId,
+          source: applications.source,
+          newestId: max(applications.id),
+          n,
+          hours,
+        })
         .from(applications)
         .where(ofJob)
-        .groupBy(month, applications.stageId, applications.source),
+        .groupBy(month, applications.stageId, sourceId, text),
+      // At most 200.
+      ctx.db
+        .select({ id: sources.id, key: sources.key, name: sources.name })
+        .from(sources)
+        .where(eq(sources.companyId, ctx.tenant.id)),
       ctx.db
         .select({ id: stages.id, name: stages.name })
         .from(stages)
@@ -45,10 +64,11 @@ export function analyticsRows(ctx: Ctx, ref: Ref) {
         )
         .orderBy(asc(stages.position)),
     ],
-    ([[job], months, applied, stageRows]) => ({
+    ([[job], months, applied, sourceRows, stageRows]) => ({
       job: rowOrNotFound(job),
       months,
       applied,
+      sources: sourceRows,
       stages: stageRows,
     }),
   );
