@@ -1,5 +1,5 @@
 /** What the tools find, change, prepare and confirm. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { preparedActions } from '#data/tables/prepared-actions.ts';
@@ -10,6 +10,7 @@ import { stageAt, templatedStage, untemplatedStage } from '../support/applying.t
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
+import { costOf } from '../support/costs.ts';
 import { db, operator } from '../support/operator.ts';
 import { callStateless, callTool } from '../support/tools.ts';
 
@@ -110,6 +111,32 @@ describe('tools that read', () => {
       candidates: [{ application_id: b.id }],
     });
     expect((await list({ status: 'rejected' })).data).toMatchObject({ total: 0, candidates: [] });
+    const [foreign, unknown] = [await stageAt(await openCompany(), 1), 1];
+    for (const id of [foreign, unknown]) {
+      expect((await list({ stage_id: id })).isError, String(id)).toBe(true);
+    }
+  });
+
+  test('list_job_candidates reads what it shows of a stage, whatever else the job has', async () => {
+    const { acme, token } = await opened();
+    const job = await acme.postJob();
+    const a = await acme.apply({ ...fileless, job_id: job.hash_id });
+    const stageId = await stageAt(acme, 1);
+    await callTool(token, 'move_candidate', { application_id: a.id, stage_id: stageId });
+    const list = () =>
+      costOf(() =>
+        callTool(token, 'list_job_candidates', { job_id: job.hash_id, stage_id: stageId }),
+      );
+    await list();
+    const before = (await list()).rowsRead;
+    const people = JSON.stringify([...Array(400).keys()]);
+    await db.run(sql`insert into candidates (id, company_id, email, email_key, first_name, last_name, indexed, created_at, updated_at)
+      select ${a.candidate_id} - 1000 + value, ${acme.id}, 'e' || value, 'e' || value, 'A', 'B', 'a b', 0, 0 from json_each(${people})`);
+    await db.run(sql`insert into applications (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at)
+      select ${a.id} - 1000 + value, ${acme.id}, ${a.candidate_id} - 1000 + value, ${job.id}, ${a.stage_id}, 0, 'active', 'api', 0, 0 from json_each(${people})`);
+    const after = await list();
+    expect(after.result.data).toMatchObject({ total: 1 });
+    expect(after.rowsRead).toBeLessThanOrEqual(before);
   });
 
   test('get_candidate marks untrusted text and lists next steps', async () => {

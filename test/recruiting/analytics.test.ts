@@ -109,7 +109,10 @@ describe('GET /api/jobs/{hash_id}/analytics', () => {
   test('counts a source that was renamed as one, under its name', async () => {
     const acme = await openCompany();
     const job = await acme.postJob({ status: 'Live' });
-    const apply = (source: string) => acme.apply({ files: [], job_id: job.hash_id, ...{ source } });
+    const apply = (source: string) => {
+      const input = { files: [], job_id: job.hash_id, source };
+      return acme.apply(input);
+    };
     const first = await apply('Fair 2026');
     const id = (await acme.showApplication(first)).source_id ?? 0;
     await acme.admin('POST', `/api/sources/update/${id}`, { name: 'Fair of Linz' });

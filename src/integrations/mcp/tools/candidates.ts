@@ -38,7 +38,7 @@ const LISTED_MAX = 100;
 const LISTED_DEFAULT = 20;
 
 const pageFields = {
-  total: z.int(),
+  total: z.int().describe('What filters match is counted to 10,000.'),
   next_cursor: z.string().nullable().describe('Null at the end of the list.'),
 };
 
@@ -109,7 +109,10 @@ const listJobCandidates = tool(
   async (ctx, { job_id: ref, stage_id: stageId, status, max, cursor: after }) => {
     const { page, briefs } = await listWithCvs(ctx, ref, {
       paging: { ...firstPage(max), ...(after && { cursor: after }) },
-      filter: { stageId, status },
+      filters: {
+        stage_id: stageId === undefined ? undefined : [stageId],
+        status: status && [status],
+      },
     });
     const candidates = page.data.map((item) => toCandidateWithCv(item, briefs.get(item.id)));
     const { total, next_cursor: next } = page;

@@ -23,7 +23,6 @@ import type { StageTemplate } from '../schemas/emails.ts';
 import { stageById } from '../store/inserts.ts';
 import { filteredApplications } from '../store/filtered-pages.ts';
 import { applicationPage, applicationsOfJob, cvBriefsOf } from '../store/pages.ts';
-import type { JobFilter } from '../store/pages.ts';
 
 export async function listApplications(
   ctx: Ctx,
@@ -53,10 +52,14 @@ export async function listApplicants(
   query: ApplicantQuery,
 ): Promise<Page<Application>> {
   const filters = await resolveFilters(ctx, filtersOf(query));
-  const plan = isIndexed(filters)
-    ? filteredApplications(ctx, query, { filters, job: ref })
-    : applicationsOfJob(ctx, ref, query);
-  return loadPage(ctx, plan, query);
+  return loadPage(ctx, ofJob(ctx, ref, query, filters), query);
+}
+
+/** With filters from their index, in which a stage of a big job is found and counted without a walk over the job. */
+function ofJob(ctx: Ctx, ref: Ref, paging: Paging, filters: Filters): PagePlan {
+  return isIndexed(filters)
+    ? filteredApplications(ctx, paging, { filters, job: ref })
+    : applicationsOfJob(ctx, ref, paging);
 }
 
 /** Whether the index answers it. Without filters the list is in the order of its rows, and the total is kept. */
@@ -68,9 +71,9 @@ function isIndexed(filters: Filters): boolean {
 export async function listWithCvs(
   ctx: Ctx,
   ref: Ref,
-  { paging, filter }: { paging: Paging; filter: JobFilter },
+  { paging, filters }: { paging: Paging; filters: Filters },
 ): Promise<{ page: Page<Application>; briefs: ReadonlyMap<number, CvBrief> }> {
-  const page = await loadPage(ctx, applicationsOfJob(ctx, ref, paging, filter), paging);
+  const page = await loadPage(ctx, ofJob(ctx, ref, paging, filters), paging);
   const ids = page.data.map(({ id }) => id);
   const cvs = await runPlan(ctx, cvBriefsOf(ctx, ids));
   const briefs = cvs.flatMap(({ id, brief, resume }): [number, CvBrief][] => {

@@ -11,7 +11,6 @@ import { tenantStore } from '#data/tenant-store.ts';
 import { matchQuery } from '#lib/fold.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import type { ApplicationStatus } from '#vocabulary.ts';
 import { parseValues, shownValues } from '#recruiting/custom-fields/store/values.ts';
 import { shownCv } from '#recruiting/cvs/store/shown.ts';
 import type { ApplicationFacts } from '../schemas.ts';
@@ -78,21 +77,14 @@ export function offsetOf({ cursor, page, max }: Paging): number {
   return cursor ? 0 : (page - 1) * max;
 }
 
-/** Filters the applications of a job; empty means all. */
-export type JobFilter = { stageId?: number | undefined; status?: ApplicationStatus | undefined };
-
 /** A page of the applications of a job. */
-export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: JobFilter = {}) {
+export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging) {
   const since = paging['updated-since'];
-  const { stageId, status } = filter;
-  const isPart = since !== undefined || stageId !== undefined || status !== undefined;
+  const isPart = since !== undefined;
   const matching = applicationStore.ofCompany(
     ctx,
     eq(applications.jobId, idOfJob(ctx, ref)),
     since && gte(applications.updatedAt, since),
-    // The unary plus keeps SQLite on the index by job, which also gives the order.
-    stageId === undefined ? undefined : sql`+${applications.stageId} = ${stageId}`,
-    status === undefined ? undefined : eq(applications.status, status),
   );
   const page = ctx.db
     .select({ id: applications.id })
@@ -102,7 +94,7 @@ export function applicationsOfJob(ctx: Ctx, ref: Ref, paging: Paging, filter: Jo
     .limit(paging.max + 1)
     .offset(offsetOf(paging));
   const rows = listedApplications(ctx, sql`${page}`);
-  // The job stores the count of all its applications; a filtered list has to be counted.
+  // The job stores the count of all its applications; those that have changed since have to be counted.
   const counted = queryPlan(
     [
       ctx.db
