@@ -51,6 +51,7 @@ export async function checkStates(
     if (refused?.status() !== 403) report.fail(`a Viewer: status ${refused?.status()}`);
     await look('error-forbidden', viewer.page);
     await page.goto(`${root}/jobs/new`);
+    await page.fill('#title', ' ');
     await page.getByRole('button', { name: english.jobs.saveDraft }).last().click();
     await page.locator('main [role=alert]').waitFor();
     await look('error-form');

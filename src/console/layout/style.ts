@@ -211,7 +211,7 @@ const board = `
 .dragged{opacity:.35}
 .ghost{position:fixed;z-index:8;pointer-events:none;inset:0 auto auto 0;box-shadow:0 6px 20px #0003;rotate:1deg}
 .over{outline:2px dashed var(--act);outline-offset:-3px}
-.busy{opacity:.65}
+.busy{opacity:.85}
 .new{animation:new 1.6s}
 @keyframes new{from{background:var(--heed-panel)}}
 .bulk{
