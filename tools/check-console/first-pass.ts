@@ -35,7 +35,11 @@ export async function checkFirstPass(
     await applyByApi(api, job.id, name, pdfOf(name));
   }
   const path = `/console/acme/jobs/${job.hash_id}/board`;
-  const { page, end } = await openSession(browser, tools, { path });
+  const { page, end } = await openSession(browser, tools, {
+    path,
+    // A key that is pressed while the view still changes.
+    expected: /Transition was aborted/u,
+  });
   try {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -63,7 +67,8 @@ async function waitForNext(page: Page): Promise<Waited> {
   await page.evaluate(PAINTED);
   const painted = performance.now() - begun;
   const answer = await document;
-  await answer.finished();
+  // The page is loaded when its frames are; the viewer takes the document, so its answer never ends.
+  await page.waitForLoadState('load');
   if (answer.status() !== 200) throw new Error(`The CV is answered with ${answer.status()}.`);
   return { page: painted, cv: performance.now() - begun };
 }
