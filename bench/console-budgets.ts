@@ -43,6 +43,11 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     budget: { bytes: 3500 },
     reason: 'the bench asks since the beginning, which is 20 cards; a board asks every ten seconds',
   },
+  'undo a rejection': {
+    budget: { trips: 5 },
+    reason:
+      'who acts on an application that nobody has looked at is noted as the first who has, in two round trips; with the script, the page itself has noted it before',
+  },
   'tag, of 100 applications': {
     budget: { rowsRead: 900 },
     reason:

@@ -3,10 +3,9 @@ import { enhanceBoard } from './board.ts';
 import { listenToKeys } from './keys.ts';
 import { closeMenus } from './menus.ts';
 import { listenToPalette } from './palette-key.ts';
-import { enhanceForms } from './parts.ts';
+import { enhanceForms, parseParts, replaceParts } from './parts.ts';
 import { countPicked } from './picked.ts';
 import { guardTyped } from './typed.ts';
-import { tellViewed } from './viewed.ts';
 
 document.documentElement.classList.add('js');
 enhanceBoard();
@@ -16,7 +15,7 @@ closeMenus();
 listenToKeys();
 listenToPalette();
 countPicked();
-tellViewed();
+void noteView();
 guardTyped();
 
 async function previewLive(): Promise<void> {
@@ -24,4 +23,9 @@ async function previewLive(): Promise<void> {
   if (!(button instanceof HTMLButtonElement) || !button.form) return;
   const { enhancePreview } = await import('./live.ts');
   enhancePreview(button, button.form);
+}
+
+async function noteView(): Promise<void> {
+  const heading = document.querySelector<HTMLElement>('[data-viewed]');
+  if (heading) (await import('./viewed.ts')).tellViewed(heading, { parseParts, replaceParts });
 }
