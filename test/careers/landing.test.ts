@@ -340,6 +340,13 @@ describe('GET /jobs/{hash}', () => {
     expect(remote.html).not.toContain('Baker Street');
   });
 
+  test('leaves out an empty postal code, which Google refuses', async () => {
+    const office = await acme.openOffice({ country_id: 826, city: newCity(), zipcode: '' });
+    const { html } = await open(UK, (await post({ office_id: office.id })).path);
+    const postings = thingsOf(html, 'JobPosting');
+    expect(postings.map(findPostingErrors)).toEqual([[]]);
+  });
+
   test('may be kept for a minute, and no longer while a new one is loaded', async () => {
     const { path } = await post();
     for (const url of [path, '/', '/gb', '/feed.xml', '/api/locations/jobs']) {

@@ -100,8 +100,8 @@ export function toJobDetail(job: WholeJob, language: string): JobDetail {
     companyLinks: job.companyLinks,
     companyAbout:
       companyDescription === null ? null : excerptOf(textOf(companyDescription), ABOUT_LENGTH_MAX),
-    street: isRemote ? null : job.street,
-    postalCode: isRemote ? null : job.postalCode,
+    street: isRemote ? null : job.street || null,
+    postalCode: isRemote ? null : job.postalCode || null,
     city: cityName !== null && cityPath !== null ? { name: cityName, slug: cityPath } : null,
     category: categoryIdOf(job.categoryId),
     seniority: job.seniority,
