@@ -207,6 +207,20 @@ describe('GET /companies/{company}', () => {
     expect(none.html).not.toContain('<article');
   });
 
+  test('has the description below the jobs where those come first', async () => {
+    const acme = await openCompany({ domain: HOST, name: 'Backhaus' });
+    await acme.postJob({ title: 'Konditorin', status: 'Live' });
+    await update(acme, { description: '<p>Since 1912.</p>', values: ['Warm bread'] });
+    const orderOf = async () =>
+      positions(plain((await openPage(acme)).html), ['Konditorin', 'Since 1912.', 'Warm bread']);
+    const byDefault = await orderOf();
+    expect(byDefault).toEqual(byDefault.toSorted((one, other) => one - other));
+    const sections = [{ kind: 'values' }, { kind: 'jobs' }];
+    await update(acme, { career_page_settings: { sections } });
+    const [job = 0, about = 0, value = 0] = await orderOf();
+    expect([about < value, value < job]).toEqual([true, true]);
+  });
+
   test('offers the values that its jobs have, with counts, and no other employer', async () => {
     const acme = await openCompany({ domain: HOST });
     // Words with digits are not corrected.

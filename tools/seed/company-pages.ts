@@ -130,9 +130,9 @@ function sectionsOf({ name }: Company, texts: PageTexts, pictureIds: readonly nu
   );
   const { heading, html } = texts.about;
   return [
+    { kind: 'jobs' },
     { kind: 'text', heading, html: html.replaceAll('{company}', name), picture_id: desk },
     { kind: 'values' },
-    { kind: 'jobs' },
     { kind: 'benefits' },
     ...(faces.length === 0 ? [] : [{ kind: 'people', people }]),
     ...(others.length === 0 ? [] : [{ kind: 'pictures', picture_ids: others }]),

@@ -32,6 +32,8 @@ export function CompanyPage(props: CompanyPageProps & CompanyPageFrame) {
   const structuredData = isIndexable(head, list)
     ? [organization(site, company), breadcrumbList(site, crumbs), itemList(site, heading, list)]
     : [];
+  // What the company says of itself would push them off the first screen of a phone.
+  const beginsWithJobs = company.sections[0]?.kind === 'jobs';
   const feeds = notice === undefined ? feedsOf(path, heading) : [];
   return (
     <Layout
@@ -43,10 +45,13 @@ export function CompanyPage(props: CompanyPageProps & CompanyPageFrame) {
       {notice !== undefined && <p class="preview">{notice}</p>}
       <Breadcrumb site={site} crumbs={crumbs} />
       <Identity {...props} />
-      <About {...props} />
+      {!beginsWithJobs && <About {...props} />}
       {company.sections.map((section) =>
         section.kind === 'jobs' ? (
-          <Jobs {...props} heading={section.heading} />
+          <>
+            <Jobs {...props} heading={section.heading} />
+            {beginsWithJobs && <About {...props} />}
+          </>
         ) : (
           <CompanySection site={site} section={section} />
         ),

@@ -4,7 +4,7 @@ import { introStyle } from '#careers/layout/place-style.ts';
 import { brandTones, contrast } from '#lib/brand-tones.ts';
 
 const ownStyle = `
-.cover{display:block;inline-size:100%;block-size:clamp(7.5rem,27vw,18rem);margin-block-start:.9rem;object-fit:cover;border-radius:.75rem;background:var(--band)}
+.cover{display:block;inline-size:100%;block-size:clamp(6.5rem,27vw,18rem);margin-block-start:.9rem;object-fit:cover;border-radius:.75rem;background:var(--band)}
 div.cover{block-size:clamp(4.5rem,12vw,7rem)}
 .identity{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.75rem 1.25rem;margin-inline:clamp(.75rem,3vw,1.75rem)}
 .identity .logo{
