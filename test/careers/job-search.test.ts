@@ -256,7 +256,7 @@ describe('the page of a list', () => {
     const corrected = await page(`/de?q=${word}zx`);
     expect(corrected).toContain(`Ergebnisse für „${word}zy“.`);
     expect(corrected).toContain(`href="/de?q=${word}zx&amp;as-typed=yes"`);
-    expect(corrected).toContain(`data-title="true" dir="auto">${word}zy</a>`);
+    expect(corrected).toContain(`data-title="" dir="auto">${word}zy</a>`);
     expect(corrected).toContain(`/alerts?country=de&amp;q=${word}zy`);
     const typed = await page(`/de?q=${word}zx&as-typed=yes`);
     expect(typed).toContain('Keine Jobs gefunden');
