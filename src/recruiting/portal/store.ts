@@ -24,6 +24,11 @@ export type TokenRow = {
   companyId: number;
   candidateId: number;
   emailKey: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  /** Milliseconds. */
+  updatedAt: number;
   links: CandidateLink[];
 };
 
@@ -32,6 +37,7 @@ export function tokenRow(ctx: PublicCtx, hash: string): QueryPlan<TokenRow | und
   const found = rawStatement<Omit<TokenRow, 'links'> & { links: string }>(
     ctx,
     sql`select t.company_id as companyId, t.candidate_id as candidateId, c.email_key as emailKey,
+        c.first_name as firstName, c.last_name as lastName, c.phone as phone, c.updated_at as updatedAt,
         (select json_group_array(json_object('kind', kind, 'url', url) order by id)
           from candidate_links where candidate_id = c.id) as links
       from portal_tokens t

@@ -1,13 +1,11 @@
 /** What candidates change on their page: withdraw, correct, and add a CV. */
 import { answerNothing } from '#data/commit.ts';
-import { runPlan } from '#data/query-plan.ts';
 import { timestamp } from '#lib/time.ts';
 import { ApiError } from '#errors.ts';
 import { withdraw } from '#recruiting/applications/actions/reject.ts';
 import { correctCandidate } from '#recruiting/candidates/actions/correct.ts';
 import { addDocument } from '#recruiting/candidates/actions/documents.ts';
 import type { CandidateLink } from '#recruiting/candidates/schemas/correction.ts';
-import { candidateById } from '../store.ts';
 import { versionOf } from './open.ts';
 import type { Portal } from './open.ts';
 
@@ -40,14 +38,13 @@ export async function correctOwn(
   details: OwnDetails,
   version: string | undefined,
 ): Promise<boolean> {
-  const before = await runPlan(ctx, candidateById(ctx, person.candidateId));
-  if (version !== undefined && version !== (await versionOf(before, person))) return false;
+  if (version !== undefined && version !== (await versionOf(person))) return false;
   const kinds = new Map(person.links.map(({ url, kind }) => [url, kind]));
   const links: CandidateLink[] = details.links.map((url) => ({
     url,
     kind: kinds.get(url) ?? 'other',
   }));
-  const correction = { ...details, links, updated_at: timestamp(before.updatedAt) };
+  const correction = { ...details, links, updated_at: timestamp(new Date(person.updatedAt)) };
   try {
     await correctCandidate(ctx, person.candidateId, correction, answerNothing);
     return true;

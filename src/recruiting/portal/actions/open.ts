@@ -5,7 +5,6 @@ import { runPlan } from '#data/query-plan.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { isSecret } from '#lib/token.ts';
 import { documentUrl } from '#recruiting/applications/actions/documents.ts';
-import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { toMeeting } from '#recruiting/meetings/schemas.ts';
 import { shownStatus } from '../rules.ts';
 import { portalFacts, tokenRow } from '../store.ts';
@@ -14,7 +13,6 @@ import type { TokenRow } from '../store.ts';
 /** A candidate on their page, who acts for themself: the audit log names no member. */
 export type Portal = { ctx: Ctx; person: TokenRow };
 
-type Details = Pick<CandidateRow, 'firstName' | 'lastName' | 'phone'>;
 /** 64 bits: nobody gains by two that are alike. */
 const VERSION_LENGTH = 16;
 
@@ -35,7 +33,7 @@ export async function loadPortal({ ctx, person: of }: Portal) {
     companyName: company.name,
     person: { firstName, lastName, email, phone: phone ?? '', isHeld },
     links: of.links.map(({ url }) => url),
-    version: await versionOf(person, of),
+    version: await versionOf(of),
     applications: facts.applications.map(({ id, title, label, createdAt, ...row }) => {
       const status = shownStatus(row, standing);
       const appliedAt = new Date(createdAt);
@@ -64,10 +62,7 @@ export async function loadPortal({ ctx, person: of }: Portal) {
  * Stands for the details that the page has shown. The time of the last change would not do: it changes with documents and custom
  * fields, too.
  */
-export async function versionOf(
-  { firstName, lastName, phone }: Details,
-  { links }: Pick<TokenRow, 'links'>,
-): Promise<string> {
+export async function versionOf({ firstName, lastName, phone, links }: TokenRow): Promise<string> {
   const hash = await sha256Hex(JSON.stringify([firstName, lastName, phone, links]));
   return hash.slice(0, VERSION_LENGTH);
 }
