@@ -45,7 +45,8 @@ test('a part of the cron that fails is reported, the others are done, and the ro
 
   const run = await env.DB.prepare('select parts from cron_runs').first<{ parts: string }>();
   const parts = JSON.parse(run?.parts ?? '{}') as Record<string, PartState>;
-  expect(Object.keys(parts).toSorted()).toEqual(cronParts.toSorted());
+  expect(Object.keys(parts).toSorted()).toEqual([...cronParts, 'heartbeat'].toSorted());
+  expect(parts['heartbeat']).toEqual({ version: expect.any(String) });
   expect(parts['throttles']).toEqual({ ok_at: expect.any(Number), ms: expect.any(Number) });
   const failed = { failed_at: expect.any(Number), error: 'Error', ms: expect.any(Number) };
   expect(parts['idempotency_keys']).toEqual(failed);
