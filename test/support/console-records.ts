@@ -1,5 +1,5 @@
 /** Records that the paths of the console name. */
-import { openCompany, openDuplicate } from './company.ts';
+import { openCompany, openDuplicate, storePicture } from './company.ts';
 import type { Company } from './company.ts';
 
 export type Stage = {
@@ -36,7 +36,9 @@ export async function openStage(): Promise<Stage> {
   const field = await company.openField();
   const source = await company.openSource();
   const tag = await company.recruiter<{ id: number }>('POST', '/api/tags/store', { name: secret });
+  const picture = await storePicture(company);
   const segments = {
+    picture: String(picture.id),
     job: job.hash_id,
     id: String(application.id),
     candidate: String(application.candidate_id),
