@@ -1,5 +1,6 @@
 /** What every command of the console costs the database, with what its form holds and what is typed here. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bodyOf, shownFields } from '../../bench/console-forms.ts';
 import { consoleRoutes } from '../../src/console-screens.tsx';
 import type { Browser } from '../support/browser.ts';
@@ -38,6 +39,11 @@ beforeAll(async () => {
   other = await stage.company.apply({ job_id: stage.segments['job'] ?? '' });
   const job = await stage.company.postJob();
   elsewhere = await stage.company.apply({ job_id: String(job.id) });
+});
+
+// A refusal counts those of the last minute, which are of all files.
+beforeEach(async () => {
+  await env.DB.exec('delete from security_events');
 });
 
 /** What is typed into the form beside what it holds. */
