@@ -1,7 +1,10 @@
 /** The board of a job: what it shows, and moving, undoing, bulk, hiring and rejecting on it, with a script and without. */
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '#lib/time.ts';
 import type { Application } from '#recruiting/applications/schemas.ts';
 import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
+import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { asScript, consoleToken, openConsole, toastOf } from '../support/console.ts';
@@ -181,7 +184,7 @@ describe('what others changed', () => {
       stage_id: stages[1]?.id,
     });
     const seen = new Set<string>();
-    for (let since = start; since !== '';) {
+    for (let since = start, asked = 0; asked < 2; asked++) {
       const answer = await browser.get(`${root}${board}/changes?since=${since}`, asScript);
       for (const [, id = ''] of answer.html.matchAll(/class="card" id="a(\d+)"/gu)) seen.add(id);
       since = answer.headers.get('x-since') ?? '';
@@ -189,20 +192,32 @@ describe('what others changed', () => {
     expect(seen.size).toBe(55);
   });
 
-  test('begins with the newest change of the job, shown or not', async () => {
-    const names = Array.from({ length: 21 }, (_, index) => `Ada${index}`);
-    const { browser, root, board, open, first, company } = await openBoard(names);
-    // The first to apply stands below the cards that are shown.
-    const before = await company.showApplication(first);
+  test('is a change that is committed late, with a time before that of the last poll', async () => {
+    const { browser, root, board, open, applications } = await openBoard(['Ada', 'Grace']);
+    const [slow, quick] = applications;
+    const [, start = ''] = /data-since="([^"]+)"/u.exec((await open(board)).html) ?? [];
+    const poll = (since: string) =>
+      browser.get(`${root}${board}/changes?since=${since}`, asScript);
+    const changeAt = (id: number | undefined, at: number) =>
+      env.DB.exec(`update applications set updated_at = ${at} where id = ${id}`);
+    const began = Date.now();
+    await changeAt(quick?.id, began + 1);
+    const first = await poll(start);
+    expect(first.html).toContain(`data-at="${began + 1}"`);
+    await changeAt(slow?.id, began);
+    const second = await poll(first.headers.get('x-since') ?? '');
+    expect(second.html).toContain(`data-at="${began}"`);
+  });
+
+  test('is not repeated for longer than a commit can take', async () => {
+    const { browser, root, board, open, first, company } = await openBoard();
     await company.recruiter('POST', `/api/candidate-job/reject/${first.id}`, {});
-    await company.recruiter('POST', `/api/candidate-job/undo-reject/${first.id}`, {});
-    const after = await company.showApplication(first);
-    expect(after.updated_at).not.toBe(before.updated_at);
-    const { html } = await open(board);
-    expect(html).not.toContain(`id="a${first.id}"`);
-    const [, since = ''] = /data-since="([^"]+)"/u.exec(html) ?? [];
-    const answer = await browser.get(`${root}${board}/changes?since=${since}`, asScript);
+    setClock(Date.now() + MINUTE_MS);
+    const [, start = ''] = /data-since="([^"]+)"/u.exec((await open(board)).html) ?? [];
+    const answer = await browser.get(`${root}${board}/changes?since=${start}`, asScript);
     expect(answer.status).toBe(204);
+    const next = answer.headers.get('x-since') ?? '';
+    expect(Number.parseInt(next, 10)).toBeGreaterThanOrEqual(Number.parseInt(start, 10));
   });
 
   test('is a rejection as a card that goes', async () => {

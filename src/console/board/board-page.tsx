@@ -2,8 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
-import { cardCursor, CARDS_PER_PAGE } from '#recruiting/board/rules.ts';
-import type { CardCursor } from '#recruiting/board/rules.ts';
+import { cardCursor, CARDS_PER_PAGE, firstCursor } from '#recruiting/board/rules.ts';
 import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
 import { BulkBar } from './bulk-parts.tsx';
 import { Card, hirePath, ShowMore, StageCount } from './card-parts.tsx';
@@ -13,8 +12,6 @@ import { boardPath } from './rules.ts';
 
 type BoardPageProps = BoardProps & {
   cards: readonly BoardCard[];
-  /** The latest change that it shows. */
-  newest: CardCursor;
   /** The application whose stages to choose from are open. */
   moving: number | null;
   /** The one stage to show on a narrow screen. */
@@ -23,7 +20,7 @@ type BoardPageProps = BoardProps & {
 };
 
 export function BoardPage(props: BoardPageProps) {
-  const { view, job, stages, cards, newest, current, toast } = props;
+  const { view, job, stages, cards, current, toast } = props;
   const words = wordsFor(view.language).board;
   const base = boardPath(view.root, job);
   const byStage = Map.groupBy(cards, ({ stageId }) => stageId);
@@ -52,7 +49,7 @@ export function BoardPage(props: BoardPageProps) {
         method="post"
         action={`${base}/move`}
         data-changes={`${base}/changes`}
-        data-since={cardCursor(newest)}
+        data-since={cardCursor(firstCursor(view.now))}
       >
         <input type="hidden" name="form_token" value={view.formToken} />
         {view.can('applicants.write') && <BulkBar {...props} path={base} />}

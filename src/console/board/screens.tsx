@@ -15,8 +15,7 @@ import {
   showColumn,
   undoMoveOfCard,
 } from '#recruiting/board/actions.ts';
-import { cardCursor, CARDS_PER_PAGE, newestOf, parseCardCursor } from '#recruiting/board/rules.ts';
-import type { CardCursor } from '#recruiting/board/rules.ts';
+import { cardCursor, CARDS_PER_PAGE, parseCardCursor } from '#recruiting/board/rules.ts';
 import type { Board } from '#recruiting/board/schemas.ts';
 import { BoardPage } from './board-page.tsx';
 import { Card, nameOf, ShowMore, StageCount } from './card-parts.tsx';
@@ -46,11 +45,9 @@ export async function boardScreen(
 
 type Shown = Pick<Parameters<typeof BoardPage>[0], 'moving' | 'current' | 'toast'>;
 
-type ShownBoard = Board & { newest: CardCursor };
-
 export function boardAnswer(
   { view }: ConsoleCtx,
-  board: ShownBoard,
+  board: Board,
   shown: Shown,
   status: 200 | 409 | 422 = 200,
 ): ConsoleAnswer {
@@ -68,8 +65,7 @@ export async function columnScreen(
   const { view } = ctx;
   if (!ctx.wantsParts) {
     const stages = board.stages.filter(({ id }) => id === stageId);
-    const newest = newestOf(board.cards, { since: 0, id: 0 });
-    return boardAnswer(ctx, { ...board, newest, stages }, { moving: null, current: stageId });
+    return boardAnswer(ctx, { ...board, stages }, { moving: null, current: stageId });
   }
   const { job, stages, cards } = board;
   const stage = stages.find(({ id }) => id === stageId);
@@ -83,7 +79,7 @@ export async function columnScreen(
   ));
 }
 
-/** What others changed since; 204 where there is nothing. */
+/** What others changed since; 204 where there is nothing. What was changed lately comes more than once: the script knows it. */
 export async function changesScreen(
   ctx: ConsoleCtx,
   { params, query }: ScreenInput,
@@ -91,9 +87,10 @@ export async function changesScreen(
   const text = query.get('since');
   const since = numberOrNull(text) ?? ctx.now.getTime();
   const after = parseCardCursor(text) ?? { since, id: 0 };
-  const { newest, ...board } = await showChanges(ctx, params.ref('job'), after);
-  if (board.cards.length === 0) return { status: 204 };
-  return { ...changedParts(ctx, board), headers: { 'X-Since': cardCursor(newest) } };
+  const { next, ...board } = await showChanges(ctx, params.ref('job'), after);
+  const headers = { 'X-Since': cardCursor(next) };
+  if (board.cards.length === 0) return { status: 204, headers };
+  return { ...changedParts(ctx, board), headers };
 }
 
 export function moveCommand(

@@ -116,8 +116,8 @@ function take(board: Board, parts: HTMLElement, isNews = false): void {
 function placeCard({ lists }: Board, card: HTMLElement, isNews: boolean): void {
   const old = byId(card.id);
   const list = lists().find((one) => stageOf(one) === stageOf(card));
-  // What was done here is no news.
-  if (isNews && old !== null && old.dataset['at'] === card.dataset['at']) return;
+  // What was done here, or came before, is no news.
+  if (isNews && old !== null && Number(old.dataset['at']) >= Number(card.dataset['at'])) return;
   if (card.dataset['gone'] !== undefined || !list) {
     old?.remove();
     return;
@@ -163,7 +163,7 @@ async function poll(board: Board): Promise<void> {
   const answer = await fetch(`${changes}?since=${since}`, { headers: { 'X-Parts': '1' } }).catch(
     () => null,
   );
-  if (answer?.status !== 200 || answer.redirected) return;
+  if (!answer?.ok || answer.redirected) return;
   const parts = parseParts(await answer.text());
   // What is moved meanwhile comes with the next answer.
   if (document.querySelector('.ghost,.busy')) return;

@@ -18,24 +18,21 @@ import type { ApplicationChange } from '#recruiting/applications/actions/write.t
 import type { Move, Rejection } from '#recruiting/applications/schemas/change.ts';
 import { SCREEN_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
 import { isFiltered } from '#recruiting/people-search/rules.ts';
-import { newestOf } from './rules.ts';
+import { nextCursor } from './rules.ts';
 import type { CardCursor } from './rules.ts';
 import { toBoard, toCards, toTable } from './schemas.ts';
 import type { Board, BoardCard, Table } from './schemas.ts';
 import { boardRows, cardRows, cardsOf, changedRows, columnRows, tableRows } from './store.ts';
 import type { WantedTable } from './store.ts';
 
-/** `beside` are the cards of these applications, in whichever stage they are, and `newest` is the latest change of the job. */
+/** `beside` are the cards of these applications, in whichever stage they are. */
 export function showBoard(
   ctx: Ctx,
   ref: Ref,
   ids: readonly number[] = [],
-): Promise<Board & { beside: BoardCard[]; newest: CardCursor }> {
+): Promise<Board & { beside: BoardCard[] }> {
   const plan = QueryPlan.all({
-    board: QueryPlan.map(boardRows(ctx, ref), ({ newest, ...rows }) => ({
-      ...toBoard(rows),
-      newest: { since: newest?.updated_at ?? 0, id: newest?.id ?? 0 },
-    })),
+    board: QueryPlan.map(boardRows(ctx, ref), toBoard),
     beside: ids.length === 0 ? QueryPlan.of([]) : cardsOf(ctx, ref, ids),
   });
   return runPlan(
@@ -147,10 +144,10 @@ export function showChanges(
   ctx: Ctx,
   ref: Ref,
   after: CardCursor,
-): Promise<Board & { newest: CardCursor }> {
+): Promise<Board & { next: CardCursor }> {
   const plan = QueryPlan.map(changedRows(ctx, ref, after), (rows) => {
     const board = toBoard(rows);
-    return { ...board, newest: newestOf(board.cards, after) };
+    return { ...board, next: nextCursor(board.cards, ctx.now) };
   });
   return runPlan(ctx, plan);
 }

@@ -5,6 +5,12 @@ export const CARDS_PER_PAGE = 20;
 /** What a poll answers at most; the rest comes with the next. */
 export const CHANGES_MAX = 50;
 
+/**
+ * A change carries the time at which its request began, and is seen once it is committed. The database ends a batch after 30 seconds,
+ * so what is older than that is complete, and what is younger is read again.
+ */
+const LATE_COMMIT_MS = 30_000;
+
 /** The days after which an application counts as late in a stage that names no limit. */
 export const DAYS_LIMIT_DEFAULT = 7;
 
@@ -21,11 +27,17 @@ export function cardCursor({ since, id }: CardCursor): string {
   return `${since}.${id}`;
 }
 
-/** Where the changes after these cards begin. */
-export function newestOf(
+/** Where a board begins to ask for changes. */
+export function firstCursor(now: Date): CardCursor {
+  return { since: now.getTime() - LATE_COMMIT_MS, id: 0 };
+}
+
+/** Where the next poll begins: behind these cards where there are more, else at the time before which nothing is missing. */
+export function nextCursor(
   cards: readonly { id: number; updatedAt: Date }[],
-  after: CardCursor,
+  now: Date,
 ): CardCursor {
   const changes = cards.map(({ id, updatedAt }) => ({ since: updatedAt.getTime(), id }));
-  return changes.toSorted((a, b) => a.since - b.since || a.id - b.id).at(-1) ?? after;
+  const last = changes.toSorted((a, b) => a.since - b.since || a.id - b.id)[CHANGES_MAX - 1];
+  return last ?? firstCursor(now);
 }

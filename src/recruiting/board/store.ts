@@ -51,29 +51,8 @@ export type CardRow = {
 
 export type BoardRows = { job: JobRow; stages: StageRow[]; cards: CardRow[] };
 
-/** The newest cards of every stage, and the latest change of any; 404 for a job that the company does not have. */
-export function boardRows(
-  ctx: Ctx,
-  ref: Ref,
-): QueryPlan<BoardRows & { newest: ChangeRow | undefined }> {
-  return QueryPlan.map(
-    QueryPlan.all({ board: firstRows(ctx, ref), newest: newestChange(ctx, ref) }),
-    ({ board, newest }) => ({ ...board, newest }),
-  );
-}
-
-export type ChangeRow = { id: number; updated_at: number };
-
-function newestChange(ctx: Ctx, ref: Ref): QueryPlan<ChangeRow | undefined> {
-  const newest = rawStatement<ChangeRow>(
-    ctx,
-    sql`select id, updated_at from applications where company_id = ${ctx.tenant.id}
-      and job_id = ${idOfJob(ctx, ref)} order by updated_at desc, id desc limit 1`,
-  );
-  return queryPlan([newest], ([[row]]) => row);
-}
-
-function firstRows(ctx: Ctx, ref: Ref): QueryPlan<BoardRows> {
+/** The newest cards of every stage; 404 for a job that the company does not have. */
+export function boardRows(ctx: Ctx, ref: Ref): QueryPlan<BoardRows> {
   const stages = sql`(select id from stages
     where company_id = ${ctx.tenant.id} and pipeline_id = ${pipelineOf(ctx, ref)}) s`;
   return withCards(
