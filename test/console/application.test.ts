@@ -77,6 +77,25 @@ test('the person takes over the name that was typed with the application', async
   expect(after.html).not.toContain('Applied as');
 });
 
+test('who moves, rejects or hires from the board has looked at the application', async () => {
+  const { company, job_id, application, send, open, job } = await openApplication();
+  const root = `/jobs/${job.hash_id}`;
+  const [rejected, hired] = [await company.apply({ job_id }), await company.apply({ job_id })];
+  const pages = [application, rejected, hired].map(({ id }) => `${root}/applications/${id}`);
+  for (const page of pages) expect((await open(page)).html).not.toContain('First opened');
+  const shown = await open(pages[0] ?? '');
+  const [, to = ''] = /<select id="to"[^>]*><option value="(\d+)"/u.exec(shown.html) ?? [];
+  const move = `${application.id}.${application.stage_id}.${to}`;
+  await send(`${root}/board`, `${root}/board/move`, { move });
+  for (const [name, { id }] of [
+    ['reject', rejected],
+    ['hire', hired],
+  ] as const) {
+    await send(`${root}/${name}?application=${id}`, `${root}/${name}`, { application: String(id) });
+  }
+  for (const page of pages) expect((await open(page)).html).toMatch(/First opened by /u);
+});
+
 test('the answers stand there in words, with the reason of a rule that they met', async () => {
   const company = await openCompany();
   const { job, key } = await askingForNights(company, 'flag');

@@ -15,6 +15,7 @@ import { reviewApplication } from '#recruiting/applications/actions/review.ts';
 import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
 import { prepareUndoMove } from '#recruiting/applications/actions/undo-move.ts';
 import type { ApplicationChange } from '#recruiting/applications/actions/write.ts';
+import { markViewed } from '#recruiting/applications/store/beside.ts';
 import type { Move, Rejection } from '#recruiting/applications/schemas/change.ts';
 import { SCREEN_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
 import { isFiltered } from '#recruiting/people-search/rules.ts';
@@ -120,7 +121,7 @@ export async function rejectCard(ctx: Ctx, ref: Ref, id: number, input: Rejectio
   return commitCard(ctx, ref, id, await prepareRejection(ctx, id, input, assertOf(ref)));
 }
 
-/** Returns the card as it is after the change; null changes nothing. */
+/** Returns the card as it is after the change; null changes nothing. Who changes an application has looked at it. */
 function commitCard(
   ctx: Ctx,
   ref: Ref,
@@ -128,7 +129,8 @@ function commitCard(
   change: ApplicationChange | null,
 ): Promise<Board> {
   const answer = cardsPlan(ctx, ref, [id]);
-  return change ? commit(ctx, { ...change, answer }) : runPlan(ctx, answer);
+  if (!change) return runPlan(ctx, answer);
+  return commit(ctx, { ...change, writes: [...change.writes, markViewed(ctx, id)], answer });
 }
 
 /** Throws 404 for an application of another job. */
