@@ -48,9 +48,9 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     reason: 'the bench asks since the beginning, which is 20 cards; a board asks every ten seconds',
   },
   'undo a rejection': {
-    budget: { trips: 5 },
+    budget: { trips: 4 },
     reason:
-      'who acts on an application that nobody has looked at is noted as the first who has, in two round trips; with the script, the page itself has noted it before',
+      'who acts on an application that nobody has looked at is noted as the first who has, in one more round trip; with the script, the page itself has noted it before',
   },
   'tag, of 100 applications': {
     budget: { rowsRead: 900 },

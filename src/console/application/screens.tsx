@@ -19,7 +19,7 @@ import { openOwnDocument } from '#recruiting/applications/actions/documents.ts';
 import { changeApplication } from '#recruiting/applications/actions/change.ts';
 import { move } from '#recruiting/applications/actions/move.ts';
 import { undoReject } from '#recruiting/applications/actions/reject.ts';
-import { markApplicationViewed } from '#recruiting/applications/actions/review.ts';
+import { markApplicationViewed, noteFirstView } from '#recruiting/applications/actions/review.ts';
 import { undoMove } from '#recruiting/applications/actions/undo-move.ts';
 import { addNote, sendEmail } from '#recruiting/applications/actions/write.ts';
 import { ApplicationChange, NewNote } from '#recruiting/applications/schemas/change.ts';
@@ -81,7 +81,7 @@ async function act(
   try {
     await run(id);
     // Who acts on it has looked at it, with a script or without.
-    if (fields['unviewed'] !== undefined) await markApplicationViewed(ctx, id);
+    if (fields['unviewed'] !== undefined) await noteFirstView(ctx, id);
   } catch (error) {
     const { code, status, errors } = refusedInput(error);
     const fault = refusalText(ctx.view, code);

@@ -5,7 +5,7 @@ import { fillText, wordsFor } from '#console/words/words.ts';
 import { cardCursor, CARDS_PER_PAGE, firstCursor } from '#recruiting/board/rules.ts';
 import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
 import { BulkBar } from './bulk-parts.tsx';
-import { Card, hirePath, ShowMore, StageCount } from './card-parts.tsx';
+import { Card, hirePath, ShowMore, StageCount, TabCount } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { JobHeading } from './job-heading-parts.tsx';
 import { boardPath } from './rules.ts';
@@ -40,7 +40,7 @@ export function BoardPage(props: BoardPageProps) {
       <nav class="tabs stage-tabs" aria-label={words.stages}>
         {stages.map((stage) => (
           <a href={`?stage=${stage.id}`} aria-current={stage.id === shown ? 'true' : undefined}>
-            {stage.name} <span class="num">{stage.count}</span>
+            {stage.name} <TabCount view={view} stage={stage} />
           </a>
         ))}
       </nav>

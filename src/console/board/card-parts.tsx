@@ -164,6 +164,15 @@ export function StageCount({ view, stage }: { view: ConsoleView; stage: BoardSta
   );
 }
 
+/** The same count in the tab of the stage, which a phone shows. */
+export function TabCount({ view, stage }: { view: ConsoleView; stage: BoardStage }) {
+  return (
+    <span class="num" id={`t${stage.id}`} data-count={stage.id} data-value={stage.count}>
+      {numberText(view.language, stage.count)}
+    </span>
+  );
+}
+
 type ShowMoreProps = Pick<BoardProps, 'view' | 'job'> & {
   stage: BoardStage;
   cards: readonly BoardCard[];

@@ -18,7 +18,7 @@ import {
 import { cardCursor, CARDS_PER_PAGE, parseCardCursor } from '#recruiting/board/rules.ts';
 import type { Board } from '#recruiting/board/schemas.ts';
 import { BoardPage } from './board-page.tsx';
-import { Card, nameOf, ShowMore, StageCount } from './card-parts.tsx';
+import { Card, nameOf, ShowMore, StageCount, TabCount } from './card-parts.tsx';
 import { boardPath, moveValue, parseMoveValue } from './rules.ts';
 import type { MoveValue } from './rules.ts';
 import { bulkToast, decisionToast, Done } from './toast-parts.tsx';
@@ -180,7 +180,10 @@ function changedParts(
     () => (
       <>
         {stages.map((stage) => (
-          <StageCount view={view} stage={stage} />
+          <>
+            <StageCount view={view} stage={stage} />
+            <TabCount view={view} stage={stage} />
+          </>
         ))}
         {cards.map((card) => (
           <Card view={view} job={job} stages={stages} card={card} />

@@ -94,6 +94,11 @@ function toReview(
  * nor published.
  */
 export async function markApplicationViewed(ctx: Ctx, id: number): Promise<boolean> {
-  await writeUnaudited(ctx, [markViewed(ctx, id)]);
+  await noteFirstView(ctx, id);
   return runPlan(ctx, isViewedNow(ctx, id));
+}
+
+/** The same for those who act on it: they do not ask who was the first. */
+export async function noteFirstView(ctx: Ctx, id: number): Promise<void> {
+  await writeUnaudited(ctx, [markViewed(ctx, id)]);
 }
