@@ -198,8 +198,7 @@ describe('what others changed', () => {
     const { browser, root, board, open, applications } = await openBoard(['Ada', 'Grace']);
     const [slow, quick] = applications;
     const [, start = ''] = /data-since="([^"]+)"/u.exec((await open(board)).html) ?? [];
-    const poll = (since: string) =>
-      browser.get(`${root}${board}/changes?since=${since}`, asScript);
+    const poll = (since: string) => browser.get(`${root}${board}/changes?since=${since}`, asScript);
     const changeAt = (id: number | undefined, at: number) =>
       env.DB.exec(`update applications set updated_at = ${at} where id = ${id}`);
     const began = Date.now();
