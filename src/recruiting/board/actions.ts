@@ -15,7 +15,6 @@ import { reviewApplication } from '#recruiting/applications/actions/review.ts';
 import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
 import { prepareUndoMove } from '#recruiting/applications/actions/undo-move.ts';
 import type { ApplicationChange } from '#recruiting/applications/actions/write.ts';
-import { markViewed } from '#recruiting/applications/store/beside.ts';
 import type { Move, Rejection } from '#recruiting/applications/schemas/change.ts';
 import { SCREEN_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
 import { isFiltered } from '#recruiting/people-search/rules.ts';
@@ -23,7 +22,15 @@ import { nextCursor } from './rules.ts';
 import type { CardCursor } from './rules.ts';
 import { toBoard, toCards, toTable } from './schemas.ts';
 import type { Board, BoardCard, Table } from './schemas.ts';
-import { boardRows, cardRows, cardsOf, changedRows, columnRows, tableRows } from './store.ts';
+import {
+  boardRows,
+  cardRows,
+  cardsOf,
+  changedRows,
+  columnRows,
+  markViewed,
+  tableRows,
+} from './store.ts';
 import type { WantedTable } from './store.ts';
 
 /** `beside` are the cards of these applications, in whichever stage they are. */

@@ -15,6 +15,8 @@ import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import { CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
 import type { CardCursor } from './rules.ts';
 
+export { markViewed } from '#recruiting/applications/store/beside.ts';
+
 export type JobRow = {
   id: number;
   hash_id: string;
