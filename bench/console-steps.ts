@@ -170,7 +170,7 @@ function ofBoard({ company, population }: Records): Step[] {
   ];
 }
 
-function ofApplication({ company, population: { ofTheJob, idOf } }: Records): Step[] {
+function ofApplication({ company, population: { ofTheJob, idOf }, tag }: Records): Step[] {
   // Those of the board come first, and its bulks take forty.
   const [nth = 1, next = 1] = newestOf(ofTheJob).slice(-2);
   const page = `/jobs/${company.idOf(fixtures.job)}/applications/${idOf(nth)}`;
@@ -183,6 +183,7 @@ function ofApplication({ company, population: { ofTheJob, idOf } }: Records): St
     screen('application, after a rejection', `${page}?decided=${idOf(next)}`),
     command('look at it', `${page}/viewed`, { of: page }),
     command('note', `${page}/note`, { of: page, fields: { note: 'Bakes well.' } }),
+    command('tag, of an application', `${page}/tags`, { of: page, fields: { add: String(tag) } }),
     command('fields of an application', `${page}/fields`, { of: page }),
     command('email', `${page}/email`, { of: page, fields: typed }),
     command('move, from its page', `${page}/move`, { of: page, fields: { from, to } }),

@@ -1,4 +1,5 @@
 /** The page of an application: what it shows, what is done there, and the files it frames. */
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { openCompany } from '../support/company.ts';
 import { asScript, consoleToken, openConsole, toastOf } from '../support/console.ts';
@@ -94,6 +95,59 @@ test('who moves, rejects or hires from the board has looked at the application',
     await send(`${root}/${name}?application=${id}`, `${root}/${name}`, { application: String(id) });
   }
   for (const page of pages) expect((await open(page)).html).toMatch(/First opened by /u);
+});
+
+test('the tags of the person are given and taken away there', async () => {
+  const { company, send, open, page, application } = await openApplication();
+  const made = await company.recruiter<{ id: number }>('POST', '/api/tags/store', { name: 'Fair' });
+  const tag = String(made.body.data.id);
+  const tagging = hiddenFields(
+    (await open(page)).html,
+    `/console/${company.subdomain}${page}/tags`,
+  );
+  const tagsOf = async () => {
+    const path = `/api/candidates/show/${application.candidate_id}`;
+    const { body } = await company.recruiter<{ tags: { name: string }[] }>('GET', path);
+    return body.data.tags.map(({ name }) => name);
+  };
+  expect((await send(page, `${page}/tags`, { ...tagging, add: tag })).status).toBe(303);
+  expect(await tagsOf()).toEqual(['Fair']);
+  expect((await open(page)).html).toMatch(/<bdi>Fair<\/bdi> <button[^>]*name="remove"/u);
+  const viewer = await openConsole(company, 'Viewer');
+  const { html } = await viewer.open(page);
+  expect(html).toContain('<bdi>Fair</bdi>');
+  expect(html).not.toContain('name="remove"');
+  expect((await send(page, `${page}/tags`, { ...tagging, remove: tag })).status).toBe(303);
+  expect(await tagsOf()).toEqual([]);
+});
+
+test('a meeting stands in the history with its title, its time and the way in', async () => {
+  const { company, open, page, application } = await openApplication();
+  const candidate_job_id = application.id;
+  const { id } = await company.schedule({ title: 'Trial day', candidate_job_id });
+  await company.schedule({ title: 'Lunch', candidate_job_id, start_time: '2027-03-01T12:00:00Z' });
+  const url = 'https://meet.example/trial';
+  await env.DB.prepare('update meetings set conference_url = ? where id = ?').bind(url, id).run();
+  const { html } = await open(page);
+  expect(html).toMatch(/Meeting scheduled<\/p><p><bdi>Trial day<\/bdi>, <time datetime=/u);
+  expect(html).toContain('<a href="https://meet.example/trial" rel="noreferrer">Join</a>');
+  expect(html).toContain('<bdi>Lunch</bdi>, <time datetime="2027-03-01T12:00:00.000Z">');
+  await company.recruiter('DELETE', `/api/meet/destroy/${id}`);
+  const canceled = await open(page);
+  expect(canceled.html).toMatch(
+    /Trial day<\/bdi>, <time[^>]*>[^<]*<\/time><span[^>]*> \(Meeting canceled\)/u,
+  );
+  expect(canceled.html).not.toContain(url);
+});
+
+test('the source stands there as the company names it', async () => {
+  const { company, open, page, application } = await openApplication();
+  expect((await open(page)).html).toMatch(/Source: <bdi>[^<]+<\/bdi>/u);
+  const { id } = await company.openSource({ name: 'Fair in Oslo' });
+  await env.DB.prepare("update applications set source = 'fair', source_id = ? where id = ?")
+    .bind(id, application.id)
+    .run();
+  expect((await open(page)).html).toContain('Source: <bdi>Fair in Oslo</bdi>');
 });
 
 test('the answers stand there in words, with the reason of a rule that they met', async () => {

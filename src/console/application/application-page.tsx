@@ -5,6 +5,7 @@ import { FieldsPanel } from '#console/fields/fields-parts.tsx';
 import { typedValues } from '#console/fields/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { personPath } from '#console/people/rules.ts';
+import { TagsPanel } from '#console/people/tags-parts.tsx';
 import { countText, dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
@@ -46,20 +47,36 @@ export function ApplicationPage({ toast, ...props }: ApplicationPageProps) {
             application={application}
             resume={toResume(application.parsed_cv)}
             skills={review.skills}
+            sourceName={review.sourceName}
           />
           <AnswersPanel view={view} application={application} />
         </div>
         <DocumentsPanel view={view} review={review} name={name} />
         <div class="panels actions">
           <ActionsPanel {...props} name={name} />
+          <Tags {...props} />
           <Fields {...props} />
           <section class="panel" aria-labelledby="timeline">
             <h2 id="timeline">{words.timeline}</h2>
-            <Timeline view={view} application={application} />
+            <Timeline view={view} application={application} meetings={review.meetings} />
           </section>
         </div>
       </div>
     </Frame>
+  );
+}
+
+function Tags({ view, review }: ApplicationProps) {
+  const { tags, application, firstView } = review;
+  return (
+    <TagsPanel
+      view={view}
+      {...tags}
+      action={view.can('applicants.write') ? `${applicationAddress(view, review)}/tags` : null}
+    >
+      <input type="hidden" name="candidate" value={application.candidate_id} />
+      {firstView === null && <input type="hidden" name="unviewed" value="on" />}
+    </TagsPanel>
   );
 }
 

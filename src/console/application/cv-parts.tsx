@@ -11,6 +11,7 @@ type CvPanelProps = {
   resume: ShownResume | null;
   /** Of the job. */
   skills: readonly string[];
+  sourceName: string | null;
 };
 
 export function CvPanel(props: CvPanelProps) {
@@ -27,9 +28,20 @@ export function CvPanel(props: CvPanelProps) {
         </p>
       )}
       <Contact application={application} location={resume?.location ?? null} />
+      <Source {...props} />
       <Origin view={view} application={application} />
       {resume ? <Resume {...props} resume={resume} /> : <Unread {...props} />}
     </section>
+  );
+}
+
+function Source({ view, application: { source }, sourceName }: CvPanelProps) {
+  const { board, frame } = wordsFor(view.language);
+  const sources: Partial<Record<string, string>> = frame.sources;
+  return (
+    <p class="soft">
+      {board.columns.source}: <bdi>{sources[source] ?? sourceName ?? source}</bdi>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { APPLICATION, DOCUMENT } from './rules.ts';
 import {
+  ApplicationTagForm,
   ButtonForm,
   EmailForm,
   FieldsForm,
@@ -19,6 +20,7 @@ import {
   moveCommand,
   nameCommand,
   noteCommand,
+  tagCommand,
   undoMoveCommand,
   unrejectCommand,
   viewedCommand,
@@ -33,6 +35,7 @@ export const application: readonly ConsoleRoute[] = [
   command(`${APPLICATION}/note`, { ...ofPage, body: NoteForm }, noteCommand),
   command(`${APPLICATION}/fields`, { ...ofPage, body: FieldsForm }, fieldsCommand),
   command(`${APPLICATION}/name`, { ...ofPage, body: NameForm }, nameCommand),
+  command(`${APPLICATION}/tags`, { ...ofPage, body: ApplicationTagForm }, tagCommand),
   command(`${APPLICATION}/email`, { ...ofPage, body: EmailForm }, emailCommand),
   command(`${APPLICATION}/unreject`, { ...ofPage, body: ButtonForm }, unrejectCommand),
   command(

@@ -1,6 +1,7 @@
 /** What the forms of an application's page send. They take whatever a browser can send; actions check it. */
 import * as z from 'zod';
 import { MoveForm, NumberOrNull } from '#console/board/schemas.ts';
+import { TagForm } from '#console/people/schemas.ts';
 
 /** The move that is taken back, as its button says it. */
 export const UndoMoveForm = MoveForm;
@@ -26,6 +27,10 @@ export const EmailForm = z.object({
   subject: z.string().default(''),
   body: z.string().default(''),
 });
+
+/** The tags of the person. */
+export const ApplicationTagForm = TagForm.extend({ candidate: NumberOrNull });
+export type ApplicationTagForm = z.output<typeof ApplicationTagForm>;
 
 /** The inputs of custom fields, as they were typed. */
 export const FieldsForm = z.record(z.string(), z.string());

@@ -7,6 +7,7 @@ import { numberOrNull } from '#console/board/screens.tsx';
 import { decisionToast, Done } from '#console/board/toast-parts.tsx';
 import { customChange } from '#console/fields/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
+import { taggingOf } from '#console/people/rules.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import { answerNothing } from '#data/commit.ts';
 import { ApiError } from '#errors.ts';
@@ -25,10 +26,11 @@ import { addNote, sendEmail } from '#recruiting/applications/actions/write.ts';
 import { ApplicationChange, NewNote } from '#recruiting/applications/schemas/change.ts';
 import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
 import { correctCandidate } from '#recruiting/candidates/actions/correct.ts';
+import { tagCandidate } from '#recruiting/candidates/actions/tag.ts';
 import { CandidateCorrection } from '#recruiting/candidates/schemas/correction.ts';
 import { reviewWithCard } from '#recruiting/board/actions.ts';
 import type { Board } from '#recruiting/board/schemas.ts';
-import type { NameForm } from './schemas.ts';
+import type { ApplicationTagForm, NameForm } from './schemas.ts';
 import { ApplicationPage, ViewedNow } from './application-page.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
@@ -170,6 +172,20 @@ export function nameCommand(
         await checkedInput(CandidateCorrection, names),
         answerNothing,
       ),
+    '?done=fieldsSaved',
+  );
+}
+
+export function tagCommand(
+  ctx: ConsoleCtx,
+  input: CommandInput<ApplicationTagForm>,
+): Promise<ConsoleAnswer> {
+  const { candidate } = input.body;
+  const tagging = taggingOf(input.body);
+  return act(
+    ctx,
+    input,
+    () => tagCandidate(ctx, candidate ?? 0, tagging, answerNothing),
     '?done=fieldsSaved',
   );
 }

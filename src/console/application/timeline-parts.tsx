@@ -2,9 +2,16 @@
 import { MailText } from '#console/layout/mail-text.tsx';
 import { dateTimeText, fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import type { ApplicationReview } from '#recruiting/applications/actions/review.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 
-type TimelineProps = { view: ConsoleView; application: ApplicationDetail };
+type Meeting = ApplicationReview['meetings'][number];
+
+type TimelineProps = {
+  view: ConsoleView;
+  application: ApplicationDetail;
+  meetings: readonly Meeting[];
+};
 
 type Entry = {
   at: string;
@@ -12,13 +19,15 @@ type Entry = {
   what: string;
   note?: string;
   email?: ApplicationDetail['emails'][number];
+  meeting?: Meeting | undefined;
 };
 
-export function Timeline({ view, application }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const { view } = props;
   const { emailStatuses, dueAt } = wordsFor(view.language).application;
   return (
     <ol class="timeline">
-      {entriesOf(view, application).map(({ at, who, what, note, email }) => (
+      {entriesOf(props).map(({ at, who, what, note, email, meeting }) => (
         <li>
           <small>
             <time datetime={at}>{dateTimeText(view, at)}</time>
@@ -30,6 +39,7 @@ export function Timeline({ view, application }: TimelineProps) {
             )}
           </small>
           <p>{what}</p>
+          {meeting && <MeetingFacts view={view} meeting={meeting} />}
           {note !== undefined && (
             <p class="quote">
               <bdi>{note}</bdi>
@@ -55,8 +65,28 @@ export function Timeline({ view, application }: TimelineProps) {
   );
 }
 
+/** Which meeting it is, when it is, and how to join. */
+function MeetingFacts({ view, meeting }: { view: ConsoleView; meeting: Meeting }) {
+  const { application, today } = wordsFor(view.language);
+  const { title, at, url, isOver, isCanceled } = meeting;
+  return (
+    <p>
+      <bdi>{title}</bdi>, <time datetime={at.toISOString()}>{dateTimeText(view, at)}</time>
+      {isCanceled && <span class="soft"> ({application.events.meeting_canceled})</span>}
+      {!isCanceled && !isOver && url !== null && (
+        <>
+          {' '}
+          <a href={url} rel="noreferrer">
+            {today.meetings.join}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
 /** Notes and emails stand in the history too; here each is shown once, with its text. */
-function entriesOf(view: ConsoleView, application: ApplicationDetail): Entry[] {
+function entriesOf({ view, application, meetings }: TimelineProps): Entry[] {
   const { events } = wordsFor(view.language).application;
   const happened = application.history.flatMap((activity): Entry[] => {
     const { kind, author, created_at: at, from_stage: from, to_stage: to } = activity;
@@ -66,7 +96,12 @@ function entriesOf(view: ConsoleView, application: ApplicationDetail): Entry[] {
       kind === 'moved' && from
         ? fillText(events.movedFrom, { from: from.name, stage })
         : fillText(events[kind], { stage });
-    return [{ at, who: author?.name, what }];
+    // Scheduled in the same batch.
+    const meeting =
+      kind === 'meeting_scheduled'
+        ? meetings.find(({ createdAt }) => createdAt.getTime() === Date.parse(at))
+        : undefined;
+    return [{ at, who: author?.name, what, meeting }];
   });
   const notes = application.notes.map(({ created_at: at, author, note }): Entry => ({
     at,

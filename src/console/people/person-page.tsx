@@ -33,7 +33,12 @@ export function PersonPage({ toast, ...props }: PersonPageProps) {
           <Contact {...props} />
           {canWrite && <CorrectionForm {...props} />}
           <Fields {...props} canWrite={canWrite} />
-          <TagsPanel {...props} canWrite={canWrite} />
+          <TagsPanel
+            view={view}
+            own={record.person.tags}
+            all={record.tags}
+            action={canWrite ? `${personPath(view.root, record.person.id)}/tags` : null}
+          />
           {view.can('applicants.erase') && <ProtectionPanel {...props} />}
         </div>
       </div>

@@ -20,7 +20,8 @@ import { FILE_BYTES_MAX } from '#vocabulary.ts';
 import { PersonPage } from './person-page.tsx';
 import type { RefusedPerson } from './props-parts.ts';
 import { RemoveDocumentPage } from './remove-document-page.tsx';
-import { personPath, typedLinks } from './rules.ts';
+import { personPath, taggingOf, typedLinks } from './rules.ts';
+import type { TagForm } from './schemas.ts';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 
@@ -113,12 +114,8 @@ export function fieldsCommand(
   );
 }
 
-type TagBody = { add: number | null; remove: number | null };
-
-export function tagCommand(ctx: ConsoleCtx, input: CommandInput<TagBody>): Promise<ConsoleAnswer> {
-  const { add, remove } = input.body;
-  const change = remove === null ? { add: add === null ? [] : [add] } : { remove: [remove] };
-  return act(ctx, input, (id) => tagCandidate(ctx, id, change, answerNothing));
+export function tagCommand(ctx: ConsoleCtx, input: CommandInput<TagForm>): Promise<ConsoleAnswer> {
+  return act(ctx, input, (id) => tagCandidate(ctx, id, taggingOf(input.body), answerNothing));
 }
 
 export function addDocumentCommand(

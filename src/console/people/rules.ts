@@ -196,3 +196,8 @@ const SURE_MS = 15 * MINUTE_MS;
 export function asksPassword(sessionId: number, now: Date): boolean {
   return sessionId < firstIdAt(new Date(now.getTime() - SURE_MS));
 }
+
+/** What the forms of tags send: the tag that was chosen, or the one whose button was pressed. */
+export function taggingOf({ add, remove }: { add: number | null; remove: number | null }) {
+  return remove === null ? { add: add === null ? [] : [add] } : { remove: [remove] };
+}

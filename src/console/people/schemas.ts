@@ -24,6 +24,7 @@ const IdOrNull = z
 
 /** One of both: the tag that was chosen, or the button of a tag that is taken away. */
 export const TagForm = z.object({ add: IdOrNull, remove: IdOrNull });
+export type TagForm = z.output<typeof TagForm>;
 
 export const DocumentForm = z.object({ kind: Text });
 

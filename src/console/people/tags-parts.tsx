@@ -1,43 +1,36 @@
 /** The tags of a person: each with the button that takes it away, and those that can be given. */
+import type { Child } from 'hono/jsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
-import type { PersonProps } from './props-parts.ts';
-import { personPath } from './rules.ts';
+import type { ConsoleView } from '#http/console.ts';
 
-export function TagsPanel({ view, record, canWrite }: PersonProps & { canWrite: boolean }) {
+type Tag = { id: number; name: string };
+
+type TagsPanelProps = {
+  view: ConsoleView;
+  /** Of the person. */
+  own: readonly Tag[];
+  /** Of the company. */
+  all: readonly Tag[];
+  /** Where changes are sent; null: the member may not change them. */
+  action: string | null;
+  /** Hidden fields of both forms. */
+  children?: Child;
+};
+
+export function TagsPanel(props: TagsPanelProps) {
+  const { view, own, all, action, children } = props;
   const { people, person: words } = wordsFor(view.language);
-  const { person, tags } = record;
-  const carried = new Set(person.tags.map(({ id }) => id));
-  const others = tags.filter(({ id }) => !carried.has(id));
-  if (person.tags.length === 0 && (tags.length === 0 || !canWrite)) return null;
-  const action = `${personPath(view.root, person.id)}/tags`;
+  const carried = new Set(own.map(({ id }) => id));
+  const others = all.filter(({ id }) => !carried.has(id));
+  if (own.length === 0 && (all.length === 0 || action === null)) return null;
   return (
     <section class="panel" aria-labelledby="tags">
       <h2 id="tags">{people.columns.tags}</h2>
-      {person.tags.length > 0 && (
-        <form method="post" action={action}>
-          <input type="hidden" name="form_token" value={view.formToken} />
-          <ul class="tags">
-            {person.tags.map(({ id, name }) => (
-              <li>
-                <bdi>{name}</bdi>{' '}
-                {canWrite && (
-                  <button
-                    class="plain"
-                    name="remove"
-                    value={id}
-                    aria-label={fillText(words.removeTag, { name })}
-                  >
-                    ×
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </form>
-      )}
-      {canWrite && others.length > 0 && (
+      <OwnTags {...props} />
+      {action !== null && others.length > 0 && (
         <form method="post" action={action} class="row">
           <input type="hidden" name="form_token" value={view.formToken} />
+          {children}
           <label for="add" class="vh">
             {people.filters.tag_id}
           </label>
@@ -50,5 +43,37 @@ export function TagsPanel({ view, record, canWrite }: PersonProps & { canWrite: 
         </form>
       )}
     </section>
+  );
+}
+
+function OwnTags({ view, own, action, children }: TagsPanelProps) {
+  const words = wordsFor(view.language).person;
+  if (own.length === 0) return null;
+  const list = (
+    <ul class="tags">
+      {own.map(({ id, name }) => (
+        <li>
+          <bdi>{name}</bdi>{' '}
+          {action !== null && (
+            <button
+              class="plain"
+              name="remove"
+              value={id}
+              aria-label={fillText(words.removeTag, { name })}
+            >
+              ×
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+  if (action === null) return list;
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="form_token" value={view.formToken} />
+      {children}
+      {list}
+    </form>
   );
 }

@@ -5,10 +5,13 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
 import { fieldForm } from '#recruiting/custom-fields/actions/form.ts';
 import type { FieldForm } from '#recruiting/custom-fields/actions/form.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import { loadParsedCv } from '#recruiting/cvs/actions/resume.ts';
+import { toTagName } from '#recruiting/tags/schemas.ts';
+import type { TagName } from '#recruiting/tags/schemas.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import type { ApplicationDetail } from '../schemas.ts';
-import { isViewedNow, markViewed, reviewRows } from '../store/beside.ts';
+import { isViewedNow, markViewed, reviewRows, tagsBeside } from '../store/beside.ts';
 import { detailPlan, toDetail } from './detail.ts';
 
 export type ApplicationReview = {
@@ -34,8 +37,24 @@ export type ApplicationReview = {
   firstView: { at: Date; name: string } | null;
   /** When it came to its stage. */
   stageSince: Date;
+  /** Of the application; null until its source is found, or without one. */
+  sourceName: string | null;
+  /** The last that were scheduled, the latest first. */
+  meetings: readonly MeetingOfApplication[];
+  /** Those of the person, and those of the company. */
+  tags: { own: readonly TagName[]; all: readonly { id: number; name: string }[] };
   /** The fields of applications. */
   custom: FieldForm;
+};
+
+export type MeetingOfApplication = {
+  title: string;
+  at: Date;
+  isOver: boolean;
+  isCanceled: boolean;
+  /** Null: there is no conference, or not yet. */
+  url: string | null;
+  createdAt: Date;
 };
 
 /** `more` is read in the same round trip. */
@@ -44,27 +63,34 @@ export async function reviewApplication<More>(
   id: number,
   more: QueryPlan<More>,
 ): Promise<{ review: ApplicationReview; more: More }> {
-  const { detail, beside, custom, read } = await runPlan(
+  const { detail, beside, tags, custom, read } = await runPlan(
     ctx,
     QueryPlan.all({
       detail: detailPlan(ctx, id),
       beside: reviewRows(ctx, id),
+      tags: tagsBeside(ctx, id),
       custom: fieldForm(ctx, 'application'),
       read: more,
     }),
   );
   const cv = await loadParsedCv(ctx, detail.application.cv);
   const application = toDetail(ctx, detail, cv?.resume ?? null);
-  const review = { ...toReview(application, cv?.text ?? null, beside), custom };
+  const tagged = { own: tags.own.map(toTagName), all: tags.all };
+  const review = {
+    ...toReview(ctx, application, cv?.text ?? null, beside),
+    tags: tagged,
+    custom,
+  };
   return { review, more: read };
 }
 
 function toReview(
+  { now }: Ctx,
   application: ApplicationDetail,
   cvText: string | null,
   beside: PlanResult<typeof reviewRows>,
-): Omit<ApplicationReview, 'custom'> {
-  const { nextId, previousId, stages, others, job, view } = beside;
+): Omit<ApplicationReview, 'custom' | 'tags'> {
+  const { nextId, previousId, stages, others, job, view, meetings } = beside;
   const skills: string[] = JSON.parse(job?.skills ?? '[]');
   const at = view?.at ?? null;
   const name = `${view?.first_name ?? ''} ${view?.last_name ?? ''}`.trim();
@@ -85,6 +111,15 @@ function toReview(
       createdAt: new Date(createdAt),
     })),
     stageSince: new Date(view?.stage_since ?? application.created_at),
+    sourceName: view?.source_name ?? null,
+    meetings: meetings.map(({ title, starts_at: startsAt, minutes, status, url, ...row }) => ({
+      title,
+      at: new Date(startsAt),
+      isOver: startsAt + minutes * MINUTE_MS < now.getTime(),
+      isCanceled: status === 'canceled',
+      url,
+      createdAt: new Date(row.created_at),
+    })),
     firstView: at === null ? null : { at: new Date(at), name },
   };
 }

@@ -2,9 +2,10 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan } from '#data/query-plan.ts';
-import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import { tagsPlan } from '#recruiting/candidates/store/choices.ts';
+import { tagsOf } from '#recruiting/tags/store.ts';
+import type { ApplicationStatus, JobStatus, MeetingStatus, StageType } from '#vocabulary.ts';
 
 export type NeighborRow = { id: number };
 export type ReviewStageRow = { id: number; name: string; type: StageType };
@@ -16,15 +17,26 @@ export type OtherApplicationRow = {
   status: ApplicationStatus;
   created_at: number;
 };
+export type MeetingOfApplicationRow = {
+  title: string;
+  starts_at: number;
+  minutes: number;
+  status: MeetingStatus;
+  url: string | null;
+  created_at: number;
+};
 export type ReviewJobRow = { skills: string; status: JobStatus };
 export type FirstViewRow = {
   at: number | null;
   first_name: string | null;
   last_name: string | null;
   stage_since: number;
+  /** As the company names it. */
+  source_name: string | null;
 };
 
 const OTHERS_MAX = 20;
+const MEETINGS_MAX = 50;
 
 /** The stage is read as a board shows it: the latest arrival first, without those who are rejected. */
 export function reviewRows(ctx: Ctx, id: number) {
@@ -57,19 +69,34 @@ export function reviewRows(ctx: Ctx, id: number) {
       ),
       rawStatement<FirstViewRow>(
         ctx,
-        sql`select a.first_viewed_at as at, a.stage_since, u.first_name, u.last_name from applications a
+        sql`select a.first_viewed_at as at, a.stage_since, u.first_name, u.last_name,
+            (select name from sources where id = a.source_id and company_id = ${company}) as source_name from applications a
           left join users u on u.id = a.first_viewed_by where a.id = ${id} and a.company_id = ${company}`,
       ),
+      rawStatement<MeetingOfApplicationRow>(
+        ctx,
+        sql`select title, starts_at, duration_minutes as minutes, status, conference_url as url, created_at
+          from meetings where application_id = ${id} and +company_id = ${company}
+          order by id desc limit ${sql.raw(String(MEETINGS_MAX))}`,
+      ),
     ],
-    ([[next], [previous], stages, others, [job], [view]]) => ({
+    ([[next], [previous], stages, others, [job], [view], meetings]) => ({
       nextId: next?.id ?? null,
       previousId: previous?.id ?? null,
       stages,
       others,
       job,
       view,
+      meetings,
     }),
   );
+}
+
+/** The tags of the person, and those of the company. */
+export function tagsBeside(ctx: Ctx, id: number) {
+  const candidate = sql`(select candidate_id from applications
+    where id = ${id} and company_id = ${ctx.tenant.id})`;
+  return QueryPlan.all({ own: tagsOf(ctx, candidate), all: tagsPlan(ctx) });
 }
 
 /** The first member who opens it; later ones change nothing. */
