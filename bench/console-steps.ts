@@ -97,6 +97,7 @@ function ofJobs({ company }: Records): Step[] {
     screen('jobs', '/jobs'),
     screen('jobs, searched', '/jobs?q=nurse'),
     screen('new job', '/jobs/new'),
+    screen('preview of an empty job', '/jobs/new/preview'),
     command('preview of a new job', '/jobs/new/preview', { of: '/jobs/new', fields: typed }),
     command('create a job', '/jobs/new', { fields: typed }),
     screen('editor', job),

@@ -76,6 +76,37 @@ describe('a new job', () => {
     expect((await company.audited()).at(-1)).toMatchObject({ action: 'job.create' });
   });
 
+  test('suggests seniorities in the language of the member, and stores the name that career sites translate', async () => {
+    const { company, browser, root } = await openNew();
+    const german = { 'accept-language': 'de' };
+    const form = await browser.get(`${root}/jobs/new`, german);
+    expect(form.html).toContain('<option value="Teamleitung"');
+    const fields = { ...typed, form_token: consoleToken(form), purpose: 'draft' };
+    const store = async (seniority: string) => {
+      const sent = { ...fields, seniority };
+      const answer = await browser.post(`${root}/jobs/new`, sent, german);
+      return (await showJob(company, hashOf(answer.location))).hash_id;
+    };
+    const known = await store(' teamleitung ');
+    expect(await showJob(company, known)).toMatchObject({ seniority: 'Lead' });
+    const shown = await browser.get(`${root}/jobs/${known}`, german);
+    expect(shown.html).toMatch(/name="seniority" value="Teamleitung"/u);
+    expect(await showJob(company, await store('Obermeister'))).toMatchObject({
+      seniority: 'Obermeister',
+    });
+  });
+
+  test('has the career page beside it before anything is typed', async () => {
+    const { browser, root, open } = await openNew();
+    const { html } = await open('/jobs/new');
+    const [, path = ''] = /<iframe name="preview"[^>]* src="([^"]+)"/u.exec(html) ?? [];
+    const frame = await browser.get(path);
+    expect(frame.status).toBe(200);
+    expect(path).toMatch(new RegExp(`^${root}/jobs/new/preview`, 'u'));
+    expect(frame.html).toMatch(/<h1[^>]*>(?:<[^>]+>)*New job/u);
+    expect(frame.html).toContain('Acme');
+  });
+
   test('takes one of several pipelines, else the default', async () => {
     const { company, send, open } = await openNew();
     expect((await open('/jobs/new')).html).not.toContain('<select id="company_pipline_id"');

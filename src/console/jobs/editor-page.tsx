@@ -186,7 +186,11 @@ function Preview(props: EditorPageProps) {
         </button>
       </p>
       <p class="hint">{words.previewHint}</p>
-      <iframe name={FRAME} title={words.preview} src={props.job ? path : undefined}></iframe>
+      <iframe
+        name={FRAME}
+        title={words.preview}
+        src={props.job ? path : `${path}?office=${props.typed['office_id'] ?? ''}`}
+      ></iframe>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** Writes and edits a job, by the actions of the API. */
+import { wordsFor as careerWordsFor } from '#careers/words/words.ts';
 import { jobPath } from '#console/board/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
@@ -16,7 +17,7 @@ import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { JobStatus } from '#vocabulary.ts';
 import { EditorPage } from './editor-page.tsx';
 import type { Faults } from './fields-parts.tsx';
-import { hiddenOf, inputOf, typedOf } from './rules/fields.ts';
+import { hiddenOf, inputOf, typedOf, withSeniority } from './rules/fields.ts';
 import type { Typed } from './rules/fields.ts';
 import type { EditorForm, Purpose } from './schemas.ts';
 
@@ -77,10 +78,11 @@ export function createCommand(
   { body }: CommandInput<EditorForm>,
 ): Promise<ConsoleAnswer> {
   const status = body.purpose === 'publish' ? 'Live' : 'Draft';
+  const typed = readTyped(ctx, body);
   return save(
     ctx,
-    body.typed,
-    async () => createJob(ctx, await checkedInput(NewJob, { ...withCustom(body.typed), status })),
+    typed,
+    async () => createJob(ctx, await checkedInput(NewJob, { ...withCustom(typed), status })),
     {
       done: status === 'Live' ? 'published' : 'created',
       refuse: (refused) => answerNew(ctx, refused),
@@ -100,8 +102,10 @@ const done: Record<Purpose, keyof JobsWords['notices']> = {
 /** A button that publishes or closes saves what was typed as well. */
 export function changeCommand(
   ctx: ConsoleCtx,
-  { params, body: { typed, purpose } }: CommandInput<EditorForm>,
+  { params, body }: CommandInput<EditorForm>,
 ): Promise<ConsoleAnswer> {
+  const { purpose } = body;
+  const typed = readTyped(ctx, body);
   const status = statuses[purpose];
   const run = async () =>
     purpose === 'copy'
@@ -114,6 +118,11 @@ export function changeCommand(
         );
   const refuse = (refused: Refused) => answerJob(ctx, params, { refused });
   return save(ctx, typed, run, { done: done[purpose], refuse });
+}
+
+/** What was typed in the language of the member. */
+export function readTyped({ view }: ConsoleCtx, { typed }: Pick<EditorForm, 'typed'>): Typed {
+  return withSeniority(careerWordsFor(view.language).seniorities, typed);
 }
 
 /** Throws 409 where somebody saved the job since the form was shown. */

@@ -2,7 +2,12 @@
 import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
 import { changeCommand, createCommand, editorScreen, newScreen } from './editor-screens.tsx';
-import { newPreviewCommand, previewCommand, previewScreen } from './preview-screens.tsx';
+import {
+  newPreviewCommand,
+  newPreviewScreen,
+  previewCommand,
+  previewScreen,
+} from './preview-screens.tsx';
 import { JOB, JOBS, NEW } from './rules.ts';
 import { EditorForm } from './schemas.ts';
 import { listScreen } from './screens.tsx';
@@ -14,6 +19,7 @@ export const jobs: readonly ConsoleRoute[] = [
   screen(JOBS, 'jobs.read', listScreen),
   screen(NEW, 'jobs.write', newScreen),
   command(NEW, { ...form, of: NEW }, createCommand),
+  screen(`${NEW}/preview`, 'jobs.write', newPreviewScreen),
   command(`${NEW}/preview`, { ...form, of: NEW }, newPreviewCommand),
   screen(JOB, 'jobs.write', editorScreen),
   command(JOB, { ...form, of: JOB }, changeCommand),

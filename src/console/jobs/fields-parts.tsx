@@ -8,8 +8,8 @@ import type { OwnRecords } from '#recruiting/jobs/actions/editor.ts';
 import type { FieldForm } from '#recruiting/custom-fields/actions/form.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { currencies } from '#lib/currencies.ts';
-import { employmentTypes, payPeriods, seniorities, workplaces } from '#vocabulary.ts';
-import { htmlField, ON, textFields } from './rules/fields.ts';
+import { employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
+import { htmlField, ON, seniorityText, textFields } from './rules/fields.ts';
 import type { Typed } from './rules/fields.ts';
 
 /** By field. */
@@ -134,7 +134,7 @@ function ChoicesField({
 }
 
 export function Details(props: EditorProps) {
-  const { view, own } = props;
+  const { view, own, typed } = props;
   const career = careerWordsFor(view.language);
   return (
     <>
@@ -163,9 +163,14 @@ export function Details(props: EditorProps) {
         choices={namesOf(employmentTypes).map(([id, name]) => [id, career.employmentTypes[name]])}
       />
       <ChoiceField {...props} name="category_id" choices={Object.entries(career.categories)} />
-      <TextField {...props} name="seniority" list="seniorities" />
+      <TextField
+        {...props}
+        name="seniority"
+        list="seniorities"
+        typed={{ ...typed, seniority: seniorityText(career.seniorities, typed['seniority']) }}
+      />
       <datalist id="seniorities">
-        {seniorities.map((name) => (
+        {Object.values(career.seniorities).map((name) => (
           <option value={name} />
         ))}
       </datalist>

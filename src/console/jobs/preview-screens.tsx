@@ -4,11 +4,13 @@ import { JobPage } from '#careers/landing/job-page.tsx';
 import { toJobDetail } from '#careers/landing/schemas.ts';
 import { loadFormWords } from '#careers/words/forms.ts';
 import { still } from '#console/layout/still.ts';
+import { wordsFor } from '#console/words/words.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { showPreview } from '#recruiting/jobs/actions/preview.ts';
 import type { JobPreview } from '#recruiting/jobs/actions/preview.ts';
 import { jobUrl } from '#recruiting/jobs/rules.ts';
+import { readTyped } from './editor-screens.tsx';
 import { Gaps } from './gaps-parts.tsx';
 import { inputOf, typedOf } from './rules/fields.ts';
 import type { Typed } from './rules/fields.ts';
@@ -25,19 +27,30 @@ export async function previewScreen(
   return toFrame(ctx, preview, preview.job ? typedOf(preview.job) : {});
 }
 
+/** A job that is still empty, in the office that its form begins with. */
+export async function newPreviewScreen(
+  ctx: ConsoleCtx,
+  { query }: { query: URLSearchParams },
+): Promise<ConsoleAnswer> {
+  const typed = { office_id: query.get('office') ?? '' };
+  return toFrame(ctx, await showPreview(ctx, null, officeOf(typed)), typed);
+}
+
 /** What was typed, whether or not it can be saved. In parts: what it lacks. */
 export async function previewCommand(
   ctx: ConsoleCtx,
-  { params, body: { typed } }: CommandInput<EditorForm>,
+  { params, body }: CommandInput<EditorForm>,
 ): Promise<ConsoleAnswer> {
+  const typed = readTyped(ctx, body);
   if (ctx.wantsParts) return gapsAnswer(ctx, typed);
   return toFrame(ctx, await showPreview(ctx, params.ref('job'), officeOf(typed)), typed);
 }
 
 export async function newPreviewCommand(
   ctx: ConsoleCtx,
-  { body: { typed } }: CommandInput<EditorForm>,
+  { body }: CommandInput<EditorForm>,
 ): Promise<ConsoleAnswer> {
+  const typed = readTyped(ctx, body);
   if (ctx.wantsParts) return gapsAnswer(ctx, typed);
   return toFrame(ctx, await showPreview(ctx, null, officeOf(typed)), typed);
 }
@@ -55,8 +68,11 @@ async function toFrame(ctx: ConsoleCtx, preview: JobPreview, typed: Typed): Prom
   const { domain, company, office, job } = preview;
   await loadFormWords(domain.language, ctx.readFile);
   const hashId = job?.hash_id ?? 'preview';
+  const texts = previewTexts(inputOf(typed));
   const whole = {
-    ...previewTexts(inputOf(typed)),
+    ...texts,
+    // A page without a title looks broken.
+    title: texts.title === '' ? wordsFor(ctx.view.language).jobs.newJob : texts.title,
     id: 0,
     hashId,
     publishedAt: ctx.now,

@@ -69,6 +69,20 @@ export function inputOf(typed: Typed) {
   };
 }
 
+type SeniorityNames = Readonly<Record<string, string>>;
+
+/** A suggested seniority is stored by its English name, which each career site translates, and shown in the language of the form. */
+export function seniorityText(names: SeniorityNames, stored = ''): string {
+  return names[stored] ?? stored;
+}
+
+/** What was typed, with the stored name of a suggested seniority. Any other text stays. */
+export function withSeniority(names: SeniorityNames, typed: Typed): Typed {
+  const text = (typed['seniority'] ?? '').trim().toLowerCase();
+  const [stored] = Object.entries(names).find(([, name]) => name.toLowerCase() === text) ?? [];
+  return stored === undefined ? typed : { ...typed, seniority: stored };
+}
+
 /** What the form does not show and a copy takes over. */
 export function hiddenOf(typed: Typed) {
   const number = (name: string) => toNumber(typed[name]?.trim() || null);
