@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { BackgroundServices } from '#platform/background-services.ts';
 import type { BackgroundCtx } from '#context.ts';
+import { traced } from '#platform/trace.ts';
 import { publicContext } from './context.ts';
 import { logFailure } from './log.ts';
 
@@ -27,8 +28,11 @@ export function consumerOf<Schema extends z.ZodType>(
 ): Consumer {
   const consume = async (services: BackgroundServices, message: Message) => {
     const { success, data } = schema.safeParse(message.body);
-    if (success) await logErrors(`${name} ${JSON.stringify(data)}`, () => run(services, data));
-    else logMalformed(name);
+    if (success) {
+      const line = `${name} ${JSON.stringify(data)}`;
+      const consumed = () => logErrors(line, () => run(services, data));
+      await traced(traceparentOf(message.body), consumed);
+    } else logMalformed(name);
     message.ack();
   };
   return async (services, { messages }) => {
@@ -51,6 +55,11 @@ export function batchConsumerOf<Schema extends z.ZodType>(
     await logErrors(name, () => run(services, messages));
     batch.ackAll();
   };
+}
+
+/** Of the request that has enqueued it. */
+function traceparentOf(body: unknown): unknown {
+  return body instanceof Object && 'traceparent' in body ? body.traceparent : null;
 }
 
 /** Polling between the ticks of the cron, after the answer to a request. */

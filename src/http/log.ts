@@ -1,6 +1,7 @@
 /** Logs failures: ids, codes and messages of the store, never names, tokens or values. */
 
 import { count } from '#platform/metrics.ts';
+import { loggedTrace } from '#platform/trace.ts';
 
 /** Drizzle's message quotes the query and its parameters, so the deepest cause is logged. */
 const CAUSE_DEPTH_MAX = 5;
@@ -8,7 +9,7 @@ const CAUSE_DEPTH_MAX = 5;
 export function logFailure(requestId: string, error: unknown): void {
   count('errors');
   // oxlint-disable-next-line no-console
-  console.error(JSON.stringify({ request_id: requestId, ...describe(error) }));
+  console.error(JSON.stringify({ request_id: requestId, ...loggedTrace(), ...describe(error) }));
 }
 
 function describe(error: unknown): { name: string; message: string } {

@@ -1,6 +1,7 @@
 /** The data points of requests: how long until the answer begins, and how it ended. */
 import { label, measured } from '#platform/metrics.ts';
 import type { MetricsBindings } from '#platform/metrics.ts';
+import { traced } from '#platform/trace.ts';
 import { addressOf, isApiPath } from './hosts.ts';
 
 /** Its route labels it (`mount.ts`). An answer of the cache, and that of an unknown path, has none. */
@@ -16,7 +17,7 @@ export function measuredRequest(
     surface: isApiPath(addressOf(request).pathname) ? 'public' : 'career-page',
   };
   return measured(bindings, point, async () => {
-    const response = await answer();
+    const response = await traced(request.headers.get('traceparent'), answer);
     const hundreds = Math.floor(response.status / 100);
     label({
       status: `${hundreds}xx`,

@@ -1,4 +1,5 @@
 /** The queue of emails. The Worker that takes from it sends them. */
+import { passedTrace } from './trace.ts';
 
 export type MailQueue = {
   /** Enqueues the email with this id, with a delay if given. */
@@ -14,7 +15,7 @@ export function openMailQueue(env: MailQueueBindings): MailQueue {
   if (transportName(env) === null) return outboxOnly;
   return {
     async enqueue(id, delaySeconds = 0) {
-      await env.MAIL.send({ id }, { delaySeconds });
+      await env.MAIL.send({ id, ...passedTrace() }, { delaySeconds });
     },
   };
 }

@@ -2,6 +2,7 @@
 import { SECOND_MS } from '#lib/time.ts';
 import { askChatModel } from './chat-model.ts';
 import type { AiBindings } from './chat-model.ts';
+import { loggedTrace } from './trace.ts';
 
 /** The picture of a page. */
 export type Picture = { contentType: string; bytes: Uint8Array };
@@ -109,5 +110,7 @@ function plainText(answer: string): string {
 function logFailure(error: unknown): void {
   const cause = error instanceof Error ? error : new Error(typeof error);
   // oxlint-disable-next-line no-console -- As other failures of the platform.
-  console.error(JSON.stringify({ text_recognition: cause.name, message: cause.message }));
+  console.error(
+    JSON.stringify({ text_recognition: cause.name, message: cause.message, ...loggedTrace() }),
+  );
 }

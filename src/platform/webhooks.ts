@@ -1,6 +1,7 @@
 /** Deliveries: the queue that names them, and the POST to a receiver. */
 import { enqueuer } from './queue.ts';
 import type { Enqueue } from './queue.ts';
+import { passedTrace } from './trace.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import type { DeliveryError } from '#vocabulary.ts';
 
@@ -53,7 +54,7 @@ async function post(url: string, body: string, headers: Record<string, string>):
     const response = await fetch(url, {
       method: 'POST',
       body,
-      headers,
+      headers: { ...headers, ...passedTrace() },
       redirect: 'manual',
       signal,
     });

@@ -59,6 +59,9 @@ stable, while \`message\` is for people. \`errors\` lists the invalid fields. In
 \`detail\` has the sentence. Records of other companies answer 404, never 403. When you contact support, include the \`request_id\`,
 which is also sent as \`X-Request-Id\`.
 
+A request may have the header \`traceparent\` ([W3C Trace Context](https://www.w3.org/TR/trace-context/)). Its trace is in our log, and in
+the \`traceparent\` of the webhooks that the request causes.
+
 <details>
 <summary>All error codes</summary>
 

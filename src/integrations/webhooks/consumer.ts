@@ -1,6 +1,7 @@
 /** Sends deliveries that queue messages name, and those that polling finds due. */
 import * as z from 'zod';
 import type { BackgroundServices } from '#platform/background-services.ts';
+import { traced } from '#platform/trace.ts';
 import type { PublicCtx } from '#context.ts';
 import { batchConsumerOf, contextNow, pollOf } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';
@@ -8,7 +9,7 @@ import { retryOnConflict } from '#http/retry-on-conflict.ts';
 import { attempt, enqueueOverdue, claimDeliveries, recordAttempt } from './actions/deliver.ts';
 import { deleteExpiredDeliveries, maintainFailing } from './actions/maintain.ts';
 
-const DeliveryMessage = z.object({ id: z.uuid() });
+const DeliveryMessage = z.object({ id: z.uuid(), traceparent: z.string().optional() });
 
 /** The most overdue deliveries per poll; the next poll finds the others. */
 const POLLED_MAX = 1000;
@@ -24,10 +25,12 @@ export const consumeDeliveries = batchConsumerOf(
   DeliveryMessage,
   async (services, messages) => {
     const ctx = contextNow(services);
-    const ids = messages.map(({ id }) => id);
-    for (const delivery of await claimDeliveries(ctx, ids)) {
-      const sent = attempt(ctx, delivery);
-      ctx.defer(sent.then((result) => recordAttempt(contextNow(services), delivery, result)));
+    const traces = new Map(messages.map(({ id, traceparent }) => [id, traceparent]));
+    for (const delivery of await claimDeliveries(ctx, [...traces.keys()])) {
+      traced(traces.get(delivery.id), () => {
+        const sent = attempt(ctx, delivery);
+        ctx.defer(sent.then((result) => recordAttempt(contextNow(services), delivery, result)));
+      });
     }
   },
 );
