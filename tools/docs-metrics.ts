@@ -1,4 +1,4 @@
-/** Writes the tables of the pages on metrics, objectives and alerts from what declares them; a test tells when they are out of date. */
+/** Writes the tables of the pages on metrics, objectives and alerts, and the dashboard, from what declares them; a test tells when they are out of date. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { markdownTable } from '#lib/markdown-table.ts';
 import { labels, measures } from '#lib/metric-columns.ts';
@@ -6,9 +6,12 @@ import { kinds, labelMeanings, measureMeanings } from '#operator/metrics/rules.t
 import type { Kind } from '#operator/metrics/rules.ts';
 import { wrapped } from './docs-tools/section.ts';
 import { alerts } from './monitoring/alerts.ts';
+import { toDashboard } from './monitoring/dashboard.ts';
 import { objectives } from './monitoring/objectives.ts';
 
 const files = ['docs/metrics.md', 'docs/slos.md', 'docs/runbooks.md'];
+
+export const DASHBOARD_FILE = 'docs/grafana.json';
 
 /** By the name in the comments around them. */
 const sections = { metrics: metricsTables, objectives: objectivesTable, alerts: alertsTable };
@@ -46,6 +49,11 @@ function entryOf([kind, { when, labels: own, measures: counted }]: [string, Kind
   return wrapped(`**${code(kind)}** is written when ${when}. It has ${columns}.`);
 }
 
+/** As the file of the dashboard has it. */
+export function dashboardText(): string {
+  return `${JSON.stringify(toDashboard(), null, 2)}\n`;
+}
+
 function code(name: string): string {
   return `\`${name}\``;
 }
@@ -71,4 +79,5 @@ function alertsTable(): string {
 
 if (import.meta.main) {
   for (const file of files) writeFileSync(file, withTables(readFileSync(file, 'utf8')));
+  writeFileSync(DASHBOARD_FILE, dashboardText());
 }

@@ -6,8 +6,9 @@ import { labels, measures } from '#lib/metric-columns.ts';
 import type { Point } from '#platform/metrics.ts';
 import { kinds } from '#operator/metrics/rules.ts';
 import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
-import { withTables } from '../../tools/docs-metrics.ts';
+import { DASHBOARD_FILE, dashboardText, withTables } from '../../tools/docs-metrics.ts';
 import { alerts } from '../../tools/monitoring/alerts.ts';
+import { queries } from '../../tools/monitoring/dashboard.ts';
 import { asking, toColumns, toSql } from '../../tools/monitoring/dataset.ts';
 import type { Ask } from '../../tools/monitoring/dataset.ts';
 import { findFiring, lineOfFiring } from '../../tools/monitoring/evaluate.ts';
@@ -219,6 +220,64 @@ describe('alerts', () => {
     expect(last && lineOfFiring(last)).toBe(
       'PAGE    database-full: the database has more than 9 of 10 GB (9,500,000,000)\n        docs/runbooks.md#database-full',
     );
+  });
+});
+
+describe('the dashboard', () => {
+  /** As the plugin of Grafana asks. */
+  const asked = (sql: string) => {
+    const now = Math.floor(Date.now() / 1000);
+    const values: Record<string, string> = {
+      '${dataset:raw}': 'acme_eu_metrics',
+      $interval: '60',
+      $from: String(now - 3600),
+      $to: String(now),
+    };
+    return sql.replaceAll(/\$\{dataset:raw\}|\$\w+/gu, (name) => values[name] ?? expect.fail(name));
+  };
+
+  test('has a panel for each objective, and queries of columns and functions that exist', async () => {
+    keepHealthy();
+    keep({ kind: 'backlog', name: 'webhook_deliveries', lag_ms: 1 });
+    keep({ kind: 'backlog', name: 'documents', lag_ms: 1 });
+    keep({ ...page, surface: 'form-page', name: '/jobs/{hash}/apply' });
+    keep({ ...page, surface: 'account-page', name: '/sign-in' });
+    const titles = queries.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(objectives.map(({ id }) => id)));
+    const columns = /^(?:(?:blob[1-8])|(?:double(?:[1-9]|10))|_sample_interval|timestamp)$/u;
+    const cloudflare = await openCloudflare(null);
+    for (const { title, sql } of queries) {
+      const words = sql
+        .replaceAll(/'[^']*'|\$\{[^}]*\}|\$\w+|\w+\(/gu, ' ')
+        .match(/\b(?:blob|double|index|_)\w*|\b[a-z]\w*_\w*/gu);
+      const aliases = new Set(Array.from(sql.matchAll(/ AS (\w+)/gu), ([, alias]) => alias));
+      const unknown = words?.filter((word) => !columns.test(word) && !aliases.has(word));
+      expect(unknown, title).toEqual([]);
+      // Fails for a column or a function that the platform does not have.
+      const rows = await cloudflare.sql<Record<string, unknown>>(asked(sql));
+      expect(rows.length, title).toBeGreaterThan(0);
+      for (const row of rows) expect(Object.values(row), title).not.toContain(null);
+    }
+  });
+
+  test('draws a line for each kind of route, by the minute', async () => {
+    keep({ ...page, duration_ms: 20 }, 3);
+    keep({ ...call, duration_ms: 40 }, 2);
+    const { sql = '' } = queries.find(({ title }) => title === 'Requests') ?? {};
+    const rows = await (await openCloudflare(null)).sql<Record<string, unknown>>(asked(sql));
+    const at = Number(rows[0]?.['t']);
+    expect(at % MINUTE_MS).toBe(0);
+    expect(rows.map(({ label, value }) => [label, value])).toEqual(
+      expect.arrayContaining([
+        ['career-page', '3'],
+        ['tenant', '2'],
+      ]),
+    );
+  });
+
+  test(`${DASHBOARD_FILE} is up to date; if not, run: npm run docs:metrics`, () => {
+    const kept: unknown = JSON.parse(readFileSync(DASHBOARD_FILE, 'utf8'));
+    expect(kept).toEqual(JSON.parse(dashboardText()));
   });
 });
 

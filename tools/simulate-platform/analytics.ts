@@ -18,6 +18,9 @@ const FUNCTIONS = new Set([
   'now',
   'in',
   'and',
+  'intdiv',
+  'touint32',
+  'todatetime',
 ]);
 const SECOND_MS = 1000;
 
@@ -81,6 +84,9 @@ function open(dataset: string, kept: readonly KeptPoint[]): DatabaseSync {
 type Quantile = { level: number; values: number[] };
 
 function addFunctions(database: DatabaseSync): void {
+  database.function('intDiv', (value, by) => Math.floor(Number(value) / Number(by)));
+  database.function('toUInt32', (value) => value);
+  database.function('toDateTime', (value) => value);
   database.aggregate('sumIf', {
     start: 0,
     step: (sum, value, condition) => Number(sum) + (condition === 1 ? Number(value) : 0),
