@@ -292,3 +292,38 @@ test('the link of an export is one of the API host', async () => {
   const file = await exported(await openCompany(), { entity: 'candidates' });
   expect(file.url).toMatch(new RegExp(`^${API}/files/exports/\\d+\\?`, 'u'));
 });
+
+describe('erasing a candidate', () => {
+  test('deletes the files of exports of the company alone, and ends those that are written', async () => {
+    const [acme, other] = [await openCompany(), await openCompany()];
+    const made = await acme.apply({ files: [] });
+    await other.apply({ files: [] });
+    const done = await exported(acme, { entity: 'candidates' });
+    const bundle = await exported(acme, { entity: 'company' });
+    const theirs = await exported(other, { entity: 'candidates' });
+    const open = await askForExport(acme, { entity: 'applications', format: 'ndjson' });
+    const erased = await acme.admin('DELETE', `/api/candidates/erase/${made.candidate_id}`);
+    expect(erased.status).toBe(200);
+    for (const one of [done, bundle]) {
+      expect((await fileOf(one)).status).toBe(404);
+      const shown = await acme.admin<Export>('GET', `/api/exports/show/${one.id}`);
+      expect(shown.body.data).toMatchObject({ status: 'expired', url: null });
+    }
+    expect(await finishExport(acme, open)).toMatchObject({
+      status: 'failed',
+      error: 'candidate_erased',
+      url: null,
+    });
+    expect((await fileOf(theirs)).status).toBe(200);
+    const later = Date.now() + MINUTE_MS;
+    setClock(later);
+    const kept = async () => {
+      const files = await env.FILES.list({ prefix: `exports/${acme.id}/` });
+      return files.objects.map(({ key }) => key);
+    };
+    // A run deletes a bounded number of files, those of other tests first.
+    for (let run = 0; run < 10 && (await kept()).length > 0; run++) await tick(later);
+    expect(await kept()).toEqual([]);
+    expect((await exported(acme, { entity: 'candidates' })).status).toBe('finished');
+  });
+});

@@ -13,6 +13,7 @@ import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { eraseAttendee, eraseMeetings } from '#recruiting/meetings/store/people.ts';
 import { deletePairs } from '#recruiting/duplicates/store/pairs.ts';
 import { closeRequests } from '#recruiting/data-requests/store.ts';
+import { deleteExportFiles } from '#recruiting/transfers/store/erase.ts';
 import { meetingPerson, meetingsOf } from './meetings.ts';
 import {
   eraseApplications,
@@ -102,6 +103,14 @@ export const personTables: readonly PersonTable[] = [
     erase: 'delete',
     export: { left: 'hashes of what the export has' },
     merge: 'keep',
+  },
+  {
+    // Their files, for a day.
+    table: 'exports',
+    by: [],
+    erase: (ctx) => deleteExportFiles(ctx),
+    export: { left: 'files with many people' },
+    merge: 'elsewhere',
   },
   {
     // Imports know by it whom they must not add again.

@@ -33,6 +33,7 @@ import {
   overdueExports,
   settleExport,
 } from '../store/exports.ts';
+import { erasedSince, keepsAll } from '../store/erase.ts';
 import type { ClaimedExport } from '../store/exports.ts';
 import { openArchive, saveArchive } from './archive.ts';
 import { bundleSlice } from './export-bundle.ts';
@@ -82,6 +83,10 @@ async function writeSlices(ctx: Ctx, row: ClaimedExport, slices: number): Promis
   }
   if (isLast) {
     await spool.finish();
+    // Its file may hold somebody who was erased while it was written.
+    if (await runPlan(ctx, erasedSince(ctx, row.createdAt))) {
+      return settleEnd(ctx, row, { error: 'candidate_erased' });
+    }
     return settleEnd(ctx, row, { rowCount, byteCount: spool.size() });
   }
   await source.save(next);
@@ -101,7 +106,9 @@ function later({ now }: Ctx, ms: number): Date {
   return new Date(now.getTime() + ms);
 }
 
-type End = { rowCount: number; byteCount: number } | { error: 'unavailable' | 'too_many_rows' };
+type End =
+  | { rowCount: number; byteCount: number }
+  | { error: 'unavailable' | 'too_many_rows' | 'candidate_erased' };
 
 async function settleEnd(ctx: Ctx, row: ClaimedExport, end: End): Promise<void> {
   const status = 'error' in end ? ('failed' as const) : ('finished' as const);
@@ -110,6 +117,7 @@ async function settleEnd(ctx: Ctx, row: ClaimedExport, end: End): Promise<void> 
   const rows = 'error' in end ? row.rowCount : end.rowCount;
   await commit(ctx, {
     writes: [
+      ...('error' in end ? [] : [keepsAll(ctx, row.createdAt)]),
       ...settleExport(ctx, row, { ...end, status, dueAt: null, finishedAt: ctx.now, expiresAt }),
       expireFiles(ctx, [keyOf(row, row.format)], expiresAt),
       expireFiles(ctx, tails, ctx.now),

@@ -39,11 +39,15 @@ export const Export = z
     query: z.record(z.string(), z.string()),
     status: z
       .enum([...exportStatuses, 'expired'])
-      .describe('`expired`: the file was deleted, 24 hours after it was finished.'),
+      .describe(
+        '`expired`: the file was deleted, 24 hours after it was finished or when a candidate was erased.',
+      ),
     error: z
       .string()
       .nullable()
-      .describe('Why it failed: `too_many_rows` of more than 100,000, or `unavailable`.'),
+      .describe(
+        'Why it failed: `too_many_rows` of more than 100,000, `candidate_erased` while it was written, or `unavailable`.',
+      ),
     rows: z.int().describe('The records that were written.'),
     size: z.int().nullable().describe('The bytes of the file.'),
     url: z
