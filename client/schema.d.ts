@@ -9361,6 +9361,8 @@ export interface components {
       phone: string | null;
       phone_e164: string | null;
       phone_source: 'typed' | 'parsed' | 'corrected' | null;
+      /** The source that a member named. Applications have sources of their own. */
+      source_id: number | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;
@@ -9388,6 +9390,8 @@ export interface components {
       phone: string | null;
       phone_e164: string | null;
       phone_source: 'typed' | 'parsed' | 'corrected' | null;
+      /** The source that a member named. Applications have sources of their own. */
+      source_id: number | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;
@@ -9426,6 +9430,8 @@ export interface components {
       }[];
       /** Values of custom fields, by key. null clears, and what is not named stays. */
       custom?: { [name: string]: unknown };
+      /** Where the candidate comes from. An application that a member makes for them has this source. */
+      source_id?: number;
     };
     CandidateCorrection: {
       first_name?: string | null;
@@ -9460,6 +9466,8 @@ export interface components {
       phone: string | null;
       phone_e164: string | null;
       phone_source: 'typed' | 'parsed' | 'corrected' | null;
+      /** The source that a member named. Applications have sources of their own. */
+      source_id: number | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;
@@ -9553,6 +9561,8 @@ export interface components {
       phone: string | null;
       phone_e164: string | null;
       phone_source: 'typed' | 'parsed' | 'corrected' | null;
+      /** The source that a member named. Applications have sources of their own. */
+      source_id: number | null;
       /** True if the candidate is under legal hold. Nothing is erased then. */
       is_held: boolean;
       created_at: string;
@@ -9805,9 +9815,9 @@ export interface components {
       entity: 'applications' | 'candidates' | 'company';
       format: 'csv' | 'ndjson' | 'bundle';
       query: { [name: string]: string };
-      /** `expired`: the file was deleted, 24 hours after it was finished. */
+      /** `expired`: the file was deleted, 24 hours after it was finished or when a candidate was erased. */
       status: 'queued' | 'running' | 'finished' | 'failed' | 'expired';
-      /** Why it failed: `too_many_rows` of more than 100,000, or `unavailable`. */
+      /** Why it failed: `too_many_rows` of more than 100,000, `candidate_erased` while it was written, or `unavailable`. */
       error: string | null;
       /** The records that were written. */
       rows: number;

@@ -43,7 +43,10 @@ test.each(places)('%s answers a foreign %s as one that does not exist', async (n
   if (make === 'world' || !make) return;
   const [acme, globex] = [await openCompany(), await openCompany()];
   const token = await acme.token('Admin', ['mcp']);
-  if (place === 'custom.*') await acme.openField({ entity: 'job', key: KEY, kind: 'member' });
+  if (place === 'custom.*') {
+    const entity = name.endsWith('_candidate') ? 'candidate' : 'job';
+    await acme.openField({ entity, key: KEY, kind: 'member' });
+  }
   const theirs = await make(globex);
   const before = await storedOf({ companyId: globex.id });
   const ask = async (id: number) => {

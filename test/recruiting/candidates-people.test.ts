@@ -38,6 +38,7 @@ describe('GET /api/candidates/show/{id}', () => {
       phone: '+44 1',
       phone_e164: null,
       phone_source: 'typed',
+      source_id: null,
       is_held: false,
       created_at: expect.stringMatching(STAMP),
       updated_at: expect.stringMatching(STAMP),

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Page } from '#lib/pagination.ts';
+import type { Candidate } from '#recruiting/candidates/schemas.ts';
 import { findSources } from '#recruiting/sources/actions.ts';
 import type { Source } from '#recruiting/sources/schemas.ts';
 import type { TrackingLink } from '#recruiting/tracking-links/schemas.ts';
@@ -220,5 +221,54 @@ describe('tracking links', () => {
         });
       }
     }
+  });
+});
+
+describe('the source of a prospect', () => {
+  const add = (acme: Company, sourceId: number) =>
+    acme.recruiter<Candidate>('POST', '/api/candidates/store', {
+      first_name: 'Grace',
+      source_id: sourceId,
+    });
+
+  test('is that of an application that a member makes for them', async () => {
+    const acme = await openCompany();
+    const fair = await acme.openSource({ name: 'Fair' });
+    const { body, status } = await add(acme, fair.id);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ source_id: fair.id, first_name: 'Grace' });
+    const job = await acme.postJob();
+    const made = await acme.recruiter('POST', '/api/candidate-job/assign-to-job', {
+      candidate_id: body.data.id,
+      job_id: job.id,
+    });
+    expect(made.body.data).toMatchObject({ source: 'Fair' });
+    const path = `/api/candidate-job/index?source_id=${fair.id}`;
+    expect((await acme.viewer<{ total: number }>('GET', path)).body.data.total).toBe(1);
+  });
+
+  test('is one of the company: others are refused as unknown ones are', async () => {
+    const [acme, other] = [await openCompany(), await openCompany()];
+    const foreign = await add(acme, (await other.openSource()).id);
+    expect(foreign).toMatchObject({
+      status: 422,
+      body: { errors: { source_id: ['No such source in this company.'] } },
+    });
+    expect((await add(acme, 123)).body).toMatchObject({
+      errors: { source_id: ['No such source in this company.'] },
+    });
+  });
+
+  test('is not deleted, and stays when the prospect is merged', async () => {
+    const acme = await openCompany();
+    const fair = await acme.openSource({ name: 'Fair' });
+    const { data: grace } = (await add(acme, fair.id)).body;
+    const destroy = await acme.admin('DELETE', `/api/sources/destroy/${fair.id}`);
+    expect(destroy).toMatchObject({ status: 409, body: { code: 'in_use' } });
+    const kept = await acme.apply({ files: [] });
+    const merge = { from_candidate_id: grace.id };
+    await acme.admin('POST', `/api/candidates/merge/${kept.candidate_id}`, merge);
+    const shown = await acme.viewer('GET', `/api/candidates/show/${kept.candidate_id}`);
+    expect(shown.body.data).toMatchObject({ source_id: fair.id });
   });
 });

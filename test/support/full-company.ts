@@ -58,6 +58,7 @@ export async function openFull(): Promise<Company> {
   await acme.schedule({ candidate_job_id: made.id, attendees: ['grace@people.example'] });
   await acme.recruiter('POST', '/api/candidates/store', {
     first_name: 'Grace',
+    source_id: source.body.data.id,
     links: [{ kind: 'github', url: 'https://github.com/grace' }],
   });
   return acme;

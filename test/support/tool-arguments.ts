@@ -26,6 +26,8 @@ export async function leastArguments(company: Company): Promise<Record<string, o
     create_job_draft: { title: 'Baker' },
     update_job_draft: { job_id: job.hash_id, title: 'Baker' },
     move_candidate: { ...one, stage_id: stageId },
+    add_candidate: { first_name: 'Ada' },
+    update_candidate: { candidate_id: applied.candidate_id, last_name: 'King' },
     add_note: { ...one, note: 'Good.' },
     assign_candidate: { ...one, job_id: (await company.postJob()).hash_id },
     undo_rejection: one,

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { CvBrief as CvBriefOfCandidate } from '#data/tables/documents.ts';
 import type { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { Candidate } from '#recruiting/candidates/schemas.ts';
 import { answerFields, Screening } from '#recruiting/applications/schemas/answers.ts';
 import { applicationStatuses, parseStatuses, stageTypes } from '#vocabulary.ts';
 
@@ -41,6 +42,39 @@ export function toCandidateItem(application: Application): CandidateItem {
     status: application.status,
     applied_at: application.created_at,
     from_candidate: { untrusted: true, name: `${first} ${last}`.trim(), email, phone, source },
+  };
+}
+
+/** A candidate, with or without applications. */
+export const PersonDetail = z.object({
+  candidate_id: z.int(),
+  source_id: z.int().nullable(),
+  is_held: z.boolean().describe('True if nothing of the candidate is erased.'),
+  updated_at: z.string(),
+  tags: z.array(z.string()),
+  from_candidate: z.object({
+    untrusted,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    links: z.array(z.object({ kind: z.string(), url: z.string() })),
+  }),
+  custom: z.record(z.string(), z.unknown()).describe('Values of custom fields by key.'),
+  applications: z.array(CandidateItem),
+});
+
+export function toPersonDetail(candidate: Candidate): z.output<typeof PersonDetail> {
+  const { first_name, last_name, email, phone, links } = candidate;
+  return {
+    candidate_id: candidate.id,
+    source_id: candidate.source_id,
+    is_held: candidate.is_held,
+    updated_at: candidate.updated_at,
+    tags: candidate.tags.map(({ name }) => name),
+    from_candidate: { untrusted: true, first_name, last_name, email, phone, links },
+    custom: candidate.custom,
+    applications: candidate.applications.map(toCandidateItem),
   };
 }
 

@@ -29,6 +29,10 @@ export const Candidate = z
       .describe(
         '`parsed`: read from a CV, until one is typed with an application or `corrected` by a member or, on their page, by the candidate.',
       ),
+    source_id: z
+      .int()
+      .nullable()
+      .describe('The source that a member named. Applications have sources of their own.'),
     is_held: z
       .boolean()
       .describe('True if the candidate is under legal hold. Nothing is erased then.'),
@@ -126,6 +130,7 @@ export function toPerson(
     phone: row.phone,
     phone_e164: row.phoneE164,
     phone_source: row.phone === null ? null : (row.phoneSource ?? 'typed'),
+    source_id: row.sourceId,
     is_held: row.isHeld,
     created_at: timestamp(row.createdAt),
     updated_at: timestamp(row.updatedAt),

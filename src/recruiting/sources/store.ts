@@ -35,7 +35,7 @@ export function freeKey(ctx: Ctx, id: number, key: string): SQL<string> {
     where company_id = ${ctx.tenant.id} and key = ${key}) then ${`${key} ${id}`} else ${key} end)`;
 }
 
-/** Whether an application or a link has the source. The index of applications is asked, which has all that are filled in. */
+/** Whether an application, a link or a candidate has the source. The index of applications is asked, which has all that are filled in. */
 export function isUsed(ctx: Ctx, id: number): QueryPlan<boolean> {
   const used = rawStatement<{ n: number }>(ctx, sql`select ${isInUse(ctx, id)} as n`);
   return queryPlan([used], ([[row]]) => row?.n === 1);
@@ -48,7 +48,8 @@ export function isNotUsed(ctx: Ctx, id: number): SQL {
 function isInUse(ctx: Ctx, id: number): SQL {
   const token = tokenOf(ctx.tenant.id, 'source_id', id);
   return sql`(exists (select 1 from application_index where application_index match ${`facets : ("${token}")`})
-    or exists (select 1 from tracking_links where source_id = ${id}))`;
+    or exists (select 1 from tracking_links where source_id = ${id})
+    or exists (select 1 from candidates where source_id = ${id}))`;
 }
 
 /** The sources of the company by their keys or names, and the link of a token, where it is one for this job. */

@@ -28,6 +28,11 @@ const argumentsOf: Record<string, (acme: Company) => Promise<object>> = {
     application_id: await applied(acme),
     stage_id: await stageAt(acme, 1),
   }),
+  add_candidate: async (acme) => ({ first_name: 'Ada', source_id: (await acme.openSource()).id }),
+  update_candidate: async (acme) => ({
+    candidate_id: (await acme.apply(fileless)).candidate_id,
+    last_name: 'King',
+  }),
   add_note: async (acme) => ({ application_id: await applied(acme), note: 'Good.' }),
   assign_candidate: async (acme) => ({
     application_id: await applied(acme),

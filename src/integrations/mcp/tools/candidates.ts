@@ -11,6 +11,7 @@ import { cursorParam } from '#lib/pagination-fields.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { invalidField } from '#errors.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import type { Candidate } from '#recruiting/candidates/schemas.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import type { Move } from '#recruiting/applications/schemas/change.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
@@ -20,9 +21,11 @@ import {
   CandidateDetail,
   CandidateItem,
   CandidateWithCv,
+  PersonDetail,
   toCandidateWithCv,
   toCandidateDetail,
   toCandidateItem,
+  toPersonDetail,
 } from '../schemas.ts';
 import { tool } from '../tool.ts';
 import type { FromEndpoint, Tool } from '../tool.ts';
@@ -184,6 +187,7 @@ function nextSteps(
 export const candidateTools: readonly Tool[] = [searchCandidates, listJobCandidates, getCandidate];
 
 const candidateAnswer = { returns: CandidateDetail, show: toCandidateDetail };
+const personAnswer = { returns: PersonDetail, show: toPersonDetail };
 
 function whereabouts({ status, stage }: ApplicationDetail): string {
   return `${status}, in the stage ${stage.name}`;
@@ -228,6 +232,31 @@ export const candidateEndpoints: readonly (readonly [route: string, declared: Fr
       answer: candidateAnswer,
       text: (detail: ApplicationDetail) =>
         `Application ${detail.id} was created: ${whereabouts(detail)}.`,
+    },
+  ],
+  [
+    'POST /api/candidates/store',
+    {
+      name: 'add_candidate',
+      title: 'Add a candidate',
+      about:
+        'Add a prospect: a person without an application, by name or email address. No email is sent. Use assign_candidate to make an application for them.',
+      effect: 'adds',
+      answer: personAnswer,
+      text: ({ id }: Candidate) => `Candidate ${id} was added.`,
+    },
+  ],
+  [
+    'POST /api/candidates/update/{id}',
+    {
+      name: 'update_candidate',
+      title: 'Correct a candidate',
+      about:
+        'Correct the name, email address, phone number, links or custom fields of a candidate. Only what is given changes. No email is sent; later ones go to the address that is given.',
+      effect: 'sets',
+      names: { id: 'candidate_id' },
+      answer: personAnswer,
+      text: ({ id }: Candidate) => `Candidate ${id} is as shown.`,
     },
   ],
   [

@@ -30,6 +30,7 @@ import {
   insertAnswers,
   insertValues,
   languageOfCandidate,
+  sourceOfCandidate,
   valuesFor,
 } from '../store/inserts.ts';
 import { linkNotice } from '../store/legal-notices.ts';
@@ -47,10 +48,10 @@ import type { Uploads } from './documents.ts';
 import { commitAndShow } from './detail.ts';
 import { prepareRejection } from './screening.ts';
 import type { AutomaticRejection } from './screening.ts';
-import { fromWhere } from './source.ts';
+import { fromSource, fromWhere } from './source.ts';
 import type { FromWhere } from './source.ts';
 
-/** The source of applications that a member makes for somebody. */
+/** The source of applications that a member makes for somebody who has none of their own. */
 const ASSIGNED = 'assigned';
 
 /**
@@ -159,11 +160,12 @@ function typedDetails(person: Person, { firstName, lastName, phone, phoneE164 }:
 export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDetail> {
   const person = { candidateId: input.candidate_id, applicationId: input.candidate_job_id };
   const from = { keys: keysOf(ASSIGNED, undefined) };
-  const { existing, cv } = await runPlan(
+  const { existing, cv, source } = await runPlan(
     ctx,
     QueryPlan.all({
       existing: beforeApplication(ctx, input.job_id, person, from),
       cv: cvOfCandidate(ctx, person),
+      source: sourceOfCandidate(ctx, person),
     }),
   );
   const { job, candidate, stages } = existing;
@@ -184,7 +186,7 @@ export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDe
     person: candidate,
     job,
     stage,
-    from: fromWhere(ctx, existing.sources, { text: ASSIGNED }),
+    from: source ? fromSource(ctx, source) : fromWhere(ctx, existing.sources, { text: ASSIGNED }),
     consent: null,
     language: languageOfCandidate(ctx, candidate.id),
     cvWords: cv && (await loadWords(ctx, cv)),

@@ -16,6 +16,11 @@ export type FromWhere = {
   after: (applicationId: number) => Statement[];
 };
 
+/** From the source of the candidate. */
+export function fromSource(ctx: Ctx, { id, name }: { id: number; name: string }): FromWhere {
+  return { source: name, before: [], sourceId: ownSource(ctx.tenant.id, id), after: () => [] };
+}
+
 export function fromWhere(
   ctx: Ctx,
   { byKey, byName, link }: Known,

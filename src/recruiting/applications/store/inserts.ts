@@ -8,6 +8,7 @@ import { applications, candidates } from '#data/tables/candidates.ts';
 import { documents, parsedCvs } from '#data/tables/documents.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
+import { sources } from '#data/tables/sources.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Ref } from '#lib/ids.ts';
 import { shownCv } from '#recruiting/cvs/store/shown.ts';
@@ -59,6 +60,18 @@ export function beforeApplication(
     form: questionsOfForm(ctx, jobId),
     sources: sourcesFor(ctx, { src: null, ...from, jobId }),
   });
+}
+
+/** The source that a member has named for the candidate. */
+export function sourceOfCandidate(ctx: Ctx, applicant: Applicant) {
+  const { id, name, companyId } = sources;
+  const own = sql`(select source_id from candidates where id = ${idOfCandidate(ctx, applicant)})`;
+  return QueryPlan.first(
+    ctx.db
+      .select({ id, name })
+      .from(sources)
+      .where(and(eq(companyId, ctx.tenant.id), sql`${id} = ${own}`)),
+  );
 }
 
 /** Where the CV is that a new application of the candidate shows; undefined where they have none. */

@@ -25,9 +25,14 @@ export function candidateKey({ id, email }: Pick<Person, 'id' | 'email'>): strin
   return email === '' ? `none ${id}` : emailKey(email);
 }
 
-export function insertCandidate(ctx: Ctx, person: Person): Statement {
+export function insertCandidate(
+  ctx: Ctx,
+  person: Person,
+  sourceId: number | null = null,
+): Statement {
   return candidateStore.insert(ctx, {
     ...person,
+    sourceId,
     searchVersion: SEARCH_VERSION,
     indexed: personText(person),
     emailKey: candidateKey(person),

@@ -22,6 +22,7 @@ import {
   ownerOf,
   putValues,
   replaceLinks,
+  sourceById,
   valuesFor,
 } from '../store/corrections.ts';
 import type { Details } from '../store/corrections.ts';
@@ -32,14 +33,18 @@ export async function addCandidate(ctx: Ctx, input: NewCandidate): Promise<Candi
   const email = input.email ?? '';
   const given = input.custom ?? {};
   const id = ctx.newId();
-  const { owner, countryId, custom } = await runPlan(
+  const { owner, countryId, custom, source } = await runPlan(
     ctx,
     QueryPlan.all({
       owner: ownerOf(ctx, email),
       countryId: companyCountry(ctx),
       custom: valuesFor(ctx, 'candidate', given),
+      source: sourceById(ctx, input.source_id),
     }),
   );
+  if (input.source_id !== undefined && !source) {
+    throw invalidField('source_id', 'No such source in this company.');
+  }
   assertFree(owner);
   const values = valuesAfter(given, custom);
   const phone = input.phone ?? null;
@@ -54,7 +59,7 @@ export async function addCandidate(ctx: Ctx, input: NewCandidate): Promise<Candi
   };
   return commit(ctx, {
     writes: [
-      ...insertProspect(ctx, person, input.links ?? []),
+      ...insertProspect(ctx, { ...person, sourceId: source?.id ?? null }, input.links ?? []),
       ...insertValues(ctx, 'candidate', id, values),
     ],
     audit: { action: 'candidate.create', subjectId: id },

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { EmailOrNone } from '#lib/email-address-schemas.ts';
+import { Id } from '#lib/id-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
 import { OptionalLine, SingleLine } from '#lib/text-schemas.ts';
 import { isWebUrl } from '#lib/web-url.ts';
@@ -41,7 +42,12 @@ const fields = {
 const NAMELESS = 'Send a name or an email address.';
 
 export const NewCandidate = z
-  .object(fields)
+  .object({
+    ...fields,
+    source_id: Id.optional().describe(
+      'Where the candidate comes from. An application that a member makes for them has this source.',
+    ),
+  })
   .refine(({ first_name: first, last_name: last, email }) => Boolean(first || last || email), {
     path: ['first_name'],
     message: NAMELESS,

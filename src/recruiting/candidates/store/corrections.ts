@@ -1,11 +1,13 @@
 /** Statements that add candidates and correct their details. */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
+import { assertHolds } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { candidateLinks, candidates } from '#data/tables/candidates.ts';
 import { companies } from '#data/tables/companies.ts';
 import { portalTokens } from '#data/tables/portal.ts';
+import { sources } from '#data/tables/sources.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { candidateStore } from '#recruiting/applications/store/context.ts';
 import { indexPerson } from '#recruiting/applications/store/search-index.ts';
@@ -14,6 +16,7 @@ import { candidateKey, insertCandidate } from '#recruiting/applications/store/wr
 import type { Person } from '#recruiting/applications/store/writes.ts';
 import { customOf, valuesFor } from '#recruiting/custom-fields/store/values.ts';
 export { insertValues, putValues, valuesFor } from '#recruiting/custom-fields/store/values.ts';
+import { sourceStore } from '#recruiting/sources/store.ts';
 import { personText } from '#recruiting/people-search/rules.ts';
 import type { CandidateLink } from '../schemas/correction.ts';
 import { candidateById, currentId } from './candidates.ts';
@@ -72,12 +75,36 @@ export function linksOf(ctx: Ctx, id: number): QueryPlan<CandidateLink[]> {
   );
 }
 
+/** Undefined where the company has no such source. */
+export function sourceById(ctx: Ctx, id = 0): QueryPlan<{ id: number } | undefined> {
+  return QueryPlan.first(
+    ctx.db
+      .select({ id: sources.id })
+      .from(sources)
+      .where(sourceStore.ofCompany(ctx, eq(sources.id, id))),
+  );
+}
+
+/** Conflicts where the source has been deleted since it was read. */
 export function insertProspect(
   ctx: Ctx,
-  person: Person,
+  { sourceId, ...person }: Person & { sourceId: number | null },
   links: readonly CandidateLink[],
 ): Statement[] {
-  return [insertCandidate(ctx, person), ...replaceLinks(ctx, person.id, links)];
+  const source =
+    sourceId === null
+      ? []
+      : [
+          assertHolds(
+            ctx,
+            sql`exists (select 1 from sources where company_id = ${ctx.tenant.id} and id = ${sourceId})`,
+          ),
+        ];
+  return [
+    ...source,
+    insertCandidate(ctx, person, sourceId),
+    ...replaceLinks(ctx, person.id, links),
+  ];
 }
 
 /** Changes the candidate unless somebody has since it was read, and what it is found by. */

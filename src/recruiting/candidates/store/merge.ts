@@ -26,6 +26,7 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
   return [
     ...candidateStore.update(ctx, into, {
       ...mergedPhone(into, other),
+      sourceId: into.sourceId ?? other.sourceId,
       activeAt: into.activeAt > other.activeAt ? into.activeAt : other.activeAt,
       noticedAt: null,
     }),

@@ -28,6 +28,7 @@ const conditions: Readonly<Record<string, string>> = {
   jobs: 't.application_count = 0 and not exists (select 1 from posts where job_id = t.id)',
   questions: 'not exists (select 1 from job_questions q where q.question_id = t.id)',
   sources: `not exists (select 1 from tracking_links l where l.source_id = t.id)
+    and not exists (select 1 from candidates c where c.source_id = t.id)
     and not exists (select 1 from application_index
       where application_index match 'facets : ("' || printf('c%x_o%x', t.company_id, t.id) || '")')`,
   tags: 'not exists (select 1 from candidate_tags c where c.tag_id = t.id)',

@@ -71,6 +71,7 @@ export const people: readonly Entity[] = [
       field.optionalLine('phone_e164', 'phone_e164', PHONE_LENGTH_MAX),
       field.plain('phone_source', z.enum(phoneSources).nullable().default(null)),
       field.flag('is_held'),
+      field.optionalRef('source_id', 'sources'),
       created,
       field.time('last_active_at', 'active_at'),
     ],
