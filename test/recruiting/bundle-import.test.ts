@@ -303,7 +303,24 @@ describe('a ZIP is refused', () => {
   const damaged = bundleOf(people);
   damaged.fill(0, damaged.length - 30, damaged.length - 10);
 
+  /** The ZIP with another number of two or four bytes in the entry of its first file, in both of its headers. */
+  function changed(places: { local: number; central: number }, value: number): Uint8Array {
+    const zip = Buffer.from(bundleOf(people));
+    const central = zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    for (const at of [places.local, central + places.central]) zip.writeUInt16LE(value, at);
+    return zip;
+  }
+  const flags = { local: 6, central: 8 };
+  const method = { local: 8, central: 10 };
+  const packedSize = { local: 18, central: 20 };
+  const unpackedSize = { local: 22, central: 24 };
+
   test.each([
+    ['with an encrypted file', changed(flags, 1), /cannot be read|encrypted|damaged/u],
+    ['with an unknown compression', changed(method, 99), /cannot be read|compress|damaged/u],
+    ['that lies of a packed size', changed(packedSize, 60_000), /damaged/u],
+    ['that says a file is smaller than it is', changed(unpackedSize, 10), /damaged|too large/u],
+    ['that says a file is larger than it is', changed(unpackedSize, 65_000), /damaged/u],
     [
       'with a file that leads elsewhere',
       bundleOf({ '../persons-0001.ndjson': 'x' }),

@@ -87,6 +87,33 @@ describe('an import of CSV', () => {
     });
   });
 
+  test('keeps what the file of Greenhouse has besides as a note', async () => {
+    const acme = await openCompany();
+    await acme.postJob();
+    const [source, header, row] = vendors[0];
+    const done = await imported(acme, `${header}\n${row}\n`, { source });
+    const columns = Object.values(done.mapping.columns ?? {});
+    expect(header.split(',').filter((name) => !columns.includes(name))).toEqual([]);
+    const [application] = await applications(acme);
+    const { notes } = await acme.showApplication(application ?? { id: 0 });
+    expect(notes[0]?.note.split('\n')).toEqual([
+      'Speaks French',
+      'Title: Analyst',
+      'Company: Initech',
+      'Address: London',
+      'Department: Kitchen',
+      'Office: Oslo',
+      'Credited to: Bo',
+    ]);
+  });
+
+  test('takes a cell of 20,000 characters, and refuses one more', async () => {
+    const acme = await openCompany();
+    const rowOf = (length: number) => `Email,Other\nada@people.example,${'x'.repeat(length)}\n`;
+    expect(await uploadImport(acme, rowOf(20_000))).toMatchObject({ status: 'checked', rows: 1 });
+    expect(await uploadImport(acme, rowOf(20_001))).toMatchObject({ status: 'failed' });
+  });
+
   test('writes nothing in the dry run, and what it has shown afterwards', async () => {
     const acme = await openCompany();
     await acme.recruiter('POST', '/api/candidates/store', { email: 'ADA@people.example' });

@@ -155,6 +155,9 @@ export function noteOf(cells: Cells): string | null {
     cells.title && `Title: ${cells.title}`,
     cells.company && `Company: ${cells.company}`,
     cells.address && `Address: ${cells.address}`,
+    cells.department && `Department: ${cells.department}`,
+    cells.office && `Office: ${cells.office}`,
+    cells.credited_to && `Credited to: ${cells.credited_to}`,
     cells.rejection_reason && `Reason: ${cells.rejection_reason}`,
   ].filter((line) => line !== undefined && line !== '');
   return lines.length > 0 ? lines.join('\n') : null;
