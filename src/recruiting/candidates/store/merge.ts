@@ -22,7 +22,7 @@ import type { PersonTable } from './person-tables.ts';
 export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRow): Statement[] {
   const company = ctx.tenant.id;
   const isUnchanged = eq(candidates.updatedAt, other.updatedAt);
-  const twins = twinsOf(ctx, other.id, into.id);
+  const sameJob = sameJobOf(ctx, other.id, into.id);
   return [
     ...candidateStore.update(ctx, into, {
       ...mergedPhone(into, other),
@@ -30,12 +30,12 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
       activeAt: into.activeAt > other.activeAt ? into.activeAt : other.activeAt,
       noticedAt: null,
     }),
-    mergeApplicationValues(ctx, twins),
-    ...personTables.flatMap((one) => handOver(ctx, one, twins)),
+    mergeApplicationValues(ctx, sameJob),
+    ...personTables.flatMap((one) => handOver(ctx, one, sameJob)),
     // Events and stored answers must be found when the remaining application is erased.
-    moveSubject(ctx, 'events', sql`subject = 'application'`, twins),
-    moveSubject(ctx, 'idempotency_keys', sql`body is not null`, twins),
-    rawStatement(ctx, sql`delete from applications where id in ${twins.ids}`),
+    moveSubject(ctx, 'events', sql`subject = 'application'`, sameJob),
+    moveSubject(ctx, 'idempotency_keys', sql`body is not null`, sameJob),
+    rawStatement(ctx, sql`delete from applications where id in ${sameJob.ids}`),
     ctx.db
       .update(applications)
       .set({
@@ -57,14 +57,14 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
 }
 
 /** The applications of a person for jobs that another one has applied to, too. */
-type Twins = {
+type SameJob = {
   /** Their ids, as a subquery. */
   ids: SQL;
   /** The id of the other person's application for the same job, by the column that names an application of the first. */
   keptOf: (column: string) => SQL;
 };
 
-function twinsOf(ctx: Ctx, from: number, into: number): Twins {
+function sameJobOf(ctx: Ctx, from: number, into: number): SameJob {
   return {
     ids: sql`(select a.id from applications a join applications b on b.job_id = a.job_id
       where a.candidate_id = ${from} and a.company_id = ${ctx.tenant.id} and b.candidate_id = ${into})`,
@@ -78,7 +78,7 @@ function twinsOf(ctx: Ctx, from: number, into: number): Twins {
 function handOver(
   ctx: Ctx,
   { table, by, merge }: PersonTable,
-  { ids, keptOf }: Twins,
+  { ids, keptOf }: SameJob,
 ): Statement[] {
   if (!by.includes('application_id') || merge === 'elsewhere') return [];
   const name = sql.identifier(table);
@@ -107,7 +107,7 @@ function moves(ctx: Ctx, merge: PersonTable['merge'], moved: SQL, deleted: SQL):
   return [...union, rawStatement(ctx, deleted)];
 }
 
-function moveSubject(ctx: Ctx, table: string, condition: SQL, { ids, keptOf }: Twins): Statement {
+function moveSubject(ctx: Ctx, table: string, condition: SQL, { ids, keptOf }: SameJob): Statement {
   return rawStatement(
     ctx,
     sql`update ${sql.identifier(table)} set subject_id = ${keptOf(`${table}.subject_id`)}

@@ -57,7 +57,7 @@ export function putKeys(ctx: PublicCtx, persons: readonly KeyedPerson[]): Statem
       from current, json_each(current.keys) k)`;
   const run = (statement: SQL) => rawStatement(ctx, sql`${parts} ${statement}`);
   return [
-    run(markCrowded()),
+    run(markTooCommon()),
     run(sql`delete from duplicate_keys where candidate_id in (select id from current)
       and (candidate_id, key) not in (select id, key from fresh)`),
     run(sql`insert or ignore into duplicate_keys (company_id, key, candidate_id)
@@ -85,7 +85,7 @@ function holdersOf(alias: string): SQL {
 }
 
 /** Where a key gets more candidates than may share it, those who had it before are compared again. */
-function markCrowded(): SQL {
+function markTooCommon(): SQL {
   return sql`update candidates set duplicates_due = coalesce(duplicates_due, 0) + 1
     where erased_at is null and id not in (select id from current) and id in (
       select k.candidate_id

@@ -5,10 +5,10 @@ import { keyOf, PART_BYTES, tailKey } from '../rules/exports.ts';
 import type { FileOwner } from '../rules/exports.ts';
 import type { ExportFormat } from '#lib/transfer-kinds.ts';
 
-export type SpooledFile = FileOwner & { format: ExportFormat };
+export type SlicedFile = FileOwner & { format: ExportFormat };
 type Written = Pick<ExportProgress, 'uploadId' | 'etags' | 'bytes' | 'tail'>;
 
-export type Spool = {
+export type FileWriter = {
   add: (bytes: Uint8Array) => Promise<void>;
   /** Bytes so far, with those of former slices. */
   size: () => number;
@@ -19,12 +19,12 @@ export type Spool = {
 };
 
 /** Goes on where `before` has ended. A slice that is repeated overwrites what the first attempt has written. */
-export async function openSpool(
+export async function openFileWriter(
   ctx: PublicCtx,
-  file: SpooledFile,
+  file: SlicedFile,
   before: Written,
   contentType: string,
-): Promise<Spool> {
+): Promise<FileWriter> {
   const key = keyOf(file, file.format);
   const written = { ...before, etags: [...before.etags] };
   let waiting: Uint8Array[] = before.tail > 0 ? [await tailOf(ctx, file, before.tail)] : [];

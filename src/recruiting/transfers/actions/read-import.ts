@@ -127,7 +127,7 @@ async function readRows(ctx: Ctx, row: ClaimedImport): Promise<Reading> {
     ...guessed,
     ...guessCustomColumns(headers, guessed, fields),
   };
-  const survey = surveyor(headers, columns, fields);
+  const collected = contentCollector(headers, columns, fields);
   const chunks: ImportFound['chunks'] = [];
   let lines: string[] = [];
   let rowCount = 0;
@@ -141,13 +141,13 @@ async function readRows(ctx: Ctx, row: ClaimedImport): Promise<Reading> {
   for (const cells of rows) {
     rowCount++;
     if (rowCount > ROWS_MAX) throw new FileFault(`The file has more than ${ROWS_MAX} rows.`);
-    survey.add(cells);
+    collected.add(cells);
     lines.push(JSON.stringify(cells));
     // oxlint-disable-next-line no-await-in-loop -- The rows are read as they are written.
     if (lines.length === CHUNK_ROWS) await flush();
   }
   await flush();
-  const found = { headers, ...survey.found(), chunks };
+  const found = { headers, ...collected.found(), chunks };
   return {
     found,
     mapping: await withGuesses(ctx, { ...row.mapping, columns }, found),
@@ -179,7 +179,7 @@ async function putChunk(
 }
 
 /** Collects the names of jobs and stages, and how the dates can be read. */
-function surveyor(
+function contentCollector(
   headers: readonly string[],
   columns: Readonly<Record<string, string>>,
   fields: readonly CustomField[],

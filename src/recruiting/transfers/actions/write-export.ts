@@ -37,8 +37,8 @@ import { erasedSince, keepsAll } from '../store/erase.ts';
 import type { ClaimedExport } from '../store/exports.ts';
 import { openArchive, saveArchive } from './archive.ts';
 import { bundleSlice } from './export-bundle.ts';
-import { openSpool } from './spool.ts';
-import type { Spool } from './spool.ts';
+import { openFileWriter } from './file-writer.ts';
+import type { FileWriter } from './file-writer.ts';
 
 type Slice = {
   /** Where the next one begins. */
@@ -67,9 +67,9 @@ export async function continueExport(
 async function writeSlices(ctx: Ctx, row: ClaimedExport, slices: number): Promise<void> {
   const next = row.progress.tail + 1;
   await writeUnaudited(ctx, [expireFiles(ctx, keysAt(row, next), later(ctx, ABANDONED_MS))]);
-  const spool = await openSpool(ctx, row, row.progress, contentTypes[row.format]);
+  const writer = await openFileWriter(ctx, row, row.progress, contentTypes[row.format]);
   const source =
-    row.format === 'bundle' ? await openBundle(ctx, row, spool) : await openList(ctx, row, spool);
+    row.format === 'bundle' ? await openBundle(ctx, row, writer) : await openList(ctx, row, writer);
   let { at } = row.progress;
   let { rowCount } = row;
   let isLast = false;
@@ -82,15 +82,15 @@ async function writeSlices(ctx: Ctx, row: ClaimedExport, slices: number): Promis
     if (rowCount > rowsMax[row.format]) return settleEnd(ctx, row, { error: 'too_many_rows' });
   }
   if (isLast) {
-    await spool.finish();
+    await writer.finish();
     // Its file may hold somebody who was erased while it was written.
     if (await runPlan(ctx, erasedSince(ctx, row.createdAt))) {
       return settleEnd(ctx, row, { error: 'candidate_erased' });
     }
-    return settleEnd(ctx, row, { rowCount, byteCount: spool.size() });
+    return settleEnd(ctx, row, { rowCount, byteCount: writer.size() });
   }
   await source.save(next);
-  const progress = { ...(await spool.save()), at };
+  const progress = { ...(await writer.save()), at };
   await writeUnaudited(ctx, [
     ...settleExport(ctx, row, { rowCount, progress, attempts: 0, dueAt: ctx.now }),
     expireFiles(ctx, keysAt(row, row.progress.tail), ctx.now),
@@ -150,7 +150,7 @@ type Source = {
 async function openList(
   ctx: Ctx,
   { entity, format, query }: ClaimedExport,
-  spool: Spool,
+  writer: FileWriter,
 ): Promise<Source> {
   const filters = await resolveFilters(ctx, filtersOfView(query));
   const list = entity === 'candidates' ? entity : 'applications';
@@ -165,7 +165,7 @@ async function openList(
         format === 'csv' ? lineOf(columns, record) : `${JSON.stringify(record)}\n`,
       );
       const head = format === 'csv' && at.after === 0 ? headerOf(columns) : '';
-      await spool.add(new TextEncoder().encode(`${head}${lines.join('')}`));
+      await writer.add(new TextEncoder().encode(`${head}${lines.join('')}`));
       const after = found.at(-1)?.id ?? at.after;
       const isLast = found.length < SLICE_ROWS;
       return { at: { ...at, after }, rows: found.length, filesRead: 0, isLast };
@@ -194,10 +194,10 @@ async function listSlice(
   }));
 }
 
-async function openBundle(ctx: Ctx, row: ClaimedExport, spool: Spool): Promise<Source> {
+async function openBundle(ctx: Ctx, row: ClaimedExport, writer: FileWriter): Promise<Source> {
   const archive = await openArchive(ctx, row);
   return {
-    write: (at) => bundleSlice(ctx, archive, at, (bytes) => spool.add(bytes)),
+    write: (at) => bundleSlice(ctx, archive, at, (bytes) => writer.add(bytes)),
     save: (tail) => saveArchive(ctx, row, tail, archive),
   };
 }
