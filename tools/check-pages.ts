@@ -7,23 +7,29 @@ import { applyByKeys } from './check-pages/apply-by-keys.ts';
 import { checkCareerSites } from './check-pages/careers.ts';
 import { messageOf, openCheck, WIDTHS } from './check-pages/check.ts';
 import type { Check, Report } from './check-pages/check.ts';
-import { checkMarkup } from './check-pages/markup.ts';
+import { checkHostileMarkup } from './check-pages/hostile.ts';
+import { checkCareerMarkup } from './check-pages/markup.ts';
+import { takePictures } from './check-pages/pictures.ts';
 import { openReport } from './check-pages/report.ts';
 import { openTab } from './check-pages/tab.ts';
 import type { Tab } from './check-pages/tab.ts';
 import { BASE_URL } from './local/address.ts';
 
 const SHOTS_DIR = '.dev/shots';
-const PARTS = ['careers', 'accounts', 'docs', 'markup'] as const;
+const PARTS = ['careers', 'accounts', 'docs', 'hostile', 'markup', 'pictures'] as const;
 
-const HELP = `npm run check:pages -- [--base URL] [--dark] [--only ${PARTS.join('|')}]
+const HELP = `npm run check:pages -- [--base URL] [--dark] [--only ${PARTS.join('|')}] [--validator FOLDER] [--pictures FOLDER]
 
 Checks a running and seeded service (default ${BASE_URL}) in Debian's chromium (apt-get install chromium):
   careers    of each career site: home, country, city, job and company page, application form, saved jobs, alerts and a missing
              page. Applies on three sites, and once by keys alone without scripts
   accounts   the account pages, with scripts and without: sign-in, consent, settings
   docs       the API documentation at /docs
-  markup     that stored hostile markup runs no script
+  hostile    that stored hostile markup runs no script
+  markup     what html-validate says of every kind of page of every career site: install it in a folder of its own, and name that
+             by --validator
+  pictures   home, city, company, job, form, open filters, a search without a result and a corrected one, in four languages and at four
+             widths, light and dark: to be looked at, in the folder that --pictures names
 Each page at ${WIDTHS.join(' and ')} pixels, mirrored, and with axe-core. Screenshots go to ${SHOTS_DIR}. --dark prefers dark colours.
 
 It signs in as the Admin of the seed's Globex, connects Example Integration to it, and disconnects it; registers an
@@ -35,6 +41,8 @@ const { values: options } = parseArgs({
     base: { type: 'string', default: BASE_URL },
     dark: { type: 'boolean', default: false },
     only: { type: 'string' },
+    validator: { type: 'string' },
+    pictures: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -64,7 +72,14 @@ try {
       await check(tab, arrival, { name, status: 200, language: 'en', kind: 'docs', isShot: true });
     }
   });
-  await run('markup', checkMarkup);
+  await run('hostile', checkHostileMarkup);
+  const { validator, pictures } = options;
+  if (validator !== undefined) {
+    await run('markup', (_, tools) => checkCareerMarkup(tools, validator));
+  }
+  if (pictures !== undefined) {
+    await run('pictures', (_, tools) => takePictures(browser, tools, pictures));
+  }
 } finally {
   await browser.close();
 }

@@ -8,6 +8,7 @@ import { domains } from '../seed/domains.ts';
 import type { CareerDomain } from '../seed/domains.ts';
 import { messageOf } from './check.ts';
 import type { Check, Page, Report } from './check.ts';
+import { pagePatterns } from './site-pages.ts';
 import type { Tab } from './tab.ts';
 
 /** Three scripts: Latin, right to left, and without spaces. */
@@ -23,13 +24,6 @@ const SHOT_PAGES: ReadonlySet<string> = new Set([
   'apply-thanks',
   'alerts',
 ]);
-
-/** From a page, the first link of the next kind is followed. */
-const COUNTRY_PATH = /^\/[a-z]{2}$/u;
-const CITY_PATH = /^\/[a-z]{2}\/[^/]+$/u;
-const JOB_PATH = /^\/jobs\/[^/]+$/u;
-const COMPANY_PATH = /^\/companies\/[^/]+$/u;
-const APPLY_PATH = /^\/jobs\/[^/]+\/apply$/u;
 
 /** Compressed by brotli; the contract allows 20,000 (locations, "Pages"). */
 const HTML_BYTES_MAX = 12_000;
@@ -73,7 +67,9 @@ async function checkSite(tab: Tab, tools: Tools, domain: CareerDomain): Promise<
   async function visit(name: string, path: string, expected?: Partial<Page>): Promise<string[]> {
     const { href } = new URL(path, origin);
     // Search engines index the job, not its form.
-    const indexed = APPLY_PATH.test(path) ? {} : { canonical: `https://${hostname}${path}` };
+    const indexed = pagePatterns.apply.test(path)
+      ? {}
+      : { canonical: `https://${hostname}${path}` };
     try {
       const arrival = await tab.open(href);
       const page = toPage(name, language, expected ?? indexed);
@@ -99,17 +95,17 @@ async function checkSite(tab: Tab, tools: Tools, domain: CareerDomain): Promise<
   }
 
   const home = await visit('home', '/');
-  const country = await follow(home, 'country', COUNTRY_PATH);
-  const city = await follow(country, 'city', CITY_PATH);
-  const job = await follow(city, 'job', JOB_PATH);
+  const country = await follow(home, 'country', pagePatterns.country);
+  const city = await follow(country, 'city', pagePatterns.city);
+  const job = await follow(city, 'job', pagePatterns.job);
   if (job.length > 0) {
     await tab.page.click(HEART);
     if (!(await tab.has(`${HEART}[aria-pressed=true]`))) report.fail('the heart is not pressed');
     await visit('saved', '/saved', {});
     await checkSaved(tab, report);
   }
-  await follow(job, 'company', COMPANY_PATH);
-  const form = await follow(job, 'apply', APPLY_PATH);
+  await follow(job, 'company', pagePatterns.company);
+  const form = await follow(job, 'apply', pagePatterns.apply);
   if (form.length > 0 && SHOT_LANGUAGES.has(language)) await apply(tab, tools, language);
   await visit('alerts', '/alerts?search-key=cook', {});
   await visit('missing', '/nowhere/at/all', { status: 404 });
@@ -197,7 +193,7 @@ async function checkSaved({ page }: Tab, report: Report): Promise<void> {
   const paths = await page.evaluate<string[]>(
     `[...document.querySelectorAll('[data-saved-list] a')].map((link) => link.pathname)`,
   );
-  if (paths.length !== 1 || !JOB_PATH.test(paths[0] ?? '')) {
+  if (paths.length !== 1 || !pagePatterns.job.test(paths[0] ?? '')) {
     report.fail(`the saved jobs are ${paths.join()}`);
   }
 }
