@@ -499,7 +499,7 @@ describe('a list', () => {
       Array.from(page.matchAll(/<details class="choice".*?<\/details>/gsu), ([fold]) =>
         plain(fold),
       );
-    expect(foldsIn(html)).toEqual(['Workplace All workplaces Remote (3) Hybrid']);
+    expect(foldsIn(html)).toEqual(['Workplace All Remote (3) Hybrid']);
     const chosen = await cityWith({
       facets,
       filters: { ...filters, workplaces: ['Remote', 'Hybrid'] },

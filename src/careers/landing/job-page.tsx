@@ -198,8 +198,8 @@ function Place({ names, job }: { names: readonly string[]; job: JobDetail }) {
         ))}
       </span>
       {address.length > 0 && (
-        <small class="address" dir="auto">
-          {address.join(', ')}
+        <small class="address">
+          <bdi>{address.join(', ')}</bdi>
         </small>
       )}
     </>

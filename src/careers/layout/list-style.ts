@@ -38,14 +38,16 @@ export const listStyle = `
   font-weight:600;color:var(--link);cursor:pointer;list-style:none
 }
 .filters summary::-webkit-details-marker{display:none}
-.filters summary::after{content:"";inline-size:.45em;block-size:.45em;border:solid;border-width:0 2px 2px 0;rotate:45deg;translate:0 -25%}
+.filters select{appearance:none}
+.filters :is(summary,label:has(select))::after{content:"";inline-size:.45em;block-size:.45em;border:solid;border-width:0 2px 2px 0;rotate:45deg;translate:0 -25%}
 .filters [open]>summary::after{rotate:225deg;translate:0 25%}
 .filters>*>summary:hover{text-decoration:underline}
 .filters summary b{min-inline-size:1.6em;border-radius:1em;text-align:center;font-size:.8125rem;line-height:1.6;background:var(--act);color:var(--on-act)}
 .options{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,8.5rem),1fr));gap:.6rem .75rem}
-.choice,.choice summary{position:relative;cursor:pointer}
-.choice summary::after{position:absolute;inset-block-end:1.15rem;inset-inline-end:.9rem}
-.choice span{overflow:hidden;white-space:nowrap;line-height:1.8;padding-inline-end:1.6rem}
+.choice,.choice summary,label:has(select){position:relative;cursor:pointer}
+.filters :is(.choice summary,label:has(select))::after{position:absolute;inset-block-end:1.15rem;inset-inline-end:.9rem;pointer-events:none}
+.choice span{overflow:hidden;white-space:nowrap;line-height:1.8}
+.filters :is(.choice span,select){padding-inline-end:1.6rem}
 .choice[open]{grid-column:1/-1}
 .choice div{margin-block-start:.25rem}
 .choice label{display:flex;gap:.6rem;align-items:center;min-block-size:2.25rem;padding-inline:.5rem;font-size:1rem;color:var(--ink)}
@@ -67,6 +69,8 @@ ${WIDE}{
   .filters :is(.what,.where,.place label){align-self:start}
   .options{grid-column:1/3}
   .options{grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr))}
+  .options:empty{display:none}
+  .filters:has(.options:empty){grid-template-columns:minmax(0,1.2fr) minmax(0,1fr) auto auto}
   .filters .actions{padding:0}
   .filters .actions button{flex:1}
   .filters .actions a{display:none}
