@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.ts';
 import { checkAccountPages } from './check-pages/accounts.ts';
 import { applyByKeys } from './check-pages/apply-by-keys.ts';
+import { applyOnPhone } from './check-pages/apply-on-phone.ts';
 import { checkCareerSites } from './check-pages/careers.ts';
 import { messageOf, openCheck, WIDTHS } from './check-pages/check.ts';
 import type { Check, Report } from './check-pages/check.ts';
@@ -16,13 +17,14 @@ import type { Tab } from './check-pages/tab.ts';
 import { BASE_URL } from './local/address.ts';
 
 const SHOTS_DIR = '.dev/shots';
-const PARTS = ['careers', 'accounts', 'docs', 'hostile', 'markup', 'pictures'] as const;
+const PARTS = ['careers', 'phone', 'accounts', 'docs', 'hostile', 'markup', 'pictures'] as const;
 
 const HELP = `npm run check:pages -- [--base URL] [--dark] [--only ${PARTS.join('|')}] [--validator FOLDER] [--pictures FOLDER]
 
 Checks a running and seeded service (default ${BASE_URL}) in Debian's chromium (apt-get install chromium):
   careers    of each career site: home, country, city, job and company page, application form, saved jobs, alerts and a missing
              page. Applies on three sites, and once by keys alone without scripts
+  phone      an application in under a minute on a phone with a slow processor and network: the CV first, which fills in the form
   accounts   the account pages, with scripts and without: sign-in, consent, settings
   docs       the API documentation at /docs
   hostile    that stored hostile markup runs no script
@@ -63,6 +65,7 @@ const browser = await openBrowser();
 try {
   await run('careers', checkCareerSites);
   await run('careers', applyByKeys, { hasScripts: false });
+  await run('phone', (_, tools) => applyOnPhone(browser, tools));
   await run('accounts', checkAccountPages);
   await run('accounts', checkAccountPages, { hasScripts: false });
   await run('docs', async (tab) => {

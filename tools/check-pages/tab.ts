@@ -19,7 +19,7 @@ export type Departure = { url: URL; referrer: string | null; errors: string[] };
 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
-type TabOptions = { isDark?: boolean; hasScripts?: boolean };
+type TabOptions = { isDark?: boolean; hasScripts?: boolean; isPhone?: boolean };
 
 /** How long the error page of a redirect to a site that is not there may take to appear. */
 const ERROR_PAGE_MS = 2000;
@@ -38,10 +38,12 @@ async function goTo(page: Page, url: string, attempt = 1): Promise<void> {
 }
 
 export async function openTab(browser: Browser, options: TabOptions = {}) {
-  const { isDark = false, hasScripts = true } = options;
+  const { isDark = false, hasScripts = true, isPhone = false } = options;
   const context = await browser.newContext({
     colorScheme: isDark ? 'dark' : 'light',
     javaScriptEnabled: hasScripts,
+    isMobile: isPhone,
+    hasTouch: isPhone,
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
