@@ -25,7 +25,8 @@ const HELP = `npm run check:embed -- [--base URL]
 
 Checks the website plugin of a running and seeded service (default ${BASE_URL}) in Debian's chromium, on pages of another
 origin that allow what docs/embed.md names and nothing else: the list and its time, the requests and cookies, the policy's
-violations, axe-core, the keyboard, languages, structured data, the frame, and the fallback. Screenshots go to ${SHOTS_DIR}.`;
+violations, axe-core, the keyboard, languages, structured data, the frame, and the fallback; and on pages as WordPress and Webflow
+serve them. Screenshots go to ${SHOTS_DIR}.`;
 
 /** Notes when the list stands, in milliseconds since the navigation began. */
 const NOTE_LISTED = `document.addEventListener('jobs-loaded', () => { globalThis.listedAt = performance.now(); }, true)`;
@@ -68,6 +69,7 @@ try {
   await checkKeyboard(browser);
   await checkLanguages(browser);
   await checkFallbacks(browser);
+  for (const path of host.products) await checkProduct(browser, path);
 } finally {
   await browser.close();
   await host.close();
@@ -248,5 +250,27 @@ async function checkFallbacks(from: Browser): Promise<void> {
   await page.waitForTimeout(500);
   const refused = complaints.filter((text) => text.includes('frame-ancestors'));
   check('a frame of another page is refused', refused.length > 0, complaints);
+  await context.close();
+}
+
+/** The list looks alike in the markup and beside the styles and scripts of a product. */
+async function checkProduct(from: Browser, path: string): Promise<void> {
+  const { context, page, requests, complaints } = await openPage(from);
+  await page.goto(host.origin + path);
+  await listed(page);
+  check(`jobs on ${path}`, (await titles(page)).length > 0, await countText(page));
+  const ours = requests.filter((url) => url.startsWith(site));
+  check(`requests of ${path}`, ours.length === 2, ours);
+  const data = await page.evaluate<List | null>(STRUCTURED_DATA);
+  check(`structured data of ${path}`, data?.['@type'] === 'ItemList', data);
+  check(`complaints on ${path}`, complaints.length === 0, complaints);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const scrolled = await page.evaluate<number>('document.documentElement.scrollWidth');
+    check(`the width of ${path} at ${width}`, scrolled <= width, scrolled);
+    const violations = await audit(page);
+    check(`axe on ${path} at ${width}`, violations.length === 0, violations);
+    await page.screenshot({ path: `${SHOTS_DIR}/embed${path.replace('/', '-')}-${width}.png` });
+  }
   await context.close();
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { HOST } from '../local/address.ts';
+import { productPages } from './products.ts';
 
 type HostOptions = {
   /** The origin of the career domain. */
@@ -50,11 +51,20 @@ function policyOf({ site }: HostOptions): string {
 
 export async function openHost(options: HostOptions) {
   const pages = pagesOf(options);
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': policyOf(options),
-  };
+  const { site, company } = options;
+  const products = productPages({
+    src: `${site}/embed/${company}.js`,
+    element: `<recruiting-jobs company="${company}"><a href="${site}/embed/${company}">Our jobs</a></recruiting-jobs>`,
+  });
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  const headers = { ...type, 'Content-Security-Policy': policyOf(options) };
   const server = createServer((request, response) => {
+    // Neither product sends a policy by itself.
+    const product = products[request.url ?? ''];
+    if (product !== undefined) {
+      response.writeHead(200, type).end(product);
+      return;
+    }
     const page = pages[request.url ?? ''];
     if (!page) {
       response.writeHead(404).end();
@@ -68,6 +78,7 @@ export async function openHost(options: HostOptions) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
+    products: Object.keys(products),
     origin: `http://${HOST}:${port}`,
     async close() {
       server.close();
