@@ -7,6 +7,7 @@ import type { Kind } from '#operator/metrics/rules.ts';
 import { wrapped } from './docs-tools/section.ts';
 import { alerts } from './monitoring/alerts.ts';
 import { toDashboard } from './monitoring/dashboard.ts';
+import { expiryAlerts } from './monitoring/expiries.ts';
 import { objectives } from './monitoring/objectives.ts';
 
 const files = ['docs/metrics.md', 'docs/slos.md', 'docs/runbooks.md'];
@@ -74,7 +75,13 @@ function alertsTable(): string {
     `${minutes} min`,
     about,
   ]);
-  return markdownTable(['Alert', 'Severity', 'Looks at', 'Fires if'], rows);
+  const expiring = Object.entries(expiryAlerts).map(([id, { severities, about }]) => [
+    `[${code(id)}](#${id})`,
+    severities,
+    'now',
+    about,
+  ]);
+  return markdownTable(['Alert', 'Severity', 'Looks at', 'Fires if'], [...rows, ...expiring]);
 }
 
 if (import.meta.main) {

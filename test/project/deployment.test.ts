@@ -242,7 +242,14 @@ describe('an account', () => {
         account_id: cloudflare.account,
         database_id: id,
         kv_ids: kvIds,
+        keys_since: { 1: new Date().toISOString().slice(0, 10) },
       };
+      platform.state.zones.push({
+        name: 'acme.example',
+        status: 'active',
+        certificates: [{ hosts: ['*.acme.example'], expires_on: '2999-01-01T00:00:00Z' }],
+        expires_at: null,
+      });
       const { background } = configure(templates, deployment);
       for (const name of ['acme-eu-background', 'acme-eu-api', 'acme-eu-careers']) {
         const script = platform.state.madeScript(name);
@@ -301,14 +308,20 @@ describe('an account', () => {
         d1.prepare('insert into database_sizes (day, bytes) values (20000, 1e9), (20010, 8e9)'),
         d1.prepare("delete from d1_migrations where name like '0001%'"),
       ]);
+      const [zone] = platform.state.zones;
+      if (zone) Object.assign(zone, { status: 'moved', certificates: [] });
       platform.state.script('acme-eu-api')?.secrets.clear();
       platform.state.scripts.delete('acme-eu-careers');
-      const broken = { ...deployment, variables: { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true' } };
+      const variables = { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true' };
+      const broken = { ...deployment, variables, keys_since: undefined };
       const first = notFine(await examine(broken)).join('\n');
       expect(first).toContain('wrong: settings of acme-eu-api: The service does not start');
       expect(first).toContain('watch: MAIL_FROM is a placeholder');
       expect(first).toContain('wrong: Worker acme-eu-api lacks the secret SECRET_KEYS');
       expect(first).toContain('wrong: Worker acme-eu-careers is not deployed');
+      expect(first).toContain('wrong: the zone acme.example is moved, not active');
+      expect(first).toContain('wrong: api.acme.example has no active certificate');
+      expect(first).toContain('watch: it is not known since when the current key is used');
       expect(first).toContain('wrong: 1 migrations are not applied: 0001');
 
       await migrateJournal(d1);

@@ -6,18 +6,21 @@ import { labels, measures } from '#lib/metric-columns.ts';
 import type { Point } from '#platform/metrics.ts';
 import { kinds } from '#operator/metrics/rules.ts';
 import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
+import type { Deployment } from '../../tools/deployment/record.ts';
 import { DASHBOARD_FILE, dashboardText, withTables } from '../../tools/docs-metrics.ts';
 import { alerts } from '../../tools/monitoring/alerts.ts';
 import { queries } from '../../tools/monitoring/dashboard.ts';
 import { asking, toColumns, toSql } from '../../tools/monitoring/dataset.ts';
 import type { Ask } from '../../tools/monitoring/dataset.ts';
-import { findFiring, lineOfFiring } from '../../tools/monitoring/evaluate.ts';
+import { findExpiring, findFiring, lineOfFiring } from '../../tools/monitoring/evaluate.ts';
+import { expiryAlerts } from '../../tools/monitoring/expiries.ts';
 import { figuresBySurface, linesOfFigures, measuredOf } from '../../tools/monitoring/figures.ts';
 import { objectives } from '../../tools/monitoring/objectives.ts';
 import { examineObjectives, lineOfObjective, stateOf } from '../../tools/monitoring/slo.ts';
 import { commands } from '../../tools/operator/commands.ts';
 import { openPlatform } from '../../tools/simulate-platform/server.ts';
 import type { Platform } from '../../tools/simulate-platform/server.ts';
+import type { Zone } from '../../tools/simulate-platform/state.ts';
 
 const NAME = 'acme-eu';
 const MINUTE_MS = 60_000;
@@ -223,6 +226,95 @@ describe('alerts', () => {
   });
 });
 
+describe('what expires', () => {
+  const now = new Date('2026-11-28T12:00:00Z');
+  const inDays = (days: number) => new Date(now.getTime() + days * 1440 * MINUTE_MS).toISOString();
+  const deployment: Deployment = {
+    name: NAME,
+    jurisdiction: 'eu',
+    staging: false,
+    api_host: 'api.acme.example',
+    zone: 'acme.example',
+    career_hosts: ['careers.acme.example', 'jobs.eu.acme.example'],
+    variables: {},
+    account_id: null,
+    database_id: null,
+    kv_ids: {},
+    keys_since: { 1: '2024-01-01', 2: '2026-01-31' },
+  };
+
+  const zone = (days: number): Zone => ({
+    name: 'acme.example',
+    status: 'active',
+    certificates: [
+      { hosts: ['acme.example', '*.acme.example'], expires_on: inDays(days) },
+      { hosts: ['jobs.eu.acme.example'], expires_on: inDays(80) },
+      // Replaced by the next one.
+      { hosts: ['careers.acme.example'], expires_on: inDays(1) },
+    ],
+    expires_at: inDays(300),
+  });
+
+  const firing = async (of: Deployment = deployment) => {
+    const found = await findExpiring(await openCloudflare(null), of, now);
+    return found.map(({ severity, id, about }) => `${severity} ${id}: ${about}`);
+  };
+
+  test('is silent while certificates, domains and keys are young enough', async () => {
+    platform.state.zones.push(zone(14));
+    expect(await firing()).toEqual([]);
+  });
+
+  test('is a ticket two weeks before a certificate expires, and a page four days before', async () => {
+    platform.state.zones.push(zone(13));
+    expect(await firing()).toEqual([
+      'ticket certificate-expires: the certificate of api.acme.example expires in 13 days',
+      'ticket certificate-expires: the certificate of careers.acme.example expires in 13 days',
+    ]);
+    platform.state.zones.splice(0, 1, zone(-2));
+    expect(await firing()).toEqual([
+      'page certificate-expires: the certificate of api.acme.example expires in -2 days',
+      'page certificate-expires: the certificate of careers.acme.example expires in 1 day',
+    ]);
+  });
+
+  test('is a page for a host without a certificate: one label more is not covered', async () => {
+    platform.state.zones.push({ ...zone(90), certificates: zone(90).certificates.slice(0, 1) });
+    expect(await firing()).toEqual([
+      'page certificate-expires: jobs.eu.acme.example has no active certificate',
+    ]);
+  });
+
+  test('is said of a domain that expires, of a zone that moved, and of a host without one', async () => {
+    platform.state.zones.push({ ...zone(90), expires_at: inDays(29) });
+    expect(await firing()).toEqual([
+      'ticket domain-expires: the domain acme.example expires in 29 days',
+    ]);
+    platform.state.zones.splice(0, 1, { ...zone(90), status: 'moved' });
+    expect(await firing()).toEqual([
+      'page domain-expires: the zone acme.example is moved, not active',
+    ]);
+    expect(await firing({ ...deployment, career_hosts: ['other.example'] })).toContain(
+      'page domain-expires: other.example is in no zone of the account',
+    );
+  });
+
+  test('is said of the newest key after a year', async () => {
+    platform.state.zones.push(zone(90));
+    expect(await firing({ ...deployment, keys_since: { 1: '2025-11-27' } })).toEqual([
+      'ticket key-old: key 1 is 366 days old',
+    ]);
+  });
+
+  test('calls nobody for what the token may not read: doctor says so', async () => {
+    platform.state.orders.push({ request: 'GET /zones', status: 403, skip: 0 });
+    expect(await firing()).toEqual([]);
+    platform.state.zones.push(zone(1));
+    platform.state.orders.push({ request: 'GET /zones/', status: 403, skip: 0 });
+    expect(await firing()).toEqual([]);
+  });
+});
+
 describe('the dashboard', () => {
   /** As the plugin of Grafana asks. */
   const asked = (sql: string) => {
@@ -292,7 +384,7 @@ describe('runbooks', () => {
   );
 
   test('have a section for each alert, and no section for an alert that is gone', () => {
-    const ids = alerts.map(({ id }) => id);
+    const ids = [...alerts.map(({ id }) => id), ...Object.keys(expiryAlerts)];
     expect(new Set(ids).size).toBe(ids.length);
     expect([...sections.keys()].toSorted()).toEqual(
       [...ids, 'Go back to the release before'].toSorted(),

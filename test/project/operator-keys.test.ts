@@ -72,10 +72,25 @@ test('a key is added to the Workers of the deployment and dropped there, and thi
   expect(idsOf(ring)).toEqual(['2', '1', 'digest']);
   expect(deployed()).toEqual([ring, ring]);
 
+  const today = new Date().toISOString().slice(0, 10);
+  const file = readFileSync(join(checkout.folder, 'deployments/acme-eu.json'), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ keys_since: { 2: today } });
+
   vi.stubEnv('SECRET_KEYS', ring);
   expect(await checkout.run(['keys', 'drop', '1', ...OF_DEPLOYMENT])).toMatchObject({ code: 0 });
   expect(deployed().map((one) => idsOf(one ?? ''))).toEqual(HOLDERS.map(() => ['2', 'digest']));
   expect(readFileSync(join(checkout.folder, '.dev.vars'), 'utf8')).toBe(LOCAL);
+  // Who did it is in the sign-in log.
+  const cloudflare = await openCloudflare(null);
+  const [database] = platform.state.databases;
+  const { results } = await openRemoteD1(cloudflare, database?.uuid ?? '')
+    .prepare("select detail, actor from security_events where kind = 'operator' order by id")
+    .all();
+  const actor: unknown = expect.any(String);
+  expect(results).toEqual([
+    { detail: 'keys.add', actor },
+    { detail: 'keys.drop', actor },
+  ]);
 }, 120_000);
 
 test('a key that only one Worker has got was printed before, so that what it seals is not lost', async () => {

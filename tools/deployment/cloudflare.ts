@@ -5,6 +5,8 @@ import { openPace } from './pace.ts';
 
 const BASE_URL = 'https://api.cloudflare.com/client/v4';
 const PAGE = 100;
+/** Lists of zones, and of what is in them, have shorter pages. */
+const PAGE_BESIDES = 50;
 /** Of what the platform says in plain text. */
 const MESSAGE_MAX = 200;
 const NOT_FOUND = 404;
@@ -47,6 +49,8 @@ export type Cloudflare = {
   sql: <Row>(query: string) => Promise<Row[]>;
   /** All pages. */
   list: <Item>(path: string) => Promise<Item[]>;
+  /** The same of what is not below the account: zones, which may be of several. */
+  listBesides: <Item>(path: string) => Promise<Item[]>;
 };
 
 export class PlatformError extends Error {
@@ -120,20 +124,25 @@ export async function openCloudflare(account: string | null): Promise<Cloudflare
     graphql: (query, variables) =>
       askGraphql(base, token, { query, variables: { account: id, ...variables } }),
     sql: (query) => askSql(`${base}${root}`, token, query),
-    list: async <Item>(path: string) => {
-      const items: Item[] = [];
-      for (let page = 1; ; page++) {
-        const { result, result_info: info } = await askAgain<Item[]>(
-          'GET',
-          `${root}${path}?per_page=${PAGE}&page=${page}`,
-        );
-        items.push(...result);
-        const isLast =
-          info?.total_pages === undefined ? result.length < PAGE : page >= info.total_pages;
-        if (isLast) return items;
-      }
-    },
+    list: (path) => listAll(askAgain, `${root}${path}`, PAGE),
+    listBesides: (path) => listAll(askAgain, path, PAGE_BESIDES),
   };
+}
+
+type AskAgain = <Result>(method: Method, path: string) => Promise<Envelope<Result>>;
+
+async function listAll<Item>(ask: AskAgain, path: string, size: number): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; ; page++) {
+    const { result, result_info: info } = await ask<Item[]>(
+      'GET',
+      `${path}?per_page=${size}&page=${page}`,
+    );
+    items.push(...result);
+    const isLast =
+      info?.total_pages === undefined ? result.length < size : page >= info.total_pages;
+    if (isLast) return items;
+  }
 }
 
 async function fetchObject(

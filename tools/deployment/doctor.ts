@@ -9,6 +9,7 @@ import { examineDatabase } from './doctor-database.ts';
 import { bounded, fine, watch, wrong } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { Deployment } from './record.ts';
+import { examineExpiries } from '../monitoring/expiries.ts';
 
 const GB = 1e9;
 /** The platform's limit for one database is 10 GB. */
@@ -20,7 +21,10 @@ export async function examine(deployment: Deployment): Promise<Finding[]> {
   const configurations = configure(await readTemplates(), deployment);
   const settings = examineSettings(deployment, configurations);
   const cloudflare = await openCloudflare(deployment.account_id);
-  const account = await examineAccount(cloudflare, deployment, configurations);
+  const account = [
+    ...(await examineAccount(cloudflare, deployment, configurations)),
+    ...(await examineExpiries(cloudflare, deployment, new Date())).map(({ finding }) => finding),
+  ];
   if (deployment.database_id === null) return [...settings, ...account];
   const ctx = openDeployed(cloudflare, deployment);
   return [...settings, ...account, ...(await examineDatabase(ctx, deployment))];

@@ -6,6 +6,7 @@ import type { Configurations } from './configurations.ts';
 
 export const SECRET = 'SECRET_KEYS';
 const KEY_BYTES = 36;
+export const FIRST_KEY = 1;
 
 export type Holder = { name: string; isDeployed: boolean; hasKeys: boolean };
 
@@ -55,7 +56,7 @@ export function chooseKeys({ holders, given, isUsed }: Choosing): Chosen | null 
 
 function newKeys(): string {
   const secret = () => randomBytes(KEY_BYTES).toString('base64url');
-  return formatKeyRing({ keys: [{ id: 1, secret: secret() }], digestSecret: secret() });
+  return formatKeyRing({ keys: [{ id: FIRST_KEY, secret: secret() }], digestSecret: secret() });
 }
 
 /** Those that are deployed get the keys at once; the others, as they are deployed. */

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { invalidField } from '#errors.ts';
 
 const FOLDER = 'deployments';
+const DATE_LENGTH = '2026-01-31'.length;
 
 export const jurisdictions = ['eu', 'us', 'fedramp'] as const;
 /** Western and Eastern Europe, Western and Eastern North America, Asia Pacific, Oceania. */
@@ -35,6 +36,8 @@ const recordSchema = z.strictObject({
   database_id: z.string().nullable(),
   /** By binding. */
   kv_ids: z.record(z.string(), z.string()),
+  /** By the number of a key of `SECRET_KEYS`: the day on which it was made. */
+  keys_since: z.record(z.string().regex(/^\d+$/u), z.iso.date()).optional(),
 });
 
 export type Deployment = z.infer<typeof recordSchema>;
@@ -65,6 +68,22 @@ export function readDeployment(name: string): Deployment {
 export function writeDeployment(deployment: Deployment): boolean {
   mkdirSync(FOLDER, { recursive: true });
   return writeChanged(fileOf(deployment.name), deployment);
+}
+
+/** Notes the day of a key that was made now. */
+export function noteKey(deployment: Deployment, id: number, now: Date): void {
+  const since = { ...deployment.keys_since, [id]: now.toISOString().slice(0, DATE_LENGTH) };
+  writeDeployment({ ...deployment, keys_since: since });
+}
+
+/** Null: of none it is known since when it is used. */
+export function newestKey({
+  keys_since: since = {},
+}: Deployment): { id: number; since: string } | null {
+  const ids = Object.keys(since).map(Number);
+  if (ids.length === 0) return null;
+  const id = Math.max(...ids);
+  return { id, since: since[id] ?? '' };
 }
 
 export function writeChanged(file: string, content: object): boolean {

@@ -14,10 +14,10 @@ import {
   writeConfigurations,
 } from './configurations.ts';
 import type { Configurations } from './configurations.ts';
-import { chooseKeys, findHolders, giveKeys, SECRET } from './keys.ts';
+import { chooseKeys, FIRST_KEY, findHolders, giveKeys, SECRET } from './keys.ts';
 import { makeFirst } from './people.ts';
 import type { First } from './people.ts';
-import { findDeployment, parseDeployment, writeDeployment } from './record.ts';
+import { findDeployment, noteKey, parseDeployment, writeDeployment } from './record.ts';
 import type { Deployment } from './record.ts';
 import { makeResources } from './resources.ts';
 import type { Step } from './resources.ts';
@@ -75,7 +75,7 @@ export async function setUp(wanted: Wanted, print: Print): Promise<Deployment> {
   const { steps, link } = await makeFirst(ctx, deployment, wanted.first);
   printSteps(steps, print);
   if (link !== null) print(`         They set their password within the hour at ${link}`);
-  return deployment;
+  return findDeployment(wanted.name) ?? deployment;
 }
 
 function planDeployment(existing: Deployment | null, wanted: Wanted): Deployment {
@@ -166,6 +166,7 @@ async function deployWorkers(
     );
   }
   if (chosen) await giveKeys(cloudflare, holders, chosen);
+  if (chosen?.isNew) noteKey(deployment, FIRST_KEY, new Date());
   let areFilesWritten = false;
   for (const worker of workers) {
     const { name } = configurations[worker];

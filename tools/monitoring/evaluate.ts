@@ -1,15 +1,36 @@
 /** Finds the alerts of a deployment that fire now. */
+import type { Cloudflare } from '../deployment/cloudflare.ts';
+import type { Deployment } from '../deployment/record.ts';
 import { alerts } from './alerts.ts';
 import type { Alert } from './alerts.ts';
 import { numberOf } from './dataset.ts';
 import type { Ask, Row } from './dataset.ts';
+import { examineExpiries } from './expiries.ts';
+import type { ExpiryAlert } from './expiries.ts';
 import { total } from './objectives.ts';
 
 export type Firing = Pick<Alert, 'id' | 'severity' | 'about'> & {
   /** The route, queue, part or table it is about. */
   name: string | null;
-  value: number;
+  /** Null: it is a sentence. */
+  value: number | null;
 };
+
+/** What expires soon, or has expired. */
+export async function findExpiring(
+  cloudflare: Cloudflare,
+  deployment: Deployment,
+  now: Date,
+): Promise<Firing[]> {
+  const expiries = await examineExpiries(cloudflare, deployment, now);
+  return expiries.flatMap(({ alert, finding: { level, what } }) =>
+    alert === null || level === 'fine' ? [] : [toExpiring(alert, level === 'wrong', what)],
+  );
+}
+
+function toExpiring(id: ExpiryAlert, isUrgent: boolean, about: string): Firing {
+  return { id, severity: isUrgent ? 'page' : 'ticket', about, name: null, value: null };
+}
 
 export async function findFiring(ask: Ask): Promise<Firing[]> {
   const found = await Promise.all(alerts.map((alert) => examine(ask, alert)));
@@ -43,6 +64,7 @@ function toFiring({ id, severity, about }: Alert, row: Row | undefined): Firing 
 
 export function lineOfFiring({ id, severity, about, name, value }: Firing): string {
   const which = name === null ? '' : ` [${name}]`;
-  const amount = value.toLocaleString('en', { maximumFractionDigits: 2 });
-  return `${severity.toUpperCase().padEnd(8)}${id}${which}: ${about} (${amount})\n        docs/runbooks.md#${id}`;
+  const amount =
+    value === null ? '' : ` (${value.toLocaleString('en', { maximumFractionDigits: 2 })})`;
+  return `${severity.toUpperCase().padEnd(8)}${id}${which}: ${about}${amount}\n        docs/runbooks.md#${id}`;
 }

@@ -2,16 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import type { PublicCtx } from '#context.ts';
 import { invalidField } from '#errors.ts';
 import { formatKeyRing, parseKeyRing } from '#lib/key-ring.ts';
 import type { KeyRing } from '#lib/key-ring.ts';
-import { keyStatus, resealAll } from '#operator/keys/actions.ts';
-import type { KeyStatus } from '#operator/keys/actions.ts';
+import { keyStatus, recordKeyChange, resealAll } from '#operator/keys/actions.ts';
 import { dropFault } from '#operator/keys/rules.ts';
 import { openCloudflare } from '../deployment/cloudflare.ts';
 import { configure, readTemplates } from '../deployment/configurations.ts';
 import { findHolders, giveKeys, SECRET as NAME } from '../deployment/keys.ts';
-import { readDeployment } from '../deployment/record.ts';
+import { noteKey, readDeployment } from '../deployment/record.ts';
 import { readSettings, writeSetting } from '../local/settings.ts';
 import { flag, optional } from './command.ts';
 import type { Command, Values } from './command.ts';
@@ -34,7 +34,7 @@ export const keyCommands: Record<string, Command> = {
         value: 'SECONDS',
       },
     },
-    run: (_, values) => addKey(values),
+    run: (ctx, values) => addKey(ctx, values),
   },
   'keys status': {
     about: 'Count what each key sealed, by table',
@@ -50,7 +50,7 @@ export const keyCommands: Record<string, Command> = {
     about: 'Remove a key that sealed nothing that is left',
     subject: 'KEY',
     options: { single: { about: 'with --remote: the service is deployed as one Worker' } },
-    run: async (ctx, values, subject) => dropKey(values, Number(subject), await keyStatus(ctx)),
+    run: (ctx, values, subject) => dropKey(ctx, values, Number(subject)),
   },
 };
 
@@ -62,7 +62,7 @@ type Place = {
   write: (ring: KeyRing) => Promise<void>;
 };
 
-async function addKey(values: Values): Promise<object> {
+async function addKey(ctx: PublicCtx, values: Values): Promise<object> {
   const place = await placeOf(values);
   const { keys, digestSecret } = place.ring;
   const added = {
@@ -71,6 +71,7 @@ async function addKey(values: Values): Promise<object> {
   };
   const [first, ...others] = keys;
   const ring: KeyRing = { keys: [added, ...keys], digestSecret };
+  await recordKeyChange(ctx, 'keys.add');
   if (place.isDeployed) {
     // Before it is used: if a Worker gets it and the next one does not, it is not lost.
     process.stderr.write(`Keep this in your vault:\n${NAME}=${formatKeyRing(ring)}\n`);
@@ -79,16 +80,19 @@ async function addKey(values: Values): Promise<object> {
     await setTimeout(waitSeconds(values) * SECOND_MS);
   }
   await place.write(ring);
+  const deployment = optional(values, 'deployment');
+  if (deployment !== undefined) noteKey(readDeployment(deployment), added.id, new Date());
   return { key: added.id, ...report(place, ring) };
 }
 
-async function dropKey(values: Values, id: number, counts: readonly KeyStatus[]): Promise<object> {
+async function dropKey(ctx: PublicCtx, values: Values, id: number): Promise<object> {
   const place = await placeOf(values);
-  const fault = dropFault(place.ring, id, counts);
+  const fault = dropFault(place.ring, id, await keyStatus(ctx));
   if (fault !== null) throw invalidField('key', fault);
   const { keys, digestSecret } = place.ring;
   const [current, ...others] = keys;
   const ring: KeyRing = { keys: [current, ...others.filter((key) => key.id !== id)], digestSecret };
+  await recordKeyChange(ctx, 'keys.drop');
   await place.write(ring);
   return { dropped: id, ...report(place, ring) };
 }

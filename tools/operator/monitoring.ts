@@ -6,7 +6,8 @@ import { readDeployment } from '../deployment/record.ts';
 import { alerts } from '../monitoring/alerts.ts';
 import { asking } from '../monitoring/dataset.ts';
 import { figuresBySurface, linesOfFigures, measuredOf } from '../monitoring/figures.ts';
-import { findFiring, lineOfFiring } from '../monitoring/evaluate.ts';
+import { findExpiring, findFiring, lineOfFiring } from '../monitoring/evaluate.ts';
+import { expiryAlerts } from '../monitoring/expiries.ts';
 import { OBJECTIVE_DAYS } from '../monitoring/objectives.ts';
 import { examineObjectives, isMissed, lineOfObjective } from '../monitoring/slo.ts';
 import { optional, text } from './command.ts';
@@ -52,9 +53,15 @@ export const monitoringCommands: Record<string, OwnCommand> = {
     about: 'List the alerts of a deployment that fire now; ends with 1 where one does',
     options: { name: { about: 'of the deployment', value: 'NAME', required: true } },
     runAlone: async (values, print) => {
-      const firing = await findFiring(await askingFor(values));
+      const deployment = readDeployment(text(values, 'name'));
+      const cloudflare = await openCloudflare(deployment.account_id);
+      const firing = [
+        ...(await findFiring(asking(cloudflare, deployment.name))),
+        ...(await findExpiring(cloudflare, deployment, new Date())),
+      ];
+      const known = alerts.length + Object.keys(expiryAlerts).length;
       if (values['json']) print(JSON.stringify(firing));
-      else if (firing.length === 0) print(`ok      none of ${alerts.length} alerts`);
+      else if (firing.length === 0) print(`ok      no alert of ${known} fires`);
       else for (const one of firing) print(lineOfFiring(one));
       return firing.length > 0 ? 1 : 0;
     },

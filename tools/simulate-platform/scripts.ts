@@ -46,10 +46,6 @@ export const scriptEndpoints: Endpoints = {
   'GET /memberships': () => success([]),
   'GET /user': () => success({ id: 'simulated', email: 'operator@example.com' }),
   'GET /user/tokens/verify': () => success({ id: 'simulated', status: 'active' }),
-  'GET /zones': ({ query }) => {
-    const name = query.get('name') ?? '';
-    return page([{ id: name, name }], query);
-  },
   'GET /zones/:id/workers/routes': ({ query }) => page([], query),
   'PUT /workers/scripts/:name': async (request) => {
     const script = request.state.madeScript(request.at['name'] ?? '');

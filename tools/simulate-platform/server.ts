@@ -15,6 +15,7 @@ import type { Databases } from './databases.ts';
 import { objectEndpoints } from './objects.ts';
 import { resourceEndpoints } from './resources.ts';
 import { scriptEndpoints } from './scripts.ts';
+import { zoneEndpoints } from './zones.ts';
 import { ACCOUNT, State } from './state.ts';
 import type { Order, Script } from './state.ts';
 
@@ -99,6 +100,7 @@ function endpointsOf(databases: Databases) {
     ...resourceEndpoints,
     ...scriptEndpoints,
     ...objectEndpoints,
+    ...zoneEndpoints,
     'POST /d1/database/:id/query': databases.query,
     'POST /d1/database/:id/raw': databases.raw,
     'POST /analytics_engine/sql': askPoints,

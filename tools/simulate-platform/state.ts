@@ -50,6 +50,15 @@ export type Script = {
   settings: object;
 };
 
+export type Zone = {
+  name: string;
+  status: string;
+  /** The certificate of each: its hosts, and when it expires. */
+  certificates: { hosts: string[]; expires_on: string }[];
+  /** Null: registered elsewhere. */
+  expires_at: string | null;
+};
+
 /** A request to answer with a failure instead, once: `POST /queues` is every one that begins so. */
 export type Order = { request: string; status: number; skip: number };
 
@@ -61,6 +70,7 @@ export class State {
   readonly namespaces: Namespace[] = [];
   readonly queues: Queue[] = [];
   readonly scripts = new Map<string, Script>();
+  readonly zones: Zone[] = [];
   /** One of so many calls of the tools is refused, as if there were too many; null: none is. */
   refusedEvery: number | null = null;
   private calls = 0;

@@ -1,6 +1,6 @@
 /** Replacing the keys of `SECRET_KEYS`: which key sealed how much, and sealing again with the current one. */
 import type { PublicCtx } from '#context.ts';
-import { writeUnaudited } from '#data/commit.ts';
+import { commitAccount, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
 import type { SealedColumn } from '#data/sealed-columns.ts';
@@ -33,6 +33,11 @@ export async function keyStatus(ctx: PublicCtx): Promise<KeyStatus[]> {
       resealable: isKept,
     })),
   );
+}
+
+/** Names in the sign-in log who changes the keys. */
+export function recordKeyChange(ctx: PublicCtx, action: 'keys.add' | 'keys.drop'): Promise<null> {
+  return commitAccount(ctx, { writes: [], audit: { action }, answer: QueryPlan.of(null) });
 }
 
 export type Resealed = {
