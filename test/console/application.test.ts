@@ -33,6 +33,24 @@ test('the page stands below the job of the application only', async () => {
   expect(answer.status).toBe(404);
 });
 
+test('the next candidate is fetched while one is read, and no script may stand in a page', async () => {
+  const { open, page, company, job, job_id } = await openApplication();
+  const ahead = 'type="speculationrules"';
+  const alone = await open(page);
+  expect(alone.html).not.toContain(ahead);
+  const policy = alone.headers.get('content-security-policy');
+  expect(policy).toContain("; script-src 'self' 'inline-speculation-rules';");
+  const second = await company.apply({ job_id, email: `next@${company.subdomain}.example` });
+  const pages = [page, `/jobs/${job.hash_id}/applications/${second.id}`];
+  const shown = await Promise.all(pages.map((path) => open(path)));
+  const leading = shown.filter(({ html }) => html.includes('rel="next"'));
+  expect(leading).toHaveLength(1);
+  expect(leading[0]?.html).toContain(
+    `${ahead}>{"prefetch":[{"where":{"selector_matches":"[rel=next]"}`,
+  );
+  expect(shown.filter(({ html }) => html.includes(ahead))).toEqual(leading);
+});
+
 test('the first to look at it is noted, and later ones change nothing', async () => {
   const { open, send, page, company, application } = await openApplication();
   expect((await open(page)).html).not.toContain('First opened');

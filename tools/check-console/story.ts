@@ -62,7 +62,7 @@ export async function runStory(
     await hire(scene, job, ada);
     await compareRecords(scene, job, ada);
   } catch (error) {
-    await page.screenshot({ path: `.dev/shots/story-${hands.name.replace(' ', '-')}.png` });
+    await page.context().pages().at(-1)?.screenshot({ path: '.dev/shots/story.png' });
     throw error;
   } finally {
     await end();

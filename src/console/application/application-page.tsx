@@ -1,4 +1,5 @@
 /** One application: what the CV says, the CV itself, and what is done over one history. */
+import { raw } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import { applicationPath, boardPath, daysSince } from '#console/board/rules.ts';
 import { FieldsPanel } from '#console/fields/fields-parts.tsx';
@@ -62,9 +63,18 @@ export function ApplicationPage({ toast, ...props }: ApplicationPageProps) {
           </section>
         </div>
       </div>
+      {review.nextId !== null && <script type="speculationrules">{raw(FETCHED_AHEAD)}</script>}
     </Frame>
   );
 }
+
+/**
+ * The page of the next candidate is fetched while this one is read. Its CV is not: the audit log has who opened it, and its script
+ * does not run, so that it is not looked at either.
+ */
+const FETCHED_AHEAD = JSON.stringify({
+  prefetch: [{ where: { selector_matches: '[rel=next]' }, eagerness: 'immediate' }],
+});
 
 function Tags({ view, review }: ApplicationProps) {
   const { tags, application, firstView } = review;

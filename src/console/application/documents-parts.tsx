@@ -33,7 +33,6 @@ export function DocumentsPanel({ view, review, name }: DocumentsPanelProps) {
         <iframe
           title={fillText(words.cvOf, { name })}
           src={`${view.root}/documents/${cv.id}`}
-          loading="lazy"
         ></iframe>
       )}
       {cvText !== null && (

@@ -1,7 +1,6 @@
 /** The one stylesheet of the console, put inline as it is: its hash stands in the content policy. The colors are those of the account pages. */
 
 const tokens = `
-@view-transition{navigation:auto}
 :root{
   color-scheme:light dark;
   --paper:#f6f5f2;--card:#fff;--well:#ecebe6;--ink:#22252b;--soft:#565b66;--rule:#d9dade;--link:#2b4a7d;--band:#2b4a7d;--on-band:#fff;
@@ -43,8 +42,7 @@ main.message>*+*{margin-block-start:1rem}
 
 const masthead = `
 .masthead{
-  display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;background:var(--band);color:var(--on-band);padding:.25rem 1rem;
-  view-transition-name:masthead;z-index:5
+  display:flex;flex-wrap:wrap;align-items:center;gap:0 1rem;background:var(--band);color:var(--on-band);padding:.25rem 1rem;z-index:5
 }
 .masthead :focus-visible{outline-color:var(--on-band)}
 .masthead>a,.places a,.masthead summary{color:inherit;text-decoration:none;padding:.6rem .5rem;font-size:.9375rem}

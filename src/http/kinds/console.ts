@@ -240,7 +240,8 @@ function toResponse(answer: ConsoleAnswer, headersOfPage: Record<string, string>
 function pageHeaders({ styleSource }: ConsoleLook): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
+    // Rules of what is fetched ahead may stand in the page; scripts may not.
+    "script-src 'self' 'inline-speculation-rules'",
     "connect-src 'self'",
     `style-src ${styleSource}`,
     "img-src 'self' data:",
