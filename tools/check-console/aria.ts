@@ -31,6 +31,8 @@ export async function checkAria(
     for (const [name, path] of Object.entries(screens)) {
       report.page(`what is read of ${name}`, root + path);
       await page.goto(root + path);
+      // The script notes who looks at an application, and shows it.
+      await page.locator('#first-view:empty').waitFor({ state: 'detached' });
       const main = await page.locator('main').ariaSnapshot();
       compare(report, name, withoutChance(main, word), update);
     }
