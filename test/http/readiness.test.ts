@@ -1,9 +1,10 @@
 /** Whether the service can serve: its stores, its tables, the queues, the cron and the work that is due. */
 import { env, exports } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '#lib/time.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { dueWork } from '../../src/operator/readiness/rules.ts';
 import { visit } from '../support/call.ts';
+import { openCompany } from '../support/company.ts';
 import { openBindings, through } from '../support/faults/bindings.ts';
 import { tick } from '../support/ticks.ts';
 
@@ -135,6 +136,21 @@ describe('what is behind requests degrades the service', () => {
       .first<{ id: number }>();
     expect(await ask()).toMatchObject({ status: 200, body: { checks: { work: 'late' } } });
     await env.DB.prepare('delete from mails where id = ?').bind(mail?.id).run();
+  });
+
+  test('a candidate who was to be erased a day ago, two weeks after the notice', async () => {
+    const acme = await openCompany();
+    const { candidate_id: id } = await acme.apply({ files: [] });
+    const notice = async (days: number) => {
+      const at = Date.now() - days * DAY_MS - 6 * MINUTE_MS;
+      await env.DB.prepare('update candidates set noticed_at = ? where id = ?').bind(at, id).run();
+    };
+    await notice(14);
+    expect(await ask()).toMatchObject({ status: 200, body: { checks: { work: 'ok' } } });
+    await notice(15);
+    expect(await ask()).toMatchObject({ status: 200, body: { checks: { work: 'late' } } });
+    await env.DB.prepare('update candidates set is_held = 1 where id = ?').bind(id).run();
+    expect(await ask()).toMatchObject({ status: 200, body: { checks: { work: 'ok' } } });
   });
 });
 

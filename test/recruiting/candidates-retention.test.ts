@@ -1,18 +1,18 @@
 /** Tests retention: Admins are notified two weeks before candidates are erased. */
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { candidates } from '#data/tables/candidates.ts';
 import { mails } from '#data/tables/mails.ts';
 import { readMail } from '#mail/actions.ts';
-import { DAY_MS } from '#lib/time.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { newApplicant } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 import { joinAs } from '../support/team.ts';
-import { tendingTime, tick } from '../support/ticks.ts';
+import { retentionTime, tick } from '../support/ticks.ts';
 import { documentsOf } from '../support/uploads.ts';
 
 const BARE = { files: [] };
@@ -30,9 +30,12 @@ async function rejected(acme: Company, input: { email?: string } = {}) {
   return made;
 }
 
-/** Runs retention the given number of days later, in the minute in which it runs. */
-async function after(days: number, from: number): Promise<void> {
-  const at = tendingTime(from + days * DAY_MS);
+/** Runs retention the given number of days later, in the hour of the company. */
+function after(acme: Company, days: number, from: number): Promise<void> {
+  return runAt(retentionTime(from + days * DAY_MS, acme));
+}
+
+async function runAt(at: number): Promise<void> {
   setClock(at);
   await tick(at);
 }
@@ -65,10 +68,10 @@ describe('retention of candidates', () => {
     const admins = [await acme.user('Admin'), (await joinAs(acme, 'Admin')).userId];
     const people = [await rejected(acme), await rejected(acme)];
     const start = Date.now();
-    await after(700, start);
+    await after(acme, 700, start);
     expect(await notices(acme)).toEqual([]);
 
-    await after(LONG - 14, start);
+    await after(acme, LONG - 14, start);
     const told = await notices(acme);
     expect(told.map(({ userId }) => userId).toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
       admins.toSorted((a, b) => a - b),
@@ -80,9 +83,9 @@ describe('retention of candidates', () => {
     // The email names no candidate, as it can be kept for longer than they are.
     expect(JSON.stringify(told)).not.toMatch(/Ada|Lovelace/u);
 
-    await after(LONG - 1, start);
+    await after(acme, LONG - 1, start);
     expect((await personOf(people[0] ?? { candidate_id: 0 }))?.erasedAt).toBeNull();
-    await after(LONG, start);
+    await after(acme, LONG, start);
     for (const person of people) {
       expect(await personOf(person)).toMatchObject({
         erasedAt: expect.any(Date),
@@ -103,11 +106,11 @@ describe('retention of candidates', () => {
     const made = await rejected(acme);
     const start = Date.now();
     // The cron has not run for three years.
-    await after(3 * 365, start);
+    await after(acme, 3 * 365, start);
     expect(await personOf(made)).toMatchObject({ erasedAt: null, noticedAt: expect.any(Date) });
-    await after(3 * 365 + 13, start);
+    await after(acme, 3 * 365 + 13, start);
     expect(await personOf(made)).toMatchObject({ erasedAt: null });
-    await after(3 * 365 + 14, start);
+    await after(acme, 3 * 365 + 14, start);
     expect(await personOf(made)).toMatchObject({ erasedAt: expect.any(Date) });
   });
 
@@ -120,8 +123,8 @@ describe('retention of candidates', () => {
     const hold = `/api/candidates/legal-hold/${held.candidate_id}`;
     await acme.admin('POST', hold, { is_held: true });
     const start = Date.now();
-    await after(LONG, start);
-    await after(LONG + 14, start);
+    await after(acme, LONG, start);
+    await after(acme, LONG + 14, start);
     expect(await notices(acme)).toEqual([]);
     for (const made of [active, held])
       expect(await personOf(made)).toMatchObject({ erasedAt: null });
@@ -147,11 +150,11 @@ describe('retention of candidates', () => {
     const made = await rejected(acme);
     await acme.admin('POST', '/api/hiring-settings', { retention_months: 1 });
     const start = Date.now();
-    await after(18, start);
+    await after(acme, 18, start);
     expect(await notices(acme)).toHaveLength(1);
     expect((await act(acme, made.id)).status).toBe(200);
     expect(await personOf(made)).toMatchObject({ noticedAt: null });
-    await after(33, start);
+    await after(acme, 33, start);
     expect(await personOf(made)).toMatchObject({ erasedAt: null });
   });
 
@@ -161,23 +164,73 @@ describe('retention of candidates', () => {
     const made = await acme.apply();
     await acme.recruiter('POST', `${path}/reject/${made.id}`, { send_email: false });
     const start = Date.now();
-    await after(15, start);
+    await after(acme, 15, start);
     expect(await personOf(made)).toMatchObject({ erasedAt: null });
-    await after(18, start);
-    await after(33, start);
+    await after(acme, 18, start);
+    await after(acme, 33, start);
     expect(await personOf(made)).toMatchObject({ erasedAt: expect.any(Date) });
-    await after(34, start);
+    await after(acme, 34, start);
     expect(await documentsOf(acme)).toEqual([]);
   });
 
-  test('runs once an hour', async () => {
+  test('notifies once a day, in the hour of the company', async () => {
+    const acme = await openCompany();
+    await acme.user('Admin');
+    const [made, other] = [await rejected(acme), await rejected(acme)];
+    const at = retentionTime(Date.now() + LONG * DAY_MS, acme);
+    const activeSince = (time: number) =>
+      db
+        .update(candidates)
+        .set({ activeAt: new Date(time) })
+        .where(eq(candidates.id, other.candidate_id));
+    await activeSince(at);
+    for (const minutes of [-60, -1, 1, 30, 60]) await runAt(at + minutes * MINUTE_MS);
+    expect(await personOf(made)).toMatchObject({ noticedAt: null });
+    await runAt(at);
+    expect(await personOf(made)).toMatchObject({ noticedAt: expect.any(Date) });
+    await activeSince(0);
+    for (const hours of [1, 12, 23]) await runAt(at + hours * 60 * MINUTE_MS);
+    expect(await notices(acme)).toHaveLength(1);
+    await runAt(at + DAY_MS);
+    expect(await notices(acme)).toHaveLength(2);
+  });
+
+  test('withdraws a notice where the company keeps candidates for longer since, and gives another in time', async () => {
     const acme = await openCompany();
     const made = await rejected(acme);
-    const at = tendingTime(Date.now() + LONG * DAY_MS);
-    for (const minute of [-1, 1, 30]) {
-      setClock(at + minute * 60_000);
-      await tick(at + minute * 60_000);
+    await acme.admin('POST', '/api/hiring-settings', { retention_months: 1 });
+    const start = Date.now();
+    await after(acme, 18, start);
+    await acme.admin('POST', '/api/hiring-settings', { retention_months: 2 });
+    await after(acme, 33, start);
+    expect(await personOf(made)).toMatchObject({ noticedAt: null, erasedAt: null });
+    await after(acme, 50, start);
+    await after(acme, 63, start);
+    expect(await personOf(made)).toMatchObject({ erasedAt: null });
+    await after(acme, 64, start);
+    expect(await personOf(made)).toMatchObject({ erasedAt: expect.any(Date) });
+  });
+
+  test('erases twenty a minute, those first who were noticed first, whatever the company', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const [row, first] = [await personOf(await rejected(acme)), await rejected(globex)];
+    if (!row) expect.fail('There is no candidate.');
+    const start = Date.now();
+    const noticedAt = new Date(start + 700 * DAY_MS);
+    for (let n = 1; n <= 25; n++) {
+      const emailKey = `${n}${row.emailKey}`;
+      await db.insert(candidates).values({ ...row, id: row.id + 10_000 + n, emailKey, noticedAt });
     }
-    expect(await personOf(made)).toMatchObject({ noticedAt: null });
+    await db
+      .update(candidates)
+      .set({ noticedAt: new Date(noticedAt.getTime() - 1) })
+      .where(eq(candidates.id, first.candidate_id));
+    const at = start + LONG * DAY_MS;
+    await runAt(at);
+    expect(await personOf(first)).toMatchObject({ erasedAt: expect.any(Date) });
+    const isErased = and(eq(candidates.companyId, acme.id), isNotNull(candidates.erasedAt));
+    expect(await db.select().from(candidates).where(isErased)).toHaveLength(19);
+    await runAt(at + MINUTE_MS);
+    expect(await db.select().from(candidates).where(isErased)).toHaveLength(25);
   });
 });

@@ -3,18 +3,21 @@ import { and, eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { applications, candidates } from '#data/tables/candidates.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
-import { closedJobs } from '#data/tables/jobs.ts';
+import { closedJobs, jobs } from '#data/tables/jobs.ts';
 import { mails } from '#data/tables/mails.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { DAY_MS } from '#lib/time.ts';
+import { staleJobs } from '#recruiting/applications/store/stale.ts';
 import type { Candidate } from '#recruiting/candidates/schemas.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
-import { db } from '../support/operator.ts';
-import { tendingTime, tick } from '../support/ticks.ts';
+import { db, operator } from '../support/operator.ts';
+import { retentionTime, tick } from '../support/ticks.ts';
 
 const BARE = { files: [] };
 const DAYS_OF_SIX_MONTHS = 6 * 31;
+const DAYS_OF_TWO_YEARS = 24 * 31;
 const THREE_YEARS = 3 * 366;
 /** Between the runs of the test over three years, which are slow. */
 const STEP_DAYS = 30;
@@ -27,14 +30,14 @@ beforeEach(async () => {
 });
 
 /** Runs the cron the given number of days later. */
-async function after(days: number, from: number): Promise<void> {
-  const at = tendingTime(from + days * DAY_MS);
+async function after(days: number, from: number, company = { id: 0 }): Promise<void> {
+  const at = retentionTime(from + days * DAY_MS, company);
   setClock(at);
   await tick(at);
 }
 
 /** An active application for a job that is closed now, or is still a draft. */
-async function applied(acme: Company, status: 'Closed' | 'Archived' | null) {
+async function applied(acme: Company, status: 'Closed' | 'Archived' | 'Live' | null) {
   const job = await acme.postJob();
   const made = await acme.apply({ ...BARE, job_id: job.hash_id });
   if (status) await acme.recruiter('POST', `/api/jobs/update-status/${job.id}`, { status });
@@ -80,6 +83,42 @@ describe('applications for closed jobs', () => {
       expect(await db.select().from(mails).where(isRejection)).toEqual([]);
     },
   );
+
+  test('are ended six months after the listing of the job was over, and their persons are erased in time', async () => {
+    const acme = await openCompany();
+    const made = await applied(acme, 'Live');
+    const start = Date.now();
+    // The listing is over after 35 days, and the cron marks the job as Expired.
+    await after(36, start, acme);
+    const [job] = await db.select().from(jobs).where(eq(jobs.id, made.job.id));
+    expect(job).toMatchObject({ status: 'Expired' });
+    await after(DAYS_OF_SIX_MONTHS, start, acme);
+    expect(await rowOf(made)).toMatchObject({ status: 'active' });
+    await after(36 + DAYS_OF_SIX_MONTHS, start, acme);
+    expect(await rowOf(made)).toMatchObject({ status: 'rejected', rejectionReasonId: 9 });
+
+    await after(DAYS_OF_TWO_YEARS - 14, start, acme);
+    expect(await personOf(made)).toMatchObject({ noticedAt: expect.any(Date), erasedAt: null });
+    await after(DAYS_OF_TWO_YEARS, start, acme);
+    expect(await personOf(made)).toMatchObject({ email: '', erasedAt: expect.any(Date) });
+  });
+
+  test('are ended for the job first that is due longest, whatever its company', async () => {
+    const [acme, globex] = [await openCompany(), await openCompany()];
+    const made = [await applied(acme, 'Closed'), await applied(globex, 'Closed')];
+    const start = Date.now();
+    const ctx = { ...operator(), now: new Date(start + DAYS_OF_SIX_MONTHS * DAY_MS) };
+    for (const [due, other] of [made, made.toReversed()]) {
+      for (const [at, each] of [due, other].entries()) {
+        const dueAt = new Date(start - DAY_MS + at);
+        await db
+          .update(closedJobs)
+          .set({ dueAt })
+          .where(eq(closedJobs.jobId, each?.job.id ?? 0));
+      }
+      expect(await runPlan(ctx, staleJobs(ctx, 1))).toMatchObject([{ jobId: due?.job.id }]);
+    }
+  });
 
   test('are ended with the rejection email if the company has chosen it', async () => {
     const acme = await openCompany();
@@ -186,7 +225,7 @@ test(
     const people = { never, open, held, prospect: { candidate_id: prospect.id } };
     for (let day = STEP_DAYS; day <= THREE_YEARS; day += STEP_DAYS) {
       // oxlint-disable-next-line no-await-in-loop
-      await after(day, start);
+      await after(day, start, acme);
       for (const [name, person] of Object.entries(people)) {
         // oxlint-disable-next-line no-await-in-loop
         const row = await personOf(person);

@@ -16,7 +16,7 @@ export async function tick(at: number = Date.now(), bindings: Env = env): Promis
   await waitOnExecutionContext(execution);
 }
 
-/** Returns the minute of the day in which the retention of candidates is checked. */
-export function tendingTime(at: number): number {
-  return Math.floor(at / DAY_MS) * DAY_MS + 7 * MINUTE_MS;
+/** Returns the minute of the day in which a company is notified of retention, and applications for closed jobs are ended. */
+export function retentionTime(at: number, { id }: { id: number }): number {
+  return Math.floor(at / DAY_MS) * DAY_MS + ((id % 24) * 60 + 7) * MINUTE_MS;
 }

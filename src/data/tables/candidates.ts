@@ -84,6 +84,10 @@ export const candidates = sqliteTable(
     index('candidates_by_activity')
       .on(t.companyId, t.activeAt)
       .where(sql`erased_at is null and is_held = 0`),
+    // The head of it is erased next, whatever the company.
+    index('candidates_noticed')
+      .on(t.noticedAt)
+      .where(sql`noticed_at is not null and erased_at is null and is_held = 0`),
   ],
 );
 

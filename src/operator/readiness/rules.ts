@@ -1,5 +1,6 @@
 /** What `/readyz` says of each thing that the service needs, and of all together. */
-import { MINUTE_MS } from '#lib/time.ts';
+import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
+import { NOTICE_MS } from '#recruiting/candidates/rules.ts';
 
 /** `unknown`: nothing has happened yet from which it could be said. */
 export type CheckState = 'ok' | 'failing' | 'outdated' | 'late' | 'unknown';
@@ -28,12 +29,30 @@ export function stateOf(since: number | null, now: number, whenNull: CheckState)
   return now - since > LATE_MS ? 'late' : 'ok';
 }
 
+type DueWork = {
+  what: string;
+  table: string;
+  column: string;
+  /** SQL that selects the rows that wait, of those with a value in the column. */
+  where?: string;
+  /** How long after the time of the column it is due. */
+  dueAfterMs?: number;
+};
+
 /** Work that has a time at which it is due, by table and column. */
-export const dueWork = [
+export const dueWork: readonly DueWork[] = [
   { what: 'email', table: 'mails', column: 'next_attempt_at' },
   { what: 'webhook delivery', table: 'webhook_deliveries', column: 'due_at' },
   { what: 'CV to read', table: 'documents', column: 'parse_due_at' },
   { what: 'post to publish', table: 'posts', column: 'due_at' },
   { what: 'export', table: 'exports', column: 'due_at' },
   { what: 'import', table: 'imports', column: 'due_at' },
-] as const;
+  {
+    what: 'candidate to erase at the end of the retention period',
+    table: 'candidates',
+    column: 'noticed_at',
+    where: 'erased_at is null and is_held = 0',
+    // So many at once take a day that what is late before is only busy.
+    dueAfterMs: NOTICE_MS + DAY_MS,
+  },
+];

@@ -6,6 +6,9 @@ import type { DomainEvent } from '#events.ts';
 /** How long before a candidate is erased the Admins are notified. */
 export const NOTICE_MS = 14 * DAY_MS;
 
+/** Each company has its hour of the day in which its Admins are notified, so that they get one notice a day and the work is spread. */
+export const NOTICE_HOURS = 24;
+
 export function assertErasable(candidate: { isHeld: boolean; erasedAt: Date | null }): void {
   if (candidate.erasedAt) throw new ApiError('candidate_erased');
   if (candidate.isHeld) throw new ApiError('candidate_held');

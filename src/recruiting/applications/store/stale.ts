@@ -16,7 +16,10 @@ function staleBefore(ctx: PublicCtx): SQL {
     '-' || coalesce(s.stale_months, ${STALE_MONTHS_DEFAULT}) || ' months') * 1000`;
 }
 
-/** Jobs that have been closed for long enough and may have active applications. The cross join makes SQLite search by company. */
+/**
+ * Jobs that have been closed for long enough and may have active applications, those first that are due longest, whatever
+ * their company. The cross join makes SQLite search by company.
+ */
 export function staleJobs(ctx: PublicCtx, limit: number): QueryPlan<StaleJob[]> {
   const listed = rawStatement<StaleJob>(
     ctx,
@@ -25,7 +28,8 @@ export function staleJobs(ctx: PublicCtx, limit: number): QueryPlan<StaleJob[]> 
       left join hiring_settings s on s.company_id = co.id
       cross join closed_jobs c on c.company_id = co.id and c.due_at is not null
         and c.closed_at <= ${staleBefore(ctx)}
-      where c.due_at <= ${ctx.now.getTime()} limit ${sql.raw(String(limit))}`,
+      where c.due_at <= ${ctx.now.getTime()}
+      order by c.due_at, c.job_id limit ${sql.raw(String(limit))}`,
   );
   return queryPlan([listed], ([rows]) => rows);
 }
