@@ -9823,7 +9823,7 @@ export interface components {
       rows: number;
       /** The bytes of the file. */
       size: number | null;
-      /** A link to the file that is valid for 15 minutes; null unless it is `finished`. */
+      /** A link to the file, valid for 15 minutes; null unless it is `finished` and the token may export it. */
       url: string | null;
       created_at: string;
       updated_at: string;

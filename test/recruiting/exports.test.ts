@@ -251,6 +251,27 @@ describe('an export is refused', () => {
   });
 });
 
+describe('a bundle that another client has exported', () => {
+  test('has no link for a token that may not export one', async () => {
+    const acme = await openCompany();
+    const { id, url } = await exported(acme, { entity: 'company' });
+    expect(url).toMatch(/^https/u);
+    const limited = acme.acting('Admin', ['applicants:read']);
+    const shown = await limited<Export>('GET', `${PATH}/show/${id}`);
+    expect(shown).toMatchObject({ status: 200, body: { data: { status: 'finished', url: null } } });
+    const listed = await limited<Page<Export>>('GET', `${PATH}/index`);
+    expect(listed.body.data.data).toEqual([shown.body.data]);
+  });
+
+  test('leaves lists their link', async () => {
+    const acme = await openCompany();
+    const { id } = await exported(acme, { entity: 'candidates' });
+    const limited = acme.acting('Admin', ['applicants:read']);
+    const shown = await limited<Export>('GET', `${PATH}/show/${id}`);
+    expect(shown.body.data.url).toMatch(/^https/u);
+  });
+});
+
 describe('an export that is interrupted', () => {
   test('goes on from its last slice, and has every record once', async () => {
     const acme = await openCompany();

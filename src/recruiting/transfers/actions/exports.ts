@@ -1,6 +1,6 @@
 /** Asks for exports, lists and shows them, and opens their files. */
 import { tenantContext } from '#context.ts';
-import type { CallerCtx, Ctx, PublicCtx } from '#context.ts';
+import type { CallerCtx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { assertHolds, commit } from '#data/commit.ts';
 import { fileLink, openFileLink } from '#data/file-links.ts';
@@ -20,6 +20,7 @@ import {
   assertMayExport,
   assertRoom,
   contentTypes,
+  exportRefusal,
   filenameOf,
   formatFor,
   keyOf,
@@ -32,20 +33,21 @@ const LINK: LinkKind = { purpose: 'export link', path: '/files/exports/' };
 
 const inQuery = (filter: string) => `query.${filter}`;
 
-export function listExports(ctx: Ctx, paging: Paging): Promise<Page<Export>> {
+export function listExports(ctx: CallerCtx, paging: Paging): Promise<Page<Export>> {
   return exportStore.page(ctx, paging, (row) => shown(ctx, row));
 }
 
-export function showExport(ctx: Ctx, id: number): Promise<Export> {
+export function showExport(ctx: CallerCtx, id: number): Promise<Export> {
   return runPlan(ctx, exportPlan(ctx, id));
 }
 
-function exportPlan(ctx: Ctx, id: number): QueryPlan<Export> {
+function exportPlan(ctx: CallerCtx, id: number): QueryPlan<Export> {
   return QueryPlan.map(exportStore.one(ctx, id), (row) => shown(ctx, row));
 }
 
-function shown(ctx: Ctx, row: ExportRow): Export {
-  return toExport(row, ctx.now, ({ id }) => fileLink(ctx, LINK, id));
+function shown(ctx: CallerCtx, row: ExportRow): Export {
+  const mayRead = exportRefusal(ctx.actor, row.entity) === null;
+  return toExport(row, ctx.now, ({ id }) => (mayRead ? fileLink(ctx, LINK, id) : null));
 }
 
 /** Writes down what is wanted; a queue message begins it. */

@@ -5,7 +5,7 @@ import { csvLine } from '#lib/csv.ts';
 import type { CsvValue } from '#lib/csv.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { refusalOf } from '#access.ts';
-import type { Actor } from '#access.ts';
+import type { Actor, Refusal } from '#access.ts';
 
 /** A spreadsheet opens no more, and a list of more is to be narrowed. A bundle is all of a company. */
 export const rowsMax: Readonly<Record<ExportFormat, number>> = {
@@ -78,13 +78,18 @@ export function formatFor(entity: ExportEntity, format: ExportFormat | undefined
   throw invalidField('format', `Must be ${formats} for ${entity}.`);
 }
 
-/** A bundle has jobs, offices and pipelines, too: whoever exports it must be allowed to read them. */
+/** Why the actor may not have such a file, or null: a bundle has jobs, offices and pipelines, too, which its reader must be allowed to read. */
+export function exportRefusal(actor: Actor | null, entity: ExportEntity): Refusal | null {
+  if (!actor || entity !== 'company') return null;
+  const refusals = (['jobs.read', 'company.read'] as const).map((permission) =>
+    refusalOf(actor, permission),
+  );
+  return refusals.find((refusal) => refusal !== null) ?? null;
+}
+
 export function assertMayExport(actor: Actor | null, entity: ExportEntity): void {
-  if (!actor || entity !== 'company') return;
-  const refused = (['jobs.read', 'company.read'] as const)
-    .map((permission) => refusalOf(actor, permission))
-    .find((refusal) => refusal !== null);
-  if (refused) throw new ApiError(refused);
+  const refusal = exportRefusal(actor, entity);
+  if (refusal) throw new ApiError(refusal);
 }
 
 export function assertRoom(open: number): void {

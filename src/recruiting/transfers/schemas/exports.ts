@@ -53,7 +53,9 @@ export const Export = z
     url: z
       .string()
       .nullable()
-      .describe('A link to the file that is valid for 15 minutes; null unless it is `finished`.'),
+      .describe(
+        'A link to the file, valid for 15 minutes; null unless it is `finished` and the token may export it.',
+      ),
     created_at: z.string(),
     updated_at: z.string(),
     finished_at: z.string().nullable(),
@@ -64,8 +66,12 @@ export type Export = z.output<typeof Export>;
 
 export type ExportRow = typeof dataExports.$inferSelect;
 
-/** `url` leads to the file while there is one. */
-export function toExport(row: ExportRow, now: Date, url: (row: ExportRow) => string): Export {
+/** `url` leads to the file while there is one; null where the caller must not read it. */
+export function toExport(
+  row: ExportRow,
+  now: Date,
+  url: (row: ExportRow) => string | null,
+): Export {
   const isExpired = row.expiresAt !== null && row.expiresAt <= now;
   const isThere = row.status === 'finished' && !isExpired;
   return {
