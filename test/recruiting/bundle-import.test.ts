@@ -4,8 +4,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
-import { entities } from '#recruiting/transfers/schemas/bundle/entities.ts';
 import { pdf } from '../support/applying.ts';
+import { comparable } from '../support/bundles.ts';
 import { openCompany } from '../support/company.ts';
 import { openFull } from '../support/full-company.ts';
 import {
@@ -17,36 +17,8 @@ import {
   unpacked,
   uploadImport,
 } from '../support/transfers.ts';
-import type { BundleRecord } from '../support/transfers.ts';
 
 const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex');
-
-/** What is exported and not imported. */
-const onRecord = new Set(entities.flatMap(({ name, isOnRecord }) => (isOnRecord ? name : [])));
-
-/** The records with their place in the list instead of ids, and without the authors, who are not members of the other company. */
-function comparable(records: Record<string, BundleRecord[]>): unknown {
-  const places = new Map<string, string>();
-  const place = (entity: string, id: unknown, index: number) =>
-    places.set(String(id), `${entity} ${index}`);
-  for (const [entity, list] of Object.entries(records)) {
-    for (const [index, record] of list.entries()) {
-      place(entity, record.id, index);
-      const stages = (record['stages'] ?? []) as { id: string }[];
-      for (const [at, stage] of stages.entries()) place(`${entity} ${index} stage`, stage.id, at);
-    }
-  }
-  // Every company has one of its own, with the same stages.
-  const imported = Object.fromEntries(
-    Object.entries(records).filter(([name]) => !onRecord.has(name)),
-  );
-  const pipelines = records['pipelines']?.map((one) => ({ ...one, created_at: '' }));
-  return JSON.parse(JSON.stringify({ ...imported, pipelines }), (name, value: unknown) => {
-    if (name === 'author_email' || name === 'organizer_email') return null;
-    if (name === 'file') return 'a file';
-    return /(?:^|_)id$/u.test(name) && typeof value === 'string' ? places.get(value) : value;
-  }) as unknown;
-}
 
 type Files = Record<string, Uint8Array | string>;
 

@@ -43,6 +43,9 @@ export async function openFull(): Promise<Company> {
     phone: '+44 20 7946 0018',
     files: [cvFile(pdf('Ada'))],
   });
+  // What was answered belongs to the question as it was.
+  const edited = { labels: { en: 'Years of baking' } };
+  await acme.admin('POST', `/api/questions/update/${years.id}`, edited);
   const note = { note: 'Good.\nVery.' };
   await acme.recruiter('POST', `/api/candidate-job/store-notes/${made.id}`, note);
   const rejected = await acme.apply({ files: [] });

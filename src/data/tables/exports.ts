@@ -8,7 +8,7 @@ import { companies } from './companies.ts';
 /** How far the file has been written: parts that R2 has, and what is kept in a file of its own until it fills the next part. */
 export type ExportProgress = {
   /** Where in the data the next slice begins: the kind of record, and the id of the last one. */
-  at: { entity: number; after: number };
+  at: { entity: number; after: number; more?: MoreRows[] };
   /** The multipart upload, once the first part was full. */
   uploadId: string | null;
   etags: string[];
@@ -16,6 +16,15 @@ export type ExportProgress = {
   bytes: number;
   /** The number of the file that holds what follows the last part; 0: nothing. */
   tail: number;
+};
+
+/** A list of a record that goes on after a row: the kind of record, its id, and what records that continue it name besides. */
+export type MoreRows = {
+  entity: number;
+  list: string;
+  id: number;
+  after: number;
+  names: Record<string, unknown>;
 };
 
 export const dataExports = sqliteTable(

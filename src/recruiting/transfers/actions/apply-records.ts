@@ -16,7 +16,7 @@ import {
   sameRecords,
 } from '../store/records.ts';
 import type { Outcome } from '../store/records.ts';
-import { ALSO, idOf, keyOf, keysOf, toColumn } from './batch.ts';
+import { ALSO, continuesOther, idOf, keyOf, keysOf, toColumn } from './batch.ts';
 import type { Applied, Applying, Batch } from './batch.ts';
 import { rowsOfChildren } from './child-rows.ts';
 import { hasFieldRoom, settingsOf } from './company-settings.ts';
@@ -82,14 +82,19 @@ async function applyEntity(
     const known = idOf(batch, entity.name, one.externalId);
     const isErased = batch.prepared.known([entity.name, one.externalId])?.isErased;
     // A row of this dry run that is checked again is not known by that.
-    const isBefore = known !== undefined && known !== -1;
+    const isBefore = (known !== undefined && known !== -1) || continuesOther(batch, one);
     if (isErased) batch.outcomes.push(erasedFault(one.item));
-    else if (isBefore) settle(batch, one, { result: 'existing', recordId: known });
+    else if (isBefore) settle(batch, one, { result: 'existing', recordId: known ?? null });
     else {
       // oxlint-disable-next-line no-await-in-loop -- Numbers are read by a library that is loaded once.
       const row = await toRow(ctx, batch, one);
       if ('fault' in row) batch.outcomes.push(row.fault);
-      else planned.push({ one, ...row });
+      else {
+        planned.push({ one, ...row });
+        // Nothing of the company can be the same: others of its kind can refer to it.
+        const isOwn = entity.past !== undefined && keysOf(entity, row.row).length === 0;
+        if (isOwn) batch.ids.set(`${entity.name} ${one.externalId}`, Number(row.row['id']));
+      }
     }
   }
   const fitting =
@@ -105,7 +110,14 @@ async function applyEntity(
     batch.ids.set(`${entity.name} ${one.externalId}`, id);
     for (const key of keys) batch.ids.set(`${entity.name}=${key}`, id);
     const isNew = before === undefined;
-    batch.records.push({ entity: entity.name, externalId: one.externalId, recordId: id, isNew });
+    // Undoing the record that it continues deletes its rows, too.
+    const isWritten = isNew && entity.continues === undefined;
+    batch.records.push({
+      entity: entity.name,
+      externalId: one.externalId,
+      recordId: id,
+      isNew: isWritten,
+    });
     const isReal = !batch.applying.isDry || !isNew;
     settle(batch, one, { result: isNew ? 'created' : 'existing', recordId: isReal ? id : null });
     if (isNew) added.push({ one, row });
@@ -140,10 +152,12 @@ async function addRows(
   );
   if (batch.applying.isDry) return;
   const idsOf = (column: string) => kept.map(({ [column]: id }) => Number(id));
-  if (entity.name === 'applications') batch.owners.persons.push(...idsOf('candidate_id'));
+  if (entity.table === 'applications') batch.owners.persons.push(...idsOf('candidate_id'));
+  if (entity.continues === 'persons') batch.owners.persons.push(...idsOf('id'));
   if (entity.name === 'meetings') batch.owners.applications.push(...idsOf('application_id'));
   for (const [table, rows] of lists) children.push(...insertRows(ctx, table, rows));
-  batch.statements.push(...insertRows(ctx, entity.table, kept), ...children);
+  const own = entity.continues === undefined ? insertRows(ctx, entity.table, kept) : [];
+  batch.statements.push(...own, ...children);
   if (entity.name === 'applications' && kept.length > 0) {
     batch.statements.push(indexApplications(ctx, batch.created.get(entity.name) ?? []));
   }
@@ -193,16 +207,19 @@ async function findSame(
 ): Promise<Map<string, number>> {
   const keysBy = (match: readonly string[]) =>
     planned.flatMap(({ row }): Value[][] => {
-      const key = keyOf({ match }, row);
+      const key = keysOf(entity, row).length === 0 ? null : keyOf({ match }, row);
       return key === null ? [] : [JSON.parse(key)];
     });
-  const { table, match, alsoMatch = [] } = entity;
+  const { table, match, alsoMatch = [], past } = entity;
   const keys = keysBy(match);
   if (keys.length === 0) return new Map();
-  const found = await runPlan(ctx, sameRecords(ctx, table, match, keys));
+  const found = await runPlan(ctx, sameRecords(ctx, table, { columns: match, past }, keys));
   const same = new Map(found.map(({ id, key }) => [key, id]));
   if (alsoMatch.length > 0) {
-    const others = await runPlan(ctx, sameRecords(ctx, table, alsoMatch, keysBy(alsoMatch)));
+    const others = await runPlan(
+      ctx,
+      sameRecords(ctx, table, { columns: alsoMatch, past }, keysBy(alsoMatch)),
+    );
     for (const { id, key } of others) same.set(`${ALSO}${key}`, id);
   }
   const child = entity.children.find((one) => one.entity !== undefined);

@@ -4,8 +4,8 @@ import type { UploadedDocument } from '#recruiting/applications/actions/document
 import type { Entity, Row, Value } from '../schemas/bundle/entity.ts';
 import type { Field } from '../schemas/bundle/fields.ts';
 import type { NewRecord, Outcome } from '../store/records.ts';
-import { referenceOf } from './prepare-records.ts';
-import type { Prepared } from './prepare-records.ts';
+import { asReasons, referenceOf } from './prepare-records.ts';
+import type { Checked, Prepared } from './prepare-records.ts';
 
 /** The content of a file of the bundle; null where there is none. A dry run asks whether there is one, and gets no bytes. */
 export type ReadFile = (path: string) => Promise<Uint8Array | null>;
@@ -44,6 +44,14 @@ export function idOf(batch: Batch, entity: string, externalId: string): number |
   return batch.ids.get(`${entity} ${externalId}`) ?? batch.prepared.find([entity, externalId]);
 }
 
+/** Whether it continues a record that no import has added: its details stay as they are. */
+export function continuesOther(batch: Batch, { entity, values }: Checked): boolean {
+  if (entity.continues === undefined) return false;
+  const id = String(values['record_id']);
+  const known = batch.prepared.known([entity.continues, id]);
+  return known !== undefined && known.isErased === 0 && known.isWritten === 0;
+}
+
 /** Undefined where it refers to nothing. */
 export function toColumn(
   batch: Batch,
@@ -70,6 +78,16 @@ export function toColumn(
       if (isMapped && field.to !== 'persons') return Number(id);
       return idOf(batch, field.to ?? '', id);
     }
+    case 'reasons': {
+      const reasons = asReasons(value).map((one) => ({
+        questionId: idOf(batch, 'questions', one.question_id),
+        isRequired: one.is_required,
+        rule: one.rule,
+        applies: one.applies,
+      }));
+      const isWhole = reasons.every(({ questionId }) => questionId !== undefined);
+      return isWhole ? JSON.stringify(reasons) : undefined;
+    }
     case 'stage': {
       const id = idOf(batch, 'stages', referenceOf(field, value) ?? '') ?? 0;
       // A stage of the history may be gone: its name stays.
@@ -79,7 +97,8 @@ export function toColumn(
 }
 
 /** All that makes a record the same as one of the company. */
-export function keysOf({ match, alsoMatch = [] }: Entity, row: Row): string[] {
+export function keysOf({ match, alsoMatch = [], past }: Entity, row: Row): string[] {
+  if (past !== undefined && (row[past] ?? null) !== null) return [];
   const [key, other] = [keyOf({ match }, row), keyOf({ match: alsoMatch }, row)];
   return [...(key === null ? [] : [key]), ...(other === null ? [] : [`${ALSO}${other}`])];
 }

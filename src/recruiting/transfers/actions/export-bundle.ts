@@ -1,17 +1,18 @@
 /** Writes the records of a company as a bundle: a slice of one kind of record at a time, each a file of the ZIP. */
 import type { Ctx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
+import type { ExportProgress, MoreRows } from '#data/tables/exports.ts';
 import { openContent } from '#mail/actions/contents.ts';
 import { sha256HexOf } from '#lib/hash.ts';
 import { writeEnd, writeEntry } from '#lib/zip.ts';
-import { documentPath, entityPath } from '../rules/bundle.ts';
+import { documentPath, entityPath, RECORDS_FILE_BYTES } from '../rules/bundle.ts';
 import type { Child, Entity } from '../schemas/bundle/entity.ts';
-import { entities } from '../schemas/bundle/entities.ts';
+import { exported } from '../schemas/bundle/entities.ts';
 import { fromColumn } from '../schemas/bundle/fields.ts';
 import type { Field } from '../schemas/bundle/fields.ts';
 import { toManifest } from '../schemas/bundle/manifest.ts';
 import type { ListedFile } from '../schemas/bundle/manifest.ts';
-import { recordsAfter } from '../store/bundle.ts';
+import { pageOf, recordsAfter, rowsAfter } from '../store/bundle.ts';
 import type { RawChild, RawRow } from '../store/bundle.ts';
 
 /** What has been written: the files that the manifest lists, and the directory of the ZIP. */
@@ -24,16 +25,14 @@ export type Archive = {
 };
 
 type Sink = (bytes: Uint8Array) => Promise<void>;
-type At = { entity: number; after: number };
+type At = ExportProgress['at'];
+type Slice = { at: At; rows: number; filesRead: number; isLast: boolean };
 
 /** Writes what follows `at`, and returns where it has come. */
-export async function bundleSlice(
-  ctx: Ctx,
-  archive: Archive,
-  at: At,
-  add: Sink,
-): Promise<{ at: At; rows: number; filesRead: number; isLast: boolean }> {
-  const entity = entities[at.entity];
+export async function bundleSlice(ctx: Ctx, archive: Archive, at: At, add: Sink): Promise<Slice> {
+  const [next, ...others] = at.more ?? [];
+  if (next) return moreOf(ctx, archive, { next, others, at }, add);
+  const entity = exported[at.entity];
   if (!entity) {
     await writeManifest(ctx, archive, add);
     return { at, rows: 0, filesRead: 0, isLast: true };
@@ -48,6 +47,7 @@ export async function bundleSlice(
   );
   const documents = { written: 0 };
   const records: object[] = [];
+  const more: MoreRows[] = [];
   for (const row of rows) {
     const record: Record<string, unknown> = {
       id: String(row.id),
@@ -55,17 +55,65 @@ export async function bundleSlice(
     };
     for (const child of entity.children) {
       const own = byParent.get(child.name)?.get(row.id) ?? [];
+      const list = own.slice(0, pageOf(child));
       // oxlint-disable-next-line no-await-in-loop -- One file is in memory at a time.
-      record[child.name] = await listOf(ctx, child, own, { archive, add, documents });
+      record[child.name] = await listOf(ctx, child, list, { archive, add, documents });
+      if (own.length > list.length) {
+        const after = list.at(-1)?.id_ ?? 0;
+        const names = namesIn(entity, record);
+        more.push({ entity: at.entity, list: child.name, id: row.id, after, names });
+      }
     }
     records.push(record);
   }
-  if (records.length > 0) await writeRecords(archive, entity, records, add);
+  await writeRecords(archive, entity.name, records, add);
   const isEnd = rows.length < entity.slice;
-  const next = isEnd
+  const following = isEnd
     ? { entity: at.entity + 1, after: 0 }
     : { ...at, after: rows.at(-1)?.id ?? at.after };
-  return { at: next, rows: rows.length, filesRead: documents.written, isLast: false };
+  const rest = more.length > 0 ? { more } : {};
+  return {
+    at: { ...following, ...rest },
+    rows: rows.length,
+    filesRead: documents.written,
+    isLast: false,
+  };
+}
+
+/** Whose the record is, which those that continue it say, too. */
+function namesIn({ fields }: Entity, record: Record<string, unknown>): Record<string, unknown> {
+  const owners = fields.filter(({ to }) => to === 'persons');
+  return Object.fromEntries(owners.map(({ name }) => [name, record[name]]));
+}
+
+type Continuing = { next: MoreRows; others: MoreRows[]; at: At };
+
+/** Writes the next rows of a list that a record does not hold, as a record of their own. */
+async function moreOf(
+  ctx: Ctx,
+  archive: Archive,
+  { next, others, at }: Continuing,
+  add: Sink,
+): Promise<Slice> {
+  const entity = exported[next.entity];
+  const child = entity?.children.find(({ name }) => name === next.list);
+  if (!entity || !child) throw new Error(`No list is called ${next.list}.`);
+  const found = await runPlan(ctx, rowsAfter(ctx, child, next));
+  const rows = found.slice(0, pageOf(child));
+  const documents = { written: 0 };
+  const list = await listOf(ctx, child, rows, { archive, add, documents });
+  const id = `${next.id}-${child.name}-${next.after}`;
+  const record = { id, record_id: String(next.id), ...next.names, [child.name]: list };
+  await writeRecords(archive, `${entity.name}_more`, rows.length > 0 ? [record] : [], add);
+  const isLast = found.length === rows.length;
+  const more = isLast ? others : [{ ...next, after: rows.at(-1)?.id_ ?? next.after }, ...others];
+  const { entity: place, after } = at;
+  return {
+    at: { entity: place, after, ...(more.length > 0 && { more }) },
+    rows: rows.length > 0 ? 1 : 0,
+    filesRead: documents.written,
+    isLast: false,
+  };
 }
 
 function shown(
@@ -112,19 +160,34 @@ async function writeDocument(ctx: Ctx, row: RawChild, { archive, add, documents 
   return { file, sha256: await sha256HexOf(bytes) };
 }
 
+/** In as many files as their size asks for: an import has a file in memory at once. */
 async function writeRecords(
   archive: Archive,
-  { name }: Entity,
+  name: string,
   records: readonly object[],
   add: Sink,
 ): Promise<void> {
-  const text = records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  const bytes = new TextEncoder().encode(text);
-  const nth = archive.files.filter(({ entity }) => entity === name).length + 1;
-  const path = entityPath(name, nth);
-  await writeFile(archive, path, bytes, { add, isPacked: false });
-  const sha256 = await sha256HexOf(bytes);
-  archive.files.push({ path, entity: name, records: records.length, sha256 });
+  let lines: Uint8Array[] = [];
+  let length = 0;
+  const flush = async () => {
+    if (lines.length === 0) return;
+    const bytes = Buffer.concat(lines);
+    const nth = archive.files.filter(({ entity }) => entity === name).length + 1;
+    const path = entityPath(name, nth);
+    await writeFile(archive, path, bytes, { add, isPacked: false });
+    const sha256 = await sha256HexOf(bytes);
+    archive.files.push({ path, entity: name, records: lines.length, sha256 });
+    lines = [];
+    length = 0;
+  };
+  for (const record of records) {
+    const line = new TextEncoder().encode(`${JSON.stringify(record)}\n`);
+    // oxlint-disable-next-line no-await-in-loop -- The files are written in their order.
+    if (length + line.byteLength > RECORDS_FILE_BYTES) await flush();
+    lines.push(line);
+    length += line.byteLength;
+  }
+  await flush();
 }
 
 async function writeManifest(ctx: Ctx, archive: Archive, add: Sink): Promise<void> {

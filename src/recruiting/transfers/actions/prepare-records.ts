@@ -8,7 +8,7 @@ import { once } from '#lib/lazy.ts';
 import { entities } from '../schemas/bundle/entities.ts';
 import { recordSchema } from '../schemas/bundle/entity.ts';
 import type { Child, Entity } from '../schemas/bundle/entity.ts';
-import type { Field } from '../schemas/bundle/fields.ts';
+import type { BundleReason, Field } from '../schemas/bundle/fields.ts';
 import { importContext, knownRecords } from '../store/records.ts';
 import type { ImportedTables, KnownRecord, Named, Outcome } from '../store/records.ts';
 import { recordKey, shownId } from './record-keys.ts';
@@ -148,6 +148,17 @@ export function referenceOf(field: Field, value: unknown): string | null {
   return 'id' in value && typeof value.id === 'string' ? value.id : null;
 }
 
+/** The reasons that a value of a field is. It is checked. */
+export function asReasons(value: unknown): BundleReason[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function idsIn(field: Field, value: unknown): string[] {
+  if (field.kind === 'reasons') return asReasons(value).map(({ question_id: id }) => id);
+  const id = referenceOf(field, value);
+  return id === null ? [] : [id];
+}
+
 function namedIn({ entity, values, item }: Checked): Named[] {
   // Jobs and stages of a row of CSV are those of the company.
   const own = entity.fields.filter(({ to }) => !item.isMapped || to === 'persons');
@@ -164,8 +175,8 @@ function namedIn({ entity, values, item }: Checked): Named[] {
 
 function referencesOf(fields: readonly Field[], record: Record<string, unknown>): Named[] {
   return fields.flatMap((field): Named[] => {
-    const id = referenceOf(field, record[field.name]);
-    return id === null || field.to === undefined ? [] : [[field.to, id]];
+    const { to } = field;
+    return to === undefined ? [] : idsIn(field, record[field.name]).map((id) => [to, id] as const);
   });
 }
 

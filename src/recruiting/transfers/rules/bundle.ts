@@ -6,6 +6,8 @@ export const FORMAT = 'recruiting/1';
 export const ENTRIES_MAX = 500_000;
 /** Of a file with records: it is in memory at once. */
 export const RECORDS_BYTES_MAX = 16_000_000;
+/** Where an export begins another file, well below what an import reads. */
+export const RECORDS_FILE_BYTES = 4_000_000;
 /** Records of a file. */
 export const RECORDS_MAX = 1000;
 export const MANIFEST_BYTES_MAX = 8_000_000;

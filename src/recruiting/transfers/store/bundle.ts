@@ -11,6 +11,7 @@ type ReadChild = {
   by: string;
   fields: readonly ReadField[];
   max: number;
+  page?: number;
   where?: string;
   entity?: string;
   hasFiles?: true;
@@ -50,15 +51,46 @@ export function recordsAfter(
   });
 }
 
+/** How many rows of a list a record has. */
+export function pageOf({ max, page = max }: Pick<ReadChild, 'max' | 'page'>): number {
+  return page;
+}
+
+/** One more than a record has: then there are others. */
 function childRows(child: ReadChild, ids: SQL): SQL {
-  const { table, by, fields, where, max, hasFiles, order = 'rowid' } = child;
+  const { parent, place, all, from } = partsOf(child);
+  return sql`select * from (select ${all},
+      row_number() over (partition by ${parent} order by ${place}) as nth_
+    from ${from} and ${parent} in ${ids})
+    where nth_ <= ${pageOf(child) + 1} order by parent_, nth_`;
+}
+
+/** The rows of a record's list after one of them, and one more. */
+export function rowsAfter(
+  ctx: Ctx,
+  child: ReadChild,
+  { id, after }: { id: number; after: number },
+): QueryPlan<RawChild[]> {
+  const { parent, place, all, from } = partsOf(child);
+  return QueryPlan.rows(
+    rawStatement<RawChild>(
+      ctx,
+      sql`select ${all} from ${from} and ${parent} = ${id} and ${place} > cast(${after} as integer)
+        order by ${place} limit ${pageOf(child) + 1}`,
+    ),
+  );
+}
+
+function partsOf({ table, by, fields, where, hasFiles, order = 'rowid' }: ReadChild) {
   const place = sql`c.${sql.identifier(order)}`;
   const parent = sql`c.${sql.identifier(by)}`;
-  const all = hasFiles ? sql`${columns('c', fields)}, c.key as key_` : columns('c', fields);
-  return sql`select * from (select ${parent} as parent_, ${place} as id_, ${all},
-      row_number() over (partition by ${parent} order by ${place}) as nth_
-    from ${sql.identifier(table)} c where ${parent} in ${ids} and ${sql.raw(where ?? 'true')})
-    where nth_ <= ${max} order by parent_, nth_`;
+  const file = hasFiles ? sql`, c.key as key_` : sql``;
+  return {
+    place,
+    parent,
+    all: sql`${parent} as parent_, ${place} as id_, ${columns('c', fields)}${file}`,
+    from: sql`${sql.identifier(table)} c where ${sql.raw(where ?? 'true')}`,
+  };
 }
 
 function shownAs(kind: string, value: SQL, alias: string): SQL {

@@ -28,6 +28,8 @@ export type KnownRecord = {
   externalId: string;
   recordId: number | null;
   storedId: number | null;
+  /** An import has added it, and it has not been undone. */
+  isWritten: number;
   isErased: number;
 };
 
@@ -44,7 +46,8 @@ export function knownRecords(
       value ->> 'key' as key, value ->> 'shownId' as shown_id
     from json_each(${JSON.stringify(wanted)})`;
   const checked = isDry
-    ? sql` union all select w.entity, w.external_id, coalesce(i.record_id, -1), null, 0
+    ? sql` union all select w.entity, w.external_id, coalesce(i.record_id, -1), null,
+          i.result = 'created', 0
         from wanted w cross join import_rows i on i.import_id = ${id} and i.entity = w.entity
           and i.external_id = w.shown_id where i.result in ('created', 'existing')`
     : sql``;
@@ -52,7 +55,8 @@ export function knownRecords(
     rawStatement<KnownRecord>(
       ctx,
       sql`with wanted as materialized (${named}), known as (
-          select w.entity, w.external_id as externalId, ${currentId(tables)} as recordId, r.record_id as storedId
+          select w.entity, w.external_id as externalId, ${currentId(tables)} as recordId, r.record_id as storedId,
+            r.written_at is not null as isWritten
           from wanted w cross join import_records r on r.company_id = ${ctx.tenant.id}
             and r.source = ${source} and r.entity = w.entity and r.external_id in (w.key, w.external_id)
           where r.external_id = w.key or r.is_keyed = 0)
@@ -69,7 +73,7 @@ function currentId(tables: ImportedTables): SQL {
   );
   const merged = sql`(select candidate_id from candidate_aliases where old_id = r.record_id)`;
   return sql`coalesce(case r.entity ${sql.join(cases, sql` `)} end,
-    case r.entity when 'persons' then ${merged} end)`;
+    case when r.entity in ('persons', 'persons_more') then ${merged} end)`;
 }
 
 const isErased = sql`case entity
@@ -132,9 +136,10 @@ export function importContext(ctx: Ctx, emails: readonly string[]) {
 export function sameRecords(
   ctx: Ctx,
   table: string,
-  columns: readonly string[],
+  { columns, past }: { columns: readonly string[]; past: string | undefined },
   keys: readonly (readonly Value[])[],
 ): QueryPlan<{ id: number; key: string }[]> {
+  const isPresent = past === undefined ? sql`true` : sql`t.${sql.identifier(past)} is null`;
   const names = sql.join(
     columns.map((column) => sql`t.${sql.identifier(column)}`),
     sql`, `,
@@ -147,7 +152,7 @@ export function sameRecords(
     rawStatement<{ id: number; key: string }>(
       ctx,
       sql`select min(t.id) as id, json_array(${names}) as key from ${sql.identifier(table)} t
-        where t.company_id = ${ctx.tenant.id}
+        where t.company_id = ${ctx.tenant.id} and ${isPresent}
           and (${names}) in (select ${values} from json_each(${JSON.stringify(keys)}))
         group by ${names}`,
     ),

@@ -26,7 +26,10 @@ const conditions: Readonly<Record<string, string>> = {
   candidates:
     'not exists (select 1 from applications a where a.company_id = t.company_id and a.candidate_id = t.id) and t.is_held = 0',
   jobs: 't.application_count = 0 and not exists (select 1 from posts where job_id = t.id)',
-  questions: 'not exists (select 1 from job_questions q where q.question_id = t.id)',
+  // Answers of applications that are kept need them.
+  questions: `not exists (select 1 from job_questions q where q.question_id = t.id)
+    and not exists (select 1 from import_records i join answers a on a.application_id = i.record_id
+      and a.question_id = t.id where i.import_id = r.import_id and i.entity = 'applications')`,
   sources: `not exists (select 1 from tracking_links l where l.source_id = t.id)
     and not exists (select 1 from candidates c where c.source_id = t.id)
     and not exists (select 1 from application_index

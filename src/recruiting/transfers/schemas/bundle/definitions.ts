@@ -135,14 +135,17 @@ export const definitions: readonly Entity[] = [
     table: 'questions',
     slice: 50,
     match: ['key'],
-    where: 't.archived_at is null',
+    // Those that were replaced have answers.
+    past: 'archived_at',
     fields: [
       field.line('key'),
       field.choice('kind', questionKinds),
       field.json('labels', Question.shape.labels),
       field.json('help', Question.shape.help.default(null)),
       field.json('options', Question.shape.options.default([])),
+      field.optionalRef('replaces_id', 'questions'),
       field.time('used_at'),
+      field.time('archived_at'),
       created,
     ],
     children: [],

@@ -4,11 +4,25 @@
  */
 import { definitions } from './definitions.ts';
 import type { Entity } from './entity.ts';
+import { field } from './fields.ts';
 import { people } from './persons.ts';
 import { records } from './records.ts';
 
-/** In the order in which they are imported: what others refer to comes first, and what is only for the record last. */
-export const entities: readonly Entity[] = [...definitions, ...people, ...records];
+/** What is read from tables, in the order in which it is imported: what others refer to comes first, and what is only for the record last. */
+export const exported: readonly Entity[] = [...definitions, ...people, ...records];
+
+/** With the records that continue those of persons and applications, which have more rows than a list of theirs holds. */
+export const entities: readonly Entity[] = [
+  ...exported,
+  ...people.filter(({ children }) => children.length > 0).map(continuationOf),
+];
+
+function continuationOf({ name, table, fields, children }: Entity): Entity {
+  const owners = fields.filter(({ to }) => to === 'persons');
+  const record = field.ref('record_id', name, 'id');
+  const lists = { slice: 1, match: [], fields: [record, ...owners], children };
+  return { name: `${name}_more`, table, continues: name, ...lists };
+}
 
 /** Tables about persons, or with a `company_id`, that no bundle holds, and why. */
 export const leftOut: Readonly<Record<string, string>> = {

@@ -17,6 +17,8 @@ export type Child = {
   fields: readonly Field[];
   /** Of a record. */
   max: number;
+  /** Of a record of an export, if it is less than `max`: what is more follows in records that continue it. */
+  page?: number;
   /** Where its rows have ids that other records refer to: the name by which they do. */
   entity?: string;
   /** Its rows have no id of their own. */
@@ -45,10 +47,14 @@ export type Entity = {
   slice: number;
   /** It is exported, and not imported. */
   isOnRecord?: true;
+  /** The kind of record whose lists its records continue: their rows are added to it, and they have no row of their own. */
+  continues?: string;
   /** Columns by which a record of the company is the same one: it is not added again, and not changed. */
   match: readonly string[];
   /** Other columns by which it is, too, as both are unique. */
   alsoMatch?: readonly string[];
+  /** A column that says that a record is in the past: such a one is always added, and none of the company is the same. */
+  past?: string;
   /** Columns that the bundle does not have. */
   derive?: (row: Row) => Row;
 };

@@ -3,10 +3,13 @@ import * as z from 'zod';
 import { SingleLine } from '#lib/text-schemas.ts';
 import { STRING_LENGTH_MAX, textFault } from '#lib/text.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
+import { FORM_QUESTIONS_MAX } from '#recruiting/questions/rules.ts';
+import { Rule } from '#recruiting/questions/schemas.ts';
+import type { ScreeningReason } from '#vocabulary/questions.ts';
 
 /**
  * What stands in the column. `ref`: the id of a record of the bundle. `member`: the id of a user, by whose email a bundle names
- * them. `email`: the sealed content of an email. `stage`: the id and name of a stage, as JSON. `values`: those of custom fields, without ids of members.
+ * them. `reasons`: why an application was flagged or knocked out, with ids of questions. `email`: the sealed content of an email. `stage`: the id and name of a stage, as JSON. `values`: those of custom fields, without ids of members.
  */
 export type FieldKind =
   | 'plain'
@@ -17,6 +20,7 @@ export type FieldKind =
   | 'member'
   | 'email'
   | 'stage'
+  | 'reasons'
   | 'values';
 
 export type Field = {
@@ -31,6 +35,8 @@ export type Field = {
   to?: string;
 };
 
+/** Those of a form have one each. */
+const REASONS_MAX = FORM_QUESTIONS_MAX;
 /** Longer than any id of any service. */
 const ID_LENGTH_MAX = 255;
 
@@ -43,6 +49,16 @@ const Time = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text).getTime())
   .refine((at) => at >= 0, 'Must be after 1970.');
+
+/** What an application was flagged or knocked out for: the rules as they were, and whether each applied. */
+const Reasons = z
+  .array(
+    z.object({ question_id: SourceId, is_required: z.boolean(), rule: Rule, applies: z.boolean() }),
+  )
+  .max(REASONS_MAX)
+  .nullable()
+  .default(null);
+export type BundleReason = NonNullable<z.output<typeof Reasons>>[number];
 
 export const field = {
   plain: (name: string, schema: z.ZodType, column = name): Field => ({
@@ -132,6 +148,13 @@ export const field = {
     kind: 'member',
     schema: SingleLine.max(STRING_LENGTH_MAX).nullable().default(null),
   }),
+  reasons: (name: string): Field => ({
+    name,
+    column: name,
+    kind: 'reasons',
+    to: 'questions',
+    schema: Reasons,
+  }),
   stage: (name: string, column = name): Field => ({
     name,
     column,
@@ -162,6 +185,15 @@ export function fromColumn({ kind }: Field, value: string | number | null): unkn
     case 'ref':
       // No record has the id 0.
       return value === 0 ? null : String(value);
+    case 'reasons': {
+      const reasons: ScreeningReason[] = JSON.parse(String(value));
+      return reasons.map(({ questionId, isRequired, rule, applies }) => ({
+        question_id: String(questionId),
+        is_required: isRequired,
+        rule,
+        applies,
+      }));
+    }
     case 'stage': {
       const { id, name }: { id: number; name: string } = JSON.parse(String(value));
       return { id: String(id), name };

@@ -32,6 +32,7 @@ const documents = (by: string, where = 'true'): Child => ({
   table: 'documents',
   by,
   max: 50,
+  page: 20,
   hasFiles: true,
   where: `c.removed_at is null and ${where}`,
   fields: [
@@ -144,6 +145,7 @@ export const people: readonly Entity[] = [
       field.time('consent_at'),
       field.optionalRef('legal_notice_id', 'legal_notices'),
       field.plain('screening', z.enum(screeningOutcomes).nullable().default(null)),
+      field.reasons('screening_reasons'),
     ],
     children: [
       {
@@ -151,6 +153,7 @@ export const people: readonly Entity[] = [
         table: 'application_notes',
         by: 'application_id',
         max: 500,
+        page: 50,
         fields: [field.text('note', NOTE_LENGTH_MAX), field.member('author_email'), created],
       },
       {
@@ -158,6 +161,7 @@ export const people: readonly Entity[] = [
         table: 'activities',
         by: 'application_id',
         max: 1000,
+        page: 200,
         fields: [
           field.choice('kind', activityKinds),
           field.member('author_email'),
@@ -186,8 +190,6 @@ export const people: readonly Entity[] = [
         max: ANSWERS_MAX,
         withoutId: true,
         order: 'question_id',
-        // Those to questions that were replaced since have nothing to refer to.
-        where: '(select archived_at from questions q where q.id = c.question_id) is null',
         fields: [
           field.ref('question_id', 'questions'),
           field.json(
