@@ -1,4 +1,5 @@
 /** The list of jobs and the table of a job. */
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { openCompany } from '../support/company.ts';
 import { openConsole, toastOf } from '../support/console.ts';
@@ -73,6 +74,15 @@ async function openTable() {
 }
 
 describe('the table of a job', () => {
+  test('names sources as the company does', async () => {
+    const { company, open, table, ada } = await openTable();
+    const { id } = await company.openSource({ name: 'Fair in Oslo' });
+    await env.DB.prepare("update applications set source = 'fair', source_id = ? where id = ?")
+      .bind(id, ada.id)
+      .run();
+    expect((await open(table)).html).toContain('<bdi>Fair in Oslo</bdi>');
+  });
+
   test('shows its applications, and filters them by status, stage and words', async () => {
     const { company, open, table, ada, stages } = await openTable();
     await company.recruiter('POST', `/api/candidate-job/reject/${ada.id}`, {});

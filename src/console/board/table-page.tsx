@@ -167,7 +167,9 @@ function Row({
       <td data-label={columns.stage}>{row.stage}</td>
       <td data-label={columns.status}>{frame.applicationStatuses[row.status]}</td>
       <td data-label={columns.days}>{isOpen && countText(view.language, frame.days, days)}</td>
-      <td data-label={columns.source}>{sources[row.source] ?? row.source}</td>
+      <td data-label={columns.source}>
+        <bdi>{sources[row.source] ?? row.sourceName ?? row.source}</bdi>
+      </td>
       <td data-label={columns.applied}>{dateText(view, row.createdAt)}</td>
     </tr>
   );

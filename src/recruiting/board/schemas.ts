@@ -7,7 +7,7 @@ import type { ApplicationFacts } from '#recruiting/applications/schemas.ts';
 import { jobUrl } from '#recruiting/jobs/rules.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import { DAYS_LIMIT_DEFAULT } from './rules.ts';
-import type { BoardRows, CardRow } from './store.ts';
+import type { BoardRows, CardRow, TableRows } from './store.ts';
 
 export type BoardJob = {
   id: number;
@@ -62,6 +62,8 @@ export type TableRow = {
   stageSince: Date;
   status: ApplicationStatus;
   source: string;
+  /** As the company names it. */
+  sourceName: string | null;
   createdAt: Date;
   isViewed: boolean;
 };
@@ -86,17 +88,21 @@ export function toCards(rows: readonly CardRow[]): BoardCard[] {
     .toSorted((a, b) => b.stageSince.getTime() - a.stageSince.getTime() || b.id - a.id);
 }
 
-type TableRows = {
-  head: Omit<BoardRows, 'cards'>;
-  page: { rows: readonly ApplicationFacts[]; total: number };
-};
-
-export function toTable({ head, page }: TableRows, paging: Paging): Omit<Table, 'countedMax'> {
+export function toTable(
+  { head, page, sources }: TableRows,
+  paging: Paging,
+): Omit<Table, 'countedMax'> {
   const listed = page.rows.map((facts) => ({ id: facts.application.id, facts }));
-  return { ...toHead(head), page: toPage(listed, page.total, paging, ({ facts }) => toRow(facts)) };
+  return {
+    ...toHead(head),
+    page: toPage(listed, page.total, paging, ({ facts }) => toRow(facts, sources)),
+  };
 }
 
-function toRow({ application, candidate, stage }: ApplicationFacts): TableRow {
+function toRow(
+  { application, candidate, stage }: ApplicationFacts,
+  names: ReadonlyMap<number, string>,
+): TableRow {
   return {
     id: application.id,
     firstName: candidate.firstName,
@@ -107,6 +113,7 @@ function toRow({ application, candidate, stage }: ApplicationFacts): TableRow {
     stageSince: application.stageSince,
     status: application.status,
     source: application.source,
+    sourceName: names.get(application.sourceId ?? 0) ?? null,
     createdAt: application.createdAt,
     isViewed: application.firstViewedAt !== null,
   };

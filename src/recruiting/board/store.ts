@@ -11,6 +11,7 @@ import type { ApplicationFacts } from '#recruiting/applications/schemas.ts';
 import { filteredApplications } from '#recruiting/applications/store/filtered-pages.ts';
 import { applicationsOfJob } from '#recruiting/applications/store/pages.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
+import { sourceNames } from '#recruiting/sources/store.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import { CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
 import type { CardCursor } from './rules.ts';
@@ -110,19 +111,21 @@ export function changedRows(ctx: Ctx, ref: Ref, after: CardCursor): QueryPlan<Bo
 export type WantedTable = { filters: Filters; key: string };
 
 type HeadRows = Omit<BoardRows, 'cards'>;
+type PageRows = { rows: ApplicationFacts[]; total: number };
+export type TableRows = { head: HeadRows; page: PageRows; sources: ReadonlyMap<number, string> };
 
-/** The job and its stages, with a page of its applications that match. */
+/** The job and its stages, with a page of its applications that match, and the names of sources. */
 export function tableRows(
   ctx: Ctx,
   ref: Ref,
   paging: Paging,
   { filters, key, countedMax }: WantedTable & { countedMax: number | null },
-): QueryPlan<{ head: HeadRows; page: { rows: ApplicationFacts[]; total: number } }> {
+): QueryPlan<TableRows> {
   const page =
     countedMax === null
       ? applicationsOfJob(ctx, ref, paging)
       : filteredApplications(ctx, paging, { filters, key, job: ref, countedMax });
-  return QueryPlan.all({ head: headRows(ctx, ref), page });
+  return QueryPlan.all({ head: headRows(ctx, ref), page, sources: sourceNames(ctx) });
 }
 
 /** The stages are read where the condition holds. */

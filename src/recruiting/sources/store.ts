@@ -19,6 +19,16 @@ export function sourceByName(ctx: Ctx, name: string): QueryPlan<{ id: number } |
   return QueryPlan.first(ctx.db.select({ id: sources.id }).from(sources).where(isIt));
 }
 
+/** By id: at most 200. */
+export function sourceNames(ctx: Ctx): QueryPlan<ReadonlyMap<number, string>> {
+  const named = ctx.db
+    .select({ id: sources.id, name: sources.name })
+    .from(sources)
+    .where(sourceStore.ofCompany(ctx))
+    .limit(SOURCES_MAX);
+  return queryPlan([named], ([rows]) => new Map(rows.map(({ id, name }) => [id, name])));
+}
+
 export function sourceCount(ctx: Ctx): QueryPlan<number> {
   const counted = ctx.db.select({ n: count() }).from(sources).where(sourceStore.ofCompany(ctx));
   return queryPlan([counted], ([[row]]) => row?.n ?? 0);
