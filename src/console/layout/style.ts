@@ -88,6 +88,7 @@ input:is([type=checkbox],[type=radio]){inline-size:1.15rem;block-size:1.15rem;ac
 .field+.field,form>*+*,.stack>*+*{margin-block-start:.9rem}
 .choice{display:flex;gap:.6rem;align-items:center;min-block-size:2rem}
 .choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(12rem,1fr));gap:0 1rem}
+.pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));gap:.9rem 1.5rem}
 fieldset{border:0;padding:0;min-inline-size:0}
 .wrong{border-inline-start:3px solid var(--bad);padding-inline-start:.7rem}
 .fault,.alert{color:var(--bad)}
@@ -125,8 +126,9 @@ main>.panel{max-inline-size:46rem}
 .scroll[tabindex],.top+.soft{margin-block-end:1rem}
 table{border-collapse:collapse;inline-size:100%;background:var(--card);overflow-wrap:break-word}
 th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rule);vertical-align:top}
+td a{overflow-wrap:anywhere}
 th{font-size:.8125rem;color:var(--soft);font-weight:600}
-tbody th{font-size:1rem;color:inherit;font-weight:400}
+tbody th{font-size:1rem;color:inherit;font-weight:400;min-inline-size:12rem;overflow-wrap:anywhere}
 .stage-bar{inline-size:100%;min-inline-size:8rem;block-size:6px;display:block;margin-block:.35rem .1rem}
 [dir=rtl] .stage-bar{transform:scaleX(-1)}
 .stage-bar rect{fill:var(--act)}
@@ -187,7 +189,7 @@ const board = `
   border-radius:4px;padding:.5rem .55rem
 }
 .card:has(:checked){border-color:var(--act);box-shadow:inset 3px 0 var(--act)}
-.card label{display:grid;place-items:center;min-inline-size:1.5rem;min-block-size:1.5rem}
+.card label{display:grid;place-items:center;align-self:start;min-inline-size:1.5rem;min-block-size:1.5rem}
 .card .name{font-weight:600;color:var(--ink);text-decoration:none;min-block-size:1.5rem}
 .card .name:hover{text-decoration:underline}
 .card .name.unread::before{content:"";display:inline-block;inline-size:.5rem;block-size:.5rem;margin-inline-end:.4rem;background:var(--act);border-radius:50%}
@@ -262,8 +264,8 @@ const narrow = `
   .carded :is(th,td){border:0;padding:.15rem 0;text-align:start}
   .carded th{font-weight:600;padding-inline-end:2rem}
   .carded small{font-weight:400}
-  .carded [data-label]{position:relative;padding-inline-start:7rem}
-  .carded [data-label]::before{position:absolute;inset-inline-start:0;inline-size:6.5rem;font-size:.8125rem;color:var(--soft);content:attr(data-label);content:attr(data-label)/""}
+  .carded [data-label]{position:relative;padding-inline-start:6rem}
+  .carded [data-label]::before{position:absolute;inset-inline-start:0;inline-size:5.75rem;font-size:.8125rem;color:var(--soft);content:attr(data-label);content:attr(data-label)/""}
   .carded td:not([data-label]){position:absolute;inset-block-start:.5rem;inset-inline-end:.75rem}
   .carded td:is(:empty,:has(>bdi:empty)){display:none}
 }

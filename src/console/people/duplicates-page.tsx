@@ -114,7 +114,7 @@ function Pair({ view, state, pair }: ListProps & { pair: DuplicatePair }) {
           <li class="hit">{words.reasons[reason]}</li>
         ))}
       </ul>
-      <div class="choices">
+      <div class="pair">
         {pair.candidates.map((person) => (
           <Person view={view} person={person} />
         ))}

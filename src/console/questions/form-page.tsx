@@ -178,7 +178,7 @@ function Add({ view, editor, form }: FormPageProps) {
             label={words.choose}
             options={others.map(({ id, key, kind, labels }) => {
               const label = pickText(labels, [view.language])?.text ?? key;
-              return [id, `${label} (${texts.kinds[kind]})`] as const;
+              return [id, fillText(`{label} (${texts.kinds[kind]})`, { label })] as const;
             })}
           />
           <label class="choice">
