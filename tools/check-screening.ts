@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { tenantContext } from '#context.ts';
 import type { Ctx } from '#context.ts';
+import { throttles } from '#data/tables/accounts.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
@@ -20,7 +21,7 @@ import type { Check } from './check-pages/check.ts';
 import { openReport } from './check-pages/report.ts';
 import { openTab } from './check-pages/tab.ts';
 import type { Tab } from './check-pages/tab.ts';
-import { all, answersOf, rule } from './check-screening/questions.ts';
+import { all, answersOf, ruleWith } from './check-screening/questions.ts';
 import { BASE_URL } from './local/address.ts';
 import { openStore } from './platform.ts';
 import { domains } from './seed/domains.ts';
@@ -34,7 +35,8 @@ const HELP = `npm run check:screening -- [--base URL]
 Puts a question of each kind on a job of a career site in each of the ten languages, in the database of a running and seeded
 service (default ${BASE_URL}), and applies there in Debian's chromium without scripts: with a wrong number, whose error must
 stand beside its field with everything else as it was typed, and then with a right one. Compares what is stored, and audits
-both pages with axe-core at 320 and 1280 pixels, in Arabic from right to left. Screenshots go to ${SHOTS_DIR}.`;
+both pages with axe-core at 320 and 1280 pixels, in Arabic from right to left. Then a rule rejects, and the link of its email leads to
+a person who looks at the application. Screenshots go to ${SHOTS_DIR}.`;
 
 const { values: flags } = parseArgs({
   options: {
@@ -74,7 +76,9 @@ process.exitCode = report.failures() === 0 ? 0 : 1;
 async function checkLanguage(language: string): Promise<void> {
   const domain = domains.find((one) => !one.isTest && baseLanguage(one.language) === language);
   if (!domain) throw new Error('no career site');
-  const { tenant, hashId } = await openForm(domain.hostname);
+  // One address may apply 20 times in ten minutes, and each language applies three times.
+  await store.ctx.db.delete(throttles);
+  const { tenant, hashId } = await openForm(domain.hostname, 'flag');
   const url = new URL(`/jobs/${hashId}/apply`, base);
   url.hostname = domain.hostname.replace(/\.example$/u, '.localhost');
   // A tab with scripts only to audit: axe-core is one.
@@ -85,13 +89,43 @@ async function checkLanguage(language: string): Promise<void> {
     const tab = await openTab(browser, { hasScripts });
     const email = `check-${language}-${Date.now()}@people.example`;
     await applyIn(tab, check, { url: url.href, language: domain.language, email });
-    await compare(tenant, email);
+    await compare(tenant, email, 'flagged');
     await tab.page.context().close();
   }
+  await openForm(domain.hostname, 'reject');
+  await askForPerson(tenant, url, domain.language);
+}
+
+/** A rule rejects; the email has a link, and the button of its page takes the rejection back. */
+async function askForPerson(tenant: Ctx, form: URL, language: string): Promise<void> {
+  const tab = await openTab(browser, { hasScripts: false });
+  const email = `check-rejected-${language}-${Date.now()}@people.example`;
+  await applyIn(tab, plain, { url: form.href, language, email });
+  const rejected = await compare(tenant, email, 'knocked_out');
+  const [, found] = /href="([^"]*\/review[^"]*)"/u.exec(rejected?.emails[0]?.body ?? '') ?? [];
+  if (!rejected || found === undefined) throw new Error('the email of the rejection has no link');
+  const { pathname, search } = new URL(found.replaceAll('&amp;', '&'));
+  const link = new URL(pathname + search, form).href;
+  const page = { language, kind: 'career' as const, status: 200, name: 'screening-person' };
+  const auditTab = await openTab(browser);
+  await audited(auditTab, await auditTab.open(link), { ...page, isShot: true });
+  await auditTab.page.context().close();
+
+  await tab.open(link, 'form.form');
+  const asked = await tab.press('form.form button');
+  if (asked.status !== 200) report.fail(`asking for a person answers ${asked.status}`);
+  const { status, screening } = await showApplicationById(tenant, rejected.id);
+  if (status !== 'active' || screening !== 'flagged') {
+    report.fail(`after asking for a person: ${status}, ${screening}`);
+  }
+  await tab.page.context().close();
 }
 
 /** A job of the site with the questions, which stay for the next run. */
-async function openForm(hostname: string): Promise<{ tenant: Ctx; hashId: string }> {
+async function openForm(
+  hostname: string,
+  effect: 'flag' | 'reject',
+): Promise<{ tenant: Ctx; hashId: string }> {
   const { db } = store.ctx;
   const [row] = await db
     .select({ companyId: jobs.companyId, id: jobs.id, hashId: jobs.hashId })
@@ -111,7 +145,7 @@ async function openForm(hostname: string): Promise<{ tenant: Ctx; hashId: string
     placed.push({
       question_id: id,
       is_required: true,
-      rule: question.kind === 'yes_no' ? rule : null,
+      rule: question.kind === 'yes_no' ? ruleWith(effect) : null,
     });
   }
   await changeForm(tenant, { id: row.id }, { questions: placed });
@@ -190,17 +224,21 @@ async function expectKept({ page }: Tab, language: string): Promise<void> {
   if (direction !== directionOf(language)) report.fail(`dir ${direction}`);
 }
 
-/** What is stored is what was typed, and the rule has flagged it. */
-async function compare(tenant: Ctx, email: string): Promise<void> {
+/** What is stored is what was typed, and the rule has done what it says. */
+async function compare(tenant: Ctx, email: string, outcome: 'flagged' | 'knocked_out') {
   const paging = { page: 1, max: 1, 'search-key': email };
   const [found] = (await listApplications(tenant, paging)).data;
-  if (!found) return report.fail(`no application of ${email}`);
+  if (!found) {
+    report.fail(`no application of ${email}`);
+    return null;
+  }
   const detail = await showApplicationById(tenant, found.id);
-  if (detail.screening !== 'flagged') report.fail(`screened as ${detail.screening}`);
+  if (detail.screening !== outcome) report.fail(`screened as ${detail.screening}`);
   for (const [kind, expected] of Object.entries(answersOf)) {
     const stored = detail.answers.find((answer) => answer.kind === kind)?.value;
     if (JSON.stringify(stored) !== JSON.stringify(expected)) {
       report.fail(`${kind} is stored as ${JSON.stringify(stored)}`);
     }
   }
+  return detail;
 }

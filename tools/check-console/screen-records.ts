@@ -6,19 +6,27 @@ export type Screens = Readonly<Record<string, string>>;
 
 type Stored = { id: number };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** The path of each screen below the company, with the record that has the most to show. */
 export async function screensOf(api: Api): Promise<Screens> {
+  const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
   const { data: jobs } = await api<{ data: (Stored & { hash_id: string; status: string })[] }>(
     'GET',
     '/api/jobs/index?status=Live&max=50',
   );
   const { data: applications } = await api<{
-    data: (Stored & { candidate_id: number; status: string; job: { hash_id: string } })[];
-  }>('GET', '/api/candidate-job/index?status=active&max=50');
-  // The newest are of other checks.
+    data: (Stored & { candidate_id: number; status: string; job: Stored & { hash_id: string } })[];
+  }>('GET', `/api/candidate-job/index?status=active&max=50&created-to=${yesterday}`);
+  // Of the seed; those of today are of checks.
   const application = applications.at(-1);
   const [job] = jobs;
   if (!application || !job) throw new Error('The seed has no applications.');
+  const { documents } = await api<{ documents: Stored[] }>(
+    'GET',
+    `/api/candidate-job/show/${application.id}`,
+  );
+  await addDuplicates(api, application.job.id);
   const definitions = await definitionScreens(api);
   const ofJob = `/jobs/${application.job.hash_id}`;
   const person = `/candidates/${application.candidate_id}`;
@@ -33,7 +41,9 @@ export async function screensOf(api: Api): Promise<Screens> {
     hire: `${ofJob}/hire?application=${application.id}`,
     reject: `${ofJob}/reject?application=${application.id}`,
     candidates: '/candidates',
+    applications: '/candidates?entity=applications',
     person,
+    'document-remove': `${person}/documents/${documents[0]?.id ?? 0}/remove`,
     merge: `${person}/merge`,
     erase: `${person}/erase`,
     search: '/search?q=baker',
@@ -44,6 +54,19 @@ export async function screensOf(api: Api): Promise<Screens> {
   };
 }
 
+/** Two who may be one person. The cron finds them within a minute, while the first screens are looked at. */
+async function addDuplicates(api: Api, jobId: number): Promise<void> {
+  const now = String(Date.now());
+  const phone = `+49 30 ${now.slice(-8)}`;
+  for (const email of [`m.fuchs.${now}@post.example`, `marlene.${now}@mail.example`]) {
+    const form = new FormData();
+    const given = { first_name: 'Marlene', last_name: 'Fuchs', email, phone };
+    for (const [name, value] of Object.entries(given)) form.set(name, value);
+    form.set('job_id', String(jobId));
+    await api('POST', '/api/candidate-job/store', form);
+  }
+}
+
 /** What belongs to the company, and the pages that ask before something is removed. */
 async function companyScreens(api: Api): Promise<Screens> {
   const { data: pipelines } = await api<{ data: (Stored & { stages: Stored[] })[] }>(
@@ -51,6 +74,7 @@ async function companyScreens(api: Api): Promise<Screens> {
     '/api/company-pipline/index',
   );
   const { data: offices } = await api<{ data: Stored[] }>('GET', '/api/company-offices/index');
+  const { pictures } = await api<{ pictures: Stored[] }>('GET', '/api/companies/profile');
   const { data: members } = await api<{ data: Stored[] }>('GET', '/api/company-users/index');
   const tag = await api<Stored>('POST', '/api/tags/store', { name: `Check ${Date.now()}` });
   const [office, member] = [offices.at(-1), members.at(-1)];
@@ -62,6 +86,7 @@ async function companyScreens(api: Api): Promise<Screens> {
     company: '/company',
     'career-page': '/company/career-page',
     pictures: '/company/pictures',
+    'picture-remove': `/company/pictures/${pictures[0]?.id ?? 0}/remove`,
     'new-office': '/company/offices/new',
     office: `/company/offices/${office.id}`,
     'office-remove': `/company/offices/${office.id}/remove`,
@@ -74,6 +99,7 @@ async function companyScreens(api: Api): Promise<Screens> {
     stage: ofStage,
     'stage-remove': `${ofStage}/remove`,
     tag: `/tags/${tag.id}`,
+    'tag-remove': `/tags/${tag.id}/remove`,
   };
 }
 
@@ -120,6 +146,7 @@ async function definitionScreens(api: Api): Promise<Screens> {
     tags: '/tags',
     sources: '/sources',
     source: `/sources/${source.id}`,
+    'source-remove': `/sources/${source.id}/remove`,
     'new-field': '/fields/new?entity=job&kind=single_choice',
     field: `/fields/${field.id}`,
   };

@@ -1,6 +1,7 @@
 /** Questions of all kinds in the ten languages of career sites, and what a browser fills in. */
 import type { NewQuestion } from '#recruiting/questions/schemas.ts';
 import type { RuleGiven } from '#recruiting/questions/schemas.ts';
+import { siteLanguages } from '#vocabulary.ts';
 import { questionKinds } from '#vocabulary/questions.ts';
 import type { AnswerValue, QuestionKind, Texts } from '#vocabulary/questions.ts';
 
@@ -109,13 +110,16 @@ export const answersOf: Readonly<Record<QuestionKind, AnswerValue>> = {
   url: 'https://ada.example/work',
 };
 
+const REASON = 'The job has night shifts.';
+
 /** The rule that the answer breaks. */
-export const rule: RuleGiven = {
+export const ruleWith = (effect: RuleGiven['effect']): RuleGiven => ({
   operator: 'is',
   value: false,
-  effect: 'flag',
-  reason: { en: 'The job has night shifts.' },
-};
+  effect,
+  // A rule that rejects needs one in the language of the career site.
+  reason: Object.fromEntries(siteLanguages.map((language) => [language, REASON])),
+});
 
 export const all: readonly (NewQuestion & { labels: Texts })[] = questionKinds.map((kind) => ({
   key: `check_${kind}`,
