@@ -93,7 +93,7 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .wrong{border-inline-start:3px solid var(--bad);padding-inline-start:.7rem}
 .fault,.alert{color:var(--bad)}
 .alert,.notice{border-inline-start:3px solid;padding:.7rem .9rem}
-.alert{background:var(--bad-panel)}
+.alert{background:var(--bad-panel);margin-block-end:1rem}
 .notice{border-color:var(--good);background:var(--good-panel)}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .row>*,form>[type=hidden]+*,.stack>[type=hidden]:first-child+*{margin-block-start:0}
@@ -205,7 +205,7 @@ const board = `
 .stage-choice button{border:1px solid var(--rule)}
 .grip{display:none}
 .js .grip{
-  display:grid;place-items:center;grid-column:1;grid-row:2;touch-action:none;cursor:grab;inline-size:1.5rem;block-size:1.5rem;color:var(--soft)
+  display:grid;place-items:center;grid-column:1;grid-row:2/span 3;touch-action:none;cursor:grab;inline-size:1.5rem;block-size:1.5rem;color:var(--soft)
 }
 .grip::before{content:"";inline-size:.6rem;block-size:.85rem;background:radial-gradient(circle,currentColor 1px,transparent 1.6px) 0 0/.3rem .3rem}
 .dragged{opacity:.35}
