@@ -11,17 +11,22 @@ const SHARE_MIN = 0.6;
 export function withoutHeadingSigns(printed: readonly Stream[]): Stream[] {
   const streams = inOneLanguage(printed.map((stream) => stream.map(unlined)));
   const lines = streams.flat().filter(({ text }) => hasBullet(text));
-  const signs = new Set<string>();
-  for (const [sign, its] of Map.groupBy(lines, ({ text }) => signOf(text))) {
+  const looks = new Set<string>();
+  for (const [look, its] of Map.groupBy(lines, (line) => lookOf(line))) {
     const heads = its.filter((line) => isHeading(line));
-    if (heads.length >= HEADINGS_MIN && heads.length >= SHARE_MIN * its.length) signs.add(sign);
+    if (heads.length >= HEADINGS_MIN && heads.length >= SHARE_MIN * its.length) looks.add(look);
   }
-  if (signs.size === 0) return streams;
+  if (looks.size === 0) return streams;
   return streams.map((stream) =>
     stream.map((line) =>
-      hasBullet(line.text) && signs.has(signOf(line.text)) ? withoutSign(line) : line,
+      hasBullet(line.text) && looks.has(lookOf(line)) ? withoutSign(line) : line,
     ),
   );
+}
+
+/** The sign of a line and how it is set: numbered headings and items may be read with the same bullet. */
+function lookOf({ text, size, isBold }: Line): string {
+  return `${signOf(text)} ${size} ${isBold}`;
 }
 
 /** Headings in two languages that make a document one of two. */

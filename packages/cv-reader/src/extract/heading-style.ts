@@ -128,6 +128,14 @@ export function isSetApart(line: Line, style: Style): boolean {
   return style.isCapital && isCapital(line.text) && line.isBold === style.isBold;
 }
 
+/** Whether a line looks like the known headings, also where only bold type tells these from the text. */
+export function hasHeadingLook(line: Line, style: Style): boolean {
+  if (isSetApart(line, style)) return true;
+  const isTelling = style.count >= STYLED_HEADINGS_MIN && style.isBold && style.boldShare < BOLD_MAX;
+  if (!isTelling || !line.isBold || !isHeadingSize(line.size, style)) return false;
+  return !line.isPlaced || Math.abs(line.x - style.x) <= SAME_PLACE;
+}
+
 function isHeadingSize(size: number, style: Style): boolean {
   return size >= style.size * 0.97 && size <= style.size * 1.1;
 }

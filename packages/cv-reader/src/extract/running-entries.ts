@@ -74,6 +74,7 @@ function headFrom(
     count++;
     end = endOfHead(text);
   }
+  if (end === null && !rows[at]?.period) return namesAlone(text, count);
   const least = isIdeographic.test(text) ? PARAGRAPH_MIN / 2 : PARAGRAPH_MIN;
   if (end === null || text.length < least) return null;
   const parts = { head: text.slice(0, end.from), rest: text.slice(end.to) };
@@ -82,6 +83,17 @@ function headFrom(
   const isNamed =
     /[,|–·-]|\s\/\s/u.test(head) || jobScore(head) > 1 || organisationScore(head) >= 1;
   return isNamed ? { head, rest, rows: count } : null;
+}
+
+/** Below its period, a line of names may end as a sentence does: `Head chef, Hotel Park, Bern.` */
+function namesAlone(
+  text: string,
+  count: number,
+): { head: string; rest: string; rows: number } | null {
+  const [, head = ''] = /^(.*[^.\s])[.。]$/u.exec(text) ?? [];
+  const isShort = head.split(' ').length <= HEAD_WORDS_MAX && head.length <= HEAD_LENGTH_MAX / 2;
+  const areNames = /,\s\S/u.test(head) && (jobScore(head) > 1 || organisationScore(head) >= 1);
+  return head !== '' && isShort && areNames ? { head, rest: '', rows: count } : null;
 }
 
 /** Words of a job title that is a sentence of its own. */

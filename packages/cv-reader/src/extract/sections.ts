@@ -7,7 +7,9 @@ import {
   looseHeadingOf,
 } from './headings.ts';
 import { hasDate, isDateAlone } from './dates.ts';
+import { stemHeadingOf } from './heading-stems.ts';
 import {
+  hasHeadingLook,
   hasStyle,
   isNameAgain,
   isPartOfForm,
@@ -24,7 +26,7 @@ import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf, withoutBullet } from './lines.ts';
 import { alternatives, compact, isIdeographic, plain } from './text-folding.ts';
 import { consents } from './words/consent.ts';
-import { degreeLength, jobScore, schoolScore } from './names.ts';
+import { degreeLength, jobScore, organisationScore, schoolScore } from './names.ts';
 import type { SectionKind } from './words/headings.ts';
 
 export type Section = {
@@ -116,9 +118,11 @@ export function sectionsOf(
         continue;
       }
       const next = stream.slice(index + 1, index + 4);
-      if (isUnknownHeading(line, next, current, style)) {
-        current = openSection(sections, 'other');
-        current.isUnknown = true;
+      const stem = stemOfLine(line, next, style);
+      if (stem && hasHeadingLook(line, style)) current = openHeading(sections, stem);
+      else if (isUnknownHeading(line, next, current, style)) {
+        current = stem ? openHeading(sections, stem) : openSection(sections, 'other');
+        current.isUnknown = stem === null;
       } else current.lines.push(line);
     }
   }
@@ -199,6 +203,16 @@ function headOfLine(
     return null;
   if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
+}
+
+/** The heading a line is by one of its words, if it names no job, employer or school. */
+function stemOfLine(line: Line, next: readonly Line[], { repeated }: Style): Heading | null {
+  if (line.cells.length > 1 || hasBullet(line.text) || repeated.has(compact(line.text))) return null;
+  const heading = stemHeadingOf(line.text);
+  if (!heading || isName(line.text) || organisationScore(line.text) >= 1) return null;
+  // A list has no date: what one stands below is a job or a school.
+  const isList = listing.has(heading.kinds[0] ?? 'other');
+  return isList && next[0] && hasDate(next[0].text) ? null : heading;
 }
 
 /** Among skills, the heading of languages may be a smaller one: a language with its level stands below it. */

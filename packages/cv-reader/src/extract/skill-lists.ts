@@ -45,7 +45,7 @@ function withoutLevelsBehind(items: readonly string[]): string[] {
 function itemsOfGroups(lines: readonly Line[], edge: ReturnType<typeof columnEdge>): string[] {
   return skillGroupsOf(withoutTableHeads(lines.slice(0, LINES_MAX))).flatMap((group) => {
     const texts = paragraphsOf(group, edge);
-    return areSentences(texts)
+    return areSentences(texts) || areExamples(texts)
       ? texts.flatMap((text) => (hasBullet(text) ? mentions(text) : itemsOf(text)))
       : texts.flatMap((text) => itemsOf(text));
   });
@@ -56,6 +56,21 @@ function areSentences(texts: readonly string[]): boolean {
   const bullets = texts.filter((text) => hasBullet(text));
   const told = bullets.filter((text) => isSentence(withoutBullet(text)));
   return told.length > 1 && told.length * 2 >= bullets.length;
+}
+
+/** Words of what was done with a skill, on average. */
+const EXAMPLE_WORDS_MIN = 3.5;
+
+/** Whether bullets below a list of skills tell what was done with them: `Moodle, Excel` above `• Introduced Moodle at school`. */
+function areExamples(texts: readonly string[]): boolean {
+  const at = texts.findIndex((text) => hasBullet(text));
+  const [above, bullets] = [texts[at - 1], texts.filter((text) => hasBullet(text))];
+  if (above === undefined || bullets.length === 0 || above.split(/[,;、،]/u).length < FEW)
+    return false;
+  const words = bullets.map((text) => withoutBullet(text).split(' ').length);
+  const mean = words.reduce((sum, count) => sum + count, 0) / words.length;
+  const isList = bullets.some((text) => /[,;、،:]\s/u.test(text) || isListed(withoutBullet(text)));
+  return mean >= EXAMPLE_WORDS_MIN && !isList;
 }
 
 /** Items behind a skill that are a remark. */
@@ -142,13 +157,16 @@ function byPoint(text: string): string[] {
     : [text];
 }
 
+/** Lines to fill in, and the number of an item: `b)`. */
+const noItem = /_{3}|^(?:\p{L}|\d{1,2})[.)]$/u;
+
 /** How well someone commands what follows: `熟练掌握Java`. */
 const command =
   /^(?:能够?)?(?:熟练)?(?:掌握|使用|运用|精通|熟悉|了解)(?=\S)|^(?:proficient|experienced|skilled|fluent|good|strong|advanced) (?:in|with|knowledge of|command of) (?=\S)/iu;
 
 function cleanItems(items: readonly string[]): string[] {
   return items.flatMap((item) => {
-    if (item.trim() === '' || isRating(item) || isGroupTitle(item) || /_{3}/u.test(item)) return [];
+    if (item.trim() === '' || isRating(item) || isGroupTitle(item) || noItem.test(item)) return [];
     const { name, inside } = withoutRemark(item);
     const short = withoutLevel(name)
       .replace(command, '')

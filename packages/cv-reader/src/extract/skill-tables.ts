@@ -4,6 +4,7 @@ import type { Line } from './lines.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
 import { compact } from './text-folding.ts';
 import {
+  languageAbilities,
   skillGroupTitles,
   skillLevels,
   skillTableHeads,
@@ -21,7 +22,20 @@ const NAME_WORDS_MAX = 4;
 
 /** Lines without the heads of tables: `Skill | Level | Years`. */
 export function withoutTableHeads(lines: readonly Line[]): readonly Line[] {
-  return lines.filter(({ cells }) => !cells.slice(1).some(({ text }) => heads.has(compact(text))));
+  return lines.filter(
+    ({ cells }) =>
+      !cells.slice(1).some(({ text }) => heads.has(compact(text))) && !areAbilities(cells),
+  );
+}
+
+const abilities = keysOf(languageAbilities);
+
+/** Columns of a table of languages. */
+const ABILITIES_MIN = 2;
+
+/** Whether cells are the columns in which Europass asks how well someone speaks: `Listening | Reading | Writing`. */
+function areAbilities(cells: Line['cells']): boolean {
+  return cells.filter(({ text }) => abilities.has(compact(text))).length >= ABILITIES_MIN;
 }
 
 /** Whether a text is a level of a skill: `Expert`. */

@@ -57,3 +57,22 @@ export const traitLabels = phrases(`
   личные качества, сильные стороны, особисті якості, сильні сторони, προσωπικά χαρακτηριστικά, חוזקות, תכונות, نقاط القوة, السمات الشخصية, نقاط قوت, ویژگی‌های شخصیتی,
   गुण, व्यक्तिगत गुण, क्षमताएँ, विशेषता, मेरी खूबियाँ, विशेषताएँ, शक्तियाँ, 長所, 性格, 性格特点, 优点, 성격, 장점, điểm mạnh, tính cách, kelebihan, sifat
 `);
+
+/** What Europass asks about each language. */
+export const languageAbilities = phrases(`
+  listening, reading, spoken interaction, spoken production, writing, understanding, speaking,
+  hören, lesen, an gesprächen teilnehmen, zusammenhängendes sprechen, schreiben, verstehen, sprechen,
+  écouter, lire, prendre part à une conversation, s'exprimer oralement en continu, écrire, comprendre, parler,
+  comprensión auditiva, comprensión de lectura, comprensión lectora, interacción oral, expresión oral, expresión escrita, comprender, hablar, escribir, escuchar, leer,
+  compreensão oral, compreensão escrita, leitura, interação oral, produção oral, produção escrita, compreender, falar, escrever, escrita,
+  ascolto, lettura, interazione, interazione orale, produzione orale, produzione scritta, comprensione, parlato, scritto,
+  luisteren, lezen, interactie, gesproken interactie, productie, gesproken productie, schrijven, begrijpen, spreken,
+  słuchanie, czytanie, porozumiewanie się, samodzielne wypowiadanie się, pisanie, rozumienie, mówienie,
+  poslech, čtení, ústní interakce, samostatný ústní projev, písemný projev, psaní, porozumění, mluvení, počúvanie, čítanie, písanie,
+  lyssna, höra, läsa, muntlig interaktion, muntlig produktion, skriva, lytte, læse, lese, skrive, samtale, tale,
+  kuunteleminen, lukeminen, puhuminen, kirjoittaminen, hallás utáni értés, olvasás, beszéd, írás, ascultare, citire, scriere, conversație,
+  dinleme, okuma, karşılıklı konuşma, sözlü anlatım, yazma, konuşma,
+  аудирование, чтение, письмо, говорение, устная речь, аудіювання, читання, письмо, говоріння,
+  προφορική κατανόηση, γραπτή κατανόηση, προφορική έκφραση, προφορική επικοινωνία, γραφή, γραπτή έκφραση, ομιλία, ακρόαση, ανάγνωση,
+  听, 说, 读, 写, 听力, 阅读, 口语, 写作, الاستماع, القراءة, الكتابة, المحادثة, קריאה, כתיבה, דיבור, הבנה
+`);

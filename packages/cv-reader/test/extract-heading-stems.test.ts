@@ -1,0 +1,133 @@
+/** Tests headings that no list has, lists with examples below them, and numbered headings of which a format keeps a bullet. */
+import { describe, expect, test } from 'vitest';
+import { stemHeadingOf } from '../src/extract/heading-stems.ts';
+import { printed, resumeOf } from './support/lines.ts';
+
+const bold = { isBold: true };
+const large = { size: 20, isBold: true };
+
+describe('a heading is known by one of its words', () => {
+  test.each([
+    ['Vivência de vida profissional', 'work'],
+    ['Znajomość obsługi narzędzi', 'skills'],
+    ['Languages that I speak daily', 'languages'],
+    ['Einblick in meine Fähigkeiten', 'skills'],
+    ['求学之路', 'education'],
+    ['Путь образования', 'education'],
+  ])('%s', (text, kind) => {
+    expect(stemHeadingOf(text)?.kinds).toEqual([kind]);
+  });
+
+  test.each(['Volunteer experience', 'Courses and education', 'Anna Weber', 'Experience since 2019'])(
+    '%s is none',
+    (text) => {
+      expect(stemHeadingOf(text)).toBeNull();
+    },
+  );
+});
+
+/** Headings in bold type of the size of the text. */
+function cvWith(heading: string) {
+  return printed([
+    [40, 40, 'Anna Weber', large],
+    [40, 80, 'Profile', bold],
+    [40, 94, 'Calm cook with an eye for cost.'],
+    [40, 120, 'Work experience', bold],
+    [40, 134, '2019 – 2021'],
+    [40, 148, 'Head Chef, Hotel Park, Bern'],
+    [40, 162, '• Cooked for 80 guests'],
+    [40, 190, heading, bold],
+    [40, 204, 'Menu planning, Butchery, Stock rotation'],
+    [40, 230, 'Hobbies', bold],
+    [40, 244, 'Chess'],
+  ]);
+}
+
+describe('a bold heading of the size of the text', () => {
+  test('opens a section by one of its words', () => {
+    const { skills } = resumeOf(cvWith('Overview of kitchen competences'));
+    expect(skills.map(({ name }) => name)).toEqual(['Menu planning', 'Butchery', 'Stock rotation']);
+  });
+
+  test('does not if it names a job', () => {
+    const { skills } = resumeOf(cvWith('Skills trainer and careers manager'));
+    expect(skills.map(({ name }) => name)).not.toContain('Butchery');
+  });
+});
+
+test('numbered headings that are read with the bullet of the items are headings by their type', () => {
+  const { work, skills } = resumeOf(
+    printed([
+      [40, 40, 'Anna Weber', large],
+      [40, 80, '• Work experience', bold],
+      [40, 94, '• 2019 – 2021: Head Chef, Hotel Park, Bern'],
+      [40, 108, '• 2016 – 2019: Cook, Gasthof Krone, Bern'],
+      [40, 134, '• Skills', bold],
+      [40, 148, '• Menu planning'],
+      [40, 162, '• Butchery'],
+      [40, 176, '• Stock rotation'],
+    ]),
+  );
+  expect(work.map(({ name }) => name)).toEqual(['Hotel Park', 'Gasthof Krone']);
+  expect(skills.map(({ name }) => name)).toEqual(['Menu planning', 'Butchery', 'Stock rotation']);
+});
+
+describe('what is no skill', () => {
+  const skillsOf = (lines: Parameters<typeof printed>[0]) =>
+    resumeOf(printed([[40, 40, 'Anna Weber', large], [40, 80, 'Skills', bold], ...lines])).skills.map(
+      ({ name }) => name,
+    );
+
+  test('what was done with the skills of the list above it', () => {
+    expect(
+      skillsOf([
+        [40, 94, 'Moodle, Counselling, Inclusion'],
+        [40, 108, '• Taught a class of thirty'],
+        [40, 122, '• Ran the project week 2023'],
+      ]),
+    ).toEqual(['Moodle', 'Counselling', 'Inclusion']);
+  });
+
+  test('the columns of Europass about each language', () => {
+    expect(
+      skillsOf([
+        [40, 94, 'Other languages'],
+        [160, 94, 'Listening'],
+        [240, 94, 'Reading'],
+        [320, 94, 'Spoken interaction'],
+        [400, 94, 'Writing'],
+        [40, 122, 'Menu planning, Butchery'],
+      ]),
+    ).toEqual(['Menu planning', 'Butchery']);
+  });
+
+  test('the number of an item', () => {
+    expect(
+      skillsOf([
+        [40, 94, 'a)'],
+        [60, 94, 'Wound care'],
+        [40, 108, 'b)'],
+        [60, 108, 'Triage'],
+      ]),
+    ).toEqual(['Wound care', 'Triage']);
+  });
+});
+
+test('the names below a period may end as a sentence does', () => {
+  const { work } = resumeOf(
+    printed([
+      [40, 40, 'Anna Weber', large],
+      [40, 80, 'Work experience', { ...bold, size: 14 }],
+      [40, 100, '2021 – 2023', bold],
+      [68, 114, 'Head Chef, Restaurant La Barraca, Bern.'],
+      [68, 128, 'Wrote the seasonal menu. Trained three apprentices.'],
+      [40, 150, '2018 – 2021', bold],
+      [68, 164, 'Cook, Hotel Miramar, Bern.'],
+      [68, 178, 'Cooked for 140 guests a day. Kept the cost of food below 29 %.'],
+    ]),
+  );
+  expect(work.map(({ name, position }) => [name, position])).toEqual([
+    ['Restaurant La Barraca', 'Head Chef'],
+    ['Hotel Miramar', 'Cook'],
+  ]);
+});
