@@ -55,6 +55,54 @@ describe('a bold heading of the size of the text', () => {
   });
 });
 
+describe('a heading beside its section', () => {
+  const cv = printed([
+    [40, 40, 'Anna Weber', large],
+    [40, 80, 'PROFILE', bold],
+    [160, 80, 'Calm cook with an eye for cost.'],
+    [40, 100, 'EXPERIENCE', bold],
+    [160, 100, 'Head Chef, Hotel Park, Bern, 2019 – 2021'],
+    [160, 114, '• Cooked for 80 guests'],
+    [40, 140, 'OVERVIEW OF COMPETENCES', bold],
+    [160, 140, 'Menu planning • Butchery • Stock rotation'],
+    [40, 160, 'HOBBIES', bold],
+    [160, 160, 'Chess'],
+  ]);
+
+  test('is known by one of its words', () => {
+    expect(resumeOf(cv).skills.map(({ name }) => name)).toEqual([
+      'Menu planning',
+      'Butchery',
+      'Stock rotation',
+    ]);
+  });
+
+  test('is none in a table of skills, where it names a group', () => {
+    const { skills } = resumeOf(
+      printed([
+        [40, 40, 'Anna Weber', large],
+        [40, 80, 'Profile', bold],
+        [40, 94, 'Calm cook.'],
+        [40, 110, 'Skills', bold],
+        [40, 124, 'Coding', bold],
+        [120, 124, 'Java, Kotlin, Zig'],
+        [40, 136, 'Handy tools', bold],
+        [120, 136, 'Spring, Docker, Git'],
+        [40, 160, 'Hobbies', bold],
+        [40, 174, 'Chess'],
+      ]),
+    );
+    expect(skills.map(({ name }) => name)).toEqual([
+      'Java',
+      'Kotlin',
+      'Zig',
+      'Spring',
+      'Docker',
+      'Git',
+    ]);
+  });
+});
+
 test('numbered headings that are read with the bullet of the items are headings by their type', () => {
   const { work, skills } = resumeOf(
     printed([

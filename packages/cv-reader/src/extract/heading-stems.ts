@@ -1,6 +1,10 @@
 /** Reads headings that no list has by the one word that says what they are about: `Vivência profissional`. */
+import { hasDate } from './dates.ts';
+import { hasHeadingLook, type Style } from './heading-style.ts';
 import type { Heading } from './headings.ts';
-import { isIdeographic, plain, wordsOf } from './text-folding.ts';
+import { hasBullet, type Line, lineOf } from './lines.ts';
+import { degreeLength, jobScore, organisationScore, schoolScore } from './names.ts';
+import { compact, isIdeographic, plain, wordsOf } from './text-folding.ts';
 import type { SectionKind } from './words/headings.ts';
 import {
   educationStems,
@@ -35,11 +39,37 @@ export function stemHeadingOf(text: string): Heading | null {
   return kinds.length > 0 ? { kinds, languages: [] } : null;
 }
 
+/** `Software Engineer` and `Laurea Informatica` have words of headings, and name a job and a degree. */
+export function isName(text: string): boolean {
+  return jobScore(text) > 1 || schoolScore(text) > 0 || degreeLength(text) > 0;
+}
+
+/** The heading that a line is, or its first cell, by one of its words, if it names no job, employer or school. */
+export function stemOfLine(
+  line: Line,
+  next: readonly Line[],
+  style: Style,
+): { heading: Heading; rest: Line | null } | null {
+  const [first, ...others] = line.cells;
+  if (!first || hasBullet(first.text) || style.repeated.has(compact(first.text))) return null;
+  const heading = stemHeadingOf(first.text);
+  if (!heading || isName(first.text) || organisationScore(first.text) >= 1) return null;
+  if (!hasHeadingLook(lineOf([first], line.isPlaced), style)) return null;
+  const rest = others.length > 0 ? lineOf(others, line.isPlaced) : null;
+  // Beside its section, a heading is set in another way than the text.
+  if (others.some((cell) => cell.isBold === first.isBold && cell.size >= first.size)) return null;
+  // A list has no date: what one stands below is a job or a school.
+  const [kind] = heading.kinds;
+  const below = rest ?? next[0];
+  const isList = kind === 'skills' || kind === 'languages';
+  return isList && below && hasDate(below.text) ? null : { heading, rest };
+}
+
 function kindsOf(text: string, words: readonly string[]): SectionKind[] {
   const about = (kind: Kind) =>
     isIdeographic.test(text)
       ? stemsWithoutSpaces[kind].some((stem) => text.includes(stem))
-      : words.some((word) => begins(word, stems[kind]));
+      : words.some((word) => begins(word, stems[kind])) || hasPhrase(words, stems[kind]);
   // `Language skills` and `Professional skills` say twice what they are about.
   if (about('languages')) return ['languages'];
   if (about('skills')) return ['skills'];
@@ -48,4 +78,10 @@ function kindsOf(text: string, words: readonly string[]): SectionKind[] {
 
 function begins(word: string, list: readonly string[]): boolean {
   return list.some((stem) => word.startsWith(stem));
+}
+
+/** `kỹ năng`: in Vietnamese, a word is written as several. */
+function hasPhrase(words: readonly string[], list: readonly string[]): boolean {
+  const text = ` ${words.join(' ')}`;
+  return list.some((stem) => stem.includes(' ') && text.includes(` ${stem}`));
 }

@@ -2,6 +2,7 @@
 import { joinBrokenWords } from './broken-words.ts';
 import { isPresentPart, type Period, periodsOf, withoutPeriods } from './dates.ts';
 import { type DateHabit, isMonth } from './date-points.ts';
+import { withoutEmployerBullets } from './employer-bullets.ts';
 import { isIdeographic } from './text-folding.ts';
 import { withJoinedEnds } from './from-and-to.ts';
 import { isLabelled, isLabelStart } from './labels.ts';
@@ -38,7 +39,7 @@ export type Row = {
 const ROWS_MAX = 300;
 
 export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
-  const wrapped = joinBrokenWords(joinWrappedCells(section.slice(0, ROWS_MAX)));
+  const wrapped = joinBrokenWords(joinWrappedCells(withoutEmployerBullets(section.slice(0, ROWS_MAX))));
   const lines = withJoinedEnds(withPairs(wrapped), habit);
   const dated = habit.isJapanese ? lines.map((line) => withDate(line)) : lines;
   const joined = joinSplitPeriods(joinSplitLabels(joinSplitNames(dated)), habit);
@@ -262,7 +263,7 @@ function yearBefore(cell: Cell, above: Line, habit: DateHabit): [Cell, Cell] | n
   if (year === '' || !isMonth(month)) return null;
   return [
     { ...cell, text: year },
-    { ...cell, text: rest },
+    { ...cell, text: withoutBullet(rest) },
   ];
 }
 

@@ -7,9 +7,10 @@ import {
   looseHeadingOf,
 } from './headings.ts';
 import { hasDate, isDateAlone } from './dates.ts';
-import { stemHeadingOf } from './heading-stems.ts';
+import { headingsBeside } from './sections-beside.ts';
+import { isName, stemOfLine } from './heading-stems.ts';
+import { isConsent } from './consent-lines.ts';
 import {
-  hasHeadingLook,
   hasStyle,
   isNameAgain,
   isPartOfForm,
@@ -24,9 +25,7 @@ import { columnKindOf, isLabelStart } from './labels.ts';
 import { isDuty, isLabelOfDuties } from './duty-labels.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf, withoutBullet } from './lines.ts';
-import { alternatives, compact, isIdeographic, plain } from './text-folding.ts';
-import { consents } from './words/consent.ts';
-import { degreeLength, jobScore, organisationScore, schoolScore } from './names.ts';
+import { compact } from './text-folding.ts';
 import type { SectionKind } from './words/headings.ts';
 
 export type Section = {
@@ -79,6 +78,7 @@ export function sectionsOf(
 ): Section[] {
   const sections: Section[] = [];
   const all = styleOf(streams);
+  const beside = headingsBeside(streams);
   for (const stream of streams) {
     // A narrow column has smaller headings than the wide one.
     const own = styleOf([stream]);
@@ -87,6 +87,8 @@ export function sectionsOf(
     let current = openSection(sections, 'header');
     for (const [index, line] of stream.entries()) {
       if (isNameAgain(line, current, all)) current = openSection(sections, 'header');
+      const shared = current.kind === 'header' ? beside.get(line) : undefined;
+      if (shared) current = openHeading(sections, shared);
       if (isConsent(line)) {
         current = openSection(sections, 'other');
         continue;
@@ -119,8 +121,11 @@ export function sectionsOf(
       }
       const next = stream.slice(index + 1, index + 4);
       const stem = stemOfLine(line, next, style);
-      if (stem && hasHeadingLook(line, style)) current = openHeading(sections, stem);
-      else if (isUnknownHeading(line, next, current, style)) {
+      // In a table of skills, the first cell is a group of them.
+      if (stem && (stem.rest === null || current.kind !== 'skills')) {
+        current = openHeading(sections, stem.heading);
+        if (stem.rest) current.lines.push(stem.rest);
+      } else if (isUnknownHeading(line, next, current, style)) {
         current = stem ? openHeading(sections, stem) : openSection(sections, 'other');
         current.isUnknown = stem === null;
       } else current.lines.push(line);
@@ -145,17 +150,6 @@ function isRestOfLabel({ cells, page }: Line, above: Line | undefined): boolean 
   const [first, ...others] = cells;
   if (!label || !first || values.length === 0 || others.length > 0) return false;
   return above?.page === page && isLabelStart(label.text, first.text);
-}
-
-const consent = new RegExp(String.raw`^(?:${alternatives(consents)})(?![\p{L}\p{M}])`, 'u');
-
-/** Words of a sentence. */
-const SENTENCE_WORDS_MIN = 4;
-
-/** Whether a line begins the consent or the declaration at the end of a CV. */
-function isConsent({ text }: Line): boolean {
-  const isSentence = isIdeographic.test(text) || text.split(' ').length >= SENTENCE_WORDS_MIN;
-  return isSentence && consent.test(plain(withoutBullet(text)));
 }
 
 function openSection(
@@ -205,16 +199,6 @@ function headOfLine(
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
 }
 
-/** The heading a line is by one of its words, if it names no job, employer or school. */
-function stemOfLine(line: Line, next: readonly Line[], { repeated }: Style): Heading | null {
-  if (line.cells.length > 1 || hasBullet(line.text) || repeated.has(compact(line.text))) return null;
-  const heading = stemHeadingOf(line.text);
-  if (!heading || isName(line.text) || organisationScore(line.text) >= 1) return null;
-  // A list has no date: what one stands below is a job or a school.
-  const isList = listing.has(heading.kinds[0] ?? 'other');
-  return isList && next[0] && hasDate(next[0].text) ? null : heading;
-}
-
 /** Among skills, the heading of languages may be a smaller one: a language with its level stands below it. */
 function headOfLanguages(
   { cells, text }: Line,
@@ -235,11 +219,6 @@ function isField(text: string, { kind }: Section, { repeated }: Style): boolean 
     /^(.+?)\s*[:：]$/u.exec(text)?.[1] ?? (repeated.has(compact(text)) ? text : undefined);
   const isDated = kind === 'work' || kind === 'education';
   return label !== undefined && isDated && columnKindOf(label, kind) !== null;
-}
-
-/** `Software Engineer` and `Laurea Informatica` have words of headings, and name a job and a degree. */
-function isName(text: string): boolean {
-  return jobScore(text) > 1 || schoolScore(text) > 0 || degreeLength(text) > 0;
 }
 
 /** Asterisks around a text make it bold in mail (`*Work experience*`), and an icon before capitals is read as a bullet. */

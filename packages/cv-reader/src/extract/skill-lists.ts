@@ -1,4 +1,5 @@
 /** Splits lists of skills into items, without labels, levels and remarks. */
+import { withCentredCells } from './centred-cells.ts';
 import { periodsOf } from './dates.ts';
 import { headingOf, isDocumentTitle } from './headings.ts';
 import { isIdeographic, plain } from './text-folding.ts';
@@ -43,7 +44,7 @@ function withoutLevelsBehind(items: readonly string[]): string[] {
 }
 
 function itemsOfGroups(lines: readonly Line[], edge: ReturnType<typeof columnEdge>): string[] {
-  return skillGroupsOf(withoutTableHeads(lines.slice(0, LINES_MAX))).flatMap((group) => {
+  return skillGroupsOf(withCentredCells(withoutTableHeads(lines.slice(0, LINES_MAX)))).flatMap((group) => {
     const texts = paragraphsOf(group, edge);
     return areSentences(texts) || areExamples(texts)
       ? texts.flatMap((text) => (hasBullet(text) ? mentions(text) : itemsOf(text)))
