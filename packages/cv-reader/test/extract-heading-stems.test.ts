@@ -103,6 +103,29 @@ describe('a heading beside its section', () => {
   });
 });
 
+test('a heading of a column with few others looks like those of the other column', () => {
+  const head = { size: 14, isBold: true };
+  const { work } = resumeOf(
+    printed([
+      [20, 40, 'Anna Weber', { size: 24, isBold: true }],
+      [20, 80, 'Profile', head],
+      [20, 98, 'Calm cook with an eye for cost.'],
+      [20, 120, 'Contact', head],
+      [20, 138, 'anna.weber@example.org'],
+      [20, 160, 'Languages', head],
+      [20, 178, 'English: native'],
+      [220, 80, 'Overview of my career', head],
+      [220, 98, '2019 – 2021'],
+      [320, 98, 'Head Chef', bold],
+      [320, 112, 'Hotel Park, Bern'],
+      [220, 140, 'Education', head],
+      [220, 158, '2012 – 2015'],
+      [320, 158, 'Leeds City College'],
+    ]),
+  );
+  expect(work.map(({ name, position }) => [name, position])).toEqual([['Hotel Park', 'Head Chef']]);
+});
+
 test('numbered headings that are read with the bullet of the items are headings by their type', () => {
   const { work, skills } = resumeOf(
     printed([

@@ -3,7 +3,7 @@ import { hasDate } from './dates.ts';
 import { hasHeadingLook, type Style } from './heading-style.ts';
 import type { Heading } from './headings.ts';
 import { hasBullet, type Line, lineOf } from './lines.ts';
-import { degreeLength, jobScore, organisationScore, schoolScore } from './names.ts';
+import { degreeLength, hasLegalForm, jobScore, organisationScore, schoolScore } from './names.ts';
 import { compact, isIdeographic, plain, wordsOf } from './text-folding.ts';
 import type { SectionKind } from './words/headings.ts';
 import {
@@ -17,7 +17,7 @@ import {
 
 type Kind = keyof typeof stemsWithoutSpaces;
 
-const WORDS_MAX = 6;
+const WORDS_MAX = 8;
 const LENGTH_MAX = 50;
 
 const folded = (list: readonly string[]) => list.map((stem) => plain(stem));
@@ -44,6 +44,13 @@ export function isName(text: string): boolean {
   return jobScore(text) > 1 || schoolScore(text) > 0 || degreeLength(text) > 0;
 }
 
+/** A score above that of a word that headings have as well: `career`. */
+const EMPLOYER_MIN = 2;
+
+function isEmployer(text: string): boolean {
+  return hasLegalForm(text) || organisationScore(text) >= EMPLOYER_MIN;
+}
+
 /** The heading that a line is, or its first cell, by one of its words, if it names no job, employer or school. */
 export function stemOfLine(
   line: Line,
@@ -53,7 +60,7 @@ export function stemOfLine(
   const [first, ...others] = line.cells;
   if (!first || hasBullet(first.text) || style.repeated.has(compact(first.text))) return null;
   const heading = stemHeadingOf(first.text);
-  if (!heading || isName(first.text) || organisationScore(first.text) >= 1) return null;
+  if (!heading || isName(first.text) || isEmployer(first.text)) return null;
   if (!hasHeadingLook(lineOf([first], line.isPlaced), style)) return null;
   const rest = others.length > 0 ? lineOf(others, line.isPlaced) : null;
   // Beside its section, a heading is set in another way than the text.

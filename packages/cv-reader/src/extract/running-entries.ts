@@ -138,9 +138,15 @@ function endOfHead(text: string): { from: number; to: number } | null {
 function isFull(rows: readonly Row[], at: number, right: number): boolean {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row || !next) return false;
-  if (row.right === null) return row.text.length >= FULL_LENGTH;
   const [word = ''] = next.text.split(' ');
+  if (row.right === null) return isLong(row, rows, word);
   return row.right + (word.length + 1) * LETTER * row.size > right;
+}
+
+/** Without a place, a row is full if it is about as long as the longest: where paragraphs are rows, none goes on below. */
+function isLong({ text }: Row, rows: readonly Row[], word: string): boolean {
+  const longest = Math.max(...rows.map((row) => row.text.length));
+  return text.length >= FULL_LENGTH && text.length + word.length + 1 > longest;
 }
 
 /** Whether a row begins below the first of several cells of the one above, whose last cell may reach the margin as well. */

@@ -8,7 +8,7 @@ import {
 } from './headings.ts';
 import { hasDate, isDateAlone } from './dates.ts';
 import { headingsBeside } from './sections-beside.ts';
-import { isName, stemOfLine } from './heading-stems.ts';
+import { isName, stemHeadingOf, stemOfLine } from './heading-stems.ts';
 import { isConsent } from './consent-lines.ts';
 import {
   hasStyle,
@@ -84,6 +84,8 @@ export function sectionsOf(
     const own = styleOf([stream]);
     const isOwn = own.count >= STYLED_HEADINGS_MIN || stream[0]?.isPlaced === true;
     const style = isOwn ? own : all;
+    // One with few headings has the look of all.
+    const look = own.count >= STYLED_HEADINGS_MIN ? own : { ...all, x: own.x };
     let current = openSection(sections, 'header');
     for (const [index, line] of stream.entries()) {
       if (isNameAgain(line, current, all)) current = openSection(sections, 'header');
@@ -120,7 +122,7 @@ export function sectionsOf(
         continue;
       }
       const next = stream.slice(index + 1, index + 4);
-      const stem = stemOfLine(line, next, style);
+      const stem = stemOfLine(line, next, look);
       // In a table of skills, the first cell is a group of them.
       if (stem && (stem.rest === null || current.kind !== 'skills')) {
         current = openHeading(sections, stem.heading);
@@ -209,7 +211,8 @@ function headOfLanguages(
   const [first = '', ...others] = withoutBullet(below.text).split(/[\t\s:(–—-]+/u);
   const isRow = others.length > 0 && others.length <= LEVEL_WORDS_MAX && !/[.,;]/u.test(below.text);
   if (!isRow || !isLanguage(first)) return null;
-  const heading = headingOf(text);
+  const isNaming = text.split(/[\s:(–—-]+/u).some((word) => isLanguage(word));
+  const heading = headingOf(text) ?? (isNaming ? null : stemHeadingOf(text));
   return heading?.kinds[0] === 'languages' ? { heading, rest: null } : null;
 }
 

@@ -9,6 +9,7 @@ import { andWord, columnEdge, paragraphsOf } from './skill-paragraphs.ts';
 import { skillGroupsOf } from './skill-groups.ts';
 import { isKnownSkill, isListed, mentions } from './skill-dictionary.ts';
 import {
+  areHobbies,
   isGroupTitle,
   isSkillLevel,
   isTraits,
@@ -103,7 +104,7 @@ function itemsOf(paragraph: string): string[] {
   const label = labelParts(text) ?? looseLabel(text);
   if (label) {
     // `Python: 5 years` and `Excel\tadvanced` have a level, `Tools: Git` has a label.
-    if (label.rest === '' || isTraits(label.label)) return [];
+    if (label.rest === '' || isTraits(label.label) || areHobbies(label.label)) return [];
     if (isRating(label.rest)) return cleanItems([label.label]);
     if (/^[^:\t]*\t/u.test(text) && !isLabel(label.label, label.rest))
       return [label.label, label.rest].flatMap((part) => itemsOf(part));

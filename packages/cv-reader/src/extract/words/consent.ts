@@ -10,4 +10,5 @@ export const consents = phrases(`
   я согласен на обработку, даю согласие на обработку, згоден на обробку, надаю згоду на обробку, hozzájárulok, samtycker till behandling,
   위의 모든 기재사항은, 위 사항은, 위의 내용은, 상기 내용은, 以上の通り相違ありません, 上記の通り相違ありません, tôi xin cam đoan, yukarıdaki bilgilerin,
   मैं घोषणा करता, मैं घोषणा करती, أقر بأن, أصرح بأن, اینجانب
+  manifiesto bajo la gravedad, declaro bajo juramento, declaro bajo la gravedad, bajo la gravedad del juramento, certifico que los datos,
 `);

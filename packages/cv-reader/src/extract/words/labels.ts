@@ -21,6 +21,7 @@ export const titleLabels = phrases(`
   aktuelle position, last position, last role, last position held, current position, current role, latest position, latest role, laatste functie, huidige functie, ostatnie stanowisko,
   son pozisyon, последняя должность, enquadramento funcional, job role, role title, designation held, post held, position title,
   عنوان شغلی, سمت, پست سازمانی, شغل, نقش, رده شغلی, عنوان شغل,
+  cargo o contrato, cargo o contrato actual, cargo desempeñado, cargo/función, cargo o puesto, poste ou fonction, stelle oder funktion, cargo ou emprego,
 `);
 
 export const employerLabels = phrases(`
@@ -46,6 +47,7 @@ export const employerLabels = phrases(`
   numele companiei, kurum adı, işyeri adı, çalıştığı kurum, название компании, наименование предприятия, предприятие учреждение организация, επωνυμία εταιρείας, όνομα εταιρείας,
   שם המעסיק, שם מקום העבודה, اسم جهة العمل, اسم المنشأة, نام کارفرما,
   شرکت, محل کار, نام شرکت, سازمان, کارفرما, نام سازمان, موسسه, نام محل کار,
+  empresa o entidad, entidad, entidad o empresa, empresa/entidad, razón social, empresa o institución, entreprise ou organisme, firma oder einrichtung, empresa ou entidade, azienda o ente,
 `);
 
 export const schoolLabels = phrases(`
@@ -67,6 +69,7 @@ export const schoolLabels = phrases(`
   دانشگاه, موسسه, نام دانشگاه, موسسه آموزشی, محل تحصیل, نام موسسه, دانشگاه محل تحصیل,
   instituut, opleidingsinstituut, onderwijsinstituut, naam instituut, opleider, aanbieder, naam school, bildungsträger, name der schule, organisme de formation, centre de formation, entidad formadora, centro de formación, entidade formadora, ente di formazione, ente erogatore, organizator, utbildningsanordnare, uddannelsesinstitution, szkoła/uczelnia, okul adı, üniversite adı,
   scuola, escuela, technical college, board university, board/university, board, name of institution, college, school/college,
+  institución educativa, nombre de la institución, institución o centro, establecimiento educativo,
 `);
 
 export const degreeLabels = phrases(`
@@ -82,6 +85,7 @@ export const degreeLabels = phrases(`
   bằng cấp, xếp loại, gelar, jenjang, văn bằng, trình độ, level, level of education, education level, niveau, niveau d'études, nivel, nivel de estudios, livello, poziom, poziom wykształcenia, úroveň, stupeň vzdělání,
   nivå, niveau opleiding, seviye, öğrenim düzeyi, уровень, уровень образования, рівень освіти, επίπεδο, רמה, المستوى, المستوى التعليمي, 학력, 최종학력, ukončení studia,
   مقطع, مدرک, مقطع تحصیلی, مدرک تحصیلی, میزان تحصیلات,
+  nombre de los estudios o título obtenido, título obtenido, estudios o título, título o grado,
 `);
 
 export const areaLabels = phrases(`
@@ -113,6 +117,7 @@ export const dateLabels = phrases(`
   behaald, behaald op, afgerond, diploma behaald, abschlussjahr, abschlussdatum, date d'obtention, année d'obtention, obtenu en, fecha de obtención, año de obtención, año de graduación, data de conclusão, ano de conclusão, conclusão, anno di conseguimento, conseguito il, data conseguimento, rok ukończenia, data ukończenia, mezuniyet yılı, mezuniyet tarihi, mezuniyet, rok ukončení, rok absolvování, examensår, год выпуска, дата выпуска,
   von - bis, von/bis, jahr, jahre, de - à, du - au, année, années, desde - hasta, año, años, de - a, de - até, ano, anos, dal - al, da - a, anno, anni, van - tot, jaar, jaren, od - do, lata,
   rok, roky, från - till, år, fra - til, yıl, yıllar, с - по, год, год окончания, рік, από - έως, έτος, שנה, السنة, سنة التخرج, उत्तीर्ण वर्ष, उत्तीर्णता वर्ष, वर्ष, năm, năm tốt nghiệp,
+  terminación, fecha de terminación, fecha de grado,
 `);
 
 /** Labels of facts about a job other than title and employer. */
@@ -152,6 +157,7 @@ export const aboutLabels = phrases(`
   고용형태, 근무형태, 퇴사사유, 이직사유, 연봉, 근무지, 근무지역, 부서, 勤務地, 部署, 給与, 薪资, 工作地点, 离职原因, 下属, 工作性质, mức lương, lý do nghỉ việc, địa điểm, hình thức làm việc,
   percentage, marks, cgpa, percentage/cgpa, grade, division, class, result, results, score, gpa, cgpa/percentage, % of marks, marks %, aggregate, remarks, type of contract, contract type,
   प्रतिशत, अंक, श्रेणी, परिणाम, note, nota, voto, mention, ocena,
+  país, municipio, dependencia, teléfonos, departamento, jefe inmediato, motivo de retiro, motivo de salida,
 `);
 
 /** Labels that stand above what someone did in a job. */

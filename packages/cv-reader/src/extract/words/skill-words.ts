@@ -76,3 +76,11 @@ export const languageAbilities = phrases(`
   προφορική κατανόηση, γραπτή κατανόηση, προφορική έκφραση, προφορική επικοινωνία, γραφή, γραπτή έκφραση, ομιλία, ακρόαση, ανάγνωση,
   听, 说, 读, 写, 听力, 阅读, 口语, 写作, الاستماع, القراءة, الكتابة, المحادثة, קריאה, כתיבה, דיבור, הבנה
 `);
+
+/** Labels of what someone does beside work, which may stand among the skills. */
+export const hobbyLabels = phrases(`
+  hobbies, hobby, interests, personal interests, hobbies and interests, interests and hobbies, leisure, loisirs, centres d'intérêt, centre d'intérêt, intérêts, hobbys, interessen, freizeit, hobbys und interessen,
+  aficiones, intereses, pasatiempos, interesses, hobbies e interesses, passatempos, lazer, interessi, hobby e interessi, passatempi, tempo libero, vrije tijd, hobby's, zainteresowania, hobby i zainteresowania,
+  zájmy, koníčky, záujmy, intressen, fritid, fritidsintressen, interesser, harrastukset, kiinnostuksen kohteet, hobbi, érdeklődési kör, hobbiuri, interese, hobiler, ilgi alanları, ilgi alanlarım,
+  увлечения, хобби, интересы, захоплення, хобі, інтереси, ενδιαφέροντα, χόμπι, תחביבים, תחומי עניין, الهوايات, الاهتمامات, हॉबी, रुचियाँ, शौक, 趣味, 兴趣爱好, 兴趣, 爱好, 興趣, 취미, 관심사, sở thích, hobi, minat, علایق, علاقه‌مندی‌ها, سرگرمی‌ها
+`);
