@@ -161,3 +161,40 @@ test('the value of a bold label is no heading of a column', () => {
   expect(basics.name).toBe('남궁지훈');
   expect(work.map(({ name }) => name)).toEqual(['해운대성모병원']);
 });
+
+describe('a form that asks for one thing or another', () => {
+  const job = ([employer = '', title = '', from = '', to = '']: readonly string[]) => [
+    ['EMPRESA O ENTIDAD', 'PAÍS'],
+    [employer, 'Colombia'],
+    ['CARGO O CONTRATO', 'MUNICIPIO'],
+    [title, 'Cali'],
+    ['FECHA DE INGRESO', 'FECHA DE RETIRO'],
+    [from, to],
+  ];
+
+  function parts(lines: readonly (readonly string[])[]) {
+    return printed([
+      [40, 40, 'Ana Ortega', large],
+      [40, 80, 'Experiencia laboral', heading],
+      ...lines.flatMap((texts, line) =>
+        texts.map((text, at) => {
+          const look = /^[A-ZÍ ]+$/u.test(text) ? small : {};
+          return [40 + at * 200, 100 + line * 14, text, look] as const;
+        }),
+      ),
+    ]);
+  }
+
+  test('is read by its labels', () => {
+    const { work } = resumeOf(
+      parts([
+        ...job(['Hotel Costa Azul', 'Contable', '07/2021', 'Actual']),
+        ...job(['Mercados del Ebro', 'Cajera', '04/2018', '06/2021']),
+      ]),
+    );
+    expect(work).toMatchObject([
+      { name: 'Hotel Costa Azul', position: 'Contable', startDate: '2021-07' },
+      { name: 'Mercados del Ebro', position: 'Cajera', startDate: '2018-04', endDate: '2021-06' },
+    ]);
+  });
+});

@@ -18,12 +18,14 @@ describe('a heading is known by one of its words', () => {
     expect(stemHeadingOf(text)?.kinds).toEqual([kind]);
   });
 
-  test.each(['Volunteer experience', 'Courses and education', 'Anna Weber', 'Experience since 2019'])(
-    '%s is none',
-    (text) => {
-      expect(stemHeadingOf(text)).toBeNull();
-    },
-  );
+  test.each([
+    'Volunteer experience',
+    'Courses and education',
+    'Anna Weber',
+    'Experience since 2019',
+  ])('%s is none', (text) => {
+    expect(stemHeadingOf(text)).toBeNull();
+  });
 });
 
 /** Headings in bold type of the size of the text. */
@@ -145,9 +147,9 @@ test('numbered headings that are read with the bullet of the items are headings 
 
 describe('what is no skill', () => {
   const skillsOf = (lines: Parameters<typeof printed>[0]) =>
-    resumeOf(printed([[40, 40, 'Anna Weber', large], [40, 80, 'Skills', bold], ...lines])).skills.map(
-      ({ name }) => name,
-    );
+    resumeOf(
+      printed([[40, 40, 'Anna Weber', large], [40, 80, 'Skills', bold], ...lines]),
+    ).skills.map(({ name }) => name);
 
   test('what was done with the skills of the list above it', () => {
     expect(
@@ -201,4 +203,56 @@ test('the names below a period may end as a sentence does', () => {
     ['Restaurant La Barraca', 'Head Chef'],
     ['Hotel Miramar', 'Cook'],
   ]);
+});
+
+describe('among the skills', () => {
+  const cv = `
+Anna Weber
+Work experience
+Head Chef, Hotel Park, 2019 – 2021
+Skills
+Kitchen: Menu planning, Butchery
+Hobbies: Chess, Hiking
+Other: Team leadership, Cost control
+What languages do you speak and write
+English native
+French basic
+`;
+
+  test('a label of hobbies has no skills, and one of other skills has', () => {
+    expect(resumeOf(cv).skills.map(({ name }) => name)).toEqual([
+      'Menu planning',
+      'Butchery',
+      'Team leadership',
+      'Cost control',
+    ]);
+  });
+
+  test('a question about languages is a heading above one with its level', () => {
+    expect(resumeOf(cv).languages.map(({ languageCode }) => languageCode)).toEqual(['en', 'fr']);
+  });
+
+  test('a row of a language is none', () => {
+    const { languages } = resumeOf(`
+Loïc Martin
+Expérience
+Cuisinier, Hôtel du Parc, 2019 – 2021
+Compétences
+Français langue maternelle
+Anglais bilingue
+`);
+    expect(languages.map(({ languageCode }) => languageCode)).toEqual(['fr', 'en']);
+  });
+});
+
+test('where paragraphs are lines, the names of a job do not go on below', () => {
+  const { work } = resumeOf(`
+Anna Weber
+Work experience
+12/2021 – 05/2023: Sous Chef, Seaview Catering and Events, Adelaide
+Kept the five-star rating for the whole of the house. Brought the cost of food down from 34 % to 28 %. Trained four apprentices. Ordered stock and checked deliveries.
+05/2017 – 04/2021: Commis Chef, Hotel Meridian, Adelaide
+Kept the rating for planning. Ordered stock and checked deliveries.
+`);
+  expect(work.map(({ name }) => name)).toEqual(['Seaview Catering and Events', 'Hotel Meridian']);
 });

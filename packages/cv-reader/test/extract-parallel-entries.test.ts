@@ -63,18 +63,22 @@ test('a bullet that only employers have, above items with another one, is none o
       [120, 198, '– Trained two cooks'],
     ]),
   );
-  expect(work.map(({ name, position, highlights }) => [name, position, highlights?.length])).toEqual(
-    [
-      ['Park Holding', 'Head Chef', 2],
-      ['Krone & Daughters', 'Cook', 1],
-    ],
-  );
+  expect(
+    work.map(({ name, position, highlights }) => [name, position, highlights?.length]),
+  ).toEqual([
+    ['Park Holding', 'Head Chef', 2],
+    ['Krone & Daughters', 'Cook', 1],
+  ]);
 });
 
 describe('skills in a grid', () => {
   const skillsOf = (lines: Parameters<typeof printed>[0]) =>
     resumeOf(
-      printed([[40, 40, 'Anna Weber', { size: 24, isBold: true }], [40, 80, 'Skills', head], ...lines]),
+      printed([
+        [40, 40, 'Anna Weber', { size: 24, isBold: true }],
+        [40, 80, 'Skills', head],
+        ...lines,
+      ]),
     ).skills.map(({ name }) => name);
 
   test('that go on below themselves, centred, are one', () => {
@@ -105,13 +109,6 @@ describe('skills in a grid', () => {
         [82, 126, 'Moderation'],
         [192, 126, 'Canva'],
       ]),
-    ).toEqual([
-      'Lesson planning',
-      'Behaviour',
-      'Assessment',
-      'Counselling',
-      'Moderation',
-      'Canva',
-    ]);
+    ).toEqual(['Lesson planning', 'Behaviour', 'Assessment', 'Counselling', 'Moderation', 'Canva']);
   });
 });

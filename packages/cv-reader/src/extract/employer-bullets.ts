@@ -6,14 +6,14 @@ import { hasBullet, type Line, lineOf, withoutBullet } from './lines.ts';
 const ENTRIES_MIN = 2;
 
 export function withoutEmployerBullets(lines: readonly Line[]): readonly Line[] {
-  const bulleted = lines.filter(({ text }) => hasBullet(text));
-  const bySign = Map.groupBy(bulleted, ({ text }) => text.charAt(0));
+  const bulleted = lines.flatMap((line, at) => (hasBullet(line.text) ? [{ line, at }] : []));
+  const bySign = Map.groupBy(bulleted, ({ line }) => line.text.charAt(0));
   if (bySign.size < 2) return lines;
   const bare = new Set<Line>();
   for (const its of bySign.values()) {
-    const named = its.filter((line) => isBelowPeriod(lines, lines.indexOf(line)));
+    const named = its.filter(({ at }) => isBelowPeriod(lines, at));
     if (its.length < ENTRIES_MIN || named.length < its.length) continue;
-    for (const line of its) bare.add(line);
+    for (const { line } of its) bare.add(line);
   }
   return lines.map((line) => (bare.has(line) ? withoutSign(line) : line));
 }
@@ -26,7 +26,15 @@ function isBelowPeriod(lines: readonly Line[], at: number): boolean {
 }
 
 function withoutSign({ cells: [first, ...others], isPlaced }: Line): Line {
-  const { parts: _, ...bare } = first ?? { text: '', page: 1, x: 0, y: 0, width: 0, size: 0, isBold: false };
+  const { parts: _, ...bare } = first ?? {
+    text: '',
+    page: 1,
+    x: 0,
+    y: 0,
+    width: 0,
+    size: 0,
+    isBold: false,
+  };
   const named = others.length > 0 && withoutBullet(bare.text) === bare.text ? others : null;
   return lineOf(named ?? [{ ...bare, text: withoutBullet(bare.text) }, ...others], isPlaced);
 }

@@ -27,13 +27,17 @@ const stems: Readonly<Record<Kind, readonly string[]>> = {
   work: folded(workStems),
   education: folded(educationStems),
 };
-const others = folded(otherStems);
+const unrelated = folded(otherStems);
 
 /** For lines that are set apart as the known headings are: other text has these words as well. */
 export function stemHeadingOf(text: string): Heading | null {
   if (text.length > LENGTH_MAX || /\d/u.test(text)) return null;
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > WORDS_MAX || words.some((word) => begins(word, others)))
+  if (
+    words.length === 0 ||
+    words.length > WORDS_MAX ||
+    words.some((word) => begins(word, unrelated))
+  )
     return null;
   const kinds = kindsOf(text, words);
   return kinds.length > 0 ? { kinds, languages: [] } : null;
@@ -59,9 +63,9 @@ export function stemOfLine(
 ): { heading: Heading; rest: Line | null } | null {
   const [first, ...others] = line.cells;
   if (!first || hasBullet(first.text) || style.repeated.has(compact(first.text))) return null;
+  if (!hasHeadingLook(lineOf([first], line.isPlaced), style)) return null;
   const heading = stemHeadingOf(first.text);
   if (!heading || isName(first.text) || isEmployer(first.text)) return null;
-  if (!hasHeadingLook(lineOf([first], line.isPlaced), style)) return null;
   const rest = others.length > 0 ? lineOf(others, line.isPlaced) : null;
   // Beside its section, a heading is set in another way than the text.
   if (others.some((cell) => cell.isBold === first.isBold && cell.size >= first.size)) return null;

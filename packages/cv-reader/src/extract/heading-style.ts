@@ -131,7 +131,8 @@ export function isSetApart(line: Line, style: Style): boolean {
 /** Whether a line looks like the known headings, also where only bold type tells these from the text. */
 export function hasHeadingLook(line: Line, style: Style): boolean {
   if (isSetApart(line, style)) return true;
-  const isTelling = style.count >= STYLED_HEADINGS_MIN && style.isBold && style.boldShare < BOLD_MAX;
+  const isTelling =
+    style.count >= STYLED_HEADINGS_MIN && style.isBold && style.boldShare < BOLD_MAX;
   if (!isTelling || !line.isBold || !isHeadingSize(line.size, style)) return false;
   return !line.isPlaced || Math.abs(line.x - style.x) <= SAME_PLACE;
 }

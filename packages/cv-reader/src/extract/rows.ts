@@ -39,7 +39,9 @@ export type Row = {
 const ROWS_MAX = 300;
 
 export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
-  const wrapped = joinBrokenWords(joinWrappedCells(withoutEmployerBullets(section.slice(0, ROWS_MAX))));
+  const wrapped = joinBrokenWords(
+    joinWrappedCells(withoutEmployerBullets(section.slice(0, ROWS_MAX))),
+  );
   const lines = withJoinedEnds(withPairs(wrapped), habit);
   const dated = habit.isJapanese ? lines.map((line) => withDate(line)) : lines;
   const joined = joinSplitPeriods(joinSplitLabels(joinSplitNames(dated)), habit);

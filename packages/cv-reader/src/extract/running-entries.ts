@@ -9,6 +9,8 @@ const HEAD_WORDS_MAX = 16;
 /** Rows over which the names may go on, and the length of a row without a place that is full. */
 const HEAD_ROWS_MAX = 3;
 const FULL_LENGTH = 60;
+/** Longer rows are paragraphs. */
+const LINE_LENGTH_MAX = 130;
 /** Length of a paragraph with names and a sentence. */
 const PARAGRAPH_MIN = 45;
 /** Distance of the rows of one paragraph, in font sizes. */
@@ -138,15 +140,13 @@ function endOfHead(text: string): { from: number; to: number } | null {
 function isFull(rows: readonly Row[], at: number, right: number): boolean {
   const [row, next] = [rows[at], rows[at + 1]];
   if (!row || !next) return false;
+  // Without places, rows may be paragraphs, of which none goes on in the next.
+  if (row.right === null)
+    return (
+      row.text.length >= FULL_LENGTH && rows.every(({ text }) => text.length <= LINE_LENGTH_MAX)
+    );
   const [word = ''] = next.text.split(' ');
-  if (row.right === null) return isLong(row, rows, word);
   return row.right + (word.length + 1) * LETTER * row.size > right;
-}
-
-/** Without a place, a row is full if it is about as long as the longest: where paragraphs are rows, none goes on below. */
-function isLong({ text }: Row, rows: readonly Row[], word: string): boolean {
-  const longest = Math.max(...rows.map((row) => row.text.length));
-  return text.length >= FULL_LENGTH && text.length + word.length + 1 > longest;
 }
 
 /** Whether a row begins below the first of several cells of the one above, whose last cell may reach the margin as well. */

@@ -128,8 +128,8 @@ export function sectionsOf(
         current = openHeading(sections, stem.heading);
         if (stem.rest) current.lines.push(stem.rest);
       } else if (isUnknownHeading(line, next, current, style)) {
-        current = stem ? openHeading(sections, stem) : openSection(sections, 'other');
-        current.isUnknown = stem === null;
+        current = openSection(sections, 'other');
+        current.isUnknown = true;
       } else current.lines.push(line);
     }
   }

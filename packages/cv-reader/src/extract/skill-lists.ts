@@ -45,12 +45,14 @@ function withoutLevelsBehind(items: readonly string[]): string[] {
 }
 
 function itemsOfGroups(lines: readonly Line[], edge: ReturnType<typeof columnEdge>): string[] {
-  return skillGroupsOf(withCentredCells(withoutTableHeads(lines.slice(0, LINES_MAX)))).flatMap((group) => {
-    const texts = paragraphsOf(group, edge);
-    return areSentences(texts) || areExamples(texts)
-      ? texts.flatMap((text) => (hasBullet(text) ? mentions(text) : itemsOf(text)))
-      : texts.flatMap((text) => itemsOf(text));
-  });
+  return skillGroupsOf(withCentredCells(withoutTableHeads(lines.slice(0, LINES_MAX)))).flatMap(
+    (group) => {
+      const texts = paragraphsOf(group, edge);
+      return areSentences(texts) || areExamples(texts)
+        ? texts.flatMap((text) => (hasBullet(text) ? mentions(text) : itemsOf(text)))
+        : texts.flatMap((text) => itemsOf(text));
+    },
+  );
 }
 
 /** Whether most bullets tell what someone did, as in a CV that is ordered by skills. */

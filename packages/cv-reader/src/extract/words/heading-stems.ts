@@ -21,7 +21,9 @@ export const educationStems = phrases(`
 export const stemsWithoutSpaces = {
   languages: phrases('语言, 語言, 外语, 語学, 言語, 외국어, 어학, 언어'),
   skills: phrases('技能, 能力, 专长, 專長, 技术, スキル, ツール, 기술, 역량, 스킬, 능력, 활용'),
-  work: phrases('工作, 职业, 職業, 任职, 实习, 職歴, 職務, 経歴, 勤務, 경력, 근무, 업무 경험, 직장'),
+  work: phrases(
+    '工作, 职业, 職業, 任职, 实习, 職歴, 職務, 経歴, 勤務, 경력, 근무, 업무 경험, 직장',
+  ),
   education: phrases('教育, 学历, 學歷, 求学, 学习, 学歴, 学業, 학력, 학교, 학업, 교육'),
 } as const;
 
