@@ -60,9 +60,22 @@ const lastingAlone = /(?<=\p{L}{3})\s(?=\d{1,2}\s\p{L})/u;
 const continued =
   /[\s–—-]*(?:\bcontinued|\bcont(?:inued|'d|d|\.)?|\bfortsetzung|\bsuite|\bcontinuacion|\bcontinuacao|\bsegue|\bvervolg|\bciag dalszy|\bcd\.|продолжение|続き|续|계속)\s*$/u;
 
+/** The headings of texts that were asked for: each line is looked at many times. */
+const asked = new Map<string, Heading | null>();
+const ASKED_MAX = 2_000;
+
 /** Returns the heading a text is, or null. */
 export function headingOf(text: string): Heading | null {
   if (text.length > HEADING_LENGTH_MAX) return null;
+  const kept = asked.get(text);
+  if (kept !== undefined) return kept;
+  const heading = readHeading(text);
+  if (asked.size >= ASKED_MAX) asked.clear();
+  asked.set(text, heading);
+  return heading;
+}
+
+function readHeading(text: string): Heading | null {
   const bare = withoutDuration(plain(text))
     .replace(vowelSigns, '')
     .replace(continued, '')
@@ -128,8 +141,8 @@ function partsOf(bare: string): (Known | undefined)[] {
 /** Headings with one unknown word: `Research Skills`, `Compétences métier`. */
 export function looseHeadingOf(text: string): Heading | null {
   const bare = plain(text).replace(frame, '');
-  const asked = askedHeadingOf(text);
-  if (asked) return asked;
+  const form = askedHeadingOf(text);
+  if (form) return form;
   const partly = looseCompound(bare);
   if (partly) return partly;
   const words = bare.split(/\s+/u);

@@ -162,6 +162,7 @@ const questionNumber = /^\d{1,2}[.)]\s?(?=\p{L})/u;
 
 function withoutNumber(text: string, kinds: typeof keys): string {
   const bare = text.replace(questionNumber, '');
+  if (bare === text) return text;
   return entryNumber.test(text) || kindOf(bare, kinds) !== null ? bare : text;
 }
 

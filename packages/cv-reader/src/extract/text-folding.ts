@@ -114,11 +114,21 @@ export function wordsOf(text: string): string[] {
 /** Vowel signs and lengthened letters, which Arabic and Hebrew may leave out. */
 const optional = /[\u0591-\u05C7\u0640\u064B-\u0652\u0670]/gu;
 
+/** The keys of short texts: a line is compared with many lists. */
+const keys = new Map<string, string>();
+const KEYS_MAX = 2_000;
+const KEY_LENGTH_MAX = 100;
+
 /** A key for comparing phrases, without separators. */
 export function compact(text: string): string {
-  return plain(text)
+  const kept = text.length > KEY_LENGTH_MAX ? undefined : keys.get(text);
+  if (kept !== undefined) return kept;
+  const key = plain(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
     .replace(optional, '');
+  if (keys.size >= KEYS_MAX) keys.clear();
+  if (text.length <= KEY_LENGTH_MAX) keys.set(text, key);
+  return key;
 }
 
 /** Removes separators at both ends; matching brackets stay. */

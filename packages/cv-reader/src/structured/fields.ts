@@ -14,7 +14,9 @@ const EMAIL_MAX = 254;
 const LINES_MAX = 300;
 /** Markup is read as HTML: so much of one text, of which most may be tags, and of all texts. */
 const MARKUP_LENGTH_MAX = 30_000;
-const MARKUP_MAX = 600_000;
+const MARKUP_MAX = 300_000;
+/** Tags of one text, several for each line. */
+const TAGS_MAX = 2_000;
 
 const TAG = /<\/?[a-z][^<>]{0,2000}>/iu;
 const BULLET = /^\u2022\s*/u;
@@ -91,7 +93,7 @@ export class Fields {
   }
 
   #markupLines(html: string): string[] {
-    const read = html.slice(0, this.#markupLeft);
+    const read = withinTags(html).slice(0, this.#markupLeft);
     this.#markupLeft -= read.length;
     return readHtml(read).map((segment) => segment.text);
   }
@@ -101,6 +103,15 @@ export class Fields {
     this.#left -= taken.length;
     return taken === '' ? undefined : taken;
   }
+}
+
+function withinTags(html: string): string {
+  let at = -1;
+  for (let tags = 0; tags <= TAGS_MAX; tags++) {
+    at = html.indexOf('<', at + 1);
+    if (at === -1) return html;
+  }
+  return html.slice(0, at);
 }
 
 function isItem(line: string): boolean {
