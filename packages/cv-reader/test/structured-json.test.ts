@@ -236,6 +236,13 @@ describe('a hostile JSON Resume', () => {
     expect(basics.summary?.length).toBeLessThanOrEqual(10_000);
   });
 
+  test('with thousands of tags in one text has those of its beginning', async () => {
+    const items = Array.from({ length: 5_000 }, (_, n) => `<li>${n}`).join('');
+    const { work } = await read({ work: [{ name: 'A', summary: `<p>Clerk</p>${items}` }] });
+    expect(work[0]?.summary).toBe('Clerk');
+    expect(work[0]?.highlights?.slice(0, 2)).toEqual(['0', '1']);
+  });
+
   test('with 100,000 entries has the first hundred, and at most 200,000 characters', async () => {
     const { skills } = await read({
       skills: Array.from({ length: 100_000 }, (_, n) => `s${n}`),
