@@ -25,8 +25,10 @@ export function RemovePage({ view, member, alert, ...asked }: RemovePageProps) {
       back={view.root + TEAM}
     >
       <FormAlert form={{ ...unsent({}), alert }} labels={{}} />
-      <input type="hidden" name="status" value={member.status} />
-      <p>{isInvited ? words.revokeText : words.removeText}</p>
+      <p>
+        <input type="hidden" name="status" value={member.status} />
+        {isInvited ? words.revokeText : words.removeText}
+      </p>
       <PasswordField view={view} {...asked} />
     </AskPage>
   );
