@@ -29,12 +29,19 @@ import {
   ringsOf,
 } from '#lib/geo.ts';
 import type { Point } from '#lib/geo.ts';
+import { payAmounts, paySteps } from '#lib/pay-steps.ts';
 import { locatePlaces } from '#recruiting/places/actions.ts';
 import { formsText } from '#lib/search-forms.ts';
 import { skillsText } from '#lib/search-words.ts';
 import { DAY_MS, timestamp } from '#lib/time.ts';
-import { adminStatuses, employmentTypes, jobStatuses, workplaces } from '#vocabulary.ts';
-import type { AdminStatus, JobStatus, Workplace } from '#vocabulary.ts';
+import {
+  adminStatuses,
+  employmentTypes,
+  jobStatuses,
+  payPeriods,
+  workplaces,
+} from '#vocabulary.ts';
+import type { AdminStatus, JobStatus, PayPeriod, Workplace } from '#vocabulary.ts';
 import { randomFrom } from '../../tools/seed/random.ts';
 
 type Domain = { id: number; hostname: string; isTest: boolean };
@@ -66,6 +73,12 @@ type Office = {
   address: string | null;
   zipcode: string | null;
 };
+type Pay = {
+  currency: string | null;
+  min: number | null;
+  max: number | null;
+  period: PayPeriod | null;
+};
 type Texts = { description: string | null; tasks: string | null; requirements: string | null };
 type Job = {
   id: number;
@@ -81,6 +94,7 @@ type Job = {
   categoryId: number | null;
   mask: number;
   seniority: string | null;
+  pay: Pay;
   skills: string[];
   texts: Texts | null;
   publishedAt: number | null;
@@ -160,6 +174,16 @@ const fieldQueries: Record<
   東京: [{ title: '東京都', city: '東京' }],
 };
 const countryIds = [276, 250, 840];
+/** In which pay is asked for; others are not. */
+const currencies: Record<string, string> = { DE: 'EUR', FR: 'EUR', US: 'USD' };
+/** What a year in full time has of a period. */
+const perYear: Record<PayPeriod, number> = {
+  hourly: 2080,
+  daily: 260,
+  weekly: 52,
+  monthly: 12,
+  yearly: 1,
+};
 /** All but `listed_at`, which no model of time can know. */
 const listedColumns = `job_id, hash_id, company_id, domain_id, country_id, place_id, title, title_indexed, title_forms, workplace,
   seniority, category_id, employment_type_mask, currency, min_salary, max_salary, pay_period, skills, skills_indexed, benefits, street,
@@ -363,6 +387,7 @@ class World {
       categoryId: this.random.chance(0.8) ? this.random.int(1, 4) : null,
       mask: this.random.int(0, 255),
       seniority: this.anyText('Level'),
+      pay: this.anyPay(),
       skills: this.anySkills(),
       texts: null,
       publishedAt: null,
@@ -384,6 +409,7 @@ class World {
       category_id: job.categoryId,
       employment_type_mask: job.mask,
       seniority: job.seniority,
+      ...payColumns(job.pay),
       ...this.skillsColumns(job, []),
       published_at: job.publishedAt,
       created_at: this.now,
@@ -460,6 +486,10 @@ class World {
       const before = job.skills;
       job.skills = this.anySkills();
       Object.assign(columns, this.skillsColumns(job, before));
+    }
+    if (random.chance(0.2)) {
+      job.pay = this.anyPay();
+      Object.assign(columns, payColumns(job.pay));
     }
     // The service takes a job off the listing in the same statement, an operator's console may not.
     if ('status' in columns && job.status !== 'Live' && random.chance(0.7)) {
@@ -607,21 +637,52 @@ class World {
     if (dice < 0.65) return this.askListedRows();
     if (dice < 0.7) return this.askOwnJobs(this.random.pick(this.companies));
     if (dice < 0.78) return this.askFields();
+    if (dice < 0.86) return this.askOfCountry();
     const isFiltered = this.random.chance(0.6);
     const maybe = <Value>(value: Value, chance: number): Value | undefined =>
       this.random.chance(chance) ? value : undefined;
+    const country = maybe(countryById(this.random.pick(countryIds))?.iso2, 0.5);
+    const currency = currencies[country ?? ''];
     await this.askJobs({
       career_domain: this.anyDomain()?.hostname,
-      country: maybe(countryById(this.random.pick(countryIds))?.iso2, 0.5),
+      country,
       city: maybe(this.random.pick(this.cityNames), 0.4),
       ...(isFiltered && {
         'search-key': maybe(this.random.pick(queries), 0.6),
         'key-category': maybe(String(this.random.int(1, 5)), 0.3),
         workplace: maybe(this.random.pick(workplaces).toLowerCase(), 0.3),
         employment_type: maybe(this.random.pick(Object.values(employmentTypes)), 0.3),
+        company: maybe(this.anyEmployer(), 0.2),
+        posted_within: maybe(String(this.random.pick([1, 3, 7, 14, LISTED_DAYS])), 0.2),
+        ...(currency !== undefined && {
+          salary_min: maybe(String(this.random.pick(payAmounts(currency))), 0.4),
+        }),
+        sort: maybe(
+          this.random.pick(['date', 'relevance', ...(currency === undefined ? [] : ['salary'])]),
+          0.4,
+        ),
       }),
       per_page: String(this.random.pick([1, 5, 12, 100])),
       ...(this.random.chance(0.4) && this.anyCircle()),
+    });
+  }
+
+  /** One filter or order by itself, so that many jobs are left to compare. */
+  private async askOfCountry(): Promise<void> {
+    const { random } = this;
+    const country = countryById(random.pick(countryIds))?.iso2 ?? '';
+    const filters: Asked[] = [
+      {},
+      { company: this.anyEmployer() },
+      { posted_within: String(random.pick([1, 3, 7, 14])) },
+      { salary_min: String(random.pick(payAmounts(currencies[country] ?? ''))) },
+    ];
+    await this.askJobs({
+      country,
+      ...random.pick(filters),
+      sort: random.chance(0.7) ? random.pick(['salary', 'salary', 'date']) : undefined,
+      career_domain: random.chance(0.5) ? this.anyDomain()?.hostname : undefined,
+      per_page: String(random.pick([5, 100])),
     });
   }
 
@@ -634,8 +695,14 @@ class World {
       where: pointText(center),
       radius: random.chance(0.9) ? String(random.pick(radii)) : undefined,
       remote: random.chance(0.5) ? random.pick(['yes', 'no']) : undefined,
-      sort: random.chance(0.3) ? 'distance' : undefined,
+      ...(random.chance(0.3) && { sort: 'distance' }),
     };
+  }
+
+  /** By its subdomain, its id, or a name that none has. */
+  private anyEmployer(): string {
+    const { id } = this.random.pick(this.companies);
+    return this.random.pick([`c${id}`, `c${id}`, String(id), 'unknown']);
   }
 
   private anyPoint(): Point | null {
@@ -751,10 +818,7 @@ class World {
       seniority: job.seniority,
       category_id: job.categoryId,
       employment_type_mask: job.mask,
-      currency: null,
-      min_salary: null,
-      max_salary: null,
-      pay_period: null,
+      ...payColumns(job.pay),
       skills: JSON.stringify(job.skills),
       skills_indexed: job.skillsIndexed ?? '',
       benefits: '[]',
@@ -953,15 +1017,11 @@ class World {
       this.compare(`${about}, past the end`, [beyond.data, beyond.total], [[], expected.length]);
     }
     const search = asked['search-key'];
+    const sort = asked['sort'] ?? (search === undefined ? 'date' : 'relevance');
     const ranks = walked.map(({ id, date_share: date }) => {
       const job = this.jobs.find((one) => one.id === id);
-      const rank =
-        job && asked['sort'] === 'distance'
-          ? ringOf(job, asked)
-          : job && search !== undefined
-            ? rankOf(job, search)
-            : 1;
-      return `${20 - (rank ?? 0)} ${date}`;
+      const rank = job ? rankIn(job, sort, asked) : null;
+      return `${30 - (rank ?? 0)} ${date}`;
     });
     this.compare(`${about}, order`, ranks, [...ranks].toSorted().toReversed());
     const shown = walked[0];
@@ -1039,11 +1099,11 @@ class World {
       has_id: `h${job.id}`,
       title: job.title,
       workplace: job.workplace,
-      currency: null,
+      currency: job.pay.currency,
       date_share: timestamp(new Date(job.publishedAt ?? 0)),
-      min_salary: null,
-      max_salary: null,
-      rate_salary: null,
+      min_salary: job.pay.min,
+      max_salary: job.pay.max,
+      rate_salary: job.pay.period,
       name_company: job.company.name,
       city_company: job.office?.place?.name ?? null,
       state_company: job.office?.place?.stateName ?? null,
@@ -1126,6 +1186,12 @@ class World {
           countryById(this.countryOf(job))?.iso2 === asked['country']) &&
         (asked['city'] === undefined || job.office?.place?.name === asked['city']) &&
         isAround(job, asked) &&
+        this.isNewEnough(job, asked) &&
+        (asked['company'] === undefined ||
+          [`c${job.company.id}`, String(job.company.id)].includes(asked['company'])) &&
+        (asked['salary_min'] === undefined ||
+          (yearlyPay(job.pay, currencies[asked['country'] ?? '']) ?? 0) >=
+            Number(asked['salary_min'])) &&
         (asked['search-key'] === undefined || rankOf(job, asked['search-key']) !== null) &&
         (asked['key-category'] === undefined || String(job.categoryId) === asked['key-category']) &&
         (asked['workplace'] === undefined || job.workplace.toLowerCase() === asked['workplace']) &&
@@ -1136,6 +1202,10 @@ class World {
                 (name) => name === asked['employment_type'],
               ))),
     );
+  }
+
+  private isNewEnough({ publishedAt }: Job, { posted_within: days }: Asked): boolean {
+    return days === undefined || (publishedAt ?? 0) >= this.now - Number(days) * DAY_MS;
   }
 
   private cities(domain: Domain | undefined, countryId: number): { place: Place; n: number }[] {
@@ -1171,6 +1241,21 @@ class World {
 
   private anyLogo(companyId: number): string | null {
     return this.random.chance(0.7) ? `logos/${companyId}/${this.random.int(1, 1e6)}.png` : null;
+  }
+
+  /** From less than the first step to more than the last one. */
+  private anyPay(): Pay {
+    const { random } = this;
+    if (random.chance(0.3)) return { currency: null, min: null, max: null, period: null };
+    const period = random.pick(payPeriods);
+    const max = Math.ceil(random.int(10_000, 140_000) / perYear[period]);
+    const hasMax = random.chance(0.7);
+    return {
+      currency: random.pick(['EUR', 'EUR', 'USD', 'JPY']),
+      min: hasMax && random.chance(0.4) ? null : Math.ceil(max / random.pick([1, 1.2, 2])),
+      max: hasMax ? max : null,
+      period: random.chance(0.9) ? period : null,
+    };
   }
 
   private anyText(about: string): string | null {
@@ -1261,6 +1346,31 @@ function isListed({ status, statusByAdmin, publishedAt, company }: Job): boolean
     !company.isTest &&
     !company.domain.isTest
   );
+}
+
+function payColumns({ currency, min, max, period }: Pay) {
+  return { currency, min_salary: min, max_salary: max, pay_period: period };
+}
+
+/** By the upper end; null where it is unknown or in another currency. */
+function yearlyPay({ currency, min, max, period }: Pay, asked: string | undefined): number | null {
+  const amount = max ?? min;
+  if (amount === null || period === null || currency !== asked) return null;
+  return amount * perYear[period];
+}
+
+/** From 1 for the highest step; jobs below all steps, and without such pay, are alike. */
+function payRankOf({ pay }: Job, currency: string | undefined): number {
+  const amount = yearlyPay(pay, currency) ?? 0;
+  return paySteps.length + 1 - payAmounts(currency ?? '').filter((step) => amount >= step).length;
+}
+
+/** In which part of a list the job stands; within each, the newest come first. */
+function rankIn(job: Job, sort: string, asked: Asked): number | null {
+  const search = asked['search-key'];
+  if (sort === 'distance') return ringOf(job, asked);
+  if (sort === 'salary') return payRankOf(job, currencies[asked['country'] ?? '']);
+  return sort === 'relevance' && search !== undefined ? rankOf(job, search) : 1;
 }
 
 function pointColumns(point: Point | null): (number | null)[] {
