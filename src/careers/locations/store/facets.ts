@@ -89,14 +89,25 @@ const factColumns = jsonColumns<FacetJob>({
 
 /** `[jobs, options, employers]`: of a short list its jobs, of a longer one the values that have any. */
 function groupText(clock: Clock, group: Group, list: FacetsAsked): PublicSql {
-  const { names, where } = group;
-  const nothing = publicSql.raw(`'[]'`);
-  const hasOptions = names.some((name) => name !== 'company');
-  const hasEmployers = names.includes('company');
-  const newest = ids(clock, where, { limit: EMPLOYERS_OF_JOBS });
+  const { where } = group;
   return publicSql`select iif(${isShort(clock, where)},
-    json_array(json(${jobsOf(clock, where)}), null, null),
-    json_array(null, json(${hasOptions ? options(clock, group, list) : nothing}), json(${hasEmployers ? employersOf(newest) : nothing})))`;
+    json_array(json(${jobsOf(clock, where)}), null, null), ${optionsAndEmployers(clock, group, list)})`;
+}
+
+/** `[null, options, employers]`. A search by words reads its newest jobs for the options, and has its employers from them. */
+function optionsAndEmployers(clock: Clock, { names, where }: Group, list: FacetsAsked): PublicSql {
+  const hasOptions = names.some((name) => name !== 'company');
+  const isSearch = hasOptions && where.hasWords === true;
+  const newest = publicSql`(select json_group_array(j.company_id)
+    from ${jobsOfPart(clock, where, { limit: EMPLOYERS_OF_JOBS })})`;
+  const companies = isSearch ? publicSql.raw('(select companies from seen)') : newest;
+  const employers = names.includes('company') ? employersOf(companies) : publicSql.raw(`'[]'`);
+  if (!hasOptions) return publicSql`json_array(null, json('[]'), json(${employers}))`;
+  const options = isSearch
+    ? publicSql`asked, seen, more, base where ${hasOptionOfWords}`
+    : publicSql`asked, base where ${hasJob}`;
+  return publicSql`(${asked(clock, { names, where }, list)} ${isSearch ? newestValues(clock, where, list) : publicSql.raw('')}
+    select json_array(null, json((select json_group_array(json_array(name, at)) from ${options})), json(${employers})))`;
 }
 
 /** A total from the counters is a few rows; others are counted as far as is needed. */
@@ -114,19 +125,20 @@ function jobsOf(clock: Clock, where: Where): PublicSql {
     from ${jobsOfPart(clock, where, { limit: COUNTED_MAX })} left join company_profiles c on c.id = j.company_id)`;
 }
 
-function employersOf(found: PublicSql): PublicSql {
+/** Of the employers that `companies` names, once for each job, those with the most jobs. */
+function employersOf(companies: PublicSql): PublicSql {
   return publicSql`(select json_group_array(json_array(c.subdomain, c.name)) from (
-      select j.company_id, count(*) as n from (${found}) f cross join listed_jobs j on j.listed_at = f.listed_at
-      group by j.company_id order by n desc, j.company_id desc limit ${publicSql.raw(String(EMPLOYERS_MAX))}
+      select value as company_id, count(*) as n from json_each(${companies})
+      group by value order by n desc, value desc limit ${publicSql.raw(String(EMPLOYERS_MAX))}
     ) e cross join company_profiles c on c.id = e.company_id where c.subdomain is not null)`;
 }
 
-/** The values that have a job: `[[name, index of the value]]`. */
-function options(clock: Clock, { names, where }: Group, list: FacetsAsked): PublicSql {
+/** The values that are asked for, each by its token or its first place in the order, beside the other filters. */
+function asked(clock: Clock, { names, where }: Group, list: FacetsAsked): PublicSql {
   const from = listedFrom(clock, where);
-  const asked = Object.entries(askedOptions(list)).flatMap(([name, values]) =>
+  const values = Object.entries(askedOptions(list)).flatMap(([name, options]) =>
     names.some((one) => one === name)
-      ? values.map(({ value, token = null, listedFrom: since = 0 }, index) => [
+      ? options.map(({ value, token = null, listedFrom: since = 0 }, index) => [
           name,
           index,
           token,
@@ -136,39 +148,29 @@ function options(clock: Clock, { names, where }: Group, list: FacetsAsked): Publ
       : [],
   );
   const base = hasMatch(where, where.filter) ? match(where, where.filter) : publicSql.raw('null');
-  const hasJob = publicSql`exists(select 1 from listing_search
-    where listing_search match coalesce('(' || expression || ') AND scope : (' || token || ')', expression, 'scope : (' || token || ')', ${ANY_JOB})
-      and rowid >= listed_from)`;
-  return publicSql`(
-    with base(expression) as materialized (select ${base}),
+  return publicSql`with base(expression) as materialized (select ${base}),
     asked(name, at, token, listed_from, amount) as materialized (
-      select value ->> 0, value ->> 1, value ->> 2, cast(value ->> 3 as integer), value ->> 4 from json_each(${JSON.stringify(asked)}))
-    ${where.hasWords ? optionsOfWords(clock, where, { ...list, hasJob }) : publicSql`select json_group_array(json_array(name, at)) from asked, base where ${hasJob}`})`;
+      select value ->> 0, value ->> 1, value ->> 2, cast(value ->> 3 as integer), value ->> 4 from json_each(${JSON.stringify(values)}))`;
 }
+
+const hasJob = publicSql`exists(select 1 from listing_search
+  where listing_search match coalesce('(' || expression || ') AND scope : (' || token || ')', expression, 'scope : (' || token || ')', ${ANY_JOB})
+    and rowid >= listed_from)`;
 
 /**
  * A search by words, of which the last is a beginning, takes as long as it has hits, however many are wanted. So the values of the
  * newest hits are taken first; then those of the newest hits that have one of the others; and few, if any, are left to be asked alone.
  */
-function optionsOfWords(
-  clock: Clock,
-  where: Where,
-  { currency, hasJob }: Pick<FacetsAsked, 'currency'> & { hasJob: PublicSql },
-): PublicSql {
+function newestValues(clock: Clock, where: Where, { currency }: FacetsAsked): PublicSql {
   const end = publicSql.raw(String(NEWEST_MAX));
   const newest = ids(clock, where, { limit: NEWEST_MAX });
   const withOthers = publicSql`select rowid as listed_at from listing_search
     where listing_search match coalesce('(' || (select expression from base) || ') AND scope : (' || (select tokens from rest) || ')', 'scope : nowhere')
       and rowid >= cast(${listedFrom(clock, where)} as integer) order by rowid desc limit ${end}`;
   return publicSql`,
-    seen(tokens, pay, newest, n) as materialized (${valuesOf(newest, currency)}),
+    seen(tokens, pay, newest, n, companies) as materialized (${valuesOf(newest, currency)}),
     rest(tokens) as materialized (select group_concat(token, ' OR ') from asked, seen where ${isSeenNot('seen')}),
-    more(tokens, pay, newest, n) as materialized (${valuesOf(withOthers, currency)})
-    select json_group_array(json_array(name, at)) from asked, seen, more, base
-    where case when token is null then seen.newest >= listed_from
-      when not (${isSeenNot('seen')} and ${isSeenNot('more')}) then true
-      when more.n < ${end} then false
-      else ${hasJob} end`;
+    more(tokens, pay, newest, n, companies) as materialized (${valuesOf(withOthers, currency)})`;
 }
 
 function isSeenNot(values: 'seen' | 'more'): PublicSql {
@@ -177,9 +179,18 @@ function isSeenNot(values: 'seen' | 'more'): PublicSql {
   );
 }
 
-const NEWEST_MAX = 200;
+/** The newest hits whose values are taken; their employers are those that are offered. */
+const NEWEST_MAX = EMPLOYERS_OF_JOBS;
 
-/** The tokens that any of the jobs has, each between spaces; the highest pay of a year; the newest; and how many jobs there are. */
+const hasOptionOfWords = publicSql`case when token is null then seen.newest >= listed_from
+  when not (${isSeenNot('seen')} and ${isSeenNot('more')}) then true
+  when more.n < ${publicSql.raw(String(NEWEST_MAX))} then false
+  else ${hasJob} end`;
+
+/**
+ * The tokens that any of the jobs has, each between spaces; the highest pay of a year; the newest; how many jobs there are; and the
+ * employer of each.
+ */
 function valuesOf(found: PublicSql, currency: string | null): PublicSql {
   const types = Object.keys(employmentTypes).map(
     (id, bit) => `|| iif(max(j.employment_type_mask & ${2 ** bit}) > 0, 'e${id} ', '')`,
@@ -194,7 +205,7 @@ function valuesOf(found: PublicSql, currency: string | null): PublicSql {
   ].join(' ');
   const periods = Object.entries(periodsPerYear).map(([name, n]) => `when '${name}' then ${n}`);
   const pay = `coalesce(j.max_salary, j.min_salary) * case j.pay_period ${periods.join(' ')} end`;
-  return publicSql`select ${publicSql.raw(tokens)}, max(iif(j.currency = ${currency}, ${publicSql.raw(pay)}, null)), max(j.listed_at), count(*)
+  return publicSql`select ${publicSql.raw(tokens)}, max(iif(j.currency = ${currency}, ${publicSql.raw(pay)}, null)), max(j.listed_at), count(*), json_group_array(j.company_id)
     from (${found}) found cross join listed_jobs j on j.listed_at = found.listed_at`;
 }
 
