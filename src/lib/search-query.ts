@@ -7,6 +7,10 @@ import { evenLetters, isLatinWord, stemOf } from './word-stem.ts';
 const BEGINNING_LETTERS_MIN = 2;
 /** The beginning of a word's end: from here on it says more than a syllable. */
 const END_BEGINNING_LETTERS_MIN = 5;
+/** Shorter words are joined by chance. */
+const JOINED_LETTERS_MIN = 3;
+/** A search of more words is a text, and each pair makes its query longer. */
+const JOINED_WORDS_MAX = 4;
 
 /** A search as expressions over columns: `all` is what matches, `tiers` the same in order of rank, each without those before. */
 export type SearchExpressions = { all: string; tiers: readonly string[] };
@@ -14,14 +18,17 @@ export type SearchExpressions = { all: string; tiers: readonly string[] };
 /** What a word of a search may be: as it is written, by its forms, and by those of them that are spelled like it. */
 type Term = { written: string; forms: string; spelled: string };
 
+/** What all words of a search may be. */
+type Reading = readonly Term[];
+
 /** A word of a search: the ones that it may be, of which a list has several where it was misspelt. */
 type Alternatives = readonly string[];
 
 /** The search of titles; null for a text without a word. Nothing in `text` reaches the syntax of the query. */
 export function titleSearch(text: string): SearchExpressions | null {
-  const terms = termsOf(searchWords(text).map((word) => [word]));
-  if (terms.length === 0) return null;
-  const [written, all] = titleTiers(terms);
+  const readings = readingsOf(searchWords(text).map((word) => [word]));
+  if (readings.length === 0) return null;
+  const [written, all] = titleTiers(readings);
   return { all, tiers: [written, without(all, written)] };
 }
 
@@ -33,11 +40,11 @@ export function fieldSearch(
   words: readonly Alternatives[],
   isComplete = false,
 ): SearchExpressions | null {
-  const terms = termsOf(words, isComplete);
-  if (terms.length === 0) return null;
-  const [written, inTitles] = titleTiers(terms);
-  const fields = terms.length === 1 ? fieldsInTurn : [fieldsInTurn.at(-1) ?? ''];
-  const further = fields.map((columns) => every(terms, (term) => inFields(term, columns)));
+  const readings = readingsOf(words, isComplete);
+  if (readings.length === 0) return null;
+  const [written, inTitles] = titleTiers(readings);
+  const fields = words.length === 1 ? fieldsInTurn : [fieldsInTurn.at(-1) ?? ''];
+  const further = fields.map((columns) => every(readings, (term) => inFields(term, columns)));
   const ranks = [written, inTitles, ...further];
   const tiers = ranks.map((rank, index) => without(rank, ranks[index - 1]));
   return { all: ranks.at(-1) ?? inTitles, tiers };
@@ -59,17 +66,22 @@ export function wordSearch(word: string, isLast: boolean) {
 
 /** The search of all fields where every word is as it is typed. */
 export function exactSearch(words: readonly string[]): string {
-  const last = words.length - 1;
-  return words.map((word, index) => `(${wordSearch(word, index === last).exact})`).join(' AND ');
+  const readings = [words, ...joinedPairs(words.map((word) => [word])).map((all) => all.flat())];
+  const exact = readings.map((reading) =>
+    reading
+      .map((word, index) => `(${wordSearch(word, index === reading.length - 1).exact})`)
+      .join(' AND '),
+  );
+  return exact.length === 1 ? exact.join('') : exact.map((one) => `(${one})`).join(' OR ');
 }
 
 /** The columns of each tier after the titles. */
 const fieldsInTurn = ['title company', 'title company skills', 'title company skills city'];
 
-function titleTiers(terms: readonly Term[]): [written: string, all: string] {
+function titleTiers(readings: readonly Reading[]): [written: string, all: string] {
   return [
-    every(terms, (term) => `{title} : (${term.written})`),
-    every(terms, (term) => inFields(term, 'title')),
+    every(readings, (term) => `{title} : (${term.written})`),
+    every(readings, (term) => inFields(term, 'title')),
   ];
 }
 
@@ -77,12 +89,35 @@ function inFields({ written, forms }: Pick<Term, 'written' | 'forms'>, columns: 
   return `({${columns}} : (${written}) OR ${forms})`;
 }
 
-function every(terms: readonly Term[], expressionOf: (term: Term) => string): string {
-  return `(${terms.map(expressionOf).join(' AND ')})`;
+/** All terms of any of the readings. */
+function every(readings: readonly Reading[], expressionOf: (term: Term) => string): string {
+  const each = readings.map((terms) => `(${terms.map(expressionOf).join(' AND ')})`);
+  return each.length === 1 ? each.join('') : `(${anyOf(each)})`;
 }
 
 function without(rank: string, before: string | undefined): string {
   return before === undefined ? rank : `${rank} NOT ${before}`;
+}
+
+/** A search as it is typed, and with two words as one: Account Manager is also Accountmanager. */
+function readingsOf(words: readonly Alternatives[], isComplete = false): Reading[] {
+  if (words.length === 0) return [];
+  return [words, ...joinedPairs(words)].map((reading) => termsOf(reading, isComplete));
+}
+
+/** The words with each pair of neighbours in turn as one word, where both are words of letters. */
+function joinedPairs(words: readonly Alternatives[]): Alternatives[][] {
+  if (words.length > JOINED_WORDS_MAX) return [];
+  return words.slice(1).flatMap((right, at) => {
+    const pair = [...(words[at] ?? []), ...right];
+    // A word that was misspelt may be several.
+    const isPair = pair.length === 2 && pair.every(isJoinable);
+    return isPair ? [words.toSpliced(at, 2, [cutWord(pair.join(''))])] : [];
+  });
+}
+
+function isJoinable(word: string): boolean {
+  return isLatinWord(word) && word.length >= JOINED_LETTERS_MIN;
 }
 
 /** The words of a search as terms, the last one also as a beginning unless all are complete. */

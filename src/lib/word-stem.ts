@@ -12,7 +12,7 @@ const endingsByLanguage = {
   it: 'aio aia ora ore ori ere eri o i a',
   nl: 'ienes iene ster ien ian',
   pt: 'eiros eiras eiro eira',
-  pl: 'iczka iczki czyni ikow icow icy ik ka ki ek ai um ow y',
+  pl: 'iczka iczki czyni ikow icow icy ycy ik yk ka ki ek ai um ow y',
 };
 
 /** What stays of a word at least. */

@@ -18,6 +18,9 @@ const titles = [
   'QA Tester',
   'C++ Developer',
   'Back-Office Assistant',
+  'Accountmanager binnendienst',
+  'Manager Account Payable',
+  'Elektrycy',
   'Müller',
   'Fräser/in',
   'Vrachtwagenchauffeur',
@@ -57,6 +60,10 @@ function search(text: string): string[] {
 describe('a search of titles', () => {
   it.each([
     ['pfleger', ['Krankenpfleger (m/w/d)', 'Altenpflegerin']],
+    ['account manager', ['Accountmanager binnendienst', 'Manager Account Payable']],
+    ['account managers', ['Accountmanager binnendienst', 'Manager Account Payable']],
+    ['account manager binnendienst', ['Accountmanager binnendienst']],
+    ['elektryk', ['Elektrycy']],
     ['Krankenpflegerin', ['Krankenpfleger (m/w/d)']],
     ['Pflege', ['Pflegedienstleitung', 'Krankenpfleger (m/w/d)', 'Altenpflegerin']],
     ['Ingenieur', ['Ingenieurin für Verfahrenstechnik', 'Prozessingenieur (m/w/d)']],
