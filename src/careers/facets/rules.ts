@@ -133,8 +133,12 @@ export function countOptions(jobs: readonly FacetJob[], { currency, days }: Face
   };
 }
 
+/** The employer of a job. */
+export type Employed = Pick<FacetJob, 'companyId' | 'companySlug' | 'companyName'>;
+type CountedEmployer = { value: string; name: string; count: number };
+
 /** Those with the most jobs; of two with as many, the newer one first. */
-function countEmployers(jobs: readonly FacetJob[]): Facets['company'] {
+export function countEmployers(jobs: readonly Employed[]): CountedEmployer[] {
   const byId = new Map<number, { value: string; name: string; count: number }>();
   for (const { companyId, companySlug, companyName } of jobs) {
     if (companySlug === null) continue;

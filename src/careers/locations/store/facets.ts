@@ -10,15 +10,15 @@ import type { PublicSql } from '#data/public-sql.ts';
 import { ReadPlan } from '#data/read-plan.ts';
 import {
   askedOptions,
+  countEmployers,
   countOptions,
   COUNTED_MAX,
-  EMPLOYERS_MAX,
   EMPLOYERS_OF_JOBS,
   facetNames,
   noFacets,
   periodsPerYear,
 } from '#careers/facets/rules.ts';
-import type { FacetJob, FacetName, Facets, FacetsAsked } from '#careers/facets/rules.ts';
+import type { Employed, FacetJob, FacetName, Facets, FacetsAsked } from '#careers/facets/rules.ts';
 
 /** Facets that are read from their text only where they are shown anew. */
 export type FacetList = {
@@ -98,15 +98,14 @@ function groupText(clock: Clock, group: Group, list: FacetsAsked): PublicSql {
 function optionsAndEmployers(clock: Clock, { names, where }: Group, list: FacetsAsked): PublicSql {
   const hasOptions = names.some((name) => name !== 'company');
   const isSearch = hasOptions && where.hasWords === true;
-  const newest = publicSql`(select json_group_array(j.company_id)
-    from ${jobsOfPart(clock, where, { limit: EMPLOYERS_OF_JOBS })})`;
-  const companies = isSearch ? publicSql.raw('(select companies from seen)') : newest;
-  const employers = names.includes('company') ? employersOf(companies) : publicSql.raw(`'[]'`);
+  const newest = publicSql`(select ${employersOfAll} from ${jobsOfPart(clock, where, { limit: EMPLOYERS_OF_JOBS })} ${withCompany})`;
+  const ofJobs = isSearch ? publicSql.raw('(select employers from seen)') : newest;
+  const employers = names.includes('company') ? ofJobs : publicSql.raw(`'[]'`);
   if (!hasOptions) return publicSql`json_array(null, json('[]'), json(${employers}))`;
   const options = isSearch
     ? publicSql`asked, seen, more, base where ${hasOptionOfWords}`
     : publicSql`asked, base where ${hasJob}`;
-  return publicSql`(${asked(clock, { names, where }, list)} ${isSearch ? newestValues(clock, where, list) : publicSql.raw('')}
+  return publicSql`(${askedTexts(clock, { names, where }, list)} ${isSearch ? newestValues(clock, where, list) : publicSql.raw('')}
     select json_array(null, json((select json_group_array(json_array(name, at)) from ${options})), json(${employers})))`;
 }
 
@@ -122,19 +121,20 @@ function isShort(clock: Clock, where: Where): PublicSql {
 /** With their employers: to group them in SQL would read each job twice more. */
 function jobsOf(clock: Clock, where: Where): PublicSql {
   return publicSql`(select json_group_array(${factColumns.sql})
-    from ${jobsOfPart(clock, where, { limit: COUNTED_MAX })} left join company_profiles c on c.id = j.company_id)`;
+    from ${jobsOfPart(clock, where, { limit: COUNTED_MAX })} ${withCompany})`;
 }
 
-/** Of the employers that `companies` names, once for each job, those with the most jobs. */
-function employersOf(companies: PublicSql): PublicSql {
-  return publicSql`(select json_group_array(json_array(c.subdomain, c.name)) from (
-      select value as company_id, count(*) as n from json_each(${companies})
-      group by value order by n desc, value desc limit ${publicSql.raw(String(EMPLOYERS_MAX))}
-    ) e cross join company_profiles c on c.id = e.company_id where c.subdomain is not null)`;
-}
+/** With the name of each, which the Worker counts: to group them in SQL reads more rows than their names. */
+const employerColumns = jsonColumns<Employed>({
+  companyId: 'j.company_id',
+  companySlug: 'c.subdomain',
+  companyName: 'c.name',
+});
+const employersOfAll = publicSql`json_group_array(${employerColumns.sql})`;
+const withCompany = publicSql.raw('left join company_profiles c on c.id = j.company_id');
 
 /** The values that are asked for, each by its token or its first place in the order, beside the other filters. */
-function asked(clock: Clock, { names, where }: Group, list: FacetsAsked): PublicSql {
+function askedTexts(clock: Clock, { names, where }: Group, list: FacetsAsked): PublicSql {
   const from = listedFrom(clock, where);
   const values = Object.entries(askedOptions(list)).flatMap(([name, options]) =>
     names.some((one) => one === name)
@@ -168,9 +168,9 @@ function newestValues(clock: Clock, where: Where, { currency }: FacetsAsked): Pu
     where listing_search match coalesce('(' || (select expression from base) || ') AND scope : (' || (select tokens from rest) || ')', 'scope : nowhere')
       and rowid >= cast(${listedFrom(clock, where)} as integer) order by rowid desc limit ${end}`;
   return publicSql`,
-    seen(tokens, pay, newest, n, companies) as materialized (${valuesOf(newest, currency)}),
+    seen(tokens, pay, newest, n, employers) as materialized (${valuesOf(newest, currency, true)}),
     rest(tokens) as materialized (select group_concat(token, ' OR ') from asked, seen where ${isSeenNot('seen')}),
-    more(tokens, pay, newest, n, companies) as materialized (${valuesOf(withOthers, currency)})`;
+    more(tokens, pay, newest, n) as materialized (${valuesOf(withOthers, currency, false)})`;
 }
 
 function isSeenNot(values: 'seen' | 'more'): PublicSql {
@@ -189,9 +189,9 @@ const hasOptionOfWords = publicSql`case when token is null then seen.newest >= l
 
 /**
  * The tokens that any of the jobs has, each between spaces; the highest pay of a year; the newest; how many jobs there are; and the
- * employer of each.
+ * employer of each where they are asked for.
  */
-function valuesOf(found: PublicSql, currency: string | null): PublicSql {
+function valuesOf(found: PublicSql, currency: string | null, hasEmployers: boolean): PublicSql {
   const types = Object.keys(employmentTypes).map(
     (id, bit) => `|| iif(max(j.employment_type_mask & ${2 ** bit}) > 0, 'e${id} ', '')`,
   );
@@ -205,20 +205,25 @@ function valuesOf(found: PublicSql, currency: string | null): PublicSql {
   ].join(' ');
   const periods = Object.entries(periodsPerYear).map(([name, n]) => `when '${name}' then ${n}`);
   const pay = `coalesce(j.max_salary, j.min_salary) * case j.pay_period ${periods.join(' ')} end`;
-  return publicSql`select ${publicSql.raw(tokens)}, max(iif(j.currency = ${currency}, ${publicSql.raw(pay)}, null)), max(j.listed_at), count(*), json_group_array(j.company_id)
-    from (${found}) found cross join listed_jobs j on j.listed_at = found.listed_at`;
+  const [employers, company] = hasEmployers
+    ? [publicSql`, ${employersOfAll}`, withCompany]
+    : [publicSql.raw(''), publicSql.raw('')];
+  return publicSql`select ${publicSql.raw(tokens)}, max(iif(j.currency = ${currency}, ${publicSql.raw(pay)}, null)), max(j.listed_at), count(*) ${employers}
+    from (${found}) found cross join listed_jobs j on j.listed_at = found.listed_at ${company}`;
 }
 
 type GroupRow = [
   jobs: unknown[][] | null,
   options: [name: string, index: number][] | null,
-  employers: [subdomain: string, name: string][] | null,
+  employers: unknown[][] | null,
 ];
 
 function facetsIn(text: string, names: readonly FacetName[], list: FacetsAsked): Partial<Facets> {
   const [jobs, found, employers]: GroupRow = JSON.parse(text);
   const counts = jobs && countOptions(jobs.map(factColumns.toRow), list);
-  const company = (employers ?? []).map(([value, name]) => ({ value, name, count: null }));
+  const company = countEmployers((employers ?? []).map(employerColumns.toRow)).map(
+    ({ value, name }) => ({ value, name, count: null }),
+  );
   const asked = askedOptions(list);
   const offered = Object.fromEntries(
     Object.entries(asked).map(([name, values]) => [
