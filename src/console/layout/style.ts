@@ -269,6 +269,8 @@ const narrow = `
   .carded td:not([data-label]){position:absolute;inset-block-start:.5rem;inset-inline-end:.75rem}
   .carded td:is(:empty,:has(>bdi:empty)){display:none}
 }
+.column{container-type:inline-size}
+@container (max-width:17rem){.card :is(.name,.move){grid-column:2/-1;justify-self:start}}
 @media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
 @media (forced-colors:active){
   .card,.column,.panel,.mark{border:1px solid CanvasText}
