@@ -19,6 +19,7 @@ import { observe } from './deployment/observe.ts';
 import { readDeployment } from './deployment/record.ts';
 import type { Deployment } from './deployment/record.ts';
 import { release } from './deployment/release.ts';
+import { smokeUserOf, takeSecrets, withoutSecrets } from './deployment/release-secrets.ts';
 import { deployedCommit, tagOf } from './deployment/versions.ts';
 import { runWrangler } from './deployment/wrangler.ts';
 import { pendingMigrations } from './local/migrations.ts';
@@ -32,9 +33,12 @@ const HELP = `npm run release -- --name NAME [--wait SECONDS] [--no-gate]
 
 Checks this checkout, migrates the database of the deployment, and deploys background, api and careers, each by
 0, 5, 50 and 100 % of the requests. Asks the new version after every step, compares its errors and p95 with those of
-the one before, and goes back to that if something fails. RELEASE_TOKEN, RELEASE_JOB and RELEASE_WEBHOOK, of a test company, let it ask as a user, apply and test a webhook, too.
+the one before, and goes back to that if something fails. With RELEASE_TOKEN, RELEASE_JOB, RELEASE_WEBHOOK, RELEASE_EMAIL,
+RELEASE_PASSWORD and RELEASE_CLIENT of a test company it asks as a user, too: docs/release.md says what each is for.
   --wait      seconds at 5, 50 and 100 % before the next step; default: ${WAIT_SECONDS}
   --no-gate   the checks have run elsewhere
+  --secrets-stdin
+              read NAME=value lines from standard input: those names, and CLOUDFLARE_API_TOKEN
   --connect   where to ask all hosts instead, in a rehearsal`;
 
 const { values: options } = parseArgs({
@@ -44,6 +48,7 @@ const { values: options } = parseArgs({
     wait: { type: 'string', default: String(WAIT_SECONDS) },
     gate: { type: 'boolean', default: true },
     connect: { type: 'string' },
+    'secrets-stdin': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -52,6 +57,7 @@ if (options.help || options.name === undefined) {
   print(HELP);
   process.exitCode = options.help ? 0 : 2;
 } else {
+  if (options['secrets-stdin']) takeSecrets();
   process.exitCode = await run(readDeployment(options.name));
 }
 
@@ -82,11 +88,7 @@ async function run(deployment: Deployment): Promise<number> {
     observe: (worker, since) => observe(cloudflare, worker, since),
     compare: comparing(asking(cloudflare, deployment.name), print),
     waitSeconds: Number(options.wait),
-    user: {
-      token: process.env['RELEASE_TOKEN'],
-      job: process.env['RELEASE_JOB'],
-      webhook: process.env['RELEASE_WEBHOOK'],
-    },
+    user: smokeUserOf(process.env),
     connect: options.connect,
     print,
   });
@@ -124,7 +126,10 @@ function passGate(deployed: string | null): void {
 }
 
 function command(...[name = '', ...words]: string[]): void {
-  const { status } = spawnSync(name, words, { stdio: 'inherit' });
+  const { status } = spawnSync(name, words, {
+    stdio: 'inherit',
+    env: withoutSecrets(process.env),
+  });
   if (status !== 0) throw new Error(`${name} ${words.join(' ')} has failed. Nothing was released.`);
 }
 

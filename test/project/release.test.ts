@@ -3,6 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
 import { observe } from '../../tools/deployment/observe.ts';
 import { release } from '../../tools/deployment/release.ts';
+import {
+  smokeUserOf,
+  takeSecrets,
+  withoutSecrets,
+} from '../../tools/deployment/release-secrets.ts';
 import type { SmokeUser } from '../../tools/deployment/smoke.ts';
 import { deployedCommit, tagOf as newTagOf } from '../../tools/deployment/versions.ts';
 import { asking } from '../../tools/monitoring/dataset.ts';
@@ -227,10 +232,32 @@ test('where a user is configured, the checks ask as them, and otherwise say what
   printed.length = 0;
   const user = { token: 'rat_simulated', job: 'hash', webhook: '7' };
   expect(await releaseTag('asked', undefined, {}, user)).toBe(true);
-  expect(printed.join('\n')).not.toContain('Left out');
+  const leftOut = printed.filter((line) => line.startsWith('Left out'));
+  expect(leftOut).toEqual([expect.stringMatching(/^Left out of the checks: signing in and/u)]);
   expect([...pathsOf()]).toEqual(
     expect.arrayContaining(['/api/candidate-job/store', '/api/plugins/webhooks/7/test']),
   );
+});
+
+test('a version that signs nobody in is taken back', async () => {
+  const signIn = { email: 'ada@acme.example', password: 'unusual', client: 'oci_simulated' };
+  // The simulated Worker answers each path with 200, and leads nowhere.
+  expect(await releaseTag('closed', undefined, {}, { signIn })).toBe(false);
+  expect(printed.join('\n')).toContain(`signing in at ${API}: the sign-in is answered 200`);
+  expect(printed.join('\n')).not.toContain('unusual');
+});
+
+test('secrets come by standard input or the environment, and a line that is none is not repeated', () => {
+  vi.stubEnv('RELEASE_TOKEN', undefined);
+  const lines = ['RELEASE_TOKEN=oat_x=1', '', 'RELEASE_EMAIL=ada@acme.example', 'SECRET of mine'];
+  expect(() => takeSecrets(() => lines.shift())).toThrow(/^Each line .*RELEASE_CLIENT\.$/u);
+  expect(smokeUserOf(process.env)).toMatchObject({ token: 'oat_x=1', signIn: undefined });
+  const all = { RELEASE_EMAIL: 'a', RELEASE_PASSWORD: 'b', RELEASE_CLIENT: 'c' };
+  expect(smokeUserOf(all).signIn).toEqual({ email: 'a', password: 'b', client: 'c' });
+  // What the gate runs gets none of them.
+  expect(withoutSecrets({ PATH: '/bin', CLOUDFLARE_API_TOKEN: 'x', ...all })).toEqual({
+    PATH: '/bin',
+  });
 });
 
 test('the commit of the version that serves is known by its tag', async () => {

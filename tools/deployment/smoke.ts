@@ -2,8 +2,10 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
+import { signInFaults } from './smoke-sign-in.ts';
+import type { SignInUser } from './smoke-sign-in.ts';
 
-export type Answer = { status: number; body: string };
+export type Answer = { status: number; body: string; location: string | null; cookies: string[] };
 export type Ask = (host: string, path: string, init?: Asking) => Promise<Answer>;
 type Asking = { method?: string; headers?: Record<string, string>; body?: string };
 
@@ -22,10 +24,12 @@ export function askingVersion(worker: string, version: string, connect?: string)
         headers: { ...headers, Host: host, [OVERRIDES]: `${worker}="${version}"` },
       });
       request.on('response', (response) => {
-        text(response).then(
-          (answered) => resolve({ status: response.statusCode ?? 0, body: answered }),
-          reject,
-        );
+        const { location = null, 'set-cookie': cookies = [] } = response.headers;
+        const status = response.statusCode ?? 0;
+        text(response).then((answered) => {
+          resolve({ status, body: answered, location, cookies });
+          return answered;
+        }, reject);
       });
       request.on('timeout', () => request.destroy(new Error('No answer in time.')));
       request.on('error', reject);
@@ -41,15 +45,20 @@ export type SmokeUser = {
   job?: string | undefined;
   /** The id of a webhook, which gets a test. */
   webhook?: string | undefined;
+  /** Who signs in, and the application that they allow. */
+  signIn?: SignInUser | undefined;
 };
 
 /** A sentence for what is left out; null: nothing is. */
-export function leftOut({ token, job, webhook }: SmokeUser): string | null {
+export function leftOut({ token, job, webhook, signIn }: SmokeUser): string | null {
   const parts = [
     ...(token === undefined ? ['asking as a user, and the tool server (RELEASE_TOKEN)'] : []),
     ...(token === undefined || job === undefined ? ['applying (RELEASE_JOB)'] : []),
     ...(token === undefined || webhook === undefined
       ? ['testing a webhook (RELEASE_WEBHOOK)']
+      : []),
+    ...(signIn === undefined
+      ? ['signing in and exchanging a code (RELEASE_EMAIL, RELEASE_PASSWORD, RELEASE_CLIENT)']
       : []),
   ];
   return parts.length === 0 ? null : `Left out of the checks: ${parts.join('; ')}.`;
@@ -165,9 +174,11 @@ export async function smoke(
     const { status, body } = await ask(asked, path, asking).catch(failed);
     if (!statuses.includes(status)) faults.push(`${what}: ${status} ${body.slice(0, 120)}`);
   }
+  if (worker === 'api' && user.signIn)
+    faults.push(...(await signInFaults(ask, hosts.api, user.signIn)));
   return faults;
 }
 
 function failed(error: unknown): Answer {
-  return { status: 0, body: String(error) };
+  return { status: 0, body: String(error), location: null, cookies: [] };
 }
