@@ -69,6 +69,8 @@ function lists({ company }: Records): Step[] {
     found(`applications, ${name}`, `entity=applications&${query}`);
   return [
     screen('Today', ''),
+    screen('new applications', '/new-applications'),
+    screen('waiting too long', '/waiting'),
     command('hide the first steps', '/first-steps/hide', { of: '' }),
     screen('search', `/search?q=${COMMON_NAME}`),
     screen('search, in the palette', `/search?q=${COMMON_NAME}`, asScript),

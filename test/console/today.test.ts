@@ -155,6 +155,43 @@ describe('Today', () => {
     expect([unviewed.count, unviewed.lines.length]).toEqual([100, 20]);
     expect([late.count, late.lines.length]).toEqual([100, 20]);
     expect(spent()).toBeLessThan(1000);
+    // The pages behind the counts list each of them once; Ada has just come to her stage.
+    const { open, root } = await openConsole(company, 'Viewer');
+    for (const [name, list, count] of [
+      ['unviewed', '/new-applications', 601],
+      ['late', '/waiting', 600],
+    ] as const) {
+      expect(section((await open('')).html, name)).toContain(`href="${root}${list}"`);
+      const shown: string[] = [];
+      for (let path = list as string; path !== '';) {
+        const { html } = await open(path);
+        shown.push(...[...html.matchAll(/\/applications\/(\d+)"/gu)].map(([, id = '']) => id));
+        const [, next = ''] = /href="([^"]+)" rel="next"/u.exec(html) ?? [];
+        path = next.replace(root, '');
+      }
+      expect([shown.length, new Set(shown).size], list).toEqual([count, count]);
+    }
+  });
+
+  test('lists all that wait too long in order, whatever their stage', async () => {
+    const company = await openCompany();
+    const job = await company.postJob();
+    const ids: number[] = [];
+    for (let n = 0; n < 5; n++) ids.push((await company.apply({ job_id: String(job.id) })).id);
+    const { body } = await company.recruiter<{ stages: { id: number }[] }>(
+      'GET',
+      `/api/company-pipline/show/${job.company_pipline_id}`,
+    );
+    const [one, two] = body.data.stages;
+    for (const [nth, id] of ids.entries()) {
+      const since = Date.now() - (30 - nth) * DAY_MS;
+      await db.run(sql`update applications set stage_since = ${since},
+        stage_id = ${nth % 2 === 0 ? one?.id : two?.id} where id = ${id}`);
+    }
+    const { open } = await openConsole(company, 'Viewer');
+    const { html } = await open('/waiting');
+    const shown = [...html.matchAll(/\/applications\/(\d+)"/gu)].map(([, id]) => Number(id));
+    expect(shown).toEqual(ids);
   });
 });
 

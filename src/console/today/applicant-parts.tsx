@@ -11,7 +11,13 @@ import {
 } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { COUNT_MAX } from '#recruiting/today/rules.ts';
-import type { Applicant, Today } from '#recruiting/today/schemas.ts';
+import type {
+  Applicant,
+  Late as LateLine,
+  Today,
+  Unviewed as UnviewedLine,
+} from '#recruiting/today/schemas.ts';
+import { LATE, UNVIEWED } from './rules.ts';
 
 type PartProps = { view: ConsoleView; today: Today };
 
@@ -20,36 +26,51 @@ export function Unviewed({ view, today: { unviewed } }: PartProps) {
   return (
     <Panel view={view} id="unviewed" title={words.unviewed.title} count={unviewed.count}>
       {unviewed.lines.length === 0 && <p class="soft">{words.unviewed.none}</p>}
-      <ul class="lines">
-        {unviewed.lines.map((line) => (
-          <ApplicantLine view={view} applicant={line}>
-            <time datetime={line.at.toISOString()}>{agoText(view, line.at)}</time>
-          </ApplicantLine>
-        ))}
-      </ul>
-      {unviewed.count > unviewed.lines.length && <AllLink view={view} sort="newest" />}
+      <UnviewedLines view={view} lines={unviewed.lines} />
+      {unviewed.count > unviewed.lines.length && <AllLink view={view} path={UNVIEWED} />}
     </Panel>
   );
 }
 
+type LinesProps<Line> = { view: ConsoleView; lines: readonly Line[] };
+
+export function UnviewedLines({ view, lines }: LinesProps<UnviewedLine>) {
+  return (
+    <ul class="lines">
+      {lines.map((line) => (
+        <ApplicantLine view={view} applicant={line}>
+          <time datetime={line.at.toISOString()}>{agoText(view, line.at)}</time>
+        </ApplicantLine>
+      ))}
+    </ul>
+  );
+}
+
 export function Late({ view, today: { late } }: PartProps) {
-  const { today: words, frame } = wordsFor(view.language);
+  const words = wordsFor(view.language).today;
   return (
     <Panel view={view} id="late" title={words.late.title} count={late.count}>
       <p class="soft">{late.lines.length === 0 ? words.late.none : words.late.hint}</p>
-      <ul class="lines">
-        {late.lines.map((line) => (
-          <ApplicantLine view={view} applicant={line}>
-            <bdi>{line.stage}</bdi>
-            {' · '}
-            <span class="late">
-              {countText(view.language, frame.days, daysSince(line.since, view.now))}
-            </span>
-          </ApplicantLine>
-        ))}
-      </ul>
-      {late.count > late.lines.length && <AllLink view={view} sort="oldest" />}
+      <LateLines view={view} lines={late.lines} />
+      {late.count > late.lines.length && <AllLink view={view} path={LATE} />}
     </Panel>
+  );
+}
+
+export function LateLines({ view, lines }: LinesProps<LateLine>) {
+  const { frame } = wordsFor(view.language);
+  return (
+    <ul class="lines">
+      {lines.map((line) => (
+        <ApplicantLine view={view} applicant={line}>
+          <bdi>{line.stage}</bdi>
+          {' · '}
+          <span class="late">
+            {countText(view.language, frame.days, daysSince(line.since, view.now))}
+          </span>
+        </ApplicantLine>
+      ))}
+    </ul>
   );
 }
 
@@ -134,11 +155,11 @@ function nameOf({ language }: ConsoleView, { name }: { name: string }): string {
   return name === '' ? wordsFor(language).frame.nameUnknown : name;
 }
 
-function AllLink({ view, sort }: { view: ConsoleView; sort: string }) {
-  const query = `entity=applications&status=active&sort=${sort}`;
+/** Leads to all that is counted. */
+function AllLink({ view, path }: { view: ConsoleView; path: string }) {
   return (
     <p>
-      <a href={`${view.root}/candidates?${query}`}>{wordsFor(view.language).today.all}</a>
+      <a href={view.root + path}>{wordsFor(view.language).today.all}</a>
     </p>
   );
 }

@@ -2,10 +2,12 @@
 import * as z from 'zod';
 import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
-import { HIDE_STEPS, TODAY } from './rules.ts';
-import { hideStepsCommand, todayScreen } from './screens.tsx';
+import { HIDE_STEPS, LATE, TODAY, UNVIEWED } from './rules.ts';
+import { hideStepsCommand, lateScreen, todayScreen, unviewedScreen } from './screens.tsx';
 
 export const today: readonly ConsoleRoute[] = [
   screen(TODAY, 'jobs.read', todayScreen),
+  screen(UNVIEWED, 'applicants.read', unviewedScreen),
+  screen(LATE, 'applicants.read', lateScreen),
   command(HIDE_STEPS, { needs: 'company.manage', of: TODAY, body: z.object({}) }, hideStepsCommand),
 ];

@@ -4,6 +4,9 @@ import { instantsOf } from '#lib/time-zone.ts';
 
 /** The first screen of a company. */
 export const TODAY = '';
+/** All of the two lists that are longest. */
+export const UNVIEWED = '/new-applications';
+export const LATE = '/waiting';
 export const HIDE_STEPS = '/first-steps/hide';
 
 /** From midnight to midnight in the time zone: of two midnights the first, and where clocks skip it, an hour later. */

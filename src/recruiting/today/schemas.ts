@@ -3,10 +3,14 @@ import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { firstSteps } from './rules.ts';
 import type { FirstStep } from './rules.ts';
-import type { ApplicationLine, TodayRows } from './store.ts';
+import type { ApplicationLine, LateRow, UnviewedRow } from './store/lists.ts';
+import type { TodayRows } from './store/today.ts';
 
 /** Somebody who applied to a job. */
 export type Applicant = { id: number; hashId: string; job: string; name: string };
+
+export type Unviewed = Applicant & { at: Date };
+export type Late = Applicant & { stage: string; since: Date };
 
 export type Listed<Line> = {
   lines: Line[];
@@ -14,8 +18,8 @@ export type Listed<Line> = {
 };
 
 export type Today = {
-  unviewed: Listed<Applicant & { at: Date }>;
-  late: Listed<Applicant & { stage: string; since: Date }>;
+  unviewed: Listed<Unviewed>;
+  late: Listed<Late>;
   meetings: Listed<{
     title: string;
     at: Date;
@@ -37,15 +41,11 @@ export function toToday(rows: TodayRows, now: Date): Today {
   return {
     unviewed: {
       count: rows.unviewed.count,
-      lines: rows.unviewed.rows.map((row) =>
-        Object.assign(toApplicant(row), { at: new Date(row.created_at) }),
-      ),
+      lines: rows.unviewed.rows.map(toUnviewed),
     },
     late: {
       count: rows.late.count,
-      lines: rows.late.rows.map((row) =>
-        Object.assign(toApplicant(row), { stage: row.stage, since: new Date(row.since) }),
-      ),
+      lines: rows.late.rows.map(toLate),
     },
     meetings: {
       count: rows.meetings.count,
@@ -78,6 +78,14 @@ export function toToday(rows: TodayRows, now: Date): Today {
 
 function toApplicant(row: ApplicationLine): Applicant {
   return { id: row.id, hashId: row.hash_id, job: row.title, name: nameOf(row) };
+}
+
+export function toUnviewed(row: UnviewedRow): Unviewed {
+  return { ...toApplicant(row), at: new Date(row.created_at) };
+}
+
+export function toLate(row: LateRow): Late {
+  return { ...toApplicant(row), stage: row.stage, since: new Date(row.since) };
 }
 
 function nameOf(row: { first_name: string; last_name: string }): string {

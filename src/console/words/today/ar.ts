@@ -4,7 +4,7 @@ import type { TodayWords } from './en.ts';
 export const words: TodayWords = {
   title: 'اليوم',
   more: '{number}+',
-  all: 'كل الطلبات',
+  all: 'عرض الكل',
   unviewed: { title: 'طلبات جديدة', none: 'لا أحد ينتظر الاطلاع على طلبه.' },
   late: {
     title: 'ينتظرون طويلًا',

@@ -4,7 +4,7 @@ import type { TodayWords } from './en.ts';
 export const words: TodayWords = {
   title: 'Heute',
   more: '{number}+',
-  all: 'Alle Bewerbungen',
+  all: 'Alle anzeigen',
   unviewed: { title: 'Neue Bewerbungen', none: 'Es wartet niemand darauf, angesehen zu werden.' },
   late: {
     title: 'Warten zu lange',

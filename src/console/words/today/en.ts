@@ -5,7 +5,7 @@ export const words = {
   title: 'Today',
   /** `{number}` is 99. */
   more: '{number}+',
-  all: 'All applications',
+  all: 'Show all',
   unviewed: {
     title: 'New applications',
     none: 'Nobody is waiting to be looked at.',

@@ -4,7 +4,7 @@ import type { TodayWords } from './en.ts';
 export const words: TodayWords = {
   title: 'Hoy',
   more: '{number}+',
-  all: 'Todas las candidaturas',
+  all: 'Ver todo',
   unviewed: { title: 'Candidaturas nuevas', none: 'Nadie espera a ser revisado.' },
   late: {
     title: 'Esperan demasiado',

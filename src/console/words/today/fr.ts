@@ -4,7 +4,7 @@ import type { TodayWords } from './en.ts';
 export const words: TodayWords = {
   title: 'Aujourd’hui',
   more: '{number}+',
-  all: 'Toutes les candidatures',
+  all: 'Tout afficher',
   unviewed: {
     title: 'Nouvelles candidatures',
     none: 'Aucune candidature n’attend d’être consultée.',

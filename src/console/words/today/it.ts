@@ -4,7 +4,7 @@ import type { TodayWords } from './en.ts';
 export const words: TodayWords = {
   title: 'Oggi',
   more: '{number}+',
-  all: 'Tutte le candidature',
+  all: 'Mostra tutto',
   unviewed: { title: 'Nuove candidature', none: 'Nessuna candidatura attende di essere vista.' },
   late: {
     title: 'In attesa da troppo',

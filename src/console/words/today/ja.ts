@@ -4,7 +4,7 @@ import type { TodayWords } from './en.ts';
 export const words: TodayWords = {
   title: '今日',
   more: '{number}+',
-  all: 'すべての応募',
+  all: 'すべて表示',
   unviewed: { title: '新しい応募', none: '未確認の応募はありません。' },
   late: {
     title: '長く待っている応募',

@@ -4,7 +4,7 @@ import type { TodayWords } from './en.ts';
 export const words: TodayWords = {
   title: 'Vandaag',
   more: '{number}+',
-  all: 'Alle sollicitaties',
+  all: 'Alles tonen',
   unviewed: { title: 'Nieuwe sollicitaties', none: 'Er wacht niemand om bekeken te worden.' },
   late: {
     title: 'Wacht te lang',

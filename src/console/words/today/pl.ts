@@ -4,7 +4,7 @@ import type { TodayWords } from './en.ts';
 export const words: TodayWords = {
   title: 'Dzisiaj',
   more: '{number}+',
-  all: 'Wszystkie zgłoszenia',
+  all: 'Pokaż wszystko',
   unviewed: { title: 'Nowe zgłoszenia', none: 'Żadne zgłoszenie nie czeka na obejrzenie.' },
   late: {
     title: 'Czekają za długo',

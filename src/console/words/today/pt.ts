@@ -4,7 +4,7 @@ import type { TodayWords } from './en.ts';
 export const words: TodayWords = {
   title: 'Hoje',
   more: '{number}+',
-  all: 'Todas as candidaturas',
+  all: 'Mostrar tudo',
   unviewed: { title: 'Novas candidaturas', none: 'Ninguém espera para ser analisado.' },
   late: {
     title: 'À espera há muito tempo',

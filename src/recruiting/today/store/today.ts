@@ -6,37 +6,26 @@ import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
 import type { countedTables } from '#data/tables/company-counts.ts';
-import { firstIdAt } from '#lib/ids.ts';
 import { DAY_MS } from '#lib/time.ts';
-import { DAYS_LIMIT_DEFAULT } from '#recruiting/board/rules.ts';
 import { LISTED_DAYS } from '#recruiting/jobs/rules.ts';
+import { DUE_MS, EXPIRING_MS, FAILURE_MS, JOBS_READ, LINES_MAX } from '../rules.ts';
+import type { Day, Sight } from '../rules.ts';
 import {
-  COUNT_MAX,
-  DUE_MS,
-  EXPIRING_MS,
-  FAILURE_MS,
-  JOBS_READ,
-  LATE_READ,
-  LINES_MAX,
-  STAGES_READ,
-  UNVIEWED_MS,
-} from './rules.ts';
-import type { Day, Sight } from './rules.ts';
+  counted,
+  idAgo,
+  joined,
+  lateCount,
+  lateRows,
+  line,
+  unviewedCount,
+  unviewedRows,
+} from './lists.ts';
+import type { ApplicationLine, LateRow, UnviewedRow } from './lists.ts';
 
 type CountedTable = (typeof countedTables)[number];
 
 const lines = sql.raw(String(LINES_MAX));
-const counted = sql.raw(String(COUNT_MAX + 1));
 
-export type ApplicationLine = {
-  id: number;
-  hash_id: string;
-  title: string;
-  first_name: string;
-  last_name: string;
-};
-export type UnviewedRow = ApplicationLine & { created_at: number };
-export type LateRow = ApplicationLine & { stage: string; since: number };
 export type MeetingRow = {
   title: string;
   starts_at: number;
@@ -67,17 +56,8 @@ export type RequestRow = {
 
 type Counted<Row> = { rows: Row[]; count: number };
 
-/** Of an application `a`: who, and for which job. */
-const line = sql`a.id, j.hash_id, j.title, p.first_name, p.last_name`;
-const joined = sql`join jobs j on j.id = a.job_id join candidates p on p.id = a.candidate_id`;
-
 function ago(ctx: Ctx, ms: number): SQL {
   return sql`cast(${ctx.now.getTime() - ms} as integer)`;
-}
-
-/** The smallest id of that time. */
-function idAgo(ctx: Ctx, ms: number): SQL {
-  return sql`cast(${firstIdAt(new Date(ctx.now.getTime() - ms))} as integer)`;
 }
 
 function listed<Row>(ctx: Ctx, list: SQL, count: SQL): QueryPlan<Counted<Row>> {
@@ -92,31 +72,14 @@ function rowsOf<Row>(ctx: Ctx, list: SQL): QueryPlan<Row[]> {
 }
 
 function unviewed(ctx: Ctx): QueryPlan<Counted<UnviewedRow>> {
-  const found = sql`from applications where company_id = ${ctx.tenant.id} and status = 'active'
-    and first_viewed_at is null and id > ${idAgo(ctx, UNVIEWED_MS)}`;
-  return listed(
-    ctx,
-    sql`select ${line}, a.created_at from (select * ${found} order by id desc limit ${lines}) a ${joined}
-      order by a.id desc`,
-    sql`select count(*) as n from (select 1 ${found} limit ${counted})`,
-  );
+  const rows = unviewedRows(ctx, { before: null, limit: LINES_MAX });
+  return QueryPlan.all({ rows, count: unviewedCount(ctx) });
 }
 
-/** Who has been in a stage for longer than its limit, the longest first. The unary plus keeps SQLite on the stages. */
 function late(ctx: Ctx): QueryPlan<Counted<LateRow>> {
-  const stages = sql`(select id, name, ${ctx.now.getTime()} - coalesce(days_limit, ${DAYS_LIMIT_DEFAULT}) * ${DAY_MS} as since
-    from stages where company_id = ${ctx.tenant.id} and application_count > 0 and type <> 'hired'
-    limit ${sql.raw(String(STAGES_READ))}) s`;
-  const isLate = sql`stage_id = s.id and status = 'active' and stage_since < s.since`;
-  return listed(
-    ctx,
-    sql`select ${line}, s.name as stage, a.stage_since as since from ${stages}
-      cross join applications a on a.id in (select id from applications where ${isLate}
-        order by stage_since limit (select min(${lines}, ${sql.raw(String(LATE_READ))} / max(1, count(*))) from ${stages})) and +a.company_id = ${ctx.tenant.id}
-      ${joined} order by a.stage_since limit ${lines}`,
-    sql`select count(*) as n from (select 1 from ${stages} cross join applications a
-      on a.stage_id = s.id and a.status = 'active' and a.stage_since < s.since limit ${counted})`,
-  );
+  const rows = lateRows(ctx, { after: null, limit: LINES_MAX });
+  const plan = QueryPlan.all({ found: rows, count: lateCount(ctx) });
+  return QueryPlan.map(plan, ({ found, count }) => ({ rows: found.slice(0, LINES_MAX), count }));
 }
 
 function meetings(ctx: Ctx, { from, to }: Day): QueryPlan<Counted<MeetingRow>> {
