@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { HttpServices } from '#platform/http-services.ts';
 import type { Deferring, ReadServices } from '#platform/read-services.ts';
 import type { Services } from '#platform/services.ts';
+import type { UploadedFiles } from './body.ts';
 import type { Caller } from './context.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -43,6 +44,8 @@ export type ApiEnv = {
     language?: string;
     /** Who calls with a token, where they are known. */
     caller?: Caller;
+    /** What a form of the console sent, once it is read: its body can't be read again. */
+    sentForm?: { fields: Record<string, string>; files: UploadedFiles };
   };
 };
 export type ApiContext = Context<ApiEnv>;

@@ -1,13 +1,17 @@
 /** A session that ends while a form is open: what was typed is kept, for the person who typed it. */
+import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { newSecret } from '#lib/token.ts';
 import { openBrowser } from '../support/browser.ts';
 import type { Browser, Page } from '../support/browser.ts';
-import { API } from '../support/call.ts';
+import { API, sendingThrough } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { asScript, consoleToken, openConsole } from '../support/console.ts';
+import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
+import { openBindings, through } from '../support/faults/bindings.ts';
 import { hiddenFields } from '../support/forms.ts';
 import { signedIn } from '../support/oauth.ts';
+import { productionSettings } from '../support/production.ts';
 
 const SESSION = '__Host-session';
 const note = 'Speaks "Dutch" & <b>German</b>.\r\nCall her on Monday.';
@@ -101,6 +105,59 @@ test('passwords are not kept, and files are to be chosen again', async () => {
   expect(added.html).toContain('Files are not kept.');
   expect(added.html).toContain('enctype="multipart/form-data"');
   expect(Object.keys(fieldsOf(added, documents))).toEqual(['form_token', 'kind']);
+});
+
+/** Sends the note while a round trip to the database fails: that number, or all. */
+function whileFailing<Result>(failingTrip: number | 'all', work: () => Promise<Result>) {
+  const bindings = openBindings();
+  const DB = watched(env.DB, (_, count) => {
+    if (failingTrip === 'all' || count === failingTrip) throw d1Error(CONNECTION_LOST);
+  });
+  const settings = { ...bindings.env, ...productionSettings, DB };
+  return sendingThrough(through({ ...bindings, env: settings }), work);
+}
+
+test.each([['from the beginning', 'all'] as const, ['after it was read', 3] as const])(
+  'a note is kept where the database fails %s, and is sent again',
+  async (_, failingTrip) => {
+    const { browser, action, form_token, notesOf } = await openNote();
+    const failed = await whileFailing(failingTrip, () =>
+      browser.post(action, { form_token, note }),
+    );
+    expect(failed.status).toBe(503);
+    expect(failed.html).toContain('Something went wrong');
+    expect(failed.html).toContain(failed.headers.get('x-request-id') ?? 'nothing');
+    expect(failed.html).toContain('Speaks &quot;Dutch&quot; &amp; &lt;b&gt;German&lt;/b&gt;.');
+    expect(await notesOf()).toEqual([]);
+    expect((await browser.post(action, fieldsOf(failed, action))).status).toBe(303);
+    expect(await notesOf()).toEqual([note]);
+    const forged = { form_token: newSecret(), note };
+    const other = await whileFailing('all', () => browser.post(action, forged));
+    expect(other.status).toBe(503);
+    expect(other.html).not.toContain('Dutch');
+  },
+);
+
+test('a note is kept where somebody sends too much, and is sent again', async () => {
+  const { browser, action, form_token, notesOf } = await openNote();
+  const bindings = openBindings();
+  const limiter = { limit: () => Promise.resolve({ success: false }) };
+  const settings = { ...bindings.env, ...productionSettings, API_LIMIT: limiter };
+  // An isolate asks the limiter once for ten calls.
+  let saved = 0;
+  const refused = await sendingThrough(through({ ...bindings, env: settings }), async () => {
+    for (;;) {
+      const answer = await browser.post(action, { form_token, note });
+      if (answer.status !== 303) return answer;
+      saved += 1;
+    }
+  });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/u);
+  expect(refused.html).toContain('Too many requests');
+  expect(await notesOf()).toHaveLength(saved);
+  expect((await browser.post(action, fieldsOf(refused, action))).status).toBe(303);
+  expect(await notesOf()).toHaveLength(saved + 1);
 });
 
 test('forms that this service did not make, and those of other sites, are not shown', async () => {

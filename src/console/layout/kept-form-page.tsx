@@ -1,4 +1,4 @@
-/** A form whose session ended while it was open: nothing was saved, and what was typed is kept to be sent again. */
+/** A form that was not taken, as its session has ended or the service is busy or fails: what was typed is kept to be sent again. */
 import { wordsFor } from '#console/words/words.ts';
 import type { KeptForm } from '#http/kinds/kept-form.ts';
 import { Document } from './frame.tsx';
@@ -6,14 +6,21 @@ import { Document } from './frame.tsx';
 type KeptFormPageProps = { language: string; form: KeptForm };
 
 export function KeptFormPage({ language, form }: KeptFormPageProps) {
-  const { action, fields, hasFiles, token, isSignedIn, back } = form;
-  const { kept } = wordsFor(language).frame;
-  const { title, text } = isSignedIn ? kept.expired : kept.signedOut;
+  const { action, fields, hasFiles, token, reason, requestId, back } = form;
+  const { kept, messages } = wordsFor(language).frame;
+  const { title, text } = { ...messages, ...kept }[reason];
+  const isSignedIn = reason !== 'signedOut';
   return (
     <Document language={language} title={title}>
       <main id="main" class="message">
         <h1>{title}</h1>
         <p>{text}</p>
+        {requestId !== undefined && (
+          <p>
+            <code dir="ltr">{requestId}</code>
+          </p>
+        )}
+        {reason === 'failed' && <p>{kept.again}</p>}
         {hasFiles && <p>{kept.files}</p>}
         <Texts language={language} fields={fields} />
         <form

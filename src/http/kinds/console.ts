@@ -77,7 +77,10 @@ export function consoleScreens(
       const answer = await runRoute(c, route, look, { secrets, user, member, actor, segments });
       return toResponse(answer, pageHeaders(look));
     },
-    errorResponse: (c, error) => toErrorResponse(c, error, look, pageHeaders(look)),
+    errorResponse: async (c, error, route) => {
+      const shown = { ...look, errorPage: await errorPageOf(c, error, route, look) };
+      return toErrorResponse(c, error, shown, pageHeaders(look));
+    },
   };
 }
 
@@ -96,11 +99,34 @@ async function answerSignedOut(
   await look.loadLanguage(language, (path) => assetText(services, c.req.raw, path));
   const kept = toKeptForm(c.req.raw, route, form, {
     token: form.fields['form_token'] ?? '',
-    isSignedIn: false,
+    reason: 'signedOut',
     screen: fillPath(route.terms.of, c.req.param()),
   });
   const html = look.keptFormPage(language, kept);
   return toResponse({ status: 403, html }, pageHeaders(look));
+}
+
+/** The page of an error. A form that the service did not take, as it is busy or fails, is kept on it. */
+async function errorPageOf(
+  c: ApiContext,
+  error: unknown,
+  route: ConsoleRoute | undefined,
+  look: ConsoleLook,
+): Promise<ConsoleLook['errorPage']> {
+  const status = error instanceof ApiError ? error.status : 500;
+  if (route?.method !== 'POST' || wantsParts(c) || (status !== 429 && status < 500)) {
+    return look.errorPage;
+  }
+  const { vault } = c.env.services;
+  const form = c.get('sentForm') ?? (await readOwnForm(c.req.raw, route, vault));
+  if (!form) return look.errorPage;
+  const kept = toKeptForm(c.req.raw, route, form, {
+    token: form.fields['form_token'] ?? '',
+    reason: status === 429 ? 'too_many' : 'failed',
+    screen: fillPath(route.terms.of, c.req.param()),
+  });
+  return (language, { status: shown }, requestId) =>
+    look.keptFormPage(language, { ...kept, ...(shown >= 500 && { requestId }) });
 }
 
 function wantsParts(c: ApiContext): boolean {
@@ -154,7 +180,7 @@ function expiredAnswer(
 ): ConsoleAnswer {
   const token = view.formToken;
   if (wantsParts(c)) return { status: 403, html: '', headers: { 'X-Form-Token': token } };
-  const kept = toKeptForm(c.req.raw, route, form, { token, isSignedIn: true, screen: path });
+  const kept = toKeptForm(c.req.raw, route, form, { token, reason: 'expired', screen: path });
   return { status: 403, html: look.keptFormPage(view.language, kept) };
 }
 
@@ -208,6 +234,7 @@ async function readCommand(
     if (!terms.body) throw new ApiError('invalid_input');
     const result = await checkInput(terms.body, typed);
     if ('issues' in result) throw invalidForm(result.issues);
+    c.set('sentForm', sent);
     return { body: result.data, fields: typed, files: sent.files };
   } catch (error) {
     recordRefusedForm(c, error, user.userId);

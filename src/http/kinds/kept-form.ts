@@ -1,5 +1,5 @@
 /**
- * Keeps what was typed where a session ends while a form of the console is open. The key of a form also names whose form it is, so that it
+ * Keeps what was typed where a session ends while a form of the console is open, or the service does not take the form. The key of a form also names whose form it is, so that it
  * can be sent again after the same person has signed in, and by nobody else.
  */
 import { isSignature, signature } from '#lib/signature.ts';
@@ -19,6 +19,9 @@ const FORM_BYTES_MAX = 1_000_000;
 /** What a form sent. */
 export type SentForm = Awaited<ReturnType<typeof readForm>>;
 
+/** Nobody is signed in, they have signed in again since, too many requests, or the service failed. All but the first can be sent at once. */
+export type KeptReason = 'signedOut' | 'expired' | 'too_many' | 'failed';
+
 /** A form that was not saved, as it can be sent again. */
 export type KeptForm = {
   /** Where it is sent, with these fields: neither files nor passwords. */
@@ -28,8 +31,9 @@ export type KeptForm = {
   hasFiles: boolean;
   /** The key that it carries. */
   token: string;
-  /** Whether somebody is signed in, so that it can be sent at once. */
-  isSignedIn: boolean;
+  reason: KeptReason;
+  /** The number of the request that failed. */
+  requestId?: string | undefined;
   /** The screen on which it stands. */
   back: string;
 };
@@ -72,7 +76,7 @@ export async function readOwnForm(
   }
 }
 
-type Kept = Pick<KeptForm, 'token' | 'isSignedIn'> & { screen: string };
+type Kept = Pick<KeptForm, 'token' | 'reason' | 'requestId'> & { screen: string };
 
 export function toKeptForm(
   request: Request,

@@ -99,6 +99,8 @@ export const words: FrameWords = {
       title: 'Noch einmal absenden?',
       text: 'Sie haben sich neu angemeldet, seit Sie dieses Formular geöffnet haben. Deshalb wurde es noch nicht gespeichert. Ihre Eingaben sind noch da.',
     },
+    again:
+      'Ihre Eingaben bleiben auf dieser Seite erhalten. Sehen Sie nach, ob sie gespeichert wurden, bevor Sie sie noch einmal senden.',
     signIn: 'In neuem Tab anmelden',
     send: 'Noch einmal absenden',
     discard: 'Verwerfen',

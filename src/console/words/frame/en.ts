@@ -100,6 +100,8 @@ export const words = {
       title: 'Send this again?',
       text: 'You have signed in again since you opened this form, so it was not saved yet. What you typed is still here.',
     },
+    again:
+      'What you typed is kept on this page. Look whether it was saved before you send it again.',
     signIn: 'Sign in in a new tab',
     send: 'Send again',
     discard: 'Discard',

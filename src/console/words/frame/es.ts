@@ -105,6 +105,8 @@ export const words: FrameWords = {
       title: '¿Enviarlo otra vez?',
       text: 'Ha iniciado sesión de nuevo desde que abrió este formulario, por lo que todavía no se ha guardado. Lo que ha escrito sigue aquí.',
     },
+    again:
+      'Lo que ha escrito se conserva en esta página. Compruebe si se ha guardado antes de enviarlo de nuevo.',
     signIn: 'Iniciar sesión en una pestaña nueva',
     send: 'Enviar otra vez',
     discard: 'Descartar',

@@ -105,6 +105,8 @@ export const words: FrameWords = {
       title: 'Envoyer de nouveau\u00A0?',
       text: 'Vous vous êtes reconnecté depuis l’ouverture de ce formulaire\u00A0: il n’est pas encore enregistré. Votre saisie est toujours là.',
     },
+    again:
+      'Votre saisie est conservée sur cette page. Vérifiez si elle a été enregistrée avant de l’envoyer de nouveau.',
     signIn: 'Se connecter dans un nouvel onglet',
     send: 'Envoyer de nouveau',
     discard: 'Abandonner',

@@ -105,6 +105,8 @@ export const words: FrameWords = {
       title: 'Inviare di nuovo?',
       text: 'Ha effettuato di nuovo l’accesso dopo aver aperto questo modulo, perciò non è ancora stato salvato. Ciò che ha scritto è ancora qui.',
     },
+    again:
+      'Quello che ha scritto resta su questa pagina. Controlli se è stato salvato prima di inviarlo di nuovo.',
     signIn: 'Accedi in una nuova scheda',
     send: 'Invia di nuovo',
     discard: 'Scarta',

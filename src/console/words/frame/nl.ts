@@ -96,6 +96,8 @@ export const words: FrameWords = {
       title: 'Opnieuw versturen?',
       text: 'U hebt opnieuw ingelogd nadat u dit formulier had geopend. Daarom is het nog niet opgeslagen. Wat u hebt ingevuld, staat er nog.',
     },
+    again:
+      'Wat u hebt getypt, blijft op deze pagina staan. Kijk of het is opgeslagen voordat u het opnieuw verstuurt.',
     signIn: 'Inloggen op een nieuw tabblad',
     send: 'Opnieuw versturen',
     discard: 'Weggooien',

@@ -111,6 +111,8 @@ export const words: FrameWords = {
       title: 'Wysłać ponownie?',
       text: 'Od otwarcia tego formularza nastąpiło ponowne logowanie, więc nie został jeszcze zapisany. Wpisane dane nadal tu są.',
     },
+    again:
+      'Wpisany tekst pozostaje na tej stronie. Przed ponownym wysłaniem sprawdź, czy nie został zapisany.',
     signIn: 'Zaloguj się w nowej karcie',
     send: 'Wyślij ponownie',
     discard: 'Odrzuć zmiany',

@@ -104,6 +104,8 @@ export const words: FrameWords = {
       title: 'Enviar de novo?',
       text: 'Você entrou de novo depois de abrir este formulário, por isso ele ainda não foi salvo. O que você digitou continua aqui.',
     },
+    again:
+      'O que você digitou continua nesta página. Verifique se foi salvo antes de enviar de novo.',
     signIn: 'Entrar em uma nova aba',
     send: 'Enviar de novo',
     discard: 'Descartar',
