@@ -20,7 +20,7 @@ const FORM_BYTES_MAX = 1_000_000;
 export type SentForm = Awaited<ReturnType<typeof readForm>>;
 
 /** Nobody is signed in, they have signed in again since, too many requests, or the service failed. All but the first can be sent at once. */
-export type KeptReason = 'signedOut' | 'expired' | 'too_many' | 'failed';
+type KeptReason = 'signedOut' | 'expired' | 'too_many' | 'failed';
 
 /** A form that was not saved, as it can be sent again. */
 export type KeptForm = {

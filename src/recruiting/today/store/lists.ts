@@ -2,7 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { DAYS_LIMIT_DEFAULT } from '#recruiting/board/rules.ts';
