@@ -15,7 +15,7 @@ import { findCandidate } from '#recruiting/candidates/store/candidates.ts';
 import { eraseStatements } from '#recruiting/candidates/store/erase.ts';
 import { candidatePage } from '#recruiting/candidates/store/pages.ts';
 import { mergeStatements } from '#recruiting/candidates/store/merge.ts';
-import { fillIndexes } from '#recruiting/people-search/actions.ts';
+import { fillFieldTokens, fillIndexes } from '#recruiting/people-search/actions.ts';
 import { asksForApplications, isFiltered, personText } from '#recruiting/people-search/rules.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
 import { bareContext } from '../support/bare-context.ts';
@@ -25,6 +25,8 @@ const CHANGES = Number(process.env['INDEX_CHANGES'] ?? 1_000);
 const PEOPLE = Number(process.env['INDEX_PEOPLE'] ?? 1_000);
 /** The suite takes every 91st combination of filters: as no filter has 7 or 13 values, that has each pair of values. */
 const STRIDE = Number(process.env['INDEX_STRIDE'] ?? (PEOPLE < 20_000 ? 91 : 1));
+/** The first of them, below the stride: so many processes, or one after the other, take them all. */
+const OFFSET = Number(process.env['INDEX_OFFSET'] ?? 0);
 /** All combinations of filters on 20,000 people take half an hour. */
 const TIMEOUT_MS = PEOPLE < 20_000 ? 600_000 : 7_200_000;
 
@@ -183,15 +185,26 @@ function populate(sqlite: DatabaseSync, people: number, isIndexed: boolean): Mod
   return models;
 }
 
-/** Rows in which an index and its view differ. */
-function differences(sqlite: DatabaseSync): unknown[] {
+/** Rows in which an index and its view differ, but for tokens of fields that the cron is still writing or removing. */
+function differences(sqlite: DatabaseSync): string[] {
+  const unfinished = sqlite
+    .prepare('select id from custom_fields where indexed_to is not null')
+    .all()
+    .map(({ id }) => `_f${Number(id).toString(16)}v`);
+  const rowsOf = (query: string) =>
+    sqlite
+      .prepare(query)
+      .all()
+      .map(({ id, person, facets }) => {
+        const tokens = String(facets).split(' ');
+        const done = tokens.filter((token) => !unfinished.some((field) => token.includes(field)));
+        return `${id}: ${person}: ${done.join(' ')}`;
+      });
   return (['application', 'candidate'] as const).flatMap((kind) => {
     const listed = kind === 'candidate' ? 'where erased_at is null' : '';
-    const view = `select id, person, facets from ${kind}_facets ${listed}`;
-    const index = `select rowid as id, person, facets from ${kind}_index`;
-    return [`${view} except ${index}`, `${index} except ${view}`].flatMap((query) =>
-      sqlite.prepare(query).all(),
-    );
+    const view = new Set(rowsOf(`select id, person, facets from ${kind}_facets ${listed}`));
+    const index = new Set(rowsOf(`select rowid as id, person, facets from ${kind}_index`));
+    return [...view.symmetricDifference(index)];
   });
 }
 
@@ -278,7 +291,10 @@ test(
       select id, company_id, '${['{}', '{"shift":["day"]}', '{"shift":["night","day"],"x":1}'][pick(3)]}', 0
       from candidates where id = ${by} and erased_at is null
       on conflict (candidate_id) do update set value = excluded.value`),
-      unshift: (_, by) => sqlite.exec(`delete from candidate_values where candidate_id = ${by}`),
+      // The service empties values. It deletes them with their candidate alone.
+      unshift: (_, by) =>
+        sqlite.exec(`delete from candidate_values where candidate_id = ${by}
+      and not exists (select 1 from custom_fields where is_filterable = 0)`),
       touch: (id, by) =>
         sqlite.exec(`update applications set updated_at = updated_at + 1 where id = ${id};
       update candidates set active_at = active_at + 1 where id = ${by}`),
@@ -313,6 +329,16 @@ test(
           `delete from candidate_tags where candidate_id = ${by} and tag_id % 10 = ${1 + pick(3)}`,
         ),
       fill: () => fillIndexes(ctx, 1),
+      // Lists are filtered by a field no more, and again: the cron removes and writes its tokens, while records change.
+      hideField: () =>
+        sqlite.exec(
+          `update custom_fields set is_filterable = 0, indexed_to = 0 where id % 100 = ${1 + pick(2)}`,
+        ),
+      showField: () =>
+        sqlite.exec(
+          `update custom_fields set is_filterable = 1, indexed_to = 0 where is_filterable = 0`,
+        ),
+      fillField: () => fillFieldTokens(ctx, 1),
       async erase(_, by) {
         const found = await runPlan(ctx, findCandidate(ctx, by));
         if (found && !found.erasedAt && pick(4) === 0)
@@ -337,7 +363,11 @@ test(
       counts.set(name, (counts.get(name) ?? 0) + 1);
       if (change % 100 === 0) expect(differences(sqlite)).toEqual([]);
     }
+    changes['showField']?.(0, 0);
+    while (!(await fillFieldTokens(ctx, 1)));
     expect(differences(sqlite)).toEqual([]);
+    const isWhole = `select count(*) as n from custom_fields where is_filterable = 1 and indexed_to is null`;
+    expect(sqlite.prepare(isWhole).get()).toEqual({ n: 4 });
     expect(counts.size).toBe(names.length);
     expect(idsIn(sqlite, 'applications').length).toBeGreaterThan(50);
   },
@@ -446,7 +476,7 @@ describe(`filters on ${PEOPLE} people`, () => {
       const all = combinations();
       expect(all).toHaveLength(3 * 3 * 2 * 3 * 3 * 3 * 2 * 4 * 2 * 2 * 2 * 4);
       let hits = 0;
-      for (const { word, ...combination } of all.filter((_, at) => at % STRIDE === 0)) {
+      for (const { word, ...combination } of all.filter((_, at) => at % STRIDE === OFFSET)) {
         const filters = combination as Filters;
         const expected = scan(filters, String(word));
         const list = (page: number, max: number) =>
