@@ -14,6 +14,7 @@ import { CHANGED_LATELY, fixtures } from './company-records.ts';
 import type { BenchCompany } from './company-records.ts';
 import { cvOf } from './people.ts';
 import type { Person } from './people.ts';
+import { screenedColumns } from './structured-rows.ts';
 
 /** As many applications as the record of a person shows. */
 export const APPLICATIONS_OF_THE_BUSY = 100;
@@ -82,6 +83,7 @@ export function applicationRows(
           status: isRejected(n) ? 'rejected' : 'active',
           rejectedAt: isRejected(n) ? createdAtOf(n) : null,
           source: n % 2 === 0 ? 'career_page' : 'referral',
+          ...screenedColumns(source, n),
         }),
       ),
     ],

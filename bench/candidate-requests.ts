@@ -8,6 +8,7 @@ import { fixtures } from './company-records.ts';
 import type { BenchCompany } from './company-records.ts';
 import { COMMON_NAME, COMMON_SKILL, RARE_NAME, RARE_SKILL, TWO_LETTERS } from './people.ts';
 import type { Population } from './population.ts';
+import { structuredFilters, structuredRequests } from './structured-requests.ts';
 
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
 const BOTH_SIDES = 'it reads what either the words or the filters match';
@@ -15,7 +16,7 @@ const ALL_OF_THE_JOB = 'it counts all that applied';
 
 /** Selects the paths of this bench; `tenant.ts` has the others. */
 export function isAboutPeople(path: string): boolean {
-  return /\/(?:candidate-job|candidates|saved-views|hiring-settings|applicant-job|analytics)/u.test(
+  return /\/(?:candidate-job|candidates|saved-views|hiring-settings|applicant-job|analytics|tags|sources|tracking-links|custom-fields|questions|application-form|try-rules|data-requests)(?:\/|$)/u.test(
     path,
   );
 }
@@ -43,6 +44,7 @@ export function candidateRequests(
       ...writingTo(),
       ...inBulk(),
       ...people(),
+      ...structuredRequests(company, population, now),
     },
     {
       'GET /api/candidate-job/index': [
@@ -134,6 +136,7 @@ export function candidateRequests(
       wanted(`created-from=${now.toISOString().slice(0, 10)}`, 'created-from today', COUNTED_TO),
       wanted(`search-key=${COMMON_NAME}&status=rejected`, `${COMMON_NAME}, rejected`, COUNTED_TO),
       wanted(`search-key=${RARE_NAME}&status=active`, `${RARE_NAME}, active`),
+      ...structuredFilters(path, population),
     ];
   }
 

@@ -27,6 +27,7 @@ import {
   toRow,
 } from './application-rows.ts';
 import type { Rows, Source } from './application-rows.ts';
+import { answerRows, definitionRows, taggedRows } from './structured-rows.ts';
 
 /** Rows of all tables are inserted for this many applications at a time. */
 const CHUNK = 20_000;
@@ -90,9 +91,11 @@ export async function insertPopulation(
       .filter((n) => !isRejected(n) && stageOf(n) !== fixtures.writingStage)
       .slice(at * BULK_MAX, (at + 1) * BULK_MAX);
 
-  await insertChunks(source, busy, [personRows]);
+  for (const [table, rows] of definitionRows(source)) await insertInBatches(ctx, table, rows);
+  await insertChunks(source, busy, [personRows, taggedRows]);
   await insertChunks(source, count + APPLICATIONS_OF_THE_BUSY, [
     applicationRows,
+    answerRows,
     documentRows,
     retainedRows,
   ]);
