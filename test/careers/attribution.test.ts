@@ -11,12 +11,13 @@ import { openCompany } from '../support/company.ts';
 import { costOf } from '../support/costs.ts';
 import type { Company } from '../support/company.ts';
 
+const UK = 'careers-uk.example';
 let acme: Company;
 let job: Job;
 
 beforeAll(async () => {
   await openDomains();
-  acme = await openCompany();
+  acme = await openCompany({ domain: UK });
   job = await acme.postJob({ title: 'Baker', status: 'Live' });
 });
 
@@ -164,17 +165,33 @@ test('a link without a job leads to the career page of the company, and counts f
   expect(made).toMatchObject({ source_id: link.source_id });
 });
 
-test('pages are the same, and one in the cache, with and without marks', async () => {
+/** What links of boards, campaigns and networks add. */
+const marks = [
+  'src=indeed&utm_source=x',
+  'utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e',
+  'gclid=1&fbclid=2&ref=linkedin',
+];
+
+test('pages and lists are the same, and one in the cache, with and without marks', async () => {
+  const city = `Marked ${crypto.randomUUID().slice(0, 8)}`;
+  const { id } = await acme.openOffice({ country_id: 826, city });
+  await acme.postJob({ title: 'Marked Baker', status: 'Live', office_id: id });
+  const list = `/gb/${city.toLowerCase().replaceAll(' ', '-')}`;
   // What other tests have loaded is out of date.
   setClock(Date.now() + MINUTE_MS);
-  for (const path of ['/', `/companies/${acme.subdomain}`, `/jobs/${job.hash_id}`]) {
-    const { result: plain, ...first } = await costOf(() => visit(acme.host, path));
-    const { result: marked, ...second } = await costOf(() =>
-      visit(acme.host, `${path}?src=indeed&utm_source=x`),
-    );
-    expect(await marked.text()).toBe(await plain.text());
-    expect(marked.headers.get('etag')).toBe(plain.headers.get('etag'));
-    expect(marked.headers.get('set-cookie')).toBeNull();
-    expect([first.trips > 0, second.trips], path).toEqual([true, 0]);
+  const lists = ['/gb', list, `${list}?q=baker`, `${list}?q=baker&posted_within=7&sort=date`];
+  for (const path of ['/', `/companies/${acme.subdomain}`, `/jobs/${job.hash_id}`, ...lists]) {
+    const { result: plain, ...first } = await costOf(() => visit(UK, path));
+    expect([plain.status, first.trips > 0], path).toEqual([200, true]);
+    const text = await plain.text();
+    if (path.startsWith(list)) expect(text).toContain('Marked Baker');
+    for (const each of marks) {
+      const address = `${path}${path.includes('?') ? '&' : '?'}${each}`;
+      const { result: marked, ...second } = await costOf(() => visit(UK, address));
+      expect(await marked.text(), address).toBe(text);
+      expect(marked.headers.get('etag')).toBe(plain.headers.get('etag'));
+      expect(marked.headers.get('set-cookie')).toBeNull();
+      expect(second.trips, address).toBe(0);
+    }
   }
 });
