@@ -204,7 +204,10 @@ function differences(sqlite: DatabaseSync): string[] {
     const listed = kind === 'candidate' ? 'where erased_at is null' : '';
     const view = new Set(rowsOf(`select id, person, facets from ${kind}_facets ${listed}`));
     const index = new Set(rowsOf(`select rowid as id, person, facets from ${kind}_index`));
-    return [...view.symmetricDifference(index)];
+    return [
+      ...[...view].filter((row) => !index.has(row)),
+      ...[...index].filter((row) => !view.has(row)),
+    ];
   });
 }
 
