@@ -108,13 +108,14 @@ export function definitionRows(source: Source): [SQLiteTable, object[]][] {
     ],
     [
       dataRequests,
-      all.map((n) => ({
-        ...toDefinition(n),
-        candidateId: idOf(n),
-        kind: 'erasure',
-        dueAt: createdAtOf(n) + DUE_MS,
-        doneAt: null,
-      })),
+      all.map((n) =>
+        Object.assign(toDefinition(n), {
+          candidateId: idOf(n),
+          kind: 'erasure',
+          dueAt: createdAtOf(n) + DUE_MS,
+          doneAt: null,
+        }),
+      ),
     ],
   ];
 }

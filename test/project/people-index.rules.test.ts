@@ -198,16 +198,13 @@ function differences(sqlite: DatabaseSync): string[] {
       .map(({ id, person, facets }) => {
         const tokens = String(facets).split(' ');
         const done = tokens.filter((token) => !unfinished.some((field) => token.includes(field)));
-        return `${id}: ${person}: ${done.join(' ')}`;
+        return `${Number(id)}: ${String(person)}: ${done.join(' ')}`;
       });
   return (['application', 'candidate'] as const).flatMap((kind) => {
     const listed = kind === 'candidate' ? 'where erased_at is null' : '';
     const view = new Set(rowsOf(`select id, person, facets from ${kind}_facets ${listed}`));
     const index = new Set(rowsOf(`select rowid as id, person, facets from ${kind}_index`));
-    return [
-      ...[...view].filter((row) => !index.has(row)),
-      ...[...index].filter((row) => !view.has(row)),
-    ];
+    return [...view, ...index].filter((row) => !view.has(row) || !index.has(row));
   });
 }
 
