@@ -47,6 +47,22 @@ export function claimKey(ctx: Ctx, claim: Claim, requestHash: string): QueryPlan
   );
 }
 
+/**
+ * Belongs in the batch of a change that is made once: where the key is there already, the batch fails as `duplicate`. No header can have
+ * a key with a space.
+ */
+export function insertFormKey(ctx: Ctx, digest: string, subjectId: number): Statement {
+  return ctx.db.insert(idempotencyKeys).values({
+    companyId: ctx.tenant.id,
+    clientId: 0,
+    key: `form ${digest}`,
+    requestHash: digest,
+    claimedAt: ctx.now,
+    committedAt: ctx.now,
+    subjectId,
+  });
+}
+
 /** Belongs in the batch of the change. */
 export function markCommitted(ctx: PublicCtx, claim: Claim, subjectId: number): Statement {
   return ctx.db

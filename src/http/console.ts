@@ -32,6 +32,8 @@ export type ConsoleView = {
   formToken: string;
   /** The same for the form that signs out. */
   signOutToken: string;
+  /** Another one each time: marks the forms of the screen that are carried out once. */
+  once: string;
   /** The path of the script; null: the screens work without it. */
   scriptPath: string | null;
 };

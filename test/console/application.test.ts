@@ -235,6 +235,29 @@ describe('what is done', () => {
     );
   });
 
+  test.each([
+    ['note', { note: 'Speaks Dutch.' }, { note: 'Speaks French.' }],
+    ['email', { subject: 'A question', body: 'When?' }, { subject: 'A question', body: 'Where?' }],
+  ])('a %s is sent once by two clicks, and again with another text', async (kind, typed, other) => {
+    const { browser, open, root, page, company, application } = await openApplication();
+    const action = `${root}${page}/${kind}`;
+    const fields = hiddenFields((await open(page)).html, action);
+    const send = (texts: Record<string, string>) => browser.post(action, { ...fields, ...texts });
+    const clicks = await Promise.all([send(typed), send(typed)]);
+    expect(clicks.map(({ status, location }) => [status, location])).toEqual(
+      clicks.map(() => [303, expect.stringMatching(/\?done=/u)]),
+    );
+    const counted = async () => {
+      const { notes, emails, history } = await company.showApplication(application);
+      const messages = emails.filter((email) => email.kind === 'message');
+      const acts = history.filter((entry) => entry.kind === 'noted' || entry.kind === 'emailed');
+      return { texts: notes.length + messages.length, acts: acts.length };
+    };
+    expect(await counted()).toEqual({ texts: 1, acts: 1 });
+    await send(other);
+    expect(await counted()).toEqual({ texts: 2, acts: 2 });
+  });
+
   test('a rejection is taken back', async () => {
     const { send, page, company, application } = await openApplication();
     await company.recruiter('POST', `/api/candidate-job/reject/${application.id}`, {});

@@ -127,6 +127,7 @@ function NoteForm(props: ActionsProps) {
     <details open={typed?.['note'] !== undefined}>
       <summary>{words.note}</summary>
       <ActionForm {...props} action="note">
+        <input type="hidden" name="once" value={view.once} />
         <div class="field">
           <label for="note" class="vh">
             {words.note}
@@ -159,6 +160,7 @@ function EmailForm(props: ActionsProps) {
     <details open={typed?.['subject'] !== undefined}>
       <summary>{words.emailIt}</summary>
       <ActionForm {...props} action="email">
+        <input type="hidden" name="once" value={view.once} />
         <TextField
           view={view}
           name="subject"

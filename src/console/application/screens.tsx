@@ -6,6 +6,7 @@ import type { MoveValue } from '#console/board/rules.ts';
 import { numberOrNull } from '#console/board/screens.tsx';
 import { decisionToast, Done } from '#console/board/toast-parts.tsx';
 import { customChange } from '#console/fields/rules.ts';
+import { formDigest } from '#console/layout/once.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { taggingOf } from '#console/people/rules.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
@@ -22,7 +23,7 @@ import { move } from '#recruiting/applications/actions/move.ts';
 import { undoReject } from '#recruiting/applications/actions/reject.ts';
 import { markApplicationViewed, noteFirstView } from '#recruiting/applications/actions/review.ts';
 import { undoMove } from '#recruiting/applications/actions/undo-move.ts';
-import { addNote, sendEmail } from '#recruiting/applications/actions/write.ts';
+import { addNoteOnce, sendEmailOnce } from '#recruiting/applications/actions/write.ts';
 import { ApplicationChange, NewNote } from '#recruiting/applications/schemas/change.ts';
 import { NewEmail } from '#recruiting/applications/schemas/emails.ts';
 import { correctCandidate } from '#recruiting/candidates/actions/correct.ts';
@@ -135,7 +136,10 @@ export function noteCommand(
   return act(
     ctx,
     input,
-    async (id) => addNote(ctx, id, (await checked(NewNote, input.body)).note),
+    async (id) => {
+      const { note } = await checked(NewNote, input.body);
+      return addNoteOnce(ctx, id, note, await formDigest(input.fields));
+    },
     '?done=noted',
   );
 }
@@ -198,7 +202,10 @@ export function emailCommand(
   return act(
     ctx,
     input,
-    async (id) => sendEmail(ctx, id, await checked(NewEmail, { subject, body: htmlOf(body) })),
+    async (id) => {
+      const email = await checked(NewEmail, { subject, body: htmlOf(body) });
+      return sendEmailOnce(ctx, id, email, await formDigest(input.fields));
+    },
     '?done=emailSent',
   );
 }

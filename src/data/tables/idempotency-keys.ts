@@ -1,4 +1,4 @@
-/** Requests by `Idempotency-Key` and their answers, which are repeated for 24 hours. */
+/** Requests by `Idempotency-Key` and their answers, which are repeated for 24 hours; and forms that are carried out once. */
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { instant } from './columns.ts';

@@ -6,6 +6,7 @@ import { tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import { checkInput } from '#lib/check-input.ts';
+import { newSecret } from '#lib/token.ts';
 import type { AccountPageLook, CurrentUser } from '../account-pages.ts';
 import { assetText } from '../assets.ts';
 import type { UploadedFiles } from '../body.ts';
@@ -208,6 +209,7 @@ function viewOf(
     can: (permission) => refusalOf(actor, permission) === null,
     formToken: ownedKey(c.env.services.vault, formKey(path).token, user.userId),
     signOutToken: formKey('/sign-out').token,
+    once: newSecret(),
     scriptPath: look.scriptPath(),
   };
 }

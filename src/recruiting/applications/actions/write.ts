@@ -2,7 +2,10 @@
 import type { Ctx } from '#context.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import type { Change } from '#data/commit.ts';
+import { ifDuplicate } from '#data/database-errors.ts';
+import { insertFormKey } from '#data/idempotency.ts';
 import { runPlan } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { textOf } from '#lib/html.ts';
 import {
@@ -99,9 +102,26 @@ function valuesOf({ candidate, job, company, stage, user }: MailFacts): MergeVal
   };
 }
 
-export async function sendEmail(ctx: Ctx, id: number, input: NewEmail): Promise<ApplicationDetail> {
+/** `more` belongs to the same batch. */
+export async function sendEmail(
+  ctx: Ctx,
+  id: number,
+  input: NewEmail,
+  more: readonly Statement[] = [],
+): Promise<ApplicationDetail> {
   const facts = await runPlan(ctx, applicationContext(ctx, id));
-  return commitAndShow(ctx, id, toEmailChange(ctx, facts, input));
+  const { writes, ...change } = toEmailChange(ctx, facts, input);
+  return commitAndShow(ctx, id, { ...change, writes: [...writes, ...more] });
+}
+
+/** Once for a form with this digest: one that comes again does nothing more. */
+export async function sendEmailOnce(
+  ctx: Ctx,
+  id: number,
+  input: NewEmail,
+  digest: string,
+): Promise<void> {
+  await ifDuplicate<unknown>(sendEmail(ctx, id, input, [insertFormKey(ctx, digest, id)]), null);
 }
 
 /** The change that sends an email to the candidate. */
@@ -140,7 +160,22 @@ export async function previewEmail(ctx: Ctx, id: number, input: NewEmail): Promi
   return renderEmail(await runPlan(ctx, applicationContext(ctx, id)), input);
 }
 
-export async function addNote(ctx: Ctx, id: number, note: string): Promise<ApplicationDetail> {
+/** Once, as `sendEmailOnce`. */
+export async function addNoteOnce(
+  ctx: Ctx,
+  id: number,
+  note: string,
+  digest: string,
+): Promise<void> {
+  await ifDuplicate<unknown>(addNote(ctx, id, note, [insertFormKey(ctx, digest, id)]), null);
+}
+
+export async function addNote(
+  ctx: Ctx,
+  id: number,
+  note: string,
+  more: readonly Statement[] = [],
+): Promise<ApplicationDetail> {
   const { candidate } = await runPlan(ctx, applicationWithParts(ctx, id));
   assertNotErased(candidate);
   return commitAndShow(ctx, id, {
@@ -149,6 +184,7 @@ export async function addNote(ctx: Ctx, id: number, note: string): Promise<Appli
       touchApplication(ctx, id),
       ...touchCandidate(ctx, candidate.id),
       insertActivity(ctx, { applicationId: id, kind: 'noted' }),
+      ...more,
     ],
     audit: { action: 'application.note', subjectId: id },
   });
