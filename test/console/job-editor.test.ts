@@ -96,6 +96,17 @@ describe('a new job', () => {
     });
   });
 
+  test('and that of a source may be `constructor`, which every object has', async () => {
+    const { company, open } = await openNew();
+    const job = await company.postJob({ seniority: 'constructor' });
+    const { html } = await open(`/jobs/${job.hash_id}`);
+    expect(html).toMatch(/name="seniority" value="constructor"/u);
+    const { id } = await company.apply({ job_id: job.hash_id, source: 'constructor' });
+    const places = ['board', 'candidates', `applications/${id}`];
+    const pages = await Promise.all(places.map((place) => open(`/jobs/${job.hash_id}/${place}`)));
+    for (const page of pages) expect(page.html).toContain('constructor</');
+  });
+
   test('has the career page beside it before anything is typed', async () => {
     const { browser, root, open } = await openNew();
     const { html } = await open('/jobs/new');

@@ -1,5 +1,5 @@
 /** What the machine read in a CV: skills that the job asks for are marked. */
-import { wordsFor } from '#console/words/words.ts';
+import { wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { Origin } from './answers-parts.tsx';
@@ -37,10 +37,9 @@ export function CvPanel(props: CvPanelProps) {
 
 function Source({ view, application: { source }, sourceName }: CvPanelProps) {
   const { board, frame } = wordsFor(view.language);
-  const sources: Partial<Record<string, string>> = frame.sources;
   return (
     <p class="soft">
-      {board.columns.source}: <bdi>{sources[source] ?? sourceName ?? source}</bdi>
+      {board.columns.source}: <bdi>{wordOf(frame.sources, source) ?? sourceName ?? source}</bdi>
     </p>
   );
 }

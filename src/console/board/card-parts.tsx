@@ -1,5 +1,5 @@
 /** A card of the board, and the elements of a column that an answer in parts replaces. */
-import { countText, fillText, numberText, wordsFor } from '#console/words/words.ts';
+import { countText, fillText, numberText, wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { CARDS_PER_PAGE } from '#recruiting/board/rules.ts';
 import type { BoardCard, BoardJob, BoardStage } from '#recruiting/board/schemas.ts';
@@ -101,7 +101,6 @@ function Headline({ card: { cv } }: { card: BoardCard }) {
 
 function CardFacts({ view, job, stages, card }: CardProps) {
   const { board: words, frame } = wordsFor(view.language);
-  const sources: Partial<Record<string, string>> = frame.sources;
   const days = daysSince(card.stageSince, view.now);
   const limit = stages.find(({ id }) => id === card.stageId)?.daysLimit ?? Infinity;
   const wanted = job.skills.map((skill) => skill.toLowerCase());
@@ -117,7 +116,7 @@ function CardFacts({ view, job, stages, card }: CardProps) {
         <span class="vh"> {words.inStage}</span>
       </span>
       <span>
-        <bdi>{sources[card.source] ?? card.sourceName ?? card.source}</bdi>
+        <bdi>{wordOf(frame.sources, card.source) ?? card.sourceName ?? card.source}</bdi>
       </span>
     </p>
   );

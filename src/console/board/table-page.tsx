@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { Total } from '#console/layout/total.tsx';
-import { countText, dateText, fillText, wordsFor } from '#console/words/words.ts';
+import { countText, dateText, fillText, wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Table, TableRow } from '#recruiting/board/schemas.ts';
 import { applicationStatuses } from '#vocabulary.ts';
@@ -139,7 +139,6 @@ function Row({
 }: TablePageProps & { row: TableRow; canChange: boolean }) {
   const { board: words, frame } = wordsFor(view.language);
   const { columns } = words;
-  const sources: Partial<Record<string, string>> = frame.sources;
   const name = nameOf({ view }, row);
   const days = daysSince(row.stageSince, view.now);
   const isOpen = row.status === 'active';
@@ -168,7 +167,7 @@ function Row({
       <td data-label={columns.status}>{frame.applicationStatuses[row.status]}</td>
       <td data-label={columns.days}>{isOpen && countText(view.language, frame.days, days)}</td>
       <td data-label={columns.source}>
-        <bdi>{sources[row.source] ?? row.sourceName ?? row.source}</bdi>
+        <bdi>{wordOf(frame.sources, row.source) ?? row.sourceName ?? row.source}</bdi>
       </td>
       <td data-label={columns.applied}>{dateText(view, row.createdAt)}</td>
     </tr>

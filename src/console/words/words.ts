@@ -92,6 +92,11 @@ export const loadWords = files.load;
 /** The dictionary of a BCP 47 tag, whatever its region. */
 export const { wordsFor } = files;
 
+/** What the words call a name that anybody can choose; undefined where they have none, as for `constructor`. */
+export function wordOf(words: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(words, name) ? words[name] : undefined;
+}
+
 /** Replaces each `{name}` with its value. */
 export function fillText(text: string, values: TemplateValues): string {
   const isolated = Object.entries(values).map(([name, value]) => [name, isolate(text, value)]);

@@ -73,7 +73,7 @@ type SeniorityNames = Readonly<Record<string, string>>;
 
 /** A suggested seniority is stored by its English name, which each career site translates, and shown in the language of the form. */
 export function seniorityText(names: SeniorityNames, stored = ''): string {
-  return names[stored] ?? stored;
+  return Object.hasOwn(names, stored) ? (names[stored] ?? stored) : stored;
 }
 
 /** What was typed, with the stored name of a suggested seniority. Any other text stays. */
