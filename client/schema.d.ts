@@ -9869,6 +9869,8 @@ export interface components {
       } | null;
       /** The columns of a CSV file. */
       headers: string[];
+      /** The columns that fill no field. */
+      ignored_columns: string[];
       mapping: {
         columns: { [name: string]: string };
         jobs: { [name: string]: number | null };

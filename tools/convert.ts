@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromAshby } from './convert/ashby.ts';
 import { fromGreenhouse } from './convert/greenhouse.ts';
 import { fromLever } from './convert/lever.ts';
-import { isItem, listIn, toRecords, writeBundle } from './convert/model.ts';
+import { isItem, leftOutOf, listIn, toRecords, watched, writeBundle } from './convert/model.ts';
 import type { Item, Lists, Model } from './convert/model.ts';
 import { fromWorkable } from './convert/workable.ts';
 
@@ -43,8 +43,12 @@ if (!convert || folder === undefined || out === undefined) {
   console.error(`Usage: npm run convert -- ${Object.keys(converters).join('|')} FOLDER OUT.zip`);
   process.exitCode = 1;
 } else {
-  const records = toRecords(convert(readLists(folder)));
+  const { lists, ignored } = watched(readLists(folder));
+  const model = convert(lists);
+  const records = toRecords(model);
   writeFileSync(out, await writeBundle(service, records, new Date()));
   const counts = Object.entries(records).map(([name, list]) => `${list.length} ${name}`);
   console.log(`${out}: ${counts.join(', ')}`);
+  for (const lost of leftOutOf(model, records)) console.log(`Left out: ${lost}`);
+  if (ignored().length > 0) console.log(`Fields that were not read: ${ignored().join(', ')}`);
 }

@@ -7,7 +7,7 @@ import { Manifest } from '#recruiting/transfers/schemas/bundle/manifest.ts';
 import { fromAshby } from '../../tools/convert/ashby.ts';
 import { fromGreenhouse } from '../../tools/convert/greenhouse.ts';
 import { fromLever } from '../../tools/convert/lever.ts';
-import { toRecords, writeBundle } from '../../tools/convert/model.ts';
+import { leftOutOf, toRecords, watched, writeBundle } from '../../tools/convert/model.ts';
 import type { Lists, Model } from '../../tools/convert/model.ts';
 import { fromWorkable } from '../../tools/convert/workable.ts';
 
@@ -204,6 +204,39 @@ describe.each(services)('%s', (service, convert) => {
       Object.keys(files).filter((path) => path !== 'manifest.json'),
     );
   });
+});
+
+const converters = [
+  ['greenhouse', fromGreenhouse, greenhouse, 'candidates'],
+  ['lever', fromLever, lever, 'opportunities'],
+  ['ashby', fromAshby, ashby, 'candidates'],
+  ['workable', fromWorkable, workable, 'candidates'],
+] as const;
+
+test.each(converters)('%s says which fields are not read', (_, convert, lists, list) => {
+  const [first = {}, ...others] = lists[list] ?? [];
+  const more = { ...first, shoe_size: 40, nickname: '', hobbies: [] };
+  const { lists: known, ignored } = watched({
+    ...lists,
+    [list]: [more, ...others],
+    offers: [{ id: 1 }],
+  });
+  expect(convert(known)).toEqual(convert(lists));
+  expect(ignored()).toEqual(expect.arrayContaining([`${list}.shoe_size`, 'offers.id']));
+  expect(ignored()).not.toContain(`${list}.created_at`);
+  for (const name of ['nickname', 'hobbies', 'tags'])
+    expect(ignored()).not.toContain(`${list}.${name}`);
+});
+
+test('applications without their job, and stages beyond 29, are named as left out', () => {
+  const stages = Array.from({ length: 31 }, (_, at) => `Step ${at + 1}`);
+  const model = { ...fromGreenhouse({ ...greenhouse, jobs: [] }), stages };
+  expect(leftOutOf(model, toRecords(model))).toEqual([
+    '1 applications, whose job or candidate is in no list',
+    'stages beyond 29: Step 30, Step 31',
+  ]);
+  const whole = fromGreenhouse(greenhouse);
+  expect(leftOutOf(whole, toRecords(whole))).toEqual([]);
 });
 
 test('two candidates of Workable with one email are one person with two applications', () => {

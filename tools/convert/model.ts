@@ -51,17 +51,60 @@ export type Model = {
 export type Lists = Readonly<Record<string, readonly Item[]>>;
 export type Item = Readonly<Record<string, unknown>>;
 
+/** Notes which fields of the records are read, and says which are not: those that hold something in any record. */
+export function watched(lists: Lists): { lists: Lists; ignored: () => string[] } {
+  const read = new Set<string>();
+  const held = new Set<string>();
+  const watchedLists = Object.entries(lists).map(([list, items]) => {
+    const records = items.map((item) => {
+      for (const [name, value] of Object.entries(item)) {
+        if (holds(value)) held.add(`${list}.${name}`);
+      }
+      return new Proxy(item, {
+        get(record, name) {
+          read.add(`${list}.${String(name)}`);
+          return Reflect.get(record, name);
+        },
+      });
+    });
+    return [list, records] as const;
+  });
+  return {
+    lists: Object.fromEntries(watchedLists),
+    ignored: () => [...held].filter((name) => !read.has(name)),
+  };
+}
+
+function holds(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== null && value !== '' && value !== undefined;
+}
+
+/** How many applications name a job or a person that no list has, and stages that a pipeline has no room for. */
+export function leftOutOf({ applications, stages }: Model, records: Records): string[] {
+  const lost = applications.length - (records['applications'] ?? []).length;
+  const names = stagesOf(stages).slice(STAGES_MAX);
+  return [
+    ...(lost > 0 ? [`${lost} applications, whose job or candidate is in no list`] : []),
+    ...(names.length > 0 ? [`stages beyond ${STAGES_MAX}: ${names.join(', ')}`] : []),
+  ];
+}
+
 /** A pipeline has 30 stages at most, and the last one hires. */
 const STAGES_MAX = 29;
 const HIRED = 'Hired';
 
 type Records = Record<string, object[]>;
 
-/** The records of the bundle: one pipeline has the stages of all jobs. */
-export function toRecords(model: Model): Records {
-  const names = [...new Set(model.stages.map((name) => name.trim()))].filter(
+function stagesOf(stages: readonly string[]): string[] {
+  return [...new Set(stages.map((name) => name.trim()))].filter(
     (name) => name !== '' && name.toLowerCase() !== HIRED.toLowerCase(),
   );
+}
+
+/** The records of the bundle: one pipeline has the stages of all jobs. */
+export function toRecords(model: Model): Records {
+  const names = stagesOf(model.stages);
   const stages = (names.length > 0 ? names : ['Applied']).slice(0, STAGES_MAX);
   const stageId = (name: string | null) =>
     `stage ${Math.max(0, stages.indexOf((name ?? '').trim()))}`;

@@ -108,6 +108,7 @@ export const Import = z
       .nullable()
       .describe('While the file comes in parts.'),
     headers: z.array(z.string()).describe('The columns of a CSV file.'),
+    ignored_columns: z.array(z.string()).describe('The columns that fill no field.'),
     mapping: z.object({
       columns: z.record(z.string(), z.string()),
       jobs: z.record(z.string(), z.int().nullable()),
@@ -173,6 +174,7 @@ export function toImport(row: ImportTableRow, resultsUrl: string): Import {
     error: row.error,
     upload: row.status === 'uploading' && found.upload ? toUpload(found.upload) : null,
     headers: found.headers,
+    ignored_columns: ignoredColumns(found.headers, mapping.columns ?? {}),
     mapping: {
       columns: mapping.columns ?? {},
       jobs: mapping.jobs ?? {},
@@ -190,6 +192,11 @@ export function toImport(row: ImportTableRow, resultsUrl: string): Import {
     undo_until: row.finishedAt && timestamp(new Date(row.finishedAt.getTime() + UNDO_MS)),
     undone_at: timestampOrNull(row.undoneAt),
   };
+}
+
+function ignoredColumns(headers: readonly string[], columns: Record<string, string>): string[] {
+  const used = new Set(Object.values(columns));
+  return headers.filter((header) => header !== '' && !used.has(header));
 }
 
 function toUpload(upload: ImportUpload) {
