@@ -91,7 +91,8 @@ export async function prepare(
     [one.entity.name, one.externalId],
     ...namedIn(one),
   ]);
-  const wanted = named.map(([entity, externalId]) => ({
+  const unique = new Map(named.map((one) => [one.join(' '), one])).values();
+  const wanted = [...unique].map(([entity, externalId]) => ({
     entity,
     externalId,
     key: recordKey(ctx, { companyId: ctx.tenant.id, source, entity, externalId }),

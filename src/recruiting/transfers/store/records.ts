@@ -148,11 +148,13 @@ export function sameRecords(
     columns.map((_, index) => sql`value ->> ${sql.raw(String(index))}`),
     sql`, `,
   );
+  // By two columns: the index of both, as that of the company and the job reads all applications of the job.
+  const company = columns.length > 1 ? sql`+t.company_id` : sql`t.company_id`;
   return QueryPlan.rows(
     rawStatement<{ id: number; key: string }>(
       ctx,
       sql`select min(t.id) as id, json_array(${names}) as key from ${sql.identifier(table)} t
-        where t.company_id = ${ctx.tenant.id} and ${isPresent}
+        where ${company} = ${ctx.tenant.id} and ${isPresent}
           and (${names}) in (select ${values} from json_each(${JSON.stringify(keys)}))
         group by ${names}`,
     ),
