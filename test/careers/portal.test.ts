@@ -29,7 +29,8 @@ import {
 } from '../support/portal.ts';
 import { knockedOut } from '../support/screening.ts';
 import { documentsOf } from '../support/uploads.ts';
-import { readable } from '../support/apply-form.ts';
+import { readable, see } from '../support/apply-form.ts';
+import { newAddress } from '../support/call.ts';
 
 const BARE = { files: [] };
 const HOUR_MS = 60 * MINUTE_MS;
@@ -328,6 +329,55 @@ describe('the page', () => {
     await post(acme.host, '/my/withdraw', fields, { headers });
     expect(await acme.showApplication(one)).toMatchObject({ status: 'active' });
   });
+});
+
+test('a link changes and shows nothing of another candidate of the company', async () => {
+  const acme = await openCompany();
+  const [one, other] = [await openCandidate(acme), await openCandidate(acme)];
+  const fields = { application: String(other.id), candidate: String(other.candidate_id) };
+  await submit(acme, one.token, '/my/withdraw', { ...fields, candidate_id: fields.candidate });
+  expect(await acme.showApplication(other)).toMatchObject({ status: 'active' });
+  expect(await acme.showApplication(one)).toMatchObject({ status: 'active' });
+  const { html } = await openPage(acme, one.token);
+  expect(html).toContain(one.email);
+  expect(html).not.toContain(other.email);
+  const { bytes } = await download(acme, one.token);
+  const files = unzipSync(bytes);
+  expect(Object.keys(files)).toHaveLength(2);
+  expect(strFromU8(files['data.json'] ?? new Uint8Array())).not.toContain(other.email);
+});
+
+test('opening an address changes nothing, as scanners of emails do', async () => {
+  const acme = await openCompany();
+  const one = await openCandidate(acme);
+  const code = await codeFor(acme, one.token, one.email);
+  const known = (await acme.announced()).length;
+  for (const path of [
+    '/my/withdraw',
+    '/my/correct',
+    '/my/cv',
+    '/my/download',
+    '/my/delete',
+    '/my/delete/code',
+  ]) {
+    const query = new URLSearchParams({ token: one.token, application: String(one.id), code });
+    const { status, html } = await see(acme.host, `${path}?${query.toString()}`, newAddress());
+    expect([200, 303, 404, 405], path).toContain(status);
+    expect(html, path).not.toContain('certificate');
+  }
+  expect(await acme.showApplication(one)).toMatchObject({ status: 'active' });
+  expect(await show(acme, one.candidate_id)).toMatchObject({ erased_at: null });
+  expect(await acme.announced()).toHaveLength(known);
+});
+
+test('what was typed is shown as text', async () => {
+  const acme = await openCompany();
+  const one = await openCandidate(acme);
+  const name = '"><script>alert(1)</script>';
+  await acme.recruiter('POST', `/api/candidates/update/${one.candidate_id}`, { first_name: name });
+  const { html } = await openPage(acme, one.token);
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;script&gt;alert(1)');
 });
 
 describe('deleting', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
 import type { Candidate } from '#recruiting/candidates/schemas.ts';
+import { personTables } from '#recruiting/candidates/store/person-tables.ts';
 import { indexText } from '#lib/fold.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import {
@@ -24,6 +25,7 @@ import type { Company } from '../support/company.ts';
 import { callWatched } from '../support/d1.ts';
 import { placesOf } from '../support/dump.ts';
 import { db, operator } from '../support/operator.ts';
+import { addRecords, personColumns, tablesWithRows } from '../support/person-records.ts';
 import { tick } from '../support/ticks.ts';
 import { documentsOf, formOf, see, sendWatched } from '../support/uploads.ts';
 import type { Form } from '../support/uploads.ts';
@@ -182,6 +184,46 @@ describe('DELETE /api/candidates/erase/{id}', () => {
         subjectId: made.candidate_id,
         changes: {},
       });
+    },
+    DUMP_MS_MAX,
+  );
+
+  test(
+    'leaves nothing in any table about persons, in files, or in the copies of lists',
+    async () => {
+      const acme = await openCompany();
+      const one = await openPerson(acme);
+      const { made, person, word } = one;
+      const { duplicateId } = await addRecords(acme, one);
+      const tables = new Set((await personColumns()).map(({ name }) => name));
+      // A new table needs something in it: docs/persons.md.
+      expect(await tablesWithRows(made)).toEqual([...tables]);
+      const places = await placesOf([word]);
+      expect(places).toEqual(
+        expect.arrayContaining([
+          'candidate_links',
+          'candidate_values',
+          'application_values',
+          expect.stringMatching(/^R2 exports\//u),
+        ]),
+      );
+
+      expect((await erase(acme, made.candidate_id)).status).toBe(200);
+      // What is not deleted says why, or is blanked.
+      const emptied = personTables.filter((table) => table.erase === 'delete');
+      const kept = new Set(
+        personTables.filter((table) => table.erase !== 'delete').map(({ table }) => table),
+      );
+      expect(emptied.length).toBeGreaterThan(8);
+      expect((await tablesWithRows(made)).filter((table) => !kept.has(table))).toEqual([]);
+      // The pair is gone with the one of them.
+      expect((await erase(acme, duplicateId)).status).toBe(200);
+      const later = Date.now() + MINUTE_MS;
+      setClock(later);
+      const words = [word, person.phone];
+      // A run deletes a bounded number of files, those of other tests first.
+      for (let run = 0; run < 10 && (await placesOf(words)).length > 0; run++) await tick(later);
+      expect(await placesOf(words)).toEqual([]);
     },
     DUMP_MS_MAX,
   );
