@@ -8,6 +8,7 @@ import { compact, isIdeographic, plain, wordsOf } from './text-folding.ts';
 import type { SectionKind } from './words/headings.ts';
 import {
   educationStems,
+  hobbyStems,
   languageStems,
   otherStems,
   skillStems,
@@ -27,7 +28,8 @@ const stems: Readonly<Record<Kind, readonly string[]>> = {
   work: folded(workStems),
   education: folded(educationStems),
 };
-const unrelated = folded(otherStems);
+const hobbies = folded(hobbyStems);
+const unrelated = [...folded(otherStems), ...hobbies];
 
 /** For lines that are set apart as the known headings are: other text has these words as well. */
 export function stemHeadingOf(text: string): Heading | null {
@@ -85,6 +87,11 @@ function kindsOf(text: string, words: readonly string[]): SectionKind[] {
   if (about('languages')) return ['languages'];
   if (about('skills')) return ['skills'];
   return (['work', 'education'] as const).filter((kind) => about(kind));
+}
+
+/** Whether a label stands before hobbies, which may stand among the skills: `Hobbies: chess, hiking`. */
+export function areHobbies(label: string): boolean {
+  return wordsOf(label).some((word) => begins(word, hobbies));
 }
 
 function begins(word: string, list: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 /** Splits lists of skills into items, without labels, levels and remarks. */
 import { withCentredCells } from './centred-cells.ts';
 import { periodsOf } from './dates.ts';
+import { areHobbies } from './heading-stems.ts';
 import { headingOf, isDocumentTitle } from './headings.ts';
 import { isIdeographic, plain } from './text-folding.ts';
 import { hasBullet, type Line, withoutBullet } from './lines.ts';
@@ -9,7 +10,6 @@ import { andWord, columnEdge, paragraphsOf } from './skill-paragraphs.ts';
 import { skillGroupsOf } from './skill-groups.ts';
 import { isKnownSkill, isListed, mentions } from './skill-dictionary.ts';
 import {
-  areHobbies,
   isGroupTitle,
   isSkillLevel,
   isTraits,

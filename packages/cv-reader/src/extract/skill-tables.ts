@@ -4,7 +4,6 @@ import type { Line } from './lines.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
 import { compact } from './text-folding.ts';
 import {
-  hobbyLabels,
   languageAbilities,
   skillGroupTitles,
   skillLevels,
@@ -16,7 +15,6 @@ const heads = keysOf(skillTableHeads);
 const titles = keysOf(skillGroupTitles);
 const traits = keysOf(traitLabels);
 const levels = keysOf(skillLevels);
-const hobbies = keysOf(hobbyLabels);
 
 /** Words of a text that may be several skills, and of one of them. */
 const WORDS_MAX = 16;
@@ -53,11 +51,6 @@ export function isGroupTitle(text: string): boolean {
 /** Whether a label stands before what someone is like: `Strengths: punctual, hard working`. */
 export function isTraits(label: string): boolean {
   return traits.has(compact(label));
-}
-
-/** Whether a label stands before hobbies, which may stand among the skills: `Hobbies: chess, hiking`. */
-export function areHobbies(label: string): boolean {
-  return hobbies.has(compact(label));
 }
 
 /** `MS Office AutoCAD SAP` is three skills if all of its words belong to known ones; null if not. */

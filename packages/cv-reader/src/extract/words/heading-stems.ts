@@ -2,11 +2,11 @@
 import { phrases } from './phrases.ts';
 
 export const languageStems = phrases(`
-  language, langue, linguist, lingu, língua, idiom, sprach, fremdsprach, talen, język, jazyk, språk, sprog, kielitai, nyelv, limb, язык, мов, γλωσσ, שפות, لغات, اللغ, भाषा, dil bilgi, yabancı dil, bahasa, ngoại ngữ, ngôn ngữ, زبان
+  language, langue, lingu, língua, idiom, sprach, fremdsprach, talen, język, jazyk, språk, sprog, kielitai, nyelv, limb, язык, мов, γλωσσ, שפות, لغات, اللغ, भाषा, dil bilgi, yabancı dil, bahasa, ngoại ngữ, ngôn ngữ, زبان
 `);
 
 export const skillStems = phrases(`
-  skill, competenc, proficienc, expertise, strength, toolbox, toolkit, compéten, aptitud, savoir, connaissanc, logiciel, outil, kompeten, kenntnis, fachkenntnis, fähigkeit, fertigkeit, stärken, werkzeug, habilid, destreza, capacid, conocimient, herramienta, competênc, conheciment, ferramenta, competenz, capacità, abilità, conoscenz, strument, vaardighed, kenniss, umiejętn, kompetencj, narzędzi, programów, dovednost, znalost, schopnost, nástroj, färdighet, kunskap, verktyg, färdigheter, ferdighet, færdighed, beceri, yetenek, yetkinlik, навык, умени, компетенц, владени, знани, навич, вмінн, знанн, δεξιότητ, ικανότητ, γνώσε, εργαλεί, כישור, מיומנו, יכולו, مهار, كفاء, قدرات, कौशल, दक्षता, taido, osaami, készség, képesség, ismeret, abilităț, competenț, keterampilan, keahlian, kỹ năng, مهارت
+  skill, competenc, proficienc, expertise, strength, toolbox, toolkit, compéten, aptitud, savoir, connaissanc, logiciel, outil, kompeten, kenntnis, fachkenntnis, fähigkeit, fertigkeit, stärken, werkzeug, habilid, destreza, capacid, conocimient, herramienta, competênc, conheciment, ferramenta, competenz, capacità, abilità, conoscenz, strument, vaardighed, kenniss, umiejętn, kompetencj, narzędzi, programów, dovednost, znalost, schopnost, nástroj, färdighet, kunskap, verktyg, ferdighet, færdighed, beceri, yetenek, yetkinlik, навык, умени, компетенц, владени, знани, навич, вмінн, знанн, δεξιότητ, ικανότητ, γνώσε, εργαλεί, כישור, מיומנו, יכולו, مهار, كفاء, قدرات, कौशल, दक्षता, taido, osaami, készség, képesség, ismeret, abilităț, competenț, keterampilan, keahlian, kỹ năng, مهارت
 `);
 
 export const workStems = phrases(`
@@ -14,7 +14,7 @@ export const workStems = phrases(`
 `);
 
 export const educationStems = phrases(`
-  education, academic, schooling, qualification, étude, scolair, diplôm, académiq, universitair, ausbildung, schulbildung, bildungsweg, studium, hochschul, formación, educación, académic, estudios, formação, educaç, escolar, académic, acadêmic, istruzion, studi, scolastic, formativ, opleiding, studies, scholing, wykształceni, edukacj, szkoł, vzdělán, studium, škol, utbildning, utdann, uddannels, eğitim, öğrenim, okul, образован, учёб, учеб, обучени, освіт, навчан, εκπαίδευσ, εκπαιδευτικ, σπουδ, השכלה, לימוד, التعليم, تعليمي, शिक्षा, शैक्ष, koulutus, opinno, tanulmány, végzettség, educaț, studii, pendidikan, học vấn, học tập, تحصیل
+  education, academi, schooling, qualification, étude, scolair, diplôm, académiq, universitair, ausbildung, schulbildung, bildungsweg, studium, hochschul, formación, educación, académi, estudios, formação, educaç, escolar, acadêmic, istruzion, studi, scolastic, formativ, opleiding, studies, scholing, wykształceni, edukacj, szkoł, vzdělán, škol, utbildning, utdann, uddannels, eğitim, öğrenim, okul, образован, учёб, учеб, обучени, освіт, навчан, εκπαίδευσ, εκπαιδευτικ, σπουδ, השכלה, לימוד, التعليم, تعليمي, शिक्षा, शैक्ष, koulutus, opinno, tanulmány, végzettség, educaț, studii, pendidikan, học vấn, học tập, تحصیل
 `);
 
 /** Of scripts without spaces: anywhere in a heading. */
@@ -29,5 +29,10 @@ export const stemsWithoutSpaces = {
 
 /** Of headings that are about something else, whatever other word they have: `Volunteer experience`, `Cursos y formación`. */
 export const otherStems = phrases(`
-  project, projekt, proyect, projet, progett, проект, проєкт, volunt, volont, volunt, bénévol, ehrenamt, vrijwillig, wolontar, dobrovol, волонт, referen, rekomend, рекоменд, kurs, course, cours, curso, corso, kurz, cursus, курс, certif, zertif, certyf, сертиф, сертифик, licen, lizen, publica, publik, публик, award, auszeichn, prix, premi, nagrod, hobb, hobi, interes, interess, zainteresow, zájm, loisir, freizeit, aficion, увлеч, интерес, member, mitglied, membre, objective, ziel, objetivo, contact, kontakt, summary, profil, über, about
+  project, projekt, proyect, projet, progett, проект, volunt, volont, bénévol, ehrenamt, referen, kurs, course, cours, curso, corso, kurz, cursus, курс, certif, zertif, сертиф, licen, lizen, objective, ziel, contact, kontakt, summary, profil, über, about
 `);
+
+/** What someone does beside work. */
+export const hobbyStems = phrases(
+  'hobb, hobi, interes, intérêt, zainteresow, zájm, loisir, freizeit, aficion, passatemp, увлеч, интерес, хобби, 爱好, 兴趣, 趣味, 취미',
+);

@@ -58,29 +58,9 @@ export const traitLabels = phrases(`
   गुण, व्यक्तिगत गुण, क्षमताएँ, विशेषता, मेरी खूबियाँ, विशेषताएँ, शक्तियाँ, 長所, 性格, 性格特点, 优点, 성격, 장점, điểm mạnh, tính cách, kelebihan, sifat
 `);
 
-/** What Europass asks about each language. */
+/** What Europass asks about each language, two or three of each. */
 export const languageAbilities = phrases(`
-  listening, reading, spoken interaction, spoken production, writing, understanding, speaking,
-  hören, lesen, an gesprächen teilnehmen, zusammenhängendes sprechen, schreiben, verstehen, sprechen,
-  écouter, lire, prendre part à une conversation, s'exprimer oralement en continu, écrire, comprendre, parler,
-  comprensión auditiva, comprensión de lectura, comprensión lectora, interacción oral, expresión oral, expresión escrita, comprender, hablar, escribir, escuchar, leer,
-  compreensão oral, compreensão escrita, leitura, interação oral, produção oral, produção escrita, compreender, falar, escrever, escrita,
-  ascolto, lettura, interazione, interazione orale, produzione orale, produzione scritta, comprensione, parlato, scritto,
-  luisteren, lezen, interactie, gesproken interactie, productie, gesproken productie, schrijven, begrijpen, spreken,
-  słuchanie, czytanie, porozumiewanie się, samodzielne wypowiadanie się, pisanie, rozumienie, mówienie,
-  poslech, čtení, ústní interakce, samostatný ústní projev, písemný projev, psaní, porozumění, mluvení, počúvanie, čítanie, písanie,
-  lyssna, höra, läsa, muntlig interaktion, muntlig produktion, skriva, lytte, læse, lese, skrive, samtale, tale,
-  kuunteleminen, lukeminen, puhuminen, kirjoittaminen, hallás utáni értés, olvasás, beszéd, írás, ascultare, citire, scriere, conversație,
-  dinleme, okuma, karşılıklı konuşma, sözlü anlatım, yazma, konuşma,
-  аудирование, чтение, письмо, говорение, устная речь, аудіювання, читання, письмо, говоріння,
-  προφορική κατανόηση, γραπτή κατανόηση, προφορική έκφραση, προφορική επικοινωνία, γραφή, γραπτή έκφραση, ομιλία, ακρόαση, ανάγνωση,
-  听, 说, 读, 写, 听力, 阅读, 口语, 写作, الاستماع, القراءة, الكتابة, المحادثة, קריאה, כתיבה, דיבור, הבנה
-`);
-
-/** Labels of what someone does beside work, which may stand among the skills. */
-export const hobbyLabels = phrases(`
-  hobbies, hobby, interests, personal interests, hobbies and interests, interests and hobbies, leisure, loisirs, centres d'intérêt, centre d'intérêt, intérêts, hobbys, interessen, freizeit, hobbys und interessen,
-  aficiones, intereses, pasatiempos, interesses, hobbies e interesses, passatempos, lazer, interessi, hobby e interessi, passatempi, tempo libero, vrije tijd, hobby's, zainteresowania, hobby i zainteresowania,
-  zájmy, koníčky, záujmy, intressen, fritid, fritidsintressen, interesser, harrastukset, kiinnostuksen kohteet, hobbi, érdeklődési kör, hobbiuri, interese, hobiler, ilgi alanları, ilgi alanlarım,
-  увлечения, хобби, интересы, захоплення, хобі, інтереси, ενδιαφέροντα, χόμπι, תחביבים, תחומי עניין, الهوايات, الاهتمامات, हॉबी, रुचियाँ, शौक, 趣味, 兴趣爱好, 兴趣, 爱好, 興趣, 취미, 관심사, sở thích, hobi, minat, علایق, علاقه‌مندی‌ها, سرگرمی‌ها
+  listening, reading, writing, hören, lesen, schreiben, écouter, lire, écrire, comprensión auditiva, comprensión de lectura, expresión escrita,
+  compreensão oral, leitura, escrita, ascolto, lettura, produzione scritta, luisteren, lezen, schrijven, słuchanie, czytanie, pisanie, poslech, čtení, psaní,
+  läsa, skriva, lytte, lese, skrive, lukeminen, kirjoittaminen, olvasás, írás, citire, scriere, okuma, yazma, чтение, письмо, читання, προφορική κατανόηση, γραφή
 `);
