@@ -6,15 +6,15 @@ export const languageStems = phrases(`
 `);
 
 export const skillStems = phrases(`
-  skill, competenc, proficienc, expertise, strength, toolbox, toolkit, compéten, aptitud, savoir, connaissanc, logiciel, outil, kompeten, kenntnis, fachkenntnis, fähigkeit, fertigkeit, stärken, werkzeug, habilid, destreza, capacid, conocimient, herramienta, competênc, conheciment, ferramenta, competenz, capacità, abilità, conoscenz, strument, vaardighed, kenniss, umiejętn, kompetencj, narzędzi, programów, dovednost, znalost, schopnost, nástroj, färdighet, kunskap, verktyg, ferdighet, færdighed, beceri, yetenek, yetkinlik, навык, умени, компетенц, владени, знани, навич, вмінн, знанн, δεξιότητ, ικανότητ, γνώσε, εργαλεί, כישור, מיומנו, יכולו, مهار, كفاء, قدرات, कौशल, दक्षता, taido, osaami, készség, képesség, ismeret, abilităț, competenț, keterampilan, keahlian, kỹ năng, مهارت
+  skill, competenc, proficienc, expertise, strength, compéten, aptitud, savoir, connaissanc, logiciel, outil, kompeten, kenntnis, fachkenntnis, fähigkeit, fertigkeit, stärken, werkzeug, habilid, destreza, capacid, conocimient, herramienta, competênc, conheciment, ferramenta, competenz, capacità, abilità, conoscenz, strument, vaardighed, kenniss, umiejętn, kompetencj, narzędzi, programów, dovednost, znalost, schopnost, nástroj, färdighet, kunskap, verktyg, ferdighet, færdighed, beceri, yetenek, yetkinlik, навык, умени, компетенц, владени, знани, навич, вмінн, знанн, δεξιότητ, ικανότητ, γνώσε, εργαλεί, כישור, מיומנו, יכולו, مهار, كفاء, قدرات, कौशल, दक्षता, abilităț, competenț, keterampilan, keahlian, kỹ năng, مهارت
 `);
 
 export const workStems = phrases(`
-  experience, employ, career, expérienc, emplois, carrière, erfahrung, berufserfahrung, berufsprax, praxiserfahrung, beruflich, tätigkeit, laufbahn, experiencia, empleo, laboral, trayectoria, experiênc, emprego, vivência, trajetória, esperienz, impiegh, lavorativ, werkervaring, loopbaan, dienstverband, doświadczeni, zatrudnieni, zawodow, zaměstnán, zkušenost, praxe, pracovn, erfarenhet, anställning, arbetsliv, erfaring, deneyim, tecrübe, çalıştı, kariyer, опыт, трудов, карьер, працев, досвід, εμπειρί, προϋπηρεσί, εργασιακ, ניסיון, תעסוק, خبرات, الخبر, وظيف, अनुभव, रोजगार, työkokem, työhist, tapasztalat, munkahely, experienț, pengalaman, kinh nghiệm, سوابق شغ
+  experience, employ, career, expérienc, emplois, carrière, erfahrung, berufserfahrung, berufsprax, praxiserfahrung, beruflich, tätigkeit, laufbahn, experiencia, empleo, laboral, trayectoria, experiênc, emprego, vivência, trajetória, esperienz, impiegh, lavorativ, werkervaring, loopbaan, dienstverband, doświadczeni, zatrudnieni, zawodow, zaměstnán, zkušenost, praxe, pracovn, erfarenhet, anställning, arbetsliv, erfaring, deneyim, tecrübe, çalıştı, kariyer, опыт, трудов, карьер, працев, досвід, εμπειρί, προϋπηρεσί, εργασιακ, ניסיון, תעסוק, خبرات, الخبر, وظيف, अनुभव, रोजगार, experienț, pengalaman, kinh nghiệm, سوابق شغ
 `);
 
 export const educationStems = phrases(`
-  education, academi, schooling, qualification, étude, scolair, diplôm, académiq, universitair, ausbildung, schulbildung, bildungsweg, studium, hochschul, formación, educación, académi, estudios, formação, educaç, escolar, acadêmic, istruzion, studi, scolastic, formativ, opleiding, studies, scholing, wykształceni, edukacj, szkoł, vzdělán, škol, utbildning, utdann, uddannels, eğitim, öğrenim, okul, образован, учёб, учеб, обучени, освіт, навчан, εκπαίδευσ, εκπαιδευτικ, σπουδ, השכלה, לימוד, التعليم, تعليمي, शिक्षा, शैक्ष, koulutus, opinno, tanulmány, végzettség, educaț, studii, pendidikan, học vấn, học tập, تحصیل
+  education, academi, schooling, qualification, étude, scolair, diplôm, académiq, universitair, ausbildung, schulbildung, bildungsweg, studium, hochschul, formación, educación, académi, estudios, formação, educaç, escolar, acadêmic, istruzion, studi, scolastic, formativ, opleiding, studies, scholing, wykształceni, edukacj, szkoł, vzdělán, škol, utbildning, utdann, uddannels, eğitim, öğrenim, okul, образован, учёб, учеб, обучени, освіт, навчан, εκπαίδευσ, εκπαιδευτικ, σπουδ, השכלה, לימוד, التعليم, تعليمي, शिक्षा, शैक्ष, educaț, studii, pendidikan, học vấn, học tập, تحصیل
 `);
 
 /** Of scripts without spaces: anywhere in a heading. */
@@ -29,7 +29,7 @@ export const stemsWithoutSpaces = {
 
 /** Of headings that are about something else, whatever other word they have: `Volunteer experience`, `Cursos y formación`. */
 export const otherStems = phrases(`
-  project, projekt, proyect, projet, progett, проект, volunt, volont, bénévol, ehrenamt, referen, kurs, course, cours, curso, corso, kurz, cursus, курс, certif, zertif, сертиф, licen, lizen, objective, ziel, contact, kontakt, summary, profil, über, about
+  project, projekt, proyect, projet, progett, volunt, volont, bénévol, ehrenamt, referen, kurs, course, cours, curso, corso, kurz, cursus, курс, certif, zertif, сертиф, licen, lizen, objective, ziel, contact, kontakt, summary, profil, über, about
 `);
 
 /** What someone does beside work. */

@@ -21,7 +21,7 @@ export const titleLabels = phrases(`
   aktuelle position, last position, last role, last position held, current position, current role, latest position, latest role, laatste functie, huidige functie, ostatnie stanowisko,
   son pozisyon, последняя должность, enquadramento funcional, job role, role title, designation held, post held, position title,
   عنوان شغلی, سمت, پست سازمانی, شغل, نقش, رده شغلی, عنوان شغل,
-  cargo o contrato, cargo o contrato actual, cargo desempeñado, cargo/función, cargo o puesto, poste ou fonction, stelle oder funktion, cargo ou emprego,
+  cargo o contrato, cargo desempeñado, cargo o puesto,
 `);
 
 export const employerLabels = phrases(`
@@ -47,7 +47,7 @@ export const employerLabels = phrases(`
   numele companiei, kurum adı, işyeri adı, çalıştığı kurum, название компании, наименование предприятия, предприятие учреждение организация, επωνυμία εταιρείας, όνομα εταιρείας,
   שם המעסיק, שם מקום העבודה, اسم جهة العمل, اسم المنشأة, نام کارفرما,
   شرکت, محل کار, نام شرکت, سازمان, کارفرما, نام سازمان, موسسه, نام محل کار,
-  empresa o entidad, entidad, entidad o empresa, empresa/entidad, razón social, empresa o institución, entreprise ou organisme, firma oder einrichtung, empresa ou entidade, azienda o ente,
+  empresa o entidad, entidad, razón social, empresa o institución,
 `);
 
 export const schoolLabels = phrases(`
@@ -69,7 +69,7 @@ export const schoolLabels = phrases(`
   دانشگاه, موسسه, نام دانشگاه, موسسه آموزشی, محل تحصیل, نام موسسه, دانشگاه محل تحصیل,
   instituut, opleidingsinstituut, onderwijsinstituut, naam instituut, opleider, aanbieder, naam school, bildungsträger, name der schule, organisme de formation, centre de formation, entidad formadora, centro de formación, entidade formadora, ente di formazione, ente erogatore, organizator, utbildningsanordnare, uddannelsesinstitution, szkoła/uczelnia, okul adı, üniversite adı,
   scuola, escuela, technical college, board university, board/university, board, name of institution, college, school/college,
-  institución educativa, nombre de la institución, institución o centro, establecimiento educativo,
+  institución educativa, nombre de la institución,
 `);
 
 export const degreeLabels = phrases(`

@@ -60,7 +60,7 @@ export const traitLabels = phrases(`
 
 /** What Europass asks about each language, two or three of each. */
 export const languageAbilities = phrases(`
-  listening, reading, writing, hören, lesen, schreiben, écouter, lire, écrire, comprensión auditiva, comprensión de lectura, expresión escrita,
-  compreensão oral, leitura, escrita, ascolto, lettura, produzione scritta, luisteren, lezen, schrijven, słuchanie, czytanie, pisanie, poslech, čtení, psaní,
-  läsa, skriva, lytte, lese, skrive, lukeminen, kirjoittaminen, olvasás, írás, citire, scriere, okuma, yazma, чтение, письмо, читання, προφορική κατανόηση, γραφή
+  listening, reading, writing, hören, lesen, schreiben, écouter, lire, écrire, comprensión de lectura, expresión escrita,
+  leitura, escrita, ascolto, lettura, interazione, luisteren, lezen, schrijven, słuchanie, czytanie, pisanie, poslech, čtení, psaní,
+  läsa, skriva, lytte, lese, skrive, okuma, yazma, чтение, письмо, читання, προφορική κατανόηση, γραφή
 `);
