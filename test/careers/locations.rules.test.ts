@@ -56,9 +56,10 @@ describe('filters', () => {
         employmentTypes: ['Freelance'],
       }),
     ).toMatchObject({ filter: 'scope : (w2 AND k7 AND e8)', tiers: [] });
-    const written = '({title} : ("night") AND {title} : ("nur"*))';
+    // The two words, or both written as one.
+    const written = '(({title} : ("night") AND {title} : ("nur"*)) OR ({title} : ("nightnur"*)))';
     const all =
-      '(({title} : ("night") OR {forms} : ("night")) AND ({title} : ("nur"*) OR {forms} : ("nur")))';
+      '((({title} : ("night") OR {forms} : ("night")) AND ({title} : ("nur"*) OR {forms} : ("nur"))) OR (({title} : ("nightnur"*) OR {forms} : ("nightnur" OR "nightnur"*))))';
     expect(filterExpressions({ search: 'Night Nur', workplaces: ['Hybrid'] })).toMatchObject({
       filter: `(${all}) AND (scope : (w3))`,
       tiers: [`(${written}) AND (scope : (w3))`, `(${all} NOT ${written}) AND (scope : (w3))`],
