@@ -16,7 +16,7 @@ import worker from '../../src/worker.ts';
 import { openForm } from '../support/apply-form.ts';
 import { call, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
-import { d1Error } from '../support/d1.ts';
+import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
 import { keptDataset, pointsOf } from '../support/metrics.ts';
 import type { WrittenPoint } from '../support/metrics.ts';
 import { consume } from '../support/queue.ts';
@@ -81,14 +81,8 @@ describe('a request', () => {
   });
 
   test('that the database fails is failed, with the errors that were logged', async () => {
-    const DB = new Proxy(env.DB, {
-      get(target, name) {
-        const member: unknown = Reflect.get(target, name);
-        if (typeof member !== 'function') return member;
-        return name === 'batch'
-          ? () => Promise.reject(d1Error('Network connection lost.'))
-          : member.bind(target);
-      },
+    const DB = watched(env.DB, (trip) => {
+      if (trip === 'batch') throw d1Error(CONNECTION_LOST);
     });
     const acme = await openCompany();
     const path = '/api/company-offices/index';

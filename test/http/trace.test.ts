@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
-import { d1Error } from '../support/d1.ts';
+import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
 import { subscribe } from '../support/deliveries.ts';
 import { callDirectly } from '../support/direct.ts';
 import { consume } from '../support/queue.ts';
@@ -32,14 +32,8 @@ afterEach(() => {
 const lines = () => logged.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
 
 /** A database whose batches all fail. */
-const brokenDb = new Proxy(env.DB, {
-  get(target, name) {
-    const member: unknown = Reflect.get(target, name);
-    if (typeof member !== 'function') return member;
-    return name === 'batch'
-      ? () => Promise.reject(d1Error('Network connection lost.'))
-      : member.bind(target);
-  },
+const brokenDb = watched(env.DB, (trip) => {
+  if (trip === 'batch') throw d1Error(CONNECTION_LOST);
 });
 
 /** Publishes a job as a caller that sends these headers. */
