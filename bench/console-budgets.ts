@@ -50,7 +50,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   'undo a rejection': {
     budget: { trips: 4 },
     reason:
-      'who acts on an application that nobody has looked at is noted as the first who has, in one more round trip; with the script, the page itself has noted it before',
+      'the first action on an application that was not viewed yet records the view, in one more round trip; with the script, the page has recorded it before',
   },
   'tag, of 100 applications': {
     budget: { rowsRead: 900 },

@@ -23,7 +23,7 @@ describe('a heading is known by one of its words', () => {
     'Courses and education',
     'Anna Weber',
     'Experience since 2019',
-  ])('%s is none', (text) => {
+  ])('%s is no heading', (text) => {
     expect(stemHeadingOf(text)).toBeNull();
   });
 });
@@ -79,7 +79,7 @@ describe('a heading beside its section', () => {
     ]);
   });
 
-  test('is none in a table of skills, where it names a group', () => {
+  test('is no heading in a table of skills, where it names a group', () => {
     const { skills } = resumeOf(
       printed([
         [40, 40, 'Anna Weber', large],
@@ -232,7 +232,7 @@ French basic
     expect(resumeOf(cv).languages.map(({ languageCode }) => languageCode)).toEqual(['en', 'fr']);
   });
 
-  test('a row of a language is none', () => {
+  test('a row of a language is no heading', () => {
     const { languages } = resumeOf(`
 Loïc Martin
 Expérience
