@@ -681,7 +681,7 @@ class World {
       country,
       ...random.pick(filters),
       sort: random.chance(0.7) ? random.pick(['salary', 'salary', 'date']) : undefined,
-      career_domain: random.chance(0.5) ? this.anyDomain()?.hostname : undefined,
+      career_domain: this.anyDomain()?.hostname,
       per_page: String(random.pick([5, 100])),
     });
   }
