@@ -4,6 +4,7 @@ import { BULK_MAX } from '#recruiting/applications/rules.ts';
 import { COUNTED_MAX } from '#recruiting/applications/store/pages.ts';
 import { request, listOf, pagesOf, requestWith } from './queries.ts';
 import type { BenchRequest, Requests } from './queries.ts';
+import { APPLICATIONS_OF_THE_BUSY, hasCv } from './application-rows.ts';
 import { fixtures } from './company-records.ts';
 import type { BenchCompany } from './company-records.ts';
 import { COMMON_NAME, COMMON_SKILL, RARE_NAME, RARE_SKILL, TWO_LETTERS } from './people.ts';
@@ -13,6 +14,12 @@ import { structuredFilters, structuredRequests } from './structured-requests.ts'
 const COUNTED_TO = `the total counts to ${COUNTED_MAX.toLocaleString('en')}`;
 const BOTH_SIDES = 'it reads what either the words or the filters match';
 const ALL_OF_THE_JOB = 'it counts all that applied';
+
+/** The last application with a CV, which has the id of the application. It is of the person with many. */
+function newestCv({ applications }: Population): number {
+  const newest = applications + APPLICATIONS_OF_THE_BUSY;
+  return newest - [0, 1, 2, 3].findIndex((back) => hasCv(newest - back));
+}
 
 /** Selects the paths of this bench; `tenant.ts` has the others. */
 export function isAboutPeople(path: string): boolean {
@@ -244,6 +251,10 @@ export function candidateRequests(
             return form;
           },
         },
+      ],
+      'DELETE /api/candidates/destroy-document/{id}': [
+        request('a CV', one('destroy-document', 33)),
+        request('a CV of 100 applications', one('destroy-document', newestCv(population))),
       ],
       'GET /api/candidates/duplicates': [
         request('', duplicates),
