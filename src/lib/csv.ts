@@ -1,12 +1,22 @@
 /** CSV (RFC 4180): written so that no spreadsheet runs a cell as a formula, and read within bounds. */
 
-const NEEDS_QUOTES = /[",\r\n]/u;
-/** A cell that begins with one of these is a formula to a spreadsheet. */
-const FORMULA = /^[=+\-@\t\r]/u;
+const NEEDS_QUOTES = /[",;\t\r\n]/u;
+/** What makes a formula of a cell (OWASP): the wide forms are read as the others where such scripts are typed. */
+const SIGNS = String.raw`=+\-@\uFF1D\uFF0B\uFF0D\uFF20`;
+/**
+ * Where a formula can begin within a text: where a spreadsheet splits it that separates cells by semicolons or tabs. To such a one, quotes
+ * within a line hold nothing together.
+ */
+const CELL_START = String.raw`([;\t\r\n]"*)`;
+// Apostrophes that stand there already are counted in, so that one more can be taken away again.
+const formula = new RegExp(String.raw`^(?='*[${SIGNS}\t\r\n])`, 'u');
+const innerFormulas = new RegExp(`${CELL_START}(?='*[${SIGNS}])`, 'gu');
+const markedFormula = new RegExp(String.raw`^'(?='*[${SIGNS}\t\r\n])`, 'u');
+const markedInnerFormulas = new RegExp(`${CELL_START}'(?='*[${SIGNS}])`, 'gu');
 
 export type CsvValue = string | number | boolean | null;
 
-/** A line with its end. Texts that would be formulas get an apostrophe. */
+/** A line with its end. What would be a formula gets an apostrophe, which `plainCell` takes away. */
 export function csvLine(cells: readonly CsvValue[]): string {
   return `${cells.map(toCell).join(',')}\r\n`;
 }
@@ -14,7 +24,7 @@ export function csvLine(cells: readonly CsvValue[]): string {
 function toCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);
-  const text = FORMULA.test(value) ? `'${value}` : value;
+  const text = value.replaceAll(innerFormulas, "$1'").replace(formula, "'");
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -103,8 +113,7 @@ export function decodeCsv(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a cell without the apostrophe that keeps a spreadsheet from running it. */
+/** The text of a cell without the apostrophes that keep a spreadsheet from running it. */
 export function plainCell(cell: string): string {
-  const text = cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
-  return text.trim();
+  return cell.replace(markedFormula, '').replaceAll(markedInnerFormulas, '$1').trim();
 }

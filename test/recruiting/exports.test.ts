@@ -18,7 +18,15 @@ import type { Company } from '../support/company.ts';
 import { openBindings } from '../support/faults/bindings.ts';
 import type { Fault } from '../support/faults/bindings.ts';
 import { db, operator } from '../support/operator.ts';
-import { askForExport, exported, fileOf, finishExport, textOf } from '../support/transfers.ts';
+import {
+  advance,
+  askForExport,
+  exported,
+  fileOf,
+  finishExport,
+  textOf,
+  uploadImport,
+} from '../support/transfers.ts';
 import { tick } from '../support/ticks.ts';
 import { see } from '../support/uploads.ts';
 
@@ -111,6 +119,37 @@ describe('an export of a list', () => {
     expect(header.split(',')[at + 1]).toBe('custom.constructor');
     expect(header.split(',')).not.toContain('custom');
     expect(line).toContain(",'=night,,");
+  });
+
+  test('runs nothing in a spreadsheet that separates by semicolons, and comes back as it was', async () => {
+    const [acme, other] = [await openCompany(), await openCompany()];
+    const texts = [
+      "a;=cmd|' /C calc'!A0;b",
+      'a;"=1+1;b',
+      'a\n@SUM(1)\n- one\n- two',
+      'a\t+1',
+      "'=1",
+      "a;''=1",
+      '\uFF1D1',
+      'a;b, c; -1',
+    ];
+    for (const company of [acme, other])
+      await company.openField({ key: 'about', kind: 'long_text' });
+    for (const about of texts) {
+      const person = { first_name: 'Ada', custom: { about } };
+      const added = await acme.recruiter('POST', '/api/candidates/store', person);
+      expect(added.status, added.text).toBe(201);
+    }
+    const csv = await textOf(await exported(acme, { entity: 'candidates' }));
+    const cells = csv.split(/[;\t\r\n]/u).map((cell) => cell.replace(/^"*/u, ''));
+    expect(cells.filter((cell) => /^[=+\-@\uFF1D]/u.test(cell))).toEqual([]);
+
+    const checked = await uploadImport(other, csv);
+    expect(checked, checked.error ?? '').toMatchObject({ status: 'checked' });
+    await advance(other, 'start', checked);
+    const path = '/api/candidates/index?sort=oldest';
+    const { body } = await other.viewer<Page<{ custom: { about: string } }>>('GET', path);
+    expect(body.data.data.map(({ custom }) => custom.about)).toEqual(texts);
   });
 
   test('of nothing has a header, and as NDJSON no byte', async () => {
