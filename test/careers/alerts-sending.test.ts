@@ -32,6 +32,7 @@ import { call } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
+import { mailIds, mailsSince } from '../support/mails.ts';
 import { db, operator, services } from '../support/operator.ts';
 import { watched } from '../support/d1.ts';
 import { deliver, mailbox, withSmtp } from '../support/smtp.ts';
@@ -211,17 +212,14 @@ describe('a job alert', () => {
     const { email } = await openAlert(word);
     await postBaker(word);
     const at = await dueAt(word);
-    const before = await db.select({ id: mails.id }).from(mails);
+    const earlier = await mailIds('job_alert');
     await Promise.all([runAlertsAt(at), runAlertsAt(at + 1), runAlertsAt(at + 2)]);
-    const earlierIds = new Set(before.map(({ id }) => id));
-    const written = (await db.select({ id: mails.id }).from(mails)).filter(
-      ({ id }) => !earlierIds.has(id),
-    );
-    const opened = await Promise.all(written.map(({ id }) => readMail(operator(), id)));
+    const opened = await mailsSince('job_alert', earlier);
     expect(opened.filter(({ to }) => to === email)).toHaveLength(1);
   });
 
   test('keeps only its last mail, and sends none after it was ended', async () => {
+    const earlier = await mailIds('job_alert');
     const word = newWord();
     const { email } = await openAlert(word);
     await postBaker(word);
@@ -241,9 +239,8 @@ describe('a job alert', () => {
     await post(UK, `/alerts/end?token=${token}`, {});
     await runAlertsAt(at + 2 * DAY_MS);
     expect(await alertsFor(word)).toEqual([]);
-    const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.kind, 'job_alert'));
-    const all = await Promise.all(rows.map(({ id }) => readMail(operator(), id)));
-    expect(all.filter(({ to }) => to === email)).toEqual([]);
+    const left = await mailsSince('job_alert', earlier);
+    expect(left.filter(({ to }) => to === email)).toEqual([]);
   });
 
   test.each([

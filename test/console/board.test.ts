@@ -14,7 +14,9 @@ async function openBoard(names: readonly string[] = ['Ada']) {
   const job = await company.postJob({ skills: ['SQL', 'Cobol'] });
   const job_id = String(job.id);
   const applications: Application[] = [];
-  for (const first_name of names) applications.push(await company.apply({ job_id, first_name }));
+  for (const first_name of names) {
+    applications.push(await company.apply({ job_id, first_name, files: [] }));
+  }
   const console = await openConsole(company);
   const [first] = applications;
   const stages = await stagesOf(company);

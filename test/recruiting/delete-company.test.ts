@@ -7,7 +7,6 @@ import { companyDeletions } from '#data/tables/company-deletions.ts';
 import { mails } from '#data/tables/mails.ts';
 import { dataExports } from '#data/tables/exports.ts';
 import { imports } from '#data/tables/imports.ts';
-import { readMail } from '#mail/actions.ts';
 import { parkedOfCompany } from '#lib/parked-applications.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { enterCompany } from '#operator/companies/actions.ts';
@@ -27,6 +26,7 @@ import { call, visit } from '../support/call.ts';
 import { leastRequest, openCompany, pathFor } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { placesOf } from '../support/dump.ts';
+import { mailIds, mailsSince } from '../support/mails.ts';
 import {
   authorizationQuery,
   codeFields,
@@ -276,6 +276,7 @@ describe('the removal of a company', slow, () => {
     expect(Object.keys(before.rows).length).toBeGreaterThan(40);
     expect(before.files).toBeGreaterThan(2);
 
+    const earlier = await mailIds('company_deleted');
     await close(acme);
     const runs = await removeAll(acme, 3);
     expect(runs).toBeGreaterThan(20);
@@ -285,8 +286,8 @@ describe('the removal of a company', slow, () => {
     expect(await placesOf([word, reversed(word)])).toEqual([]);
     expect(await words([kept, 'driver', word])).toEqual(['driver', kept]);
 
-    const [mail] = await db.select().from(mails).where(eq(mails.kind, 'company_deleted'));
-    const { text } = await readMail(operator(), mail?.id ?? 0);
+    const [mail] = await mailsSince('company_deleted', earlier);
+    const { text = '' } = mail ?? {};
     const body = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
     const certificate = JSON.parse(body) as Certificate;
     expect(certificate.company).toEqual({

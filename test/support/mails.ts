@@ -1,4 +1,4 @@
-/** Mails to candidates as they rest, opened. */
+/** Mails as they rest, opened. */
 import { asc, eq } from 'drizzle-orm';
 import { mails } from '#data/tables/mails.ts';
 import { readMail } from '#mail/actions.ts';
@@ -13,4 +13,16 @@ export async function sealedMails(applicationId: number): Promise<Mail[]> {
     .where(eq(mails.applicationId, applicationId))
     .orderBy(asc(mails.id));
   return Promise.all(rows.map(({ id }) => readMail(operator(), id)));
+}
+
+/** Those of a kind that are stored. Other files leave some, of which a few have no content any more. */
+export async function mailIds(kind: string): Promise<ReadonlySet<number>> {
+  const rows = await db.select({ id: mails.id }).from(mails).where(eq(mails.kind, kind));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of a kind, but those that there were before. */
+export async function mailsSince(kind: string, before: ReadonlySet<number>): Promise<Mail[]> {
+  const written = [...(await mailIds(kind))].filter((id) => !before.has(id));
+  return Promise.all(written.map((id) => readMail(operator(), id)));
 }
