@@ -58,10 +58,10 @@ export async function parseInput<Value>(
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 function invalidInput(issues: readonly Issue[]): ApiError {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues) {
-    (errors[path.map(String).join('.') || 'body'] ??= []).push(message);
-  }
+  const byField = Map.groupBy(issues, ({ path }) => path.map(String).join('.') || 'body');
+  const errors: FieldErrors = Object.fromEntries(
+    [...byField].map(([field, found]) => [field, found.map(({ message }) => message)]),
+  );
   return new ApiError('invalid_input', { errors });
 }
 

@@ -218,6 +218,17 @@ describe('the body', () => {
     await expectUntouched(acme);
   });
 
+  test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+    'names a field that is called as a property of every object is (422): %s',
+    async (field) => {
+      const acme = await openCompany();
+      const answer = await store(acme, `{"title":"Baker","${field}":"a\\u0000b"}`);
+      expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+      expect(Object.keys(answer.body.errors)).toEqual([field]);
+      await expectUntouched(acme);
+    },
+  );
+
   test.each([
     'application/json',
     'application/json; charset=utf-8',
