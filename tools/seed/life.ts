@@ -20,6 +20,7 @@ import { sources as sourceTable } from '#data/tables/sources.ts';
 import { candidateTags, tags as tagTable } from '#data/tables/tags.ts';
 import { members, users } from '#data/tables/users.ts';
 import { webhooks } from '#data/tables/webhooks.ts';
+import type { EventName } from '#events.ts';
 import { sealSecret } from '#integrations/webhooks/actions/secrets.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { nameKey } from '#lib/name-key.ts';
@@ -110,7 +111,7 @@ function webhookRow({ ctx, facts, mint }: Making, createdAt: number) {
     name: 'Payroll',
     url: 'https://payroll.acme.example/hooks',
     hostname: 'payroll.acme.example',
-    events: ['candidate_hired'],
+    events: ['application.hired'] satisfies EventName[],
     isActive: 0,
     ...sealSecret(tenantContext(ctx, companyId), 'd'.repeat(64)),
     failingSince,
