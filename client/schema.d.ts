@@ -542,7 +542,7 @@ export interface paths {
       requestBody: {
         content: {
           'multipart/form-data': {
-            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. */
+            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. Metadata, such as where it was taken, is not stored. */
             logo: Blob;
           };
         };
@@ -590,7 +590,7 @@ export interface paths {
       requestBody: {
         content: {
           'multipart/form-data': {
-            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. */
+            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. Metadata, such as where it was taken, is not stored. */
             cover: Blob;
           };
         };
@@ -753,7 +753,7 @@ export interface paths {
           'multipart/form-data': {
             /** What the picture shows, for people who do not see it. */
             alt: string;
-            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. */
+            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. Metadata, such as where it was taken, is not stored. */
             picture: Blob;
           };
         };
@@ -800,7 +800,7 @@ export interface paths {
       requestBody: {
         content: {
           'multipart/form-data': {
-            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. */
+            /** PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. Metadata, such as where it was taken, is not stored. */
             picture?: Blob;
           };
           'application/json': components['schemas']['PictureChange'];

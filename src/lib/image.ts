@@ -46,12 +46,12 @@ function pngSize(data: DataView): ImageSize | null {
 }
 
 /** Markers that stand alone, without a length: TEM, and the restart markers (ITU T.81, B.1.1.3). */
-const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+export const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 /** SOF0 to SOF15; between them are DHT, JPG and DAC. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const SCAN = 0xda;
-const END = 0xd9;
+export const END = 0xd9;
 
 /** The size is in the frame header, before the first scan. */
 function jpegSize(data: DataView): ImageSize | null {

@@ -20,14 +20,14 @@ export async function toPng({ width, height, pixels, palette }: Indexed): Promis
   }
   return joined([
     Uint8Array.from(signature),
-    chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', await deflated(rows)),
-    chunk('IEND', new Uint8Array()),
+    pngChunk('IHDR', header),
+    pngChunk('PLTE', Uint8Array.from(palette.flat())),
+    pngChunk('IDAT', await deflated(rows)),
+    pngChunk('IEND', new Uint8Array()),
   ]);
 }
 
-function chunk(type: string, data: Uint8Array): Uint8Array {
+export function pngChunk(type: string, data: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(data.length + 12);
   const view = new DataView(bytes.buffer);
   view.setUint32(0, data.length);

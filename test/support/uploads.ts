@@ -19,9 +19,10 @@ const imageHeaders = {
     latin1(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR${big(width, 4)}${big(height, 4)}`),
   jpg: ({ width, height }: ImageSize) =>
     latin1(`\xff\xd8\xff\xe0\0\x04\0\0\xff\xc0\0\x11\x08${big(height, 2)}${big(width, 2)}`),
-  webp: ({ width, height }: ImageSize) => {
-    const size = `${little(width)}${little(height)}`;
-    return latin1(`RIFF\x1a\0\0\0WEBPVP8 \x0e\0\0\0\x10\0\0\x9d\x01\x2a${size}`);
+  webp: ({ width, height }: ImageSize, length: number) => {
+    const size = `${little(width, 2)}${little(height, 2)}`;
+    const [riff, chunk] = [little(length - 8, 4), little(length - 20, 4)];
+    return latin1(`RIFF${riff}WEBPVP8 ${chunk}\x10\0\0\x9d\x01\x2a${size}`);
   },
 } as const;
 
@@ -37,8 +38,8 @@ function big(value: number, length: number): string {
   return String.fromCharCode(...bytes);
 }
 
-function little(value: number): string {
-  return String.fromCharCode(value % 256, Math.floor(value / 256));
+function little(value: number, length: number): string {
+  return Array.from(big(value, length)).toReversed().join('');
 }
 
 export type ImageKind = keyof typeof imageHeaders;
@@ -48,9 +49,9 @@ const LOGO_SIZE: ImageSize = { width: 64, height: 64 };
 /** Every image is unique. */
 export function image(kind: ImageKind = 'png', bytesCount = 64, size = LOGO_SIZE): Uint8Array {
   const bytes = new Uint8Array(bytesCount);
-  const random = new Uint8Array(16);
-  crypto.getRandomValues(random);
-  const header = imageHeaders[kind](size);
+  // Below 128, so that they are no markers of a JPEG.
+  const random = crypto.getRandomValues(new Uint8Array(16)).map((byte) => byte & 0x7f);
+  const header = imageHeaders[kind](size, bytesCount);
   bytes.set(header);
   bytes.set(random, header.length);
   return bytes;

@@ -21,7 +21,8 @@ const params = z.object({ id: PathId });
 const picture = {
   bytesMax: PICTURE_BYTES_MAX,
   isRequired: true,
-  about: 'PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side.',
+  about:
+    'PNG, JPEG or WebP, at most 5 MB and 4,096 pixels a side. Metadata, such as where it was taken, is not stored.',
 };
 const nothing = { bytes: new Uint8Array() };
 

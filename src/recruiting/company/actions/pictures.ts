@@ -10,6 +10,7 @@ import { ApiError, invalidField } from '#errors.ts';
 import { sha256HexOf } from '#lib/hash.ts';
 import { imageSize, imageType } from '#lib/image.ts';
 import type { ImageSize } from '#lib/image.ts';
+import { withoutMetadata } from '#lib/image-metadata.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import { isPictureSize, isSameFile, pictureKey, PICTURES_MAX, withoutPicture } from '../rules.ts';
 import type { PictureFolder } from '../rules.ts';
@@ -47,7 +48,7 @@ export async function changeSingle<Answer>(
   const old = before[column];
   if (old !== null && isSameFile(old, digest)) {
     // Stored again, in case the file was lost.
-    await ctx.files.put(old, bytes, file.contentType);
+    await putFiles(ctx, [{ ...file, key: old }]);
     return updateOwn(ctx, { before, change: { [column]: old }, answering });
   }
   await putFiles(ctx, [file]);
@@ -62,13 +63,14 @@ export async function changeSingle<Answer>(
 
 type Given = { field: string; folder: PictureFolder; bytes: Uint8Array };
 
-/** The upload as a file, under a key of its own. Throws 422 for what is no picture of a size that can be shown. */
+/** The upload as a file without metadata, under a key of its own. Throws 422 for what is no picture of a size that can be shown. */
 async function toFile(
   ctx: Ctx,
-  { field, folder, bytes }: Given,
+  { field, folder, bytes: given }: Given,
 ): Promise<{ digest: string; file: NewFile; size: ImageSize }> {
-  const type = imageType(bytes);
+  const type = imageType(given);
   if (!type) throw invalidField(field, 'Must be a PNG, JPEG or WebP image.');
+  const bytes = withoutMetadata(given);
   const size = imageSize(bytes);
   if (!isPictureSize(size)) throw invalidField(field, 'Must be 1 to 4,096 pixels wide and high.');
   const digest = await sha256HexOf(bytes);
