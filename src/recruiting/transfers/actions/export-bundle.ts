@@ -5,11 +5,12 @@ import type { ExportProgress, MoreRows } from '#data/tables/exports.ts';
 import { openContent } from '#mail/actions/contents.ts';
 import { sha256HexOf } from '#lib/hash.ts';
 import { writeEnd, writeEntry } from '#lib/zip.ts';
-import { documentPath, entityPath, RECORDS_FILE_BYTES } from '../rules/bundle.ts';
+import { documentPath, entityPath, RECORDS_FILE_BYTES, SCHEMA_PATH } from '../rules/bundle.ts';
 import type { Child, Entity } from '../schemas/bundle/entity.ts';
 import { exported } from '../schemas/bundle/entities.ts';
 import { fromColumn } from '../schemas/bundle/fields.ts';
 import type { Field } from '../schemas/bundle/fields.ts';
+import { bundleSchema } from '../schemas/bundle/json-schema.ts';
 import { toManifest } from '../schemas/bundle/manifest.ts';
 import type { ListedFile } from '../schemas/bundle/manifest.ts';
 import { pageOf, recordsAfter, rowsAfter } from '../store/bundle.ts';
@@ -195,10 +196,15 @@ async function writeManifest(ctx: Ctx, archive: Archive, add: Sink): Promise<voi
     source: `recruiting-${ctx.tenant.id}`,
     exportedAt: ctx.now,
   });
-  const bytes = new TextEncoder().encode(`${JSON.stringify(manifest, null, 2)}\n`);
-  await writeFile(archive, 'manifest.json', bytes, { add, isPacked: false });
+  await writeJson(archive, SCHEMA_PATH, bundleSchema(), add);
+  await writeJson(archive, 'manifest.json', manifest, add);
   const directory = Buffer.concat(archive.directory);
   await add(writeEnd(directory, archive.entries, archive.offset));
+}
+
+function writeJson(archive: Archive, path: string, content: object, add: Sink): Promise<void> {
+  const bytes = new TextEncoder().encode(`${JSON.stringify(content, null, 2)}\n`);
+  return writeFile(archive, path, bytes, { add, isPacked: false });
 }
 
 async function writeFile(

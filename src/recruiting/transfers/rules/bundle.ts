@@ -23,10 +23,14 @@ export function documentPath(id: number, key: string): string {
   return `files/${id}.${extension}`;
 }
 
+/** The JSON Schema of the manifest and of the records. */
+export const SCHEMA_PATH = 'schema.json';
+
 /** What a file in the ZIP can be called: nothing is ever written by such a name, and still no name leads elsewhere. */
 export const FILE_PATH = /^files\/[\w-][\w.-]{0,199}$/u;
 const RECORDS_PATH = /^[a-z_]{1,40}-\d{4,8}\.ndjson$/u;
 
 export function isBundlePath(name: string): boolean {
-  return name === 'manifest.json' || RECORDS_PATH.test(name) || FILE_PATH.test(name);
+  const isOwn = name === 'manifest.json' || name === SCHEMA_PATH;
+  return isOwn || RECORDS_PATH.test(name) || FILE_PATH.test(name);
 }

@@ -133,20 +133,23 @@ export const field = {
     column,
     kind: 'ref',
     to,
-    schema: SourceId,
+    schema: SourceId.describe(idOf(to)),
   }),
   optionalRef: (name: string, to: string, column = name): Field => ({
     name,
     column,
     kind: 'ref',
     to,
-    schema: SourceId.nullable().default(null),
+    schema: SourceId.nullable().default(null).describe(idOf(to)),
   }),
   member: (name: string, column = 'user_id'): Field => ({
     name,
     column,
     kind: 'member',
-    schema: SingleLine.max(STRING_LENGTH_MAX).nullable().default(null),
+    schema: SingleLine.max(STRING_LENGTH_MAX)
+      .nullable()
+      .default(null)
+      .describe('The email of a member.'),
   }),
   reasons: (name: string): Field => ({
     name,
@@ -166,6 +169,10 @@ export const field = {
       .default(null),
   }),
 };
+
+function idOf(entity: string): string {
+  return `The \`id\` of one of \`${entity}\`.`;
+}
 
 /** A value of a row, as the bundle has it. */
 export function fromColumn({ kind }: Field, value: string | number | null): unknown {
