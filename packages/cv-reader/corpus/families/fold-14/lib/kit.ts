@@ -56,10 +56,18 @@ export function whole({ cv: { address: at, language } }: Sheet): string {
   return `${at.street}, ${town({ cv: { address: at } })}, ${at.country}`;
 }
 
-/** A page of work beside that of the network: it has the person's own name. */
-export function codePage({ cv }: Sheet): string {
-  const own = cv.links[0]?.url.split('/').at(-1) ?? 'me';
-  return `github.com/${own.replaceAll(/[^a-z0-9]/gu, '')}`;
+/** The name under which the person has pages. */
+export const handle = ({ cv }: Sheet): string =>
+  (cv.links[0]?.url.split('/').at(-1) ?? 'me').replaceAll(/[^a-z0-9]/gu, '');
+
+const PROGRAMS = /^(?:Git|Python|Java|JavaScript|TypeScript|SQL|Go|PHP|C#|React|Docker)$/u;
+
+/** The page of the network, and one with code of those who program. */
+export function pages(sheet: Sheet): string[] {
+  const own = skillList(sheet).some((one) => PROGRAMS.test(one))
+    ? [`github.com/${handle(sheet)}`]
+    : [];
+  return [...sheet.cv.links.slice(0, 1).map(({ url }) => url), ...own];
 }
 
 /** Mail, number, town and pages, in one of the orders that people use; the address is short or whole. */
