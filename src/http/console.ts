@@ -81,6 +81,8 @@ export type ConsoleRoute<Body = unknown> = Route<'console'> & {
     needs: Permission;
     /** Of a command: the screen its form stands on, whose key it carries. */
     of: string;
+    /** The parameters that it reads from its address; no others reach it. `field.*` is all that begin so. */
+    query: readonly string[];
     /** Reads what a form sent; it takes whatever people can type, and actions check it. */
     body?: z.ZodType;
     /** The fields that hold files; the form is multipart. */
@@ -96,9 +98,10 @@ export function screen(
   path: string,
   needs: Permission,
   run: (ctx: ConsoleCtx, input: ScreenInput) => Promise<ConsoleAnswer>,
+  query: readonly string[] = [],
 ): ConsoleRoute {
   const whole = CONSOLE + path;
-  return { kind: 'console', method: 'GET', path: whole, terms: { needs, of: whole }, run };
+  return { kind: 'console', method: 'GET', path: whole, terms: { needs, of: whole, query }, run };
 }
 
 type CommandTerms<Body extends z.ZodType> = {
@@ -107,20 +110,33 @@ type CommandTerms<Body extends z.ZodType> = {
   of: string;
   body: Body;
   files?: readonly string[];
+  query?: readonly string[];
 };
 
 export function command<Body extends z.ZodType>(
   path: string,
-  { of, ...terms }: CommandTerms<Body>,
+  { of, query = [], ...terms }: CommandTerms<Body>,
   run: (ctx: ConsoleCtx, input: CommandInput<z.output<Body>>) => Promise<ConsoleAnswer>,
 ): ConsoleRoute<z.output<Body>> {
   return {
     kind: 'console',
     method: 'POST',
     path: CONSOLE + path,
-    terms: { ...terms, of: CONSOLE + of },
+    terms: { ...terms, of: CONSOLE + of, query },
     run,
   };
+}
+
+/** What a route reads from its address. */
+export function declaredQuery(
+  sent: URLSearchParams,
+  { terms }: Pick<ConsoleRoute, 'terms'>,
+): URLSearchParams {
+  const isDeclared = (name: string) =>
+    terms.query.some((one) =>
+      one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one,
+    );
+  return new URLSearchParams([...sent].filter(([name]) => isDeclared(name)));
 }
 
 /** Segments of a path that no record can have are answered as records that do not exist. */

@@ -29,7 +29,7 @@ import {
 const ofPage = { needs: 'applicants.write', of: APPLICATION } as const;
 
 export const application: readonly ConsoleRoute[] = [
-  screen(APPLICATION, 'applicants.read', applicationScreen),
+  screen(APPLICATION, 'applicants.read', applicationScreen, ['moved', 'decided', 'done']),
   command(`${APPLICATION}/move`, { ...ofPage, body: MoveApplicationForm }, moveCommand),
   command(`${APPLICATION}/undo`, { ...ofPage, body: UndoMoveForm }, undoMoveCommand),
   command(`${APPLICATION}/note`, { ...ofPage, body: NoteForm }, noteCommand),

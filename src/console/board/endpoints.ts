@@ -17,24 +17,33 @@ import { tableAgain, tableScreen } from './table-screens.tsx';
 const onBoard = bulkCommands({ pathOf: boardPath, showAgain: boardAgain });
 const inTable = bulkCommands({ pathOf: tablePath, showAgain: tableAgain });
 
+/** What the address says of a bulk action that was done. */
+const bulkQuery = ['bulk', 'undone'];
+
 const ofTable = { needs: 'applicants.write', of: TABLE } as const;
 const ofBoard = { needs: 'applicants.write', of: BOARD } as const;
 
 export const board: readonly ConsoleRoute[] = [
-  screen(BOARD, 'applicants.read', boardScreen),
-  screen(`${BOARD}/stages/{stage}`, 'applicants.read', columnScreen),
-  screen(`${BOARD}/changes`, 'applicants.read', changesScreen),
+  screen(BOARD, 'applicants.read', boardScreen, [
+    ...['moving', 'stage', 'moved', 'decided'],
+    ...bulkQuery,
+  ]),
+  screen(`${BOARD}/stages/{stage}`, 'applicants.read', columnScreen, ['before']),
+  screen(`${BOARD}/changes`, 'applicants.read', changesScreen, ['since']),
   command(`${BOARD}/move`, { ...ofBoard, body: MoveForm }, moveCommand),
   command(`${BOARD}/undo`, { ...ofBoard, body: MoveForm }, undoMoveCommand),
   command(`${BOARD}/review`, { ...ofBoard, body: BulkForm }, onBoard.review),
   command(`${BOARD}/bulk`, { ...ofBoard, body: BulkForm }, onBoard.bulk),
   command(`${BOARD}/undo-bulk`, { ...ofBoard, body: UndoBulkForm }, onBoard.undo),
-  screen(TABLE, 'applicants.read', tableScreen),
+  screen(TABLE, 'applicants.read', tableScreen, [
+    ...['stage', 'status', 'q', 'cursor'],
+    ...bulkQuery,
+  ]),
   command(`${TABLE}/review`, { ...ofTable, body: BulkForm }, inTable.review),
   command(`${TABLE}/bulk`, { ...ofTable, body: BulkForm }, inTable.bulk),
   command(`${TABLE}/undo-bulk`, { ...ofTable, body: UndoBulkForm }, inTable.undo),
-  screen(HIRE, 'applicants.write', hireScreen),
+  screen(HIRE, 'applicants.write', hireScreen, ['application', 'back']),
   command(HIRE, { needs: 'applicants.write', of: HIRE, body: HireForm }, hireCommand),
-  screen(REJECT, 'applicants.write', rejectScreen),
+  screen(REJECT, 'applicants.write', rejectScreen, ['application', 'back', 'next']),
   command(REJECT, { needs: 'applicants.write', of: REJECT, body: RejectForm }, rejectCommand),
 ];

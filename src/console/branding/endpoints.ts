@@ -28,11 +28,11 @@ const ofPage = { needs, of: CAREER_PAGE, body: PageFieldsForm } as const;
 const ofPictures = { needs, of: PICTURES, body: PageFieldsForm } as const;
 
 export const branding: readonly ConsoleRoute[] = [
-  screen(CAREER_PAGE, needs, brandingScreen),
+  screen(CAREER_PAGE, needs, brandingScreen, ['done']),
   command(CAREER_PAGE, ofPage, changePageCommand),
   screen(PREVIEW_PAGE, needs, previewPageScreen),
   command(PREVIEW_PAGE, ofPage, previewPageCommand),
-  screen(PICTURES, needs, picturesScreen),
+  screen(PICTURES, needs, picturesScreen, ['done']),
   command(PICTURES, { ...ofPictures, files: ['picture'] }, addPictureCommand),
   command(COVER, { ...ofPictures, files: ['cover'] }, coverCommand),
   command(REMOVE_COVER, { ...ofPictures, body: BrandingButtonForm }, removeCoverCommand),

@@ -19,10 +19,10 @@ const ofOffices = { needs: 'structure.manage', body: FieldsForm } as const;
 
 /** In the order in which paths are matched. */
 export const company: readonly ConsoleRoute[] = [
-  screen(COMPANY, 'company.read', companyScreen),
+  screen(COMPANY, 'company.read', companyScreen, ['done']),
   command(COMPANY, { needs, of: COMPANY, body: FieldsForm }, changeProfileCommand),
   command(LOGO, { needs, of: COMPANY, body: CompanyButtonForm, files: ['logo'] }, logoCommand),
-  screen(DATA, 'data.export', dataScreen),
+  screen(DATA, 'data.export', dataScreen, ['done']),
   command(DATA, { needs: 'data.export', of: DATA, body: CompanyButtonForm }, exportCommand),
   screen(NEW_OFFICE, 'structure.manage', newOfficeScreen),
   command(NEW_OFFICE, { ...ofOffices, of: NEW_OFFICE }, createOfficeCommand),

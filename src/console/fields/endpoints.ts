@@ -15,11 +15,14 @@ import { DefinitionForm } from './schemas.ts';
 const form = { needs: 'fields.manage', body: DefinitionForm } as const;
 
 /** In the order in which paths are matched. */
+/** What a new field is of, which its form keeps in its address. */
+const asked = ['entity', 'kind'];
+
 export const fields: readonly ConsoleRoute[] = [
-  screen(FIELDS, 'structure.read', fieldsScreen),
+  screen(FIELDS, 'structure.read', fieldsScreen, ['done']),
   command(FIELDS, { ...form, of: FIELDS }, moveFieldCommand),
-  screen(NEW_FIELD, 'fields.manage', newFieldScreen),
-  command(NEW_FIELD, { ...form, of: NEW_FIELD }, createFieldCommand),
+  screen(NEW_FIELD, 'fields.manage', newFieldScreen, asked),
+  command(NEW_FIELD, { ...form, of: NEW_FIELD, query: asked }, createFieldCommand),
   screen(FIELD, 'fields.manage', fieldScreen),
   command(FIELD, { ...form, of: FIELD }, changeFieldCommand),
 ];

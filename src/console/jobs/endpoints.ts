@@ -16,12 +16,12 @@ const form = { needs: 'jobs.write', body: EditorForm } as const;
 
 /** In the order in which paths are matched. */
 export const jobs: readonly ConsoleRoute[] = [
-  screen(JOBS, 'jobs.read', listScreen),
+  screen(JOBS, 'jobs.read', listScreen, ['status', 'q', 'cursor']),
   screen(NEW, 'jobs.write', newScreen),
   command(NEW, { ...form, of: NEW }, createCommand),
-  screen(`${NEW}/preview`, 'jobs.write', newPreviewScreen),
+  screen(`${NEW}/preview`, 'jobs.write', newPreviewScreen, ['office']),
   command(`${NEW}/preview`, { ...form, of: NEW }, newPreviewCommand),
-  screen(JOB, 'jobs.write', editorScreen),
+  screen(JOB, 'jobs.write', editorScreen, ['done']),
   command(JOB, { ...form, of: JOB }, changeCommand),
   screen(`${JOB}/preview`, 'jobs.read', previewScreen),
   command(`${JOB}/preview`, { ...form, of: JOB }, previewCommand),

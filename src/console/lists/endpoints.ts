@@ -11,13 +11,13 @@ const ofTags = { needs: 'applicants.write', body: NamedForm } as const;
 const ofSources = { needs: 'sources.manage', body: NamedForm } as const;
 
 export const lists: readonly ConsoleRoute[] = [
-  screen(TAGS, 'applicants.read', tags.list),
+  screen(TAGS, 'applicants.read', tags.list, ['page', 'done']),
   command(TAGS, { ...ofTags, of: TAGS }, tags.create),
   screen(TAG, 'applicants.write', tags.show),
   command(TAG, { ...ofTags, of: TAG }, tags.change),
   screen(REMOVE_TAG, 'applicants.write', tags.askRemoval),
   command(REMOVE_TAG, { ...ofTags, of: REMOVE_TAG }, tags.remove),
-  screen(SOURCES, 'structure.read', sources.list),
+  screen(SOURCES, 'structure.read', sources.list, ['page', 'done']),
   command(SOURCES, { ...ofSources, of: SOURCES }, sources.create),
   screen(SOURCE, 'sources.manage', sources.show),
   command(SOURCE, { ...ofSources, of: SOURCE }, sources.change),

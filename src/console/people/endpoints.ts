@@ -24,7 +24,9 @@ import {
   CANDIDATES,
   DUPLICATE,
   DUPLICATES,
+  duplicatesQueryNames,
   ERASE,
+  listQueryNames,
   MERGE,
   PERSON,
   REMOVE_DOCUMENT,
@@ -49,18 +51,21 @@ const ofPerson = { needs: 'applicants.write', of: PERSON } as const;
 const ofAdmins = { needs: 'applicants.erase', of: PERSON } as const;
 
 export const people: readonly ConsoleRoute[] = [
-  screen(CANDIDATES, 'applicants.read', listScreen),
+  screen(CANDIDATES, 'applicants.read', listScreen, [...listQueryNames, 'done']),
   command(SAVED_VIEWS, { ...ofList, body: ViewForm }, saveViewCommand),
   command(SAVED_VIEW, { ...ofList, body: ViewForm }, changeViewCommand),
   command(`${SAVED_VIEW}/delete`, { ...ofList, body: DeleteViewForm }, deleteViewCommand),
   // Before the page of a person: the first path that matches is served.
-  screen(DUPLICATES, 'applicants.read', duplicatesScreen),
+  screen(DUPLICATES, 'applicants.read', duplicatesScreen, [
+    ...duplicatesQueryNames,
+    ...['pair', 'done'],
+  ]),
   command(
     DUPLICATE,
     { needs: 'applicants.write', of: DUPLICATES, body: DismissForm },
     dismissCommand,
   ),
-  screen(PERSON, 'applicants.read', personScreen),
+  screen(PERSON, 'applicants.read', personScreen, ['done']),
   command(`${PERSON}/correct`, { ...ofPerson, body: CorrectionForm }, correctCommand),
   command(`${PERSON}/fields`, { ...ofPerson, body: CorrectionForm }, fieldsCommand),
   command(`${PERSON}/tags`, { ...ofPerson, body: TagForm }, tagCommand),
@@ -77,7 +82,7 @@ export const people: readonly ConsoleRoute[] = [
   ),
   command(`${PERSON}/hold`, { ...ofAdmins, body: HoldForm }, holdCommand),
   command(`${PERSON}/export`, { ...ofAdmins, body: PersonButtonForm }, exportCommand),
-  screen(MERGE, 'applicants.erase', mergeScreen),
+  screen(MERGE, 'applicants.erase', mergeScreen, ['from', 'q']),
   command(MERGE, { ...ofAdmins, of: MERGE, body: MergeForm }, mergeCommand),
   screen(ERASE, 'applicants.erase', eraseScreen),
   command(ERASE, { ...ofAdmins, of: ERASE, body: EraseForm }, eraseCommand),

@@ -48,6 +48,9 @@ function namesIn(names: Iterable<string>): FilterName[] {
   return [...filterNames, ...new Set([...names].filter(isFieldName))];
 }
 
+/** The parameters that say what the list shows. */
+export const listQueryNames = ['entity', 'view', 'q', 'cursor', ...filterNames, 'field.*'] as const;
+
 export function listState(query: URLSearchParams): ListState {
   const filters = namesIn(query.keys()).flatMap((name): [FilterName, string][] => {
     const value = (query.get(name) ?? '').trim();
@@ -122,6 +125,9 @@ export type DuplicatesState = {
   isDismissed: boolean;
   cursor: string | null;
 };
+
+/** The parameters that say what the list of pairs shows. */
+export const duplicatesQueryNames = ['candidate', 'dismissed', 'cursor'] as const;
 
 export function duplicatesState(query: URLSearchParams): DuplicatesState {
   const candidate = query.get('candidate') ?? '';

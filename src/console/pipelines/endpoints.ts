@@ -27,9 +27,9 @@ import {
 const needs = 'structure.manage';
 
 export const pipelines: readonly ConsoleRoute[] = [
-  screen(PIPELINES, 'structure.read', pipelinesScreen),
+  screen(PIPELINES, 'structure.read', pipelinesScreen, ['page', 'done']),
   command(PIPELINES, { needs, of: PIPELINES, body: NewPipelineForm }, createPipelineCommand),
-  screen(PIPELINE, 'structure.read', pipelineScreen),
+  screen(PIPELINE, 'structure.read', pipelineScreen, ['done']),
   command(PIPELINE, { needs, of: PIPELINE, body: PipelineForm }, changePipelineCommand),
   screen(REMOVE_PIPELINE, needs, removePipelineScreen),
   command(

@@ -27,19 +27,22 @@ const manage = { needs: 'questions.manage', body: QuestionForm } as const;
 const write = { needs: 'jobs.write', body: QuestionForm } as const;
 
 /** In the order in which paths are matched. */
+/** What a new question is of, and the job that it is written for, which its form keeps in its address. */
+const asked = ['kind', 'job'];
+
 export const questions: readonly ConsoleRoute[] = [
-  screen(QUESTIONS, 'structure.read', questionsScreen),
-  screen(NEW_QUESTION, 'questions.manage', newQuestionScreen),
-  command(NEW_QUESTION, { ...manage, of: NEW_QUESTION }, createQuestionCommand),
-  screen(QUESTION, 'questions.manage', questionScreen),
-  command(QUESTION, { ...manage, of: QUESTION }, changeQuestionCommand),
+  screen(QUESTIONS, 'structure.read', questionsScreen, ['page', 'done']),
+  screen(NEW_QUESTION, 'questions.manage', newQuestionScreen, asked),
+  command(NEW_QUESTION, { ...manage, of: NEW_QUESTION, query: asked }, createQuestionCommand),
+  screen(QUESTION, 'questions.manage', questionScreen, ['job']),
+  command(QUESTION, { ...manage, of: QUESTION, query: ['job'] }, changeQuestionCommand),
   screen(REMOVE_QUESTION, 'questions.manage', removeQuestionScreen),
   command(
     REMOVE_QUESTION,
     { ...manage, of: REMOVE_QUESTION, body: QuestionButtonForm },
     removeQuestionCommand,
   ),
-  screen(FORM, 'jobs.read', formScreen),
+  screen(FORM, 'jobs.read', formScreen, ['add', 'done']),
   command(FORM, { ...write, of: FORM }, changeFormCommand),
   command(TRY_FORM, { ...write, of: FORM }, tryFormCommand),
   screen(FORM_PREVIEW, 'jobs.read', formPreviewScreen),

@@ -4,4 +4,4 @@ import type { ConsoleRoute } from '#http/console.ts';
 import { SEARCH } from './rules.ts';
 import { searchScreen } from './screens.tsx';
 
-export const search: readonly ConsoleRoute[] = [screen(SEARCH, 'jobs.read', searchScreen)];
+export const search: readonly ConsoleRoute[] = [screen(SEARCH, 'jobs.read', searchScreen, ['q'])];

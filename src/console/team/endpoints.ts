@@ -8,7 +8,7 @@ import { inviteCommand, removeCommand, removeScreen, roleCommand, teamScreen } f
 const needs = 'team.manage';
 
 export const team: readonly ConsoleRoute[] = [
-  screen(TEAM, 'team.read', teamScreen),
+  screen(TEAM, 'team.read', teamScreen, ['page', 'done']),
   command(TEAM, { needs, of: TEAM, body: InviteForm }, inviteCommand),
   command(MEMBER_ROLE, { needs, of: TEAM, body: RoleForm }, roleCommand),
   screen(REMOVE_MEMBER, needs, removeScreen),

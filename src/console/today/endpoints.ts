@@ -7,7 +7,7 @@ import { hideStepsCommand, lateScreen, todayScreen, unviewedScreen } from './scr
 
 export const today: readonly ConsoleRoute[] = [
   screen(TODAY, 'jobs.read', todayScreen),
-  screen(UNVIEWED, 'applicants.read', unviewedScreen),
-  screen(LATE, 'applicants.read', lateScreen),
+  screen(UNVIEWED, 'applicants.read', unviewedScreen, ['before']),
+  screen(LATE, 'applicants.read', lateScreen, ['after']),
   command(HIDE_STEPS, { needs: 'company.manage', of: TODAY, body: z.object({}) }, hideStepsCommand),
 ];

@@ -10,7 +10,7 @@ import { newSecret } from '#lib/token.ts';
 import type { AccountPageLook, CurrentUser } from '../account-pages.ts';
 import { assetText } from '../assets.ts';
 import type { UploadedFiles } from '../body.ts';
-import { CONSOLE, consoleParams } from '../console.ts';
+import { CONSOLE, consoleParams, declaredQuery } from '../console.ts';
 import type { ConsoleAnswer, ConsoleRoute, ConsoleView } from '../console.ts';
 import { publicContext } from '../context.ts';
 import { documentHeaders, PRIVATE_CACHING, securityHeaders } from '../headers.ts';
@@ -155,7 +155,8 @@ async function runRoute(
   const view = viewOf(c, look, caller, path);
   const form = route.method === 'POST' ? await readCommand(c, route, caller, path) : noForm;
   if ('sent' in form) return expiredAnswer(c, route, look, { form: form.sent, view, path });
-  const input = { params: consoleParams(segments), query: new URL(c.req.url).searchParams };
+  const query = declaredQuery(new URL(c.req.url).searchParams, route);
+  const input = { params: consoleParams(segments), query };
   const consolePart = {
     user,
     source: requestSource(c.req.raw),
