@@ -4,6 +4,7 @@ import type { Family } from '../../family.ts';
 import { each, e, list, paper } from '../fold-11/lib/page.ts';
 import {
   birthday,
+  capitals,
   course,
   h,
   number,
@@ -49,18 +50,18 @@ const family: Family = {
     const grid = others
       .map(
         ({ name, cefr }) =>
-          `<p class="lang">${e(upper(sheet, name))}</p><div class="levels">${parts.map((one) => `<p>${e(one)}<b>${cefr ?? 'C2'}</b></p>`).join('')}</div>`,
+          `<p class="lang">${e(capitals(sheet, name))}</p><div class="levels">${parts.map((one) => `<p>${e(one)}<b>${cefr ?? 'C2'}</b></p>`).join('')}</div>`,
       )
       .join('');
     const spoken = own
-      ? `<h3>${e(h(sheet, 'languages'))}</h3><p>${e(mother)}: <b>${e(upper(sheet, own.name))}</b></p>${others.length ? `<p>${e(other)}:</p>${grid}<p class="note">${e(note)}</p>` : ''}`
+      ? `<h3>${e(h(sheet, 'languages'))}</h3><p>${e(mother)}: <b>${e(capitals(sheet, own.name))}</b></p>${others.length ? `<p>${e(other)}:</p>${grid}<p class="note">${e(note)}</p>` : ''}`
       : '';
     const fact = (label: string, value: string) =>
       `<p class="fact"><b>${e(label)}:</b> ${e(value)}</p>`;
     const block = (title: string, body: string) =>
       body === '' ? '' : `<section><h2>${e(title)}</h2>${body}</section>`;
     const entry = (line: string, title: string, where: string, lines: readonly string[]) =>
-      `<div class="entry"><p class="when">${e(line)}</p><h4><b>${e(upper(sheet, title))}</b> – ${e(upper(sheet, where))}</h4>${list(lines)}</div>`;
+      `<div class="entry"><p class="when">${e(line)}</p><h4><b>${e(capitals(sheet, title))}</b> – ${e(capitals(sheet, where))}</h4>${list(lines)}</div>`;
     const { country } = cv.address;
     const css = `body::before{content:"";position:fixed;top:0;bottom:0;left:0;width:64mm;background:#004494}.page{display:grid;grid-template-columns:64mm 1fr}aside{position:relative;color:#fff;padding:10mm 7mm;font-size:8.6pt}aside img{width:28mm;height:28mm;border-radius:50%;object-fit:cover;margin-bottom:4mm}aside h3{font-weight:700;text-transform:uppercase;margin:6mm 0 2mm;border-bottom:.5pt solid #fff}.fact{margin-bottom:1.5mm;overflow-wrap:anywhere}.lang{font-weight:700;margin-top:2mm}.levels p{display:flex;justify-content:space-between;gap:2mm}.note{font-size:6.8pt;font-style:italic;margin-top:2mm}main{padding:10mm 12mm 10mm 9mm}h1{font-size:20pt;font-weight:600;color:#004494}h2{font-weight:700;text-transform:uppercase;color:#004494;border-bottom:1px solid #a7b8cc;margin:5mm 0 2.5mm}.when{font-size:8.4pt;color:#555}.entry{margin-bottom:3.5mm;break-inside:avoid}`;
     return paper(

@@ -9,7 +9,6 @@ const family: Family = {
   languages: ['en', 'es', 'en', 'tr', 'de', 'vi', 'pt-BR', 'en', 'fr', 'pl', 'sv', 'cs', 'ru'],
   tex(sheet) {
     const { cv, random } = sheet;
-    const hasPlace = random.chance(0.7);
     const hasBold = random.chance(0.35);
     const head = (title: string) => String.raw`\section{${x(title)}}`;
     const pair = (a: string, b: string, c: string, d: string) =>
@@ -26,7 +25,7 @@ const family: Family = {
       String.raw`\begin{itemize}[topsep=2pt,itemsep=-1pt,label=\textbullet]${texts.map(point).join('\n')}\end{itemize}`;
     const font = random.pick(['Latin Modern Roman', 'TeX Gyre Termes', 'FreeSerif']);
     const isWide = cv.language === 'ru' || cv.language === 'vi';
-    const right = [cv.email, number(sheet), ...(hasPlace ? [townAndCountry(sheet)] : [])];
+    const right = [cv.email, number(sheet), townAndCountry(sheet)];
     const left = pages(sheet).slice(0, right.length - 1);
     const lines = right.map((one, at) =>
       at === 0

@@ -1,6 +1,17 @@
 /** Text that a chat assistant wrote and someone saved: rules of ═ and ─, headings in capitals between them, `▸ Title` or `Title | Employer | Town`, the period on a line of its own, labels of skills after points. */
 import type { Family } from '../../family.ts';
-import { contacts, course, h, rest, span, spoken, tasks, upper, utf8 } from './lib/kit.ts';
+import {
+  capitals,
+  contacts,
+  course,
+  h,
+  rest,
+  span,
+  spoken,
+  tasks,
+  upper,
+  utf8,
+} from './lib/kit.ts';
 
 const family: Family = {
   tool: 'none',
@@ -42,7 +53,7 @@ const family: Family = {
         : ['', `${arrow}${[title, ...where].join(' | ')}`, when];
     return utf8(
       [
-        shape === 2 ? cv.name.full : upper(sheet, cv.name.full),
+        shape === 2 ? cv.name.full : capitals(sheet, cv.name.full),
         cv.label,
         '',
         ...(random.chance(0.5) ? [contacts(sheet).join(' | ')] : contacts(sheet)),

@@ -43,6 +43,12 @@ export function h(sheet: Sheet, kind: HeadingKind): string {
 export const upper = (sheet: Sheet, text: string): string =>
   text.toLocaleUpperCase(sheet.cv.language);
 
+/** Names and titles in capitals where these still say how the word is written: they lose accents, dots and ß in Greek, Turkish and German. */
+export function capitals(sheet: Sheet, text: string): string {
+  const isLossy = /^(?:el|tr)$/u.test(sheet.cv.language) || /[ßı]/u.test(text);
+  return isLossy ? text : upper(sheet, text);
+}
+
 /** Town and country, as people write who apply abroad. */
 export function townAndCountry({ cv: { address: at } }: Sheet): string {
   return [at.city, at.region, at.country].filter((one) => one !== null && one !== '').join(', ');
