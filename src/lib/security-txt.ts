@@ -1,4 +1,5 @@
 /** Writes security.txt (RFC 9116) and the policy that it names: where and how to report a vulnerability. */
+import { mailtoUrl } from './mailto.ts';
 import { DAY_MS } from './time.ts';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
@@ -55,5 +56,5 @@ function toContactUrl(contact: string): string | null {
   const text = contact.trim();
   if (/\s/u.test(text)) return null;
   if (/^(?:mailto:[^@]+@[^@]+|https:\/\/[^/]+.*|tel:\+?[\d-]+)$/u.test(text)) return text;
-  return /^[^@:/]+@[^@:/]+$/u.test(text) ? `mailto:${text}` : null;
+  return /^[^@:/]+@[^@:/]+$/u.test(text) ? mailtoUrl(text) : null;
 }

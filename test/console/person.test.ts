@@ -37,6 +37,17 @@ describe('the page', () => {
     expect(html).not.toContain('Data protection');
   });
 
+  test('encodes what means something in the link of an email address, as the page of an application does', async () => {
+    const { company, job, open } = await openPerson();
+    const email = `o'neil&100%?cc=eve+${crypto.randomUUID()}@people.example`;
+    const application = await company.apply({ job_id: String(job.id), email });
+    const link = `href="mailto:o&#39;neil%26100%25%3Fcc%3Deve%2B${email.split('+')[1]}"`;
+    expect((await open(`/candidates/${application.candidate_id}`)).html).toContain(link);
+    expect((await open(`/jobs/${job.hash_id}/applications/${application.id}`)).html).toContain(
+      link,
+    );
+  });
+
   test('is linked from the page of an application', async () => {
     const { open, root, page, job, application } = await openPerson();
     const { html } = await open(`/jobs/${job.hash_id}/applications/${application.id}`);

@@ -2,11 +2,12 @@
 
 import { wordsFor } from '#careers/words/words.ts';
 import type { JobDetail, Site } from '#careers/layout/props.ts';
+import { mailtoUrl } from '#lib/mailto.ts';
 
 export function Share({ site, job, url }: { site: Site; job: JobDetail; url: string }) {
   const words = wordsFor(site.language).share;
   const subject = `${job.title} – ${job.companyName}`;
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${subject}\r\n${url}`)}`;
+  const email = mailtoUrl('', { subject, body: `${subject}\r\n${url}` });
   return (
     <section class="share">
       <h2>{words.heading}</h2>
@@ -17,7 +18,7 @@ export function Share({ site, job, url }: { site: Site; job: JobDetail; url: str
         <button type="button" class="quiet" hidden data-copy={url} data-done={words.copied}>
           {words.copy}
         </button>
-        <a href={`mailto:?${query}`}>{words.email}</a>
+        <a href={email}>{words.email}</a>
         <span role="status" data-copied />
       </p>
     </section>

@@ -1,6 +1,7 @@
 /** What the machine read in a CV: skills that the job asks for are marked. */
 import { wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
+import { mailtoUrl } from '#lib/mailto.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import { Origin } from './answers-parts.tsx';
 import type { CvEntry, ShownResume } from './rules.ts';
@@ -55,7 +56,7 @@ function Contact({
     <ul>
       {email !== '' && (
         <li>
-          <a href={`mailto:${email}`}>
+          <a href={mailtoUrl(email)}>
             <bdi>{email}</bdi>
           </a>
         </li>

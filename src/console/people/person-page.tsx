@@ -6,6 +6,7 @@ import { FieldsPanel } from '#console/fields/fields-parts.tsx';
 import { typedValues } from '#console/fields/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { countText, dateText, wordsFor } from '#console/words/words.ts';
+import { mailtoUrl } from '#lib/mailto.ts';
 import { CorrectionForm } from './correction-parts.tsx';
 import { PersonDocuments } from './person-documents-parts.tsx';
 import { ProtectionPanel } from './protection-parts.tsx';
@@ -155,7 +156,7 @@ function Contact({ view, record: { person } }: PersonProps) {
           <>
             <dt>{words.email}</dt>
             <dd>
-              <a href={`mailto:${person.email}`}>
+              <a href={mailtoUrl(person.email)}>
                 <bdi>{person.email}</bdi>
               </a>
             </dd>
