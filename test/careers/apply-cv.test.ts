@@ -81,6 +81,14 @@ describe('a CV that is sent to fill in the form', () => {
     expect(await applicationsOf(acme)).toEqual([]);
   });
 
+  test.each(['grace-1732780000@people.example', 'grace@hopper.london', 'grace@hopper.studio'])(
+    'gives %s, whose ending is no country',
+    async (email) => {
+      const { body } = await ask([fileOf(CV.replace('grace.hopper@example.com', email))]);
+      expect(body).toMatchObject({ email, first_name: 'Grace' });
+    },
+  );
+
   test('is read as a CV of the country of the company, as when it is sent', async () => {
     const british = await openCompany();
     await british.admin('POST', `/api/companies/update/${british.id}`, { country_id: 826 });

@@ -85,6 +85,9 @@ describe('what speaks for an email address', () => {
     ['Anna Weber\nSkills\nweber@example.de', ['only', 'likeName']],
     ['Anna Weber\nrose@example.deFranzösisch', ['only', 'touched']],
     ['Anna Weber\nrose@example.defr', ['only', 'oddEnding']],
+    ['Anna Weber\nweber-17@people.example', ['only', 'likeName']],
+    ['Anna Weber\nanna@weber.berlin', ['only', 'likeName']],
+    ['Anna Weber\nanna@weber.berlinTel', ['only', 'likeName', 'touched']],
   ])('of %j', (text, expected) => {
     expect(factsOf(text, 'email').toSorted()).toEqual(expected.toSorted());
   });

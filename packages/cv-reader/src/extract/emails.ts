@@ -81,11 +81,22 @@ const endings: ReadonlySet<string> = new Set(
   'com org net edu gov info biz name pro dev app tech online xyz asia cat eus gal eu'.split(' '),
 );
 
+/** Those of which fewer people have some: general ones, trades, cities and regions, and that of documentation (RFC 2606). */
+const rarerEndings: ReadonlySet<string> = new Set(
+  `example mobi jobs site website blog cloud email live life world work space one top club art design digital engineer
+  consulting media photo studio family academy education africa amsterdam barcelona bayern berlin boston brussels bzh
+  cologne cymru dubai frl gent hamburg irish istanbul koeln london madrid melbourne miami moscow nrw nyc osaka paris
+  quebec rio ruhr saarland scot swiss sydney tirol tokyo vegas vlaanderen wales wien zuerich`.split(
+    /\s+/u,
+  ),
+);
+
 /** Whether addresses end so; text that follows an address without a space makes its ending an unusual one. */
 export function isUsualEnding(ending: string): boolean {
   const isPlain = ending === ending.toLowerCase() || ending === ending.toUpperCase();
-  const code = ending.toUpperCase();
-  return isPlain && (endings.has(ending.toLowerCase()) || code === 'UK' || isCountryCode(code));
+  const [code, folded] = [ending.toUpperCase(), ending.toLowerCase()];
+  const isGeneral = endings.has(folded) || rarerEndings.has(folded);
+  return isPlain && (isGeneral || code === 'UK' || isCountryCode(code));
 }
 
 /** Joins an address whose domain continues on the next line. */
