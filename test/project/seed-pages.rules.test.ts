@@ -8,7 +8,7 @@ import { domains } from '../../tools/seed/domains.ts';
 import { pageTexts } from '../../tools/seed/page-texts.ts';
 
 const COMPANIES = 60;
-const BYTES_MAX = 1_500_000;
+const BYTES_MAX = 2_500_000;
 
 const companies = inventCompanies(COMPANIES);
 const rich = richOf(companies);
@@ -32,11 +32,12 @@ describe('the pages of the seed', () => {
   test('are such as the API takes, and little to store', async () => {
     let bytes = 0;
     for (const { id, columns, files, pictures } of await pagesOf()) {
-      const { careerPageSettings: settings, values, benefits, logoKey } = columns;
+      const { careerPageSettings: settings, values, benefits, logoKey, coverKey } = columns;
       expect(CareerPageSettings.safeParse(settings).error, String(id)).toBeUndefined();
       expect(new Set(values).size).toBe(4);
       expect(benefits).toHaveLength(6);
-      expect(files.map(({ key }) => key)).toContain(logoKey);
+      expect(files.map(({ key }) => key)).toEqual(expect.arrayContaining([logoKey, coverKey]));
+      expect(pictures.length).toBeGreaterThanOrEqual(2);
       expect(pictures.length).toBeLessThanOrEqual(12);
       for (const { key, alt, width, height } of pictures) {
         const file = files.find((one) => one.key === key);
@@ -48,7 +49,7 @@ describe('the pages of the seed', () => {
     expect(bytes).toBeLessThan(BYTES_MAX);
   });
 
-  test('have pictures and people on every public domain, and texts in every language', () => {
+  test('have people on every public domain, and texts in every language', () => {
     const shown = companies.filter(({ subdomain }) => rich.has(subdomain));
     const hostnames = domains.filter(({ isTest }) => !isTest).map(({ hostname }) => hostname);
     expect(new Set(shown.map(({ domain }) => domain))).toEqual(new Set(hostnames));

@@ -1,4 +1,4 @@
-/** The pages of the seed's companies: each has a logo, colour, headline, values and benefits; one of each domain has pictures and people too. */
+/** The pages of the seed's companies: each has a logo, cover, colour, headline, values, benefits and pictures; one of each domain has people too. */
 import { eq } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { putFiles } from '#data/file-removals.ts';
@@ -14,7 +14,7 @@ import { DAY_MS } from '#lib/time.ts';
 import { pictureKey } from '#recruiting/company/rules.ts';
 import type { PictureFolder } from '#recruiting/company/rules.ts';
 import { benefits } from '#vocabulary.ts';
-import { insertInBatches } from './bulk.ts';
+import { chunksOf, insertInBatches } from './bulk.ts';
 import type { CompanyIds } from './company-rows.ts';
 import { domainOf } from './companies.ts';
 import type { Company } from './companies.ts';
@@ -30,12 +30,16 @@ import { baseLanguageOf } from './titles.ts';
 const PAGES_MAX = 60;
 const VALUES = 4;
 const BENEFITS = 6;
+/** Of the scenes, those that a company without people has. */
+const SCENES_OF_OTHERS = 2;
+/** Pages that are drawn at a time, while those before are packed. */
+const PAGES_AT_A_TIME = 4;
 const PAGE_AGE_DAYS = 200;
 
 type Drawn = { file: NewFile; key: string };
 type PictureRow = Size & { id: number; companyId: number; key: string; alt: string };
 
-/** What one company gets. Its pictures and people are of those that show all that a page can have. */
+/** What one company gets. */
 type Page = {
   id: number;
   columns: Pick<
@@ -55,10 +59,14 @@ export async function seedCompanyPages(
   let next = firstIdAt(made);
   const rich = richOf(companies);
   const pages: Page[] = [];
-  for (const company of companies.slice(0, PAGES_MAX)) {
-    const id = ids.get(company.subdomain)?.id;
-    if (id === undefined) continue;
-    pages.push(await pageOf(company, id, rich.has(company.subdomain), () => next++));
+  for (const chunk of chunksOf(companies.slice(0, PAGES_MAX), PAGES_AT_A_TIME)) {
+    const drawn = chunk.map(async (company) => {
+      const id = ids.get(company.subdomain)?.id;
+      return id === undefined
+        ? []
+        : [await pageOf(company, id, rich.has(company.subdomain), () => next++)];
+    });
+    pages.push(...(await Promise.all(drawn)).flat());
   }
   await putFiles(
     ctx,
@@ -96,17 +104,22 @@ export async function pageOf(
   const random = randomFrom(seedOf(`page of ${subdomain}`));
   const texts = pageTexts[baseLanguageOf(domainOf(company).language)];
   const store = (folder: PictureFolder, canvas: Canvas) => drawn(folder, canvas, id, nextId());
+  const seen = isRich ? [...scenes.keys()] : random.sample([...scenes.keys()], SCENES_OF_OTHERS);
+  const wanted = [
+    ...seen.map(toScene(subdomain, texts)),
+    ...(isRich ? facesOf(subdomain, texts) : []),
+  ];
   const [logo, cover, pictures] = await Promise.all([
     store('logos', drawLogo(subdomain)),
-    isRich ? store('covers', drawCover(subdomain)) : null,
-    isRich ? picturesOf(subdomain, texts, id, nextId) : [],
+    store('covers', drawCover(subdomain)),
+    picturesOf(wanted, id, nextId),
   ]);
   const pictureIds = pictures.map(({ row }) => row.id);
   return {
     id,
     columns: {
       logoKey: logo.key,
-      coverKey: cover?.key ?? null,
+      coverKey: cover.key,
       values: random.sample(texts.values, VALUES),
       benefits: random
         .sample(Object.keys(benefits).map(Number), BENEFITS)
@@ -114,24 +127,30 @@ export async function pageOf(
       careerPageSettings: {
         colour: brandColour(subdomain),
         headline: random.pick(texts.headlines),
-        sections: sectionsOf(company, texts, pictureIds),
+        sections: sectionsOf(company, texts, {
+          scenes: pictureIds.slice(0, seen.length),
+          faces: pictureIds.slice(seen.length),
+        }),
       },
     },
-    files: [logo, ...(cover ? [cover] : []), ...pictures].map(({ file }) => file),
+    files: [logo, cover, ...pictures].map(({ file }) => file),
     pictures: pictures.map(({ row }) => row),
   };
 }
 
-function sectionsOf({ name }: Company, texts: PageTexts, pictureIds: readonly number[]): object[] {
-  const [desk = null, ...others] = pictureIds.slice(0, scenes.length);
-  const faces = pictureIds.slice(scenes.length);
+/** With the ids of its pictures. */
+function sectionsOf(
+  { name }: Company,
+  texts: PageTexts,
+  { scenes: [first, ...others], faces }: { scenes: number[]; faces: number[] },
+): object[] {
   const people = texts.people.map((person, index) =>
     Object.assign({ picture_id: faces[index] ?? null }, person),
   );
   const { heading, html } = texts.about;
   return [
     { kind: 'jobs' },
-    { kind: 'text', heading, html: html.replaceAll('{company}', name), picture_id: desk },
+    { kind: 'text', heading, html: html.replaceAll('{company}', name), picture_id: first ?? null },
     { kind: 'values' },
     { kind: 'benefits' },
     ...(faces.length === 0 ? [] : [{ kind: 'people', people }]),
@@ -140,24 +159,29 @@ function sectionsOf({ name }: Company, texts: PageTexts, pictureIds: readonly nu
   ];
 }
 
+type WantedPicture = { draw: () => Canvas; size: Size; alt: string };
+
+function toScene(subdomain: string, texts: PageTexts) {
+  return (index: number): WantedPicture => ({
+    draw: () => (scenes[index] ?? scenes[0])(subdomain),
+    size: SCENE,
+    alt: texts.scenes[index] ?? '',
+  });
+}
+
+function facesOf(subdomain: string, texts: PageTexts): WantedPicture[] {
+  return texts.people.map(({ name }, index) => ({
+    draw: () => drawFace(subdomain, index),
+    size: FACE,
+    alt: texts.portrait.replace('{name}', name),
+  }));
+}
+
 async function picturesOf(
-  subdomain: string,
-  texts: PageTexts,
+  wanted: readonly WantedPicture[],
   companyId: number,
   nextId: () => number,
 ): Promise<(Drawn & { row: PictureRow })[]> {
-  const wanted = [
-    ...scenes.map((draw, index) => ({
-      draw: () => draw(subdomain),
-      size: SCENE,
-      alt: texts.scenes[index] ?? '',
-    })),
-    ...texts.people.map(({ name }, index) => ({
-      draw: () => drawFace(subdomain, index),
-      size: FACE,
-      alt: texts.portrait.replace('{name}', name),
-    })),
-  ];
   // Each is packed while the next one is drawn.
   return Promise.all(
     wanted.map(async ({ draw, size, alt }) => {
