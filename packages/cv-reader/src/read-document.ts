@@ -6,6 +6,7 @@ import { readDoc } from './readers/doc.ts';
 import { readDocx } from './readers/docx.ts';
 import { BYTES_MAX } from './limits.ts';
 import { readOdt } from './readers/odt.ts';
+import { withoutMarks } from './readers/markdown.ts';
 import { readPdf } from './readers/pdf.ts';
 import { UnreadableError } from './unreadable-error.ts';
 import { readRtf } from './readers/rtf.ts';
@@ -38,11 +39,14 @@ async function readBytes(bytes: Uint8Array): Promise<ReadDocument> {
   if (kind === 'json' || kind === 'xml') {
     return { status: 'no_text', segments: [], pages: 1, data: ownData(bytes) };
   }
-  if (kind === 'pdf') return readPdf(bytes);
+  if (kind === 'pdf') {
+    const read = await readPdf(bytes);
+    return { ...read, segments: withoutMarks(read.segments) };
+  }
   // A compound file of unknown content may be an encrypted DOCX.
   const reader = kind ? readers[kind] : isCompoundFile(bytes) ? readDoc : null;
   if (!reader) return unread('corrupt');
-  const segments = reader(bytes);
+  const segments = withoutMarks(reader(bytes));
   return {
     status: segments.length > 0 ? 'read' : 'no_text',
     segments,

@@ -33,6 +33,17 @@ describe('DOCX', () => {
     expect((await segmentsOf(word(body)))[1]).toMatchObject({ x: 100 });
   });
 
+  test('the period in the margin stands beside what it dates', async () => {
+    const body = table(
+      row(cell('Hotel Park', 'Cook', 'Cooked for 80 guests'), cell('2019 – 2021', 'Bern')),
+    );
+    expect(await linesOf(word(body))).toEqual([
+      ['Hotel Park', '2019 – 2021'],
+      ['Cook', 'Bern'],
+      ['Cooked for 80 guests'],
+    ]);
+  });
+
   test('long cells of a table are read one after the other', async () => {
     const body = table(
       row(cell('Contact', 'Berlin', 'a@b.example', 'Skills', 'SQL'), cell('Profile', 'Kind')),

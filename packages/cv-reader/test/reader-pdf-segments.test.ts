@@ -107,3 +107,42 @@ describe('the parts of a text', () => {
     expect(stretched).not.toHaveProperty('parts');
   });
 });
+
+describe('headings that run up the margin', () => {
+  const shared = { size: 10, isBold: false, isUpright: true };
+  const line = (x: number, y: number, text: string): Piece => ({
+    ...shared,
+    text,
+    x,
+    y,
+    width: text.length * 5,
+  });
+  const rising = (y: number, text: string, isBold = true): Piece => ({
+    ...line(40, y, text),
+    isBold,
+    isUpright: false,
+    isRising: true,
+  });
+  const body = [
+    line(80, 100, 'Head Chef, Hotel Park'),
+    line(80, 115, 'Cooked for 80 guests'),
+    line(80, 200, 'Hotel School Bern'),
+  ];
+
+  test('stand above their sections', () => {
+    // The second is printed in two pieces, as fonts do with ligatures.
+    const pieces = [...body, rising(140, 'Experience'), rising(240, 'Certi'), rising(215, 'fied')];
+    expect(segmentsOf(pieces, 1).map(({ text, x }) => [text, x])).toStrictEqual([
+      ['Experience', 80],
+      ['Head Chef, Hotel Park', 80],
+      ['Cooked for 80 guests', 80],
+      ['Certified', 80],
+      ['Hotel School Bern', 80],
+    ]);
+  });
+
+  test('are none where a stamp runs up the margin', () => {
+    const [first] = segmentsOf([rising(140, 'Form 4711', false), ...body], 1);
+    expect(first?.text).toBe('Head Chef, Hotel Park');
+  });
+});

@@ -200,12 +200,16 @@ const town = /^\p{Lu}[^,]*, \p{Lu}[^,.]*$/u;
 /** Below a title, an indented line may be the employer: short, no sentence, and above the description. */
 function isEmployerBelow(row: Row, next: Row | undefined, above: readonly Row[]): boolean {
   const isTitled = above.some((one) => namesJob(one)) || town.test(row.text);
-  const known = Math.max(0, ...above.map(({ cells }) => organisationScore(cells.join(' '))));
+  // `Store Manager` names a store, and no employer.
+  const others = above.filter((one) => !namesJob(one));
+  const known = Math.max(0, ...others.map(({ cells }) => organisationScore(cells.join(' '))));
   const score = organisationScore(row.text);
   const words = row.text.split(' ').length;
   if (!isTitled || row.period !== null || words > EMPLOYER_WORDS_MAX) return false;
   if (score >= 1 || known >= 1) return score > known;
-  const isAbove = next === undefined || next.isProse || next.isBullet || next.period !== null;
+  const isPlaced = town.test(row.text) && next !== undefined && !town.test(next.text);
+  const isAbove =
+    next === undefined || next.isProse || next.isBullet || next.period !== null || isPlaced;
   return isAbove && /^\p{Lu}/u.test(row.text) && sentenceCost(row.text) === 0;
 }
 

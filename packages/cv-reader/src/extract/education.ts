@@ -11,6 +11,7 @@ import { degreeIn, degreeLength, schoolScore } from './names.ts';
 import { namedRowsOf, type NamedRow } from './named-columns.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { asDegrees, type Part, partsOf } from './school-parts.ts';
+import { withToldSchools } from './told-jobs.ts';
 
 /** Schools of a CV. */
 const SCHOOLS_MAX = 20;
@@ -18,7 +19,7 @@ const SCHOOLS_MAX = 20;
 export function schoolsOf(lines: readonly Line[], habit: DateHabit, language: string): School[] {
   const named = namedRowsOf(lines, 'education', { habit, language });
   if (named) return named.slice(0, SCHOOLS_MAX).map((row) => fromColumns(row));
-  const rows = rowsOf(inEntries(lines), habit);
+  const rows = withToldSchools(rowsOf(inEntries(lines), habit));
   const events = eventSchools(rows);
   if (events) return events.map((event) => fromEvent(event)).slice(0, SCHOOLS_MAX);
   return groupsOf(rows, language)

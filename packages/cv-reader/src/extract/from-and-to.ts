@@ -76,6 +76,34 @@ function labelledIn({ cells }: Line, wanted: End): Labelled | null {
   return null;
 }
 
+/** Rows that begin with the two ends of a period. */
+const PAIRS_MIN = 2;
+
+/** Sheets have the two ends in columns of their own, also without names above them: `May 2019 | June 2021 | Hotel Park`. */
+export function withPairedDates(lines: readonly Line[], habit: DateHabit): readonly Line[] {
+  const pairs = lines.map((line) => pairedIn(line, habit));
+  const dated = lines.filter(({ cells: [first] }) => first && isDate(first.text, habit));
+  const found = pairs.filter((pair) => pair !== null);
+  // Where only one row is dated, it is enough that its end is a word for today.
+  if (found.length < Math.min(PAIRS_MIN, dated.length) || found.length * 2 <= dated.length)
+    return lines;
+  return lines.map((line, at) => pairs[at] ?? line);
+}
+
+function pairedIn({ cells, isPlaced }: Line, habit: DateHabit): Line | null {
+  const [from, second, ...others] = cells;
+  if (!from || !second || !isDateAlone(from.text) || !isDate(from.text, habit)) return null;
+  const [to] = periodsOf(second.text, habit);
+  const isOpen = isPresentPart(second.text);
+  if (!isOpen && !(to?.isSingle && to.from === 0)) return null;
+  const end = isOpen ? second.text : second.text.slice(0, to?.to);
+  const rest = isOpen ? '' : second.text.slice(to?.to).trim();
+  if (/^[,.–—-]/u.test(rest)) return null;
+  const whole = { ...from, text: `${from.text} – ${end}` };
+  const beside = rest === '' ? others : [{ ...second, text: rest }, ...others];
+  return lineOf([whole, ...beside], isPlaced);
+}
+
 function isDate(text: string, habit: DateHabit): boolean {
   const [period, ...others] = periodsOf(text, habit);
   return period?.isSingle === true && others.length === 0;

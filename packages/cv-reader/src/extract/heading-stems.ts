@@ -82,7 +82,9 @@ function kindsOf(text: string, words: readonly string[]): SectionKind[] {
   const about = (kind: Kind) =>
     isIdeographic.test(text)
       ? stemsWithoutSpaces[kind].some((stem) => text.includes(stem))
-      : words.some((word) => begins(word, stems[kind])) || hasPhrase(words, stems[kind]);
+      : words.some((word) => begins(word, stems[kind])) ||
+        hasPhrase(words, stems[kind]) ||
+        (kind === 'skills' && words.some((word) => inner.some((stem) => word.includes(stem))));
   // `Language skills` and `Professional skills` say twice what they are about.
   if (about('languages')) return ['languages'];
   if (about('skills')) return ['skills'];
@@ -97,6 +99,10 @@ export function areHobbies(label: string): boolean {
 function begins(word: string, list: readonly string[]): boolean {
   return list.some((stem) => word.startsWith(stem));
 }
+
+/** Long words for skills also stand behind another one: `Kernvaardigheden`, `Führungskompetenzen`. */
+const INNER_MIN = 8;
+const inner = folded(skillStems).filter((stem) => stem.length >= INNER_MIN);
 
 /** `kỹ năng`: in Vietnamese, a word is written as several. */
 function hasPhrase(words: readonly string[], list: readonly string[]): boolean {

@@ -27,6 +27,8 @@ export function isNameAgain(
 /** The look that most known headings share. */
 export type Style = {
   count: number;
+  /** Whether the headings are enough, or different enough from the text, to know others by their look. */
+  isTelling: boolean;
   size: number;
   /** The size of the largest text. */
   largest: number;
@@ -68,6 +70,7 @@ export function styleOf(streams: readonly Stream[]): Style {
   );
   const style = {
     count: heads.length,
+    isTelling: false,
     size: median(heads.map(({ size }) => size)),
     largest: Math.max(0, ...lines.map(({ size }) => size)),
     bodySize: median(bodySizes),
@@ -79,8 +82,20 @@ export function styleOf(streams: readonly Stream[]): Style {
     repeated: repeatedIn(lines),
     labels: new Set([...counts].filter(([, its]) => its.length > 1).map(([key]) => key)),
   };
+  style.isTelling = style.count >= STYLED_HEADINGS_MIN || areClear(heads, style);
   const alike = lines.filter((line) => !hasBullet(line.text) && isAlike(line, style));
   return { ...style, others: alike.length - alike.filter((line) => heads.includes(line)).length };
+}
+
+const CLEARLY_LARGER = 1.2;
+const CLEARLY_BOLD_MAX = 0.15;
+
+function areClear(heads: readonly Line[], { bodySize, isBold, boldShare }: Style): boolean {
+  // Two are as good as more where they look alike, and like no text.
+  const [first, second, ...others] = heads;
+  if (others.length > 0 || !first || !second || first.size !== second.size || first.size === 0)
+    return false;
+  return first.size > bodySize * CLEARLY_LARGER || (isBold && boldShare < CLEARLY_BOLD_MAX);
 }
 
 function lengthOf(lines: readonly Line[]): number {
@@ -123,7 +138,7 @@ const BOLD_MAX = 0.4;
 
 /** Whether a line looks like the known headings and is larger, bolder or more capitalized than the text. */
 export function isSetApart(line: Line, style: Style): boolean {
-  if (style.count < STYLED_HEADINGS_MIN || line.cells.length > 1) return false;
+  if (!style.isTelling || line.cells.length > 1) return false;
   if (line.size > style.bodySize * LARGER && isHeadingSize(line.size, style)) return true;
   return style.isCapital && isCapital(line.text) && line.isBold === style.isBold;
 }
@@ -131,8 +146,7 @@ export function isSetApart(line: Line, style: Style): boolean {
 /** Whether a line looks like the known headings, also where only bold type tells these from the text. */
 export function hasHeadingLook(line: Line, style: Style): boolean {
   if (isSetApart(line, style)) return true;
-  const isTelling =
-    style.count >= STYLED_HEADINGS_MIN && style.isBold && style.boldShare < BOLD_MAX;
+  const isTelling = style.isTelling && style.isBold && style.boldShare < BOLD_MAX;
   if (!isTelling || !line.isBold || !isHeadingSize(line.size, style)) return false;
   return !line.isPlaced || Math.abs(line.x - style.x) <= SAME_PLACE;
 }

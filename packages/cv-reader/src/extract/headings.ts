@@ -39,7 +39,7 @@ const qualifiers = new Set(
 );
 
 const andWords =
-  / (?:&|and|und|et|y|e|i|en|och|og|ja|és|si|ve|a|и|та|і|й|και|&amp;|\+|y\/o|u) | ?[&+/|,·•・、] ?| - |و(?=ال)|と/u;
+  / (?:&|and|und|et|y|e|i|en|och|og|ja|és|si|ve|a|и|та|і|й|και|&amp;|\+|y\/o|u|oraz|και|और|및) |(?<=\p{Script=Han})[与和](?=\p{Script=Han})| ?[&+/|,·•・、] ?| - |و(?=ال)|と/u;
 
 /** Numbers before a heading, as digits, letters or words: `2.`, `IV.`, `B)`, `三、`, `أولاً:`. */
 const ordinal = String.raw`(?:\d{1,2}\s?(?:[/:|-]\s?|\s)(?=\p{L})|(?:[ivx]{1,4}|[a-h])\s[/:|-]\s|(?:ii|iii|iv|vi{0,3}|ix|x)\s(?=\p{L}{2})|(?:\d{1,2}|[ivx]{1,4}|\p{L}\p{M}*)\s?[.)]\s|[①-⑳]\s?|第?[一二三四五六七八九十]{1,2}[、.．:]\s?|(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s?[-:.،]\s?)`;
@@ -124,7 +124,7 @@ type Known = { kind: SectionKind; languages: readonly string[] };
 
 /**
  * The parts of a combined heading, as far as they are known. Two adjectives may share a noun: `Beruflicher und akademischer
- * Werdegang`, `Trayectoria académica y profesional`.
+ * Werdegang`, `Trayectoria académica y profesional`, `IT- und Fachkenntnisse`.
  */
 function partsOf(bare: string): (Known | undefined)[] {
   const parts = bare.split(andWords).map((part) => part ?? '');
@@ -134,7 +134,8 @@ function partsOf(bare: string): (Known | undefined)[] {
     (part) =>
       byKey.get(compact(part)) ??
       byKey.get(compact(`${part}${last}`)) ??
-      byKey.get(compact(`${first}${part}`)),
+      byKey.get(compact(`${first}${part}`)) ??
+      (part.endsWith('-') ? byKey.get(compact(parts.at(-1) ?? '')) : undefined),
   );
 }
 

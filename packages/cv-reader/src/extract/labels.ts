@@ -114,9 +114,13 @@ export type Label = { kind: LabelKind; rest: string };
 
 /** What a column of a table is about, by its name; null if it is no known one. */
 export function columnKindOf(text: string, section: 'work' | 'education'): LabelKind | null {
-  return text.length > LABEL_LENGTH_MAX
-    ? null
-    : kindOf(text, section === 'work' ? keys : schoolKeys);
+  if (text.length > LABEL_LENGTH_MAX) return null;
+  const known = section === 'work' ? keys : schoolKeys;
+  const [first = '', ...others] = text.split('/');
+  // `School / training centre` is about what its first name says.
+  const kind = kindOf(text, known);
+  const firstKind = others.length > 0 && kind === null ? kindOf(first.trim(), known) : null;
+  return kind ?? (firstKind === 'school' || firstKind === 'employer' ? firstKind : null);
 }
 
 /** Returns the label and value of a row of a job. */

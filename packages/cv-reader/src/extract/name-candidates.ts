@@ -10,6 +10,7 @@ import { namesBefore, TITLED_WITHIN } from './name-beside.ts';
 import { cleanName, inOneScript, withoutTitle } from './name-cleaning.ts';
 import { isOneScript, isWholeName, joinName, LARGER } from './name-lines.ts';
 import { isPlace } from './places.ts';
+import { undersignedIn } from './declarations.ts';
 import { compact, isIdeographic, wordsOf } from './text-folding.ts';
 import { hasFirstName, withoutGaps } from './usual-names.ts';
 import { firstNameLabels, lastNameLabels, salutations } from './words/names.ts';
@@ -46,6 +47,9 @@ export function nameCandidates(
   const candidates: NameCandidate[] = labelledInParts(lines, language);
   for (const [index, line] of lines.entries()) {
     const label = personLabelOf(line.cells.map(({ text }) => text));
+    const undersigned = index < LINES_LOOKED_AT ? undersignedIn(line.text) : null;
+    if (undersigned !== null)
+      candidates.push({ text: cleanName(undersigned), line, order: 0, isLabelled: true });
     const sender = index < LINES_LOOKED_AT ? senderIn(line.text) : null;
     if (sender !== null)
       candidates.push({ text: cleanName(sender), line, order: 0, isLabelled: true });
@@ -136,6 +140,13 @@ function turned(text: string): string | null {
     : `${first} ${last}`;
 }
 
+/** A street with its number, or a postal code: `12 Elm Street, Leeds`. */
+const address = /^(?=.*\p{L}{3})(?=.*\p{Nd})[\p{L}\p{M}\p{Nd}\s.,'’/()-]{6,90}$/u;
+
+function isAddress(text: string): boolean {
+  return address.test(text) && !/(?:19|20)\p{Nd}{2}\b/u.test(text);
+}
+
 /** What may be a name within a cell: `Anna Weber | Cook`, `Grace Patel, Head Nurse`. */
 function partsOf(cell: string, isLarge: boolean): string[] {
   return withoutGaps(cell)
@@ -145,7 +156,9 @@ function partsOf(cell: string, isLarge: boolean): string[] {
       const text = withoutTitle(part);
       const [first = '', ...others] = text.split(/,\s/u);
       const isNamed = isLarge && /^\S+\s\S/u.test(first);
-      const isTitled = others.length > 0 && (isNamed || jobScore(others.join(' ')) > 1);
+      const isBesideAddress = /^\S+\s\S/u.test(first) && isAddress(others.join(', '));
+      const isTitled =
+        others.length > 0 && (isNamed || isBesideAddress || jobScore(others.join(' ')) > 1);
       return isTitled ? [cleanName(first), cleanName(text)] : [cleanName(text)];
     });
 }

@@ -28,6 +28,11 @@ const NAME_LENGTH_MAX = 24;
 /** A text may begin this many points left of the name of its column. */
 const OVERHANG = 6;
 const ROWS_MAX = 60;
+/** Dates of a row. */
+const ENDS = 2;
+
+/** The cells of dates of a row: of the two ends, or of one column. */
+type Dated = { cell: Cell; kind: 'date' | End }[];
 
 /** A column without a kind numbers the rows, and tells nothing. */
 type Column = { x: number; kind: LabelKind | End | null };
@@ -46,19 +51,33 @@ export function namedRowsOf(
   const columns = columnsOf(head, lines.slice(at + 1), section);
   if (!columns) return null;
   const rows: NamedRow[] = [];
+  let dates: Dated = [];
   for (const line of lines.slice(at + 1)) {
     const cells = line.cells.map((cell) => ({ cell, kind: columnOf(cell, columns) }));
     // More columns than names: one of the names is missing, or two were read as one.
-    const kinds = cells.flatMap(({ kind }) => (kind === 'about' || kind === null ? [] : [kind]));
+    const kinds = cells.flatMap(({ kind }) => (isValue(kind) ? [kind] : []));
     if (new Set(kinds).size < kinds.length) return null;
-    const dated = cells.filter(({ kind }) => isDate(kind));
+    const dated = cells.flatMap(({ cell, kind }) => (isDate(kind) ? [{ cell, kind }] : []));
+    if (dated.length > ENDS) return null;
     const period = periodOf(dated, known.habit);
     const row = rows.at(-1);
+    if (row && dated.length > 0 && kinds.length === 0) {
+      // A narrow column breaks dates: `September` above `2016`.
+      const whole = withRest(dates, dated);
+      const broken = whole ? periodOf(whole, known.habit) : null;
+      if (whole && broken) {
+        row.period = broken;
+        dates = whole;
+        for (const one of cells) addCell(row, one, known.language);
+        continue;
+      }
+    }
     // The names of columns may go on below.
     if (!row && dated.length === 0 && !/\d/u.test(line.text)) continue;
     if (period && cells.some(({ kind }) => isValue(kind))) {
       if (rows.length >= ROWS_MAX) break;
       rows.push({ period, values: {}, about: [] });
+      dates = dated;
     } else if (row && ((dated.length > 0 && isAfterTable(line, columns)) || isNextPart(line)))
       break;
     else if (!row || dated.length > 0) return null;
@@ -168,13 +187,29 @@ function columnOf({ x }: Cell, columns: readonly Column[]): Column['kind'] {
   return columns.findLast((column) => column.x <= x + OVERHANG)?.kind ?? null;
 }
 
-/** The period of a row, whose ends may stand in two columns. */
-function periodOf(
-  cells: readonly { cell: Cell; kind: Column['kind'] }[],
-  habit: DateHabit,
-): Period | null {
+/** The dates of a row with what stands below them, or null: each part has the column of one of them, and a year. */
+function withRest(dates: Dated, parts: Dated): Dated | null {
+  const whole = dates.map(({ cell, kind }) => {
+    const below = parts.find((part) => part.kind === kind && isBelow(part.cell, cell));
+    const isOpen = !/\p{Nd}{4}/u.test(cell.text) && /\p{Nd}{4}/u.test(below?.cell.text ?? '');
+    return below && isOpen
+      ? { cell: { ...cell, text: `${cell.text} ${below.cell.text}` }, kind }
+      : { cell, kind };
+  });
+  const changed = whole.filter(({ cell }, at) => cell.text !== dates[at]?.cell.text);
+  return changed.length === parts.length ? whole : null;
+}
+
+function isBelow(cell: Cell, above: Cell): boolean {
+  return Math.abs(cell.x - above.x) < OVERHANG;
+}
+
+/** The period of a row, whose ends may stand in two columns, also below one name: `Period` above `2019 | 2021`. */
+function periodOf(cells: Dated, habit: DateHabit): Period | null {
   const textOf = (wanted: Column['kind']) => cells.find(({ kind }) => kind === wanted)?.cell.text;
-  const [from, to] = [textOf('from'), textOf('to')];
+  const [first, last] = cells.filter(({ kind }) => kind === 'date');
+  const isPair = first !== undefined && last !== undefined;
+  const [from, to] = isPair ? [first.cell.text, last.cell.text] : [textOf('from'), textOf('to')];
   if (from === undefined) return periodIn(textOf('date') ?? to ?? '', habit);
   const isOpen = to === undefined || !/\d/u.test(to);
   return periodIn(`${from} – ${isOpen ? 'present' : to}`, habit);

@@ -44,6 +44,9 @@ const at = new RegExp(
   'u',
 );
 
+/** `Shift Supervisor at`, above the employer. */
+const atEnd = /\s(?:at|bei|chez|presso|bij|hos)$/u;
+
 /** Kinds of contract, which are an employer only as a last resort. */
 const employment =
   /^(?:full[- ]?time|part[- ]?time|freelance|contract|internship|permanent|temporary|self-employed|vollzeit|teilzeit|werkstudent|befristet|unbefristet|temps plein|temps partiel|cdi|cdd|intérim|jornada completa|media jornada|tiempo completo|tempo inteiro|tempo integral|tempo pieno|part time|fulltime|parttime|pełny etat|umowa o pracę|tam zamanlı|yarı zamanlı|plný úvazek|heltid|deltid|полная занятость|повна зайнятість|πλήρης απασχόληση|正社員|契約社員|派遣社員|全职|兼职|정규직|계약직|دوام كامل|משרה מלאה)$/u;
@@ -98,7 +101,8 @@ function bareName(part: string, language: string): string | null {
     hasLegalForm(text) && !hasLegalForm(placeless) && !partedByPlace(text, language).place?.city;
   const whole = withoutContract(isForm ? text : placeless);
   const named = hasLegalForm(whole) ? whole : whole.replace(sentenceEnd, '');
-  return named === '' ? null : closeBrackets(named);
+  const bare = named.replace(atEnd, '');
+  return bare === '' ? null : closeBrackets(bare);
 }
 
 /** Removes gender markers such as `(m/w/d)`. */

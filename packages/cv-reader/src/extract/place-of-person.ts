@@ -6,6 +6,7 @@ import type { Line } from './lines.ts';
 import { hasLegalForm, schoolScore } from './names.ts';
 import { type Place, placeIn } from './places.ts';
 import { type AddressContext, townIn, type TownFound, weightOf } from './postal-addresses.ts';
+import { residenceIn } from './declarations.ts';
 import { compact } from './text-folding.ts';
 
 /** Length of an address. */
@@ -87,7 +88,9 @@ function placeAbout(
 type Value = { kind: LabelKind | null; text: string; cell: string };
 
 /** The values of a line with the kinds of their labels; a row of a form has several. */
-function valuesOf({ cells }: Line): Value[] {
+function valuesOf({ cells, text: all }: Line): Value[] {
+  const residence = residenceIn(all);
+  if (residence !== null) return [{ kind: 'address', text: residence, cell: residence }];
   const values: Value[] = [];
   const texts = cells.map(({ text }) => text);
   for (const [at, text] of texts.entries()) {
@@ -134,7 +137,9 @@ function around(lines: readonly Line[], at: number, cell: string, { place }: Nam
   const near = [lines[at - 1], lines[at], lines[at + 1]];
   const isBeside = near.some((line) => line !== undefined && contact.test(line.text));
   // A year alone may be a postal code, or a group of a number.
-  const isDated = periodsOf(besidePlace(lines[at]?.text ?? '', place)).some(
+  const all = lines[at]?.text ?? '';
+  const text = residenceIn(all) === cell ? cell : all;
+  const isDated = periodsOf(besidePlace(text, place)).some(
     ({ isSingle, end }) => !isSingle || (end ?? '').length > YEAR,
   );
   const isOfOthers = hasLegalForm(cell) || schoolScore(cell) > 0;

@@ -4,7 +4,7 @@ import { isPresentPart, type Period, periodsOf, withoutPeriods } from './dates.t
 import { type DateHabit, isMonth } from './date-points.ts';
 import { withoutEmployerBullets } from './employer-bullets.ts';
 import { isIdeographic } from './text-folding.ts';
-import { withJoinedEnds } from './from-and-to.ts';
+import { withJoinedEnds, withPairedDates } from './from-and-to.ts';
 import { isLabelled, isLabelStart } from './labels.ts';
 import { withPairs } from './label-pairs.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';
@@ -42,7 +42,7 @@ export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
   const wrapped = joinBrokenWords(
     joinWrappedCells(withoutEmployerBullets(section.slice(0, ROWS_MAX))),
   );
-  const lines = withJoinedEnds(withPairs(wrapped), habit);
+  const lines = withPairedDates(withJoinedEnds(withPairs(wrapped), habit), habit);
   const dated = habit.isJapanese ? lines.map((line) => withDate(line)) : lines;
   const joined = joinSplitPeriods(joinSplitLabels(joinSplitNames(dated)), habit);
   const rows = joined.map((line, index) => rowOf(line, joined[index - 1], habit));

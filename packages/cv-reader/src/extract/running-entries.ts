@@ -2,6 +2,7 @@
 import { hasLegalForm, jobScore, organisationScore } from './names.ts';
 import type { Row } from './rows.ts';
 import { isIdeographic } from './text-folding.ts';
+import { tellsJob } from './told-jobs.ts';
 
 /** Characters and words of the names before the first sentence. */
 const HEAD_LENGTH_MAX = 160;
@@ -26,6 +27,8 @@ const abbreviation =
   /(?:^|[\s(&])(?:\p{L}|\p{L}\p{Ll}|Str|Prof|Univ|Abt|Inst|Hosp|Dept|Jun|Sen|Mgr|Ing|zgr)$/u;
 const ended = /[.。!?…]$/u;
 const broken = /\p{Ll}-$/u;
+/** A word before a period at the beginning: `From May 2019 to June 2021`. */
+const fromWord = /^(?:\p{L}{1,6}\s)?$/u;
 
 export function withRunningEntries(rows: readonly Row[]): Row[] {
   const right = Math.max(0, ...rows.map((row) => row.right ?? 0));
@@ -33,7 +36,7 @@ export function withRunningEntries(rows: readonly Row[]): Row[] {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at];
     if (!row) continue;
-    const found = beginsEntry(rows, at) ? headFrom(rows, at, right) : null;
+    const found = beginsEntry(rows, at) ? headFrom(rows, at, right) : headBeforePeriod(row);
     if (!found) {
       split.push(row);
       continue;
@@ -50,7 +53,7 @@ export function withRunningEntries(rows: readonly Row[]): Row[] {
 function beginsEntry(rows: readonly Row[], at: number): boolean {
   const [above, row] = [rows[at - 1], rows[at]];
   if (!row || row.isBullet || row.cells.length === 0) return false;
-  if (row.period) return row.period.from === 0;
+  if (row.period) return fromWord.test(row.text.slice(0, row.period.from));
   return above?.period != null && above.cells.length === 0 && !isNamedAbove(rows[at - 2], row);
 }
 
@@ -58,6 +61,19 @@ function beginsEntry(rows: readonly Row[], at: number): boolean {
 function isNamedAbove(names: Row | undefined, text: Row): boolean {
   if (!names || names.isProse || names.isBullet || names.period || names.size === 0) return false;
   return (names.isBold && !text.isBold) || names.size > text.size;
+}
+
+/** `Cook, Hotel Park, Bern, 2019 – 2021. Cooked for 80 guests`: names and period before the first sentence. */
+function headBeforePeriod({ period, text, isBullet }: Row): {
+  head: string;
+  rest: string;
+  rows: number;
+} | null {
+  if (!period || period.isSingle || isBullet || period.from === 0) return null;
+  const head = text.slice(0, period.from).replace(/[\s,(]+$/u, '');
+  const [, rest] = /^\)?\.\s+(\p{Lu}.*)$/u.exec(text.slice(period.to)) ?? [];
+  const isShort = head.length <= HEAD_LENGTH_MAX && head.split(' ').length <= HEAD_WORDS_MAX;
+  return rest !== undefined && isShort && /,\s\S/u.test(head) ? { head, rest, rows: 1 } : null;
 }
 
 /** The names before the first sentence of the paragraph that begins at a row. */
@@ -83,7 +99,10 @@ function headFrom(
   // Names stand beside their period; below it, sentences may follow the names above it.
   const { head, rest } = rows[at]?.period ? withTitle(parts) : parts;
   const isNamed =
-    /[,|–·-]|\s\/\s/u.test(head) || jobScore(head) > 1 || organisationScore(head) >= 1;
+    /[,|–·-]|\s\/\s/u.test(head) ||
+    jobScore(head) > 1 ||
+    organisationScore(head) >= 1 ||
+    tellsJob(head);
   return isNamed ? { head, rest, rows: count } : null;
 }
 

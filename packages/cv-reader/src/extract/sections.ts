@@ -10,6 +10,8 @@ import { hasDate, isDateAlone } from './dates.ts';
 import { headingsBeside } from './sections-beside.ts';
 import { isName, stemHeadingOf, stemOfLine } from './heading-stems.ts';
 import { isConsent } from './consent-lines.ts';
+import { contactLinesIn } from './contact-lines.ts';
+import { declaredHeadingOf } from './declarations.ts';
 import {
   hasStyle,
   isNameAgain,
@@ -18,7 +20,6 @@ import {
   isTableHead,
   isUnknownHeading,
   type Style,
-  STYLED_HEADINGS_MIN,
   styleOf,
 } from './heading-style.ts';
 import { columnKindOf, isLabelStart } from './labels.ts';
@@ -58,6 +59,7 @@ const lasting: ReadonlySet<Section['kind']> = new Set([
   'contact',
   'languages',
 ]);
+const aboutPerson: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal']);
 const listing: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
 
 /** Returns the headings of all streams: alone on a line, or first in a row. */
@@ -80,19 +82,20 @@ export function sectionsOf(
   const all = styleOf(streams);
   const beside = headingsBeside(streams);
   for (const stream of streams) {
-    // A narrow column has smaller headings than the wide one.
-    const own = styleOf([stream]);
-    const isOwn = own.count >= STYLED_HEADINGS_MIN || stream[0]?.isPlaced === true;
-    const style = isOwn ? own : all;
-    // One with few headings has the look of all.
-    const look = own.count >= STYLED_HEADINGS_MIN ? own : { ...all, x: own.x };
+    const { style, look } = stylesOf(stream, all);
     let current = openSection(sections, 'header');
+    const contacts = contactLinesIn(stream);
     for (const [index, line] of stream.entries()) {
       if (isNameAgain(line, current, all)) current = openSection(sections, 'header');
       const shared = current.kind === 'header' ? beside.get(line) : undefined;
       if (shared) current = openHeading(sections, shared);
-      if (isConsent(line)) {
-        current = openSection(sections, 'other');
+      if (contacts.has(line) && !aboutPerson.has(current.kind)) {
+        openSection(sections, 'contact').lines.push(line);
+        continue;
+      }
+      const stated = isConsent(line) ? closing : declaredHeadingOf(line);
+      if (stated) {
+        current = openHeading(sections, stated);
         continue;
       }
       const found =
@@ -105,10 +108,9 @@ export function sectionsOf(
           found.rest !== null && current.kind === 'skills' && !hasDate(found.rest.text);
         const isInner = current.kind === 'skills' && current.lines.length === 0;
         current = openHeading(sections, found.heading);
-        // `<Licences>` directly below the heading of skills is a group of them.
-        if (isInner && current.kind === 'certificates') current.alsoKinds = ['skills'];
-        // Licences in a table of skills are listed as skills.
-        if (isRowOfSkills && current.kind === 'certificates') current.alsoKinds = ['skills'];
+        // `<Licences>` directly below the heading of skills, or in a table of them, is a group of them.
+        if ((isInner || isRowOfSkills) && current.kind === 'certificates')
+          current.alsoKinds = ['skills'];
         if (found.rest) current.lines.push(found.rest);
         continue;
       }
@@ -135,6 +137,16 @@ export function sectionsOf(
   }
   return sections;
 }
+
+/** A narrow column has smaller headings than the wide one; one with few headings has the look of all. */
+function stylesOf(stream: Stream, all: Style): { style: Style; look: Style } {
+  const own = styleOf([stream]);
+  const isOwn = own.isTelling || stream[0]?.isPlaced === true;
+  return { style: isOwn ? own : all, look: own.isTelling ? own : { ...all, x: own.x } };
+}
+
+/** What the consent at the end opens. */
+const closing: Heading = { kinds: ['other'], languages: [] };
 
 /** Columns of a table whose names are known. */
 const COLUMNS_MIN = 3;

@@ -168,12 +168,16 @@ const noItem = /_{3}|^(?:\p{L}|\d{1,2})[.)]$/u;
 const command =
   /^(?:能够?)?(?:熟练)?(?:掌握|使用|运用|精通|熟悉|了解)(?=\S)|^(?:proficient|experienced|skilled|fluent|good|strong|advanced) (?:in|with|knowledge of|command of) (?=\S)/iu;
 
+/** The sign of a chip: `#Photoshop`. */
+const tag = /^#\s?(?=\p{L})/u;
+
 function cleanItems(items: readonly string[]): string[] {
   return items.flatMap((item) => {
     if (item.trim() === '' || isRating(item) || isGroupTitle(item) || noItem.test(item)) return [];
     const { name, inside } = withoutRemark(item);
     const short = withoutLevel(name)
       .replace(command, '')
+      .replace(tag, '')
       .replace(/^[\s.:–—-]+|[\s.,:;–—-]+$/gu, '')
       .trim();
     const found = knownSkillsIn(short) ?? (isSkillLike(short) ? [short] : mentions(short));
@@ -201,7 +205,7 @@ function withoutRemark(item: string): { name: string; inside: string } {
   return { name: name.trim(), inside: isRating(inside) ? '' : inside };
 }
 
-const stars = /[★☆●○■□▪▫◆◇⬤✩✭]+|\b\d{1,3}\s?%|\b\d{1,2}\s?\/\s?\d{1,2}\b/gu;
+const stars = /[★☆●○■□▪▫◆◇⬤✩✭]+|\p{Nd}{1,3}\s?[%٪]|\b\d{1,2}\s?\/\s?\d{1,2}\b/gu;
 const years =
   /(?:^|\s)\d{1,2}\+?\s?(?:years?|yrs?|jahre?|ans?|años?|anos?|anni|anno|jaar|lat|lata|yıl|let|roky|år|лет|года|роки|років|χρόνια|שנים|سنوات|साल|年|년)(?:\s|$).*$/u;
 

@@ -39,7 +39,13 @@ export function paragraphsOf(lines: readonly Line[], edge: number): string[] {
     const isFull = endOf(line) - left >= FULL_LINE * (right - left) && right > 0;
     const above = paragraphs.at(-1);
     const isNext = above !== undefined && spacedSign.test(above) && isNextItem(above, text);
-    if (above !== undefined && isOpen && !isNext && goesOn(above, text) && !isInner(line, last))
+    if (
+      above !== undefined &&
+      (isOpen || isWrapped(last, text)) &&
+      !isNext &&
+      goesOn(above, text) &&
+      !isInner(line, last)
+    )
       paragraphs.splice(-1, 1, joinedLines(above, text));
     else paragraphs.push(text);
     // Chips are complete on their line.
@@ -81,9 +87,21 @@ function endOf({ cells }: Line): number {
   return last ? last.x + last.width : 0;
 }
 
+/** A line of text without places that may have been wrapped within a list. */
+const WRAPPED_MIN = 55;
+
+function isWrapped(above: Line | null, text: string): boolean {
+  if (!above || above.isPlaced || above.text.length < WRAPPED_MIN) return false;
+  return /[,;、،]/u.test(above.text) && !/[.!?:]$/u.test(above.text) && /^\p{Ll}/u.test(text);
+}
+
+/** Lists with a label before a dash, one below the other: `Tools – Word, Excel`. */
+const dashedLabel = /^[^,;–—-]{2,30}\s[–—-]\s[^,;]+[,;、]/u;
+
 /** Whether a list continues on the next line, rather than having one item per line. */
 function goesOn(above: string, text: string): boolean {
   if (hasBullet(text) || text.includes('\t') || labelParts(text) !== null) return false;
+  if (dashedLabel.test(text) && dashedLabel.test(above)) return false;
   if (openEnd.test(above) || brokenEnd.test(above)) return true;
   const isList = /[,;、،•·|]/u.test(above) || /[,;、،•·|]/u.test(text);
   return isList || /^\p{Ll}/u.test(text);

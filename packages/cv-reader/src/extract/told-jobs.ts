@@ -1,11 +1,11 @@
 /** Reads jobs that are told in a sentence: `Worked as Cook at Hotel Park, Bern, from May 2019 to June 2021.` */
 import type { Row } from './rows.ts';
 import { alternatives, plain } from './text-folding.ts';
-import { asWords, nowWords, withWords } from './words/told-jobs.ts';
+import { asWords, nowWords, studiedWords, withWords } from './words/told-jobs.ts';
 
 const now = String.raw`(?:(?:${alternatives(nowWords)})\s+){0,2}`;
 const asTitle = new RegExp(
-  String.raw`^${now}(?:${alternatives(asWords)})\s+(?:an?\s+|the\s+)?(?=\S)`,
+  String.raw`^${now}(?:${alternatives(asWords)})\s*:?\s+(?:an?\s+|the\s+)?(?=\S)`,
   'u',
 );
 const withEmployer = new RegExp(
@@ -32,7 +32,8 @@ export function withToldJobs(rows: readonly Row[]): Row[] {
 /** The title and the employer that a sentence names, or null. */
 function namesIn(text: string): string[] | null {
   if (text.split(' ').length > WORDS_MAX) return null;
-  const told = text.replace(/[\s,.;।]+$/u, '');
+  // `pracowałem(-am)` stands for both genders.
+  const told = text.replace(/(?<=\p{L})\(-?\p{L}{1,3}\)/gu, '').replace(/^[\s,]+|[\s,.;।]+$/gu, '');
   const [, place = '', post = ''] = hindi.exec(told) ?? [];
   if (post !== '') return [post, place];
   const folded = plain(told);
@@ -44,4 +45,23 @@ function namesIn(text: string): string[] | null {
   const verb = asTitle.exec(folded)?.[0] ?? '';
   const title = told.slice(verb.length);
   return verb === '' || partOf.test(title) ? null : [title];
+}
+
+const studied = new RegExp(String.raw`^(?:${alternatives(studiedWords)})\s*:?\s+(?=\S)`, 'u');
+
+/** `rows` without the verbs before the names of schools. */
+export function withToldSchools(rows: readonly Row[]): Row[] {
+  return rows.map((row) => {
+    const [first = '', ...others] = row.cells;
+    const told = first.replace(/(?<=\p{L})\(-?\p{L}{1,3}\)/gu, '').replace(/^[\s,]+/u, '');
+    const verb = row.period ? (studied.exec(plain(told))?.[0] ?? '') : '';
+    return verb === '' ? row : { ...row, cells: [told.slice(verb.length), ...others] };
+  });
+}
+
+/** Whether a text begins as such a sentence does. */
+export function tellsJob(text: string): boolean {
+  return asTitle.test(
+    plain(text.replace(/(?<=\p{L})\(-?\p{L}{1,3}\)/gu, '').replace(/^[\s,]+/u, '')),
+  );
 }

@@ -35,6 +35,8 @@ export function classifyUnknownSections(
     );
     if (found) found.kind = kind;
   }
+  // `Functional experience` may be a table of skills.
+  for (const section of sections) if (areRated(section)) section.kind = 'skills';
   const found = cutWork(sections);
   for (const section of found) {
     const isOpen = section.kind === 'other' || section.kind === 'languages';
@@ -61,6 +63,20 @@ export function classifyUnknownSections(
       section.kind = 'skills';
   }
   return withLists(found, remaining);
+}
+
+/** Rows of a table of skills, and their share of it. */
+const RATED_MIN = 3;
+const RATED_SHARE = 0.8;
+const rating = /^(?:[★☆●○■□▪▫◆◇⬤✩✭•]\s?){1,10}$|^\p{Nd}{1,3}\s?[%٪]$/u;
+
+/** Whether nearly each line of a section about work names something and rates it. */
+function areRated({ kind, lines }: Section): boolean {
+  if (kind !== 'work' && kind !== 'other') return false;
+  const rated = lines.filter(
+    ({ cells }) => cells.length > 1 && rating.test(cells.at(-1)?.text ?? ''),
+  );
+  return rated.length >= RATED_MIN && rated.length >= RATED_SHARE * lines.length;
 }
 
 /** Lines with a label of a person, of which their name is one. */

@@ -29,7 +29,7 @@ const SUMMARY_LENGTH_MAX = 1_000;
 export function jobsOf(lines: readonly Line[], habit: DateHabit, language: string): Job[] {
   const named = namedRowsOf(lines, 'work', { habit, language });
   if (named) return named.slice(0, JOBS_MAX).map((row) => fromColumns(row));
-  const rows = withRunningEntries(withToldJobs(rowsOf(lines, habit)));
+  const rows = withToldJobs(withRunningEntries(rowsOf(lines, habit)));
   const labelled = labelledBlocks(rows);
   const events = eventJobs(rows);
   if (events) return events.slice(0, JOBS_MAX);

@@ -173,7 +173,8 @@ function rowOf(cells: readonly Cell[]): Line[] {
     .filter(({ lines }) => lines.length > 0);
   const long = filled.filter(({ lines }) => lines.length > 1);
   const lengths = new Set(long.map(({ lines }) => lines.length));
-  const isParallel = lengths.size === 1 && (long[0]?.lines.length ?? 0) <= PARALLEL_MAX;
+  const isParallel =
+    (lengths.size === 1 && (long[0]?.lines.length ?? 0) <= PARALLEL_MAX) || isInMargin(filled);
   const row: Line[] = [];
   let after = 0;
   for (const { lines } of filled) {
@@ -183,6 +184,20 @@ function rowOf(cells: readonly Cell[]): Line[] {
     if (isAfter) after = from + lines.length;
   }
   return row.map((line) => line.sort((one, other) => one.x - other.x));
+}
+
+/** Lines of a margin, and the length of each. */
+const MARGIN_LINES_MAX = 3;
+const MARGIN_LENGTH_MAX = 40;
+
+/** Whether the last of two cells has only the period of what the first tells, and the town. */
+function isInMargin(cells: readonly { lines: Line[] }[]): boolean {
+  const [wide, margin, ...others] = cells.map(({ lines }) => lines);
+  if (!wide || !margin || others.length > 0) return false;
+  if (margin.length > MARGIN_LINES_MAX || margin.length >= wide.length) return false;
+  const texts = margin.map((line) => line.map(({ text }) => text).join(' '));
+  const areShort = texts.every((text) => text.length <= MARGIN_LENGTH_MAX && !text.includes('@'));
+  return areShort && texts.some((text) => /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u.test(text));
 }
 
 /** A stroke that templates draw above a heading, also as a vowel of Korean. */

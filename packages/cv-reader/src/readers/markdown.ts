@@ -1,4 +1,5 @@
 /** Reads the marks of Markdown, which people write CVs in and save as text. */
+import type { Segment } from '../segment.ts';
 import type { Look } from './flow.ts';
 
 /** Headings that make a text Markdown. */
@@ -29,6 +30,24 @@ export function markdownLine(line: string): { text: string; look: Look } {
   const text = line.replace(/^\s*>\s?/u, '');
   const isBold = /^\s*(?:\*\*|__)[^*_]+(?:\*\*|__)\s*$/u.test(text);
   return { text: inlineText(text), look: { size: TEXT, isBold } };
+}
+
+/** Bold texts that make the text of another format Markdown. */
+const BOLD_MIN = 3;
+const BOLD = /\*\*[^*]+\*\*/u;
+
+/** What was written as Markdown and pasted into a document keeps its marks: they are read as its look. */
+export function withoutMarks(segments: Segment[]): Segment[] {
+  const headings = segments.filter(({ text }) => HEADING.test(text)).length;
+  const bold = segments.filter(({ text }) => BOLD.test(text)).length;
+  if (headings < HEADINGS_MIN && bold < BOLD_MIN) return segments;
+  return segments.flatMap((segment) => {
+    const { text: printed, look } = markdownLine(segment.text);
+    const text = printed.replaceAll('**', '').trim();
+    const scale = look.size / TEXT;
+    const isBold = segment.isBold || look.isBold;
+    return text === '' ? [] : [{ ...segment, text, isBold, size: segment.size * scale }];
+  });
 }
 
 /** Emphasis, code, addresses in angle brackets and links: `[LinkedIn](https://…)` is its address. */

@@ -154,6 +154,7 @@ function pieceOf(
     size: Math.max(Math.hypot(up.x, up.y), 0.1),
     isBold: bold.get(item.fontName) === true,
     isUpright: Math.abs(along.y) <= SLOPE_MAX * Math.abs(along.x),
+    isRising: along.y < -Math.abs(along.x),
   };
 }
 

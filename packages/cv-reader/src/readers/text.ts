@@ -17,6 +17,10 @@ const HEAD = 2000;
 /** Of text without markup: as much as is kept of a document, with characters of four bytes and a mark before them. */
 const PLAIN_BYTES_MAX = 4 * TEXT_MAX + 4;
 
+/** A mail that was forwarded has a sign before each line. */
+const QUOTED = /^> ?\S/gmu;
+const QUOTED_MIN = 5;
+
 export function readText(bytes: Uint8Array): Segment[] {
   const head = decodeText(bytes.subarray(0, 2 * HEAD)).slice(0, HEAD);
   const isMarkup = WORD.test(head) || HTML.test(head);
@@ -34,8 +38,10 @@ export function readText(bytes: Uint8Array): Segment[] {
 export function readLines(text: string): Segment[] {
   const flow = new Flow();
   const isMarked = isMarkdown(text);
+  const isQuoted = (text.match(QUOTED)?.length ?? 0) >= QUOTED_MIN;
   for (const line of text.matchAll(/[^\r\n\f\u2028\u2029]*(?:\r\n|[\r\n\f\u2028\u2029]|$)/gu)) {
-    const written = line[0].replace(/[\r\n\f\u2028\u2029]+$/u, '');
+    const all = line[0].replace(/[\r\n\f\u2028\u2029]+$/u, '');
+    const written = isQuoted ? all.replace(/^(?:>\s?){1,5}/u, '') : all;
     if (isMarked) {
       const { text: bare, look } = markdownLine(written);
       flow.add(bare, look);

@@ -10,7 +10,7 @@ export const skillStems = phrases(`
 `);
 
 export const workStems = phrases(`
-  experience, employ, career, expérienc, emplois, carrière, erfahrung, berufserfahrung, berufsprax, praxiserfahrung, beruflich, tätigkeit, laufbahn, experiencia, empleo, laboral, trayectoria, experiênc, emprego, vivência, trajetória, esperienz, impiegh, lavorativ, werkervaring, loopbaan, dienstverband, doświadczeni, zatrudnieni, zawodow, zaměstnán, zkušenost, praxe, pracovn, erfarenhet, anställning, arbetsliv, erfaring, deneyim, tecrübe, çalıştı, kariyer, опыт, трудов, карьер, працев, досвід, εμπειρί, προϋπηρεσί, εργασιακ, ניסיון, תעסוק, خبرات, الخبر, وظيف, अनुभव, रोजगार, experienț, pengalaman, kinh nghiệm, سوابق شغ
+  experience, employ, career, expérienc, emplois, carrière, erfahrung, berufserfahrung, berufsprax, beschäftig, praxiserfahrung, beruflich, tätigkeit, laufbahn, experiencia, empleo, laboral, trayectoria, experiênc, emprego, vivência, trajetória, esperienz, impiegh, lavorativ, werkervaring, loopbaan, dienstverband, doświadczeni, zatrudnieni, zawodow, zaměstnán, zkušenost, praxe, pracovn, erfarenhet, anställning, arbetsliv, erfaring, deneyim, tecrübe, çalıştı, kariyer, опыт, трудов, карьер, працев, досвід, εμπειρί, προϋπηρεσί, εργασιακ, ניסיון, תעסוק, خبرات, الخبر, وظيف, अनुभव, रोजगार, experienț, pengalaman, kinh nghiệm, سوابق شغ
 `);
 
 export const educationStems = phrases(`
@@ -34,5 +34,5 @@ export const otherStems = phrases(`
 
 /** What someone does beside work. */
 export const hobbyStems = phrases(
-  'hobb, hobi, interes, intérêt, zainteresow, zájm, loisir, freizeit, aficion, passatemp, увлеч, интерес, хобби, 爱好, 兴趣, 趣味, 취미',
+  'hobb, hobi, interes, intérêt, zainteresow, zájm, loisir, freizeit, aficion, passatemp, fritid, intress, ενδιαφέρ, увлеч, интерес, хобби, 爱好, 兴趣, 趣味, 취미',
 );

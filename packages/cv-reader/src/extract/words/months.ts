@@ -29,7 +29,7 @@ export const presentWords: readonly string[] = phrases(`
   hasta la actualidad, actual, actualmente, presente, hoy, hasta hoy, la fecha, hasta la fecha, fecha, hoy en día,
   en curso, vigente, ahora, atual, atualmente, até o momento, o momento, momento, o presente, até ao presente,
   hoje, até hoje, em curso, a data, até à data, data atual, o presente momento, presente data, atualidade,
-  a atualidade, à atualidade, em andamento, oggi, a oggi, ad oggi, attuale, attualmente, in corso, al presente,
+  a atualidade, à atualidade, em andamento, oggi, a oggi, ad oggi, tutt'oggi, a tutt'oggi, attuale, attualmente, in corso, al presente,
   tuttora, tutt'ora, ora, heden, tot heden, nu, huidig, tot nu, tot op heden, op heden, actueel, vandaag, obecnie,
   do chwili obecnej, chwili obecnej, teraz, do teraz, nadal, do dziś, dziś, dzisiaj, do nadal, obecny, do obecnie,
   aktualnie, halen, günümüz, devam ediyor, devam, bugün, hâlen, hala, hâlâ, şu an, günümüze kadar, şimdi,

@@ -11,6 +11,8 @@ export type Piece = {
   size: number;
   isBold: boolean;
   isUpright: boolean;
+  /** Whether it runs from the bottom of the page to the top. */
+  isRising?: boolean;
 };
 
 /** Letter-spaced text: at least this many letters, nearly all of them separate. */

@@ -7,6 +7,7 @@ import { LOOSE_GAP, splitAtEdges } from './edges.ts';
 import { linesOf, SPACE_GAP } from './lines.ts';
 import { APART_MIN, isOneLetter, readablePieces } from './pieces.ts';
 import type { Piece } from './pieces.ts';
+import { withTurnedHeadings } from './turned-headings.ts';
 
 /** Wider than a space stretched by justification. */
 const COLUMN_GAP = 1.2;
@@ -27,8 +28,9 @@ const STRETCHED_MAX = 0.8;
 export function segmentsOf(pieces: readonly Piece[], page: number): Segment[] {
   const seen = withAccents(readablePieces(pieces));
   const balance = seen.reduce((sum, { text }) => sum + rtlBalance(text), 0);
-  const upright = seen.filter(({ isUpright }) => isUpright);
-  const aside = seen.filter(({ isUpright }) => !isUpright);
+  const turned = withTurnedHeadings(seen);
+  const upright = turned.filter(({ isUpright }) => isUpright);
+  const aside = turned.filter(({ isUpright }) => !isUpright);
   const lines = [
     ...splitAtEdges(linesOf(upright).flatMap((line) => splitAtGaps(line))),
     ...aside.map((one) => [one]),
