@@ -8,6 +8,8 @@ const phoneAlone = /^(?:\p{L}{1,10}\.?:?\s)?[+(]?\p{Nd}[\p{Nd}\s()./–-]{6,}$/u
 const linkAlone = /^(?:https?:\/\/|www\.)?[\w.-]+\.\p{L}{2,}(?:\/\S*)?$/u;
 /** Length of an address. */
 const ADDRESS_LENGTH_MAX = 80;
+/** Longer lines are text. */
+const LINE_LENGTH_MAX = 250;
 
 /** The lines that have an email address, a number and nothing but contact details; among referees only with a postal address. */
 export function contactLinesIn(stream: Stream): ReadonlySet<Line> {
@@ -16,7 +18,7 @@ export function contactLinesIn(stream: Stream): ReadonlySet<Line> {
 }
 
 function isContactLine({ text }: Line, isOfReferees: boolean): boolean {
-  if (!text.includes('@')) return false;
+  if (!text.includes('@') || text.length > LINE_LENGTH_MAX) return false;
   const parts = text.split(/\t|\s[·•|–-]\s/u).map((part) => part.trim());
   const rest = parts.filter((part) => !emailAlone.test(part) && !linkAlone.test(part));
   const addresses = rest.filter((part) => !phoneAlone.test(part));
