@@ -323,7 +323,7 @@ describe('a bulk action', () => {
 
 describe('hiring and rejecting', () => {
   test('hiring asks first, and makes a member of the team', async () => {
-    const { send, open, job, first, company, browser } = await openBoard();
+    const { open, job, first, company, browser } = await openBoard();
     const path = `/jobs/${job.hash_id}/hire`;
     const asked = await open(`${path}?application=${first.id}`);
     expect(asked.html).toContain('Hire Ada Lovelace?');
@@ -335,10 +335,10 @@ describe('hiring and rejecting', () => {
     const after = await browser.get(hired.location ?? '');
     expect(toastOf(after)).toContain('Ada Lovelace is hired.');
     expect(toastOf(after)).not.toContain('Undo');
-    const again = await send(`${path}?application=${first.id}`, path, {
-      application: String(first.id),
-    });
+    const again = await browser.post(`/console/${company.subdomain}${path}`, fields);
     expect(again.status).toBe(303);
+    const late = await open(`${path}?application=${first.id}`);
+    expect(late.html).toContain('Ada Lovelace is already hired');
   });
 
   test('rejecting shows the email, and takes a reason and a note', async () => {
@@ -355,11 +355,38 @@ describe('hiring and rejecting', () => {
     const shown = await company.showApplication(first);
     expect(shown).toMatchObject({ status: 'rejected', rejection_reason: { id: 2 } });
     expect(shown.notes[0]?.note).toBe('No SQL.');
-    const again = await send(screen, path, typed);
+  });
+
+  test('a second click says what has happened already, keeps the note, and leads on', async () => {
+    const { open, root, job, applications, company, browser } = await openBoard(['Ada', 'Grace']);
+    const [ada, grace] = applications;
+    const path = `/jobs/${job.hash_id}/reject`;
+    const screen = `${path}?application=${ada?.id}&next=${grace?.id}`;
+    const typed = {
+      form_token: consoleToken(await open(screen)),
+      application: String(ada?.id),
+      next: String(grace?.id),
+      reason: '2',
+      note: 'No SQL.',
+      send_email: 'on',
+    };
+    expect((await browser.post(root + path, typed)).status).toBe(303);
+    const again = await browser.post(root + path, typed);
     expect(again.status).toBe(409);
-    expect(again.html).toContain('This application is already rejected or hired.');
-    expect(again.html).toContain('<option value="2" selected="">');
-    expect(again.html).toMatch(/<textarea id="note"[^>]*>\s*No SQL\.<\/textarea>/u);
+    expect(again.html).toContain('Ada Lovelace is already rejected');
+    expect(again.html).toContain('Reason: Skills do not match');
+    expect(again.html).toContain('Nothing was changed just now.');
+    expect(again.html).toContain('<bdi>No SQL.</bdi>');
+    expect(again.html).not.toContain('<textarea');
+    for (const one of applications) {
+      expect(again.html).toContain(`href="${root}/jobs/${job.hash_id}/applications/${one.id}"`);
+    }
+    const late = await open(screen);
+    expect(late.html).toContain('Ada Lovelace is already rejected');
+    expect(late.html).not.toContain('Nothing was changed just now.');
+    const shown = await company.showApplication({ id: ada?.id ?? 0 });
+    expect(shown.emails).toHaveLength(1);
+    expect(shown.notes).toHaveLength(1);
   });
 
   test.each(['on', ''])(

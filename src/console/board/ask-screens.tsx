@@ -8,6 +8,7 @@ import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#ht
 import { checkInput } from '#lib/check-input.ts';
 import { Rejection } from '#recruiting/applications/schemas/change.ts';
 import { hireCard, rejectCard, showCard, showRejection } from '#recruiting/board/actions.ts';
+import { DecidedPage, isDecided } from './decided-page.tsx';
 import { HirePage } from './hire-page.tsx';
 import { RejectPage } from './reject-page.tsx';
 import type { RejectionTyped } from './reject-page.tsx';
@@ -41,6 +42,10 @@ async function hireAnswer(
 ): Promise<ConsoleAnswer> {
   const { view } = ctx;
   const { card, ...board } = await showCard(ctx, params.ref('job'), asked.id);
+  if (isDecided(card)) {
+    const shown = { nextId: null, note: '', wasSent: refused !== undefined };
+    return decidedAnswer(ctx, { job: board.job, card, ...shown }, refused?.status);
+  }
   const stage = board.stages.find(({ type }) => type === 'hired');
   const { isFromApplication: isFrom } = asked;
   const props = { view, ...board, card, stage, isFromApplication: isFrom, fault: refused?.fault };
@@ -84,6 +89,12 @@ async function rejectAnswer(
 ): Promise<ConsoleAnswer> {
   const found = await showRejection(ctx, params.ref('job'), id);
   const { fault, typed } = refused ?? {};
+  const { job, card } = found;
+  if (isDecided(card)) {
+    const shown = { nextId: asked.nextId, note: typed?.note.trim() ?? '' };
+    const wasSent = refused !== undefined;
+    return decidedAnswer(ctx, { job, card, ...shown, wasSent }, refused?.status);
+  }
   const props = { view: ctx.view, ...found, ...asked, fault, typed };
   return { status: refused?.status ?? 200, html: renderHtml(RejectPage, props) };
 }
@@ -124,6 +135,15 @@ export async function rejectCommand(
   }
   if (nextId === null) return toBoard(ctx, params, `decided=${id}`);
   return decidedOn(ctx, params, { id, shownId: nextId });
+}
+
+/** Says what has happened already: to a second click, and to whom an old page or the key leads here. */
+function decidedAnswer(
+  { view }: ConsoleCtx,
+  shown: Omit<Parameters<typeof DecidedPage>[0], 'view'>,
+  status: 200 | 409 | 422 = 200,
+): ConsoleAnswer {
+  return { status, html: renderHtml(DecidedPage, { view, ...shown }) };
 }
 
 /** Shows an application, and what was decided about this or another one. */

@@ -41,6 +41,9 @@ export type BoardCard = {
   firstName: string;
   lastName: string;
   isViewed: boolean;
+  rejectionReasonId: number | null;
+  /** When it was rejected or hired; null: it is active. */
+  decidedAt: Date | null;
   /** Of the newest CV that was read. */
   cv: CvBrief | null;
 };
@@ -154,6 +157,8 @@ function toCard(row: CardRow): BoardCard {
     firstName: row.first_name,
     lastName: row.last_name,
     isViewed: row.first_viewed_at !== null,
+    rejectionReasonId: row.rejection_reason_id,
+    decidedAt: row.decided_at === null ? null : new Date(row.decided_at),
     cv,
   };
 }

@@ -47,6 +47,9 @@ export type CardRow = {
   /** As the company names it. */
   source_name: string | null;
   first_viewed_at: number | null;
+  rejection_reason_id: number | null;
+  /** When it was rejected or hired. */
+  decided_at: number | null;
   first_name: string;
   last_name: string;
   cv_brief: string | null;
@@ -173,7 +176,8 @@ function cardsFrom(ctx: Ctx, from: SQL): QueryPlan<CardRow[]> {
   const cards = rawStatement<CardRow>(
     ctx,
     sql`select a.id, a.candidate_id, a.stage_id, a.stage_since, a.updated_at, a.status, a.source,
-      a.first_viewed_at, (select name from sources where id = a.source_id) as source_name, p.first_name, p.last_name, (select cv_brief from documents
+      a.first_viewed_at, a.rejection_reason_id, coalesce(a.rejected_at, a.hired_at) as decided_at,
+      (select name from sources where id = a.source_id) as source_name, p.first_name, p.last_name, (select cv_brief from documents
         where application_id = a.id and kind = 'cv' order by id desc limit 1) as cv_brief
       from ${from} join candidates p on p.id = a.candidate_id`,
   );

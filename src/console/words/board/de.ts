@@ -35,6 +35,13 @@ export const words: BoardWords = {
   undone: { one: '{count} Bewerbung zurückgesetzt.', other: '{count} Bewerbungen zurückgesetzt.' },
   nobodySelected: 'Wählen Sie zuerst Kandidaten aus.',
   tooMany: 'Wählen Sie höchstens {count} Kandidaten auf einmal aus.',
+  decided: {
+    rejected: '{name} ist schon abgelehnt',
+    hired: '{name} ist schon eingestellt',
+    nothing: 'Es wurde jetzt nichts geändert.',
+    next: 'Nächste Person',
+    open: 'Bewerbung öffnen',
+  },
   hire: {
     title: '{name} einstellen?',
     text: '{name} kommt nach {stage} und wird Mitglied des Teams, ohne Zugriff, bis ein Admin eine Rolle vergibt. Eine Einstellung lässt sich nicht rückgängig machen.',

@@ -34,6 +34,13 @@ export const words = {
   undone: { one: '{count} application taken back.', other: '{count} applications taken back.' },
   nobodySelected: 'Select candidates first.',
   tooMany: 'Select at most {count} candidates at a time.',
+  decided: {
+    rejected: '{name} is already rejected',
+    hired: '{name} is already hired',
+    nothing: 'Nothing was changed just now.',
+    next: 'Next candidate',
+    open: 'Open the application',
+  },
   hire: {
     title: 'Hire {name}?',
     text: '{name} moves to {stage} and becomes a member of the team, without access until an Admin gives a role. Hiring can’t be undone.',

@@ -42,6 +42,13 @@ export const words: BoardWords = {
   },
   nobodySelected: 'Seleccione primero candidatos.',
   tooMany: 'Seleccione como máximo {count} candidatos a la vez.',
+  decided: {
+    rejected: 'Ya se ha rechazado a {name}',
+    hired: 'Ya se ha contratado a {name}',
+    nothing: 'Ahora no se ha cambiado nada.',
+    next: 'Candidato siguiente',
+    open: 'Abrir la candidatura',
+  },
   hire: {
     title: '¿Contratar a {name}?',
     text: '{name} pasa a {stage} y se incorpora al equipo, sin acceso hasta que un administrador le dé un rol. La contratación no se puede deshacer.',

@@ -42,6 +42,13 @@ export const words: BoardWords = {
   },
   nobodySelected: 'Sélectionnez d’abord des candidats.',
   tooMany: 'Sélectionnez au plus {count} candidats à la fois.',
+  decided: {
+    rejected: 'Refus de {name} déjà enregistré',
+    hired: 'Embauche de {name} déjà enregistrée',
+    nothing: 'Rien n’a été modifié à l’instant.',
+    next: 'Candidat suivant',
+    open: 'Ouvrir la candidature',
+  },
   hire: {
     title: 'Embaucher {name}\u00A0?',
     text: '{name} passe à l’étape {stage} et rejoint l’équipe, sans accès tant qu’un administrateur ne lui donne pas de rôle. Une embauche ne peut pas être annulée.',

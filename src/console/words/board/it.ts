@@ -42,6 +42,13 @@ export const words: BoardWords = {
   },
   nobodySelected: 'Selezioni prima dei candidati.',
   tooMany: 'Selezioni al massimo {count} candidati alla volta.',
+  decided: {
+    rejected: 'Candidatura già rifiutata: {name}',
+    hired: 'Assunzione già registrata: {name}',
+    nothing: 'Ora non è stato modificato nulla.',
+    next: 'Candidato successivo',
+    open: 'Apri la candidatura',
+  },
   hire: {
     title: 'Assumere {name}?',
     text: '{name} passa a {stage} ed entra nel team, senza accesso finché un amministratore non assegna un ruolo. L’assunzione non si può annullare.',

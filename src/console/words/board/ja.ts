@@ -34,6 +34,13 @@ export const words: BoardWords = {
   undone: { other: '応募{count}件を元に戻しました。' },
   nobodySelected: '先に候補者を選択してください。',
   tooMany: '一度に選択できる候補者は{count}名までです。',
+  decided: {
+    rejected: '{name} はすでに不採用です',
+    hired: '{name} はすでに採用済みです',
+    nothing: '今回は何も変更されていません。',
+    next: '次の候補者',
+    open: '応募を開く',
+  },
   hire: {
     title: '{name} を採用しますか？',
     text: '{name} は{stage}に移動し、チームのメンバーになります。管理者が役割を付与するまで、アクセス権はありません。採用は元に戻せません。',

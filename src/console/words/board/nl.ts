@@ -34,6 +34,13 @@ export const words: BoardWords = {
   undone: { one: '{count} sollicitatie teruggezet.', other: '{count} sollicitaties teruggezet.' },
   nobodySelected: 'Selecteer eerst kandidaten.',
   tooMany: 'Selecteer hooguit {count} kandidaten tegelijk.',
+  decided: {
+    rejected: '{name} is al afgewezen',
+    hired: '{name} is al aangenomen',
+    nothing: 'Er is nu niets gewijzigd.',
+    next: 'Volgende kandidaat',
+    open: 'Sollicitatie openen',
+  },
   hire: {
     title: '{name} aannemen?',
     text: '{name} gaat naar {stage} en wordt lid van het team, zonder toegang tot een beheerder een rol geeft. Aannemen kan niet ongedaan worden gemaakt.',

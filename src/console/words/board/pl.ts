@@ -44,6 +44,13 @@ export const words: BoardWords = {
   },
   nobodySelected: 'Najpierw zaznacz kandydatów.',
   tooMany: 'Zaznacz naraz najwyżej {count} kandydatów.',
+  decided: {
+    rejected: '{name} – już odrzucono',
+    hired: '{name} – już zatrudniono',
+    nothing: 'Teraz nic nie zmieniono.',
+    next: 'Następny kandydat',
+    open: 'Otwórz zgłoszenie',
+  },
   hire: {
     title: 'Zatrudnienie: {name}',
     text: '{name} przechodzi do etapu {stage} i dołącza do zespołu, bez dostępu, dopóki administrator nie nada roli. Zatrudnienia nie można cofnąć.',

@@ -42,6 +42,13 @@ export const words: BoardWords = {
   },
   nobodySelected: 'Primeiro selecione candidatos.',
   tooMany: 'Selecione no máximo {count} candidatos de cada vez.',
+  decided: {
+    rejected: 'Candidatura já reprovada: {name}',
+    hired: 'Contratação já registrada: {name}',
+    nothing: 'Nada foi alterado agora.',
+    next: 'Próximo candidato',
+    open: 'Abrir a candidatura',
+  },
   hire: {
     title: 'Contratar {name}?',
     text: '{name} vai para {stage} e entra na equipe, sem acesso até que um administrador atribua uma função. A contratação não pode ser desfeita.',

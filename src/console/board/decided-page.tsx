@@ -1,0 +1,67 @@
+/** In place of asking again about an application that is rejected or hired already: what happened, and how to go on. */
+import { Frame } from '#console/layout/frame.tsx';
+import { dateTimeText, fillText, wordOf, wordsFor } from '#console/words/words.ts';
+import type { BoardCard } from '#recruiting/board/schemas.ts';
+import { nameOf } from './card-parts.tsx';
+import type { BoardProps } from './card-parts.tsx';
+import { applicationPath, boardPath } from './rules.ts';
+
+type DecidedPageProps = Omit<BoardProps, 'stages'> & {
+  card: BoardCard & { status: 'rejected' | 'hired' };
+  /** Who comes next; null: the board does. */
+  nextId: number | null;
+  /** A note that was not saved. */
+  note: string;
+  /** Whether somebody just tried. */
+  wasSent: boolean;
+};
+
+/** Whether nothing is left to ask. */
+export function isDecided(card: BoardCard): card is DecidedPageProps['card'] {
+  return card.status !== 'active';
+}
+
+export function DecidedPage(props: DecidedPageProps) {
+  const { view, job, card, nextId, note, wasSent } = props;
+  const { board, frame } = wordsFor(view.language);
+  const { decided: words, rejection } = board;
+  const reason = wordOf(board.reasons, String(card.rejectionReasonId));
+  const title = fillText(words[card.status], { name: nameOf(props, card) });
+  return (
+    <Frame view={view} title={title} at="jobs">
+      <div class="panel">
+        <h1>{title}</h1>
+        <p class="soft">
+          {card.decidedAt !== null && dateTimeText(view, card.decidedAt)}
+          {reason !== undefined && ` · ${rejection.reason}: ${reason}`}
+        </p>
+        {wasSent && (
+          <p class="notice" role="status">
+            {words.nothing}
+          </p>
+        )}
+        {note !== '' && (
+          <>
+            <h2>{frame.kept.typed}</h2>
+            <p class="quote">
+              <bdi>{note}</bdi>
+            </p>
+          </>
+        )}
+        <p class="row">
+          {nextId !== null && (
+            <a class="button" href={applicationPath(view.root, job, nextId)}>
+              {words.next}
+            </a>
+          )}
+          <a class="button quiet" href={applicationPath(view.root, job, card.id)}>
+            {words.open}
+          </a>
+          <a class="button quiet" href={boardPath(view.root, job)}>
+            {board.board}
+          </a>
+        </p>
+      </div>
+    </Frame>
+  );
+}
