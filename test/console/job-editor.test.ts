@@ -122,7 +122,11 @@ describe('a new job', () => {
     const { company, send, open } = await openNew();
     expect((await open('/jobs/new')).html).not.toContain('<select id="company_pipline_id"');
     const { id } = await company.openPipeline({ name: 'Bakers' });
-    expect((await open('/jobs/new')).html).toContain('<select id="company_pipline_id"');
+    const { html } = await open('/jobs/new');
+    const [, select = ''] = /<select id="company_pipline_id"(.*?)<\/select>/su.exec(html) ?? [];
+    const [, preselected] = /<option value="(\d+)" selected=""/u.exec(select) ?? [];
+    expect(preselected).toMatch(/^\d+$/u);
+    expect(preselected).not.toBe(String(id));
     const chosen = { ...typed, company_pipline_id: String(id), purpose: 'draft' };
     const made = await send('/jobs/new', '/jobs/new', chosen);
     expect((await showJob(company, hashOf(made.location))).company_pipline_id).toBe(id);

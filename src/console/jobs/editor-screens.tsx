@@ -12,6 +12,7 @@ import { renderHtml } from '#lib/render-html.tsx';
 import { timestamp } from '#lib/time.ts';
 import { changeJob, createJob } from '#recruiting/jobs/actions.ts';
 import { showEditor, showNewEditor } from '#recruiting/jobs/actions/editor.ts';
+import type { OwnRecords } from '#recruiting/jobs/actions/editor.ts';
 import { JobChange, NewJob } from '#recruiting/jobs/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import type { JobStatus } from '#vocabulary.ts';
@@ -40,8 +41,16 @@ export function newScreen(ctx: ConsoleCtx): Promise<ConsoleAnswer> {
 
 async function answerNew(ctx: ConsoleCtx, refused?: Refused): Promise<ConsoleAnswer> {
   const { own, custom } = await showNewEditor(ctx);
-  const typed = refused?.typed ?? { office_id: String(own.offices[0]?.id ?? '') };
+  const typed = refused?.typed ?? defaultsOf(own);
   return answer(ctx, { own, custom, job: null, typed }, refused);
+}
+
+/** The defaults of the company come first. The pipeline is a field where there are several. */
+function defaultsOf({ offices, pipelines }: OwnRecords): Typed {
+  return {
+    office_id: String(offices[0]?.id ?? ''),
+    ...(pipelines.length > 1 && { company_pipline_id: String(pipelines[0]?.id ?? '') }),
+  };
 }
 
 export async function editorScreen(
