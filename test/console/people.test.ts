@@ -39,6 +39,7 @@ describe('the list', () => {
     expect(html).not.toContain('Ada Lovelace');
     const filtered = await open(`/candidates?status=hired&job_id=${job.id}`);
     expect(filtered.html).toContain('No match.');
+    expect(filtered.html.match(/Clear filters/gu)).toHaveLength(1);
     expect(filtered.html).toContain(`<option value="${job.id}" selected`);
   });
 

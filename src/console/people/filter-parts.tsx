@@ -34,7 +34,7 @@ export function FilterBar(props: ListProps) {
       </div>
       <p class="row">
         <button>{frame.search}</button>
-        {(hasFilters || state.words !== '') && (
+        {(hasFilters || state.words !== '') && !offersToClear(props) && (
           <a href={listPath(view.root, wholeList(state.entity))}>{words.clear}</a>
         )}
       </p>
@@ -64,6 +64,17 @@ export function FilterBar(props: ListProps) {
       </details>
     </form>
   );
+}
+
+/** Whether an empty list could go on with the CVs. */
+export function canSearchCvs({ state, overview }: Pick<ListProps, 'state' | 'overview'>): boolean {
+  return overview.choices.searchesCvs && state.entity === 'candidates' && state.words !== '';
+}
+
+/** Whether the list is empty and offers to clear the filters itself. */
+function offersToClear(props: ListProps): boolean {
+  const list = props.overview[props.state.entity];
+  return list !== null && list.data.length === 0 && !canSearchCvs(props);
 }
 
 function toOptions(choices: readonly { id: number; name: string }[]): Option[] {

@@ -9,7 +9,7 @@ import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Application } from '#recruiting/applications/schemas.ts';
 import type { CandidateListed } from '#recruiting/candidates/schemas.ts';
-import { FilterBar } from './filter-parts.tsx';
+import { canSearchCvs, FilterBar } from './filter-parts.tsx';
 import type { ListProps } from './filter-parts.tsx';
 import { DUPLICATES, listPath, personPath, wholeList } from './rules.ts';
 import { StaleNotice, Tabs, ViewForms } from './view-parts.tsx';
@@ -89,7 +89,7 @@ function isNarrowed({ state: { words, filters } }: ListProps): boolean {
 
 /** Says why there is nothing, and offers the one next step. */
 function Empty(props: ListProps) {
-  const { view, state, overview } = props;
+  const { view, state } = props;
   const words = wordsFor(view.language).people;
   if (!isNarrowed(props)) {
     return (
@@ -99,15 +99,13 @@ function Empty(props: ListProps) {
       </div>
     );
   }
-  const canSearchCvs =
-    overview.choices.searchesCvs && state.entity === 'candidates' && state.words !== '';
   const inCvs = { ...state, entity: 'applications' as const, viewId: null, cursor: null };
   return (
     <div class="empty">
       <p>{words.noHit}</p>
       <p>{words.noHitText}</p>
       <p>
-        {canSearchCvs ? (
+        {canSearchCvs(props) ? (
           <a class="button quiet" href={listPath(view.root, inCvs)}>
             {words.searchInCvs}
           </a>
