@@ -143,7 +143,7 @@ td.num,th.num{text-align:end}
 .lines :is(li,span,div)>a{font-weight:600;text-decoration:none}
 .lines a:hover{text-decoration:underline}
 .panel>h3:not(:nth-child(-n+2)){margin-block-start:1.1rem}
-.asked{flex:1 12rem;min-inline-size:0}.asked>a{font-weight:600;text-decoration:none}.rows .filters{margin-block:.3rem .6rem}.rows .row{flex:0 0 8.25rem;justify-content:end}.translation{border-inline-start:3px solid var(--well);padding-inline-start:.9rem}
+.asked{flex:1 12rem;min-inline-size:0}.asked>a{font-weight:600;text-decoration:none}.rows .filters{margin-block:.3rem .6rem}.rows .row{flex:0 0 8.25rem;justify-content:end;flex-wrap:nowrap}.rows .row button{padding-inline:.7rem}.translation{border-inline-start:3px solid var(--well);padding-inline-start:.9rem}
 .found{max-inline-size:44rem}.found>*+*{margin-block-start:.4rem}
 .found h2{font:600 .8125rem/1.4 system-ui,sans-serif;color:var(--soft);margin-block-start:.9rem}
 .palette{inline-size:min(36rem,100% - 2rem);max-inline-size:none;margin-block:12vh auto;max-block-size:76vh;overflow-y:auto}
@@ -257,6 +257,7 @@ const narrow = `
   .columns.chosen>.column:not(.current){display:none}
 }
 @media (max-width:30rem){
+  .rows .field:has(+.field){flex-basis:100%}.rows .filters>.field{margin:0}
   .scroll .carded.carded{min-inline-size:0;background:none}
   .carded,.carded :is(tbody,tr,th,td){display:block}
   .carded thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
