@@ -13,6 +13,8 @@ import { HirePage } from './hire-page.tsx';
 import { RejectPage } from './reject-page.tsx';
 import type { RejectionTyped } from './reject-page.tsx';
 import { applicationPath } from './rules.ts';
+import { jobFilters } from './rules/filters.ts';
+import type { JobFilters } from './rules/filters.ts';
 import { numberOrNull, toBoard } from './screens.tsx';
 
 type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
@@ -20,18 +22,26 @@ type ScreenInput = { params: ConsoleParams; query: URLSearchParams };
 type Refused = { status: 409 | 422; fault: string; typed?: RejectionTyped };
 
 /** Whom a page asks about, and where. */
-type Asked = { id: number; isFromApplication: boolean };
+type Asked = { id: number; isFromApplication: boolean; filters: JobFilters };
 
 export function hireScreen(
   ctx: ConsoleCtx,
   { params, query }: ScreenInput,
 ): Promise<ConsoleAnswer> {
   const id = idOf(numberOrNull(query.get('application')));
-  return hireAnswer(ctx, params, { id, isFromApplication: isFromApplication(query) });
+  return hireAnswer(ctx, params, { id, ...cameFrom(query) });
 }
 
-function isFromApplication(query: URLSearchParams): boolean {
-  return query.get('back') === 'application';
+function cameFrom(query: URLSearchParams): Omit<Asked, 'id'> {
+  return {
+    isFromApplication: query.get('back') === 'application',
+    filters: filtersOf(query.get('list') ?? ''),
+  };
+}
+
+/** Of the board that is gone back to. */
+function filtersOf(list: string): JobFilters {
+  return jobFilters(new URLSearchParams(list));
 }
 
 async function hireAnswer(
@@ -43,29 +53,30 @@ async function hireAnswer(
   const { view } = ctx;
   const { card, ...board } = await showCard(ctx, params.ref('job'), asked.id);
   if (isDecided(card)) {
-    const shown = { nextId: null, note: '', wasSent: refused !== undefined };
+    const { filters } = asked;
+    const shown = { nextId: null, note: '', wasSent: refused !== undefined, filters };
     return decidedAnswer(ctx, { job: board.job, card, ...shown }, refused?.status);
   }
   const stage = board.stages.find(({ type }) => type === 'hired');
-  const { isFromApplication: isFrom } = asked;
-  const props = { view, ...board, card, stage, isFromApplication: isFrom, fault: refused?.fault };
+  const props = { view, ...board, ...asked, card, stage, fault: refused?.fault };
   const html = renderHtml(HirePage, props);
   return { status: refused?.status ?? 200, html };
 }
 
 export async function hireCommand(
   ctx: ConsoleCtx,
-  { params, body }: CommandInput<{ application: number | null; back: boolean }>,
+  { params, body }: CommandInput<{ application: number | null; back: boolean; list: string }>,
 ): Promise<ConsoleAnswer> {
   const id = idOf(body.application);
+  const filters = filtersOf(body.list);
   try {
     await hireCard(ctx, params.ref('job'), id);
   } catch (error) {
     const { code, status } = refusedInput(error);
-    const asked = { id, isFromApplication: body.back };
+    const asked = { id, isFromApplication: body.back, filters };
     return hireAnswer(ctx, params, asked, { status, fault: refusalText(ctx.view, code) });
   }
-  if (!body.back) return toBoard(ctx, params, `decided=${id}`);
+  if (!body.back) return toBoard(ctx, params, { filters, decided: id });
   return decidedOn(ctx, params, { id, shownId: id });
 }
 
@@ -76,7 +87,7 @@ export function rejectScreen(
   const id = idOf(numberOrNull(query.get('application')));
   return rejectAnswer(ctx, params, {
     id,
-    isFromApplication: isFromApplication(query),
+    ...cameFrom(query),
     nextId: numberOrNull(query.get('next')),
   });
 }
@@ -91,7 +102,8 @@ async function rejectAnswer(
   const { fault, typed } = refused ?? {};
   const { job, card } = found;
   if (isDecided(card)) {
-    const shown = { nextId: asked.nextId, note: typed?.note.trim() ?? '' };
+    const { nextId, filters } = asked;
+    const shown = { nextId, filters, note: typed?.note.trim() ?? '' };
     const wasSent = refused !== undefined;
     return decidedAnswer(ctx, { job, card, ...shown, wasSent }, refused?.status);
   }
@@ -103,6 +115,7 @@ type RejectBody = {
   application: number | null;
   next: number | null;
   back: boolean;
+  list: string;
   reason: number | null;
   note: string;
   send_email: boolean;
@@ -112,8 +125,9 @@ export async function rejectCommand(
   ctx: ConsoleCtx,
   { params, body }: CommandInput<RejectBody>,
 ): Promise<ConsoleAnswer> {
-  const wanted = { id: idOf(body.application), isFromApplication: body.back, nextId: body.next };
-  const { id, nextId } = wanted;
+  const filters = filtersOf(body.list);
+  const [id, nextId] = [idOf(body.application), body.next];
+  const wanted = { id, isFromApplication: body.back, nextId, filters };
   const { reason, note: typedNote, send_email: sendsEmail } = body;
   const typed = { reason, note: typedNote, sendsEmail };
   const note = body.note.trim();
@@ -133,7 +147,7 @@ export async function rejectCommand(
     const fault = refusalText(ctx.view, code);
     return rejectAnswer(ctx, params, wanted, { status, fault, typed });
   }
-  if (nextId === null) return toBoard(ctx, params, `decided=${id}`);
+  if (nextId === null) return toBoard(ctx, params, { filters, decided: id });
   return decidedOn(ctx, params, { id, shownId: nextId });
 }
 

@@ -3,15 +3,19 @@ import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import { cardCursor, CARDS_PER_PAGE, firstCursor } from '#recruiting/board/rules.ts';
-import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
+import type { Board, BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
 import { BulkBar } from './bulk-parts.tsx';
 import { Card, hirePath, ShowMore, StageCount, TabCount } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
+import { FilterForm } from './filter-parts.tsx';
 import { JobHeading } from './job-heading-parts.tsx';
 import { boardPath } from './rules.ts';
+import { filteredPath, isNarrowed } from './rules/filters.ts';
 
 type BoardPageProps = BoardProps & {
   cards: readonly BoardCard[];
+  countedMax: Board['countedMax'];
+  choices: Board['choices'];
   /** The application whose stages to choose from are open. */
   moving: number | null;
   /** The one stage to show on a narrow screen. */
@@ -20,7 +24,7 @@ type BoardPageProps = BoardProps & {
 };
 
 export function BoardPage(props: BoardPageProps) {
-  const { view, job, stages, cards, current, toast } = props;
+  const { view, job, stages, cards, current, countedMax, filters, toast } = props;
   const words = wordsFor(view.language).board;
   const base = boardPath(view.root, job);
   const byStage = Map.groupBy(cards, ({ stageId }) => stageId);
@@ -35,20 +39,25 @@ export function BoardPage(props: BoardPageProps) {
       toast={toast}
       keys="board"
     >
-      <JobHeading view={view} job={job} at="board" />
-      {cards.length === 0 && <EmptyBoard {...props} />}
+      <JobHeading view={view} job={job} at="board" filters={filters} />
+      <BoardFilters {...props} path={base} />
+      {cards.length === 0 &&
+        (isNarrowed(filters) ? <NoMatch {...props} /> : <EmptyBoard {...props} />)}
       <nav class="tabs stage-tabs" aria-label={words.stages}>
         {stages.map((stage) => (
-          <a href={`?stage=${stage.id}`} aria-current={stage.id === shown ? 'true' : undefined}>
-            {stage.name} <TabCount view={view} stage={stage} />
+          <a
+            href={filteredPath(base, { ...filters, stage: stage.id })}
+            aria-current={stage.id === shown ? 'true' : undefined}
+          >
+            {stage.name} <TabCount view={view} stage={stage} countedMax={countedMax} />
           </a>
         ))}
       </nav>
       <form
         id="board"
         method="post"
-        action={`${base}/move`}
-        data-changes={`${base}/changes`}
+        action={filteredPath(`${base}/move`, filters)}
+        data-changes={filteredPath(`${base}/changes`, filters)}
         data-since={cardCursor(firstCursor(view.now))}
       >
         <input type="hidden" name="form_token" value={view.formToken} />
@@ -71,26 +80,52 @@ export function BoardPage(props: BoardPageProps) {
 type ColumnProps = BoardPageProps & { stage: BoardStage; isCurrent: boolean };
 
 function Column({ stage, isCurrent, cards, moving, ...board }: ColumnProps) {
-  const { view, job, stages } = board;
+  const { view, job, stages, filters, countedMax } = board;
   return (
     <section class={isCurrent ? 'column current' : 'column'} aria-labelledby={`s${stage.id}`}>
       <h2 id={`s${stage.id}`}>
         <span>{stage.name}</span>
-        <StageCount view={view} stage={stage} />
+        <StageCount view={view} stage={stage} countedMax={countedMax} />
       </h2>
       <ol
         class="cards"
         tabindex={-1}
         data-stage={stage.id}
         data-name={stage.name}
-        data-asks={stage.type === 'hired' ? hirePath(view, job) : undefined}
+        data-asks={stage.type === 'hired' ? hirePath(view, job, filters) : undefined}
       >
         {cards.slice(0, CARDS_PER_PAGE).map((card) => (
-          <Card view={view} job={job} stages={stages} card={card} isMoving={card.id === moving} />
+          <Card {...{ view, job, stages, filters, card }} isMoving={card.id === moving} />
         ))}
       </ol>
-      <ShowMore view={view} job={job} stage={stage} cards={cards} />
+      <ShowMore {...{ view, job, stage, cards, filters, countedMax }} />
     </section>
+  );
+}
+
+/** Folded away until it is used: a board is looked at as a whole. */
+function BoardFilters({ view, filters, choices, path }: BoardPageProps & { path: string }) {
+  const { board, frame } = wordsFor(view.language);
+  if (choices === null) return null;
+  const isOpen = isNarrowed(filters);
+  return (
+    <details class="board-filters" open={isOpen}>
+      <summary>{frame.filter}</summary>
+      <FilterForm view={view} path={path} filters={filters} choices={choices}>
+        <span class="row">
+          <button class="quiet">{board.filters.apply}</button>
+          {isOpen && <a href={path}>{board.filters.clear}</a>}
+        </span>
+      </FilterForm>
+    </details>
+  );
+}
+
+function NoMatch({ view }: BoardPageProps) {
+  return (
+    <div class="empty">
+      <p>{wordsFor(view.language).board.filters.none}</p>
+    </div>
   );
 }
 

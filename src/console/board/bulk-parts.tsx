@@ -2,18 +2,21 @@
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { BoardStage } from '#recruiting/board/schemas.ts';
+import { filteredPath } from './rules/filters.ts';
+import type { JobFilters } from './rules/filters.ts';
 
 type BulkBarProps = {
   view: ConsoleView;
   stages: readonly BoardStage[];
   /** Of the screen whose form it stands in. */
   path: string;
+  filters: JobFilters;
 };
 
 /** Appears with the first checked card. Its first button only shows what would be done: Enter in a checkbox presses it. */
-export function BulkBar({ view, stages, path }: BulkBarProps) {
+export function BulkBar({ view, stages, path, filters }: BulkBarProps) {
   const words = wordsFor(view.language).board;
-  const review = `${path}/review`;
+  const review = filteredPath(`${path}/review`, filters);
   return (
     <div class="bulk" role="group" aria-label={words.selection}>
       <button formaction={review} name="action" value="move">

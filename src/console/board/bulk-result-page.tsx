@@ -6,6 +6,7 @@ import type { BoardCard } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { applicationPath } from './rules.ts';
+import { filteredPath } from './rules/filters.ts';
 import { failureText } from './review-page.tsx';
 import { BulkDone } from './toast-parts.tsx';
 
@@ -20,7 +21,7 @@ type BulkResultPageProps = BoardProps & {
 };
 
 export function BulkResultPage(props: BulkResultPageProps) {
-  const { view, job, path, cards, result, bulkId } = props;
+  const { view, job, path, cards, result, bulkId, filters } = props;
   const { board, frame } = wordsFor(view.language);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const failed = result.results.filter((item) => item.result === 'failed');
@@ -43,11 +44,11 @@ export function BulkResultPage(props: BulkResultPageProps) {
         </ul>
         {result.done > 0 && (
           <div class="row">
-            <BulkDone view={view} path={path} done={result.done} bulkId={bulkId} />
+            <BulkDone {...{ view, path, filters, bulkId }} done={result.done} />
           </div>
         )}
         <p>
-          <a class="button" href={path}>
+          <a class="button" href={filteredPath(path, filters)}>
             {frame.back}
           </a>
         </p>

@@ -12,10 +12,12 @@ import { showBoard, showCards } from '#recruiting/board/actions.ts';
 import { BulkResultPage } from './bulk-result-page.tsx';
 import { ReviewPage } from './review-page.tsx';
 import type { boardPath } from './rules.ts';
+import { filteredPath, jobFilters, wantedOnBoard } from './rules/filters.ts';
+import type { JobFilters } from './rules/filters.ts';
 import type { BulkForm } from './schemas.ts';
 import { boardAnswer } from './screens.tsx';
 
-type Refused = { toast: Child; status: 409 | 422 };
+type Refused = { toast: Child; status: 409 | 422; filters: JobFilters };
 
 /** The screen where applications are selected. */
 type Home = {
@@ -26,36 +28,46 @@ type Home = {
 export async function boardAgain(
   ctx: ConsoleCtx,
   params: ConsoleParams,
-  { toast, status }: Refused,
+  { toast, status, filters }: Refused,
 ): Promise<ConsoleAnswer> {
-  const board = await showBoard(ctx, params.ref('job'));
-  return boardAnswer(ctx, board, { moving: null, current: null, toast }, status);
+  const board = await showBoard(ctx, params.ref('job'), { wanted: wantedOnBoard(filters) });
+  return boardAnswer(ctx, board, { moving: null, current: null, toast, filters }, status);
 }
 
+type Place = Pick<CommandInput<unknown>, 'params' | 'query'>;
+
 export function bulkCommands({ pathOf, showAgain }: Home) {
-  const refuse = (ctx: ConsoleCtx, params: ConsoleParams, text: string, status: 409 | 422) =>
-    showAgain(ctx, params, { toast: <span class="said">{text}</span>, status });
-  const back = ({ view }: ConsoleCtx, params: ConsoleParams, query: string): ConsoleAnswer => {
+  const refuse = (ctx: ConsoleCtx, at: Place, text: string, status: 409 | 422) => {
+    const toast = <span class="said">{text}</span>;
+    return showAgain(ctx, at.params, { toast, status, filters: jobFilters(at.query) });
+  };
+  const back = (
+    { view }: ConsoleCtx,
+    { params, query }: Place,
+    done: Record<string, string>,
+  ): ConsoleAnswer => {
     const path = pathOf(view.root, { hashId: params.text('job') });
-    return { status: 303, location: `${path}?${query}` };
+    return { status: 303, location: filteredPath(path, jobFilters(query), done) };
   };
   /** Names those for whom it failed, and why. */
   const showFailed = async (
     ctx: ConsoleCtx,
-    params: ConsoleParams,
+    { params, query }: Place,
     { result, bulkId }: { result: BulkResult; bulkId: number | null },
   ): Promise<ConsoleAnswer> => {
+    const filters = jobFilters(query);
     const ids = result.results.flatMap((item) => (item.result === 'failed' ? [item.id] : []));
     const board = await showCards(ctx, params.ref('job'), ids);
     const path = pathOf(ctx.view.root, board.job);
-    const props = { view: ctx.view, ...board, path, result, bulkId };
+    const props = { view: ctx.view, ...board, path, filters, result, bulkId };
     return { status: 200, html: renderHtml(BulkResultPage, props) };
   };
   return {
     /** Shows what would happen to each of the selected, before anything does. */
-    review: async (ctx: ConsoleCtx, { params, body }: CommandInput<BulkForm>) => {
+    review: async (ctx: ConsoleCtx, { body, ...at }: CommandInput<BulkForm>) => {
+      const { params } = at;
       const fault = countFault(ctx, body);
-      if (fault !== null) return refuse(ctx, params, fault, 422);
+      if (fault !== null) return refuse(ctx, at, fault, 422);
       const input = { ...toBulk(body), send_email: true };
       const [result, board] = await Promise.all([
         bulk(ctx, { ...input, dry_run: true }),
@@ -63,29 +75,30 @@ export function bulkCommands({ pathOf, showAgain }: Home) {
       ]);
       const stage = board.stages.find(({ id }) => id === body.stageId);
       const path = pathOf(ctx.view.root, board.job);
-      const props = { view: ctx.view, ...board, path, action: body.action, stage, result };
+      const filters = jobFilters(at.query);
+      const props = { view: ctx.view, ...board, path, filters, action: body.action, stage, result };
       return { status: 200, html: renderHtml(ReviewPage, props) } as const;
     },
 
-    bulk: async (ctx: ConsoleCtx, { params, body }: CommandInput<BulkForm>) => {
+    bulk: async (ctx: ConsoleCtx, { body, ...at }: CommandInput<BulkForm>) => {
       const fault = countFault(ctx, body);
-      if (fault !== null) return refuse(ctx, params, fault, 422);
+      if (fault !== null) return refuse(ctx, at, fault, 422);
       const input = { ...toBulk(body), send_email: body.sendsEmail };
       const result = await bulk(ctx, { ...input, dry_run: false });
       // Hiring can't be undone.
       const bulkId = body.hires ? null : result.bulk_id;
-      if (result.failed > 0) return showFailed(ctx, params, { result, bulkId });
-      return back(ctx, params, `bulk=${bulkId ?? 0}.${result.done}`);
+      if (result.failed > 0) return showFailed(ctx, at, { result, bulkId });
+      return back(ctx, at, { bulk: `${bulkId ?? 0}.${result.done}` });
     },
 
-    undo: async (ctx: ConsoleCtx, { params, body }: CommandInput<{ bulk_id: number | null }>) => {
+    undo: async (ctx: ConsoleCtx, { body, ...at }: CommandInput<{ bulk_id: number | null }>) => {
       try {
         const result = await undoBulk(ctx, body.bulk_id ?? 0);
-        if (result.failed > 0) return await showFailed(ctx, params, { result, bulkId: null });
-        return back(ctx, params, `undone=${result.done}`);
+        if (result.failed > 0) return await showFailed(ctx, at, { result, bulkId: null });
+        return back(ctx, at, { undone: String(result.done) });
       } catch (error) {
         const { code, status } = refusedInput(error);
-        return refuse(ctx, params, refusalText(ctx.view, code), status);
+        return refuse(ctx, at, refusalText(ctx.view, code), status);
       }
     },
   };

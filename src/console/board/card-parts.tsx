@@ -1,14 +1,27 @@
 /** A card of the board, and the elements of a column that an answer in parts replaces. */
+import { Total } from '#console/layout/total.tsx';
 import { countText, fillText, numberText, wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import { CARDS_PER_PAGE } from '#recruiting/board/rules.ts';
 import type { BoardCard, BoardJob, BoardStage } from '#recruiting/board/schemas.ts';
-import { applicationPath, boardPath, columnPath, daysSince, jobPath, moveValue } from './rules.ts';
+import {
+  applicationPath,
+  boardPath,
+  columnPath,
+  daysSince,
+  jobPath,
+  moveValue,
+  tablePath,
+} from './rules.ts';
+import { asList, filteredPath } from './rules/filters.ts';
+import type { JobFilters } from './rules/filters.ts';
 
 export type BoardProps = {
   view: ConsoleView;
   job: BoardJob;
   stages: readonly BoardStage[];
+  /** Those of the board, which its links and forms keep. */
+  filters: JobFilters;
 };
 
 export function nameOf(
@@ -63,13 +76,13 @@ export function Card(props: CardProps) {
   );
 }
 
-function CardActions({ view, job, card, name }: CardProps & { name: string }) {
+function CardActions({ view, job, card, name, filters }: CardProps & { name: string }) {
   const words = wordsFor(view.language).board;
   return (
     <span>
       <a
         class="move"
-        href={`${boardPath(view.root, job)}?moving=${card.id}#a${card.id}`}
+        href={`${filteredPath(boardPath(view.root, job), filters, { moving: String(card.id) })}#a${card.id}`}
         aria-label={fillText(words.moveName, { name })}
       >
         {words.move}
@@ -77,7 +90,7 @@ function CardActions({ view, job, card, name }: CardProps & { name: string }) {
       <a
         class="reject vh"
         tabindex={-1}
-        href={`${jobPath(view.root, job)}/reject?application=${card.id}`}
+        href={`${jobPath(view.root, job)}/reject?${asList(filters)}application=${card.id}`}
       >
         {fillText(words.rejectName, { name })}
       </a>
@@ -123,7 +136,7 @@ function CardFacts({ view, job, stages, card }: CardProps) {
 }
 
 /** A button for each stage; the hired stage is a link, as it asks first. */
-function StageChoice({ view, job, stages, card, name }: CardProps & { name: string }) {
+function StageChoice({ view, job, stages, card, name, filters }: CardProps & { name: string }) {
   const words = wordsFor(view.language).board;
   return (
     <div class="stage-choice" role="group" aria-label={words.moveTo}>
@@ -131,7 +144,7 @@ function StageChoice({ view, job, stages, card, name }: CardProps & { name: stri
         .filter(({ id }) => id !== card.stageId)
         .map(({ id, name: stage, type }) =>
           type === 'hired' ? (
-            <a class="button quiet" href={hirePath(view, job) + card.id}>
+            <a class="button quiet" href={hirePath(view, job, filters) + card.id}>
               {stage}
             </a>
           ) : (
@@ -149,49 +162,81 @@ function StageChoice({ view, job, stages, card, name }: CardProps & { name: stri
 }
 
 /** The address that asks before somebody is hired; the application's id follows. */
-export function hirePath(view: ConsoleView, job: BoardJob): string {
-  return `${jobPath(view.root, job)}/hire?application=`;
+export function hirePath(view: ConsoleView, job: BoardJob, filters: JobFilters): string {
+  return `${jobPath(view.root, job)}/hire?${asList(filters)}application=`;
 }
 
-export function StageCount({ view, stage }: { view: ConsoleView; stage: BoardStage }) {
+type StageCountProps = {
+  view: ConsoleView;
+  stage: BoardStage;
+  /** More are not counted; null: the count is exact. */
+  countedMax: number | null;
+};
+
+function isCapped({ stage, countedMax }: Pick<StageCountProps, 'stage' | 'countedMax'>): boolean {
+  return countedMax !== null && stage.count >= countedMax;
+}
+
+function countOf(props: StageCountProps): string {
+  return numberText(props.view.language, props.stage.count) + (isCapped(props) ? '+' : '');
+}
+
+/** What the script counts on from; a count that is capped stays. */
+function dataOf(props: StageCountProps) {
+  const { id, count } = props.stage;
+  return { 'data-count': isCapped(props) ? undefined : id, 'data-value': count };
+}
+
+export function StageCount(props: StageCountProps) {
+  const { view, stage, countedMax } = props;
   const { frame } = wordsFor(view.language);
   return (
-    <span class="count" id={`n${stage.id}`} data-count={stage.id} data-value={stage.count}>
-      <span aria-hidden="true">{numberText(view.language, stage.count)}</span>
-      <span class="vh"> {countText(view.language, frame.candidates, stage.count)}</span>
+    <span class="count" id={`n${stage.id}`} {...dataOf(props)}>
+      <span aria-hidden="true">{countOf(props)}</span>
+      <span class="vh">
+        {' '}
+        <Total view={view} total={stage.count} countedMax={countedMax} forms={frame.candidates} />
+      </span>
     </span>
   );
 }
 
 /** The same count in the tab of the stage, which a phone shows. */
-export function TabCount({ view, stage }: { view: ConsoleView; stage: BoardStage }) {
+export function TabCount(props: StageCountProps) {
   return (
-    <span class="num" id={`t${stage.id}`} data-count={stage.id} data-value={stage.count}>
-      {numberText(view.language, stage.count)}
+    <span class="num" id={`t${props.stage.id}`} {...dataOf(props)}>
+      {countOf(props)}
     </span>
   );
 }
 
-type ShowMoreProps = Pick<BoardProps, 'view' | 'job'> & {
+type ShowMoreProps = Pick<BoardProps, 'view' | 'job' | 'filters'> & {
   stage: BoardStage;
   cards: readonly BoardCard[];
+  countedMax: number | null;
 };
 
-/** Leads to the next cards of the stage; empty where there are no more. */
-export function ShowMore({ view, job, stage, cards }: ShowMoreProps) {
+/** Leads to the next cards of the stage; empty where there are no more. What a filtered board does not count is in the table. */
+export function ShowMore({ view, job, stage, cards, filters, countedMax }: ShowMoreProps) {
   const words = wordsFor(view.language).board;
   const last = cards[CARDS_PER_PAGE - 1];
+  const hasMore = cards.length > CARDS_PER_PAGE;
   return (
     <p id={`m${stage.id}`}>
-      {cards.length > CARDS_PER_PAGE && last && (
+      {hasMore && last && (
         <a
           class="more"
           href={columnPath(view.root, job, stage.id, {
-            since: last.stageSince.getTime(),
-            id: last.id,
+            after: { since: last.stageSince.getTime(), id: last.id },
+            filters,
           })}
         >
           {fillText(words.showMoreIn, { stage: stage.name })}
+        </a>
+      )}
+      {!hasMore && isCapped({ stage, countedMax }) && (
+        <a href={filteredPath(tablePath(view.root, job), { ...filters, stage: stage.id })}>
+          {words.filters.inTable}
         </a>
       )}
     </p>

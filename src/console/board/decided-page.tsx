@@ -5,6 +5,7 @@ import type { BoardCard } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { applicationPath, boardPath } from './rules.ts';
+import { filteredPath } from './rules/filters.ts';
 
 type DecidedPageProps = Omit<BoardProps, 'stages'> & {
   card: BoardCard & { status: 'rejected' | 'hired' };
@@ -22,7 +23,7 @@ export function isDecided(card: BoardCard): card is DecidedPageProps['card'] {
 }
 
 export function DecidedPage(props: DecidedPageProps) {
-  const { view, job, card, nextId, note, wasSent } = props;
+  const { view, job, card, nextId, note, wasSent, filters } = props;
   const { board, frame } = wordsFor(view.language);
   const { decided: words, rejection } = board;
   const reason = wordOf(board.reasons, String(card.rejectionReasonId));
@@ -57,7 +58,7 @@ export function DecidedPage(props: DecidedPageProps) {
           <a class="button quiet" href={applicationPath(view.root, job, card.id)}>
             {words.open}
           </a>
-          <a class="button quiet" href={boardPath(view.root, job)}>
+          <a class="button quiet" href={filteredPath(boardPath(view.root, job), filters)}>
             {board.board}
           </a>
         </p>

@@ -5,6 +5,7 @@ import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { askedOnPath, jobPath } from './rules.ts';
+import { filterQuery } from './rules/filters.ts';
 
 type HirePageProps = BoardProps & {
   card: BoardCard;
@@ -15,7 +16,7 @@ type HirePageProps = BoardProps & {
 };
 
 export function HirePage(props: HirePageProps) {
-  const { view, job, card, stage, isFromApplication, fault } = props;
+  const { view, job, card, stage, isFromApplication, filters, fault } = props;
   const { board, frame } = wordsFor(view.language);
   const name = nameOf(props, card);
   const title = fillText(board.hire.title, { name });
@@ -24,6 +25,7 @@ export function HirePage(props: HirePageProps) {
       <form method="post" action={`${jobPath(view.root, job)}/hire`} class="panel">
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="application" value={card.id} />
+        <input type="hidden" name="list" value={filterQuery(filters)} />
         <input type="hidden" name="back" value={isFromApplication ? 'application' : ''} />
         <h1>{title}</h1>
         {fault !== undefined && (
@@ -36,7 +38,7 @@ export function HirePage(props: HirePageProps) {
           <button>{fillText(board.hire.submit, { name })}</button>
           <a
             class="button quiet"
-            href={askedOnPath(view.root, job, { id: card.id, isFromApplication })}
+            href={askedOnPath(view.root, job, { id: card.id, isFromApplication, filters })}
           >
             {frame.cancel}
           </a>

@@ -3,21 +3,25 @@ import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { JobStatus } from '#vocabulary.ts';
 import { boardPath, jobPath, questionsPath, tablePath } from './rules.ts';
+import { filteredPath, noFilters } from './rules/filters.ts';
+import type { JobFilters } from './rules/filters.ts';
 
 type JobHeadingProps = {
   view: ConsoleView;
   /** `url`: its page on the career domain. */
   job: { hashId: string; title: string; status: JobStatus; url: string };
   at: 'board' | 'table' | 'job' | 'questions';
+  /** Kept between the board and the table. */
+  filters?: JobFilters;
 };
 
 const kinds: Partial<Record<JobStatus, string>> = { Live: ' good', Draft: ' heed' };
 
-export function JobHeading({ view, job, at }: JobHeadingProps) {
+export function JobHeading({ view, job, at, filters = noFilters }: JobHeadingProps) {
   const { board: words, questions } = wordsFor(view.language);
   const ways = [
-    ['board', boardPath(view.root, job), words.board],
-    ['table', tablePath(view.root, job), words.table],
+    ['board', filteredPath(boardPath(view.root, job), filters), words.board],
+    ['table', filteredPath(tablePath(view.root, job), filters), words.table],
     ['questions', questionsPath(view.root, job), questions.title],
     ...(view.can('jobs.write') ? [['job', jobPath(view.root, job), words.editJob] as const] : []),
   ] as const;

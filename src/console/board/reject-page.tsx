@@ -7,6 +7,7 @@ import type { BoardCard } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { askedOnPath, jobPath } from './rules.ts';
+import { filterQuery } from './rules/filters.ts';
 
 /** What was chosen and typed on the page. */
 export type RejectionTyped = { reason: number | null; note: string; sendsEmail: boolean };
@@ -26,7 +27,17 @@ type RejectPageProps = BoardProps & {
 };
 
 export function RejectPage(props: RejectPageProps) {
-  const { view, job, card, nextId, isFromApplication, email, fault, typed = UNTYPED } = props;
+  const {
+    view,
+    job,
+    card,
+    nextId,
+    isFromApplication,
+    filters,
+    email,
+    fault,
+    typed = UNTYPED,
+  } = props;
   const { board, frame } = wordsFor(view.language);
   const { rejection: words } = board;
   const name = nameOf(props, card);
@@ -37,6 +48,7 @@ export function RejectPage(props: RejectPageProps) {
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="application" value={card.id} />
         <input type="hidden" name="next" value={nextId ?? ''} />
+        <input type="hidden" name="list" value={filterQuery(filters)} />
         <input type="hidden" name="back" value={isFromApplication ? 'application' : ''} />
         <h1>{title}</h1>
         {fault !== undefined && (
@@ -70,7 +82,7 @@ export function RejectPage(props: RejectPageProps) {
           <button class="bad">{fillText(words.submit, { name })}</button>
           <a
             class="button quiet"
-            href={askedOnPath(view.root, job, { id: card.id, isFromApplication })}
+            href={askedOnPath(view.root, job, { id: card.id, isFromApplication, filters })}
           >
             {frame.cancel}
           </a>

@@ -7,6 +7,7 @@ import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
+import { filteredPath } from './rules/filters.ts';
 
 type ReviewPageProps = BoardProps & {
   /** The path of the screen where they were selected. */
@@ -19,7 +20,7 @@ type ReviewPageProps = BoardProps & {
 };
 
 export function ReviewPage(props: ReviewPageProps) {
-  const { view, path, action, stage, result } = props;
+  const { view, path, action, stage, result, filters } = props;
   const { board, frame } = wordsFor(view.language);
   const { review } = board;
   const title =
@@ -33,7 +34,7 @@ export function ReviewPage(props: ReviewPageProps) {
         : countText(view.language, review.rejectTitle, result.done);
   return (
     <Frame view={view} title={review.title} at="jobs">
-      <form method="post" action={`${path}/bulk`} class="panel">
+      <form method="post" action={filteredPath(`${path}/bulk`, filters)} class="panel">
         <input type="hidden" name="form_token" value={view.formToken} />
         <input type="hidden" name="stage_id" value={stage?.id ?? 0} />
         <h1>{title}</h1>
@@ -56,7 +57,7 @@ export function ReviewPage(props: ReviewPageProps) {
               {title.replace(/[?？؟]\s*$/u, '')}
             </button>
           )}
-          <a class="button quiet" href={path}>
+          <a class="button quiet" href={filteredPath(path, filters)}>
             {frame.cancel}
           </a>
         </p>

@@ -1,6 +1,8 @@
 /** The addresses of a job's screens, and what its forms and links say. */
 import type { CardCursor } from '#recruiting/board/rules.ts';
 import { cardCursor } from '#recruiting/board/rules.ts';
+import { filteredPath } from './rules/filters.ts';
+import type { JobFilters } from './rules/filters.ts';
 
 export const BOARD = '/jobs/{job}/board';
 export const TABLE = '/jobs/{job}/candidates';
@@ -33,10 +35,10 @@ export function columnPath(
   root: string,
   job: Hashed,
   stageId: number,
-  after: CardCursor | null,
+  { after, filters }: { after: CardCursor; filters: JobFilters },
 ): string {
-  const query = after ? `?before=${cardCursor(after)}` : '';
-  return `${boardPath(root, job)}/stages/${stageId}${query}`;
+  const path = `${boardPath(root, job)}/stages/${stageId}`;
+  return filteredPath(path, filters, { before: cardCursor(after) });
 }
 
 /** A move as one value of a button: the application, its stage, and where it goes. */
@@ -70,7 +72,13 @@ export function daysSince(since: Date, now: Date): number {
 export function askedOnPath(
   root: string,
   job: Hashed,
-  { id, isFromApplication }: { id: number; isFromApplication: boolean },
+  {
+    id,
+    isFromApplication,
+    filters,
+  }: { id: number; isFromApplication: boolean; filters: JobFilters },
 ): string {
-  return isFromApplication ? applicationPath(root, job, id) : boardPath(root, job);
+  return isFromApplication
+    ? applicationPath(root, job, id)
+    : filteredPath(boardPath(root, job), filters);
 }

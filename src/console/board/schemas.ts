@@ -42,12 +42,16 @@ const FromApplication = z
   .optional()
   .transform((back) => back === 'application');
 
-export const HireForm = z.object({ application: NumberOrNull, back: FromApplication });
+/** The filters of the board, as its query string. */
+const List = z.string().default('');
+
+export const HireForm = z.object({ application: NumberOrNull, back: FromApplication, list: List });
 
 export const RejectForm = z.object({
   application: NumberOrNull,
   next: NumberOrNull,
   back: FromApplication,
+  list: List,
   reason: NumberOrNull,
   note: z.string().default(''),
   send_email: Flag,

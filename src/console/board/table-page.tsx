@@ -5,28 +5,29 @@ import { Total } from '#console/layout/total.tsx';
 import { countText, dateText, fillText, wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Table, TableRow } from '#recruiting/board/schemas.ts';
-import { applicationStatuses } from '#vocabulary.ts';
-import type { ApplicationStatus } from '#vocabulary.ts';
 import { BulkBar } from './bulk-parts.tsx';
 import { nameOf } from './card-parts.tsx';
+import { FilterForm, StageAndStatus } from './filter-parts.tsx';
 import { JobHeading } from './job-heading-parts.tsx';
 import { applicationPath, daysSince, tablePath } from './rules.ts';
+import { filteredPath, filterQuery } from './rules/filters.ts';
+import type { JobFilters } from './rules/filters.ts';
 
 type TablePageProps = Table & {
   view: ConsoleView;
-  chosen: { key: string; status: ApplicationStatus | null; stage: number | null };
+  filters: JobFilters;
   toast?: Child;
 };
 
 export function TablePage(props: TablePageProps) {
-  const { view, job, page, toast, chosen } = props;
+  const { view, job, page, toast, filters } = props;
   const { board: words, frame } = wordsFor(view.language);
   const path = tablePath(view.root, job);
-  const isFiltered = chosen.key !== '' || chosen.status !== null || chosen.stage !== null;
+  const isFiltered = filterQuery(filters) !== '';
   return (
     <Frame view={view} title={`${job.title}: ${words.table}`} at="jobs" wide toast={toast}>
-      <JobHeading view={view} job={job} at="table" />
-      <Filters {...props} />
+      <JobHeading view={view} job={job} at="table" filters={filters} />
+      <Filters {...props} path={path} />
       {page.data.length === 0 && (
         <div class="empty">
           <p>{isFiltered ? words.filters.none : words.empty}</p>
@@ -42,59 +43,24 @@ export function TablePage(props: TablePageProps) {
       {page.data.length > 0 && <Rows {...props} />}
       {page.next_cursor !== null && (
         <p>
-          <a href={`?${nextQuery(props, page.next_cursor)}`}>{frame.showMore}</a>
+          <a href={filteredPath(path, filters, { cursor: page.next_cursor })}>{frame.showMore}</a>
         </p>
       )}
     </Frame>
   );
 }
 
-function nextQuery({ chosen }: TablePageProps, cursor: string): string {
-  const { key, status, stage } = chosen;
-  return new URLSearchParams({
-    ...(key !== '' && { q: key }),
-    ...(status !== null && { status }),
-    ...(stage !== null && { stage: String(stage) }),
-    cursor,
-  }).toString();
-}
-
-function Filters({ view, stages, chosen, page, countedMax }: TablePageProps) {
+function Filters(props: TablePageProps & { path: string }) {
+  const { view, path, filters, choices, stages, page, countedMax } = props;
   const { board, frame } = wordsFor(view.language);
-  const { filters } = board;
   return (
-    <form method="get" class="filters" role="search" aria-label={filters.label}>
-      <div class="field">
-        <label for="q">{filters.search}</label>
-        <input id="q" type="search" name="q" value={chosen.key} />
-      </div>
-      <div class="field">
-        <label for="stage">{filters.stage}</label>
-        <select id="stage" name="stage">
-          <option value="">{filters.any}</option>
-          {stages.map(({ id, name }) => (
-            <option value={id} selected={id === chosen.stage}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div class="field">
-        <label for="status">{filters.status}</label>
-        <select id="status" name="status">
-          <option value="">{filters.any}</option>
-          {applicationStatuses.map((name) => (
-            <option value={name} selected={name === chosen.status}>
-              {frame.applicationStatuses[name]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <button class="quiet">{filters.apply}</button>
+    <FilterForm {...{ view, path, filters, choices }}>
+      <StageAndStatus {...{ view, filters, stages }} />
+      <button class="quiet">{board.filters.apply}</button>
       <span class="soft num">
         <Total view={view} total={page.total} countedMax={countedMax} forms={frame.applications} />
       </span>
-    </form>
+    </FilterForm>
   );
 }
 

@@ -5,6 +5,8 @@ import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { Board } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import { applicationPath } from './rules.ts';
+import { filteredPath, jobFilters } from './rules/filters.ts';
+import type { JobFilters } from './rules/filters.ts';
 
 type DoneProps = {
   view: ConsoleView;
@@ -31,7 +33,10 @@ export function Done({ view, text, undo }: DoneProps) {
 }
 
 /** That a candidate was hired or rejected, with the way to them: what can be taken back is taken back there. */
-export function decisionToast(view: ConsoleView, { job, cards: [card] }: Board) {
+export function decisionToast(
+  view: ConsoleView,
+  { job, cards: [card] }: Pick<Board, 'job' | 'cards'>,
+) {
   if (!card || card.status === 'active') return undefined;
   const text = fillText(wordsFor(view.language).board[card.status], {
     name: nameOf({ view }, card),
@@ -47,25 +52,28 @@ type BulkDoneProps = {
   view: ConsoleView;
   /** Of the screen where they were selected. */
   path: string;
+  filters: JobFilters;
   done: number;
   /** Null: nothing can be undone. */
   bulkId: number | null;
 };
 
-export function BulkDone({ view, path, done, bulkId }: BulkDoneProps) {
+export function BulkDone({ view, path, filters, done, bulkId }: BulkDoneProps) {
   const text = countText(view.language, wordsFor(view.language).board.done, done);
-  const undo = { action: `${path}/undo-bulk`, name: 'bulk_id', value: bulkId ?? 0 };
+  const action = filteredPath(`${path}/undo-bulk`, filters);
+  const undo = { action, name: 'bulk_id', value: bulkId ?? 0 };
   return <Done view={view} text={text} undo={bulkId === null ? undefined : undo} />;
 }
 
 /** What a bulk action did, or undoing one, as the address says it: numbers only, as anyone can write one. */
 export function bulkToast(view: ConsoleView, path: string, query: URLSearchParams) {
   const { language } = view;
+  const filters = jobFilters(query);
   const words = wordsFor(language).board;
   const [, id, done] = /^(\d{1,16})\.(\d{1,3})$/u.exec(query.get('bulk') ?? '') ?? [];
   if (id !== undefined) {
     const bulkId = id === '0' ? null : Number(id);
-    return <BulkDone view={view} path={path} done={Number(done)} bulkId={bulkId} />;
+    return <BulkDone {...{ view, path, filters, bulkId }} done={Number(done)} />;
   }
   const [undone] = /^\d{1,3}$/u.exec(query.get('undone') ?? '') ?? [];
   return undone === undefined ? undefined : (

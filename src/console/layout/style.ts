@@ -118,6 +118,7 @@ main>.panel{max-inline-size:46rem}
 .filters>.field{flex:1 9rem;margin:0}
 .filters[role=search]>.field{max-inline-size:24rem}
 .filters>details{flex:1 100%}
+.board-filters{margin-block-end:.75rem}.board-filters>.filters{margin-block:.6rem 0}
 .filters .filters{margin-block:.6rem 0}
 .scroll>table{min-inline-size:36rem}
 .filters>*{margin-block-start:0}

@@ -18,9 +18,9 @@ import type { ApplicationChange } from '#recruiting/applications/actions/write.t
 import type { Move, Rejection } from '#recruiting/applications/schemas/change.ts';
 import { SCREEN_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
 import { isFiltered } from '#recruiting/people-search/rules.ts';
-import { nextCursor } from './rules.ts';
+import { MATCHES_MAX, nextCursor } from './rules.ts';
 import type { CardCursor } from './rules.ts';
-import { toBoard, toCards, toTable } from './schemas.ts';
+import { toBoard, toCards, toChoices, toTable } from './schemas.ts';
 import type { Board, BoardCard, Table } from './schemas.ts';
 import {
   boardRows,
@@ -29,34 +29,55 @@ import {
   changedRows,
   columnRows,
   markViewed,
+  sourceNames,
   tableRows,
+  tagsPlan,
 } from './store.ts';
-import type { WantedTable } from './store.ts';
+import type { Wanted } from './store/matches.ts';
 
-/** `beside` are the cards of these applications, in whichever stage they are. */
+/** `wanted` filters it; `beside` are the cards of these applications, in whichever stage they are. */
 export function showBoard(
   ctx: Ctx,
   ref: Ref,
-  ids: readonly number[] = [],
+  { wanted, ids = [] }: { wanted: Wanted; ids?: readonly number[] },
 ): Promise<Board & { beside: BoardCard[] }> {
+  const part = partOf(wanted);
   const plan = QueryPlan.all({
-    board: QueryPlan.map(boardRows(ctx, ref), toBoard),
+    rows: boardRows(ctx, ref, part),
+    sources: sourceNames(ctx),
+    tags: tagsPlan(ctx),
     beside: ids.length === 0 ? QueryPlan.of([]) : cardsOf(ctx, ref, ids),
   });
   return runPlan(
     ctx,
-    QueryPlan.map(plan, ({ board, beside }) => ({ ...board, beside: toCards(beside) })),
+    QueryPlan.map(plan, ({ rows, sources, tags, beside }) => ({
+      ...toBoard(rows),
+      countedMax: countedMaxOf(part),
+      choices: toChoices(sources, tags),
+      beside: toCards(beside),
+    })),
   );
 }
 
+/** Null: all of it. */
+function partOf(wanted: Wanted): Wanted | null {
+  return isFiltered(wanted.filters) || wanted.key !== '' ? wanted : null;
+}
+
+function countedMaxOf(part: Wanted | null): number | null {
+  return part ? MATCHES_MAX : null;
+}
+
 /** The cards of one stage after the cursor. */
-export function showColumn(
+export async function showColumn(
   ctx: Ctx,
   ref: Ref,
   stageId: number,
-  after: CardCursor | null,
+  { after, wanted }: { after: CardCursor | null; wanted: Wanted },
 ): Promise<Board> {
-  return runPlan(ctx, QueryPlan.map(columnRows(ctx, ref, stageId, after), toBoard));
+  const part = partOf(wanted);
+  const rows = await runPlan(ctx, columnRows(ctx, ref, stageId, { after, wanted: part }));
+  return { ...toBoard(rows), countedMax: countedMaxOf(part) };
 }
 
 /** The cards of these applications, rejected ones too. */
@@ -148,23 +169,24 @@ function assertOf(ref: Ref): (facts: { job: { id: number; hashId: string } }) =>
   };
 }
 
-/** What changed after the cursor, and the cursor for what changes next. */
+/** What changed after the cursor and matches, and the cursor for what changes next. */
 export function showChanges(
   ctx: Ctx,
   ref: Ref,
-  after: CardCursor,
+  { after, wanted }: { after: CardCursor; wanted: Wanted },
 ): Promise<Board & { next: CardCursor }> {
-  const plan = QueryPlan.map(changedRows(ctx, ref, after), (rows) => {
-    const board = toBoard(rows);
-    return { ...board, next: nextCursor(board.cards, ctx.now) };
-  });
+  const part = partOf(wanted);
+  const plan = QueryPlan.map(changedRows(ctx, ref, { after, wanted: part }), (rows) => ({
+    ...toBoard({ ...rows, cards: rows.cards.filter((card) => card.is_match === 1) }),
+    countedMax: countedMaxOf(part),
+    next: nextCursor(toCards(rows.cards), ctx.now),
+  }));
   return runPlan(ctx, plan);
 }
 
 /** A page of the job's applications that match. */
-export function showTable(ctx: Ctx, ref: Ref, paging: Paging, wanted: WantedTable): Promise<Table> {
-  const isPart = isFiltered(wanted.filters) || wanted.key !== '';
-  const countedMax = isPart ? SCREEN_COUNTED_MAX : null;
+export function showTable(ctx: Ctx, ref: Ref, paging: Paging, wanted: Wanted): Promise<Table> {
+  const countedMax = partOf(wanted) ? SCREEN_COUNTED_MAX : null;
   const plan = tableRows(ctx, ref, paging, { ...wanted, countedMax });
   return runPlan(
     ctx,

@@ -2,6 +2,9 @@
 
 export const CARDS_PER_PAGE = 20;
 
+/** A filtered board counts a stage no further, and shows the newest of it: the table lists the rest. */
+export const MATCHES_MAX = 50;
+
 /** What a poll answers at most; the rest comes with the next. */
 export const CHANGES_MAX = 50;
 

@@ -24,7 +24,7 @@ export type BoardStage = {
   name: string;
   type: StageType;
   daysLimit: number;
-  /** Applications of the job in this stage that are not rejected. */
+  /** Applications of the job in this stage that match and are not rejected. */
   count: number;
 };
 
@@ -53,7 +53,14 @@ export type Board = {
   stages: readonly BoardStage[];
   /** The latest arrival first; one more than a page where there are more. */
   cards: readonly BoardCard[];
+  /** A stage is counted to this number; null: the counts are exact. */
+  countedMax: number | null;
+  /** What it can be filtered by; null: it was not read. */
+  choices: BoardChoices | null;
 };
+
+/** By name. */
+export type BoardChoices = Record<'sources' | 'tags', readonly { id: number; name: string }[]>;
 
 export type TableRow = {
   id: number;
@@ -71,7 +78,8 @@ export type TableRow = {
   isViewed: boolean;
 };
 
-export type Table = Omit<Board, 'cards'> & {
+export type Table = Pick<Board, 'job' | 'stages'> & {
+  choices: BoardChoices;
   page: Page<TableRow>;
   /** What matches is counted to this number; null: the total is exact. */
   countedMax: number | null;
@@ -81,7 +89,17 @@ export function toBoard({ cards, ...head }: BoardRows): Board {
   return {
     ...toHead(head),
     cards: toCards(cards),
+    countedMax: null,
+    choices: null,
   };
+}
+
+export function toChoices(
+  sources: ReadonlyMap<number, string>,
+  tags: BoardChoices['tags'],
+): BoardChoices {
+  const named = [...sources].map(([id, name]) => ({ id, name }));
+  return { sources: named.toSorted((a, b) => a.name.localeCompare(b.name)), tags };
 }
 
 /** The latest arrival first. */
@@ -92,12 +110,13 @@ export function toCards(rows: readonly CardRow[]): BoardCard[] {
 }
 
 export function toTable(
-  { head, page, sources }: TableRows,
+  { head, page, sources, tags }: TableRows,
   paging: Paging,
 ): Omit<Table, 'countedMax'> {
   const listed = page.rows.map((facts) => ({ id: facts.application.id, facts }));
   return {
     ...toHead(head),
+    choices: toChoices(sources, tags),
     page: toPage(listed, page.total, paging, ({ facts }) => toRow(facts, sources)),
   };
 }
@@ -122,7 +141,7 @@ function toRow(
   };
 }
 
-function toHead({ job, stages }: Omit<BoardRows, 'cards'>): Omit<Board, 'cards'> {
+function toHead({ job, stages }: Omit<BoardRows, 'cards'>): Pick<Board, 'job' | 'stages'> {
   const skills: string[] = JSON.parse(job.skills);
   return {
     job: {

@@ -10,12 +10,17 @@ import type { Paging } from '#lib/pagination-schemas.ts';
 import type { ApplicationFacts } from '#recruiting/applications/schemas.ts';
 import { filteredApplications } from '#recruiting/applications/store/filtered-pages.ts';
 import { applicationsOfJob } from '#recruiting/applications/store/pages.ts';
-import type { Filters } from '#recruiting/people-search/rules.ts';
+import { tagsPlan } from '#recruiting/candidates/store/choices.ts';
+import { checkedPlan } from '#recruiting/people-search/store/filters.ts';
 import { sourceNames } from '#recruiting/sources/store.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
 import { CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
 import type { CardCursor } from './rules.ts';
+import { matches, matchesInStage } from './store/matches.ts';
+import type { Wanted } from './store/matches.ts';
 
+export { tagsPlan } from '#recruiting/candidates/store/choices.ts';
+export { sourceNames } from '#recruiting/sources/store.ts';
 export { markViewed } from '#recruiting/applications/store/beside.ts';
 
 export type JobRow = {
@@ -53,19 +58,18 @@ export type CardRow = {
   first_name: string;
   last_name: string;
   cv_brief: string | null;
+  /** Of the filters of the board. */
+  is_match: number;
 };
 
 export type BoardRows = { job: JobRow; stages: StageRow[]; cards: CardRow[] };
 
-/** The newest cards of every stage; 404 for a job that the company does not have. */
-export function boardRows(ctx: Ctx, ref: Ref): QueryPlan<BoardRows> {
+/** The newest cards of every stage, of those that match; 404 for a job that the company does not have. */
+export function boardRows(ctx: Ctx, ref: Ref, wanted: Wanted | null): QueryPlan<BoardRows> {
   const stages = sql`(select id from stages
     where company_id = ${ctx.tenant.id} and pipeline_id = ${pipelineOf(ctx, ref)}) s`;
-  return withCards(
-    ctx,
-    ref,
-    sql`${stages} cross join applications a on ${inStage(ctx, ref, null)}`,
-  );
+  const from = sql`${stages} cross join applications a on ${inStage(ctx, ref, { wanted })}`;
+  return checked(ctx, wanted, withCards(ctx, ref, from, { wanted }));
 }
 
 /** The next cards of one stage. */
@@ -73,15 +77,17 @@ export function columnRows(
   ctx: Ctx,
   ref: Ref,
   stageId: number,
-  after: CardCursor | null,
+  { after, wanted }: { after: CardCursor | null; wanted: Wanted | null },
 ): QueryPlan<BoardRows> {
   const stage = sql`(select id from stages
     where company_id = ${ctx.tenant.id} and id = ${stageId}) s`;
-  return withCards(
-    ctx,
-    ref,
-    sql`${stage} cross join applications a on ${inStage(ctx, ref, after)}`,
-  );
+  const from = sql`${stage} cross join applications a on ${inStage(ctx, ref, { after, wanted })}`;
+  return checked(ctx, wanted, withCards(ctx, ref, from, { wanted }));
+}
+
+/** Throws 422 for filters that name what the company does not have. */
+function checked<Rows>(ctx: Ctx, wanted: Wanted | null, plan: QueryPlan<Rows>): QueryPlan<Rows> {
+  return wanted ? checkedPlan(ctx, 'application_index', wanted.filters, plan) : plan;
 }
 
 /** The cards of these applications of the job, whatever their status, and the counts as they are now. */
@@ -100,43 +106,66 @@ export function cardsOf(ctx: Ctx, ref: Ref, ids: readonly number[]): QueryPlan<C
 }
 
 /** The first cards that changed after the cursor; without the stages where there are none, as most polls find. */
-export function changedRows(ctx: Ctx, ref: Ref, after: CardCursor): QueryPlan<BoardRows> {
+export function changedRows(
+  ctx: Ctx,
+  ref: Ref,
+  { after, wanted }: { after: CardCursor; wanted: Wanted | null },
+): QueryPlan<BoardRows> {
   const changed = sql`from applications where company_id = ${ctx.tenant.id}
     and job_id = ${idOfJob(ctx, ref)} and (updated_at, id) > (cast(${after.since} as integer), cast(${after.id} as integer))`;
   const cards = cardsFrom(
     ctx,
     sql`(select * ${changed} order by updated_at, id limit ${sql.raw(String(CHANGES_MAX))}) a`,
+    wanted ? matches(ctx, wanted) : undefined,
   );
-  return withHead(ctx, ref, cards, sql`exists (select 1 ${changed})`);
+  return withHead(ctx, ref, cards, { hasStages: sql`exists (select 1 ${changed})`, wanted });
 }
-
-/** `key` is the search text as entered. */
-export type WantedTable = { filters: Filters; key: string };
 
 type HeadRows = Omit<BoardRows, 'cards'>;
 type PageRows = { rows: ApplicationFacts[]; total: number };
-export type TableRows = { head: HeadRows; page: PageRows; sources: ReadonlyMap<number, string> };
+export type TableRows = {
+  head: HeadRows;
+  page: PageRows;
+  sources: ReadonlyMap<number, string>;
+  tags: { id: number; name: string }[];
+};
 
 /** The job and its stages, with a page of its applications that match, and the names of sources. */
 export function tableRows(
   ctx: Ctx,
   ref: Ref,
   paging: Paging,
-  { filters, key, countedMax }: WantedTable & { countedMax: number | null },
+  { filters, key, countedMax }: Wanted & { countedMax: number | null },
 ): QueryPlan<TableRows> {
   const page =
     countedMax === null
       ? applicationsOfJob(ctx, ref, paging)
       : filteredApplications(ctx, paging, { filters, key, job: ref, countedMax });
-  return QueryPlan.all({ head: headRows(ctx, ref), page, sources: sourceNames(ctx) });
+  return QueryPlan.all({
+    head: headRows(ctx, ref),
+    page,
+    sources: sourceNames(ctx),
+    tags: tagsPlan(ctx),
+  });
 }
 
-/** The stages are read where the condition holds. */
-function headRows(ctx: Ctx, ref: Ref, hasStages?: SQL): QueryPlan<HeadRows> {
+type HeadOptions = {
+  /** The stages are read where it holds. */
+  hasStages?: SQL;
+  /** Counts what matches. */
+  wanted?: Wanted | null;
+};
+
+function headRows(
+  ctx: Ctx,
+  ref: Ref,
+  { hasStages, wanted = null }: HeadOptions = {},
+): QueryPlan<HeadRows> {
   const pipeline = pipelineOf(ctx, ref);
   // No stage is of the pipeline null, and none is read to find that out.
   const pipelineId = hasStages ? sql`case when ${hasStages} then ${pipeline} end` : pipeline;
   const jobId = idOfJob(ctx, ref);
+  const n = wanted ? matchesInStage(ctx, ref, wanted).count : sql`coalesce(c.application_count, 0)`;
   return queryPlan(
     [
       rawStatement<JobRow>(
@@ -147,7 +176,7 @@ function headRows(ctx: Ctx, ref: Ref, hasStages?: SQL): QueryPlan<HeadRows> {
       ),
       rawStatement<StageRow>(
         ctx,
-        sql`select s.id, s.name, s.type, s.days_limit, coalesce(c.application_count, 0) as n
+        sql`select s.id, s.name, s.type, s.days_limit, ${n} as n
           from stages s left join ${jobStageCounts} c on c.job_id = ${jobId} and c.stage_id = s.id
           where s.company_id = ${ctx.tenant.id} and s.pipeline_id = ${pipelineId}
           order by s.position`,
@@ -157,26 +186,27 @@ function headRows(ctx: Ctx, ref: Ref, hasStages?: SQL): QueryPlan<HeadRows> {
   );
 }
 
-function withCards(ctx: Ctx, ref: Ref, from: SQL): QueryPlan<BoardRows> {
-  return withHead(ctx, ref, cardsFrom(ctx, from));
+function withCards(ctx: Ctx, ref: Ref, from: SQL, options: HeadOptions): QueryPlan<BoardRows> {
+  return withHead(ctx, ref, cardsFrom(ctx, from), options);
 }
 
 function withHead(
   ctx: Ctx,
   ref: Ref,
   cards: QueryPlan<CardRow[]>,
-  hasStages?: SQL,
+  options: HeadOptions = {},
 ): QueryPlan<BoardRows> {
-  const plan = QueryPlan.all({ head: headRows(ctx, ref, hasStages), cards });
+  const plan = QueryPlan.all({ head: headRows(ctx, ref, options), cards });
   return QueryPlan.map(plan, ({ head, cards: rows }) => ({ ...head, cards: rows }));
 }
 
 /** `from` is a table `a` of applications. */
-function cardsFrom(ctx: Ctx, from: SQL): QueryPlan<CardRow[]> {
+function cardsFrom(ctx: Ctx, from: SQL, isMatch = sql`true`): QueryPlan<CardRow[]> {
   const cards = rawStatement<CardRow>(
     ctx,
     sql`select a.id, a.candidate_id, a.stage_id, a.stage_since, a.updated_at, a.status, a.source,
       a.first_viewed_at, a.rejection_reason_id, coalesce(a.rejected_at, a.hired_at) as decided_at,
+      ${isMatch} as is_match,
       (select name from sources where id = a.source_id) as source_name, p.first_name, p.last_name, (select cv_brief from documents
         where application_id = a.id and kind = 'cv' order by id desc limit 1) as cv_brief
       from ${from} join candidates p on p.id = a.candidate_id`,
@@ -191,11 +221,18 @@ function pipelineOf(ctx: Ctx, ref: Ref): SQL {
 }
 
 /** Selects from `a` a page of those in the stage `s`, and one more. */
-function inStage(ctx: Ctx, ref: Ref, after: CardCursor | null): SQL {
+function inStage(
+  ctx: Ctx,
+  ref: Ref,
+  { after = null, wanted }: { after?: CardCursor | null; wanted: Wanted | null },
+): SQL {
   const rest = after
     ? sql`and (stage_since, id) < (cast(${after.since} as integer), cast(${after.id} as integer))`
     : sql``;
-  return sql`a.id in (select id from applications where company_id = ${ctx.tenant.id}
-    and job_id = ${idOfJob(ctx, ref)} and stage_id = s.id and status <> 'rejected' ${rest}
+  const among = wanted
+    ? sql`id in (${matchesInStage(ctx, ref, wanted).ids})`
+    : sql`company_id = ${ctx.tenant.id}
+    and job_id = ${idOfJob(ctx, ref)} and stage_id = s.id and status <> 'rejected'`;
+  return sql`a.id in (select id from applications where ${among} ${rest}
     order by stage_since desc, id desc limit ${sql.raw(String(CARDS_PER_PAGE + 1))})`;
 }

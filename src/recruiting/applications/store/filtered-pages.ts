@@ -28,6 +28,9 @@ import {
   withTotal,
 } from './pages.ts';
 
+/** Where words are looked for, once the company searches CVs. */
+const CV_COLUMNS = '{person cv}';
+
 export type FilteredList = {
   filters: Filters;
   /** The search text as entered. */
@@ -99,13 +102,43 @@ function matchingIds(ctx: Ctx, wanted: Wanted): SQL[] {
   if (!wanted.words) return [inIndex(all)];
   const cvs = searchesCvs(ctx);
   const none = `facets : ("${noToken(ctx.tenant.id)}")`;
-  const search = searchWithin(ctx, wanted.words, '{person cv}');
+  const search = searchWithin(ctx, wanted.words, CV_COLUMNS);
   return [
     inIndex(sql`(case when ${cvs} then ${none} else ${all} end)`),
     sql`select rowid as id from application_search
         where application_search match (case when ${cvs} then ${search} else ${'scope : ("none")'} end)
       intersect ${inIndex(sql`(case when ${cvs} then ${facets} else ${none} end)`)}`,
   ];
+}
+
+/**
+ * The same where the wanted stage is a column of the query around: SQLite evaluates a compound query in a FROM clause once, whatever
+ * the row, so these are simple ones.
+ */
+export function matchingIdsByRow(ctx: Ctx, wanted: Wanted): SQL[] {
+  const [all, facets] = [expressionOf(ctx, wanted), expressionOf(ctx, { ...wanted, words: '' })];
+  if (!all || !facets || !wanted.words) return matchingIds(ctx, wanted);
+  const none = `facets : ("${noToken(ctx.tenant.id)}")`;
+  const search = searchWithin(ctx, wanted.words, CV_COLUMNS);
+  const cvs = searchesCvs(ctx);
+  return [
+    inIndex(sql`(case when ${cvs} then ${none} else ${all} end)`),
+    sql`select rowid as id from application_search
+        where application_search match (case when ${cvs} then ${search} else ${'scope : ("none")'} end)
+      and exists (${inIndex(facets)} and rowid = application_search.rowid)`,
+  ];
+}
+
+/** Whether one application matches; `id` is its id. */
+export function isMatch(ctx: Ctx, wanted: Wanted, id: SQL): SQL {
+  const [all, facets] = [expressionOf(ctx, wanted), expressionOf(ctx, { ...wanted, words: '' })];
+  if (!all || !facets) return sql`false`;
+  const among = (list: SQL) => sql`exists (${list} and rowid = ${id})`;
+  if (!wanted.words) return among(inIndex(all));
+  const search = sql`select 1 from application_search
+    where application_search match ${searchWithin(ctx, wanted.words, CV_COLUMNS)}`;
+  return sql`case when ${searchesCvs(ctx)} then ${among(search)} and ${among(inIndex(facets))}
+    else ${among(inIndex(all))} end`;
 }
 
 function inIndex(expression: SQL): SQL {

@@ -64,6 +64,8 @@ export type Wanted = {
   filters: Filters;
   words?: string | undefined;
   jobId?: SQL | undefined;
+  /** One stage, beside those of the filters. */
+  stageId?: SQL | undefined;
   /** Leaves out the applications of erased persons. */
   isOfPersons?: boolean;
 };
@@ -71,7 +73,7 @@ export type Wanted = {
 /** The FTS5 expression. SQL puts it together where ids are to be looked up. Null: nothing can match. */
 export function expressionOf(
   ctx: Ctx,
-  { filters, words = '', jobId, isOfPersons = false }: Wanted,
+  { filters, words = '', jobId, stageId, isOfPersons = false }: Wanted,
 ): SQL | null {
   const { id: companyId } = ctx.tenant;
   const names = words === '' ? undefined : matchWords(words);
@@ -85,14 +87,19 @@ export function expressionOf(
     groups.push(sql`${anyOf(fieldTokens(companyId, field))}`);
   }
   if (filters.stage_type) groups.push(stagesOf(ctx, filters.stage_type));
-  if (jobId)
-    groups.push(sql`'"' || ${tokenOf(companyId, 'job_id', '')} || printf('%x', ${jobId}) || '"'`);
+  if (jobId) groups.push(tokenFor(companyId, 'job_id', jobId));
+  if (stageId) groups.push(tokenFor(companyId, 'stage_id', stageId));
   if (groups.length === 0) groups.push(sql`${anyOf([companyToken(companyId)])}`);
   const facets = groups.map((group) => sql`'(facets : (' || ${group} || '))'`);
   const parts = names === undefined ? facets : [sql`${`(person : (${names}))`}`, ...facets];
   const all = sql.join(parts, sql` || ' AND ' || `);
   const erased = `facets : ("${erasedToken(companyId)}")`;
   return isOfPersons ? sql`('(' || ${all} || ') NOT ' || ${`(${erased})`})` : sql`(${all})`;
+}
+
+/** The token of an id that SQL looks up. */
+function tokenFor(companyId: number, name: 'job_id' | 'stage_id', id: SQL): SQL {
+  return sql`'"' || ${tokenOf(companyId, name, '')} || printf('%x', ${id}) || '"'`;
 }
 
 function anyOf(tokens: readonly string[]): string {

@@ -1,0 +1,101 @@
+/** The filters of the board and of the table. The form is the address: it works without a script, and can be shared. */
+import type { Child } from 'hono/jsx';
+import { wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { BoardChoices, BoardStage } from '#recruiting/board/schemas.ts';
+import { applicationStatuses } from '#vocabulary.ts';
+import type { JobFilters } from './rules/filters.ts';
+
+type FilterFormProps = {
+  view: ConsoleView;
+  /** Of the screen. */
+  path: string;
+  filters: JobFilters;
+  choices: BoardChoices;
+  children?: Child;
+};
+
+/** The filters of both, and what the screen adds. */
+export function FilterForm({ view, path, filters, choices, children }: FilterFormProps) {
+  const words = wordsFor(view.language).board.filters;
+  const { sources, tags } = choices;
+  return (
+    <form method="get" action={path} class="filters" role="search" aria-label={words.label}>
+      <div class="field">
+        <label for="q">{words.search}</label>
+        <input id="q" type="search" name="q" value={filters.words} maxlength={255} data-key="/" />
+      </div>
+      {sources.length > 0 && (
+        <Select
+          view={view}
+          name="source"
+          label={words.source}
+          chosen={filters.source}
+          options={sources.map(({ id, name }) => [id, name])}
+        />
+      )}
+      {tags.length > 0 && (
+        <Select
+          view={view}
+          name="tag"
+          label={words.tag}
+          chosen={filters.tag}
+          options={tags.map(({ id, name }) => [id, name])}
+        />
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** What only the table is filtered by. */
+export function StageAndStatus({
+  view,
+  filters,
+  stages,
+}: Pick<FilterFormProps, 'view' | 'filters'> & { stages: readonly BoardStage[] }) {
+  const { board, frame } = wordsFor(view.language);
+  const words = board.filters;
+  return (
+    <>
+      <Select
+        view={view}
+        name="stage"
+        label={words.stage}
+        chosen={filters.stage}
+        options={stages.map(({ id, name }) => [id, name])}
+      />
+      <Select
+        view={view}
+        name="status"
+        label={words.status}
+        chosen={filters.status}
+        options={applicationStatuses.map((name) => [name, frame.applicationStatuses[name]])}
+      />
+    </>
+  );
+}
+
+type SelectProps = {
+  view: ConsoleView;
+  name: string;
+  label: string;
+  chosen: string | number | null;
+  options: readonly (readonly [value: string | number, text: string])[];
+};
+
+function Select({ view, name, label, chosen, options }: SelectProps) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <select id={name} name={name}>
+        <option value="">{wordsFor(view.language).board.filters.any}</option>
+        {options.map(([value, text]) => (
+          <option value={value} selected={value === chosen}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
