@@ -37,6 +37,10 @@ const parameters: Readonly<Record<string, ((segments: Segments) => string | unde
   // A bulk action has an id of its own: that of an application is no other company's bulk.
   bulk: ({ id }) => `${id}.1`,
   stage: ({ stage }) => stage,
+  source: ({ source }) => source,
+  tag: ({ tag }) => tag,
+  // The filters of the board that is gone back to.
+  list: ({ tag }) => `tag=${tag}`,
   stage_id: ({ stage }) => stage,
   job: ({ job }) => job,
   job_id: ({ job }) => job,

@@ -45,6 +45,24 @@ describe('the list of jobs', () => {
     expect((await open('/jobs?status=nothing&cursor=x')).html).toContain('Drafted baker');
   });
 
+  test('is filtered by office', async () => {
+    const company = await openCompany();
+    const office = async (name: string) =>
+      (await company.admin<{ id: number }>('POST', '/api/company-offices/store', { name })).body
+        .data.id;
+    const [bergen, oslo] = [await office('Bergen'), await office('Oslo')];
+    await company.postJob({ title: 'Baker', status: 'Live', office_id: bergen });
+    await company.postJob({ title: 'Cook', status: 'Live', office_id: oslo });
+    const { open, root } = await openConsole(company);
+    const { html } = await open(`/jobs?office=${bergen}&status=Live`);
+    expect(html).toContain('Baker');
+    expect(html).not.toContain('Cook');
+    expect(html).toContain(`<option value="${bergen}" selected`);
+    expect(html).toContain(`href="${root}/jobs?status=Draft&amp;office=${bergen}"`);
+    expect((await open(`/jobs?office=${bergen}&q=cook`)).html).toContain('No job matches');
+    expect((await open('/jobs?office=123')).html).not.toContain('Baker');
+  });
+
   test('leads from page to page', async () => {
     const company = await openCompany();
     for (let n = 0; n < 26; n++) await company.postJob({ title: `Job ${n}.`, status: 'Live' });
@@ -132,5 +150,71 @@ describe('the table of a job', () => {
     expect(html).toContain('Ada Lovelace');
     expect(html).not.toContain('name="pick.');
     expect(html).not.toContain('name="stage_id"');
+  });
+});
+
+describe('the menu of a job', () => {
+  const linksOf = (html: string, id: number) => {
+    const [, menu = ''] = new RegExp(`<ul id="more-${id}"(.*?)</ul>`, 'su').exec(html) ?? [];
+    return [...menu.matchAll(/href="([^"]+)"/gu)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+  };
+
+  test('offers what fits the status, and nothing to a Viewer', async () => {
+    const company = await openCompany();
+    const live = await company.postJob({ status: 'Live' });
+    const draft = await company.postJob({ status: 'Draft' });
+    const closed = await company.postJob({ status: 'Closed' });
+    const { open, root } = await openConsole(company);
+    const { html } = await open('/jobs');
+    const at = ({ hash_id }: { hash_id: string }) => `${root}/jobs/${hash_id}`;
+    const copy = ({ hash_id }: { hash_id: string }) => `${root}/jobs/new?job=${hash_id}`;
+    expect(linksOf(html, live.id)).toEqual([at(live), copy(live), `${at(live)}/close`]);
+    expect(linksOf(html, draft.id)).toEqual([at(draft), copy(draft)]);
+    expect(linksOf(html, closed.id)).toEqual([at(closed), copy(closed), `${at(closed)}/republish`]);
+    const viewer = await openConsole(company, 'Viewer');
+    expect((await viewer.open('/jobs')).html).not.toContain('id="more-');
+  });
+
+  test('closes a job after asking, and leads back to the list as it was', async () => {
+    const company = await openCompany();
+    const job = await company.postJob({ title: 'Baker', status: 'Live' });
+    await company.apply({ job_id: String(job.id) });
+    const { open, send, root, browser } = await openConsole(company);
+    const close = `/jobs/${job.hash_id}/close`;
+    const asked = await open(`${close}?status=Live`);
+    expect(asked.html).toContain('Close Baker?');
+    expect(asked.html).toContain('Candidates in its stages: 1.');
+    const done = await send(`${close}?status=Live`, `${close}?status=Live`);
+    expect(done.location).toBe(`${root}/jobs?status=Live&done=closed`);
+    expect(toastOf(await browser.get(done.location))).toBe('The job is closed.');
+    expect((await company.announced()).at(-1)?.event).toBe('job.closed');
+  });
+
+  test('publishes a closed job again after asking', async () => {
+    const company = await openCompany();
+    const job = await company.postJob({ title: 'Baker', status: 'Closed' });
+    const { open, send, root } = await openConsole(company);
+    const publish = `/jobs/${job.hash_id}/republish`;
+    expect((await open(publish)).html).toContain('Publish Baker again?');
+    const done = await send(publish, publish);
+    expect(done.location).toBe(`${root}/jobs?done=published`);
+    expect((await company.announced()).at(-1)?.event).toBe('job.published');
+  });
+
+  test('copies a job into the form of a new one, and stores nothing before it is saved', async () => {
+    const company = await openCompany();
+    const job = await company.postJob({ title: 'Baker', skills: ['Sourdough'], status: 'Live' });
+    const { open, browser, root } = await openConsole(company);
+    const { html } = await open(`/jobs/new?job=${job.hash_id}`);
+    expect(html).toContain('value="Baker (copy)"');
+    expect(html).toContain('value="Sourdough"');
+    expect(html).toContain(`action="${root}/jobs/new"`);
+    expect((await open('/jobs')).html.match(/<th scope="row">/gu)).toHaveLength(1);
+    expect((await browser.get(`${root}/jobs/new?job=unknown`)).status).toBe(404);
+    const other = await openCompany();
+    const foreign = await other.postJob();
+    expect((await browser.get(`${root}/jobs/new?job=${foreign.hash_id}`)).status).toBe(404);
   });
 });

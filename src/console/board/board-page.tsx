@@ -57,7 +57,7 @@ export function BoardPage(props: BoardPageProps) {
         id="board"
         method="post"
         action={filteredPath(`${base}/move`, filters)}
-        data-changes={filteredPath(`${base}/changes`, filters)}
+        data-changes={filteredPath(`${base}/changes`, filters, { since: '' })}
         data-since={cardCursor(firstCursor(view.now))}
       >
         <input type="hidden" name="form_token" value={view.formToken} />
@@ -109,7 +109,7 @@ function BoardFilters({ view, filters, choices, path }: BoardPageProps & { path:
   if (choices === null) return null;
   const isOpen = isNarrowed(filters);
   return (
-    <details class="board-filters" open={isOpen}>
+    <details open={isOpen}>
       <summary>{frame.filter}</summary>
       <FilterForm view={view} path={path} filters={filters} choices={choices}>
         <span class="row">

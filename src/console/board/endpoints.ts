@@ -4,6 +4,7 @@ import type { ConsoleRoute } from '#http/console.ts';
 import { hireCommand, hireScreen, rejectCommand, rejectScreen } from './ask-screens.tsx';
 import { boardAgain, bulkCommands } from './bulk-screens.tsx';
 import { BOARD, boardPath, HIRE, REJECT, TABLE, tablePath } from './rules.ts';
+import { filterNames } from './rules/filters.ts';
 import { BulkForm, HireForm, MoveForm, RejectForm, UndoBulkForm } from './schemas.ts';
 import {
   boardScreen,
@@ -20,30 +21,28 @@ const inTable = bulkCommands({ pathOf: tablePath, showAgain: tableAgain });
 /** What the address says of a bulk action that was done. */
 const bulkQuery = ['bulk', 'undone'];
 
-const ofTable = { needs: 'applicants.write', of: TABLE } as const;
-const ofBoard = { needs: 'applicants.write', of: BOARD } as const;
+const ofTable = { needs: 'applicants.write', of: TABLE, query: filterNames } as const;
+const ofBoard = { needs: 'applicants.write', of: BOARD, query: filterNames } as const;
 
 export const board: readonly ConsoleRoute[] = [
   screen(BOARD, 'applicants.read', boardScreen, [
-    ...['moving', 'stage', 'moved', 'decided'],
+    ...filterNames,
+    ...['moving', 'moved', 'decided'],
     ...bulkQuery,
   ]),
-  screen(`${BOARD}/stages/{stage}`, 'applicants.read', columnScreen, ['before']),
-  screen(`${BOARD}/changes`, 'applicants.read', changesScreen, ['since']),
+  screen(`${BOARD}/stages/{stage}`, 'applicants.read', columnScreen, [...filterNames, 'before']),
+  screen(`${BOARD}/changes`, 'applicants.read', changesScreen, [...filterNames, 'since']),
   command(`${BOARD}/move`, { ...ofBoard, body: MoveForm }, moveCommand),
   command(`${BOARD}/undo`, { ...ofBoard, body: MoveForm }, undoMoveCommand),
   command(`${BOARD}/review`, { ...ofBoard, body: BulkForm }, onBoard.review),
   command(`${BOARD}/bulk`, { ...ofBoard, body: BulkForm }, onBoard.bulk),
   command(`${BOARD}/undo-bulk`, { ...ofBoard, body: UndoBulkForm }, onBoard.undo),
-  screen(TABLE, 'applicants.read', tableScreen, [
-    ...['stage', 'status', 'q', 'cursor'],
-    ...bulkQuery,
-  ]),
+  screen(TABLE, 'applicants.read', tableScreen, [...filterNames, 'cursor', ...bulkQuery]),
   command(`${TABLE}/review`, { ...ofTable, body: BulkForm }, inTable.review),
   command(`${TABLE}/bulk`, { ...ofTable, body: BulkForm }, inTable.bulk),
   command(`${TABLE}/undo-bulk`, { ...ofTable, body: UndoBulkForm }, inTable.undo),
-  screen(HIRE, 'applicants.write', hireScreen, ['application', 'back']),
+  screen(HIRE, 'applicants.write', hireScreen, ['application', 'back', 'list']),
   command(HIRE, { needs: 'applicants.write', of: HIRE, body: HireForm }, hireCommand),
-  screen(REJECT, 'applicants.write', rejectScreen, ['application', 'back', 'next']),
+  screen(REJECT, 'applicants.write', rejectScreen, ['application', 'back', 'list', 'next']),
   command(REJECT, { needs: 'applicants.write', of: REJECT, body: RejectForm }, rejectCommand),
 ];

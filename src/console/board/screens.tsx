@@ -199,7 +199,7 @@ function movedToast(
 
 type Changed = {
   filters: JobFilters;
-  /** Whether the counts are those of the filters. Where they are not, the script goes on counting. */
+  /** Whether the counts are those of the filters. Where they are not, the script asks for them. */
   isCounted?: boolean;
   toast?: Shown['toast'];
   status?: 200 | 409 | 422;

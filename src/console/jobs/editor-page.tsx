@@ -16,6 +16,8 @@ type EditorPageProps = EditorProps & {
   /** Why it was not saved; '' otherwise. */
   alert: string;
   toast?: string | undefined;
+  /** A new job that begins as a copy: its texts are saved nowhere yet. */
+  isCopy?: boolean;
   /** Of a job that is stored. */
   publicUrl?: string;
   /** What others changed since the form was shown. */
@@ -91,7 +93,12 @@ function Form(props: EditorPageProps) {
   const { view, typed, job } = props;
   const words = wordsFor(view.language).jobs;
   return (
-    <form method="post" action={pathOf(props)} id={FORM}>
+    <form
+      method="post"
+      action={pathOf(props)}
+      id={FORM}
+      data-unsaved={props.isCopy === true ? '' : undefined}
+    >
       <input type="hidden" name="form_token" value={view.formToken} />
       {job && <input type="hidden" name="version" value={job.updated_at} />}
       {hiddenNames(props).map((name) => (

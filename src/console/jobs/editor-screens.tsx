@@ -6,7 +6,7 @@ import { fillText, wordsFor } from '#console/words/words.ts';
 import type { JobsWords } from '#console/words/jobs/en.ts';
 import { customOf, typedValues } from '#console/fields/rules.ts';
 import { ApiError } from '#errors.ts';
-import { checkedInput, refusedInput } from '#http/console.ts';
+import { checkedInput, consoleParams, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { timestamp } from '#lib/time.ts';
@@ -35,8 +35,14 @@ type Refused = {
   since?: Date | undefined;
 };
 
-export function newScreen(ctx: ConsoleCtx): Promise<ConsoleAnswer> {
-  return answerNew(ctx);
+/** Blank, or a copy that is not stored yet. */
+export async function newScreen(ctx: ConsoleCtx, { query }: ScreenInput): Promise<ConsoleAnswer> {
+  const from = query.get('job') ?? '';
+  if (from === '') return answerNew(ctx);
+  const { job, own, custom } = await showEditor(ctx, consoleParams({ job: from }).ref('job'));
+  const stored = { ...typedOf(job), ...typedValues(custom.fields, job.custom) };
+  const typed = { ...stored, title: copyTitleOf(ctx, job.title) };
+  return answer(ctx, { own, custom, job: null, typed, isCopy: true });
 }
 
 async function answerNew(ctx: ConsoleCtx, refused?: Refused): Promise<ConsoleAnswer> {
@@ -74,7 +80,7 @@ async function answerJob(
 
 type Shown = Pick<
   Parameters<typeof EditorPage>[0],
-  'own' | 'custom' | 'job' | 'typed' | 'toast' | 'publicUrl' | 'changes'
+  'own' | 'custom' | 'job' | 'typed' | 'toast' | 'publicUrl' | 'changes' | 'isCopy'
 >;
 
 function answer({ view }: ConsoleCtx, shown: Shown, refused?: Refused): ConsoleAnswer {
@@ -146,9 +152,12 @@ function withCustom(typed: Typed) {
 
 function copyOf({ view }: ConsoleCtx, typed: Typed) {
   const input = withCustom(typed);
-  const { copyTitle } = wordsFor(view.language).jobs;
-  const title = fillText(copyTitle, { title: input.title });
+  const title = copyTitleOf({ view }, input.title);
   return { ...input, ...hiddenOf(typed), title, status: 'Draft' };
+}
+
+function copyTitleOf({ view }: Pick<ConsoleCtx, 'view'>, title: string): string {
+  return fillText(wordsFor(view.language).jobs.copyTitle, { title });
 }
 
 type After = { done: string; refuse: (refused: Refused) => Promise<ConsoleAnswer> };

@@ -1,20 +1,21 @@
-/** The list of jobs: a tab for each status, a search, and for each job who is in which stage. */
+/** The list of jobs: a tab for each status, a search, and for each job who is in which stage and what can be done with it. */
+import type { Child } from 'hono/jsx';
 import { Mark } from '#console/board/job-heading-parts.tsx';
-import { boardPath, daysSince } from '#console/board/rules.ts';
+import { boardPath, daysSince, jobPath } from '#console/board/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
-import { countText, numberText, wordsFor } from '#console/words/words.ts';
+import { countText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Overview, OverviewJob } from '#recruiting/jobs/schemas/overview.ts';
-import { barOf, JOBS, listQuery, tabs } from './rules.ts';
+import { barOf, copyPath, JOBS, listQuery, tabs } from './rules.ts';
 import type { Chosen } from './rules.ts';
 
-type ListPageProps = { view: ConsoleView; overview: Overview; chosen: Chosen };
+type ListPageProps = { view: ConsoleView; overview: Overview; chosen: Chosen; toast?: Child };
 
 export function ListPage(props: ListPageProps) {
-  const { view, overview, chosen } = props;
+  const { view, overview, chosen, toast } = props;
   const { jobs: words, frame } = wordsFor(view.language);
   return (
-    <Frame view={view} title={words.title} at="jobs">
+    <Frame view={view} title={words.title} at="jobs" toast={toast}>
       <div class="top">
         <h1>{words.title}</h1>
         {view.can('jobs.write') && (
@@ -30,24 +31,43 @@ export function ListPage(props: ListPageProps) {
           <label for="q">{words.search}</label>
           <input id="q" type="search" name="q" value={chosen.search} />
         </div>
+        {overview.offices.length > 1 && <Offices {...props} />}
         <button class="quiet">{frame.search}</button>
       </form>
       {overview.jobs.length === 0 ? <Empty {...props} /> : <Rows {...props} />}
       {overview.nextCursor !== null && (
         <p>
-          <a href={view.root + JOBS + listQuery(chosen, overview.nextCursor)}>{frame.showMore}</a>
+          <a href={view.root + JOBS + listQuery(chosen, { cursor: overview.nextCursor })}>
+            {frame.showMore}
+          </a>
         </p>
       )}
     </Frame>
   );
 }
 
+function Offices({ view, overview, chosen }: ListPageProps) {
+  const words = wordsFor(view.language).jobs;
+  return (
+    <div class="field">
+      <label for="office">{words.columns.office}</label>
+      <select id="office" name="office">
+        <option value="">{words.anyOffice}</option>
+        {overview.offices.map(({ id, name }) => (
+          <option value={id} selected={id === chosen.office}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 function StatusTabs({ view, overview, chosen }: ListPageProps) {
   const { jobs: words, frame } = wordsFor(view.language);
-  const { search } = chosen;
   const link = (status: Chosen['status'], text: string, count: number) => (
     <a
-      href={view.root + JOBS + listQuery({ status, search })}
+      href={view.root + JOBS + listQuery({ ...chosen, status })}
       aria-current={status === chosen.status ? 'page' : undefined}
     >
       {text} <span class="num soft">{numberText(view.language, count)}</span>
@@ -69,7 +89,7 @@ function Empty({ view, overview, chosen }: ListPageProps) {
   if (overview.total > 0) {
     return (
       <div class="empty">
-        <p>{chosen.search === '' ? words.noneOfStatus : words.none}</p>
+        <p>{chosen.search === '' && chosen.office === null ? words.noneOfStatus : words.none}</p>
         <p>
           <a href={view.root + JOBS}>{words.showAll}</a>
         </p>
@@ -91,7 +111,7 @@ function Empty({ view, overview, chosen }: ListPageProps) {
 }
 
 function Rows(props: ListPageProps) {
-  const { view, overview } = props;
+  const { view, overview, chosen } = props;
   const { columns, title } = wordsFor(view.language).jobs;
   return (
     <div class="scroll" role="region" aria-label={title} tabindex={0}>
@@ -106,11 +126,12 @@ function Rows(props: ListPageProps) {
             </th>
             <th scope="col">{columns.stages}</th>
             <th scope="col">{columns.open}</th>
+            {view.can('jobs.write') && <td></td>}
           </tr>
         </thead>
         <tbody>
           {overview.jobs.map((job) => (
-            <Row view={view} job={job} />
+            <Row view={view} job={job} chosen={chosen} />
           ))}
         </tbody>
       </table>
@@ -118,7 +139,9 @@ function Rows(props: ListPageProps) {
   );
 }
 
-function Row({ view, job }: { view: ConsoleView; job: OverviewJob }) {
+type RowProps = { view: ConsoleView; job: OverviewJob; chosen: Chosen };
+
+function Row({ view, job, chosen }: RowProps) {
   const { jobs: words, frame } = wordsFor(view.language);
   const { columns } = words;
   const { status, publishedAt } = job;
@@ -145,7 +168,53 @@ function Row({ view, job }: { view: ConsoleView; job: OverviewJob }) {
       <td data-label={columns.open}>
         {status === 'Live' && days !== null && countText(view.language, frame.days, days)}
       </td>
+      {view.can('jobs.write') && (
+        <td>
+          <RowMenu view={view} job={job} chosen={chosen} />
+        </td>
+      )}
     </tr>
+  );
+}
+
+/** What is done with a job, without opening it first. The browser opens it, with a script or without. */
+function RowMenu({ view, job, chosen }: RowProps) {
+  const words = wordsFor(view.language).jobs;
+  const path = jobPath(view.root, job);
+  const list = listQuery(chosen);
+  const id = `more-${job.id}`;
+  const { status } = job;
+  return (
+    <>
+      <button
+        type="button"
+        class="quiet dots"
+        popovertarget={id}
+        aria-label={fillText(words.more, { title: job.title })}
+      >
+        ⋯
+      </button>
+      <ul id={id} popover="auto" class="menu-panel row-menu">
+        <li>
+          <a href={path}>{words.edit}</a>
+        </li>
+        <li>
+          <a href={copyPath(view.root, job)}>{words.copy}</a>
+        </li>
+        {status === 'Live' && (
+          <li>
+            <a href={`${path}/close${list}`}>{words.closeJob}</a>
+          </li>
+        )}
+        {status !== 'Live' && status !== 'Draft' && (
+          <li>
+            <a href={`${path}/republish${list}`}>
+              {status === 'Expired' ? words.republish : words.reopen}
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }
 

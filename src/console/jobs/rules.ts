@@ -1,4 +1,5 @@
 /** The addresses of jobs, and how the list of jobs is asked for. */
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import type { JobStatus } from '#vocabulary.ts';
 
 export const JOBS = '/jobs';
@@ -8,14 +9,34 @@ export const JOB = '/jobs/{job}';
 /** The tabs of the list, in this order; then all jobs. */
 export const tabs: readonly JobStatus[] = ['Live', 'Draft', 'Closed', 'Expired', 'Archived'];
 
-export type Chosen = { status: JobStatus | null; search: string };
+export const CLOSE = '/jobs/{job}/close';
+export const REPUBLISH = '/jobs/{job}/republish';
+
+export type Chosen = { status: JobStatus | null; search: string; office: number | null };
+
+export const allJobs: Chosen = { status: null, search: '', office: null };
+
+/** What a list shows, as its address says. */
+export function chosenOf(query: URLSearchParams): Chosen {
+  const wanted = query.get('status');
+  const office = query.get('office') ?? '';
+  return {
+    status: tabs.find((status) => status === wanted) ?? null,
+    search: (query.get('q') ?? '').trim().slice(0, STRING_LENGTH_MAX),
+    office: /^[1-9]\d{0,15}$/u.test(office) ? Number(office) : null,
+  };
+}
 
 /** The query string of a list; '' for all jobs. */
-export function listQuery({ status, search }: Chosen, cursor?: string): string {
+export function listQuery(
+  { status, search, office }: Chosen,
+  more: Readonly<Record<string, string>> = {},
+): string {
   const query = new URLSearchParams({
     ...(status !== null && { status }),
     ...(search !== '' && { q: search }),
-    ...(cursor !== undefined && { cursor }),
+    ...(office !== null && { office: String(office) }),
+    ...more,
   }).toString();
   return query === '' ? '' : `?${query}`;
 }
@@ -32,4 +53,9 @@ export function barOf(stages: readonly { id: number; count: number }[]): Bar[] {
     start += width;
     return bar;
   });
+}
+
+/** Where a new job begins as a copy of another. */
+export function copyPath(root: string, { hashId }: { hashId: string }): string {
+  return `${root}${NEW}?job=${hashId}`;
 }

@@ -9,3 +9,6 @@ export const EditorForm = z.record(z.string(), z.string()).transform((typed) => 
   purpose: purposes.find((name) => name === typed['purpose']) ?? ('save' as const),
 }));
 export type EditorForm = z.output<typeof EditorForm>;
+
+/** A form of one button. */
+export const ButtonForm = z.looseObject({});

@@ -1,4 +1,4 @@
-/** A page that asks before something is done that can't be undone. */
+/** A page that asks before something is done. */
 import type { PropsWithChildren } from 'hono/jsx';
 import { wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
@@ -13,10 +13,12 @@ type AskPageProps = {
   submit: string;
   /** Where cancelling leads. */
   back: string;
+  /** Nothing is lost by it. */
+  isHarmless?: boolean;
 };
 
 export function AskPage(props: PropsWithChildren<AskPageProps>) {
-  const { view, at, title, action, submit, back, children } = props;
+  const { view, at, title, action, submit, back, isHarmless = false, children } = props;
   return (
     <Frame view={view} title={title} at={at}>
       <form method="post" action={action} class="panel stack">
@@ -24,7 +26,7 @@ export function AskPage(props: PropsWithChildren<AskPageProps>) {
         <h1>{title}</h1>
         {children}
         <p class="row">
-          <button class="bad">{submit}</button>
+          <button class={isHarmless ? undefined : 'bad'}>{submit}</button>
           <a class="button quiet" href={back}>
             {wordsFor(view.language).frame.cancel}
           </a>

@@ -118,8 +118,7 @@ main>.panel{max-inline-size:46rem}
 .filters>.field{flex:1 9rem;margin:0}
 .filters[role=search]>.field{max-inline-size:24rem}
 .filters>details{flex:1 100%}
-.board-filters{margin-block-end:.75rem}.board-filters>.filters{margin-block:.6rem 0}
-.filters .filters{margin-block:.6rem 0}
+details>.filters{margin-block:.6rem}
 .scroll>table{min-inline-size:36rem}
 .filters>*{margin-block-start:0}
 .scroll{overflow-x:auto;position:relative}
@@ -130,6 +129,7 @@ th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rul
 td a{overflow-wrap:anywhere}
 th{font-size:.8125rem;color:var(--soft);font-weight:600}
 tbody th{font-size:1rem;color:inherit;font-weight:400;min-inline-size:12rem;overflow-wrap:anywhere}
+.dots{border:0}.row-menu{inset:auto;position-area:end span-start}
 .stage-bar{inline-size:100%;min-inline-size:8rem;block-size:6px;display:block;margin-block:.35rem .1rem}
 [dir=rtl] .stage-bar{transform:scaleX(-1)}
 .stage-bar rect{fill:var(--act)}
@@ -144,7 +144,7 @@ td.num,th.num{text-align:end}
 .lines :is(li,span,div)>a{font-weight:600;text-decoration:none}
 .lines a:hover{text-decoration:underline}
 .panel>h3:not(:nth-child(-n+2)){margin-block-start:1.1rem}
-.asked{flex:1 12rem;min-inline-size:0}.asked>a{font-weight:600;text-decoration:none}.rows .filters{margin-block:.3rem .6rem}.rows .row{flex:0 0 8.25rem;justify-content:end;flex-wrap:nowrap}.rows .row button{padding-inline:.7rem}.translation{border-inline-start:3px solid var(--well);padding-inline-start:.9rem}
+.asked{flex:1 12rem;min-inline-size:0}.asked>a{font-weight:600;text-decoration:none}.rows .filters{margin-block:.3rem .6rem}.rows .row{flex:0 0 9rem;justify-content:end}.translation{border-inline-start:3px solid var(--well);padding-inline-start:.9rem}
 .found{max-inline-size:44rem}.found>*+*{margin-block-start:.4rem}
 .found h2{font:600 .8125rem/1.4 system-ui,sans-serif;color:var(--soft);margin-block-start:.9rem}
 .palette{inline-size:min(36rem,100% - 2rem);max-inline-size:none;margin-block:12vh auto;max-block-size:76vh;overflow-y:auto}
@@ -258,7 +258,7 @@ const narrow = `
   .columns.chosen>.column:not(.current){display:none}
 }
 @media (max-width:30rem){
-  .rows .field:has(+.field){flex-basis:100%}.rows .filters>.field{margin:0}
+  .rows .field:has(+.field){flex-basis:100%}
   .scroll .carded.carded{min-inline-size:0;background:none}
   .carded,.carded :is(tbody,tr,th,td){display:block}
   .carded thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}

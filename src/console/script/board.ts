@@ -101,31 +101,16 @@ function addToCount(stage: string | undefined, by: number): void {
   }
 }
 
-/**
- * Cards go to the column of their stage; other elements replace those of their id. Counts that the answer lacks, as on a filtered
- * board, go along with the cards.
- */
+/** Cards go to the column of their stage; other elements replace those of their id. A filtered board asks for its counts. */
 function take(board: Board, parts: HTMLElement, isNews = false): void {
-  const isCounted = parts.querySelector('[data-value]') !== null;
   for (const part of Array.from(parts.children)) {
     if (!(part instanceof HTMLElement)) continue;
-    if (part.classList.contains('card') || part.dataset['gone'] !== undefined) {
-      const before = stageWhere(part.id);
-      placeCard(board, part, isNews);
-      const after = stageWhere(part.id);
-      if (!isCounted && before !== after) {
-        addToCount(before, -1);
-        addToCount(after, 1);
-      }
-    } else byId(part.id)?.replaceWith(part);
+    if (part.classList.contains('card')) placeCard(board, part, isNews);
+    else byId(part.id)?.replaceWith(part);
   }
-  const said = byId('toast')?.querySelector('.said')?.textContent;
-  if (!isNews && said !== undefined && said !== null) say(said);
-}
-
-/** The stage of the column in which a card stands. */
-function stageWhere(id: string): string | undefined {
-  return byId(id)?.closest<HTMLElement>('.cards')?.dataset['stage'];
+  if (isNews) return;
+  say(byId('toast')?.querySelector('.said')?.textContent ?? '');
+  if (!parts.querySelector('.count')) void poll(board);
 }
 
 function placeCard({ lists }: Board, card: HTMLElement, isNews: boolean): void {
@@ -153,8 +138,7 @@ function insertByArrival(list: HTMLElement, card: HTMLElement): boolean {
   const next = [...list.querySelectorAll<HTMLElement>('.card')].find(
     (other) => Number(other.dataset['arrived']) <= Number(card.dataset['arrived']),
   );
-  const hasMore = list.closest('.column')?.querySelector('.more') !== null;
-  if (!next && hasMore) return false;
+  if (!next && list.closest('.column')?.querySelector('.more')) return false;
   list.insertBefore(card, next ?? null);
   return true;
 }
@@ -175,9 +159,9 @@ async function showMore(link: HTMLAnchorElement): Promise<void> {
 async function poll(board: Board): Promise<void> {
   if (document.hidden || document.querySelector('.ghost,.busy')) return;
   const { changes, since } = board.form.dataset;
-  const url = new URL(changes ?? '', location.href);
-  url.searchParams.set('since', since ?? '');
-  const answer = await fetch(url, { headers: { 'X-Parts': '1' } }).catch(() => null);
+  const answer = await fetch(`${changes}${since}`, { headers: { 'X-Parts': '1' } }).catch(
+    () => null,
+  );
   if (!answer?.ok || answer.redirected) return;
   const parts = parseParts(await answer.text());
   // What is moved meanwhile comes with the next answer.

@@ -13,6 +13,8 @@ export type JobFilters = {
   stage: number | null;
 };
 
+export const filterNames = ['q', 'source', 'tag', 'status', 'stage'] as const;
+
 export const noFilters: JobFilters = {
   words: '',
   source: null,

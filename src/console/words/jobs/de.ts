@@ -68,6 +68,20 @@ export const words: JobsWords = {
   republish: 'Erneut veröffentlichen',
   copy: 'Job kopieren',
   copyTitle: '{title} (Kopie)',
+  anyOffice: 'Alle Standorte',
+  more: 'Mehr zu {title}',
+  edit: 'Job bearbeiten',
+  ask: {
+    close: {
+      title: '{title} schließen?',
+      text: 'Der Job verschwindet von den Karriereseiten und nimmt keine Bewerbungen mehr an. Sie können ihn wieder öffnen.',
+    },
+    republish: {
+      title: '{title} erneut veröffentlichen?',
+      text: 'Der Job steht wieder auf den Karriereseiten und nimmt Bewerbungen an.',
+    },
+    stay: 'Bewerbungen in seinen Phasen: {count}. Sie bleiben dort, und Sie können mit ihnen weiterarbeiten.',
+  },
   notices: {
     created: 'Der Entwurf ist gespeichert.',
     saved: 'Der Job ist gespeichert.',

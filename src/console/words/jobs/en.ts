@@ -66,6 +66,20 @@ export const words = {
   republish: 'Republish',
   copy: 'Copy job',
   copyTitle: '{title} (copy)',
+  anyOffice: 'Any office',
+  more: 'More for {title}',
+  edit: 'Edit job',
+  ask: {
+    close: {
+      title: 'Close {title}?',
+      text: 'The job leaves the career pages and takes no more applications. You can reopen it.',
+    },
+    republish: {
+      title: 'Publish {title} again?',
+      text: 'The job is on the career pages again and takes applications.',
+    },
+    stay: 'Candidates in its stages: {count}. They stay there, and you can go on with them.',
+  },
   notices: {
     created: 'The draft is saved.',
     saved: 'The job is saved.',

@@ -68,6 +68,20 @@ export const words: JobsWords = {
   republish: 'Volver a publicar',
   copy: 'Copiar empleo',
   copyTitle: '{title} (copia)',
+  anyOffice: 'Todas las oficinas',
+  more: 'Más sobre {title}',
+  edit: 'Editar empleo',
+  ask: {
+    close: {
+      title: '¿Cerrar {title}?',
+      text: 'El empleo desaparece de las páginas de empleo y ya no admite candidaturas. Puede reabrirlo.',
+    },
+    republish: {
+      title: '¿Volver a publicar {title}?',
+      text: 'El empleo vuelve a las páginas de empleo y admite candidaturas.',
+    },
+    stay: 'Candidatos en sus etapas: {count}. Se quedan ahí y puede seguir con ellos.',
+  },
   notices: {
     created: 'El borrador está guardado.',
     saved: 'El empleo está guardado.',

@@ -68,6 +68,20 @@ export const words: JobsWords = {
   republish: 'Republier',
   copy: 'Copier l’offre',
   copyTitle: '{title} (copie)',
+  anyOffice: 'Tous les bureaux',
+  more: 'Plus pour {title}',
+  edit: 'Modifier l’offre',
+  ask: {
+    close: {
+      title: 'Fermer {title}\u00A0?',
+      text: 'L’offre disparaît des pages carrières et n’accepte plus de candidatures. Vous pouvez la rouvrir.',
+    },
+    republish: {
+      title: 'Republier {title}\u00A0?',
+      text: 'L’offre revient sur les pages carrières et accepte des candidatures.',
+    },
+    stay: 'Candidats dans ses étapes\u00A0: {count}. Ils y restent et vous pouvez continuer avec eux.',
+  },
   notices: {
     created: 'Le brouillon est enregistré.',
     saved: 'L’offre est enregistrée.',

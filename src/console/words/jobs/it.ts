@@ -68,6 +68,20 @@ export const words: JobsWords = {
   republish: 'Ripubblica',
   copy: 'Copia annuncio',
   copyTitle: '{title} (copia)',
+  anyOffice: 'Tutte le sedi',
+  more: 'Altro per {title}',
+  edit: 'Modifica annuncio',
+  ask: {
+    close: {
+      title: 'Chiudere {title}?',
+      text: 'L’annuncio scompare dalle pagine carriere e non accetta più candidature. Può riaprirlo.',
+    },
+    republish: {
+      title: 'Ripubblicare {title}?',
+      text: 'L’annuncio torna sulle pagine carriere e accetta candidature.',
+    },
+    stay: 'Candidati nelle sue fasi: {count}. Restano lì e può continuare con loro.',
+  },
   notices: {
     created: 'La bozza è salvata.',
     saved: 'L’annuncio è salvato.',

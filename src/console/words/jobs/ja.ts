@@ -66,6 +66,20 @@ export const words: JobsWords = {
   republish: '再公開',
   copy: '求人をコピー',
   copyTitle: '{title}(コピー)',
+  anyOffice: 'すべてのオフィス',
+  more: '{title} のその他の操作',
+  edit: '求人を編集',
+  ask: {
+    close: {
+      title: '{title} を締め切りますか？',
+      text: '求人は採用ページから消え、応募を受け付けなくなります。再開できます。',
+    },
+    republish: {
+      title: '{title} を再公開しますか？',
+      text: '求人は再び採用ページに掲載され、応募を受け付けます。',
+    },
+    stay: '選考中の候補者：{count}名。そのまま選考を続けられます。',
+  },
   notices: {
     created: '下書きを保存しました。',
     saved: '求人を保存しました。',

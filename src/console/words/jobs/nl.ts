@@ -66,6 +66,20 @@ export const words: JobsWords = {
   republish: 'Opnieuw publiceren',
   copy: 'Vacature kopiëren',
   copyTitle: '{title} (kopie)',
+  anyOffice: 'Alle vestigingen',
+  more: 'Meer voor {title}',
+  edit: 'Vacature bewerken',
+  ask: {
+    close: {
+      title: '{title} sluiten?',
+      text: 'De vacature verdwijnt van de carrièrepagina’s en neemt geen sollicitaties meer aan. U kunt haar heropenen.',
+    },
+    republish: {
+      title: '{title} opnieuw publiceren?',
+      text: 'De vacature staat weer op de carrièrepagina’s en neemt sollicitaties aan.',
+    },
+    stay: 'Kandidaten in de fasen: {count}. Zij blijven daar en u kunt met hen verdergaan.',
+  },
   notices: {
     created: 'Het concept is opgeslagen.',
     saved: 'De vacature is opgeslagen.',

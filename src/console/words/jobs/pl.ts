@@ -67,6 +67,20 @@ export const words: JobsWords = {
   republish: 'Opublikuj ponownie',
   copy: 'Kopiuj ofertę',
   copyTitle: '{title} (kopia)',
+  anyOffice: 'Wszystkie biura',
+  more: 'Więcej: {title}',
+  edit: 'Edytuj ofertę',
+  ask: {
+    close: {
+      title: 'Zamknąć ofertę {title}?',
+      text: 'Oferta znika ze stron kariery i nie przyjmuje już zgłoszeń. Można ją otworzyć ponownie.',
+    },
+    republish: {
+      title: 'Opublikować ponownie ofertę {title}?',
+      text: 'Oferta wraca na strony kariery i przyjmuje zgłoszenia.',
+    },
+    stay: 'Kandydaci na jej etapach: {count}. Pozostają tam i można z nimi dalej pracować.',
+  },
   notices: {
     created: 'Szkic jest zapisany.',
     saved: 'Oferta jest zapisana.',

@@ -66,6 +66,20 @@ export const words: JobsWords = {
   republish: 'Publicar de novo',
   copy: 'Copiar vaga',
   copyTitle: '{title} (cópia)',
+  anyOffice: 'Todos os escritórios',
+  more: 'Mais sobre {title}',
+  edit: 'Editar vaga',
+  ask: {
+    close: {
+      title: 'Fechar {title}?',
+      text: 'A vaga sai das páginas de carreiras e não aceita mais candidaturas. É possível reabri-la.',
+    },
+    republish: {
+      title: 'Publicar {title} de novo?',
+      text: 'A vaga volta às páginas de carreiras e aceita candidaturas.',
+    },
+    stay: 'Candidatos nas suas etapas: {count}. Eles continuam lá, e o processo pode seguir.',
+  },
   notices: {
     created: 'O rascunho está guardado.',
     saved: 'A vaga está guardada.',

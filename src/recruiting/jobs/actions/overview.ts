@@ -6,9 +6,13 @@ import { toOverview } from '../schemas/overview.ts';
 import type { Overview } from '../schemas/overview.ts';
 import { overviewRows } from '../store/overview.ts';
 
-export function showOverview(ctx: Ctx, query: JobQuery): Promise<Overview> {
+export function showOverview(
+  ctx: Ctx,
+  query: JobQuery,
+  officeId: number | null = null,
+): Promise<Overview> {
   return runPlan(
     ctx,
-    QueryPlan.map(overviewRows(ctx, query), (rows) => toOverview(rows, query, ctx.now)),
+    QueryPlan.map(overviewRows(ctx, query, officeId), (rows) => toOverview(rows, query, ctx.now)),
   );
 }

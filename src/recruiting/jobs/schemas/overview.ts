@@ -25,6 +25,7 @@ export type Overview = {
   /** Of the whole company, whatever is searched for. */
   counts: ReadonlyMap<JobStatus, number>;
   total: number;
+  offices: readonly { id: number; name: string }[];
 };
 
 export function toOverview(rows: OverviewRows, query: JobQuery, now: Date): Overview {
@@ -50,5 +51,5 @@ export function toOverview(rows: OverviewRows, query: JobQuery, now: Date): Over
       count: n,
     })),
   }));
-  return { jobs: page.data, nextCursor: page.next_cursor, counts, total };
+  return { jobs: page.data, nextCursor: page.next_cursor, counts, total, offices: rows.offices };
 }

@@ -1,5 +1,6 @@
 /** The queries of the overview of jobs: a page of them with their offices and the counts of their stages, in one round trip. */
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan } from '#data/query-plan.ts';
@@ -27,11 +28,21 @@ export type OverviewRows = {
   /** As they are stored: jobs that have expired since count as Live. */
   statuses: { status: JobStatus; n: number }[];
   overdue: number;
+  /** By name. */
+  offices: { id: number; name: string }[];
 };
 
-export function overviewRows(ctx: Ctx, query: JobQuery): QueryPlan<OverviewRows> {
-  const { cursor, max } = query;
-  const isListed = jobStore.ofCompany(ctx, jobFilter(ctx, query), cursor && lt(jobs.id, cursor.id));
+/** A longer list is no choice any more. */
+const OFFICES_MAX = 200;
+
+/** `officeId`: only the jobs of this office; null: of all. */
+export function overviewRows(
+  ctx: Ctx,
+  query: JobQuery,
+  officeId: number | null,
+): QueryPlan<OverviewRows> {
+  const { max } = query;
+  const isListed = isOnPage(ctx, query, officeId);
   const ids = ctx.db
     .select({ id: jobs.id })
     .from(jobs)
@@ -59,10 +70,28 @@ export function overviewRows(ctx: Ctx, query: JobQuery): QueryPlan<OverviewRows>
     .from(companyJobCounts)
     .where(eq(companyJobCounts.companyId, ctx.tenant.id));
   const overdue = ctx.db.select({ n: count() }).from(jobs).where(isLivePastExpiry(ctx));
-  return queryPlan([list, counts, statuses, overdue], ([rows, stageCounts, tallies, [late]]) => ({
-    jobs: rows,
-    counts: stageCounts,
-    statuses: tallies,
-    overdue: late?.n ?? 0,
-  }));
+  const choices = ctx.db
+    .select({ id: offices.id, name: offices.name })
+    .from(offices)
+    .where(eq(offices.companyId, ctx.tenant.id))
+    .orderBy(desc(offices.id))
+    .limit(OFFICES_MAX);
+  return queryPlan(
+    [list, counts, statuses, overdue, choices],
+    ([rows, stageCounts, tallies, [late], named]) => ({
+      jobs: rows,
+      counts: stageCounts,
+      statuses: tallies,
+      overdue: late?.n ?? 0,
+      offices: named.toSorted((a, b) => a.name.localeCompare(b.name)),
+    }),
+  );
+}
+
+function isOnPage(ctx: Ctx, query: JobQuery, officeId: number | null): SQL | undefined {
+  const { cursor } = query;
+  const isWanted = and(jobFilter(ctx, query), cursor && lt(jobs.id, cursor.id));
+  if (officeId === null) return jobStore.ofCompany(ctx, isWanted);
+  // The unary plus keeps SQLite on the index of the office, which has its jobs in the order of the list.
+  return and(eq(jobs.officeId, officeId), sql`+${jobs.companyId} = ${ctx.tenant.id}`, isWanted);
 }
