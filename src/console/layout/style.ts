@@ -99,7 +99,7 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .row>*,form>[type=hidden]+*,.stack>[type=hidden]:first-child+*{margin-block-start:0}
 .row>h3{margin-inline-end:auto}
 .panel{background:var(--card);border:1px solid var(--rule);border-radius:4px;padding:1rem;min-inline-size:0}
-.panel>*+*{margin-block-start:.7rem}
+:is(.panel,.empty,.mail)>*+*{margin-block-start:.7rem}
 main>.panel{max-inline-size:46rem}
 .panels{display:grid;gap:1rem;align-content:start}.today{margin-block-start:1rem}
 .summary{gap:.25rem 1.25rem;margin-block-start:.4rem}.summary a{color:inherit;text-decoration:none}.summary b{color:var(--link)}
@@ -118,7 +118,7 @@ main>.panel{max-inline-size:46rem}
 .filters>.field{flex:1 9rem;margin:0}
 .filters[role=search]>.field{max-inline-size:24rem}
 .filters>details{flex:1 100%}
-details>.filters{margin-block:.6rem}
+details>.filters{margin-block:.5rem}
 .scroll>table{min-inline-size:36rem}
 .filters>*{margin-block-start:0}
 .scroll{overflow-x:auto;position:relative}
@@ -138,7 +138,6 @@ tbody th{font-size:1rem;color:inherit;font-weight:400;min-inline-size:12rem;over
 .stage-counts .num{color:var(--ink);font-weight:600}
 td.num,th.num{text-align:end}
 .empty{padding:2.5rem 1rem;text-align:center;color:var(--soft)}
-.empty>*+*{margin-block-start:.7rem}
 .lines li{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding-block:.4rem;border-block-end:1px solid var(--rule)}
 .lines li:last-child{border:0}
 .lines :is(li,span,div)>a{font-weight:600;text-decoration:none}
@@ -235,7 +234,6 @@ const record = `
 .quote{background:var(--heed-panel);padding:.5rem .7rem;border-radius:3px;white-space:pre-wrap}
 .text{white-space:pre-wrap}
 .mail{border:1px solid var(--rule);border-radius:4px;background:var(--paper);padding:.9rem;margin-block-start:.5rem}
-.mail>*+*{margin-block-start:.7rem}
 .mail :is(ul,ol){list-style:revert;padding-inline-start:1.5rem}
 summary{cursor:pointer}
 `;
