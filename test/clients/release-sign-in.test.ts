@@ -24,7 +24,7 @@ function asking(seen: string[] = []): Ask {
 
 test('a version that signs people in has no faults, and leaves neither session nor token', async () => {
   const seen: string[] = [];
-  expect(await signInFaults(asking(seen), host, user)).toEqual([]);
+  expect(await signInFaults(asking(seen), host, user, 'allow')).toEqual([]);
   expect(seen).toEqual([
     'GET /authorize',
     'POST /sign-in',
@@ -38,14 +38,26 @@ test('a version that signs people in has no faults, and leaves neither session n
   ]);
 });
 
+test('where the person denies, no code is exchanged, so they get no email', async () => {
+  const seen: string[] = [];
+  expect(await signInFaults(asking(seen), host, user, 'deny')).toEqual([]);
+  expect(seen).toEqual([
+    'GET /authorize',
+    'POST /sign-in',
+    'GET /authorize',
+    'POST /authorize',
+    'POST /sign-out',
+  ]);
+});
+
 test('the step that fails is named, and no secret with it', async () => {
   const wrong = { ...user, password: `${user.password}x` };
-  const [fault = '', ...others] = await signInFaults(asking(), host, wrong);
+  const [fault = '', ...others] = await signInFaults(asking(), host, wrong, 'allow');
   expect(others).toEqual([]);
   expect(fault).toMatch(/^signing in at \S+: the sign-in is answered 422/u);
   expect(fault).not.toContain(user.password);
   const unknown = { ...user, client: 'oci_NoSuchClient' };
-  const [second = ''] = await signInFaults(asking(), host, unknown);
+  const [second = ''] = await signInFaults(asking(), host, unknown, 'allow');
   expect(second).toMatch(/: the sign-in is answered \d+/u);
 });
 
@@ -55,7 +67,7 @@ test('a version that does not exchange the code is found', async () => {
     path === '/api/oauth/token'
       ? Promise.resolve({ status: 500, body: '{"access_token": "x"}', location: null, cookies: [] })
       : ask(asked, path, init);
-  expect(await signInFaults(broken, host, user)).toEqual([
+  expect(await signInFaults(broken, host, user, 'allow')).toEqual([
     `signing in at ${host}: the exchange of the code is answered 500`,
   ]);
 });
@@ -66,7 +78,7 @@ test('a version that still takes a revoked token is found', async () => {
     path === '/api/oauth/revoke'
       ? Promise.resolve({ status: 200, body: '{}', location: null, cookies: [] })
       : ask(asked, path, init);
-  expect(await signInFaults(broken, host, user)).toEqual([
+  expect(await signInFaults(broken, host, user, 'allow')).toEqual([
     `signing in at ${host}: a revoked token is answered 200`,
   ]);
 });

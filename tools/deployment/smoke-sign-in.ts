@@ -11,16 +11,26 @@ const SCOPE = 'profile';
 const SIGN_IN = '/sign-in';
 const SIGN_OUT = '/sign-out';
 const AUTHORIZE = '/authorize';
+/** What the application is answered, by RFC 6749. */
+const DENIED = 'access_denied';
 const SECRET_BYTES = 32;
 /** Of an answer that is not as expected. */
 const SHOWN = 120;
 const CLIENT_ERROR = 400;
 const UNAUTHORIZED = 401;
 
+/** What the person says to the application. Each time they allow it, they get an email. */
+export type Decision = 'allow' | 'deny';
+
 /** A sentence about the step that fails; none: the person is signed in and out again, and the tokens are revoked. */
-export async function signInFaults(ask: Ask, host: string, user: SignInUser): Promise<string[]> {
+export async function signInFaults(
+  ask: Ask,
+  host: string,
+  user: SignInUser,
+  decision: Decision,
+): Promise<string[]> {
   try {
-    await signInAndAuthorize(browsing(ask, host), user);
+    await signInAndAuthorize(browsing(ask, host), user, decision);
     return [];
   } catch (error) {
     return [`signing in at ${host}: ${error instanceof Error ? error.message : String(error)}`];
@@ -52,7 +62,11 @@ const ofForm = {
   'Sec-Fetch-Site': 'same-origin',
 };
 
-async function signInAndAuthorize({ open, submit, call }: Browse, user: SignInUser): Promise<void> {
+async function signInAndAuthorize(
+  { open, submit, call }: Browse,
+  user: SignInUser,
+  decision: Decision,
+): Promise<void> {
   const verifier = randomBytes(SECRET_BYTES).toString('base64url');
   const state = randomBytes(SECRET_BYTES).toString('base64url');
   const authorization = `${AUTHORIZE}?${new URLSearchParams({
@@ -72,10 +86,12 @@ async function signInAndAuthorize({ open, submit, call }: Browse, user: SignInUs
   const consent = await open(pathOf(signedIn.location));
   const asked = hiddenFields(consent.body, AUTHORIZE);
   assertStep('the page of consent', consent, 'company_id' in asked);
-  const allowed = await submit(AUTHORIZE, { ...asked, decision: 'allow' });
-  const back = new URL(allowed.location ?? '', REDIRECT_URI).searchParams;
-  assertStep('the consent', allowed, back.get('code') !== null && back.get('state') === state);
-  await exchange(call, { code: back.get('code') ?? '', verifier, user });
+  const decided = await submit(AUTHORIZE, { ...asked, decision });
+  const back = new URL(decided.location ?? '', REDIRECT_URI).searchParams;
+  const code = back.get('code');
+  const isRight = decision === 'allow' ? code !== null : back.get('error') === DENIED;
+  assertStep('the consent', decided, isRight && back.get('state') === state);
+  if (code !== null) await exchange(call, { code, verifier, user });
   const signedOut = await submit(SIGN_OUT, hiddenFields(consent.body, SIGN_OUT));
   assertStep('the sign-out', signedOut, signedOut.location !== null);
 }

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { signInFaults } from './smoke-sign-in.ts';
-import type { SignInUser } from './smoke-sign-in.ts';
+import type { Decision, SignInUser } from './smoke-sign-in.ts';
 
 export type Answer = { status: number; body: string; location: string | null; cookies: string[] };
 export type Ask = (host: string, path: string, init?: Asking) => Promise<Answer>;
@@ -45,7 +45,7 @@ export type SmokeUser = {
   job?: string | undefined;
   /** The id of a webhook, which gets a test. */
   webhook?: string | undefined;
-  /** Who signs in, and the application that they allow. */
+  /** Who signs in, and the application that asks for their permission. */
   signIn?: SignInUser | undefined;
 };
 
@@ -153,10 +153,12 @@ function checksOfUser({ token, job, webhook }: SmokeUser, version: string): Aske
   ];
 }
 
+type Smoking = { ask: Ask; hosts: Hosts; version: string; user: SmokeUser; decision: Decision };
+
 /** Sentences about what is wrong; none: all is well. */
 export async function smoke(
   worker: 'api' | 'careers',
-  { ask, hosts, version, user }: { ask: Ask; hosts: Hosts; version: string; user: SmokeUser },
+  { ask, hosts, version, user, decision }: Smoking,
 ): Promise<string[]> {
   const [firstCareer = hosts.api] = hosts.careers;
   const host = worker === 'api' ? hosts.api : firstCareer;
@@ -175,7 +177,7 @@ export async function smoke(
     if (!statuses.includes(status)) faults.push(`${what}: ${status} ${body.slice(0, 120)}`);
   }
   if (worker === 'api' && user.signIn)
-    faults.push(...(await signInFaults(ask, hosts.api, user.signIn)));
+    faults.push(...(await signInFaults(ask, hosts.api, user.signIn, decision)));
   return faults;
 }
 
