@@ -8,6 +8,7 @@ import { parseDeployment } from '../../tools/deployment/record.ts';
 import type { Deployment } from '../../tools/deployment/record.ts';
 import { openRemoteD1 } from '../../tools/deployment/remote-d1.ts';
 import { makeResources } from '../../tools/deployment/resources.ts';
+import { setUp } from '../../tools/deployment/setup.ts';
 import { cronParts } from '#operator/heartbeat/rules.ts';
 import { setDomainText } from '#operator/domains/actions.ts';
 import { examine } from '../../tools/deployment/doctor.ts';
@@ -150,6 +151,33 @@ describe('an account', () => {
       steps: made.steps.map(({ what }) => ({ what, is: 'there' })),
     });
     expect(changes).toHaveLength(before);
+  });
+
+  test('has the zone of the API that a setup without --zone finds, or the host without its first label', async () => {
+    const zoneFor = async (apiHost: string) => {
+      const none = { domain: null, company: null, admin: null };
+      const wanted = {
+        name: 'acme-new',
+        jurisdiction: 'eu',
+        location: undefined,
+        isStaging: undefined,
+        zone: undefined,
+        careerHost: 'careers.acme.example',
+        variables: {},
+        first: none,
+      };
+      return (await setUp({ ...wanted, apiHost, isDryRun: true }, () => undefined)).zone;
+    };
+    const active = { status: 'active', certificates: [], expires_at: null };
+    platform.state.zones.push({ name: 'acme.example', ...active });
+    platform.state.zones.push({ name: 'me.example', ...active });
+    expect(await zoneFor('api.eu.acme.example')).toBe('acme.example');
+    platform.state.zones.push({ name: 'eu.acme.example', ...active });
+    expect(await zoneFor('api.eu.acme.example')).toBe('eu.acme.example');
+    expect(await zoneFor('api.other.example')).toBe('other.example');
+    platform.state.orders.push({ request: 'GET /zones', status: 403, skip: 0 });
+    expect(await zoneFor('api.acme.example')).toBe('acme.example');
+    expect(platform.state.changes).toEqual([]);
   });
 
   test('are asked for near a location, where no jurisdiction is', async () => {

@@ -15,6 +15,7 @@ import {
 } from './configurations.ts';
 import type { Configurations } from './configurations.ts';
 import { chooseKeys, FIRST_KEY, findHolders, giveKeys, SECRET } from './keys.ts';
+import { findZone } from './zones.ts';
 import { makeFirst } from './people.ts';
 import type { First } from './people.ts';
 import { findDeployment, noteKey, parseDeployment, writeDeployment } from './record.ts';
@@ -50,6 +51,10 @@ export async function setUp(wanted: Wanted, print: Print): Promise<Deployment> {
   const first = configure(templates, planned);
   const cloudflare = await openCloudflare(planned.account_id);
   print(`Account ${cloudflare.account}`);
+  if (!existing && wanted.zone === undefined) {
+    planned.zone = (await findZone(cloudflare, planned.api_host)) ?? planned.zone;
+    print(`Zone of ${planned.api_host}: ${planned.zone}`);
+  }
   if (existing) for (const line of differencesOf(existing, wanted)) print(line);
   const { isDryRun } = wanted;
   const made = await makeResources({ cloudflare, deployment: planned, isDryRun }, first);

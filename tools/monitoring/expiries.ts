@@ -1,13 +1,13 @@
 /** What expires by itself: certificates, domains and keys. `doctor` and `alerts` look at them; `docs/runbooks.md` has their table. */
 import { DAY_MS } from '#lib/time.ts';
-import { PlatformError } from '../deployment/cloudflare.ts';
 import type { Cloudflare } from '../deployment/cloudflare.ts';
 import { fine, watch, wrong } from '../deployment/findings.ts';
 import type { Finding } from '../deployment/findings.ts';
 import { newestKey } from '../deployment/record.ts';
 import type { Deployment } from '../deployment/record.ts';
+import { listZones, readOrNull, zoneOf } from '../deployment/zones.ts';
+import type { Zone } from '../deployment/zones.ts';
 
-const FORBIDDEN = 403;
 const ACTIVE = 'active';
 
 /** In days. The platform renews a certificate of 90 days a month before it expires, and a domain before it ends. */
@@ -36,7 +36,6 @@ export type ExpiryAlert = keyof typeof expiryAlerts;
 /** `alert`: null where it is only worth a line of `doctor`. */
 export type Expiry = { alert: ExpiryAlert | null; finding: Finding };
 
-type Zone = { id: string; name: string; status?: string };
 type Pack = { hosts: string[]; certificates?: { expires_on?: string }[] };
 
 export async function examineExpiries(
@@ -46,7 +45,7 @@ export async function examineExpiries(
 ): Promise<Expiry[]> {
   const hosts = [deployment.api_host, ...deployment.career_hosts];
   const key = examineKey(deployment, now);
-  const zones = await readOrNull(() => cloudflare.listBesides<Zone>('/zones'));
+  const zones = await listZones(cloudflare);
   if (zones === null) return [unread('zones', 'Zone: Read'), key];
   const byZone = Map.groupBy(hosts, (host) => zoneOf(host, zones));
   const expiries = await Promise.all(
@@ -62,13 +61,6 @@ export async function examineExpiries(
 function withoutZone(host: string): Expiry {
   const what = `${host} is in no zone of the account`;
   return { alert: 'domain-expires', finding: wrong(what, 'See runbooks.md#domain-expires.') };
-}
-
-/** The zone with the longest name that the host ends with. */
-function zoneOf(host: string, zones: readonly Zone[]): Zone | undefined {
-  return zones
-    .filter(({ name }) => host === name || host.endsWith(`.${name}`))
-    .toSorted((a, b) => b.name.length - a.name.length)[0];
 }
 
 type Examined = { zone: Zone; hosts: readonly string[]; now: Date };
@@ -156,16 +148,6 @@ function daysUntil(time: string | undefined, now: Date): number | null {
 
 function daysOf(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
-}
-
-/** Null: the token may not read it. */
-async function readOrNull<Result>(read: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof PlatformError && error.status === FORBIDDEN) return null;
-    throw error;
-  }
 }
 
 function unread(what: string, permission: string): Expiry {

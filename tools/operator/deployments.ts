@@ -31,7 +31,7 @@ export const deploymentCommands: Record<string, OwnCommand> = {
       staging: { about: 'for rehearsals: its sites are not public, and it sends no email' },
       'api-host': { about: 'the host of the API, the first time', value: 'HOST' },
       zone: {
-        about: 'its zone at Cloudflare; default: the host without its first label',
+        about: 'its zone at Cloudflare; default: the one of the account that the host is in',
         value: 'HOST',
       },
       'career-host': { about: 'the first career domain, the first time', value: 'HOST' },
