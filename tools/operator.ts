@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 import { ConflictError } from '#data/database-errors.ts';
 import { ApiError } from '#errors.ts';
+import { DatasetError } from './monitoring/dataset.ts';
 import { optional, optionsOf } from './operator/command.ts';
 import type { Command, OwnCommand, Values } from './operator/command.ts';
 import { commands } from './operator/commands.ts';
@@ -21,6 +22,7 @@ const common = {
   'keys-stdin': { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
+const KEYS_HINT = 'The command needs the keys of the service: pass them with --keys-stdin.';
 const BUSY = 'The database is busy. Waiting.';
 
 process.exitCode = await main(process.argv.slice(2));
@@ -118,7 +120,9 @@ function explain(error: unknown): string {
   }
   const isDebugging = process.env['DEBUG'] !== undefined;
   const details = isDebugging && error instanceof Error ? `\n${error.stack}` : '';
-  return `The command failed: ${causeOf(error)}${details}`;
+  const cause = error instanceof DatasetError ? error.message : causeOf(error);
+  const hint = cause.startsWith('SECRET_KEYS must') ? `\n  ${KEYS_HINT}` : '';
+  return `The command failed: ${cause}${hint}${details}`;
 }
 
 /** The message of the innermost cause: the others may quote queries and values. */
@@ -134,11 +138,17 @@ function readable(answer: unknown): string {
       .map(([field, value]) => `${field}: ${toText(value)}`)
       .join('\n');
   }
-  return answer.map((row: object) => Object.values(row).join('\t')).join('\n');
+  const rows: object[] = answer;
+  const [first] = rows;
+  if (!first) return 'Nothing to list.';
+  const lines = rows.map((row) => Object.values(row).map(toText).join('\t'));
+  return [Object.keys(first).join('\t'), ...lines].join('\n');
 }
 
 function toText(value: unknown): string {
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
 function print(line: string): void {

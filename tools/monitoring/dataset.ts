@@ -1,7 +1,11 @@
 /** Asks the dataset of a deployment, in the words of its labels and measures. */
 import { labels, measures } from '#lib/metric-columns.ts';
 import { datasetOf } from '../deployment/configurations.ts';
+import { PlatformError } from '../deployment/cloudflare.ts';
 import type { Cloudflare } from '../deployment/cloudflare.ts';
+
+/** What the platform answers where a dataset is not there. */
+const UNKNOWN_TABLE = 422;
 
 const columns = new Map<string, string>([
   ...labels.map((label, at) => [label, `blob${at + 1}`] as const),
@@ -38,9 +42,19 @@ export type Row = Readonly<Record<string, string | number | null>>;
 
 export type Ask = (question: Question) => Promise<Row[]>;
 
-/** Throws where the token of the platform may not read it. */
+export class DatasetError extends Error {}
+
+/** Throws where the token of the platform may not read it, and where nothing was written yet. */
 export function asking(cloudflare: Cloudflare, name: string): Ask {
-  return (question) => cloudflare.sql(toSql(name, question));
+  return async (question) => {
+    try {
+      return await cloudflare.sql(toSql(name, question));
+    } catch (error) {
+      if (!(error instanceof PlatformError) || error.status !== UNKNOWN_TABLE) throw error;
+      const hint = `The platform makes ${datasetOf(name)} with the first data point: try again once the cron has run.`;
+      throw new DatasetError(`${error.message}. ${hint}`, { cause: error });
+    }
+  };
 }
 
 /** Large integers are texts in its answers; what has no rows is null. */
