@@ -337,6 +337,23 @@ describe('an export that is interrupted', () => {
   });
 });
 
+test('an export has 100,000 records, and fails with one more', async () => {
+  const acme = await openCompany();
+  await acme.apply({ files: [] });
+  const exportAfter = async (rowCount: number) => {
+    const asked = await askForExport(acme, { entity: 'applications' });
+    await db.update(dataExports).set({ rowCount }).where(eq(dataExports.id, asked.id));
+    return finishExport(acme, asked);
+  };
+  expect(await exportAfter(99_999)).toMatchObject({ status: 'finished', rows: 100_000 });
+  const failed = await exportAfter(100_000);
+  expect(failed).toMatchObject({ status: 'failed', error: 'too_many_rows', url: null });
+  expect((await acme.announced()).at(-1)).toMatchObject({
+    event: 'export.finished',
+    data: { export_id: failed.id, status: 'failed' },
+  });
+});
+
 /** Does one slice with a call that fails; returns the number of calls. */
 async function withFault(fault: Fault | null, id: number): Promise<number> {
   const { env: bindings, calls } = openBindings(fault);
