@@ -352,6 +352,77 @@ describe('the dashboard', () => {
     }
   });
 
+  test('asks labels and measures of kinds of data points that have them, and so do objectives and alerts', () => {
+    const columnOf = new Map<string, string>([
+      ...labels.map((label, at) => [`blob${at + 1}`, label] as const),
+      ...measures.map((measure, at) => [`double${at + 1}`, measure] as const),
+    ]);
+    const known = new Map(
+      Object.entries(kinds).map(([kind, { labels: own, measures: counted }]) => [
+        kind,
+        new Set<string>([...own, ...counted]),
+      ]),
+    );
+    const questions = [
+      ...queries.map(({ title, sql }) => [title, sql] as const),
+      ...objectives.map(({ id, of, good }) => [id, toColumns(`${of} AND ${good}`)] as const),
+      ...alerts.map(({ id, where, value, by = '' }) => {
+        return [id, toColumns(`${where} AND ${value} ${by}`)] as const;
+      }),
+    ];
+    const faults = questions.flatMap(([id, text]) => {
+      const [, list = ''] = /\bblob1 (?:=|IN) ('\w+'|\([^)]*\))/u.exec(text) ?? [];
+      const asked = Array.from(list.matchAll(/'(\w+)'/gu), ([, kind = '']) => kind);
+      if (asked.length === 0) return [`${id} asks no kind`];
+      const columns = text.replaceAll(/'[^']*'/gu, '').match(/\b(?:blob|double)\d+\b/gu) ?? [];
+      return asked.flatMap((kind) =>
+        columns
+          .map((column) => columnOf.get(column) ?? column)
+          .filter((name) => !known.get(kind)?.has(name))
+          .map((name) => `${id}: ${kind} has no ${name}`),
+      );
+    });
+    expect(questions.length).toBeGreaterThan(40);
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  test('is of panels, sources and places that Grafana knows', () => {
+    const { panels, templating } = JSON.parse(readFileSync(DASHBOARD_FILE, 'utf8')) as {
+      panels: {
+        id: number;
+        type: string;
+        datasource: { uid: string };
+        gridPos: { x: number; y: number; w: number; h: number };
+        fieldConfig: { defaults: { thresholds: { steps: { value: number | null }[] } } };
+        targets: { refId: string; datasource: { uid: string }; query: string }[];
+      }[];
+      templating: { list: { name: string }[] };
+    };
+    const variables = new Set(['DS_METRICS', ...templating.list.map(({ name }) => name)]);
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    for (const { type, datasource, gridPos, fieldConfig, targets } of panels) {
+      expect(['stat', 'timeseries', 'table']).toContain(type);
+      expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
+      // Grafana wants a first step without a value, and the others in order.
+      const [first, ...steps] = fieldConfig.defaults.thresholds.steps.map(({ value }) => value);
+      expect(first).toBeNull();
+      expect(steps).toEqual(steps.toSorted((a, b) => Number(a) - Number(b)));
+      expect(targets.map(({ refId }) => refId)).toEqual(['A']);
+      const texts = [datasource.uid, ...targets.flatMap((one) => [one.datasource.uid, one.query])];
+      const named = texts.flatMap((text) =>
+        Array.from(text.matchAll(/\$\{(\w+)(?::\w+)?\}/gu), ([, name = '']) => name),
+      );
+      expect(named.filter((name) => !variables.has(name))).toEqual([]);
+    }
+    const overlaps = panels.filter(({ id, gridPos: a }) =>
+      panels.some(
+        ({ id: other, gridPos: b }) =>
+          other > id && a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h,
+      ),
+    );
+    expect(overlaps).toEqual([]);
+  });
+
   test('draws a line for each kind of route, by the minute', async () => {
     keep({ ...page, duration_ms: 20 }, 3);
     keep({ ...call, duration_ms: 40 }, 2);

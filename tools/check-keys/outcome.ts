@@ -7,7 +7,8 @@ import type { Loading } from './load.ts';
 import { runCron } from './rotation.ts';
 import type { World } from './world.ts';
 
-const SETTLED_MS = 120_000;
+/** Longer than a call of a provider waits for its last attempt, 300 seconds after the one before. */
+const SETTLED_MS = 420_000;
 const SECOND_MS = 1000;
 /** Longer than a time step, so that everybody's next code is another one. */
 const NEXT_CODE_MS = 31_000;
@@ -39,9 +40,21 @@ export async function findLost(
     'second factors': await lostFactors(loading),
     connections: population.connected.filter((token) => !world.used.has(token)),
     'webhook deliveries': undelivered(),
-    conferences: unmet(),
+    conferences: await statesOf(ctx, unmet()),
     suppressions: await lostSuppressions(ctx, population.suppressed),
   };
+}
+
+/** With what the service says of each: a call whose outcome is not known is not made again. */
+function statesOf({ db }: ToolCtx, titles: readonly string[]): Promise<string[]> {
+  const sql =
+    'select conference_status as status, conference_error as error from meetings where title = ?';
+  return Promise.all(
+    titles.map(async (title) => {
+      const row = await db.$client.prepare(sql).bind(title).first();
+      return `${title}: ${JSON.stringify(row)}`;
+    }),
+  );
 }
 
 async function lostFactors(loading: Loading): Promise<string[]> {
