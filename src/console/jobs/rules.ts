@@ -14,8 +14,6 @@ export const REPUBLISH = '/jobs/{job}/republish';
 
 export type Chosen = { status: JobStatus | null; search: string; office: number | null };
 
-export const allJobs: Chosen = { status: null, search: '', office: null };
-
 /** What a list shows, as its address says. */
 export function chosenOf(query: URLSearchParams): Chosen {
   const wanted = query.get('status');

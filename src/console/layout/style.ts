@@ -118,7 +118,7 @@ main>.panel{max-inline-size:46rem}
 .filters>.field{flex:1 9rem;margin:0}
 .filters[role=search]>.field{max-inline-size:24rem}
 .filters>details{flex:1 100%}
-details>.filters{margin-block:.5rem}
+details>.filters{margin-block:.7rem}
 .scroll>table{min-inline-size:36rem}
 .filters>*{margin-block-start:0}
 .scroll{overflow-x:auto;position:relative}
@@ -140,10 +140,10 @@ td.num,th.num{text-align:end}
 .empty{padding:2.5rem 1rem;text-align:center;color:var(--soft)}
 .lines li{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding-block:.4rem;border-block-end:1px solid var(--rule)}
 .lines li:last-child{border:0}
-.lines :is(li,span,div)>a{font-weight:600;text-decoration:none}
+.asked>a,.lines :is(li,span,div)>a{font-weight:600;text-decoration:none}
 .lines a:hover{text-decoration:underline}
 .panel>h3:not(:nth-child(-n+2)){margin-block-start:1.1rem}
-.asked{flex:1 12rem;min-inline-size:0}.asked>a{font-weight:600;text-decoration:none}.rows .filters{margin-block:.3rem .6rem}.rows .row{flex:0 0 9rem;justify-content:end}.translation{border-inline-start:3px solid var(--well);padding-inline-start:.9rem}
+.asked{flex:1 12rem;min-inline-size:0}.rows .filters{margin-block:.3rem .6rem}.rows .row{flex:0 0 9rem;justify-content:end}.translation{border-inline-start:3px solid var(--well);padding-inline-start:.9rem}
 .found{max-inline-size:44rem}.found>*+*{margin-block-start:.4rem}
 .found h2{font:600 .8125rem/1.4 system-ui,sans-serif;color:var(--soft);margin-block-start:.9rem}
 .palette{inline-size:min(36rem,100% - 2rem);max-inline-size:none;margin-block:12vh auto;max-block-size:76vh;overflow-y:auto}
