@@ -36,18 +36,20 @@ export async function boardAgain(
 
 type Place = Pick<CommandInput<unknown>, 'params' | 'query'>;
 
+function backTo(
+  pathOf: Home['pathOf'],
+  { view }: ConsoleCtx,
+  { params, query }: Place,
+  done: Record<string, string>,
+): ConsoleAnswer {
+  const path = pathOf(view.root, { hashId: params.text('job') });
+  return { status: 303, location: filteredPath(path, jobFilters(query), done) };
+}
+
 export function bulkCommands({ pathOf, showAgain }: Home) {
   const refuse = (ctx: ConsoleCtx, at: Place, text: string, status: 409 | 422) => {
     const toast = <span class="said">{text}</span>;
     return showAgain(ctx, at.params, { toast, status, filters: jobFilters(at.query) });
-  };
-  const back = (
-    { view }: ConsoleCtx,
-    { params, query }: Place,
-    done: Record<string, string>,
-  ): ConsoleAnswer => {
-    const path = pathOf(view.root, { hashId: params.text('job') });
-    return { status: 303, location: filteredPath(path, jobFilters(query), done) };
   };
   /** Names those for whom it failed, and why. */
   const showFailed = async (
@@ -88,14 +90,14 @@ export function bulkCommands({ pathOf, showAgain }: Home) {
       // Hiring can't be undone.
       const bulkId = body.hires ? null : result.bulk_id;
       if (result.failed > 0) return showFailed(ctx, at, { result, bulkId });
-      return back(ctx, at, { bulk: `${bulkId ?? 0}.${result.done}` });
+      return backTo(pathOf, ctx, at, { bulk: `${bulkId ?? 0}.${result.done}` });
     },
 
     undo: async (ctx: ConsoleCtx, { body, ...at }: CommandInput<{ bulk_id: number | null }>) => {
       try {
         const result = await undoBulk(ctx, body.bulk_id ?? 0);
         if (result.failed > 0) return await showFailed(ctx, at, { result, bulkId: null });
-        return back(ctx, at, { undone: String(result.done) });
+        return backTo(pathOf, ctx, at, { undone: String(result.done) });
       } catch (error) {
         const { code, status } = refusedInput(error);
         return refuse(ctx, at, refusalText(ctx.view, code), status);

@@ -27,7 +27,9 @@ const ofBoard = { needs: 'applicants.write', of: BOARD, query: filterNames } as 
 export const board: readonly ConsoleRoute[] = [
   screen(BOARD, 'applicants.read', boardScreen, [
     ...filterNames,
-    ...['moving', 'moved', 'decided'],
+    'moving',
+    'moved',
+    'decided',
     ...bulkQuery,
   ]),
   screen(`${BOARD}/stages/{stage}`, 'applicants.read', columnScreen, [...filterNames, 'before']),

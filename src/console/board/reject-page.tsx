@@ -2,6 +2,7 @@
 import { Frame } from '#console/layout/frame.tsx';
 import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
 import type { EmailPreview } from '#recruiting/applications/schemas/emails.ts';
 import type { BoardCard } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
@@ -56,17 +57,7 @@ export function RejectPage(props: RejectPageProps) {
             {fault}
           </p>
         )}
-        <div class="field">
-          <label for="reason">{words.reason}</label>
-          <select id="reason" name="reason">
-            <option value="">{words.noReason}</option>
-            {Object.entries(board.reasons).map(([id, reason]) => (
-              <option value={id} selected={Number(id) === typed.reason}>
-                {reason}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Reason view={view} chosen={typed.reason} />
         <div class="field">
           <label for="note">{words.note}</label>
           <textarea id="note" name="note" rows={3} aria-describedby="note-hint">
@@ -89,6 +80,23 @@ export function RejectPage(props: RejectPageProps) {
         </p>
       </form>
     </Frame>
+  );
+}
+
+function Reason({ view, chosen }: { view: ConsoleView; chosen: number | null }) {
+  const { rejection, reasons } = wordsFor(view.language).board;
+  return (
+    <div class="field">
+      <label for="reason">{rejection.reason}</label>
+      <select id="reason" name="reason">
+        <option value="">{rejection.noReason}</option>
+        {Object.entries(reasons).map(([id, reason]) => (
+          <option value={id} selected={Number(id) === chosen}>
+            {reason}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
