@@ -94,10 +94,13 @@ function lists({ company }: Records): Step[] {
 
 function ofJobs({ company }: Records): Step[] {
   const job = `/jobs/${company.idOf(fixtures.job)}`;
+  // Another than that of the board, which stays as it is.
+  const last = `/jobs/${company.jobOf('Live', 2)}`;
   const typed = { title: 'Baker', description: 'Bakes bread.' };
   return [
     screen('jobs', '/jobs'),
     screen('jobs, searched', '/jobs?q=nurse'),
+    screen('jobs, of an office', `/jobs?office=${company.idOf(fixtures.office)}`),
     screen('new job', '/jobs/new'),
     screen('preview of an empty job', '/jobs/new/preview'),
     command('preview of a new job', '/jobs/new/preview', { of: '/jobs/new', fields: typed }),
@@ -106,6 +109,11 @@ function ofJobs({ company }: Records): Step[] {
     screen('preview of a job', `${job}/preview`),
     command('preview of a form', `${job}/preview`, { of: job, fields: typed }),
     command('change a job', job, { fields: typed }),
+    screen('copy of a job', `/jobs/new?job=${company.idOf(fixtures.job)}`),
+    screen('closing a job', `${last}/close`),
+    command('close a job', `${last}/close`),
+    screen('publishing a job again', `${last}/republish`),
+    command('publish a job again', `${last}/republish`),
   ];
 }
 
@@ -147,6 +155,7 @@ function ofBoard({ company, population }: Records): Step[] {
   const parts = { of: board, ...asScript };
   return [
     screen('board', board),
+    screen('board, a common name', `${board}?q=${COMMON_NAME}`),
     screen('board, after a move', `${board}?moved=${one}.${to}.${from}`),
     screen('board, after a rejection', `${board}?decided=${one}`),
     screen('20 more cards', `${board}/stages/${from}`, asScript),
