@@ -30,8 +30,6 @@ import { baseLanguageOf } from './titles.ts';
 const PAGES_MAX = 60;
 const VALUES = 4;
 const BENEFITS = 6;
-/** Of the scenes, those that a company without people has. */
-const SCENES_OF_OTHERS = 2;
 /** Pages that are drawn at a time, while those before are packed. */
 const PAGES_AT_A_TIME = 4;
 const PAGE_AGE_DAYS = 200;
@@ -60,13 +58,13 @@ export async function seedCompanyPages(
   const rich = richOf(companies);
   const pages: Page[] = [];
   for (const chunk of chunksOf(companies.slice(0, PAGES_MAX), PAGES_AT_A_TIME)) {
-    const drawn = chunk.map(async (company) => {
+    const some = chunk.map(async (company) => {
       const id = ids.get(company.subdomain)?.id;
       return id === undefined
         ? []
         : [await pageOf(company, id, rich.has(company.subdomain), () => next++)];
     });
-    pages.push(...(await Promise.all(drawn)).flat());
+    pages.push(...(await Promise.all(some)).flat());
   }
   await putFiles(
     ctx,
@@ -104,11 +102,7 @@ export async function pageOf(
   const random = randomFrom(seedOf(`page of ${subdomain}`));
   const texts = pageTexts[baseLanguageOf(domainOf(company).language)];
   const store = (folder: PictureFolder, canvas: Canvas) => drawn(folder, canvas, id, nextId());
-  const seen = isRich ? [...scenes.keys()] : random.sample([...scenes.keys()], SCENES_OF_OTHERS);
-  const wanted = [
-    ...seen.map(toScene(subdomain, texts)),
-    ...(isRich ? facesOf(subdomain, texts) : []),
-  ];
+  const wanted = [...scenesOf(subdomain, texts), ...(isRich ? facesOf(subdomain, texts) : [])];
   const [logo, cover, pictures] = await Promise.all([
     store('logos', drawLogo(subdomain)),
     store('covers', drawCover(subdomain)),
@@ -127,10 +121,7 @@ export async function pageOf(
       careerPageSettings: {
         colour: brandColour(subdomain),
         headline: random.pick(texts.headlines),
-        sections: sectionsOf(company, texts, {
-          scenes: pictureIds.slice(0, seen.length),
-          faces: pictureIds.slice(seen.length),
-        }),
+        sections: sectionsOf(company, texts, pictureIds),
       },
     },
     files: [logo, cover, ...pictures].map(({ file }) => file),
@@ -138,19 +129,16 @@ export async function pageOf(
   };
 }
 
-/** With the ids of its pictures. */
-function sectionsOf(
-  { name }: Company,
-  texts: PageTexts,
-  { scenes: [first, ...others], faces }: { scenes: number[]; faces: number[] },
-): object[] {
+function sectionsOf({ name }: Company, texts: PageTexts, pictureIds: readonly number[]): object[] {
+  const [first = null, ...others] = pictureIds.slice(0, scenes.length);
+  const faces = pictureIds.slice(scenes.length);
   const people = texts.people.map((person, index) =>
     Object.assign({ picture_id: faces[index] ?? null }, person),
   );
   const { heading, html } = texts.about;
   return [
     { kind: 'jobs' },
-    { kind: 'text', heading, html: html.replaceAll('{company}', name), picture_id: first ?? null },
+    { kind: 'text', heading, html: html.replaceAll('{company}', name), picture_id: first },
     { kind: 'values' },
     { kind: 'benefits' },
     ...(faces.length === 0 ? [] : [{ kind: 'people', people }]),
@@ -161,12 +149,12 @@ function sectionsOf(
 
 type WantedPicture = { draw: () => Canvas; size: Size; alt: string };
 
-function toScene(subdomain: string, texts: PageTexts) {
-  return (index: number): WantedPicture => ({
-    draw: () => (scenes[index] ?? scenes[0])(subdomain),
+function scenesOf(subdomain: string, texts: PageTexts): WantedPicture[] {
+  return scenes.map((draw, index) => ({
+    draw: () => draw(subdomain),
     size: SCENE,
     alt: texts.scenes[index] ?? '',
-  });
+  }));
 }
 
 function facesOf(subdomain: string, texts: PageTexts): WantedPicture[] {
