@@ -143,6 +143,26 @@ describe('GET /companies/{company}', () => {
     expect((await visit(HOST, '/maps/de.svg')).status).toBe(200);
   });
 
+  test.each([
+    [HOST, 276, 'Berlin', '<li dir="auto">Allee 1, 10115 Berlin, Deutschland</li>'],
+    [
+      'wazaif-gulf.example',
+      682,
+      'الرياض',
+      '<li dir="auto">Allee 1، 10115 الرياض، المملكة العربية السعودية</li>',
+    ],
+    ['kyujin-jp.example', 392, '東京', '<li dir="auto">Allee 1、10115 東京、日本</li>'],
+  ])(
+    'writes an address as the language of %s does, and a town once',
+    async (domain, country, city, line) => {
+      const acme = await openCompany({ domain });
+      const address = { address: 'Allee 1', zipcode: '10115', city, country_id: country };
+      await acme.openOffice({ name: city, ...address });
+      await update(acme, { career_page_settings: { sections: [{ kind: 'offices' }] } });
+      expect((await open(domain, fresh(pathOf(acme)))).html).toContain(line);
+    },
+  );
+
   test('allows its own styles, and no others', async () => {
     const acme = await openCompany({ domain: HOST });
     await update(acme, { career_page_settings: { colour: '#aa3300' } });

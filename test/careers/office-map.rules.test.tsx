@@ -15,13 +15,13 @@ function show(offices: readonly MappedOffice[], language = 'de-DE'): string {
 
 const hamburg: MappedOffice = {
   label: 'Hamburg',
-  text: 'Jungfernstieg 1, 20095 Hamburg',
+  address: ['Jungfernstieg 1', '20095 Hamburg'],
   country: 'DE',
   at: { lat: 53.55, lon: 9.99 },
 };
 const munich: MappedOffice = {
   label: 'München',
-  text: 'Marienplatz 1, 80331 München',
+  address: ['Marienplatz 1, 80331 München'],
   country: 'DE',
   at: { lat: 48.14, lon: 11.58 },
 };
@@ -78,7 +78,7 @@ describe('a place', () => {
 
 describe('the map', () => {
   test('has a dot and a label for every town, and a list of all offices', () => {
-    const html = show([hamburg, munich, { ...hamburg, text: 'Alter Wall 2, 20457 Hamburg' }]);
+    const html = show([hamburg, munich, { ...hamburg, address: ['Alter Wall 2, 20457 Hamburg'] }]);
     expect(html).toContain('href="/maps/de.svg"');
     expect(html.match(/<circle/gu)).toHaveLength(2);
     expect([...html.matchAll(/<text[^>]*>([^<]+)/gu)].map(([, label]) => label)).toEqual([
@@ -106,7 +106,7 @@ describe('the map', () => {
     ] as const;
     const offices = capitals.map(([country, lat, lon]) => ({
       label: country,
-      text: country,
+      address: [country],
       country,
       at: { lat, lon },
     }));
@@ -128,6 +128,6 @@ describe('the map', () => {
   });
 
   test('escapes what offices are called', () => {
-    expect(show([{ ...hamburg, label: '<b>', text: '<i>' }])).not.toMatch(/<b>|<i>/u);
+    expect(show([{ ...hamburg, label: '<b>', address: ['<i>'] }])).not.toMatch(/<b>|<i>/u);
   });
 });

@@ -36,7 +36,8 @@ div.cover{block-size:clamp(4.5rem,12vw,7rem)}
 .people img{inline-size:5rem;block-size:5rem;object-fit:cover;border-radius:50%}
 .people small{display:block;font-size:.9375rem;color:var(--soft)}
 .people blockquote{grid-column:1/-1;margin-block-start:.6rem;padding-inline-start:1rem;border-inline-start:3px solid var(--band)}
-.pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:.6rem}
+.pictures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr));gap:.6rem}
+.pictures li:only-child{max-inline-size:32rem}
 .pictures img{display:block;inline-size:100%;block-size:auto;aspect-ratio:4/3;object-fit:cover;border-radius:.5rem}
 .offices{display:grid;gap:1.25rem 2rem}
 .office-maps{display:flex;flex-wrap:wrap;gap:1rem}

@@ -101,10 +101,11 @@ function toOffices(row: CompanyRow, language: string): MappedOffice[] {
     const at = placeId === null ? undefined : coordinates[placeId];
     const country = countryId === null ? null : toCountry(countryId, language);
     const town = [postalCode, city].filter((part) => part !== null && part !== '').join(' ');
-    const lines = [name, street, town, country?.name ?? null];
+    // Most offices are named after their town.
+    const lines = [name === city ? null : name, street, town, country?.name ?? null];
     return {
       label: city ?? name,
-      text: [...new Set(lines.filter((line) => line !== null && line !== ''))].join(', '),
+      address: [...new Set(lines.filter((line) => line !== null))].filter((line) => line !== ''),
       country: country?.iso2 ?? '',
       at: at ? { lat: at[0], lon: at[1] } : null,
     };

@@ -1,12 +1,13 @@
 /** Where the offices of a company are: the outline of each country with a dot for every town, and all offices as a list. */
+import { formatsFor } from '#careers/words/format.ts';
 import { countryByIso2, countryName } from '#lib/countries.ts';
 import { mapFrameOf, projection } from '#lib/map-frame.ts';
 
 export type MappedOffice = {
   /** The town, beside its dot. */
   label: string;
-  /** The whole address, in the list. */
-  text: string;
+  /** The parts of the whole address, in the list. */
+  address: readonly string[];
   /** ISO 3166-1 alpha-2. */
   country: string;
   /** Null where it is not known: the office is in the list alone. */
@@ -45,8 +46,8 @@ export function OfficeMap({
         </div>
       )}
       <ul>
-        {offices.map(({ text }) => (
-          <li dir="auto">{text}</li>
+        {offices.map(({ address }) => (
+          <li dir="auto">{address.join(formatsFor(language).comma)}</li>
         ))}
       </ul>
     </div>

@@ -31,6 +31,8 @@ export interface Formats {
   /** The difference in UTC calendar days: "today", "3 days ago". */
   ago: (then: Date, now: Date) => string;
   list: (names: readonly string[]) => string;
+  /** Between the parts of an address or a title. */
+  comma: string;
   /** The name of a language in that language. */
   languageName: (tag: string) => string;
 }
@@ -104,6 +106,7 @@ function createFormats(language: string): Formats {
       names.length > 1 && names.some((name) => isCompound(name, conjunction()))
         ? names.join(baseLanguage(language) === 'ar' ? '؛ ' : '; ')
         : lists().format(names),
+    comma: { ar: '، ', ja: '、' }[baseLanguage(language)] ?? ', ',
     languageName,
   };
 }

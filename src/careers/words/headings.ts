@@ -94,7 +94,7 @@ export function jobHeadings(
   // No two pages of a site have the same title.
   const reference = job.hasNamesake === true ? ` (${job.hashId})` : '';
   return {
-    title: `${job.title} – ${[job.companyName, ...place].join(', ')}${reference} | ${site.name}`,
+    title: `${job.title} – ${[job.companyName, ...place].join(formats.comma)}${reference} | ${site.name}`,
     heading: job.title,
     description: parts.filter((part) => part !== null).join(' · '),
   };
