@@ -58,7 +58,8 @@ export const people: readonly ConsoleRoute[] = [
   // Before the page of a person: the first path that matches is served.
   screen(DUPLICATES, 'applicants.read', duplicatesScreen, [
     ...duplicatesQueryNames,
-    ...['pair', 'done'],
+    'pair',
+    'done',
   ]),
   command(
     DUPLICATE,

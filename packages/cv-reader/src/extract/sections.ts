@@ -104,13 +104,12 @@ export function sectionsOf(
           : (headOfLine(line, style, current, isLanguage) ??
             headOfLanguages(line, stream[index + 1], isLanguage));
       if (found) {
-        const isRowOfSkills =
-          found.rest !== null && current.kind === 'skills' && !hasDate(found.rest.text);
-        const isInner = current.kind === 'skills' && current.lines.length === 0;
+        const isGroup =
+          current.kind === 'skills' &&
+          (current.lines.length === 0 || (found.rest !== null && !hasDate(found.rest.text)));
         current = openHeading(sections, found.heading);
         // `<Licences>` directly below the heading of skills, or in a table of them, is a group of them.
-        if ((isInner || isRowOfSkills) && current.kind === 'certificates')
-          current.alsoKinds = ['skills'];
+        if (isGroup && current.kind === 'certificates') current.alsoKinds = ['skills'];
         if (found.rest) current.lines.push(found.rest);
         continue;
       }
