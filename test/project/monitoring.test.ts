@@ -372,10 +372,10 @@ describe('the dashboard', () => {
     ];
     const faults = questions.flatMap(([id, text]) => {
       const [, list = ''] = /\bblob1 (?:=|IN) ('\w+'|\([^)]*\))/u.exec(text) ?? [];
-      const asked = Array.from(list.matchAll(/'(\w+)'/gu), ([, kind = '']) => kind);
-      if (asked.length === 0) return [`${id} asks no kind`];
+      const named = Array.from(list.matchAll(/'(\w+)'/gu), ([, kind = '']) => kind);
+      if (named.length === 0) return [`${id} asks no kind`];
       const columns = text.replaceAll(/'[^']*'/gu, '').match(/\b(?:blob|double)\d+\b/gu) ?? [];
-      return asked.flatMap((kind) =>
+      return named.flatMap((kind) =>
         columns
           .map((column) => columnOf.get(column) ?? column)
           .filter((name) => !known.get(kind)?.has(name))
