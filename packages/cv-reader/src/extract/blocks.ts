@@ -207,6 +207,7 @@ function isEmployerBelow(row: Row, next: Row | undefined, above: readonly Row[])
   const words = row.text.split(' ').length;
   if (!isTitled || row.period !== null || words > EMPLOYER_WORDS_MAX) return false;
   if (score >= 1 || known >= 1) return score > known;
+  if (namesJob(row)) return false;
   const isPlaced = town.test(row.text) && next !== undefined && !town.test(next.text);
   const isAbove =
     next === undefined || next.isProse || next.isBullet || next.period !== null || isPlaced;
