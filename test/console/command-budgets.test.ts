@@ -29,14 +29,16 @@ const queries: Readonly<Record<string, string>> = {
 
 let stage: Stage;
 let browser: Browser;
-/** Somebody else who applied to the job. */
-let other: { id: number };
+/** Others who applied to the job: one is rejected, one is hired. */
+let rejected: { id: number };
+let hired: { id: number };
 /** Somebody who applied to another. */
 let elsewhere: { candidate_id: number };
 beforeAll(async () => {
   stage = await openStage();
   browser = await signedIn(stage.company, 'Admin');
-  other = await stage.company.apply({ job_id: stage.segments['job'] ?? '' });
+  rejected = await stage.company.apply({ job_id: stage.segments['job'] ?? '' });
+  hired = await stage.company.apply({ job_id: stage.segments['job'] ?? '' });
   const job = await stage.company.postJob();
   elsewhere = await stage.company.apply({ job_id: String(job.id) });
 });
@@ -58,7 +60,8 @@ function typedInto(path: string): Readonly<Record<string, string>> {
 
 function queryOf(path: string): string {
   if (path.endsWith('/merge')) return `?from=${elsewhere.candidate_id}`;
-  if (path.endsWith('/reject')) return `?application=${other.id}`;
+  if (path.endsWith('/reject')) return `?application=${rejected.id}`;
+  if (path.endsWith('/hire')) return `?application=${hired.id}`;
   return queries[path] ?? `?application=${stage.segments['id']}`;
 }
 
