@@ -153,14 +153,14 @@ describe('a filtered board', () => {
     expect(countOf(html, stage_id)).toBe('1');
   });
 
-  test('counts a stage to fifty, pages through them, and leads to the table for the rest', async () => {
+  test('counts a stage to 25, pages through them, and leads to the table for the rest', async () => {
     const { open, browser, root, board, company, job, stages } = await openFiltered();
     for (let n = 0; n < 52; n++) {
       await company.apply({ job_id: String(job.id), first_name: `Mary${n}` });
     }
     const { html } = await open(`${board}?q=mary`);
-    expect(html).toMatch(new RegExp(`id="n${stages[0]?.id}" data-value="50"`, 'u'));
-    expect(html).toContain('50 or more');
+    expect(html).toMatch(new RegExp(`id="n${stages[0]?.id}" data-value="25"`, 'u'));
+    expect(html).toContain('25 or more');
     const seen = new Set<string>();
     let page = html;
     for (let at = 0; at < 3; at++) {
@@ -168,7 +168,7 @@ describe('a filtered board', () => {
       const more = linkIn(page, /class="more" href="([^"]+)"/u);
       if (more !== '') page = (await browser.get(more, asScript)).html;
     }
-    expect(seen.size).toBe(50);
+    expect(seen.size).toBe(25);
     const rest = linkIn(page, new RegExp(`href="(${root}[^"]*/candidates\\?[^"]*)"`, 'u'));
     expect(rest).toBe(`${root}/jobs/${job.hash_id}/candidates?q=mary&stage=${stages[0]?.id}`);
   });

@@ -208,6 +208,52 @@ describe('a list', () => {
   });
 });
 
+describe('a board of thirty stages', () => {
+  const STAGES = 30;
+  const IN_EACH = 60;
+
+  async function openLongBoard() {
+    const opened = await openBoard(1);
+    const { company, job, applications } = opened;
+    const [first] = applications as [Application];
+    const stages = [...Array(STAGES - 2).keys()].map((n) => ({
+      name: `Round ${n}`,
+      type: 'interview',
+    }));
+    await company.admin('POST', `/api/company-pipline/update/${job.company_pipline_id}`, {
+      stages: [
+        { id: first.stage_id, name: 'Applied', type: 'screening' },
+        ...stages,
+        { name: 'Hired', type: 'hired' },
+      ],
+    });
+    const all = sql`json_each(${JSON.stringify([...Array(STAGES * IN_EACH).keys()])})`;
+    const before = (id: number) => sql`${id - 10_000} + value`;
+    await services.db.run(sql`insert into candidates
+      (id, company_id, email, email_key, first_name, last_name, indexed, created_at, updated_at)
+      select ${before(first.candidate_id)}, ${company.id}, 'e' || value, 'e' || value, 'Grace', 'Hopper',
+        'grace hopper', 0, 0 from ${all}`);
+    await services.db.run(sql`insert into applications
+      (id, company_id, candidate_id, job_id, stage_id, stage_since, status, source, created_at, updated_at)
+      select ${before(first.id)}, ${company.id}, ${before(first.candidate_id)}, ${job.id},
+        (select id from (select id, row_number() over (order by position) - 1 as n from stages where pipeline_id = ${job.company_pipline_id}) where n = value % ${STAGES}), 0, 'active', 'api', 0, 0 from ${all}`);
+    return opened;
+  }
+
+  test('is read for a thousand rows at most, with filters and without', async () => {
+    const { board, open } = await openLongBoard();
+    for (const [path, cards] of [
+      [board, 4],
+      [`${board}?q=hopper`, 3],
+    ] as const) {
+      const { result, rowsRead, trips } = await costOf(() => open(path));
+      expect(result.html.match(/class="card"/gu)).toHaveLength(STAGES * cards);
+      expect(trips, path).toBe(SCREEN_TRIPS_MAX);
+      expect(rowsRead, path).toBeLessThanOrEqual(SCREEN_ROWS_MAX);
+    }
+  });
+});
+
 describe('asking whether anything changed', () => {
   test('reads a few rows where nothing has', async () => {
     const { board, browser, root } = await openBoard();

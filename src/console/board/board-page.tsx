@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
-import { cardCursor, CARDS_PER_PAGE, firstCursor } from '#recruiting/board/rules.ts';
+import { cardCursor, cardsOfStage, firstCursor } from '#recruiting/board/rules.ts';
 import type { Board, BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
 import { BulkBar } from './bulk-parts.tsx';
 import { Card, hirePath, ShowMore, StageCount, TabCount } from './card-parts.tsx';
@@ -81,6 +81,7 @@ type ColumnProps = BoardPageProps & { stage: BoardStage; isCurrent: boolean };
 
 function Column({ stage, isCurrent, cards, moving, ...board }: ColumnProps) {
   const { view, job, stages, filters, countedMax } = board;
+  const shown = cards.slice(0, cardsOfStage(stages.length));
   return (
     <section class={isCurrent ? 'column current' : 'column'} aria-labelledby={`s${stage.id}`}>
       <h2 id={`s${stage.id}`}>
@@ -94,11 +95,15 @@ function Column({ stage, isCurrent, cards, moving, ...board }: ColumnProps) {
         data-name={stage.name}
         data-asks={stage.type === 'hired' ? hirePath(view, job, filters) : undefined}
       >
-        {cards.slice(0, CARDS_PER_PAGE).map((card) => (
+        {shown.map((card) => (
           <Card {...{ view, job, stages, filters, card }} isMoving={card.id === moving} />
         ))}
       </ol>
-      <ShowMore {...{ view, job, stage, cards, filters, countedMax }} />
+      <ShowMore
+        {...{ view, job, stage, filters, countedMax }}
+        last={shown.at(-1)}
+        hasMore={cards.length > shown.length}
+      />
     </section>
   );
 }

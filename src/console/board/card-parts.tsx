@@ -2,7 +2,6 @@
 import { Total } from '#console/layout/total.tsx';
 import { countText, fillText, numberText, wordOf, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
-import { CARDS_PER_PAGE } from '#recruiting/board/rules.ts';
 import type { BoardCard, BoardJob, BoardStage } from '#recruiting/board/schemas.ts';
 import {
   applicationPath,
@@ -212,15 +211,16 @@ export function TabCount(props: StageCountProps) {
 
 type ShowMoreProps = Pick<BoardProps, 'view' | 'job' | 'filters'> & {
   stage: BoardStage;
-  cards: readonly BoardCard[];
+  /** The last of the cards that are shown. */
+  last: BoardCard | undefined;
+  hasMore: boolean;
   countedMax: number | null;
 };
 
 /** Leads to the next cards of the stage; empty where there are no more. What a filtered board does not count is in the table. */
-export function ShowMore({ view, job, stage, cards, filters, countedMax }: ShowMoreProps) {
+export function ShowMore(props: ShowMoreProps) {
+  const { view, job, stage, last, hasMore, filters, countedMax } = props;
   const words = wordsFor(view.language).board;
-  const last = cards[CARDS_PER_PAGE - 1];
-  const hasMore = cards.length > CARDS_PER_PAGE;
   return (
     <p id={`m${stage.id}`}>
       {hasMore && last && (

@@ -89,13 +89,15 @@ export async function columnScreen(
     return boardAnswer(ctx, { ...board, stages }, { moving: null, current: stageId, filters });
   }
   const { job, stages, cards, countedMax } = board;
+  const shown = cards.slice(0, CARDS_PER_PAGE);
+  const ends = { last: shown.at(-1), hasMore: cards.length > shown.length };
   const stage = stages.find(({ id }) => id === stageId);
   return parts(() => (
     <>
-      {cards.slice(0, CARDS_PER_PAGE).map((card) => (
+      {shown.map((card) => (
         <Card {...{ view, job, stages, filters, card }} />
       ))}
-      {stage && <ShowMore {...{ view, job, stage, cards, filters, countedMax }} />}
+      {stage && <ShowMore {...{ view, job, stage, filters, countedMax, ...ends }} />}
     </>
   ));
 }

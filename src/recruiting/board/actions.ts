@@ -18,7 +18,7 @@ import type { ApplicationChange } from '#recruiting/applications/actions/write.t
 import type { Move, Rejection } from '#recruiting/applications/schemas/change.ts';
 import { SCREEN_COUNTED_MAX } from '#recruiting/candidates/rules.ts';
 import { isFiltered } from '#recruiting/people-search/rules.ts';
-import { MATCHES_MAX, nextCursor } from './rules.ts';
+import { matchesOfStage, nextCursor } from './rules.ts';
 import type { CardCursor } from './rules.ts';
 import { toBoard, toCards, toChoices, toTable } from './schemas.ts';
 import type { Board, BoardCard, Table } from './schemas.ts';
@@ -52,7 +52,7 @@ export function showBoard(
     ctx,
     QueryPlan.map(plan, ({ rows, sources, tags, beside }) => ({
       ...toBoard(rows),
-      countedMax: countedMaxOf(part),
+      countedMax: countedMaxOf(part, rows.stages),
       choices: toChoices(sources, tags),
       beside: toCards(beside),
     })),
@@ -64,8 +64,8 @@ function partOf(wanted: Wanted): Wanted | null {
   return isFiltered(wanted.filters) || wanted.key !== '' ? wanted : null;
 }
 
-function countedMaxOf(part: Wanted | null): number | null {
-  return part ? MATCHES_MAX : null;
+function countedMaxOf(part: Wanted | null, stages: readonly unknown[]): number | null {
+  return part ? matchesOfStage(stages.length) : null;
 }
 
 /** The cards of one stage after the cursor. */
@@ -77,7 +77,7 @@ export async function showColumn(
 ): Promise<Board> {
   const part = partOf(wanted);
   const rows = await runPlan(ctx, columnRows(ctx, ref, stageId, { after, wanted: part }));
-  return { ...toBoard(rows), countedMax: countedMaxOf(part) };
+  return { ...toBoard(rows), countedMax: countedMaxOf(part, rows.stages) };
 }
 
 /** The cards of these applications, rejected ones too. */
@@ -178,7 +178,7 @@ export function showChanges(
   const part = partOf(wanted);
   const plan = QueryPlan.map(changedRows(ctx, ref, { after, wanted: part }), (rows) => ({
     ...toBoard({ ...rows, cards: rows.cards.filter((card) => card.is_match === 1) }),
-    countedMax: countedMaxOf(part),
+    countedMax: countedMaxOf(part, rows.stages),
     next: nextCursor(toCards(rows.cards), ctx.now),
   }));
   return runPlan(ctx, plan);

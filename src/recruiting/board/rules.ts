@@ -2,8 +2,19 @@
 
 export const CARDS_PER_PAGE = 20;
 
-/** A filtered board counts a stage no further, and shows the newest of it: the table lists the rest. */
-export const MATCHES_MAX = 50;
+/** The cards of a board at first, and what matches its filters: over all stages, so that many stages are not read for many rows. */
+export const CARDS_OF_BOARD = 120;
+export const MATCHES_OF_BOARD = 100;
+
+/** The cards of each stage at first. */
+export function cardsOfStage(stages: number): number {
+  return Math.min(CARDS_PER_PAGE, Math.floor(CARDS_OF_BOARD / Math.max(stages, 1)));
+}
+
+/** A filtered board counts each of its stages no further, and shows the newest of it: the table lists the rest. */
+export function matchesOfStage(stages: number): number {
+  return Math.floor(MATCHES_OF_BOARD / Math.max(stages, 1));
+}
 
 /** What a poll answers at most; the rest comes with the next. */
 export const CHANGES_MAX = 50;

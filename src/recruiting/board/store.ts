@@ -14,10 +14,11 @@ import { tagsPlan } from '#recruiting/candidates/store/choices.ts';
 import { checkedPlan } from '#recruiting/people-search/store/filters.ts';
 import { sourceNames } from '#recruiting/sources/store.ts';
 import type { ApplicationStatus, JobStatus, StageType } from '#vocabulary.ts';
-import { CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
+import { CARDS_OF_BOARD, CARDS_PER_PAGE, CHANGES_MAX } from './rules.ts';
 import type { CardCursor } from './rules.ts';
 import { matches, matchesInStage } from './store/matches.ts';
 import type { Wanted } from './store/matches.ts';
+import { countOfStages, pipelineOf } from './store/pipeline.ts';
 
 export { tagsPlan } from '#recruiting/candidates/store/choices.ts';
 export { sourceNames } from '#recruiting/sources/store.ts';
@@ -68,7 +69,9 @@ export type BoardRows = { job: JobRow; stages: StageRow[]; cards: CardRow[] };
 export function boardRows(ctx: Ctx, ref: Ref, wanted: Wanted | null): QueryPlan<BoardRows> {
   const stages = sql`(select id from stages
     where company_id = ${ctx.tenant.id} and pipeline_id = ${pipelineOf(ctx, ref)}) s`;
-  const from = sql`${stages} cross join applications a on ${inStage(ctx, ref, { wanted })}`;
+  // One more, which says whether there are more.
+  const limit = sql`min(${sql.raw(String(CARDS_PER_PAGE))}, ${sql.raw(String(CARDS_OF_BOARD))} / ${countOfStages(ctx, ref)}) + 1`;
+  const from = sql`${stages} cross join applications a on ${inStage(ctx, ref, { limit, wanted })}`;
   return checked(ctx, wanted, withCards(ctx, ref, from, { wanted }));
 }
 
@@ -81,7 +84,8 @@ export function columnRows(
 ): QueryPlan<BoardRows> {
   const stage = sql`(select id from stages
     where company_id = ${ctx.tenant.id} and id = ${stageId}) s`;
-  const from = sql`${stage} cross join applications a on ${inStage(ctx, ref, { after, wanted })}`;
+  const limit = sql.raw(String(CARDS_PER_PAGE + 1));
+  const from = sql`${stage} cross join applications a on ${inStage(ctx, ref, { limit, after, wanted })}`;
   return checked(ctx, wanted, withCards(ctx, ref, from, { wanted }));
 }
 
@@ -214,25 +218,23 @@ function cardsFrom(ctx: Ctx, from: SQL, isMatch = sql`true`): QueryPlan<CardRow[
   return queryPlan([cards], ([rows]) => rows);
 }
 
-/** The job's pipeline, or the default one of the company. */
-function pipelineOf(ctx: Ctx, ref: Ref): SQL {
-  return sql`coalesce((select pipeline_id from jobs where id = ${idOfJob(ctx, ref)}),
-    (select id from pipelines where company_id = ${ctx.tenant.id} and is_default = 1))`;
-}
+type InStage = {
+  /** The most that are selected. */
+  limit: SQL;
+  after?: CardCursor | null;
+  wanted: Wanted | null;
+};
 
-/** Selects from `a` a page of those in the stage `s`, and one more. */
-function inStage(
-  ctx: Ctx,
-  ref: Ref,
-  { after = null, wanted }: { after?: CardCursor | null; wanted: Wanted | null },
-): SQL {
+/** Selects from `a` those in the stage `s`, the latest arrivals first. */
+function inStage(ctx: Ctx, ref: Ref, { limit, after = null, wanted }: InStage): SQL {
   const rest = after
-    ? sql`and (stage_since, id) < (cast(${after.since} as integer), cast(${after.id} as integer))`
+    ? sql`and (b.stage_since, b.id) < (cast(${after.since} as integer), cast(${after.id} as integer))`
     : sql``;
-  const among = wanted
-    ? sql`id in (${matchesInStage(ctx, ref, wanted).ids})`
-    : sql`company_id = ${ctx.tenant.id}
+  const from = wanted
+    ? // Cross, so that SQLite reads what matches first.
+      sql`(${matchesInStage(ctx, ref, wanted).ids}) m cross join applications b on b.id = m.id where true`
+    : sql`applications b where company_id = ${ctx.tenant.id}
     and job_id = ${idOfJob(ctx, ref)} and stage_id = s.id and status <> 'rejected'`;
-  return sql`a.id in (select id from applications where ${among} ${rest}
-    order by stage_since desc, id desc limit ${sql.raw(String(CARDS_PER_PAGE + 1))})`;
+  return sql`a.id in (select b.id from ${from} ${rest}
+    order by b.stage_since desc, b.id desc limit ${limit})`;
 }

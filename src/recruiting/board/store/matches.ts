@@ -6,7 +6,8 @@ import { idOfJob } from '#data/job-ref.ts';
 import type { Ref } from '#lib/ids.ts';
 import { isMatch, matchingIdsByRow } from '#recruiting/applications/store/filtered-pages.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
-import { MATCHES_MAX } from '../rules.ts';
+import { MATCHES_OF_BOARD } from '../rules.ts';
+import { countOfStages } from './pipeline.ts';
 
 /** `key` is the search text as entered. */
 export type Wanted = { filters: Filters; key: string };
@@ -19,10 +20,9 @@ export function matchesInStage(ctx: Ctx, ref: Ref, { filters, key }: Wanted) {
     jobId: idOfJob(ctx, ref),
     stageId: sql`s.id`,
   });
+  const most = sql`${sql.raw(String(MATCHES_OF_BOARD))} / ${countOfStages(ctx, ref)}`;
   // At most one of them has any.
-  const newest = lists.map(
-    (list) => sql`select id from (${list}) order by id desc limit ${sql.raw(String(MATCHES_MAX))}`,
-  );
+  const newest = lists.map((list) => sql`select id from (${list}) order by id desc limit ${most}`);
   const each = (toQuery: (list: SQL) => SQL, between: SQL) =>
     sql.join(newest.map(toQuery), between);
   return {
