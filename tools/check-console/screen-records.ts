@@ -43,6 +43,7 @@ export async function screensOf(api: Api): Promise<Screens> {
     table: `${ofJob}/candidates`,
     application: `${ofJob}/applications/${application.id}`,
     hire: `${ofJob}/hire?application=${application.id}`,
+    decided: await decidedPath(api),
     reject: `${ofJob}/reject?application=${application.id}`,
     candidates: '/candidates',
     applications: '/candidates?entity=applications',
@@ -56,6 +57,17 @@ export async function screensOf(api: Api): Promise<Screens> {
     ...(await companyScreens(api)),
     ...definitions,
   };
+}
+
+/** The page that rejects, for an application that is rejected already. */
+async function decidedPath(api: Api): Promise<string> {
+  const { data } = await api<{ data: (Stored & { job: { hash_id: string } })[] }>(
+    'GET',
+    '/api/candidate-job/index?status=rejected&max=1',
+  );
+  const [rejected] = data;
+  if (!rejected) throw new Error('The seed has no rejected application.');
+  return `/jobs/${rejected.job.hash_id}/reject?application=${rejected.id}`;
 }
 
 /** Two who may be one person. The cron finds them within a minute, while the first screens are looked at. */
