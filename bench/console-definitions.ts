@@ -49,11 +49,11 @@ function ofFields(): Step[] {
   return [
     screen('kinds of fields', of),
     command('define a field', `${of}&kind=text`, {
-      fields: { 'label.base': 'Shift', purpose: 'save' },
+      fields: { 'label.base': 'Bike', purpose: 'save' },
     }),
     screen('custom fields', '/fields'),
     screen('custom field', field, { of: '/fields', find: /fields\/(\d+)"/u }),
-    command('change a field', field, { fields: { 'label.base': 'Shifts', purpose: 'save' } }),
+    command('change a field', field, { fields: { 'label.base': 'Bikes', purpose: 'save' } }),
     command('move a field', '/fields', { fields: { purpose: 'up.{found}' } }),
   ];
 }

@@ -3,13 +3,20 @@ import { toPng } from '#lib/png.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The fields of the form of `main` that posts to `action`, else of the first that has a key, as they are shown. */
-export function shownFields(html: string, action: string): Fields {
+/**
+ * The fields of the form of `main` that posts to `action`, as they are shown: of several, of the one with the button of this purpose.
+ * Else of the first form that has a key.
+ */
+export function shownFields(html: string, action: string, purpose = ''): Fields {
   const [, main = ''] = html.split('<main');
   const forms = [...main.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gsu)];
   const posted = forms.filter(([, , inside = '']) => inside.includes('name="form_token"'));
+  const address = unnamed(action);
+  const isTo = (attributes: string) => unnamed(attribute(attributes, 'action')) === address;
+  const fitting = posted.filter(([, attributes = '']) => isTo(attributes));
   const [, , inside = ''] =
-    posted.find(([, attributes = '']) => attributes.includes(`action="${action}"`)) ??
+    fitting.find(([, , shown = '']) => shown.includes(`name="purpose" value="${purpose}"`)) ??
+    fitting[0] ??
     posted[0] ??
     [];
   return Object.fromEntries([
@@ -21,6 +28,12 @@ export function shownFields(html: string, action: string): Fields {
       ([, attributes = '', options = '']) => [attribute(attributes, 'name'), chosenIn(options)],
     ),
   ]);
+}
+
+/** The path without the id of its job: a step has the number, and a screen the hash. */
+function unnamed(address: string): string {
+  const [path = ''] = address.split('?');
+  return path.replace(/\/jobs\/(?!new\b)[^/]+/u, '/jobs');
 }
 
 function inputsIn(form: string): [string, string][] {

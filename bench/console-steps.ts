@@ -156,6 +156,12 @@ function ofBoard({ company, population }: Records): Step[] {
   return [
     screen('board', board),
     screen('board, a common name', `${board}?q=${COMMON_NAME}`),
+    screen('20 more cards that match', `${board}/stages/${from}?q=${COMMON_NAME}`, asScript),
+    screen(
+      'what others changed, that matches',
+      `${board}/changes?since=1&q=${COMMON_NAME}`,
+      asScript,
+    ),
     screen('board, after a move', `${board}?moved=${one}.${to}.${from}`),
     screen('board, after a rejection', `${board}?decided=${one}`),
     screen('20 more cards', `${board}/stages/${from}`, asScript),
@@ -175,6 +181,7 @@ function ofBoard({ company, population }: Records): Step[] {
       of: `${job}/reject?application=${two}`,
       fields: { reason: '2', note: 'Not now.', send_email: 'on' },
     }),
+    screen('rejection that is decided', `${job}/reject?application=${two}`),
     screen('hiring', `${job}/hire?application=${three}`),
     command('hire', `${job}/hire`, { of: `${job}/hire?application=${three}` }),
     ...bulkOf(board, 0),
@@ -197,6 +204,12 @@ function ofApplication({ company, population: { ofTheJob, idOf }, tag }: Records
     command('note', `${page}/note`, { of: page, fields: { note: 'Bakes well.' } }),
     command('tag, of an application', `${page}/tags`, { of: page, fields: { add: String(tag) } }),
     command('fields of an application', `${page}/fields`, { of: page }),
+    // The form is shown where the CV had no name that could be read.
+    command('name on an application', `${page}/name`, {
+      of: page,
+      find: /name="candidate" value="(\d+)"/u,
+      fields: { candidate: '{found}', first_name: 'Ada', last_name: 'Lovelace' },
+    }),
     command('email', `${page}/email`, { of: page, fields: typed }),
     command('move, from its page', `${page}/move`, { of: page, fields: { from, to } }),
     command('undo the move, from its page', `${page}/undo`, {

@@ -124,7 +124,8 @@ async function take(d1: D1Database, cookie: string, step: Step, before: string):
   const html = of === undefined ? '' : (await ask(d1, cookie, { path: of })).text;
   const [, found = before] = find?.exec(html) ?? [];
   const path = step.path.replace('{found}', found);
-  const typed = fields && { ...shownFields(html, ROOT + path), ...withFound(fields, found) };
+  const given = fields && withFound(fields, found);
+  const typed = given && { ...shownFields(html, ROOT + path, given['purpose']), ...given };
   const { cost, location } = await ask(d1, cookie, {
     ...step,
     path,
