@@ -248,6 +248,7 @@ function ofPeople({ population: { idOf, view, busy, people }, tag, pair }: Recor
     command('remove a document', removed),
     command('legal hold', `${page}/hold`, { of: page, fields: { held: 'on' } }),
     command('export', `${page}/export`, { of: page }),
+    screen('assigning to a job', `${page}/assign`),
     screen('merging', merge),
     command('merge', `${person(people)}/merge`, { of: merge }),
     screen('erasing', erase),

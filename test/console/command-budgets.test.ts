@@ -29,14 +29,16 @@ let browser: Browser;
 /** Others who applied to the job: one is rejected, one is hired. */
 let rejected: { id: number };
 let hired: { id: number };
-/** Somebody who applied to another. */
+/** Somebody who applied to another, and that job. */
 let elsewhere: { candidate_id: number };
+let otherJob: string;
 beforeAll(async () => {
   stage = await openStage();
   browser = await signedIn(stage.company, 'Admin');
   rejected = await stage.company.apply({ job_id: stage.segments['job'] ?? '' });
   hired = await stage.company.apply({ job_id: stage.segments['job'] ?? '' });
   const job = await stage.company.postJob();
+  otherJob = job.hash_id;
   elsewhere = await stage.company.apply({ job_id: String(job.id) });
 });
 
@@ -50,6 +52,7 @@ function typedInto(path: string): Readonly<Record<string, string>> {
   const { id = '', stage: from = '' } = stage.segments;
   if (/board\/(?:move|undo)$/u.test(path)) return { move: [id, from, from].join('.') };
   if (/\/(?:review|bulk)$/u.test(path)) return { [`pick.${id}`]: 'on', action: 'reject' };
+  if (path.endsWith('/assign')) return { job: otherJob };
   if (path.endsWith('/note')) return { note: 'Bakes well.' };
   if (path.endsWith('/email')) return { subject: 'Your bread', body: 'Dear Ada' };
   return /^\/(?:tags|sources|pipelines)$/u.test(path) ? { name: 'Fair in Oslo' } : {};
@@ -63,7 +66,7 @@ function queryOf(path: string): string {
 }
 
 const endsSomething = (path: string) =>
-  /remove|erase|merge|delete|bulk|\/hire|\/reject/u.test(path);
+  /assign|remove|erase|merge|delete|bulk|\/hire|\/reject/u.test(path);
 const commands = consoleRoutes
   .filter(({ method }) => method === 'POST')
   .map(({ path, terms }) => ({ name: path.replace('/console/{company}', ''), path, terms }))

@@ -49,6 +49,7 @@ export async function screensOf(api: Api): Promise<Screens> {
     applications: '/candidates?entity=applications',
     person,
     'document-remove': `${person}/documents/${documents[0]?.id ?? 0}/remove`,
+    assign: `${person}/assign`,
     merge: `${person}/merge`,
     erase: `${person}/erase`,
     search: '/search?q=baker',

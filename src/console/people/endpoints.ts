@@ -1,6 +1,7 @@
 /** The screens of candidates, and their commands. */
 import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
+import { assignCommand, assignScreen } from './assign-screens.tsx';
 import { eraseCommand, eraseScreen, mergeCommand, mergeScreen } from './ask-screens.tsx';
 import {
   changeViewCommand,
@@ -21,6 +22,7 @@ import {
 } from './person-screens.tsx';
 import { dismissCommand, duplicatesScreen } from './duplicates-screens.tsx';
 import {
+  ASSIGN,
   CANDIDATES,
   DUPLICATE,
   DUPLICATES,
@@ -34,6 +36,7 @@ import {
   SAVED_VIEWS,
 } from './rules.ts';
 import {
+  AssignForm,
   CorrectionForm,
   DeleteViewForm,
   DismissForm,
@@ -75,6 +78,8 @@ export const people: readonly ConsoleRoute[] = [
     { ...ofPerson, body: DocumentForm, files: ['file'] },
     addDocumentCommand,
   ),
+  screen(ASSIGN, 'applicants.write', assignScreen, ['q']),
+  command(ASSIGN, { ...ofPerson, of: ASSIGN, body: AssignForm }, assignCommand),
   screen(REMOVE_DOCUMENT, 'applicants.write', removeDocumentScreen),
   command(
     REMOVE_DOCUMENT,

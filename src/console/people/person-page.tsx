@@ -26,7 +26,7 @@ export function PersonPage({ toast, ...props }: PersonPageProps) {
       <Refusal {...props} />
       <div class="record two">
         <div class="panels">
-          <Applications {...props} />
+          <Applications {...props} canWrite={canWrite} />
           <PersonDocuments {...props} canWrite={canWrite} />
           <Consents {...props} />
         </div>
@@ -103,7 +103,7 @@ function Refusal({ view, record, refused }: PersonProps) {
   );
 }
 
-function Applications({ view, record }: PersonProps) {
+function Applications({ view, record, canWrite }: PersonProps & { canWrite: boolean }) {
   const { frame, people, person: words } = wordsFor(view.language);
   const { applications } = record.person;
   return (
@@ -122,6 +122,11 @@ function Applications({ view, record }: PersonProps) {
           </li>
         ))}
       </ul>
+      {canWrite && (
+        <p>
+          <a href={`${personPath(view.root, record.person.id)}/assign`}>{words.assign}</a>
+        </p>
+      )}
     </section>
   );
 }

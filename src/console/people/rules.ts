@@ -161,6 +161,7 @@ export const allDuplicates: DuplicatesState = {
 
 export const PERSON = '/candidates/{candidate}';
 export const REMOVE_DOCUMENT = `${PERSON}/documents/{document}/remove`;
+export const ASSIGN = `${PERSON}/assign`;
 export const MERGE = `${PERSON}/merge`;
 export const ERASE = `${PERSON}/erase`;
 

@@ -37,6 +37,10 @@ export type DismissForm = z.output<typeof DismissForm>;
 export const MergeForm = z.object({ from: IdOrNull, current_password: Text });
 export type MergeForm = z.output<typeof MergeForm>;
 
+/** `q` is what the list of jobs was searched for, `job` the button of a job. */
+export const AssignForm = z.object({ q: Text, job: Text });
+export type AssignForm = z.output<typeof AssignForm>;
+
 export const EraseForm = z.object({ current_password: Text });
 export type EraseForm = z.output<typeof EraseForm>;
 

@@ -10,6 +10,7 @@ export const words: PersonWords = {
   lastActive: 'آخر نشاط',
   erased: 'ممحو',
   noApplications: 'لا توجد طلبات بعد.',
+  assign: 'إسناد إلى وظيفة',
   consents: 'الموافقة',
   noConsent: 'لا توجد موافقة محفوظة.',
   noDocuments: 'لا توجد مستندات.',
@@ -49,6 +50,10 @@ export const words: PersonWords = {
   notes: 'الملاحظات',
   emails: 'الرسائل',
   meetings: 'الاجتماعات',
+  assignPage: {
+    title: 'إسناد {name} إلى وظيفة',
+    submit: 'إسناد',
+  },
   mergePage: {
     title: 'الدمج في {name}',
     search: 'اسم المرشح الآخر أو بريده أو معرّفه',

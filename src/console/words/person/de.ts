@@ -10,6 +10,7 @@ export const words: PersonWords = {
   lastActive: 'Letzte Aktivität',
   erased: 'Gelöscht',
   noApplications: 'Noch keine Bewerbungen.',
+  assign: 'Einem Job zuweisen',
   consents: 'Einwilligung',
   noConsent: 'Es ist keine Einwilligung gespeichert.',
   noDocuments: 'Keine Dokumente.',
@@ -49,6 +50,10 @@ export const words: PersonWords = {
   notes: 'Notizen',
   emails: 'E-Mails',
   meetings: 'Termine',
+  assignPage: {
+    title: '{name} einem Job zuweisen',
+    submit: 'Zuweisen',
+  },
   mergePage: {
     title: 'In {name} zusammenführen',
     search: 'Name, E-Mail oder ID des anderen Kandidaten',

@@ -10,6 +10,7 @@ export const words = {
   lastActive: 'Last activity',
   erased: 'Erased',
   noApplications: 'No applications yet.',
+  assign: 'Assign to a job',
   consents: 'Consent',
   noConsent: 'No consent is stored.',
   noDocuments: 'No documents.',
@@ -43,6 +44,10 @@ export const words = {
   notes: 'Notes',
   emails: 'Emails',
   meetings: 'Meetings',
+  assignPage: {
+    title: 'Assign {name} to a job',
+    submit: 'Assign',
+  },
   mergePage: {
     title: 'Merge into {name}',
     search: 'Name, email or id of the other candidate',

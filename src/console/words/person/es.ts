@@ -10,6 +10,7 @@ export const words: PersonWords = {
   lastActive: 'Última actividad',
   erased: 'Borrado',
   noApplications: 'Aún no hay candidaturas.',
+  assign: 'Asignar a un empleo',
   consents: 'Consentimiento',
   noConsent: 'No hay ningún consentimiento guardado.',
   noDocuments: 'No hay documentos.',
@@ -49,6 +50,10 @@ export const words: PersonWords = {
   notes: 'Notas',
   emails: 'Correos',
   meetings: 'Reuniones',
+  assignPage: {
+    title: 'Asignar a {name} a un empleo',
+    submit: 'Asignar',
+  },
   mergePage: {
     title: 'Fusionar con {name}',
     search: 'Nombre, correo o id del otro candidato',

@@ -10,6 +10,7 @@ export const words: PersonWords = {
   lastActive: 'Dernière activité',
   erased: 'Effacé',
   noApplications: 'Pas encore de candidatures.',
+  assign: 'Affecter à une offre',
   consents: 'Consentement',
   noConsent: 'Aucun consentement n’est enregistré.',
   noDocuments: 'Aucun document.',
@@ -49,6 +50,10 @@ export const words: PersonWords = {
   notes: 'Notes',
   emails: 'E-mails',
   meetings: 'Réunions',
+  assignPage: {
+    title: 'Affecter {name} à une offre',
+    submit: 'Affecter',
+  },
   mergePage: {
     title: 'Fusionner avec {name}',
     search: 'Nom, e-mail ou identifiant de l’autre candidat',

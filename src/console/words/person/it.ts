@@ -10,6 +10,7 @@ export const words: PersonWords = {
   lastActive: 'Ultima attività',
   erased: 'Cancellato',
   noApplications: 'Ancora nessuna candidatura.',
+  assign: 'Assegna a un annuncio',
   consents: 'Consenso',
   noConsent: 'Non è salvato alcun consenso.',
   noDocuments: 'Nessun documento.',
@@ -49,6 +50,10 @@ export const words: PersonWords = {
   notes: 'Note',
   emails: 'Email',
   meetings: 'Incontri',
+  assignPage: {
+    title: 'Assegna {name} a un annuncio',
+    submit: 'Assegna',
+  },
   mergePage: {
     title: 'Unisci a {name}',
     search: 'Nome, email o id dell’altro candidato',

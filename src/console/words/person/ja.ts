@@ -10,6 +10,7 @@ export const words: PersonWords = {
   lastActive: '最後の活動',
   erased: '消去済み',
   noApplications: '応募はまだありません。',
+  assign: '求人に割り当てる',
   consents: '同意',
   noConsent: '保存された同意はありません。',
   noDocuments: '書類はありません。',
@@ -49,6 +50,10 @@ export const words: PersonWords = {
   notes: 'メモ',
   emails: 'メール',
   meetings: '面談',
+  assignPage: {
+    title: '{name}さんを求人に割り当てる',
+    submit: '割り当てる',
+  },
   mergePage: {
     title: '{name}に統合',
     search: 'もう一方の候補者の名前、メールまたはID',

@@ -10,6 +10,7 @@ export const words: PersonWords = {
   lastActive: 'Laatste activiteit',
   erased: 'Gewist',
   noApplications: 'Nog geen sollicitaties.',
+  assign: 'Aan een vacature toewijzen',
   consents: 'Toestemming',
   noConsent: 'Er is geen toestemming opgeslagen.',
   noDocuments: 'Geen documenten.',
@@ -49,6 +50,10 @@ export const words: PersonWords = {
   notes: 'Notities',
   emails: 'E-mails',
   meetings: 'Afspraken',
+  assignPage: {
+    title: '{name} aan een vacature toewijzen',
+    submit: 'Toewijzen',
+  },
   mergePage: {
     title: 'Samenvoegen met {name}',
     search: 'Naam, e-mail of id van de andere kandidaat',

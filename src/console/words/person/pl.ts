@@ -10,6 +10,7 @@ export const words: PersonWords = {
   lastActive: 'Ostatnia aktywność',
   erased: 'Usunięto dane',
   noApplications: 'Nie ma jeszcze zgłoszeń.',
+  assign: 'Przypisz do oferty',
   consents: 'Zgoda',
   noConsent: 'Nie zapisano żadnej zgody.',
   noDocuments: 'Brak dokumentów.',
@@ -49,6 +50,10 @@ export const words: PersonWords = {
   notes: 'Notatki',
   emails: 'E-maile',
   meetings: 'Spotkania',
+  assignPage: {
+    title: 'Przypisz do oferty: {name}',
+    submit: 'Przypisz',
+  },
   mergePage: {
     title: 'Połącz z wpisem: {name}',
     search: 'Imię i nazwisko, e-mail lub identyfikator drugiego kandydata',

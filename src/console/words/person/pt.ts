@@ -10,6 +10,7 @@ export const words: PersonWords = {
   lastActive: 'Última atividade',
   erased: 'Apagado',
   noApplications: 'Ainda não há candidaturas.',
+  assign: 'Atribuir a uma vaga',
   consents: 'Consentimento',
   noConsent: 'Não há nenhum consentimento guardado.',
   noDocuments: 'Sem documentos.',
@@ -49,6 +50,10 @@ export const words: PersonWords = {
   notes: 'Notas',
   emails: 'Emails',
   meetings: 'Reuniões',
+  assignPage: {
+    title: 'Atribuir {name} a uma vaga',
+    submit: 'Atribuir',
+  },
   mergePage: {
     title: 'Fundir com {name}',
     search: 'Nome, email ou id do outro candidato',

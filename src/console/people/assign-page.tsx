@@ -1,0 +1,83 @@
+/** Finds a live job, and creates an application of the person for it. */
+import { personName } from '#console/application/props-parts.ts';
+import { applicationPath } from '#console/board/rules.ts';
+import { Frame } from '#console/layout/frame.tsx';
+import { fillText, wordsFor } from '#console/words/words.ts';
+import type { ConsoleView } from '#http/console.ts';
+import type { Candidate } from '#recruiting/candidates/schemas.ts';
+import type { JobItem } from '#recruiting/jobs/schemas.ts';
+import { personPath } from './rules.ts';
+
+type AssignPageProps = {
+  view: ConsoleView;
+  person: Candidate;
+  jobs: readonly JobItem[];
+  /** What was searched for. */
+  words: string;
+  fault?: string | undefined;
+};
+
+export function AssignPage({ view, person, jobs, words: typed, fault }: AssignPageProps) {
+  const { frame, jobs: list, person: words } = wordsFor(view.language);
+  const title = fillText(words.assignPage.title, { name: personName(view, person) });
+  const path = `${personPath(view.root, person.id)}/assign`;
+  return (
+    <Frame view={view} title={title} at="candidates">
+      <div class="top">
+        <h1>{title}</h1>
+      </div>
+      {fault !== undefined && (
+        <p class="alert" role="alert">
+          {fault}
+        </p>
+      )}
+      <div class="panel">
+        <form method="get" action={path} role="search" aria-label={list.searchLabel}>
+          <div class="field">
+            <label for="q">{list.search}</label>
+            <input id="q" name="q" type="search" value={typed} maxlength={255} />
+          </div>
+          <button class="quiet">{frame.search}</button>
+        </form>
+        {jobs.length === 0 && <p>{list.none}</p>}
+        <form method="post" action={path}>
+          <input type="hidden" name="form_token" value={view.formToken} />
+          <input type="hidden" name="q" value={typed} />
+          <ul class="lines">
+            {jobs.map((job) => (
+              <JobLine view={view} person={person} job={job} />
+            ))}
+          </ul>
+        </form>
+        <p>
+          <a href={personPath(view.root, person.id)}>{frame.cancel}</a>
+        </p>
+      </div>
+    </Frame>
+  );
+}
+
+/** A job that the person has applied to leads to the application. */
+function JobLine({
+  view,
+  person,
+  job,
+}: Pick<AssignPageProps, 'view' | 'person'> & { job: JobItem }) {
+  const words = wordsFor(view.language).person.assignPage;
+  const application = person.applications.find((one) => one.job.id === job.id);
+  return (
+    <li>
+      <bdi>{job.title}</bdi>
+      {application ? (
+        <a href={applicationPath(view.root, { hashId: job.hash_id }, application.id)}>
+          {application.stage.name}
+        </a>
+      ) : (
+        <button class="quiet" name="job" value={job.hash_id}>
+          {words.submit}
+          <span class="vh"> {job.title}</span>
+        </button>
+      )}
+    </li>
+  );
+}

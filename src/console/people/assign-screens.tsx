@@ -1,0 +1,59 @@
+/** The page that assigns a person to a job. */
+import { applicationPath } from '#console/board/rules.ts';
+import { refusalText } from '#console/layout/refusals.ts';
+import { wordsFor } from '#console/words/words.ts';
+import { checkedInput, refusedInput } from '#http/console.ts';
+import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { renderHtml } from '#lib/render-html.tsx';
+import { assign } from '#recruiting/applications/actions/apply.ts';
+import { Assignment } from '#recruiting/applications/schemas/create.ts';
+import { showCandidate } from '#recruiting/candidates/actions/people.ts';
+import { listJobs } from '#recruiting/jobs/actions.ts';
+import { JobQuery } from '#recruiting/jobs/schemas.ts';
+import { AssignPage } from './assign-page.tsx';
+import type { AssignForm } from './schemas.ts';
+
+/** Live jobs that are shown at most: others are found by their title. */
+const JOBS_MAX = 20;
+
+type Refused = { status: 409 | 422; fault: string };
+
+export function assignScreen(
+  ctx: ConsoleCtx,
+  { params, query }: { params: ConsoleParams; query: URLSearchParams },
+): Promise<ConsoleAnswer> {
+  return answerAssign(ctx, params, query.get('q') ?? '');
+}
+
+async function answerAssign(
+  ctx: ConsoleCtx,
+  params: ConsoleParams,
+  typed: string,
+  refused?: Refused,
+): Promise<ConsoleAnswer> {
+  const words = typed.trim();
+  const wanted = { status: 'Live', max: String(JOBS_MAX), ...(words && { 'search-key': words }) };
+  const jobQuery = await checkedInput(JobQuery, wanted);
+  const [person, { data: jobs }] = await Promise.all([
+    showCandidate(ctx, params.id('candidate')),
+    listJobs(ctx, jobQuery),
+  ]);
+  const props = { view: ctx.view, person, jobs, words, fault: refused?.fault };
+  return { status: refused?.status ?? 200, html: renderHtml(AssignPage, props) };
+}
+
+export async function assignCommand(
+  ctx: ConsoleCtx,
+  { params, body }: CommandInput<AssignForm>,
+): Promise<ConsoleAnswer> {
+  try {
+    const wanted = { candidate_id: params.id('candidate'), job_id: body.job };
+    const { id } = await assign(ctx, await checkedInput(Assignment, wanted));
+    return { status: 303, location: applicationPath(ctx.view.root, { hashId: body.job }, id) };
+  } catch (error) {
+    const { code, status } = refusedInput(error);
+    const invalid = wordsFor(ctx.view.language).frame.faults.summary;
+    const fault = code === 'invalid_input' ? invalid : refusalText(ctx.view, code);
+    return answerAssign(ctx, params, body.q, { status, fault });
+  }
+}
