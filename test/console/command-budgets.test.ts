@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bodyOf, shownFields } from '../../bench/console-forms.ts';
 import { consoleRoutes } from '../../src/console-screens.tsx';
+import type { ConsoleRoute } from '#http/console.ts';
 import type { Browser } from '../support/browser.ts';
 import { consolePath, openStage } from '../support/console-records.ts';
 import type { Stage } from '../support/console-records.ts';
@@ -27,7 +28,7 @@ const queries: Readonly<Record<string, string>> = {
 let stage: Stage;
 let browser: Browser;
 /** Others who applied to the job: one is rejected, one is hired. */
-let rejected: { id: number };
+let rejected: { id: number; candidate_id: number };
 let hired: { id: number };
 /** Somebody who applied to another, and that job. */
 let elsewhere: { candidate_id: number };
@@ -58,6 +59,13 @@ function typedInto(path: string): Readonly<Record<string, string>> {
   return /^\/(?:tags|sources|pipelines)$/u.test(path) ? { name: 'Fair in Oslo' } : {};
 }
 
+/** The person of the record, whom other commands merge and erase, gets no second application. */
+function recordsOf(path: string): Stage {
+  if (!path.endsWith('/assign')) return stage;
+  const candidate = String(rejected.candidate_id);
+  return { ...stage, segments: { ...stage.segments, candidate } };
+}
+
 function queryOf(path: string): string {
   if (path.endsWith('/merge')) return `?from=${elsewhere.candidate_id}`;
   if (path.endsWith('/reject')) return `?application=${rejected.id}`;
@@ -65,20 +73,24 @@ function queryOf(path: string): string {
   return queries[path] ?? `?application=${stage.segments['id']}`;
 }
 
-const endsSomething = (path: string) =>
-  /assign|remove|erase|merge|delete|bulk|\/hire|\/reject/u.test(path);
+/** What some commands end, the others use; and an application more costs those that move or merge all of them. */
+function turnOf({ path }: ConsoleRoute): number {
+  if (path.endsWith('/assign')) return 2;
+  return Number(/remove|erase|merge|delete|bulk|\/hire|\/reject/u.test(path));
+}
+
 const commands = consoleRoutes
   .filter(({ method }) => method === 'POST')
-  .map(({ path, terms }) => ({ name: path.replace('/console/{company}', ''), path, terms }))
-  // What they end, the others use.
-  .toSorted((a, b) => Number(endsSomething(a.path)) - Number(endsSomething(b.path)));
+  .toSorted((a, b) => turnOf(a) - turnOf(b))
+  .map(({ path, terms }) => ({ name: path.replace('/console/{company}', ''), path, terms }));
 
 describe('a command', { timeout: 30_000 }, () => {
   test.each(commands)(
     '$name asks the database three times at most, for 150 rows at most',
     async ({ name, path, terms }) => {
-      const screen = await browser.get(consolePath(stage, terms.of) + queryOf(name));
-      const address = consolePath(stage, path);
+      const records = recordsOf(name);
+      const screen = await browser.get(consolePath(records, terms.of) + queryOf(name));
+      const address = consolePath(records, path);
       const fields = { ...shownFields(screen.html, address), ...typedInto(name) };
       const body = await bodyOf(fields, terms.files?.[0]);
       const sent = body instanceof FormData ? body : fields;

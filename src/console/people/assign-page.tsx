@@ -5,13 +5,13 @@ import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Candidate } from '#recruiting/candidates/schemas.ts';
-import type { JobItem } from '#recruiting/jobs/schemas.ts';
+import type { LiveJob } from '#recruiting/candidates/actions/record.ts';
 import { personPath } from './rules.ts';
 
 type AssignPageProps = {
   view: ConsoleView;
   person: Candidate;
-  jobs: readonly JobItem[];
+  jobs: readonly LiveJob[];
   /** What was searched for. */
   words: string;
   fault?: string | undefined;
@@ -62,18 +62,16 @@ function JobLine({
   view,
   person,
   job,
-}: Pick<AssignPageProps, 'view' | 'person'> & { job: JobItem }) {
+}: Pick<AssignPageProps, 'view' | 'person'> & { job: LiveJob }) {
   const words = wordsFor(view.language).person.assignPage;
   const application = person.applications.find((one) => one.job.id === job.id);
   return (
     <li>
       <bdi>{job.title}</bdi>
       {application ? (
-        <a href={applicationPath(view.root, { hashId: job.hash_id }, application.id)}>
-          {application.stage.name}
-        </a>
+        <a href={applicationPath(view.root, job, application.id)}>{application.stage.name}</a>
       ) : (
-        <button class="quiet" name="job" value={job.hash_id}>
+        <button class="quiet" name="job" value={job.hashId}>
           {words.submit}
           <span class="vh"> {job.title}</span>
         </button>

@@ -5,16 +5,12 @@ import { wordsFor } from '#console/words/words.ts';
 import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { assign } from '#recruiting/applications/actions/apply.ts';
 import { Assignment } from '#recruiting/applications/schemas/create.ts';
-import { showCandidate } from '#recruiting/candidates/actions/people.ts';
-import { listJobs } from '#recruiting/jobs/actions.ts';
-import { JobQuery } from '#recruiting/jobs/schemas.ts';
+import { previewAssignment } from '#recruiting/candidates/actions/record.ts';
 import { AssignPage } from './assign-page.tsx';
 import type { AssignForm } from './schemas.ts';
-
-/** Live jobs that are shown at most: others are found by their title. */
-const JOBS_MAX = 20;
 
 type Refused = { status: 409 | 422; fault: string };
 
@@ -31,14 +27,9 @@ async function answerAssign(
   typed: string,
   refused?: Refused,
 ): Promise<ConsoleAnswer> {
-  const words = typed.trim();
-  const wanted = { status: 'Live', max: String(JOBS_MAX), ...(words && { 'search-key': words }) };
-  const jobQuery = await checkedInput(JobQuery, wanted);
-  const [person, { data: jobs }] = await Promise.all([
-    showCandidate(ctx, params.id('candidate')),
-    listJobs(ctx, jobQuery),
-  ]);
-  const props = { view: ctx.view, person, jobs, words, fault: refused?.fault };
+  const words = typed.trim().slice(0, STRING_LENGTH_MAX);
+  const preview = await previewAssignment(ctx, params.id('candidate'), words);
+  const props = { view: ctx.view, ...preview, words, fault: refused?.fault };
   return { status: refused?.status ?? 200, html: renderHtml(AssignPage, props) };
 }
 

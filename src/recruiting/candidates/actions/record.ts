@@ -12,6 +12,7 @@ import { findCandidate } from '../store/candidates.ts';
 import { tagsPlan } from '../store/choices.ts';
 import type { Choice } from '../store/choices.ts';
 import { allDocuments } from '../store/documents.ts';
+import { liveJobs } from '../store/live-jobs.ts';
 import { consentsOf, countPairs, tallyOf } from '../store/record.ts';
 import type { ConsentRow, Tally } from '../store/record.ts';
 import { candidatePlan, candidatesPlan } from './people.ts';
@@ -82,6 +83,20 @@ function hitsPlan(ctx: Ctx, words: string): QueryPlan<Hit[]> {
   }
   const query = { page: 1, max: HITS_MAX, 'search-key': words };
   return QueryPlan.map(candidatesPlan(ctx, query, {}), ({ data }) => data);
+}
+
+export type LiveJob = { id: number; hashId: string; title: string };
+
+/** Live jobs, those with `words` in their titles, newest first, and the person, whose applications say which are left. */
+export function previewAssignment(
+  ctx: Ctx,
+  id: number,
+  words: string,
+): Promise<{ person: Candidate; jobs: LiveJob[] }> {
+  return runPlan(
+    ctx,
+    QueryPlan.all({ person: candidatePlan(ctx, id), jobs: liveJobs(ctx, words, HITS_MAX) }),
+  );
 }
 
 export function previewErase(ctx: Ctx, id: number): Promise<{ person: Candidate; tally: Tally }> {
