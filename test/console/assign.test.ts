@@ -39,6 +39,15 @@ test('is linked from the page of a person, and lists live jobs', async () => {
   expect(html).not.toContain('Draft of a job');
 });
 
+test('is linked from the rows of the lists of people and applications', async () => {
+  const { open, root, page } = await openAssigning();
+  for (const list of ['/candidates', '/candidates?entity=applications']) {
+    expect((await open(list)).html).toContain(
+      `<a href="${root}${page}">Assign<span class="vh"> Ada Lovelace</span></a>`,
+    );
+  }
+});
+
 test('finds jobs by words of their title', async () => {
   const { open, page, cook } = await openAssigning();
   expect((await open(`${page}?q=coo`)).html).toContain(`value="${cook.hash_id}"`);
@@ -76,5 +85,7 @@ test('refuses a second application, a closed job and an unknown one, and creates
 test('is not for a Viewer', async () => {
   const { browser, open, root, page, id } = await openAssigning('Viewer');
   expect((await browser.get(root + page)).status).toBe(403);
-  expect((await open(`/candidates/${id}`)).html).not.toContain(`${root}${page}`);
+  for (const path of [`/candidates/${id}`, '/candidates', '/candidates?entity=applications']) {
+    expect((await open(path)).html).not.toContain(`${root}${page}`);
+  }
 });

@@ -119,6 +119,22 @@ function Empty(props: ListProps) {
   );
 }
 
+type PersonCellProps = { view: ConsoleView; id: number; name: string };
+
+/** Leads to the page that assigns the person. Its label is empty, as the link says what it is. */
+function AssignCell({ view, id, name }: PersonCellProps) {
+  const words = wordsFor(view.language).person.assignPage;
+  if (!view.can('applicants.write')) return null;
+  return (
+    <td data-label="">
+      <a href={`${personPath(view.root, id)}/assign`}>
+        {words.submit}
+        <span class="vh"> {name}</span>
+      </a>
+    </td>
+  );
+}
+
 function People({ view, people }: { view: ConsoleView; people: readonly CandidateListed[] }) {
   const { columns } = wordsFor(view.language).people;
   return (
@@ -132,6 +148,7 @@ function People({ view, people }: { view: ConsoleView; people: readonly Candidat
             {columns.applications}
           </th>
           <th scope="col">{columns.added}</th>
+          {view.can('applicants.write') && <td></td>}
         </tr>
       </thead>
       <tbody>
@@ -160,6 +177,7 @@ function People({ view, people }: { view: ConsoleView; people: readonly Candidat
               {numberText(view.language, person.application_count)}
             </td>
             <td data-label={columns.added}>{dateText(view, person.created_at)}</td>
+            <AssignCell view={view} id={person.id} name={personName(view, person)} />
           </tr>
         ))}
       </tbody>
@@ -181,6 +199,7 @@ function Applications({ view, applications }: ApplicationsProps) {
           <th scope="col">{columns.stage}</th>
           <th scope="col">{columns.status}</th>
           <th scope="col">{columns.applied}</th>
+          {view.can('applicants.write') && <td></td>}
         </tr>
       </thead>
       <tbody>
@@ -205,6 +224,11 @@ function Applications({ view, applications }: ApplicationsProps) {
             <td data-label={columns.stage}>{application.stage.name}</td>
             <td data-label={columns.status}>{frame.applicationStatuses[application.status]}</td>
             <td data-label={columns.applied}>{dateText(view, application.created_at)}</td>
+            <AssignCell
+              view={view}
+              id={application.candidate_id}
+              name={personName(view, application)}
+            />
           </tr>
         ))}
       </tbody>
