@@ -21,6 +21,7 @@ html{
 html:is(:lang(ar),:lang(ja)){--display:inherit}
 body{background:var(--paper);color:var(--ink);min-block-size:100dvh;display:grid;grid-template:auto 1fr/minmax(0,1fr);overflow-wrap:anywhere}
 a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1px}
+:is(a,button,.masthead summary):hover{text-decoration:underline}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:3px}
 main:focus{outline:0}
 ul,ol{padding:0;list-style:none}
@@ -46,7 +47,6 @@ const masthead = `
 }
 .masthead :focus-visible{outline-color:var(--on-band)}
 .masthead>a,.places a,.masthead summary{color:inherit;text-decoration:none;padding:.6rem .5rem;font-size:.9375rem}
-.masthead a:hover,.masthead summary:hover{text-decoration:underline}
 .places{display:flex;flex-wrap:wrap;flex:1}
 .places [aria-current]{box-shadow:inset 0 -3px currentColor}
 .brand{font-family:var(--display);font-weight:600}
@@ -73,7 +73,6 @@ button,.button{
   font:inherit;font-weight:600;font-size:.9375rem;line-height:1.3;min-block-size:2.5rem;padding:.5rem .9rem;border-radius:3px;
   border:1px solid transparent;background:var(--act);color:var(--on-act);cursor:pointer;text-decoration:none;display:inline-block
 }
-button:hover,.button:hover{text-decoration:underline}
 :is(button,.button).quiet{background:none;color:var(--link);border-color:currentColor}
 :is(button,.button).bad{background:none;color:var(--bad);border-color:currentColor}
 :is(button,.button).plain{font-weight:400;font-size:1rem;background:none;color:var(--link);border:0;padding:.25rem 0;min-block-size:1.5rem;text-decoration:underline}
@@ -95,8 +94,8 @@ fieldset{border:0;padding:0;min-inline-size:0}
 .alert,.notice{border-inline-start:3px solid;padding:.7rem .9rem}
 .alert{background:var(--bad-panel);margin-block-end:1rem}
 .notice{border-color:var(--good);background:var(--good-panel)}
-.row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
-.row>*,form>[type=hidden]+*,.stack>[type=hidden]:first-child+*{margin-block-start:0}
+.row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;min-block-size:1.5rem}
+.row>*,.filters>*,form>[type=hidden]+*,.stack>[type=hidden]:first-child+*{margin-block-start:0}
 .row>h3{margin-inline-end:auto}
 .panel{background:var(--card);border:1px solid var(--rule);border-radius:4px;padding:1rem;min-inline-size:0}
 :is(.panel,.empty,.mail)>*+*{margin-block-start:.7rem}
@@ -120,7 +119,6 @@ main>.panel{max-inline-size:46rem}
 .filters>details{flex:1 100%}
 details>.filters{margin-block:.7rem}
 .scroll>table{min-inline-size:36rem}
-.filters>*{margin-block-start:0}
 .scroll{overflow-x:auto;position:relative}
 .scroll[tabindex] table{min-inline-size:44rem}
 .scroll[tabindex],.top+.soft{margin-block-end:1rem}
@@ -141,7 +139,6 @@ td.num,th.num{text-align:end}
 .lines li{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding-block:.4rem;border-block-end:1px solid var(--rule)}
 .lines li:last-child{border:0}
 .asked>a,.lines :is(li,span,div)>a{font-weight:600;text-decoration:none}
-.lines a:hover{text-decoration:underline}
 .panel>h3:not(:nth-child(-n+2)){margin-block-start:1.1rem}
 .asked{flex:1 12rem;min-inline-size:0}.rows .filters{margin-block:.3rem .6rem}.rows .row{flex:0 0 9rem;justify-content:end}.translation{border-inline-start:3px solid var(--well);padding-inline-start:.9rem}
 .found{max-inline-size:44rem}.found>*+*{margin-block-start:.4rem}
@@ -191,7 +188,6 @@ const board = `
 .card:has(:checked){border-color:var(--act);box-shadow:inset 3px 0 var(--act)}
 .card label{display:grid;place-items:center;align-self:start;min-inline-size:1.5rem;min-block-size:1.5rem}
 .card .name{font-weight:600;color:var(--ink);text-decoration:none;min-block-size:1.5rem}
-.card .name:hover{text-decoration:underline}
 .card .name.unread::before{content:"";display:inline-block;inline-size:.5rem;block-size:.5rem;margin-inline-end:.4rem;background:var(--act);border-radius:50%}
 .card p{grid-column:2/-1;font-size:.8125rem;color:var(--soft);line-height:1.35}
 .card p.head{color:var(--ink)}
@@ -235,7 +231,7 @@ const record = `
 .text{white-space:pre-wrap}
 .mail{border:1px solid var(--rule);border-radius:4px;background:var(--paper);padding:.9rem;margin-block-start:.5rem}
 .mail :is(ul,ol){list-style:revert;padding-inline-start:1.5rem}
-summary{cursor:pointer}
+summary{cursor:pointer;min-block-size:1.5rem}
 `;
 
 const narrow = `
