@@ -124,7 +124,7 @@ details>.filters{margin-block:.7rem}
 .scroll[tabindex],.top+.soft{margin-block-end:1rem}
 table{border-collapse:collapse;inline-size:100%;background:var(--card);overflow-wrap:break-word}
 th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rule);vertical-align:top}
-td a{overflow-wrap:anywhere}
+td a{overflow-wrap:anywhere}[data-label=""]{white-space:nowrap}
 th{font-size:.8125rem;color:var(--soft);font-weight:600}
 tbody th{font-size:1rem;color:inherit;font-weight:400;min-inline-size:12rem;overflow-wrap:anywhere}
 .dots{border:0}.row-menu{inset:auto;position-area:end span-start}
