@@ -222,7 +222,12 @@ function ofApplication({ company, population: { ofTheJob, idOf }, tag }: Records
   ];
 }
 
-function ofPeople({ population: { idOf, view, busy, people }, tag, pair }: Records): Step[] {
+function ofPeople({ company, population, tag, pair }: Records): Step[] {
+  const { idOf, view, busy, people } = population;
+  // Those before are closed, and filled by other steps.
+  const job = String(company.jobOf('Live', 3));
+  // Beside the first, whose page is opened, and the last, who are merged and erased.
+  const selected = numbers(FEW).map((nth) => idOf(nth + 1));
   const person = (nth: number) => `/candidates/${idOf(nth)}`;
   const page = person(1);
   const removed = `${page}/documents/{found}/remove`;
@@ -249,6 +254,8 @@ function ofPeople({ population: { idOf, view, busy, people }, tag, pair }: Recor
     command('legal hold', `${page}/hold`, { of: page, fields: { held: 'on' } }),
     command('export', `${page}/export`, { of: page }),
     screen('assigning to a job', `${page}/assign`),
+    command('assign to a job', `${page}/assign`, { fields: { job } }),
+    ...ofSelected(selected, job),
     screen('merging', merge),
     command('merge', `${person(people)}/merge`, { of: merge }),
     screen('erasing', erase),
@@ -269,6 +276,18 @@ function ofPeople({ population: { idOf, view, busy, people }, tag, pair }: Recor
     command('delete a view', `/saved-views/${view}/delete`, { of }),
     // It notes in the audit log who opened it.
     { ...screen('document', `/documents/${idOf(1)}`), kind: 'command' },
+  ];
+}
+
+/** What the list of candidates leads to with these selected. */
+function ofSelected(ids: readonly number[], job: string): Step[] {
+  const picked = ids.map((id) => `pick.${id}=on`).join('&');
+  const path = `/candidates/assign?${picked}`;
+  const of = `${path}&job=${job}`;
+  return [
+    screen(`assigning ${FEW}`, path),
+    screen(`review of assigning ${FEW}`, of),
+    { ...command(`assign ${FEW}`, '/candidates/assign', { of }), kind: 'bulk', items: ids.length },
   ];
 }
 

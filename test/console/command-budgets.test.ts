@@ -16,6 +16,9 @@ const ROWS_MAX = 150;
 /** The career page as visitors see it: the first of them counts the jobs of all companies of the domain. */
 const PREVIEW = '/company/career-page/preview';
 
+/** Of people who are selected. */
+const ASSIGN_MANY = '/candidates/assign';
+
 /** The query of the screen whose form is sent, where another form is shown without it. */
 const queries: Readonly<Record<string, string>> = {
   '/fields/new': '?entity=candidate&kind=text',
@@ -29,7 +32,7 @@ let stage: Stage;
 let browser: Browser;
 /** Others who applied to the job: one is rejected, one is hired. */
 let rejected: { id: number; candidate_id: number };
-let hired: { id: number };
+let hired: { id: number; candidate_id: number };
 /** Somebody who applied to another, and that job. */
 let elsewhere: { candidate_id: number };
 let otherJob: string;
@@ -53,6 +56,7 @@ function typedInto(path: string): Readonly<Record<string, string>> {
   const { id = '', stage: from = '' } = stage.segments;
   if (/board\/(?:move|undo)$/u.test(path)) return { move: [id, from, from].join('.') };
   if (/\/(?:review|bulk)$/u.test(path)) return { [`pick.${id}`]: 'on', action: 'reject' };
+  if (path === ASSIGN_MANY) return { [`pick.${hired.candidate_id}`]: 'on', job: otherJob };
   if (path.endsWith('/assign')) return { job: otherJob };
   if (path.endsWith('/note')) return { note: 'Bakes well.' };
   if (path.endsWith('/email')) return { subject: 'Your bread', body: 'Dear Ada' };
@@ -67,6 +71,7 @@ function recordsOf(path: string): Stage {
 }
 
 function queryOf(path: string): string {
+  if (path === ASSIGN_MANY) return `?pick.${hired.candidate_id}=on&job=${otherJob}`;
   if (path.endsWith('/merge')) return `?from=${elsewhere.candidate_id}`;
   if (path.endsWith('/reject')) return `?application=${rejected.id}`;
   if (path.endsWith('/hire')) return `?application=${hired.id}`;

@@ -66,6 +66,8 @@ const parameters: Readonly<Record<string, ((segments: Segments) => string | unde
   source_id: ({ source }) => source,
   add: ({ question }) => question,
   'field.*': ({ member }) => member,
+  'pick.*': ({ candidate }) => candidate,
+  assigned: ({ job }) => `1.${job}`,
   // Where a list goes on: a time, an id, or both.
   before: ({ id }) => id,
   after: ({ id }) => `1.${id}`,
@@ -90,7 +92,8 @@ function uncovered(all: readonly Pick<ConsoleRoute, 'path' | 'terms'>[]): string
 function foreignQuery(declared: readonly string[]): URLSearchParams {
   const named = declared.flatMap((name): [string, string][] => {
     const value = parameters[name]?.(foreign.segments);
-    return value === undefined ? [] : [[name.replace('*', 'shift'), value]];
+    if (value === undefined) return [];
+    return name === 'pick.*' ? [[`pick.${value}`, 'on']] : [[name.replace('*', 'shift'), value]];
   });
   return new URLSearchParams(named);
 }
@@ -110,6 +113,8 @@ function withForeignIds(fields: Readonly<Record<string, string>>): Record<string
     question: foreign.segments['question'] ?? '',
     candidate_id: foreign.segments['candidate'] ?? '',
     [`pick.${id}`]: 'on',
+    // Beside one of its own: with foreign ones alone it is not found.
+    [`pick.${own.segments['candidate']}`]: 'on',
     application: id,
     move: [id, stage, stage].join('.'),
     to: stage,

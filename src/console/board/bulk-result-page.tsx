@@ -7,7 +7,7 @@ import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
 import { applicationPath } from './rules.ts';
 import { filteredPath } from './rules/filters.ts';
-import { failureText } from './review-page.tsx';
+import { Failures } from './review-parts.tsx';
 import { BulkDone } from './toast-parts.tsx';
 
 type BulkResultPageProps = BoardProps & {
@@ -24,24 +24,19 @@ export function BulkResultPage(props: BulkResultPageProps) {
   const { view, job, path, cards, result, bulkId, filters } = props;
   const { board, frame } = wordsFor(view.language);
   const byId = new Map(cards.map((card) => [card.id, card]));
-  const failed = result.results.filter((item) => item.result === 'failed');
   return (
     <Frame view={view} title={board.review.title} at="jobs">
       <div class="panel">
         <h1>{countText(view.language, board.review.failed, result.failed)}</h1>
-        <ul class="stack">
-          {failed.map((item) => {
-            const card = byId.get(item.id);
-            return (
-              <li>
-                <a href={applicationPath(view.root, job, item.id)}>
-                  <bdi>{card ? nameOf(props, card) : item.id}</bdi>
-                </a>
-                : {failureText(view, item)}
-              </li>
-            );
-          })}
-        </ul>
+        <Failures
+          view={view}
+          results={result.results}
+          nameOf={(id) => {
+            const card = byId.get(id);
+            return card && nameOf(props, card);
+          }}
+          pathOf={(id) => applicationPath(view.root, job, id)}
+        />
         {result.done > 0 && (
           <div class="row">
             <BulkDone {...{ view, path, filters, bulkId }} done={result.done} />

@@ -107,7 +107,10 @@ export function bulkCommands({ pathOf, showAgain }: Home) {
 }
 
 /** Why so many can't be changed; null: they can. */
-function countFault({ view: { language } }: ConsoleCtx, { ids }: BulkForm): string | null {
+export function countFault(
+  { view: { language } }: ConsoleCtx,
+  { ids }: Pick<BulkForm, 'ids'>,
+): string | null {
   const words = wordsFor(language).board;
   if (ids.length === 0) return words.nobodySelected;
   if (ids.length <= BULK_MAX) return null;

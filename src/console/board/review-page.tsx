@@ -2,11 +2,12 @@
 import { Frame } from '#console/layout/frame.tsx';
 import { MailText } from '#console/layout/mail-text.tsx';
 import { countText, fillText, wordsFor } from '#console/words/words.ts';
-import type { ConsoleView } from '#http/console.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import type { BoardCard, BoardStage } from '#recruiting/board/schemas.ts';
 import { nameOf } from './card-parts.tsx';
 import type { BoardProps } from './card-parts.tsx';
+import { ReviewTable } from './review-parts.tsx';
+import type { ItemResult } from './review-parts.tsx';
 import { filteredPath } from './rules/filters.ts';
 
 type ReviewPageProps = BoardProps & {
@@ -20,9 +21,10 @@ type ReviewPageProps = BoardProps & {
 };
 
 export function ReviewPage(props: ReviewPageProps) {
-  const { view, path, action, stage, result, filters } = props;
+  const { view, path, cards, action, stage, result, filters } = props;
   const { board, frame } = wordsFor(view.language);
   const { review } = board;
+  const byId = new Map(cards.map((card) => [card.id, card]));
   const title =
     result.done === 0
       ? review.nothing
@@ -44,7 +46,15 @@ export function ReviewPage(props: ReviewPageProps) {
             <p class="notice">{review.hireNote}</p>
           </>
         )}
-        <Results {...props} />
+        <ReviewTable
+          view={view}
+          results={result.results}
+          nameOf={(id) => {
+            const card = byId.get(id);
+            return card && nameOf(props, card);
+          }}
+          happens={(item) => <WhatHappens {...props} item={item} />}
+        />
         {action === 'reject' && result.done > 0 && (
           <label class="choice">
             <input type="checkbox" name="send_email" checked />
@@ -66,56 +76,11 @@ export function ReviewPage(props: ReviewPageProps) {
   );
 }
 
-function Results(props: ReviewPageProps) {
-  const { cards, result, view } = props;
-  const { review } = wordsFor(view.language).board;
-  const byId = new Map(cards.map((card) => [card.id, card]));
-  return (
-    <div class="scroll">
-      <table class="carded">
-        <thead>
-          <tr>
-            <th>{review.candidate}</th>
-            <th>{review.whatHappens}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {result.results.map((item) => {
-            const card = byId.get(item.id);
-            return (
-              <tr>
-                <td data-label={review.candidate}>
-                  <bdi>{card ? nameOf(props, card) : item.id}</bdi>
-                  {item.result === 'done' && (
-                    <input type="hidden" name={`pick.${item.id}`} value="on" />
-                  )}
-                </td>
-                <td data-label={review.whatHappens}>
-                  <WhatHappens {...props} item={item} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-type BulkItemResult = BulkResult['results'][number];
-type WhatHappensProps = ReviewPageProps & { item: BulkItemResult };
-
-/** Why nothing is done with one of the applications. */
-export function failureText({ language }: ConsoleView, { code }: BulkItemResult): string {
-  const { errors } = wordsFor(language).frame;
-  const texts: Partial<Record<string, string>> = errors;
-  return texts[code ?? ''] ?? errors.unnamed;
-}
+type WhatHappensProps = ReviewPageProps & { item: ItemResult };
 
 function WhatHappens({ view, action, stage, item }: WhatHappensProps) {
   const { review } = wordsFor(view.language).board;
   if (item.result === 'unchanged') return <>{review.unchanged}</>;
-  if (item.result === 'failed') return <span class="alert">{failureText(view, item)}</span>;
   if (action === 'move') return <>{fillText(review.willMove, { stage: stage?.name ?? '' })}</>;
   return (
     <>

@@ -1,11 +1,11 @@
 /** Finds a live job, and creates an application of the person for it. */
 import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules.ts';
-import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Candidate } from '#recruiting/candidates/schemas.ts';
 import type { LiveJob } from '#recruiting/candidates/actions/record.ts';
+import { Asking } from './asking-parts.tsx';
 import { personPath } from './rules.ts';
 
 type AssignPageProps = {
@@ -22,22 +22,10 @@ export function AssignPage({ view, person, jobs, words: typed, fault }: AssignPa
   const title = fillText(words.assignPage.title, { name: personName(view, person) });
   const path = `${personPath(view.root, person.id)}/assign`;
   return (
-    <Frame view={view} title={title} at="candidates">
-      <div class="top">
-        <h1>{title}</h1>
-      </div>
-      {fault !== undefined && (
-        <p class="alert" role="alert">
-          {fault}
-        </p>
-      )}
+    <Asking view={view} title={title} fault={fault}>
       <div class="panel">
         <form method="get" action={path} role="search" aria-label={list.searchLabel}>
-          <div class="field">
-            <label for="q">{list.search}</label>
-            <input id="q" name="q" type="search" value={typed} maxlength={255} />
-          </div>
-          <button class="quiet">{frame.search}</button>
+          <TitleField view={view} typed={typed} />
         </form>
         {jobs.length === 0 && <p>{list.none}</p>}
         <form method="post" action={path}>
@@ -53,7 +41,21 @@ export function AssignPage({ view, person, jobs, words: typed, fault }: AssignPa
           <a href={personPath(view.root, person.id)}>{frame.cancel}</a>
         </p>
       </div>
-    </Frame>
+    </Asking>
+  );
+}
+
+/** Finds the job by words of its title. */
+export function TitleField({ view, typed }: { view: ConsoleView; typed: string }) {
+  const { frame, jobs } = wordsFor(view.language);
+  return (
+    <>
+      <div class="field">
+        <label for="q">{jobs.search}</label>
+        <input id="q" name="q" type="search" value={typed} maxlength={255} />
+      </div>
+      <button class="quiet">{frame.search}</button>
+    </>
   );
 }
 

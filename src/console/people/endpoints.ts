@@ -1,6 +1,7 @@
 /** The screens of candidates, and their commands. */
 import { command, screen } from '#http/console.ts';
 import type { ConsoleRoute } from '#http/console.ts';
+import { assignManyCommand, assignManyScreen } from './assign-many-screens.tsx';
 import { assignCommand, assignScreen } from './assign-screens.tsx';
 import { eraseCommand, eraseScreen, mergeCommand, mergeScreen } from './ask-screens.tsx';
 import {
@@ -23,6 +24,7 @@ import {
 import { dismissCommand, duplicatesScreen } from './duplicates-screens.tsx';
 import {
   ASSIGN,
+  ASSIGN_MANY,
   CANDIDATES,
   DUPLICATE,
   DUPLICATES,
@@ -37,6 +39,7 @@ import {
 } from './rules.ts';
 import {
   AssignForm,
+  AssignManyForm,
   CorrectionForm,
   DeleteViewForm,
   DismissForm,
@@ -54,11 +57,11 @@ const ofPerson = { needs: 'applicants.write', of: PERSON } as const;
 const ofAdmins = { needs: 'applicants.erase', of: PERSON } as const;
 
 export const people: readonly ConsoleRoute[] = [
-  screen(CANDIDATES, 'applicants.read', listScreen, [...listQueryNames, 'done']),
+  screen(CANDIDATES, 'applicants.read', listScreen, [...listQueryNames, 'done', 'assigned']),
   command(SAVED_VIEWS, { ...ofList, body: ViewForm }, saveViewCommand),
   command(SAVED_VIEW, { ...ofList, body: ViewForm }, changeViewCommand),
   command(`${SAVED_VIEW}/delete`, { ...ofList, body: DeleteViewForm }, deleteViewCommand),
-  // Before the page of a person: the first path that matches is served.
+  // These two before the page of a person: the first path that matches is served.
   screen(DUPLICATES, 'applicants.read', duplicatesScreen, [
     ...duplicatesQueryNames,
     'pair',
@@ -68,6 +71,12 @@ export const people: readonly ConsoleRoute[] = [
     DUPLICATE,
     { needs: 'applicants.write', of: DUPLICATES, body: DismissForm },
     dismissCommand,
+  ),
+  screen(ASSIGN_MANY, 'applicants.write', assignManyScreen, ['pick.*', 'list', 'q', 'job']),
+  command(
+    ASSIGN_MANY,
+    { needs: 'applicants.write', of: ASSIGN_MANY, body: AssignManyForm },
+    assignManyCommand,
   ),
   screen(PERSON, 'applicants.read', personScreen, ['done']),
   command(`${PERSON}/correct`, { ...ofPerson, body: CorrectionForm }, correctCommand),

@@ -1,17 +1,17 @@
 /** The list of candidates, or of applications: its tabs, filters and rows, and what saves it as a view. */
-import type { Child } from 'hono/jsx';
+import type { Child, PropsWithChildren } from 'hono/jsx';
 import { personName } from '#console/application/props-parts.ts';
 import { applicationPath } from '#console/board/rules.ts';
 import { Frame } from '#console/layout/frame.tsx';
 import { Total } from '#console/layout/total.tsx';
-import { dateText, numberText, wordsFor } from '#console/words/words.ts';
+import { dateText, fillText, numberText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Application } from '#recruiting/applications/schemas.ts';
 import type { CandidateListed } from '#recruiting/candidates/schemas.ts';
 import { canSearchCvs, FilterBar } from './filter-parts.tsx';
 import type { ListProps } from './filter-parts.tsx';
-import { DUPLICATES, listPath, personPath, wholeList } from './rules.ts';
+import { ASSIGN_MANY, DUPLICATES, listPath, listQuery, personPath, wholeList } from './rules.ts';
 import { StaleNotice, Tabs, ViewForms } from './view-parts.tsx';
 import type { RefusedView } from './view-parts.tsx';
 
@@ -61,7 +61,9 @@ function Listed({ page, children, ...props }: ListedProps) {
       <p class="soft num" role="status">
         <Total view={view} total={page.total} countedMax={overview.countedMax} forms={forms} />
       </p>
-      <div class="scroll">{children}</div>
+      <Selectable view={view} state={state}>
+        <div class="scroll">{children}</div>
+      </Selectable>
       <p class="row">
         {state.cursor !== null && (
           <a href={listPath(view.root, { ...state, cursor: null })} data-key="k">
@@ -80,6 +82,26 @@ function Listed({ page, children, ...props }: ListedProps) {
         )}
       </p>
     </section>
+  );
+}
+
+/** The form of the checkboxes, whose button only leads to what would be done. */
+function Selectable({
+  view,
+  state,
+  children,
+}: PropsWithChildren<Pick<ListProps, 'view' | 'state'>>) {
+  const { board, person } = wordsFor(view.language);
+  if (!view.can('applicants.write')) return <>{children}</>;
+  return (
+    <form method="get" action={view.root + ASSIGN_MANY}>
+      <input type="hidden" name="list" value={listQuery(state)} />
+      {children}
+      <div class="bulk" role="group" aria-label={board.selection}>
+        <button>{person.assign}</button>
+        <span id="picked" role="status"></span>
+      </div>
+    </form>
   );
 }
 
@@ -121,6 +143,18 @@ function Empty(props: ListProps) {
 
 type PersonCellProps = { view: ConsoleView; id: number; name: string };
 
+function SelectCell({ view, id, name }: PersonCellProps) {
+  if (!view.can('applicants.write')) return null;
+  return (
+    <td>
+      <label>
+        <input type="checkbox" name={`pick.${id}`} />
+        <span class="vh">{fillText(wordsFor(view.language).board.select, { name })}</span>
+      </label>
+    </td>
+  );
+}
+
 /** Leads to the page that assigns the person. Its label is empty, as the link says what it is. */
 function AssignCell({ view, id, name }: PersonCellProps) {
   const words = wordsFor(view.language).person.assignPage;
@@ -141,6 +175,7 @@ function People({ view, people }: { view: ConsoleView; people: readonly Candidat
     <table class="carded">
       <thead>
         <tr>
+          {view.can('applicants.write') && <td></td>}
           <th scope="col">{columns.name}</th>
           <th scope="col">{columns.email}</th>
           <th scope="col">{columns.tags}</th>
@@ -154,6 +189,7 @@ function People({ view, people }: { view: ConsoleView; people: readonly Candidat
       <tbody>
         {people.map((person) => (
           <tr>
+            <SelectCell view={view} id={person.id} name={personName(view, person)} />
             <th scope="row">
               <a href={personPath(view.root, person.id)}>
                 <bdi>{personName(view, person)}</bdi>
@@ -194,6 +230,7 @@ function Applications({ view, applications }: ApplicationsProps) {
     <table class="carded">
       <thead>
         <tr>
+          {view.can('applicants.write') && <td></td>}
           <th scope="col">{columns.name}</th>
           <th scope="col">{columns.job}</th>
           <th scope="col">{columns.stage}</th>
@@ -205,6 +242,11 @@ function Applications({ view, applications }: ApplicationsProps) {
       <tbody>
         {applications.map((application) => (
           <tr>
+            <SelectCell
+              view={view}
+              id={application.candidate_id}
+              name={personName(view, application)}
+            />
             <th scope="row">
               <a href={personPath(view.root, application.candidate_id)}>
                 <bdi>{personName(view, application)}</bdi>

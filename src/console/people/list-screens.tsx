@@ -1,7 +1,8 @@
 /** The list of candidates, or of applications, and the views of it that members save. */
 import type { Child } from 'hono/jsx';
+import { boardPath } from '#console/board/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
-import { wordsFor } from '#console/words/words.ts';
+import { countText, wordsFor } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
 import { refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
@@ -30,16 +31,16 @@ export function listScreen(ctx: ConsoleCtx, { query }: ScreenInput): Promise<Con
   return answerList(ctx, listState(query), { toast: doneOf(ctx, query) });
 }
 
-async function answerList(
+export async function answerList(
   ctx: ConsoleCtx,
   state: ListState,
-  { toast, refused }: { toast?: Child; refused?: RefusedView } = {},
+  { toast, refused, ...answer }: { toast?: Child; refused?: RefusedView; status?: 422 } = {},
 ): Promise<ConsoleAnswer> {
   const { wanted, faults } = await readList(state);
   const { view } = ctx;
   try {
     const overview = await showPeople(ctx, wanted);
-    const status = refused?.status ?? (wanted ? 200 : 422);
+    const status = answer.status ?? refused?.status ?? (wanted ? 200 : 422);
     const props = { view, state, overview, faults, toast, refused };
     return { status, html: renderHtml(ListPage, props) };
   } catch (error) {
@@ -141,12 +142,26 @@ export function deleteViewCommand(
   });
 }
 
+/** How many people were assigned, and to which job. */
+const ASSIGNED = /^(\d{1,3})\.([a-z\d]{1,20})$/u;
+
 const notices = ['saved', 'deleted'] as const;
 type Notice = (typeof notices)[number];
 
-/** What was just done, from the address, which anyone can write: known names only. */
+/** What was just done, from the address, which anyone can write: known names and numbers only. */
 function doneOf({ view }: ConsoleCtx, query: URLSearchParams): Child {
-  const { people, person } = wordsFor(view.language);
+  const { board, people, person } = wordsFor(view.language);
+  const [, count, hashId] = ASSIGNED.exec(query.get('assigned') ?? '') ?? [];
+  if (hashId !== undefined) {
+    return (
+      <>
+        <span class="said">
+          {countText(view.language, person.assignPage.assigned, Number(count))}
+        </span>
+        <a href={boardPath(view.root, { hashId })}>{board.board}</a>
+      </>
+    );
+  }
   if (query.get('done') === 'erased') return <span class="said">{person.erasedNow}</span>;
   const notice = notices.find((name) => name === query.get('done'));
   return notice && <span class="said">{people.views[notice]}</span>;

@@ -1,9 +1,9 @@
 /** Finds the other person, says what moves, and asks. */
 import { personName } from '#console/application/props-parts.ts';
-import { Frame } from '#console/layout/frame.tsx';
 import { fillText, wordsFor } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { MergePreview } from '#recruiting/candidates/actions/record.ts';
+import { Asking } from './asking-parts.tsx';
 import { PasswordField } from './password-parts.tsx';
 import type { PasswordAsked } from './password-parts.tsx';
 import { personPath } from './rules.ts';
@@ -22,19 +22,11 @@ export function MergePage(props: MergePageProps) {
   const words = wordsFor(view.language).person.mergePage;
   const title = fillText(words.title, { name: personName(view, preview.person) });
   return (
-    <Frame view={view} title={title} at="candidates">
-      <div class="top">
-        <h1>{title}</h1>
-      </div>
-      {fault !== undefined && (
-        <p class="alert" role="alert">
-          {fault}
-        </p>
-      )}
+    <Asking view={view} title={title} fault={fault}>
       <div class="panels">
         {preview.other && preview.tally ? <Question {...props} /> : <Search {...props} />}
       </div>
-    </Frame>
+    </Asking>
   );
 }
 

@@ -162,11 +162,31 @@ export const allDuplicates: DuplicatesState = {
 export const PERSON = '/candidates/{candidate}';
 export const REMOVE_DOCUMENT = `${PERSON}/documents/{document}/remove`;
 export const ASSIGN = `${PERSON}/assign`;
+export const ASSIGN_MANY = '/candidates/assign';
 export const MERGE = `${PERSON}/merge`;
 export const ERASE = `${PERSON}/erase`;
 
 /** Empty rows of the form for links, below those that there are. */
 const LINK_ROWS_FREE = 2;
+
+/** What the page that assigns several people is about. */
+export type Selection = {
+  ids: readonly number[];
+  /** The list that they were selected in, as its query string. */
+  list: string;
+};
+
+/** Where a job is chosen for them. */
+export function assignManyPath(root: string, { ids, list }: Selection): string {
+  const query = new URLSearchParams(ids.map((id) => [`pick.${id}`, 'on']));
+  if (list !== '') query.set('list', list);
+  return `${root}${ASSIGN_MANY}?${query.toString()}`;
+}
+
+/** The list that a query string describes. */
+export function listOf(root: string, list: string): string {
+  return listPath(root, listState(new URLSearchParams(list)));
+}
 
 export type LinkRow = { kind: string; url: string };
 

@@ -1,5 +1,6 @@
 /** What the forms of candidates' screens send. They take whatever a browser can send; actions check it. */
 import * as z from 'zod';
+import { pickedIds } from '#console/board/rules.ts';
 
 const Text = z.string().default('');
 
@@ -40,6 +41,14 @@ export type MergeForm = z.output<typeof MergeForm>;
 /** `q` is what the list of jobs was searched for, `job` the button of a job. */
 export const AssignForm = z.object({ q: Text, job: Text });
 export type AssignForm = z.output<typeof AssignForm>;
+
+/** The checked people, and the job they are assigned to. */
+export const AssignManyForm = z.record(z.string(), z.string()).transform((fields) => ({
+  ids: pickedIds(fields),
+  list: fields['list'] ?? '',
+  job: fields['job'] ?? '',
+}));
+export type AssignManyForm = z.output<typeof AssignManyForm>;
 
 export const EraseForm = z.object({ current_password: Text });
 export type EraseForm = z.output<typeof EraseForm>;

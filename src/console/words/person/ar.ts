@@ -53,6 +53,31 @@ export const words: PersonWords = {
   assignPage: {
     title: 'إسناد {name} إلى وظيفة',
     submit: 'إسناد',
+    many: {
+      zero: 'إسناد {count} مرشح إلى {job}',
+      one: 'إسناد مرشح واحد إلى {job}',
+      two: 'إسناد مرشحَين إلى {job}',
+      few: 'إسناد {count} مرشحين إلى {job}',
+      many: 'إسناد {count} مرشحًا إلى {job}',
+      other: 'إسناد {count} مرشح إلى {job}',
+    },
+    starts: 'يبدأ من {stage}',
+    assigned: {
+      zero: 'لم يُسند أي مرشح.',
+      one: 'تم إسناد مرشح واحد.',
+      two: 'تم إسناد مرشحَين.',
+      few: 'تم إسناد {count} مرشحين.',
+      many: 'تم إسناد {count} مرشحًا.',
+      other: 'تم إسناد {count} مرشح.',
+    },
+    failed: {
+      zero: 'لم يُسند أي مرشح:',
+      one: 'لم يُسند مرشح واحد:',
+      two: 'لم يُسند مرشحان:',
+      few: 'لم يُسند {count} مرشحين:',
+      many: 'لم يُسند {count} مرشحًا:',
+      other: 'لم يُسند {count} مرشح:',
+    },
   },
   mergePage: {
     title: 'الدمج في {name}',

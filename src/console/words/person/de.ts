@@ -53,6 +53,16 @@ export const words: PersonWords = {
   assignPage: {
     title: '{name} einem Job zuweisen',
     submit: 'Zuweisen',
+    many: {
+      one: '{count} Kandidaten zuweisen: {job}',
+      other: '{count} Kandidaten zuweisen: {job}',
+    },
+    starts: 'Beginnt in {stage}',
+    assigned: { one: '{count} Kandidat zugewiesen.', other: '{count} Kandidaten zugewiesen.' },
+    failed: {
+      one: '{count} Kandidat wurde nicht zugewiesen:',
+      other: '{count} Kandidaten wurden nicht zugewiesen:',
+    },
   },
   mergePage: {
     title: 'In {name} zusammenführen',

@@ -47,6 +47,13 @@ export const words = {
   assignPage: {
     title: 'Assign {name} to a job',
     submit: 'Assign',
+    many: { one: 'Assign {count} candidate to {job}', other: 'Assign {count} candidates to {job}' },
+    starts: 'Starts in {stage}',
+    assigned: { one: '{count} candidate assigned.', other: '{count} candidates assigned.' },
+    failed: {
+      one: '{count} candidate was not assigned:',
+      other: '{count} candidates were not assigned:',
+    },
   },
   mergePage: {
     title: 'Merge into {name}',

@@ -53,6 +53,22 @@ export const words: PersonWords = {
   assignPage: {
     title: 'Asignar a {name} a un empleo',
     submit: 'Asignar',
+    many: {
+      one: 'Asignar a {count} candidato a {job}',
+      many: 'Asignar a {count} de candidatos a {job}',
+      other: 'Asignar a {count} candidatos a {job}',
+    },
+    starts: 'Empieza en {stage}',
+    assigned: {
+      one: '{count} candidato asignado.',
+      many: '{count} de candidatos asignados.',
+      other: '{count} candidatos asignados.',
+    },
+    failed: {
+      one: '{count} candidato no se ha asignado:',
+      many: '{count} de candidatos no se han asignado:',
+      other: '{count} candidatos no se han asignado:',
+    },
   },
   mergePage: {
     title: 'Fusionar con {name}',

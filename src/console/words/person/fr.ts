@@ -53,6 +53,22 @@ export const words: PersonWords = {
   assignPage: {
     title: 'Affecter {name} à une offre',
     submit: 'Affecter',
+    many: {
+      one: 'Affecter {count} candidat à {job}',
+      many: 'Affecter {count} de candidats à {job}',
+      other: 'Affecter {count} candidats à {job}',
+    },
+    starts: 'Commence à l’étape {stage}',
+    assigned: {
+      one: '{count} candidat affecté.',
+      many: '{count} de candidats affectés.',
+      other: '{count} candidats affectés.',
+    },
+    failed: {
+      one: '{count} candidat n’a pas été affecté\u00A0:',
+      many: '{count} de candidats n’ont pas été affectés\u00A0:',
+      other: '{count} candidats n’ont pas été affectés\u00A0:',
+    },
   },
   mergePage: {
     title: 'Fusionner avec {name}',

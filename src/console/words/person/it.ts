@@ -53,6 +53,22 @@ export const words: PersonWords = {
   assignPage: {
     title: 'Assegna {name} a un annuncio',
     submit: 'Assegna',
+    many: {
+      one: 'Assegna {count} candidato a {job}',
+      many: 'Assegna {count} di candidati a {job}',
+      other: 'Assegna {count} candidati a {job}',
+    },
+    starts: 'Inizia da {stage}',
+    assigned: {
+      one: '{count} candidato assegnato.',
+      many: '{count} di candidati assegnati.',
+      other: '{count} candidati assegnati.',
+    },
+    failed: {
+      one: '{count} candidato non è stato assegnato:',
+      many: '{count} di candidati non sono stati assegnati:',
+      other: '{count} candidati non sono stati assegnati:',
+    },
   },
   mergePage: {
     title: 'Unisci a {name}',

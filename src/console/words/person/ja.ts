@@ -53,6 +53,10 @@ export const words: PersonWords = {
   assignPage: {
     title: '{name}さんを求人に割り当てる',
     submit: '割り当てる',
+    many: { other: '候補者{count}名を{job}に割り当てる' },
+    starts: '{stage}から始まります',
+    assigned: { other: '候補者{count}名を割り当てました。' },
+    failed: { other: '候補者{count}名は割り当てられませんでした：' },
   },
   mergePage: {
     title: '{name}に統合',

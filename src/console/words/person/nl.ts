@@ -53,6 +53,16 @@ export const words: PersonWords = {
   assignPage: {
     title: '{name} aan een vacature toewijzen',
     submit: 'Toewijzen',
+    many: {
+      one: '{count} kandidaat toewijzen aan {job}',
+      other: '{count} kandidaten toewijzen aan {job}',
+    },
+    starts: 'Begint in {stage}',
+    assigned: { one: '{count} kandidaat toegewezen.', other: '{count} kandidaten toegewezen.' },
+    failed: {
+      one: '{count} kandidaat is niet toegewezen:',
+      other: '{count} kandidaten zijn niet toegewezen:',
+    },
   },
   mergePage: {
     title: 'Samenvoegen met {name}',

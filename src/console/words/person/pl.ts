@@ -53,6 +53,25 @@ export const words: PersonWords = {
   assignPage: {
     title: 'Przypisz do oferty: {name}',
     submit: 'Przypisz',
+    many: {
+      one: 'Przypisz {count} kandydata do oferty {job}',
+      few: 'Przypisz {count} kandydatów do oferty {job}',
+      many: 'Przypisz {count} kandydatów do oferty {job}',
+      other: 'Przypisz {count} kandydata do oferty {job}',
+    },
+    starts: 'Zaczyna od etapu {stage}',
+    assigned: {
+      one: 'Przypisano {count} kandydata.',
+      few: 'Przypisano {count} kandydatów.',
+      many: 'Przypisano {count} kandydatów.',
+      other: 'Przypisano {count} kandydata.',
+    },
+    failed: {
+      one: 'Nie przypisano {count} kandydata:',
+      few: 'Nie przypisano {count} kandydatów:',
+      many: 'Nie przypisano {count} kandydatów:',
+      other: 'Nie przypisano {count} kandydata:',
+    },
   },
   mergePage: {
     title: 'Połącz z wpisem: {name}',

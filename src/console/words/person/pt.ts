@@ -53,6 +53,22 @@ export const words: PersonWords = {
   assignPage: {
     title: 'Atribuir {name} a uma vaga',
     submit: 'Atribuir',
+    many: {
+      one: 'Atribuir {count} candidato a {job}',
+      many: 'Atribuir {count} de candidatos a {job}',
+      other: 'Atribuir {count} candidatos a {job}',
+    },
+    starts: 'Começa em {stage}',
+    assigned: {
+      one: '{count} candidato atribuído.',
+      many: '{count} de candidatos atribuídos.',
+      other: '{count} candidatos atribuídos.',
+    },
+    failed: {
+      one: '{count} candidato não foi atribuído:',
+      many: '{count} de candidatos não foram atribuídos:',
+      other: '{count} candidatos não foram atribuídos:',
+    },
   },
   mergePage: {
     title: 'Fundir com {name}',

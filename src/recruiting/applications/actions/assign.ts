@@ -5,7 +5,7 @@ import { invalidField } from '#errors.ts';
 import { loadWords } from '#recruiting/cvs/actions/resume.ts';
 import { keysOf } from '#recruiting/sources/rules.ts';
 import { assertNotErased, assertOpen, assertStage } from '../rules.ts';
-import type { ApplicationDetail } from '../schemas.ts';
+import type { ApplicationDetail, StageRow } from '../schemas.ts';
 import type { Assignment } from '../schemas/create.ts';
 import {
   beforeApplication,
@@ -15,19 +15,20 @@ import {
 } from '../store/inserts.ts';
 import { touchCandidate } from '../store/writes.ts';
 import { assertNotApplied, createApplication, firstStage } from './create.ts';
+import type { Creation } from './create.ts';
 import { fromSource, fromWhere } from './source.ts';
 
 /** The source of applications that a member makes for somebody who has none of their own. */
-const ASSIGNED = 'assigned';
+export const assigned = { text: 'assigned' };
+export const assignedKeys = keysOf(assigned.text, undefined);
 
 /** Creates another application of an existing candidate. It shows the CV that the candidate has, and is found by its words. */
 export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDetail> {
   const person = { candidateId: input.candidate_id, applicationId: input.candidate_job_id };
-  const from = { keys: keysOf(ASSIGNED, undefined) };
   const { existing, cv, source } = await runPlan(
     ctx,
     QueryPlan.all({
-      existing: beforeApplication(ctx, input.job_id, person, from),
+      existing: beforeApplication(ctx, input.job_id, person, { keys: assignedKeys }),
       cv: cvOfCandidate(ctx, person),
       source: sourceOfCandidate(ctx, person),
     }),
@@ -41,25 +42,38 @@ export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDe
   assertNotErased(candidate);
   assertOpen(job);
   assertNotApplied(existing.application);
-  const chosen = stages.find(({ id }) => id === input.stage_id);
-  const stage = input.stage_id === undefined ? firstStage(stages) : assertStage(chosen);
+  const stage = startingStage(stages, input.stage_id);
+  const from = source ? fromSource(ctx, source) : fromWhere(ctx, existing.sources, assigned);
+  const cvWords = cv && (await loadWords(ctx, cv));
+  return createApplication(ctx, toAssigned(ctx, { person: candidate, job, stage, from, cvWords }));
+}
+
+/** The first stage, or the one that is asked for. */
+export function startingStage(stages: readonly StageRow[], id?: number): StageRow {
+  const chosen = stages.find((one) => one.id === id);
+  const stage = id === undefined ? firstStage(stages) : assertStage(chosen);
   // Reaching this stage hires the candidate, which must be a step of its own.
   if (stage.type === 'hired')
     throw invalidField('stage_id', 'An application cannot start in the hired stage.');
-  return createApplication(ctx, {
-    person: candidate,
-    job,
-    stage,
-    from: source ? fromSource(ctx, source) : fromWhere(ctx, existing.sources, { text: ASSIGNED }),
+  return stage;
+}
+
+/** The application of somebody who is known, and has not sent it. */
+export function toAssigned(
+  ctx: Ctx,
+  given: Pick<Creation, 'person' | 'job' | 'stage' | 'from' | 'cvWords'>,
+): Creation {
+  const { id } = given.person;
+  return {
+    ...given,
     consent: null,
-    language: languageOfCandidate(ctx, candidate.id),
-    cvWords: cv && (await loadWords(ctx, cv)),
+    language: languageOfCandidate(ctx, id),
     answers: [],
     values: {},
     screening: { outcome: null, reasons: [] },
     rejection: null,
     typed: {},
-    personWrites: touchCandidate(ctx, candidate.id),
+    personWrites: touchCandidate(ctx, id),
     files: [],
-  });
+  };
 }

@@ -39,7 +39,7 @@ export type BulkTask = {
 export type Loaded = { row: BulkRow; factsOf: ContextOf };
 
 /** Applications that are changed in one batch. */
-const BATCH_MAX = 25;
+export const BATCH_MAX = 25;
 const ATTEMPTS_MAX = 2;
 
 /**

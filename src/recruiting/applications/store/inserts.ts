@@ -113,7 +113,7 @@ export function languageOfCandidate(ctx: Ctx, candidateId: number): SQL<string |
 }
 
 /** Stages of the job's pipeline, or of the default pipeline, by position. */
-function stagesOf(ctx: Ctx, jobId: SQL) {
+export function stagesOf(ctx: Ctx, jobId: SQL) {
   const pipelineId = sql`coalesce((select pipeline_id from jobs where id = ${jobId}),
     (select id from pipelines where company_id = ${ctx.tenant.id} and is_default = 1))`;
   return ctx.db

@@ -1,6 +1,9 @@
 /** What the pages of a person show: the record with all documents, and what merging and erasing would do. One round trip each. */
 import type { Ctx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import type { Ref } from '#lib/ids.ts';
+import { reviewPlan } from '#recruiting/applications/actions/assign-many.ts';
+import type { AssignmentsReview } from '#recruiting/applications/actions/assign-many.ts';
 import { documentUrl } from '#recruiting/applications/actions/documents.ts';
 import { toDocument } from '#recruiting/applications/schemas/documents.ts';
 import type { CandidateDocument } from '#recruiting/applications/schemas/documents.ts';
@@ -96,6 +99,22 @@ export function previewAssignment(
   return runPlan(
     ctx,
     QueryPlan.all({ person: candidatePlan(ctx, id), jobs: liveJobs(ctx, words, HITS_MAX) }),
+  );
+}
+
+/** The same for several people, with what would happen to each where the job is chosen. */
+export function previewAssignments(
+  ctx: Ctx,
+  wanted: { ids: readonly number[]; job?: Ref | undefined },
+  words: string,
+): Promise<AssignmentsReview & { jobs: LiveJob[] }> {
+  const plan = QueryPlan.all({
+    review: reviewPlan(ctx, wanted),
+    jobs: liveJobs(ctx, words, HITS_MAX),
+  });
+  return runPlan(
+    ctx,
+    QueryPlan.map(plan, ({ review, jobs }) => ({ ...review, jobs })),
   );
 }
 
