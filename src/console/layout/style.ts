@@ -18,7 +18,7 @@ html{
   font:100%/1.45 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;-webkit-text-size-adjust:100%;text-size-adjust:100%;
   --display:"Iowan Old Style","Palatino Linotype",Palatino,"URW Palladio L",Charter,Georgia,"Noto Serif",serif
 }
-html:is(:lang(ar),:lang(ja)){--display:inherit}
+html:is(:lang(ar),:lang(ja)){--display:inherit}table:lang(ja){word-break:keep-all}
 body{background:var(--paper);color:var(--ink);min-block-size:100dvh;display:grid;grid-template:auto 1fr/minmax(0,1fr);overflow-wrap:anywhere}
 a{color:var(--link);text-underline-offset:.18em;text-decoration-thickness:1px}
 :is(a,button,.masthead summary):hover{text-decoration:underline}
@@ -62,8 +62,7 @@ const masthead = `
   background:var(--card);color:var(--ink);border:1px solid var(--rule);border-radius:4px;box-shadow:0 8px 30px #0003
 }
 html:not(.js) .js-only{display:none}
-.menu-panel .plain{padding:.5rem .6rem;text-decoration:none;font-size:.9375rem}
-.menu-panel a{display:block;padding:.5rem .6rem;color:var(--link);text-decoration:none}
+.menu-panel :is(a,.plain){display:block;padding:.5rem .6rem;color:var(--link);text-decoration:none}
 .menu-panel form{padding:.5rem .6rem .25rem;border-block-start:1px solid var(--rule);margin-block-start:.35rem}
 .menu-panel :focus-visible{outline-color:var(--link)}
 `;
@@ -118,9 +117,8 @@ main>.panel{max-inline-size:46rem}
 .filters[role=search]>.field{max-inline-size:24rem}
 .filters>details{flex:1 100%}
 details>.filters{margin-block:.7rem}
-.scroll>table{min-inline-size:36rem}
 .scroll{overflow-x:auto;position:relative}
-.scroll[tabindex] table{min-inline-size:44rem}
+.scroll table{min-inline-size:42rem}
 .scroll[tabindex],.top+.soft{margin-block-end:1rem}
 table{border-collapse:collapse;inline-size:100%;background:var(--card);overflow-wrap:break-word}
 th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rule);vertical-align:top}
@@ -253,7 +251,7 @@ const narrow = `
 }
 @media (max-width:30rem){
   .rows .field:has(+.field){flex-basis:100%}
-  .scroll .carded.carded{min-inline-size:0;background:none}
+  .scroll .carded{min-inline-size:0;background:none}
   .carded,.carded :is(tbody,tr,th,td){display:block}
   .carded thead{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
   .carded tr{position:relative;background:var(--card);border:1px solid var(--rule);border-radius:4px;padding:.5rem .75rem;margin-block-end:.6rem}
