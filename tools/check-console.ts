@@ -31,7 +31,7 @@ const PARTS = [
   'pass',
 ] as const;
 
-const HELP = `npm run check:console -- [--base URL] [--only ${PARTS.join('|')}] [--way NAME] [--update] [--pictures] [--validator FOLDER]
+const HELP = `npm run check:console -- [--base URL] [--only ${PARTS.join('|')}] [--way NAME] [--screens NAMES] [--update] [--pictures] [--validator FOLDER]
 
 Checks the console of a running and seeded service (default ${BASE_URL}) in Debian's chromium:
   story    a hiring from the first line of a job to the new member of the team: ${ways.map(({ name }) => name).join(', ')}
@@ -44,6 +44,7 @@ Checks the console of a running and seeded service (default ${BASE_URL}) in Debi
   new-company  from an invitation to the first application: clicks, fields, waiting, minutes
   speed    largest paint, longest event and layout shift of the main screens, with a slow processor
   pass     fifty CVs read by keys alone, with a slow processor: how long the recruiter waits
+--screens has screens and markup look at these only, as in assign,assign-many (tools/check-console/screen-records.ts).
 A complaint of the browser anywhere is a failure. --pictures takes pictures of the screens, into ${SHOTS_DIR}.`;
 
 const { values: options } = parseArgs({
@@ -51,6 +52,7 @@ const { values: options } = parseArgs({
     base: { type: 'string', default: BASE_URL },
     only: { type: 'string' },
     way: { type: 'string' },
+    screens: { type: 'string' },
     update: { type: 'boolean', default: false },
     validator: { type: 'string' },
     pictures: { type: 'boolean', default: false },
@@ -64,6 +66,7 @@ if (options.help) {
 
 const tools = { base: new URL(options.base), report: openReport() };
 const { report } = tools;
+const only = options.screens?.split(',') ?? [];
 mkdirSync(SHOTS_DIR, { recursive: true });
 const browser = await openBrowser();
 
@@ -84,11 +87,11 @@ try {
   await run('keys', () => checkKeys(browser, tools));
   await run('aria', () => checkAria(browser, tools, { update: options.update }));
   await run('screens', () =>
-    checkScreens(browser, tools, { shots: SHOTS_DIR, hasPictures: options.pictures }),
+    checkScreens(browser, tools, { shots: SHOTS_DIR, hasPictures: options.pictures, only }),
   );
   const { validator } = options;
   if (validator !== undefined) {
-    await run('markup', () => checkConsoleMarkup(browser, tools, validator));
+    await run('markup', () => checkConsoleMarkup(browser, tools, { folder: validator, only }));
   }
   await run('new-company', () => checkNewCompany(browser, tools));
   await run('speed', () => checkSpeed(browser, tools));

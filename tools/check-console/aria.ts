@@ -53,11 +53,19 @@ async function makeScreens(api: Api, word: string): Promise<Record<string, strin
     description: '<p>Build violins.</p>',
     skills: ['Sourdough', 'Carving'],
   });
+  const other = await api<Job>('POST', '/api/jobs/store', {
+    title: `${TITLE}’s helper`,
+    status: 'Live',
+  });
   const ids: number[] = [];
   for (const name of NAMES) ids.push(await applyByApi(api, job.id, `${name} ${word}`));
   const [ada = 0] = ids;
   await api('POST', `/api/candidate-job/store-notes/${ada}`, { note: 'Plays the viola.' });
-  const { candidate_id } = await api<Applicant>('GET', `/api/candidate-job/show/${ada}`);
+  const people: number[] = [];
+  for (const id of ids)
+    people.push((await api<Applicant>('GET', `/api/candidate-job/show/${id}`)).candidate_id);
+  const [candidate_id = 0] = people;
+  const picked = people.map((id) => `pick.${id}=on`).join('&');
   const pipelines = await api<{ data: { id: number; stages: { id: number }[] }[] }>(
     'GET',
     '/api/company-pipline/index',
@@ -74,6 +82,9 @@ async function makeScreens(api: Api, word: string): Promise<Record<string, strin
     hire: `${of}/hire?application=${ada}`,
     candidates: `/candidates?q=${word}`,
     person: `/candidates/${candidate_id}`,
+    assign: `/candidates/${candidate_id}/assign?q=${TITLE}`,
+    'assign-many': `/candidates/assign?${picked}&q=${TITLE}`,
+    'assign-review': `/candidates/assign?${picked}&job=${other.hash_id}`,
     erase: `/candidates/${candidate_id}/erase`,
     pipelines: '/pipelines',
     pipeline: `/pipelines/${pipeline?.id ?? 0}`,

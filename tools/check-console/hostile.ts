@@ -41,6 +41,9 @@ export async function hostileScreens(api: Api): Promise<Screens> {
     'hostile-reject': `${ofJob}/reject?application=${id}`,
     'hostile-candidates': '/candidates',
     'hostile-person': `/candidates/${person}`,
+    'hostile-assign': `/candidates/${person}/assign`,
+    'hostile-assign-many': `/candidates/assign?pick.${person}=on`,
+    'hostile-assign-review': `/candidates/assign?pick.${person}=on&job=${job.hash_id}`,
     'hostile-search': '/search?q=xyxy',
   };
 }

@@ -6,7 +6,15 @@ export type Screens = Readonly<Record<string, string>>;
 
 type Stored = { id: number };
 
+/** Whose applications are listed last. */
+const SELECTED = 8;
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Those of these names; without names, all. */
+export function chosenOf(screens: Screens, names: readonly string[]): Screens {
+  const isChosen = ([name]: [string, string]) => names.length === 0 || names.includes(name);
+  return Object.fromEntries(Object.entries(screens).filter(isChosen));
+}
 
 /** The path of each screen below the company, with the record that has the most to show. */
 export async function screensOf(api: Api): Promise<Screens> {
@@ -30,6 +38,8 @@ export async function screensOf(api: Api): Promise<Screens> {
   const definitions = await definitionScreens(api);
   const ofJob = `/jobs/${application.job.hash_id}`;
   const person = `/candidates/${application.candidate_id}`;
+  const people = new Set(applications.slice(-SELECTED).map((one) => one.candidate_id));
+  const selected = [...people].map((id) => `pick.${id}=on`).join('&');
   return {
     today: '',
     jobs: '/jobs',
@@ -50,6 +60,8 @@ export async function screensOf(api: Api): Promise<Screens> {
     person,
     'document-remove': `${person}/documents/${documents[0]?.id ?? 0}/remove`,
     assign: `${person}/assign`,
+    'assign-many': `/candidates/assign?${selected}`,
+    'assign-review': `/candidates/assign?${selected}&job=${job.hash_id}`,
     merge: `${person}/merge`,
     erase: `${person}/erase`,
     search: '/search?q=baker',

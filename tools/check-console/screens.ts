@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { Report } from '../check-pages/check.ts';
 import { hostileScreens } from './hostile.ts';
 import { lookAt } from './look.ts';
-import { screensOf } from './screen-records.ts';
+import { chosenOf, screensOf } from './screen-records.ts';
 import type { Screens } from './screen-records.ts';
 import { openApi, openSession } from './session.ts';
 import { checkStates } from './states.ts';
@@ -12,15 +12,18 @@ import { checkStates } from './states.ts';
 const LANGUAGES = ['en', 'de', 'ar', 'ja'] as const;
 const SCHEMES = ['light', 'dark'] as const;
 type Options = { shots: string; hasPictures: boolean };
+/** The names of the screens that are looked at; none: all. */
+type Chosen = { only: readonly string[] };
 
 export async function checkScreens(
   browser: Browser,
   tools: { base: URL; report: Report },
-  options: Options,
+  { only, ...options }: Options & Chosen,
 ): Promise<void> {
   const api = await openApi(tools.base);
-  const screens = await screensOf(api);
-  const hostile = await hostileScreens(api);
+  const all = await screensOf(api);
+  const screens = chosenOf(all, only);
+  const hostile = chosenOf(await hostileScreens(api), only);
   await checkIn(browser, tools, { ...options, screens: hostile, language: 'en', scheme: 'light' });
   await checkIn(browser, tools, { ...options, screens: hostile, language: 'ar', scheme: 'dark' });
   // As Windows shows it to people who need contrast.
@@ -30,7 +33,7 @@ export async function checkScreens(
       await checkIn(browser, tools, { ...options, screens, language, scheme });
     }
   }
-  await checkStates(browser, tools, options, screens);
+  if (only.length === 0) await checkStates(browser, tools, options, all);
 }
 
 type Look = Options & {
