@@ -26,19 +26,19 @@ export function ReviewTable({
       <table class="carded">
         <thead>
           <tr>
-            <th>{review.candidate}</th>
-            <th>{review.whatHappens}</th>
+            <th scope="col">{review.candidate}</th>
+            <th scope="col">{review.whatHappens}</th>
           </tr>
         </thead>
         <tbody>
           {results.map((item) => (
             <tr>
-              <td data-label={review.candidate}>
+              <th scope="row">
                 <bdi>{nameOf(item.id) ?? item.id}</bdi>
                 {item.result === 'done' && (
                   <input type="hidden" name={`pick.${item.id}`} value="on" />
                 )}
-              </td>
+              </th>
               <td data-label={review.whatHappens}>
                 {item.result === 'failed' ? (
                   <span class="alert">{failureText(view, item)}</span>

@@ -125,7 +125,7 @@ th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rul
 td a{overflow-wrap:anywhere}[data-label=""]{white-space:nowrap}
 th{font-size:.8125rem;color:var(--soft);font-weight:600}
 tbody th{font-size:1rem;color:inherit;font-weight:400;min-inline-size:12rem;overflow-wrap:anywhere}
-.dots{border:0}.row-menu{inset:auto;position-area:end span-start}
+.dots{border:0;margin-block:-.5rem}.row-menu{inset:auto;position-area:end span-start}
 .stage-bar{inline-size:100%;min-inline-size:8rem;block-size:6px;display:block;margin-block:.35rem .1rem}
 [dir=rtl] .stage-bar{transform:scaleX(-1)}
 .stage-bar rect{fill:var(--act)}

@@ -52,7 +52,9 @@ export function AssignManyPage(props: AssignManyPageProps) {
           <ul class="lines">
             {jobs.map((job) => (
               <li>
-                <bdi>{job.title}</bdi>
+                <span class="asked">
+                  <bdi>{job.title}</bdi>
+                </span>
                 <button class="quiet" name="job" value={job.hashId}>
                   {words.mergePage.choose}
                   <span class="vh"> {job.title}</span>

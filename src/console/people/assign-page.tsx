@@ -49,13 +49,13 @@ export function AssignPage({ view, person, jobs, words: typed, fault }: AssignPa
 export function TitleField({ view, typed }: { view: ConsoleView; typed: string }) {
   const { frame, jobs } = wordsFor(view.language);
   return (
-    <>
+    <div class="filters">
       <div class="field">
-        <label for="q">{jobs.search}</label>
+        <label for="q">{jobs.columns.title}</label>
         <input id="q" name="q" type="search" value={typed} maxlength={255} />
       </div>
       <button class="quiet">{frame.search}</button>
-    </>
+    </div>
   );
 }
 
@@ -69,7 +69,9 @@ function JobLine({
   const application = person.applications.find((one) => one.job.id === job.id);
   return (
     <li>
-      <bdi>{job.title}</bdi>
+      <span class="asked">
+        <bdi>{job.title}</bdi>
+      </span>
       {application ? (
         <a href={applicationPath(view.root, job, application.id)}>{application.stage.name}</a>
       ) : (

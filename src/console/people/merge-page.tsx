@@ -37,7 +37,7 @@ function Search({ view, preview, words: typed }: MergePageProps) {
   const hits = preview.hits.filter(({ id }) => id !== preview.person.id);
   return (
     <div class="panel">
-      <form method="get" action={path} role="search">
+      <form method="get" action={path} role="search" class="filters">
         <div class="field">
           <label for="q">{words.search}</label>
           <input id="q" name="q" type="search" value={typed} required maxlength={255} />
