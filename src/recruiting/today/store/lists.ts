@@ -77,12 +77,15 @@ export function lateRows(
   const rest = after
     ? sql`and (stage_since, id) > (cast(${after.since} as integer), cast(${after.id} as integer))`
     : sql``;
-  const rows = rawStatement<LateRow>(
-    ctx,
-    sql`select ${line}, s.id as stage_id, s.name as stage, a.stage_since as since, ${read} as read from ${stages}
+  // Names are read of the first ones only, whatever their stage.
+  const first = sql`(select a.*, s.name as stage, ${read} as read from ${stages}
       cross join applications a on a.id in (select id from applications where stage_id = s.id and status = 'active'
         and stage_since < s.since ${rest} order by stage_since, id limit ${read}) and +a.company_id = ${ctx.tenant.id}
-      ${joined} order by a.stage_since, a.id`,
+      order by a.stage_since, a.id limit ${sql.raw(String(limit))}) a`;
+  const rows = rawStatement<LateRow>(
+    ctx,
+    sql`select ${line}, a.stage_id, a.stage, a.stage_since as since, a.read
+      from ${first} ${joined} order by a.stage_since, a.id`,
   );
   return queryPlan([rows], ([found]) => found);
 }
