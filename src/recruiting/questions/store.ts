@@ -216,17 +216,14 @@ export type TriedAnswer = { applicationId: number; key: string; value: AnswerVal
 
 /** The last applications of a job, and what they answered to questions with these keys. */
 export function lastAnswers(ctx: Ctx, jobId: number, keys: readonly string[]) {
-  const last = sql`(select id from applications
-    where company_id = ${ctx.tenant.id} and job_id = ${jobId} order by id desc limit ${sql.raw(String(TRIED_MAX))})`;
-  const applied = rawStatement<{ id: number; status: string }>(
-    ctx,
-    sql`select id, status from applications where id in ${last}`,
-  );
+  const last = sql`from applications
+    where company_id = ${ctx.tenant.id} and job_id = ${jobId} order by id desc limit ${sql.raw(String(TRIED_MAX))}`;
+  const applied = rawStatement<{ id: number; status: string }>(ctx, sql`select id, status ${last}`);
   const given = rawStatement<{ applicationId: number; key: string; value: string }>(
     ctx,
     sql`select a.application_id as applicationId, q.key as key, a.value as value
       from answers a join questions q on q.id = a.question_id
-      where a.application_id in ${last} and q.company_id = ${ctx.tenant.id}
+      where a.application_id in (select id ${last}) and q.company_id = ${ctx.tenant.id}
         and q.key in (select value from json_each(${JSON.stringify(keys)}))`,
   );
   return queryPlan([applied, given], ([applications, rows]) => ({
