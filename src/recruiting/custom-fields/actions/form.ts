@@ -4,7 +4,7 @@ import { QueryPlan } from '#data/query-plan.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import { toField } from '../schemas.ts';
 import type { CustomField } from '../schemas.ts';
-import { fieldsOf, memberChoices } from '../store/fields.ts';
+import { fieldsOf, filterableFields, memberChoices } from '../store/fields.ts';
 import type { MemberChoice } from '../store/fields.ts';
 
 export type FieldForm = { fields: CustomField[]; members: MemberChoice[] };
@@ -17,9 +17,6 @@ export function fieldForm(ctx: Ctx, entity: FieldEntity): QueryPlan<FieldForm> {
 
 /** The fields that lists are filtered by. */
 export function fieldFilters(ctx: Ctx): QueryPlan<FieldForm> {
-  const plan = QueryPlan.all({ fields: fieldsOf(ctx), members: memberChoices(ctx) });
-  return QueryPlan.map(plan, ({ fields, members }) => ({
-    fields: fields.filter((field) => field.isFilterable).map(toField),
-    members,
-  }));
+  const plan = QueryPlan.all({ fields: filterableFields(ctx), members: memberChoices(ctx) });
+  return QueryPlan.map(plan, ({ fields, members }) => ({ fields: fields.map(toField), members }));
 }

@@ -56,12 +56,20 @@ export function fieldById(ctx: Ctx, id: number) {
 
 /** The fields that the caller sees, of one kind of record or of all, in their order: at most 150. */
 export function fieldsOf(ctx: Ctx, entity?: FieldEntity) {
-  const isOfEntity = entity === undefined ? undefined : eq(customFields.entity, entity);
+  return inOrder(ctx, entity && eq(customFields.entity, entity));
+}
+
+/** Of these, those that lists are filtered by. */
+export function filterableFields(ctx: Ctx) {
+  return inOrder(ctx, eq(customFields.isFilterable, true));
+}
+
+function inOrder(ctx: Ctx, condition: SQL | undefined) {
   return QueryPlan.rows(
     ctx.db
       .select()
       .from(customFields)
-      .where(fieldStore.ofCompany(ctx, isOfEntity, isVisible(ctx)))
+      .where(fieldStore.ofCompany(ctx, condition, isVisible(ctx)))
       .orderBy(asc(customFields.position), asc(customFields.id)),
   );
 }
