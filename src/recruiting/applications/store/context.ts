@@ -209,23 +209,17 @@ function documentPlans(ctx: Ctx, id: number) {
     sql`(application_id = ${id} or id in (${cvId}, ${newestCv(candidateId)}))`,
   );
   const shown = db.select().from(documents).where(isShown);
+  // Together: finding the CV reads all documents of the person.
   const cv = db
-    .select({ id: documents.id, parsedKey: documents.parsedKey })
+    .select({ id: documents.id, parsedKey: documents.parsedKey, resume: parsedCvs.resume })
     .from(documents)
-    .where(sql`id = ${cvId}`);
-  const cvRow = db
-    .select({ resume: parsedCvs.resume })
-    .from(parsedCvs)
-    .where(sql`document_id = ${cvId}`);
+    .leftJoin(parsedCvs, eq(parsedCvs.documentId, documents.id))
+    .where(sql`${documents.id} = ${cvId}`);
   return {
     documents: QueryPlan.rows(shown.orderBy(asc(documents.id)).limit(DOCUMENTS_SHOWN_MAX)),
     cv: QueryPlan.map(
-      QueryPlan.all([QueryPlan.first(cv), QueryPlan.first(cvRow)]),
-      ([document, row]) => ({
-        id: document?.id ?? null,
-        parsedKey: document?.parsedKey ?? null,
-        resume: row?.resume ?? null,
-      }),
+      QueryPlan.first(cv),
+      (row) => row ?? { id: null, parsedKey: null, resume: null },
     ),
   };
 }
