@@ -21,8 +21,9 @@ function applicationRows(ctx: Ctx, listed: SQL, { mayHire = false, changesTags =
   const own = (column: 'candidate_id' | 'job_id' | 'stage_id') =>
     sql`(select ${sql.identifier(column)} from applications where ${areOwn(listed)})`;
   // The stages of the jobs' pipelines and, for jobs without one, of the pipelines that the applications are in.
-  const pipelines = sql`(select pipeline_id from jobs where id in ${own('job_id')}
-    union select pipeline_id from stages where id in ${own('stage_id')})`;
+  const pipelines = sql`(select (select pipeline_id from jobs j where j.id = a.job_id)
+      from applications a where ${areOwn(listed)}
+    union all select pipeline_id from stages where id in ${own('stage_id')})`;
   return QueryPlan.all({
     applications: QueryPlan.rows(db.select().from(applications).where(areOwn(listed))),
     candidates: QueryPlan.rows(
