@@ -4,6 +4,8 @@ import { pickedIds } from '#console/board/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx } from '#http/console.ts';
+import { PathRef } from '#lib/id-schemas.ts';
+import type { Ref } from '#lib/ids.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { assignMany } from '#recruiting/applications/actions/assign-many.ts';
@@ -82,6 +84,7 @@ export async function assignManyCommand(
   }
 }
 
-function refOf(job: string) {
-  return job === '' ? undefined : { hashId: job };
+/** Undefined where none is chosen. */
+function refOf(job: string): Ref | undefined {
+  return job === '' ? undefined : PathRef.safeParse(job).data;
 }

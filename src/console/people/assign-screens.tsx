@@ -6,7 +6,7 @@ import { checkedInput, refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
-import { assign } from '#recruiting/applications/actions/assign.ts';
+import { assignUnseen } from '#recruiting/applications/actions/assign.ts';
 import { Assignment } from '#recruiting/applications/schemas/create.ts';
 import { previewAssignment } from '#recruiting/candidates/actions/record.ts';
 import { AssignPage } from './assign-page.tsx';
@@ -39,7 +39,7 @@ export async function assignCommand(
 ): Promise<ConsoleAnswer> {
   try {
     const wanted = { candidate_id: params.id('candidate'), job_id: body.job };
-    const { id } = await assign(ctx, await checkedInput(Assignment, wanted));
+    const id = await assignUnseen(ctx, await checkedInput(Assignment, wanted));
     return { status: 303, location: applicationPath(ctx.view.root, { hashId: body.job }, id) };
   } catch (error) {
     const { code, status } = refusedInput(error);

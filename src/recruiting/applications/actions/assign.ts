@@ -1,5 +1,6 @@
 /** Assigns a candidate to another job (contract 4.8). */
 import type { Ctx } from '#context.ts';
+import { answerNothing, commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
 import { loadWords } from '#recruiting/cvs/actions/resume.ts';
@@ -14,7 +15,7 @@ import {
   sourceOfCandidate,
 } from '../store/inserts.ts';
 import { touchCandidate } from '../store/writes.ts';
-import { assertNotApplied, createApplication, firstStage } from './create.ts';
+import { assertNotApplied, createApplication, firstStage, toCreation } from './create.ts';
 import type { Creation } from './create.ts';
 import { fromSource, fromWhere } from './source.ts';
 
@@ -24,6 +25,17 @@ export const assignedKeys = keysOf(assigned.text, undefined);
 
 /** Creates another application of an existing candidate. It shows the CV that the candidate has, and is found by its words. */
 export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDetail> {
+  return createApplication(ctx, await prepareAssignment(ctx, input));
+}
+
+/** The same for those who show the application on another screen: its id. */
+export async function assignUnseen(ctx: Ctx, input: Assignment): Promise<number> {
+  const { id, ...change } = toCreation(ctx, await prepareAssignment(ctx, input));
+  await commit(ctx, { ...change, answer: answerNothing() });
+  return id;
+}
+
+async function prepareAssignment(ctx: Ctx, input: Assignment): Promise<Creation> {
   const person = { candidateId: input.candidate_id, applicationId: input.candidate_job_id };
   const { existing, cv, source } = await runPlan(
     ctx,
@@ -45,7 +57,7 @@ export async function assign(ctx: Ctx, input: Assignment): Promise<ApplicationDe
   const stage = startingStage(stages, input.stage_id);
   const from = source ? fromSource(ctx, source) : fromWhere(ctx, existing.sources, assigned);
   const cvWords = cv && (await loadWords(ctx, cv));
-  return createApplication(ctx, toAssigned(ctx, { person: candidate, job, stage, from, cvWords }));
+  return toAssigned(ctx, { person: candidate, job, stage, from, cvWords });
 }
 
 /** The first stage, or the one that is asked for. */
