@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { entities } from '#recruiting/transfers/schemas/bundle/entities.ts';
 import { recordSchema } from '#recruiting/transfers/schemas/bundle/entity.ts';
+import { bundleSchema } from '#recruiting/transfers/schemas/bundle/json-schema.ts';
 import { Manifest } from '#recruiting/transfers/schemas/bundle/manifest.ts';
 import { fromAshby } from '../../tools/convert/ashby.ts';
 import { fromGreenhouse } from '../../tools/convert/greenhouse.ts';
@@ -200,9 +201,12 @@ describe.each(services)('%s', (service, convert) => {
       JSON.parse(Buffer.from(files['manifest.json'] ?? []).toString()),
     );
     expect(manifest).toMatchObject({ format: 'recruiting/1', source: service });
+    const own = new Set(['schema.json', 'manifest.json']);
     expect(manifest.files.map(({ path }) => path)).toEqual(
-      Object.keys(files).filter((path) => path !== 'manifest.json'),
+      Object.keys(files).filter((path) => !own.has(path)),
     );
+    // As in an export: the bundle can be read and checked without this service.
+    expect(JSON.parse(Buffer.from(files['schema.json'] ?? []).toString())).toEqual(bundleSchema());
   });
 });
 

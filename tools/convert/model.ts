@@ -1,7 +1,8 @@
 /** What converters make of the records of another service, and the bundle that is written of it. */
 import { createHash } from 'node:crypto';
 import { writeEnd, writeEntry } from '#lib/zip.ts';
-import { entityPath, RECORDS_MAX } from '#recruiting/transfers/rules/bundle.ts';
+import { entityPath, RECORDS_MAX, SCHEMA_PATH } from '#recruiting/transfers/rules/bundle.ts';
+import { bundleSchema } from '#recruiting/transfers/schemas/bundle/json-schema.ts';
 import { toManifest } from '#recruiting/transfers/schemas/bundle/manifest.ts';
 import type { ListedFile } from '#recruiting/transfers/schemas/bundle/manifest.ts';
 
@@ -202,6 +203,7 @@ export async function writeBundle(
     }
   }
   const manifest = toManifest(files, { source, exportedAt: now });
+  await add(SCHEMA_PATH, `${JSON.stringify(bundleSchema(), null, 2)}\n`);
   await add('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
   return Buffer.concat([...parts, writeEnd(Buffer.concat(directory), directory.length, offset)]);
 }
