@@ -4,6 +4,12 @@ import { goodOf, OBJECTIVE_DAYS, objectives, total } from './objectives.ts';
 
 /** What Cloudflare recommends for Analytics Engine: Altinity's plugin for ClickHouse. */
 const PLUGIN = 'vertamedia-clickhouse-datasource';
+/** Grafana asks for a source by this name when the dashboard is imported. */
+const PLUGIN_NAME = 'Altinity plugin for ClickHouse';
+const PLUGIN_VERSION = '3.0.0';
+/** The first with version 39 of the schema. */
+const GRAFANA_VERSION = '10.3.0';
+const SCHEMA_VERSION = 39;
 /** Both are asked when the dashboard is imported, or chosen on it. */
 const SOURCE = { type: PLUGIN, uid: '${DS_METRICS}' };
 const DATASET = '${dataset:raw}';
@@ -131,22 +137,44 @@ export function toDashboard(): object {
   let [x, y] = [0, 0];
   return {
     __inputs: [
-      { name: 'DS_METRICS', label: 'Analytics Engine', type: 'datasource', pluginId: PLUGIN },
+      {
+        name: 'DS_METRICS',
+        label: 'Analytics Engine',
+        description: 'The SQL API of Analytics Engine',
+        type: 'datasource',
+        pluginId: PLUGIN,
+        pluginName: PLUGIN_NAME,
+      },
     ],
+    __requires: [
+      { type: 'grafana', id: 'grafana', name: 'Grafana', version: GRAFANA_VERSION },
+      { type: 'datasource', id: PLUGIN, name: PLUGIN_NAME, version: PLUGIN_VERSION },
+      ...[...new Set(panels.map(({ type }) => type))].map((id) => ({
+        type: 'panel',
+        id,
+        name: id,
+        version: '',
+      })),
+    ],
+    id: null,
     title: 'Recruiting',
     uid: 'recruiting-metrics',
     tags: ['recruiting'],
     editable: true,
-    schemaVersion: 39,
+    graphTooltip: 1,
+    schemaVersion: SCHEMA_VERSION,
     timezone: 'browser',
     refresh: '1m',
     time: { from: 'now-24h', to: 'now' },
+    annotations: { list: [] },
     templating: {
       list: [
         {
           type: 'textbox',
           name: 'dataset',
           label: 'Dataset',
+          hide: 0,
+          skipUrlSync: false,
           description: `That of a deployment, such as recruiting_eu_metrics. Objectives are over ${OBJECTIVE_DAYS} days.`,
           query: 'recruiting_metrics',
           current: { text: 'recruiting_metrics', value: 'recruiting_metrics' },
@@ -173,8 +201,13 @@ function toPanel({ type, title, unit, target, sql }: Panel, at: number, gridPos:
     title,
     gridPos,
     datasource: SOURCE,
+    options: {},
     fieldConfig: {
-      defaults: { unit, ...(target !== undefined && { decimals: 3 }), thresholds: { steps } },
+      defaults: {
+        unit,
+        ...(target !== undefined && { decimals: 3 }),
+        thresholds: { mode: 'absolute', steps },
+      },
       overrides: [],
     },
     targets: [
