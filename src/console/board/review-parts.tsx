@@ -41,7 +41,7 @@ export function ReviewTable({
               </th>
               <td data-label={review.whatHappens}>
                 {item.result === 'failed' ? (
-                  <span class="alert">{failureText(view, item)}</span>
+                  <span class="fault">{failureText(view, item)}</span>
                 ) : (
                   happens(item)
                 )}
