@@ -54,7 +54,7 @@ const masthead = `
   content:"";display:inline-block;inline-size:.5em;block-size:.5em;margin-inline-end:.6em;border:.14em solid #b9cdf0;transform:rotate(45deg)
 }
 .menu{position:relative}
-.menu>summary{cursor:pointer;list-style:none}
+.menu>summary{list-style:none}
 .menu>summary::-webkit-details-marker{display:none}
 .menu>summary::after{content:"";display:inline-block;margin-inline-start:.5em;border:.28em solid transparent;border-block-start-color:currentColor;translate:0 .14em}
 .menu-panel{
@@ -125,19 +125,19 @@ th,td{text-align:start;padding:.45rem .6rem;border-block-end:1px solid var(--rul
 td a{overflow-wrap:anywhere}[data-label=""]{white-space:nowrap}
 th{font-size:.8125rem;color:var(--soft);font-weight:600}
 tbody th{font-size:1rem;color:inherit;font-weight:400;min-inline-size:12rem;overflow-wrap:anywhere}
-.dots{border:0;margin-block:-.5rem}.row-menu{inset:auto;position-area:end span-start}
+.dots{margin-block:-.5rem;border:0}.row-menu{inset:auto;position-area:end span-start}
 .stage-bar{inline-size:100%;min-inline-size:8rem;block-size:6px;display:block;margin-block:.35rem .1rem}
 [dir=rtl] .stage-bar{transform:scaleX(-1)}
 .stage-bar rect{fill:var(--act)}
 .stage-bar rect:nth-child(2n){fill-opacity:.55}
-.stage-counts{display:flex;flex-wrap:wrap;gap:0 .8rem;font-size:.8125rem;color:var(--soft)}
+.stage-counts{display:flex;flex-wrap:wrap;gap:0 1rem;font-size:.8125rem;color:var(--soft)}
 .stage-counts .num{color:var(--ink);font-weight:600}
 td.num,th.num{text-align:end}
-.empty{padding:2.5rem 1rem;text-align:center;color:var(--soft)}
+.empty{padding:2.5rem 1rem;color:var(--soft);text-align:center}
 .lines li{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;padding-block:.4rem;border-block-end:1px solid var(--rule)}
 .lines li:last-child{border:0}
 .asked>a,.lines :is(li,span,div)>a{font-weight:600;text-decoration:none}
-.panel>h3:not(:nth-child(-n+2)){margin-block-start:1.1rem}
+.panel>h3:not(:nth-child(-n+2)){margin-block-start:1rem}
 .asked{flex:1 12rem;min-inline-size:0}.rows .filters{margin-block:.3rem .6rem}.rows .row{flex:0 0 9rem;justify-content:end}.translation{border-inline-start:3px solid var(--well);padding-inline-start:.9rem}
 .found{max-inline-size:44rem}.found>*+*{margin-block-start:.4rem}
 .found h2{font:600 .8125rem/1.4 system-ui,sans-serif;color:var(--soft);margin-block-start:.9rem}
