@@ -22,7 +22,7 @@ export function ReviewTable({
 }: ReviewProps & { happens: (item: ItemResult) => Child }) {
   const { review } = wordsFor(view.language).board;
   return (
-    <div class="scroll">
+    <div class="scroll" role="region" aria-label={review.title} tabindex={0}>
       <table class="carded">
         <thead>
           <tr>
