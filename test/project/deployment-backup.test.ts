@@ -89,9 +89,16 @@ test('a deployment that has lost its database and its files has them again', asy
   files.clear();
   const empty = await openEmpty('acme-eu-2');
   const started = made[0]?.started;
-  expect(await run(empty, 'backup restore', { started })).toMatchObject({ orphans: {} });
+  // An empty database lists no backups, so the newest one is taken that finished.
+  const parts = platform.state.objectsOf('acme-eu-backup');
+  parts.set('database/2099-01-01T02-00-00.000Z/000000.ndjson.gz', {
+    bytes: Buffer.from('half'),
+    contentType: '',
+  });
+  expect(await run(empty, 'backup restore')).toMatchObject({ started, orphans: {} });
   expect(await run(empty, 'backup restore-files')).toMatchObject({ restored: FILES, missing: 0 });
   expect(files).toEqual(before);
+  await expect(run(empty, 'backup restore', { started })).rejects.toThrow('it has a company');
   const row = await empty.db.$client.prepare('select name from companies').first();
   expect(row).toEqual({ name: 'Ä "quoted" – 東京' });
 }, 120_000);
@@ -164,8 +171,9 @@ test('backups are copied to a folder, which goes on where it was stopped, and ar
   files.clear();
   copies.clear();
   const empty = await openEmpty('acme-eu-2');
-  const from = { started: made[0]?.started, from: folder };
-  expect(await run(empty, 'backup restore', from)).toMatchObject({ orphans: {} });
+  const [{ started } = { started: '' }] = made;
+  const restored = await run(empty, 'backup restore', { from: folder });
+  expect(restored).toMatchObject({ started, orphans: {} });
   expect(await empty.db.$client.prepare('select hostname from career_domains').first()).toEqual({
     hostname: 'a.example',
   });

@@ -180,6 +180,20 @@ describe('an account', () => {
     expect(platform.state.changes).toEqual([]);
   });
 
+  test('is the database that the file names, also where that of its name is there', async () => {
+    await make();
+    const body = { name: 'acme-restored', jurisdiction: 'eu' };
+    const { uuid } = await cloudflare.call<{ uuid: string }>('POST', '/d1/database', { body });
+    const restored = { ...production, database_id: uuid };
+    const again = await makeResources(
+      { cloudflare, deployment: restored, isDryRun: false },
+      configure(templates, restored),
+    );
+    expect(again.database_id).toBe(uuid);
+    expect(again.steps[0]?.is).toBe('there');
+    expect(platform.state.databases).toHaveLength(2);
+  });
+
   test('are asked for near a location, where no jurisdiction is', async () => {
     const near: Deployment = {
       ...production,

@@ -53,7 +53,9 @@ function databaseOf({ cloudflare, deployment }: Making, name: string): Resource<
     what: `database ${name}`,
     find: async () => {
       const found = await cloudflare.list<{ uuid: string; name: string }>('/d1/database');
-      return found.find((one) => one.name === name) ?? null;
+      // After a restore, the deployment has a database of another name: the file says which.
+      const noted = found.find((one) => one.uuid === deployment.database_id);
+      return noted ?? found.find((one) => one.name === name) ?? null;
     },
     make: () =>
       cloudflare.call('POST', '/d1/database', {

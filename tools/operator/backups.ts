@@ -2,7 +2,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { runPlan } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
-import { adoptBackups, beginBackup, continueBackup } from '#operator/backup/actions.ts';
+import {
+  adoptBackups,
+  beginBackup,
+  continueBackup,
+  foldersWithoutRow,
+} from '#operator/backup/actions.ts';
+import { FOLDER } from '#operator/backup/rules.ts';
 import { backupById, recentBackups } from '#operator/backup/store.ts';
 import type { Backup } from '#operator/backup/store.ts';
 import {
@@ -71,9 +77,8 @@ export const backupCommands: Record<string, Command> = {
     about: 'Fill an empty, migrated database from a backup',
     options: {
       started: {
-        about: 'when the backup began, as backup list and its folder say',
+        about: 'when the backup began, as backup list says; default: the newest one that finished',
         value: 'TIME',
-        required: true,
       },
       from: FROM,
     },
@@ -136,9 +141,8 @@ async function verifyBackup(ctx: ToolCtx, id: string): Promise<object> {
 }
 
 async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
-  const startedAt = timeOf(values);
-  if (!startedAt) throw invalidField('started', 'Must be a time.');
   const source = sourceOf(ctx, values);
+  const startedAt = timeOf(values) ?? (await newestIn(source));
   const { manifest, orphans } = await restore(ctx.db.$client, source, startedAt);
   const { backups } = ctx;
   if (backups) {
@@ -147,7 +151,21 @@ async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
     await adoptFileBackups({ ...ctx, backups });
   }
   const { jobs } = await rebuildSearchIndex(ctx);
-  return { migration: manifest.migration, parts: manifest.parts, orphans, listed_jobs: jobs };
+  return {
+    started: startedAt.toISOString(),
+    migration: manifest.migration,
+    parts: manifest.parts,
+    orphans,
+    listed_jobs: jobs,
+  };
+}
+
+/** An empty database has no list of backups: the bucket or the folder has them. */
+async function newestIn(source: BackupBucket): Promise<Date> {
+  const found = await foldersWithoutRow(source, FOLDER, []);
+  const newest = found.findLast(({ manifest }) => manifest !== null);
+  if (!newest) throw invalidField('started', 'There is no backup that finished.');
+  return newest.startedAt;
 }
 
 /** Null where none was given. */

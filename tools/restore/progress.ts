@@ -78,7 +78,10 @@ async function readRows(d1: D1Database): Promise<Row[]> {
 /** All triggers go, and are noted, or none. */
 async function begin(d1: D1Database, started: string): Promise<Row[]> {
   const company = await d1.prepare('select id from companies limit 1').first();
-  if (company) throw new Error('The database is not empty.');
+  if (company)
+    throw new Error(
+      'The database is not empty: it has a company. Restore into a new one, as docs/backup.md says.',
+    );
   const { results: triggers } = await d1
     .prepare(`select name, sql from sqlite_master where type = 'trigger'`)
     .all<Trigger>();

@@ -8,6 +8,7 @@ import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import {
   DATABASE_MS,
+  FOLDER,
   advance,
   expiredBackups,
   firstProgress,
@@ -40,7 +41,6 @@ const PARTS_PER_TICK = 40;
 const KEPT_MAX = 500;
 /** Folders that a night looks at for those without a row; 12 monthly and 35 daily ones are kept. */
 const FOLDERS_MAX = 150;
-const FOLDER = 'database/';
 
 type BackupCtx = PublicCtx & { backups: NonNullable<BackgroundCtx['backups']> };
 

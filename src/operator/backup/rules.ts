@@ -171,8 +171,11 @@ export function expiredBackups(newestFirst: readonly Ended[]): readonly Ended[] 
   return newestFirst.filter(({ id }) => !kept.has(id));
 }
 
+/** Of the backups of the database, each of which has a folder. */
+export const FOLDER = 'database/';
+
 export function folderOf(startedAt: Date): string {
-  return `database/${nameOf(startedAt)}`;
+  return `${FOLDER}${nameOf(startedAt)}`;
 }
 
 /** When a backup began, as the keys of its parts spell it. */
