@@ -1,4 +1,4 @@
-/** Word: the application form of public bodies in Greece, filled in: lettered sections on grey, facts in a grid of label and value, titles of study and experience as tables with a running number and a cell each for the beginning and the end, a solemn declaration. */
+/** Word: the application form of public bodies in Greece, filled in: sections on grey numbered Α to Ε, facts in a grid of label and value, titles of study and experience as tables with a running number and a cell each for the beginning and the end, a solemn declaration. */
 import type { Family } from '../../family.ts';
 import { type Cell, Word } from '../fold-11/lib/word.ts';
 import { birthday, course, number, on, place, skillList, tasks } from './lib/kit.ts';
