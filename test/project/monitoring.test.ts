@@ -20,6 +20,7 @@ import { examineObjectives, lineOfObjective, stateOf } from '../../tools/monitor
 import { commands } from '../../tools/operator/commands.ts';
 import { openPlatform } from '../../tools/simulate-platform/server.ts';
 import type { Platform } from '../../tools/simulate-platform/server.ts';
+import { ACCOUNT } from '../../tools/simulate-platform/state.ts';
 import type { Zone } from '../../tools/simulate-platform/state.ts';
 
 const NAME = 'acme-eu';
@@ -122,6 +123,26 @@ describe('questions', () => {
   test('are refused by the platform where the token may not read', async () => {
     platform.state.orders.push({ request: 'POST /analytics_engine', status: 403, skip: 0 });
     await expect(examineObjectives(ask, 28)).rejects.toThrow('POST /analytics_engine/sql');
+  });
+
+  test('of the page on metrics is answered as curl sends it', async () => {
+    keep({ ...call, duration_ms: 40, rows_read: 90 }, 4);
+    const guide = readFileSync('docs/metrics.md', 'utf8');
+    const [, sql = ''] = /--data "(SELECT [^"]*)"/u.exec(guide) ?? [];
+    const response = await fetch(
+      `${platform.baseUrl}/accounts/${ACCOUNT.id}/analytics_engine/sql`,
+      {
+        method: 'POST',
+        headers: {
+          Authorization: 'Bearer simulated',
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: sql.replace('recruiting_eu_metrics', 'acme_eu_metrics'),
+      },
+    );
+    expect(await response.json()).toMatchObject({
+      data: [{ route: '/api/jobs/index', requests: '4', p95_ms: '40', rows_read: '360' }],
+    });
   });
 });
 

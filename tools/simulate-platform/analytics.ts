@@ -1,6 +1,7 @@
 /** The data points of the simulated account, and the API that asks them by SQL. SQLite answers, as far as both understand the same. */
 import { DatabaseSync } from 'node:sqlite';
 import { labels, measures } from '#lib/metric-columns.ts';
+import { DAY_MS } from '#lib/time.ts';
 import type { Point } from '#platform/metrics.ts';
 import { failure } from './answer.ts';
 import type { ApiRequest, Reply } from './answer.ts';
@@ -43,8 +44,10 @@ export function askPoints({ state, text }: ApiRequest): Reply {
 
 function toSqlite(text: string): string {
   return text
-    .replaceAll(/NOW\(\) - INTERVAL '(\d+)' SECOND/gu, (_, seconds: string) =>
-      String(Math.floor(Date.now() / SECOND_MS) - Number(seconds)),
+    .replaceAll(/NOW\(\) - INTERVAL '(\d+)' (SECOND|DAY)/gu, (_, many: string, unit: string) =>
+      String(
+        Math.floor((Date.now() - Number(many) * (unit === 'DAY' ? DAY_MS : SECOND_MS)) / SECOND_MS),
+      ),
     )
     .replaceAll(/quantileExactWeighted\(([\d.]+)\)\(/gu, 'quantileExactWeighted($1, ');
 }

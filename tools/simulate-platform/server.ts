@@ -126,7 +126,9 @@ async function bodyOf(
   const isJson = type === '' || type.startsWith('application/json');
   const text = isJson ? body.toString() : '';
   const json = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
-  return { json, form: null, text: type.startsWith('text/plain') ? body.toString() : '' };
+  // SQL is sent as text, or by curl with the type that it gives all it sends.
+  const isText = /^(?:text\/plain|application\/x-www-form-urlencoded)/u.test(type);
+  return { json, form: null, text: isText ? body.toString() : '' };
 }
 
 /** Statements that only read, and questions about figures, change nothing. */
