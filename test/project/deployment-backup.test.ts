@@ -1,5 +1,5 @@
 /** The operator's commands back up and restore a deployment through the platform's API alone, here against the simulated one. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -221,6 +221,17 @@ test('the operator begins the export of a company, also of one that closes, and 
   expect(readFileSync(to, 'utf8')).toBe('PK');
   rmSync(folder, { recursive: true });
 }, 60_000);
+
+test('a certificate that this service has not sent ends the command with an error', async () => {
+  const ctx = await openEmpty('acme-eu');
+  const folder = mkdtempSync(join(tmpdir(), 'recruiting-certificate-'));
+  const file = join(folder, 'certificate.json');
+  writeFileSync(file, JSON.stringify({ id: 1 }, null, 2));
+  await expect(companyCommands['company verify']?.run(ctx, { file }, '')).rejects.toThrow(
+    'The certificate is not of this service.',
+  );
+  rmSync(folder, { recursive: true });
+});
 
 test('a database without triggers is refused, as nothing would keep its counters', async () => {
   const ctx = await openEmpty('acme-eu');

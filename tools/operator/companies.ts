@@ -78,11 +78,13 @@ export const companyCommands: Record<string, Command> = {
     run: (ctx) => listDeletions(ctx),
   },
   'company verify': {
-    about: 'Check a certificate of deletion',
+    about: 'Check a certificate of deletion; ends with 1 if it is not genuine',
     options: { file: { about: 'with the certificate as JSON', value: 'FILE', required: true } },
-    run: async (ctx, values) => ({
-      certificate: await verifyCertificate(ctx, readFileSync(text(values, 'file'), 'utf8')),
-    }),
+    run: async (ctx, values) => {
+      const certificate = await verifyCertificate(ctx, readFileSync(text(values, 'file'), 'utf8'));
+      if (certificate !== 'genuine') throw new Error(`The certificate is ${certificate}.`);
+      return { certificate };
+    },
   },
   'company list': { about: 'List the companies', options: {}, run: (ctx) => listCompanies(ctx) },
   'user create': {
