@@ -115,6 +115,7 @@ async function migrate(cloudflare: Cloudflare, deployment: Deployment): Promise<
   runWrangler(['d1', 'migrations', 'apply', 'DB', '--remote'], {
     config: configFileOf(deployment.name, 'background'),
     account: cloudflare.account,
+    isQuiet: true,
   });
 }
 

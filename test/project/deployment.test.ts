@@ -154,6 +154,7 @@ describe('an account', () => {
   });
 
   test('has the zone of the API that a setup without --zone finds, or the host without its first label', async () => {
+    const printed: string[] = [];
     const zoneFor = async (apiHost: string) => {
       const none = { domain: null, company: null, admin: null };
       const wanted = {
@@ -166,15 +167,21 @@ describe('an account', () => {
         variables: {},
         first: none,
       };
-      return (await setUp({ ...wanted, apiHost, isDryRun: true }, () => undefined)).zone;
+      printed.length = 0;
+      return (await setUp({ ...wanted, apiHost, isDryRun: true }, (line) => printed.push(line)))
+        .zone;
     };
     const active = { status: 'active', certificates: [], expires_at: null };
     platform.state.zones.push({ name: 'acme.example', ...active });
     platform.state.zones.push({ name: 'me.example', ...active });
     expect(await zoneFor('api.eu.acme.example')).toBe('acme.example');
+    expect(printed).toContain('Zone of api.eu.acme.example: acme.example');
     platform.state.zones.push({ name: 'eu.acme.example', ...active });
     expect(await zoneFor('api.eu.acme.example')).toBe('eu.acme.example');
     expect(await zoneFor('api.other.example')).toBe('other.example');
+    expect(printed.join('\n')).toMatch(
+      /other\.example, by its name: no zone .* name it with --zone/u,
+    );
     platform.state.orders.push({ request: 'GET /zones', status: 403, skip: 0 });
     expect(await zoneFor('api.acme.example')).toBe('acme.example');
     expect(platform.state.changes).toEqual([]);

@@ -39,6 +39,9 @@ export type Wanted = {
   isDryRun: boolean;
 };
 
+const NO_ZONE =
+  'no zone of the account that the token can read has this host. If that is wrong, name it with --zone';
+
 type Print = (line: string) => void;
 type Running = { cloudflare: Cloudflare; deployment: Deployment; print: Print };
 
@@ -52,8 +55,10 @@ export async function setUp(wanted: Wanted, print: Print): Promise<Deployment> {
   const cloudflare = await openCloudflare(planned.account_id);
   print(`Account ${cloudflare.account}`);
   if (!existing && wanted.zone === undefined) {
-    planned.zone = (await findZone(cloudflare, planned.api_host)) ?? planned.zone;
-    print(`Zone of ${planned.api_host}: ${planned.zone}`);
+    const zone = await findZone(cloudflare, planned.api_host);
+    planned.zone = zone ?? planned.zone;
+    const doubt = zone === null ? `, by its name: ${NO_ZONE}` : '';
+    print(`Zone of ${planned.api_host}: ${planned.zone}${doubt}`);
   }
   if (existing) for (const line of differencesOf(existing, wanted)) print(line);
   const { isDryRun } = wanted;
@@ -151,6 +156,7 @@ async function migrate({ deployment, cloudflare, print }: Running): Promise<void
   runWrangler(['d1', 'migrations', 'apply', 'DB', '--remote'], {
     config: configFileOf(deployment.name, 'background'),
     account: cloudflare.account,
+    isQuiet: true,
   });
 }
 

@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process';
 /** Written to its standard input by a pipe of the shell: Node gives a process a socket, which cannot be opened as a file. */
 const FROM_STDIN = 'cat | exec "$0" "$@"';
 const PIPED = '/dev/stdin';
+/** The migrations of today print 0.7 MB. */
+const OUTPUT_BYTES_MAX = 64_000_000;
 
 type Running = {
   config: string;
@@ -12,12 +14,14 @@ type Running = {
   secrets?: Record<string, string>;
   /** What is read from standard input. */
   input?: string;
+  /** Printed only if it fails: a migration prints the whole list again after each of them. */
+  isQuiet?: boolean;
 };
 
 /** Prints what wrangler prints, on standard error; throws if it fails. */
 export function runWrangler(
   words: readonly string[],
-  { config, account, secrets, input }: Running,
+  { config, account, secrets, input, isQuiet = false }: Running,
 ): void {
   const all = [...words, '--config', config];
   if (secrets) all.push('--secrets-file', PIPED);
@@ -25,11 +29,15 @@ export function runWrangler(
   const [command, rest] = secrets
     ? ['sh', ['-c', FROM_STDIN, 'wrangler', ...all]]
     : ['wrangler', all];
-  const { status } = spawnSync(command, rest, {
+  const output = isQuiet ? 'pipe' : process.stderr.fd;
+  const { status, stdout, stderr } = spawnSync(command, rest, {
     input: given ?? '',
-    stdio: ['pipe', process.stderr.fd, process.stderr.fd],
+    stdio: ['pipe', output, output],
+    maxBuffer: OUTPUT_BYTES_MAX,
     // Nobody is asked anything: a question takes its default.
     env: { ...process.env, CLOUDFLARE_ACCOUNT_ID: account, CI: '1' },
   });
-  if (status !== 0) throw new Error(`wrangler ${all.join(' ')} has failed.`);
+  if (status === 0) return;
+  if (isQuiet) process.stderr.write(Buffer.concat([stdout, stderr]));
+  throw new Error(`wrangler ${all.join(' ')} has failed.`);
 }
