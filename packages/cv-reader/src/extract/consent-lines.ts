@@ -1,9 +1,17 @@
 /** Finds the consent or the declaration at the end of a CV. */
 import { type Line, withoutBullet } from './lines.ts';
 import { alternatives, isIdeographic, plain } from './text-folding.ts';
-import { consents } from './words/consent.ts';
+import { consents, truths } from './words/consent.ts';
 
 const consent = new RegExp(String.raw`^(?:${alternatives(consents)})(?![\p{L}\p{M}])`, 'u');
+
+const truth = new RegExp(
+  String.raw`(?:^|[\s,])(?:${alternatives(truths)})|(?:属实|屬實|相違ありません|사실임)`,
+  'u',
+);
+
+/** `Declaration:` before the sentence. */
+const label = /^\p{L}[^:：]{2,24}[:：]\s*(?=\S)/u;
 
 /** Words of a sentence. */
 const SENTENCE_WORDS_MIN = 4;
@@ -11,5 +19,7 @@ const SENTENCE_WORDS_MIN = 4;
 /** Whether a line begins the consent or the declaration at the end of a CV. */
 export function isConsent({ text }: Line): boolean {
   const isSentence = isIdeographic.test(text) || text.split(' ').length >= SENTENCE_WORDS_MIN;
-  return isSentence && consent.test(plain(withoutBullet(text)));
+  if (!isSentence) return false;
+  const folded = plain(withoutBullet(text));
+  return consent.test(folded) || consent.test(folded.replace(label, '')) || truth.test(folded);
 }

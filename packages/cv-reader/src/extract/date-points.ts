@@ -10,6 +10,18 @@ export type DateHabit = {
   isJapanese: boolean;
 };
 
+const dayFirst = /(?<![\d/-])(?:1[3-9]|2\d|3[01])[/-](?:0?[1-9]|1[0-2])[/-](?:19|20)\d{2}(?!\d)/u;
+const monthFirst = /(?<![\d/-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:19|20)\d{2}(?!\d)/u;
+/** A number or an address of North America. */
+const american =
+  /(?<![\d+])(?:\+?1[\s.-]?)?\(\d{3}\)\s?\d{3}-\d{4}(?!\d)|(?<!\d)\+1[\s.(-]|\b(?:USA|U\.S\.A\.|United States)\b|,\s[A-Z]{2}\s\d{5}(?:-\d{4})?(?!\d)/u;
+
+/** Whether a text writes the month before the day: its other dates say so, else a number or an address of a country that does. */
+export function writesMonthFirst(text: string): boolean {
+  if (dayFirst.test(text)) return false;
+  return monthFirst.test(text) || american.test(text);
+}
+
 const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 export type Point = {

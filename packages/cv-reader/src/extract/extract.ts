@@ -6,7 +6,7 @@ import { findBasics, type FoundBasics, sureBasics } from './basics.ts';
 import { type Stream, streamsOf } from './columns.ts';
 import { confidenceOf } from './confidence.ts';
 import type { Period } from './dates.ts';
-import type { DateHabit } from './date-points.ts';
+import { type DateHabit, writesMonthFirst } from './date-points.ts';
 import { schoolsOf } from './education.ts';
 import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
@@ -16,6 +16,7 @@ import { fromLeft, type Line, lineOf, tidySegments } from './lines.ts';
 import { withoutHeadingSigns } from './heading-signs.ts';
 import { headingsIn, type Section, sectionsOf } from './sections.ts';
 import { withoutPageEdges } from './page-edges.ts';
+import { withoutRequiredMarks } from './required-marks.ts';
 import { withSideHeadings } from './side-headings.ts';
 import { withStackedLabels } from './stacked-labels.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
@@ -34,7 +35,7 @@ import type { SectionKind } from './words/headings.ts';
 import { jobsOf } from './work.ts';
 
 /** To be raised when a change makes the same CV read differently. */
-export const PARSER_VERSION = 14;
+export const PARSER_VERSION = 15;
 
 /** Skills mentioned in running text are added up to this many. */
 const MENTIONED_MAX = 25;
@@ -73,7 +74,7 @@ export function detailsIn(
 }
 
 function layOut(segments: readonly Segment[], options: Options) {
-  const read = withoutPageEdges(tidySegments(segments));
+  const read = withoutPageEdges(withoutRequiredMarks(tidySegments(segments)));
   const columns = withoutHeadingSigns(streamsOf(fromLeft(read)));
   const streams = columns.map((one) =>
     withBareYears(withStackedLabels(withSideHeadings(withGluedHeadings(one)))),
@@ -85,7 +86,7 @@ function layOut(segments: readonly Segment[], options: Options) {
   const language = languageOf(text, headingsIn(streams));
   const isLanguage = (one: string) => namesLanguage(one, language);
   const sections = classifyUnknownSections(sectionsOf(streams, isLanguage), isLanguage);
-  const known: CvContext = { language, habit: habitOf(language, options), options };
+  const known: CvContext = { language, habit: habitOf(language, text, options), options };
   return { sections, streams, text, known };
 }
 
@@ -97,9 +98,10 @@ function basicsIn(
   return findBasics(sections, streams, { language, countryIso2 });
 }
 
-function habitOf(language: string, { countryIso2 }: ParseOptions): DateHabit {
-  const isAmerican = countryIso2 === 'US' || (countryIso2 === undefined && language === 'en');
-  return { isMonthFirst: isAmerican, isJapanese: language === 'ja' };
+function habitOf(language: string, text: string, { countryIso2 }: ParseOptions): DateHabit {
+  const isUnknown = countryIso2 === undefined && language === 'en';
+  const isMonthFirst = countryIso2 === 'US' || (isUnknown && writesMonthFirst(text));
+  return { isMonthFirst, isJapanese: language === 'ja' };
 }
 
 function resumeOf(

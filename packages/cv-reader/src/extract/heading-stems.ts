@@ -1,7 +1,7 @@
 /** Reads headings that no list has by the one word that says what they are about: `Vivência profissional`. */
 import { hasDate } from './dates.ts';
 import { hasHeadingLook, type Style } from './heading-style.ts';
-import type { Heading } from './headings.ts';
+import { askedHeadingOf, type Heading, headingOf } from './headings.ts';
 import { hasBullet, type Line, lineOf } from './lines.ts';
 import { degreeLength, hasLegalForm, jobScore, organisationScore, schoolScore } from './names.ts';
 import { compact, isIdeographic, plain, wordsOf } from './text-folding.ts';
@@ -18,8 +18,8 @@ import {
 
 type Kind = keyof typeof stemsWithoutSpaces;
 
-const WORDS_MAX = 8;
-const LENGTH_MAX = 50;
+const WORDS_MAX = 9;
+const LENGTH_MAX = 70;
 
 const folded = (list: readonly string[]) => list.map((stem) => plain(stem));
 const stems: Readonly<Record<Kind, readonly string[]>> = {
@@ -43,6 +43,17 @@ export function stemHeadingOf(text: string): Heading | null {
     return null;
   const kinds = kindsOf(text, words);
   return kinds.length > 0 ? { kinds, languages: [] } : null;
+}
+
+/** The number of a part of a form, and a remark behind its heading. */
+const numbered = /^(?:\d{1,2}|[ivx]{1,4}|\p{Lu})[.)]\s?/iu;
+const remark = /\s?[(（][^()（）]*[)）]/gu;
+
+/** The heading of a part of a form, which may be a sentence: `10. Details of employment, in chronological order`. */
+export function partHeadingOf(text: string): Heading | null {
+  const bare = text.replace(numbered, '').replace(remark, '').trim();
+  const [first = ''] = bare.split(/[,:：;]\s|\s[–—-]\s/u);
+  return headingOf(first) ?? askedHeadingOf(first) ?? stemHeadingOf(bare);
 }
 
 /** `Software Engineer` and `Laurea Informatica` have words of headings, and name a job and a degree. */

@@ -49,7 +49,8 @@ const frame = new RegExp(String.raw`^(?:[\s\p{P}\p{S}]|${ordinal})+|[\s\p{P}\p{S
 const vowelSigns = /[\u064B-\u0652]/gu;
 
 /** Forms print a heading for each entry: `Previous employment 2`. */
-const entryNumber = /(?<=\p{L}{3})\s(?:no\.?\s?|nr\.?\s?|#)?\d{1,2}$/u;
+const entryNumber =
+  /(?:(?<=\p{L}{3})\s(?:no\.?\s?|nr\.?\s?|#)?|(?<=[\p{Script=Han}\p{Script=Hangul}]{2})\s?)(?:\d{1,2}|[①-⑳])$/u;
 
 /** A duration after a heading: `Опыт работы — 11 лет`. */
 const lasting = /\s*[-:(]\s*\d{1,2}\s?\p{L}[^-:]{0,30}$/u;

@@ -1,4 +1,5 @@
-/** Splits rows of a table that hold two labels, each with its value: `Company | Hotel Park | Period | 2019 – 2021`. */
+/** Splits rows of a table that hold several labels, each with its value: `Company | Hotel Park | Period | 2019 – 2021`. */
+import { endOf } from './from-and-to.ts';
 import { columnKindOf } from './labels.ts';
 import { type Cell, type Line, lineOf } from './lines.ts';
 
@@ -10,6 +11,7 @@ export function withPairs(lines: readonly Line[]): Line[] {
     lines.flatMap(({ cells }) => (isFour(cells) ? (cells[2]?.text ?? []) : [])),
   );
   return lines.flatMap((line) => {
+    if (areLabelled(line.cells)) return line.cells.map((cell) => lineOf([cell], line.isPlaced));
     const [label, value, other, last] = line.cells;
     if (!isFour(line.cells) || !label || !value || !other || !last) return [line];
     // The names of columns stand side by side.
@@ -20,6 +22,17 @@ export function withPairs(lines: readonly Line[]): Line[] {
     return [line.cells.slice(0, 2), line.cells.slice(2)].map((cells) =>
       lineOf(cells, line.isPlaced),
     );
+  });
+}
+
+const inside = /^([^:：]{1,40})[:：]\s*\S/u;
+
+/** Whether each cell of a row holds a known label and its value: `School: Leeds City College | Subject: Nursing`. */
+function areLabelled(cells: readonly Cell[]): boolean {
+  if (cells.length < 2) return false;
+  return cells.every(({ text }) => {
+    const [, label = ''] = inside.exec(text) ?? [];
+    return label !== '' && (isKnown(label) || endOf(label) !== null);
   });
 }
 

@@ -1,7 +1,16 @@
 /** Reads tables whose first row names the columns: `Company | Position | Duties | Period`. */
-import { type Period, periodsOf } from './dates.ts';
+import { hasDate, isPresentPart, type Period, periodsOf } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
 import { type End, endOf } from './from-and-to.ts';
+import {
+  type Column,
+  columnOf,
+  isBelow,
+  isDate,
+  OVERHANG,
+  withCutCells,
+  withWholeDates,
+} from './column-cells.ts';
 import { columnKindOf, type LabelKind } from './labels.ts';
 import { keysOf } from './lexicon.ts';
 import { type Cell, hasBullet, type Line, withoutBullet } from './lines.ts';
@@ -25,8 +34,6 @@ const NAMED_MIN = 2;
 const TELLING_MIN = 3;
 const UNKNOWN_MAX = 1;
 const NAME_LENGTH_MAX = 24;
-/** A text may begin this many points left of the name of its column. */
-const OVERHANG = 6;
 const ROWS_MAX = 60;
 /** Dates of a row. */
 const ENDS = 2;
@@ -34,8 +41,6 @@ const ENDS = 2;
 /** The cells of dates of a row: of the two ends, or of one column. */
 type Dated = { cell: Cell; kind: 'date' | End }[];
 
-/** A column without a kind numbers the rows, and tells nothing. */
-type Column = { x: number; kind: LabelKind | End | null };
 type Kind = 'work' | 'education';
 type Known = { habit: DateHabit; language: string };
 
@@ -52,13 +57,14 @@ export function namedRowsOf(
   if (!columns) return null;
   const rows: NamedRow[] = [];
   let dates: Dated = [];
-  for (const line of lines.slice(at + 1)) {
+  const body = lines.slice(at + 1).map((line) => withCutCells(line, columns));
+  for (const line of withWholeDates(body, columns)) {
     const cells = line.cells.map((cell) => ({ cell, kind: columnOf(cell, columns) }));
     // More columns than names: one of the names is missing, or two were read as one.
     const kinds = cells.flatMap(({ kind }) => (isValue(kind) ? [kind] : []));
     if (new Set(kinds).size < kinds.length) return null;
     const dated = cells.flatMap(({ cell, kind }) => (isDate(kind) ? [{ cell, kind }] : []));
-    if (dated.length > ENDS) return null;
+    if (dated.length > ENDS || dated.some((one) => isNoDate(one))) return null;
     const period = periodOf(dated, known.habit);
     const row = rows.at(-1);
     if (row && dated.length > 0 && kinds.length === 0) {
@@ -179,12 +185,14 @@ function isValue(kind: Column['kind']): kind is Value {
   return kind !== null && kind !== 'about' && !isDate(kind);
 }
 
-function isDate(kind: Column['kind']): kind is 'date' | End {
-  return kind === 'date' || kind === 'from' || kind === 'to';
-}
-
-function columnOf({ x }: Cell, columns: readonly Column[]): Column['kind'] {
-  return columns.findLast((column) => column.x <= x + OVERHANG)?.kind ?? null;
+/** Whether the column of a period holds a name: its columns are not where their names are. */
+function isNoDate({ cell: { text }, kind }: Dated[number]): boolean {
+  return (
+    kind === 'date' &&
+    /[\p{Script=Han}\p{Script=Hangul}]{4}|\p{L}{5}/u.test(text) &&
+    !hasDate(text) &&
+    !isPresentPart(text)
+  );
 }
 
 /** The dates of a row with what stands below them, or null: each part has the column of one of them, and a year. */
@@ -198,10 +206,6 @@ function withRest(dates: Dated, parts: Dated): Dated | null {
   });
   const changed = whole.filter(({ cell }, at) => cell.text !== dates[at]?.cell.text);
   return changed.length === parts.length ? whole : null;
-}
-
-function isBelow(cell: Cell, above: Cell): boolean {
-  return Math.abs(cell.x - above.x) < OVERHANG;
 }
 
 /** The period of a row, whose ends may stand in two columns, also below one name: `Period` above `2019 | 2021`. */

@@ -1,5 +1,6 @@
 /** Turns the lines of a section into rows with text, date and look. */
 import { joinBrokenWords } from './broken-words.ts';
+import { withoutColumnNames } from './column-names.ts';
 import { isPresentPart, type Period, periodsOf, withoutPeriods } from './dates.ts';
 import { type DateHabit, isMonth } from './date-points.ts';
 import { withoutEmployerBullets } from './employer-bullets.ts';
@@ -11,6 +12,7 @@ import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.
 import { withNumberedItems } from './numbered-items.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
+import { withDate } from './year-and-month.ts';
 
 export type Row = {
   /** The cells without the date. */
@@ -40,7 +42,7 @@ const ROWS_MAX = 300;
 
 export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
   const wrapped = joinBrokenWords(
-    joinWrappedCells(withoutEmployerBullets(section.slice(0, ROWS_MAX))),
+    joinWrappedCells(withoutEmployerBullets(withoutColumnNames(section.slice(0, ROWS_MAX)))),
   );
   const lines = withPairedDates(withJoinedEnds(withPairs(wrapped), habit), habit);
   const dated = habit.isJapanese ? lines.map((line) => withDate(line)) : lines;
@@ -123,20 +125,6 @@ export function isProse(text: string): boolean {
     return true;
   if (/\p{L}{3}(?:[.;!]$|;\s\p{L})/u.test(text) && words > 5) return true;
   return words > 12 || text.length > 100;
-}
-
-/** Joins year and month in the first two cells of a row, as in Japanese forms. */
-function withDate(line: Line): Line {
-  const [year, month, ...others] = line.cells;
-  if (
-    !year ||
-    !month ||
-    !/^(?:(?:19|20)\d{2}|(?:令和|平成|昭和|[RHS])\s?(?:元|\d{1,2}))年?$/u.test(year.text) ||
-    !/^(?:1[0-2]|[1-9])月?$/u.test(month.text)
-  )
-    return line;
-  const text = `${year.text.replace('年', '')}年${month.text.replace('月', '')}月`;
-  return lineOf([{ ...year, text }, ...others], line.isPlaced);
 }
 
 /** Joins bold names that continue in lower case on the next line. */

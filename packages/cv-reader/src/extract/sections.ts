@@ -8,7 +8,8 @@ import {
 } from './headings.ts';
 import { hasDate, isDateAlone } from './dates.ts';
 import { headingsBeside } from './sections-beside.ts';
-import { isName, stemHeadingOf, stemOfLine } from './heading-stems.ts';
+import { isName, partHeadingOf, stemOfLine } from './heading-stems.ts';
+import { headOfLanguages, isLanguageQuestion, isPartOfEntry } from './language-headings.ts';
 import { isConsent } from './consent-lines.ts';
 import { contactLinesIn } from './contact-lines.ts';
 import { declaredHeadingOf } from './declarations.ts';
@@ -22,10 +23,12 @@ import {
   type Style,
   styleOf,
 } from './heading-style.ts';
-import { columnKindOf, isLabelStart } from './labels.ts';
+import { columnKindOf } from './labels.ts';
+import { inlineHeading, lasting, listing } from './inline-headings.ts';
+import { areColumnNames, isRestOfLabel } from './label-lines.ts';
 import { isDuty, isLabelOfDuties } from './duty-labels.ts';
 import type { Stream } from './columns.ts';
-import { type Cell, hasBullet, hasSign, type Line, lineOf, withoutBullet } from './lines.ts';
+import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
 import { compact } from './text-folding.ts';
 import type { SectionKind } from './words/headings.ts';
 
@@ -40,27 +43,10 @@ export type Section = {
   isFirst?: boolean;
 };
 
-/** A label, a colon or the sign of a list, and the rest of the line. */
-const labelled = /^([^:]{2,40}?)(?:\s*:\s*|\s[■●▪•]\s(?=\S))(\S.*)$/u;
-
-/** Words of a level behind the name of a language. */
-const LEVEL_WORDS_MAX = 6;
-
 /** The document's title is among the first lines. */
 const TITLE_LINES_MAX = 2;
 
-/** Sections that continue after a line with a heading of its own. */
-const lasting: ReadonlySet<Section['kind']> = new Set([
-  'work',
-  'education',
-  'projects',
-  'header',
-  'personal',
-  'contact',
-  'languages',
-]);
 const aboutPerson: ReadonlySet<Section['kind']> = new Set(['header', 'contact', 'personal']);
-const listing: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
 
 /** Returns the headings of all streams: alone on a line, or first in a row. */
 export function headingsIn(streams: readonly Stream[]): Heading[] {
@@ -85,7 +71,16 @@ export function sectionsOf(
     const { style, look } = stylesOf(stream, all);
     let current = openSection(sections, 'header');
     const contacts = contactLinesIn(stream);
+    const taken = new Set<Line>();
     for (const [index, line] of stream.entries()) {
+      if (taken.has(line)) continue;
+      const answer = stream[index + 1];
+      if (answer && isLanguageQuestion(line, answer, current, isLanguage)) {
+        openSection(sections, 'languages').lines.push(answer);
+        taken.add(answer);
+        current = openSection(sections, current.kind, current.alsoKinds);
+        continue;
+      }
       if (isNameAgain(line, current, all)) current = openSection(sections, 'header');
       const shared = current.kind === 'header' ? beside.get(line) : undefined;
       if (shared) current = openHeading(sections, shared);
@@ -98,11 +93,7 @@ export function sectionsOf(
         current = openHeading(sections, stated);
         continue;
       }
-      const found =
-        isRestOfLabel(line, stream[index - 1]) || areColumnNames(line)
-          ? null
-          : (headOfLine(line, style, current, isLanguage) ??
-            headOfLanguages(line, stream[index + 1], isLanguage));
+      const found = headIn(stream, index, current, style, isLanguage);
       if (found) {
         const isGroup =
           current.kind === 'skills' &&
@@ -122,19 +113,59 @@ export function sectionsOf(
         if (current.kind === 'work') current.lines.push(line);
         continue;
       }
-      const next = stream.slice(index + 1, index + 4);
-      const stem = stemOfLine(line, next, look);
-      // In a table of skills, the first cell is a group of them.
-      if (stem && (stem.rest === null || current.kind !== 'skills')) {
-        current = openHeading(sections, stem.heading);
-        if (stem.rest) current.lines.push(stem.rest);
-      } else if (isUnknownHeading(line, next, current, style)) {
-        current = openSection(sections, 'other');
-        current.isUnknown = true;
-      } else current.lines.push(line);
+      const opened = headByLook(line, stream, index, { current, style, look, isLanguage });
+      if (opened) current = openLooked(sections, opened);
+      else current.lines.push(line);
     }
   }
   return sections;
+}
+
+/** The heading that a line is, or its first cell, by its words. */
+function headIn(
+  stream: Stream,
+  at: number,
+  current: Section,
+  style: Style,
+  isLanguage: (text: string) => boolean,
+): { heading: Heading; rest: Line | null } | null {
+  const line = stream[at];
+  if (!line || isRestOfLabel(line, stream[at - 1]) || areColumnNames(line)) return null;
+  return (
+    headOfLine(line, style, current, isLanguage) ??
+    headOfLanguages(line, stream[at + 1], isLanguage)
+  );
+}
+
+function openLooked(sections: Section[], { heading, rest, isUnknown }: Looked): Section {
+  const section = openHeading(sections, heading);
+  if (isUnknown) section.isUnknown = true;
+  if (rest) section.lines.push(rest);
+  return section;
+}
+
+type Looked = { heading: Heading; rest: Line | null; isUnknown?: boolean };
+
+/** The heading that a line is by one of its words and its look, or one that is not known. */
+function headByLook(
+  line: Line,
+  stream: Stream,
+  at: number,
+  {
+    current,
+    style,
+    look,
+    isLanguage,
+  }: { current: Section; style: Style; look: Style; isLanguage: (text: string) => boolean },
+): Looked | null {
+  const next = stream.slice(at + 1, at + 4);
+  const stem = stemOfLine(line, next, look);
+  // In a table of skills, the first cell is a group of them.
+  if (stem && (stem.rest === null || current.kind !== 'skills')) return stem;
+  const isPart = isPartOfEntry(line, stream[at - 1], current, isLanguage);
+  return !isPart && isUnknownHeading(line, next, current, style)
+    ? { heading: closing, rest: null, isUnknown: true }
+    : null;
 }
 
 /** A narrow column has smaller headings than the wide one; one with few headings has the look of all. */
@@ -146,24 +177,6 @@ function stylesOf(stream: Stream, all: Style): { style: Style; look: Style } {
 
 /** What the consent at the end opens. */
 const closing: Heading = { kinds: ['other'], languages: [] };
-
-/** Columns of a table whose names are known. */
-const COLUMNS_MIN = 3;
-
-/** The name of a column may be a heading as well: `Courses | Subject | Institute | Year`. */
-function areColumnNames({ cells }: Line): boolean {
-  if (cells.length < COLUMNS_MIN) return false;
-  const known = cells.filter(({ text }) => columnKindOf(text, 'education') !== null);
-  return known.length >= COLUMNS_MIN && known.length === cells.length;
-}
-
-/** `lavoro` below `Nome e indirizzo del datore di | Hotel Park` is the rest of a label that a narrow column breaks. */
-function isRestOfLabel({ cells, page }: Line, above: Line | undefined): boolean {
-  const [label, ...values] = above?.cells ?? [];
-  const [first, ...others] = cells;
-  if (!label || !first || values.length === 0 || others.length > 0) return false;
-  return above?.page === page && isLabelStart(label.text, first.text);
-}
 
 function openSection(
   sections: Section[],
@@ -194,7 +207,7 @@ function headOfLine(
   const heading =
     headingOf(first.text) ??
     whole ??
-    (isPartOfForm(line, style) ? askedHeadingOf(line.text) : null) ??
+    (isPartOfForm(line, style) ? (askedHeadingOf(line.text) ?? partHeadingOf(line.text)) : null) ??
     (isSetApart(line, style) && !isName(line.text) ? looseHeadingOf(line.text) : null);
   if (!heading || !hasStyle(line, style, heading)) return null;
   if (isTitle(line, current) || isLabelOfDuties(line, style, current, heading)) return null;
@@ -210,21 +223,6 @@ function headOfLine(
     return null;
   if (!isAlone && current.kind === 'skills' && !opensRow(heading, others, isLanguage)) return null;
   return { heading, rest: isAlone ? null : lineOf(others, line.isPlaced) };
-}
-
-/** Among skills, the heading of languages may be a smaller one: a language with its level stands below it. */
-function headOfLanguages(
-  { cells, text }: Line,
-  below: Line | undefined,
-  isLanguage: (text: string) => boolean,
-): { heading: Heading; rest: null } | null {
-  if (cells.length > 1 || hasBullet(text) || below === undefined) return null;
-  const [first = '', ...others] = withoutBullet(below.text).split(/[\t\s:(–—-]+/u);
-  const isRow = others.length > 0 && others.length <= LEVEL_WORDS_MAX && !/[.,;]/u.test(below.text);
-  if (!isRow || !isLanguage(first)) return null;
-  const isNaming = text.split(/[\s:(–—-]+/u).some((word) => isLanguage(word));
-  const heading = headingOf(text) ?? (isNaming ? null : stemHeadingOf(text));
-  return heading?.kinds[0] === 'languages' ? { heading, rest: null } : null;
 }
 
 /** `Studies:` before the subject of a school is a label of it, as `Position:` is one of a job. */
@@ -264,36 +262,4 @@ function opensRow(
 function toTitleLine(line: Line): Line {
   const named = line.cells.filter(({ text }) => !/^[年月日]$/u.test(text));
   return named.length > 0 && named.length < line.cells.length ? lineOf(named, line.isPlaced) : line;
-}
-
-function inlineHeading(
-  line: Line,
-  current: Section,
-  isLanguage: (text: string) => boolean,
-): { heading: Heading; rest: Line } | null {
-  const [first, ...others] = line.cells;
-  const match = first ? labelled.exec(first.text) : null;
-  if (!first || !match) return null;
-  const [, label = '', rest = ''] = match;
-  const heading = headingOf(label);
-  const [kind] = heading?.kinds ?? [];
-  if (!heading || !kind) return null;
-  if (!opensLine(kind, current, rest, isLanguage)) return null;
-  return { heading, rest: lineOf([{ ...first, text: rest }, ...others], line.isPlaced) };
-}
-
-function opensLine(
-  kind: SectionKind,
-  current: Section,
-  rest: string,
-  isLanguage: (text: string) => boolean,
-): boolean {
-  if (current.kind === kind) return false;
-  if (kind === 'languages') return isLanguage(rest);
-  if (current.kind === 'skills') return false;
-  if (listing.has(kind)) return true;
-  // Labels within jobs and schools open no section.
-  if (current.kind === 'header')
-    return kind === 'education' || kind === 'work' || kind === 'profile';
-  return !lasting.has(current.kind);
 }

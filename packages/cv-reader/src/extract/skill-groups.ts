@@ -1,7 +1,8 @@
 /** Splits a section of skills into groups, without their titles. */
 import { inColumns, isTitleLook } from './grids.ts';
 import { headingOf } from './headings.ts';
-import { hasBullet, type Line, partsOf } from './lines.ts';
+import { areAligned } from './aligned-lines.ts';
+import { type Cell, hasBullet, type Line, partsOf } from './lines.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
 
 /** Words of the title of a group. */
@@ -19,12 +20,15 @@ const separators = /[,;•·|、،:/]/u;
 /** Returns the lines of each group. A title is kept as an item if most titles are skills. */
 export function skillGroupsOf(section: readonly Line[]): Line[][] {
   const lines = inColumns(section);
+  const isIndented = !areAligned(lines);
   const above = lines.filter((line, at) => isAboveList(line, lines[at + 1], lines[at - 1]));
   const areTitles = above.length > 1 || (above.length === 1 && above[0] === lines[0]);
   const bulleted = aboveBullets(lines);
   const titles = lines.filter(
     (line, at) =>
-      isTitle(line, lines[at + 1]) || (areTitles && above.includes(line)) || bulleted.has(line),
+      isTitle(line, lines[at + 1], isIndented) ||
+      (areTitles && above.includes(line)) ||
+      bulleted.has(line),
   );
   const skills = titles.filter(({ text }) => isKnownSkill(text) && headingOf(text) === null);
   const areSkills = skills.length > SKILLS_SHARE_MAX * titles.length;
@@ -60,17 +64,32 @@ function isAboveList(
   return items > 2 && below.cells.length === 1 && !/[,;、،]$/u.test(before?.text ?? '');
 }
 
+/** A form prints its questions smaller than the answers: `Programs and equipment that you command` above a list. */
+const SMALLER = 0.85;
+const QUESTION_WORDS_MAX = 9;
+
+function isSmallAbove(title: Cell, item: Cell): boolean {
+  const isSmall = title.size > 0 && title.size <= item.size * SMALLER;
+  const isList = item.text.split(/[,;•·|、،]/u).length > 2;
+  return isSmall && isList && title.text.split(' ').length <= QUESTION_WORDS_MAX;
+}
+
 /** Whether a line looks like the title of what is below it, which is set apart, indented, or in chips. */
-function isTitle({ cells, text, isPlaced }: Line, below: Line | undefined): boolean {
+function isTitle(
+  { cells, text, isPlaced }: Line,
+  below: Line | undefined,
+  isIndented: boolean,
+): boolean {
   const [title, ...others] = cells;
   const [item] = below?.cells ?? [];
   if (!title || !below || !item || others.length > 0 || partsOf(title).length > 1) return false;
+  if (isSmallAbove(title, item)) return true;
   if (hasBullet(text) || separators.test(text.replace(/:$/u, ''))) return false;
   if (text.split(' ').length > TITLE_WORDS_MAX) return false;
   if (isTitleLook(title, item)) return true;
   if (!isPlaced || title.size < item.size || isTitleLook(item, title)) return false;
   const chips = below.cells.flatMap((cell) => partsOf(cell)).length;
   const indent = item.x - title.x;
-  if (indent > INDENT_MAX) return false;
+  if (indent > INDENT_MAX || !isIndented) return false;
   return indent >= INDENT_MIN || (chips > 1 && indent >= BORDER_MIN);
 }

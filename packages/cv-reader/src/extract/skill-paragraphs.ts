@@ -1,4 +1,5 @@
 /** Joins the lines of lists of skills that go on below themselves. */
+import { areAligned } from './aligned-lines.ts';
 import { isIdeographic } from './text-folding.ts';
 import { hasBullet, type Line, partsOf } from './lines.ts';
 import { isKnownSkill } from './skill-dictionary.ts';
@@ -29,6 +30,7 @@ const openEnd = /[,;、،&/]$/u;
 export function paragraphsOf(lines: readonly Line[], edge: number): string[] {
   const own = Math.max(0, ...lines.map((line) => endOf(line)));
   const left = Math.min(...lines.map(({ x }) => x));
+  const isAligned = areAligned(lines);
   const paragraphs: string[] = [];
   let isOpen = false;
   let last: Line | null = null;
@@ -36,7 +38,8 @@ export function paragraphsOf(lines: readonly Line[], edge: number): string[] {
     const text = line.cells.flatMap((cell) => partsOf(cell)).join('\t');
     // A sign between items would stand where a line breaks between two of them.
     const right = spacedSign.test(text) ? Math.max(edge, own) : own;
-    const isFull = endOf(line) - left >= FULL_LINE * (right - left) && right > 0;
+    const from = isAligned ? line.x : left;
+    const isFull = endOf(line) - from >= FULL_LINE * (right - left) && right > 0;
     const above = paragraphs.at(-1);
     const isNext = above !== undefined && spacedSign.test(above) && isNextItem(above, text);
     if (
@@ -44,7 +47,7 @@ export function paragraphsOf(lines: readonly Line[], edge: number): string[] {
       (isOpen || isWrapped(last, text)) &&
       !isNext &&
       goesOn(above, text) &&
-      !isInner(line, last)
+      !(isInner(line, last) && !isAligned)
     )
       paragraphs.splice(-1, 1, joinedLines(above, text));
     else paragraphs.push(text);

@@ -21,7 +21,7 @@ export function withStackedLabels(lines: readonly Line[]): readonly Line[] {
   for (let at = 0; at < lines.length; at++) {
     const [line, values] = [lines[at], lines[at + 1]];
     if (!line) continue;
-    if (values && isLabelLine(line, look) && !isTableHead(lines, at, look)) {
+    if (values && isLabelLine(line, look) && !isTableHead(lines, at, look) && !isList(line)) {
       const isValue = lookOf(values) !== look;
       set.push(...pairsOf(line, isValue ? values : undefined));
       if (isValue) at++;
@@ -43,8 +43,22 @@ function lookOfLabels(lines: readonly Line[]): string | null {
   const known = alike.filter(({ cells }) => cells.some(({ text }) => isKnown(text)));
   const kinds = new Set(known.flatMap(({ cells }) => cells.map(({ text }) => kindOf(text))));
   const named = [...naming].filter((kind) => kinds.has(kind)).length;
-  if (stacked.length < STACKED_MIN || named < NAMING_MIN) return null;
+  const min = areSmaller(lines, look) ? SMALLER_MIN : STACKED_MIN;
+  if (stacked.length < min || named < NAMING_MIN) return null;
   return known.length >= KNOWN_SHARE * alike.length ? look : null;
+}
+
+/** Labels that are printed smaller than their values: so many are enough, and the values by which they must be smaller. */
+const SMALLER_MIN = 2;
+const SMALLER = 0.9;
+
+/** Whether each line with a look is smaller than the value right below it. */
+function areSmaller(lines: readonly Line[], look: string): boolean {
+  return lines.every((line, at) => {
+    const below = lines[at + 1];
+    if (lookOf(line) !== look || !below || below.page !== line.page) return true;
+    return line.size > 0 && line.size <= below.size * SMALLER;
+  });
 }
 
 /** Whether a line holds labels only, one of which tells what its value is. */
@@ -95,6 +109,11 @@ function isLabelLine(line: Line, look: string): boolean {
   if (lookOf(line) !== look || line.cells.some(({ text }) => text.length > LABEL_LENGTH_MAX))
     return false;
   return line.cells.some(({ text }) => isKnown(text)) || headingOf(line.text) === null;
+}
+
+/** A question that names several things is no label of one: `Programs, machines and skills`. */
+function isList({ cells, text }: Line): boolean {
+  return cells.length === 1 && /[,;、،]/u.test(text) && !isKnown(text);
 }
 
 /** Whether several rows of values stand below the labels, which are the names of columns then. */

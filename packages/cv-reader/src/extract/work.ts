@@ -5,6 +5,7 @@ import { withClosingDates } from './closing-dates.ts';
 import type { Period } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
 import type { Job } from './entry.ts';
+import { withJobColumns } from './job-columns.ts';
 import { eventJobs } from './event-rows.ts';
 import { employerGroupsOf } from './employer-groups.ts';
 import { type Label, type LabelKind, labelOf, labelsWithin } from './labels.ts';
@@ -29,7 +30,7 @@ const SUMMARY_LENGTH_MAX = 1_000;
 export function jobsOf(lines: readonly Line[], habit: DateHabit, language: string): Job[] {
   const named = namedRowsOf(lines, 'work', { habit, language });
   if (named) return named.slice(0, JOBS_MAX).map((row) => fromColumns(row));
-  const rows = withToldJobs(withRunningEntries(rowsOf(lines, habit)));
+  const rows = withToldJobs(withRunningEntries(rowsOf(withJobColumns(lines, habit), habit)));
   const labelled = labelledBlocks(rows);
   const events = eventJobs(rows);
   if (events) return events.slice(0, JOBS_MAX);

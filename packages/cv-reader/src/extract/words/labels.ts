@@ -22,6 +22,10 @@ export const titleLabels = phrases(`
   son pozisyon, последняя должность, enquadramento funcional, job role, role title, designation held, post held, position title,
   عنوان شغلی, سمت, پست سازمانی, شغل, نقش, رده شغلی, عنوان شغل,
   cargo o contrato, cargo desempeñado, cargo o puesto,
+  görevi, ünvanı, unvanı, pozisyonu, görev unvanı, post title, positions held, job position, your role, your position, berufsbezeichnung / position, tätig als, beschäftigt als, ausgeübte tätigkeit, dienststellung, amtsbezeichnung,
+  intitulé de poste, emploi occupé, fonction exercée, puesto que desempeñó, puesto o cargo, categoría profesional, cargo exercido, função exercida, cargo/função, função desempenhada, incarico, incarico ricoperto, profilo professionale, mansione svolta, ruolo svolto,
+  functiebenaming, functienaam, uitgeoefende functie, nazwa stanowiska, pełniona funkcja, zajmowana funkcja, název pozice, pracovní zařazení, zastávaná funkce, pracovné zaradenie, titel/befattning, yrkestitel, tjänst, tjänstetitel, stillingsbetegnelse, stillingstittel, ammattinimike, занимаемая должность, наименование должности, название должности, в должности, должность/специальность, займана посада, назва посади,
+  θέση ευθύνης, τίτλος, επάγγελμα, αντικείμενο εργασίας, שם התפקיד, תואר התפקיד, הגדרת תפקיד, מקצוע, مسمى الوظيفة, عنوان الوظيفة, الوظيفة المشغولة, الصفة, سمت شغلی, عنوان سمت, عنوان پست, धारित पद, पद का नाम, पदनाम / भूमिका, नौकरी, 職種・役職, 担当職務, 職務, 職種名, 役職・職務, 职位名称, 所任职务, 担任岗位, 擔任職務, 職務名稱, 工作岗位, 所任职位, 직함, 담당 직무, 직종, 맡은 직무, chức danh công việc, vị trí công việc, vị trí đảm nhiệm, công việc đảm nhận, jabatan terakhir,
 `);
 
 export const employerLabels = phrases(`
@@ -48,6 +52,8 @@ export const employerLabels = phrases(`
   שם המעסיק, שם מקום העבודה, اسم جهة العمل, اسم المنشأة, نام کارفرما,
   شرکت, محل کار, نام شرکت, سازمان, کارفرما, نام سازمان, موسسه, نام محل کار,
   empresa o entidad, entidad, razón social, empresa o institución,
+  nombre de la compañía, compañía, nome da companhia, nombre del empleador, nombre de la organización, nome do local de trabalho, local de trabalho, centro de trabajo, lugar de trabajo, ente/azienda, nome del datore di lavoro, ragione sociale, denominazione azienda, arbeitsstätte, dienststelle, name des arbeitgebers, nom de l'organisme, organisme, organisme employeur, établissement employeur, lieu de travail, naam organisatie, naam van de werkgever, naam van het bedrijf, miejsce pracy, zakład pracy, firma/instytucja, pracoviště, název organizace/firmy, pracovisko, arbetsplats, arbetsgivarens namn, arbeidsplass, arbejdsplads, arbejdsgivers navn, työpaikka, työnantajan nimi,
+  çalıştığı yer, çalıştığı firma, çalışılan kurum, çalışılan firma, kurum / firma, kuruluş, название места работы, организация/компания, место службы, назва організації, місце праці, найменування організації, όνομα εργοδότη, επωνυμία εργοδότη, επωνυμία επιχείρησης, τόπος εργασίας, שם הארגון, שם מעסיק, اسم صاحب العمل, اسم المؤسسة, مكان العمل, جهة التوظيف, اسم الجهة, الجهة, محل خدمت, نام محل خدمت, संगठन का नाम, संस्था का नाम, नियोक्ता का नाम, कार्यालय, कार्यस्थल, 会社名・団体名, 企業・団体名, 会社, 就業先, 就業先名, 勤務先企業, 公司/单位, 所在单位, 任职单位, 就职公司, 服務機構, 服務單位, 任職公司, 所在公司, 就职单位, 회사/기관, 근무 회사, 재직 회사, 직장, 회사 이름, tên đơn vị, đơn vị, doanh nghiệp, cơ quan, cơ quan công tác, tên doanh nghiệp, nama instansi, instansi, tempat kerja,
 `);
 
 export const schoolLabels = phrases(`
@@ -69,7 +75,7 @@ export const schoolLabels = phrases(`
   دانشگاه, موسسه, نام دانشگاه, موسسه آموزشی, محل تحصیل, نام موسسه, دانشگاه محل تحصیل,
   instituut, opleidingsinstituut, onderwijsinstituut, naam instituut, opleider, aanbieder, naam school, bildungsträger, name der schule, organisme de formation, centre de formation, entidad formadora, centro de formación, entidade formadora, ente di formazione, ente erogatore, organizator, utbildningsanordnare, uddannelsesinstitution, szkoła/uczelnia, okul adı, üniversite adı,
   scuola, escuela, technical college, board university, board/university, board, name of institution, college, school/college,
-  institución educativa, nombre de la institución,
+  institución educativa, nombre de la institución, nombre de la escuela, nombre del centro, nome da escola, nome da instituição, instituição de ensino, escola, nome dell'istituto, nome della scuola, nom de l'école, nom de l'établissement, besuchte schule, schule/hochschule, naam van de school, naam opleidingsinstituut, szkoła / uczelnia, název a sídlo školy, skolans namn, skolens navn, okulun adı, mezun olduğu okul, okul / üniversite, bitirdiği okul, название вуза, учебное учреждение, назва навчального закладу, назва закладу, όνομα σχολής, εκπαιδευτικό ίδρυμα, σχολείο, שם המוסד, בית ספר, שם בית הספר, اسم الجامعة, اسم المدرسة, اسم المؤسسة التعليمية, جهة الدراسة, संस्थान / विश्वविद्यालय, विश्वविद्यालय / बोर्ड, संस्था का नाम, 学校, 出身校, 学校・学部, 学校名・学部学科, 就读学校, 就讀學校, 院校名称, 學校名稱, 학교 이름, 출신교, 출신 학교, tên trường học, cơ sở đào tạo, trường / đơn vị đào tạo, nama sekolah, nama institusi,
 `);
 
 export const degreeLabels = phrases(`
@@ -157,6 +163,9 @@ export const aboutLabels = phrases(`
   고용형태, 근무형태, 퇴사사유, 이직사유, 연봉, 근무지, 근무지역, 부서, 勤務地, 部署, 給与, 薪资, 工作地点, 离职原因, 下属, 工作性质, mức lương, lý do nghỉ việc, địa điểm, hình thức làm việc,
   percentage, marks, cgpa, percentage/cgpa, grade, division, class, result, results, score, gpa, cgpa/percentage, % of marks, marks %, aggregate, remarks, type of contract, contract type,
   प्रतिशत, अंक, श्रेणी, परिणाम, note, nota, voto, mention, ocena,
+  şehir, il, ilçe, miasto, località, comune, gemeente, kommune, arbeitsort, lieu d'exercice, localité, municipality, населений пункт, регион, 城市, 所在地, 도시, 근무 도시, thành phố, tỉnh, kota, شهر,
+  ayrılış nedeni, ayrılma nedeni, powód odejścia, důvod odchodu, motivo da saída, motivo de separación, motivo de cese, reden van vertrek, motivo cessazione, grund des ausscheidens, austrittsgrund, motif du départ, λόγος αποχώρησης, סיבת עזיבה, سبب ترك العمل, सेवा छोड़ने का कारण,
+  yaptığı işler, yapılan işler, nature of duties, nature of work, कार्य की प्रकृति, कार्य का विवरण, actividades, actividades realizadas, tareas realizadas, tâches effectuées, выполняемые обязанности, طبيعة العمل,
   país, municipio, dependencia, teléfonos, departamento, jefe inmediato, motivo de retiro, motivo de salida,
 `);
 

@@ -49,6 +49,13 @@ export const presentWords: readonly string[] = phrases(`
   今, 就業中, 在籍中, 至今, 今, 目前, 现在, 迄今, 至现在, 在职, 仍在職, 仍在职, 在職, 在职中, 任職中, 在任, 현재, 현재까지, 재직중, 재직 중, 지금,
   hiện tại, đến nay, nay, hiện nay, đến hiện tại, bây giờ, sekarang, saat ini, hingga sekarang, sampai sekarang, hingga saat ini,
   اکنون, تاکنون, تا کنون, هم‌اکنون, هم اکنون, حال, حال حاضر, تا حال حاضر, در حال حاضر, امروز, تا امروز,
+  at present, current position, still employed, to this day, aktuelle stelle, bis zum heutigen tag, gegenwart, bis zur gegenwart, noch beschäftigt, aktuelle tätigkeit,
+  encore en poste, toujours en poste, jour, à présent, jusqu'à présent, puesto actual, al día de hoy, a la actualidad, sigo trabajando, continúa, até agora, agora, emprego atual, cargo atual,
+  atualmente empregado, attualmente in corso, in essere, impiego attuale, oggi in corso, huidige functie, huidige baan, nog steeds, lopend, nu nog, w trakcie, do chwili bieżącej, trwa, po dziś dzień, do teraz nadal,
+  halihazırda, mevcut, çalışıyor, halen devam ediyor, aktuální, aktuálně, probíhá, dosavadní, trvající, do teď, súčasné, nuvarande anställning, pågående anställning, nuvarande tjänst, nåtid, nutiden, nåværende stilling,
+  toistaiseksi, tähän päivään, mai napig, jelenlegi, până astăzi, actuală, în curs, текущая, текущее, текущий, по текущее время, продолжаю работать, работаю, поточний, поточна, понині, досі, по сьогоднішній день, працюю,
+  τωρινή, τωρινό, τωρινός, τρέχουσα, τρέχον, έως τώρα, μέχρι τώρα, ως σήμερα, έως και σήμερα, σε εξέλιξη, συνεχίζεται, נוכחית, עדיין, בהווה, כרגע, להיום, حتى تاريخ اليوم, لغاية الآن, لغاية الان, إلى الوقت الحاضر, ما زلت أعمل, على رأس العمل, إلى اليوم, حالي,
+  वर्तमान में, कार्यरत, आज, अद्यतन, अब, 現職, 現在まで, 今日まで, 今日, 現在在籍中, 现职, 至今日, 今日, 如今, 現今, 재직, 재직 상태, 오늘, 오늘까지, đến bây giờ, đang làm việc, hôm nay, hiện đang làm, masih bekerja, kini,
   تا اکنون, تا هم‌اکنون, ادامه دارد, تا به امروز, تا به حال, جاری, کنون, زمان حال,
 `);
 
@@ -58,7 +65,7 @@ export const untilWords: readonly string[] = phrases(`
   fino al, tot, tot en met, t/m, do, till, til, až, az, asti, până la, până în, la, по, до, έως, ως, μέχρι, עד,
   ועד, إلى, الى, حتى, से, तक, から, より, 至, 到, 부터, 에서, ve, och, dan, e,
   đến, tới, sampai, hingga, s/d,
-  تا, الی,
+  تا, الی, término, termino, salida, saída, baja, uscita, sortie, çıkış, bitiş, einschließlich, do końca, po konec,
 `);
 
 /** Words such as "since" that begin a current period. */
