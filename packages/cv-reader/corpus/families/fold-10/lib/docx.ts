@@ -34,7 +34,7 @@ type Para = Omit<IParagraphOptions, 'children' | 'text' | 'spacing'> & {
   before?: number;
   after?: number;
 };
-export type Child = ISectionOptions['children'][number];
+export type Child = Paragraph | Table;
 
 export type Kit = ReturnType<typeof kit>;
 
