@@ -37,6 +37,10 @@ export const resourceEndpoints: Endpoints = {
   },
   'GET /d1/database/:id/time_travel/bookmark': () =>
     success({ bookmark: `0000000a-${randomBytes(8).toString('hex')}` }),
+  'GET /r2/buckets': ({ state, headers }) =>
+    success({
+      buckets: state.buckets.filter((one) => one.jurisdiction === bucketJurisdiction(headers)),
+    }),
   'GET /r2/buckets/:name': ({ state, at, headers }) => {
     const found = state.buckets.find(
       (one) => one.name === at['name'] && one.jurisdiction === bucketJurisdiction(headers),

@@ -123,12 +123,10 @@ async function bodyOf(
     const form = await new Response(body, { headers: { 'content-type': type } }).formData();
     return { json: {}, form, text: '' };
   }
-  const isJson = type === '' || type.startsWith('application/json');
-  const text = isJson ? body.toString() : '';
-  const json = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
-  // SQL is sent as text, or by curl with the type that it gives all it sends.
-  const isText = /^(?:text\/plain|application\/x-www-form-urlencoded)/u.test(type);
-  return { json, form: null, text: isText ? body.toString() : '' };
+  const text = isText(type) ? body.toString() : '';
+  // Wrangler sends some of its JSON as text.
+  const json = /^[[{]/u.test(text) ? (JSON.parse(text) as Record<string, unknown>) : {};
+  return { json, form: null, text };
 }
 
 /** Statements that only read, and questions about figures, change nothing. */
@@ -180,4 +178,10 @@ function send(response: ServerResponse, reply: Reply): void {
   const isRefused = status === TOO_MANY;
   const headers = { 'content-type': 'application/json', ...(isRefused && { 'retry-after': '0' }) };
   response.writeHead(status, headers).end(JSON.stringify(body));
+}
+
+/** SQL is sent as text, or by curl with the type that it gives all it sends. */
+function isText(type: string): boolean {
+  const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded'];
+  return type === '' || types.some((one) => type.startsWith(one));
 }
