@@ -104,8 +104,9 @@ async function run(deployment: Deployment): Promise<number> {
 async function migrate(cloudflare: Cloudflare, deployment: Deployment): Promise<void> {
   const path = `/d1/database/${deployment.database_id}/time_travel/bookmark`;
   const { bookmark } = await cloudflare.call<{ bookmark: string }>('GET', path);
+  const config = configFileOf(deployment.name, 'background');
   print(
-    `The database before: npx wrangler d1 time-travel restore ${deployment.name} --bookmark ${bookmark}`,
+    `The database before: npx wrangler d1 time-travel restore DB --config ${config} --bookmark ${bookmark}`,
   );
   const ctx = openDeployed(cloudflare, deployment);
   const pending = await pendingMigrations(ctx.db.$client);
@@ -113,7 +114,7 @@ async function migrate(cloudflare: Cloudflare, deployment: Deployment): Promise<
   for (const finding of await findOldBackups(ctx)) print(lineOf(finding));
   if (pending.length === 0) return;
   runWrangler(['d1', 'migrations', 'apply', 'DB', '--remote'], {
-    config: configFileOf(deployment.name, 'background'),
+    config,
     account: cloudflare.account,
     isQuiet: true,
   });
