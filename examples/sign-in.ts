@@ -1,10 +1,10 @@
-/** Signs a person in to the local service as a native application does (RFC 8252): `npm run example:sign-in`, while `npm start` runs. */
+/** Signs a person in to the local service as a native application does (RFC 8252): `npm run example:sign-in`, while `npm start` runs; `-- ORIGIN` if it has another port. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as oauth from 'oauth4webapi';
 
-const issuer = new URL('http://127.0.0.1:8787');
+const issuer = new URL(process.argv[2] ?? 'http://127.0.0.1:8787');
 const client = { client_id: 'oci_DevelopmentClientPublc' };
 // Over plain http only because the service runs on this computer.
 const local = { [oauth.allowInsecureRequests]: true };

@@ -65,6 +65,7 @@ test('a password is read from standard input, and the sign-in log names who ran 
   expect(weak).toMatchObject({ code: 1, errors: expect.stringContaining('password: ') });
   const added = await run(user.split(' '), undefined, 'correct horse battery\n');
   expect(added).toMatchObject({ code: 0, errors: '' });
+  expect(added.output).toMatch(/^user_id: \d+\nmember_id: \d+\n$/u);
   // In an argument it would stay in the history of the shell.
   const typed = await run([...user.split(' '), '--password', 'correct horse battery']);
   expect(typed).toMatchObject({ code: 2, errors: expect.stringContaining("'--password'") });

@@ -100,15 +100,17 @@ export const companyCommands: Record<string, Command> = {
           'read the password, at least 12 characters, from standard input; without it, use reset-link',
       },
     },
-    run: (ctx, values) =>
-      createUser(ctx, {
+    run: async (ctx, values) => {
+      const { userId, memberId } = await createUser(ctx, {
         company: text(values, 'company'),
         email: text(values, 'email'),
         role: oneOf('role', roles, text(values, 'role')),
         firstName: optional(values, 'first-name'),
         lastName: optional(values, 'last-name'),
         password: passwordOf(values),
-      }),
+      });
+      return { user_id: userId, member_id: memberId };
+    },
   },
   'user invite': {
     about: 'Invite a person to a company by email, and print the link',
@@ -117,12 +119,14 @@ export const companyCommands: Record<string, Command> = {
       email: { about: 'the address to invite', value: 'ADDRESS', required: true },
       role: { about: roles.join(', '), value: 'ROLE', required: true },
     },
-    run: (ctx, values) =>
-      inviteUser(ctx, {
+    run: async (ctx, values) => {
+      const { userId, memberId, link } = await inviteUser(ctx, {
         company: text(values, 'company'),
         email: text(values, 'email'),
         role: oneOf('role', roles, text(values, 'role')),
-      }),
+      });
+      return { user_id: userId, member_id: memberId, link };
+    },
   },
   'user reset-link': {
     about: 'Create a link with which a member sets a password; it is valid for one hour',
@@ -140,7 +144,10 @@ export const companyCommands: Record<string, Command> = {
       email: { about: 'the address of a member', value: 'ADDRESS', required: true },
     },
     run: (ctx, values) =>
-      removeSecondFactor(ctx, { company: text(values, 'company'), email: text(values, 'email') }),
+      removeSecondFactor(ctx, {
+        company: text(values, 'company'),
+        email: text(values, 'email'),
+      }).then(({ userId }) => ({ user_id: userId })),
   },
   'token create': {
     about: 'Create an access token that is valid for one year; it is shown once',

@@ -37,6 +37,9 @@ export const emailCommands: Record<string, Command> = {
     about: 'Send emails to an address again',
     subject: 'ADDRESS',
     options: {},
-    run: (ctx, _, address) => unsuppressAddress(ctx, address),
+    run: async (ctx, _, address) => {
+      const { address: email, reason } = await unsuppressAddress(ctx, address);
+      return { address: email, suppressed: false, was: reason };
+    },
   },
 };
