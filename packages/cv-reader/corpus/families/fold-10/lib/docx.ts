@@ -14,7 +14,7 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import type { IParagraphOptions, ISectionOptions } from 'docx';
+import type { IParagraphOptions, ISectionOptions, ITableCellOptions } from 'docx';
 import type { Sheet } from '../../../family.ts';
 import { isRtl } from './kit.ts';
 
@@ -34,7 +34,7 @@ type Para = Omit<IParagraphOptions, 'children' | 'text' | 'spacing'> & {
   before?: number;
   after?: number;
 };
-export type Child = Paragraph | Table;
+export type Child = ITableCellOptions['children'][number];
 
 export type Kit = ReturnType<typeof kit>;
 
