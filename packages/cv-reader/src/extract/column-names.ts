@@ -18,15 +18,22 @@ export function withoutColumnNames(lines: readonly Line[]): readonly Line[] {
   return lines.some((line) => areNames(line)) ? lines.filter((line) => !areNames(line)) : lines;
 }
 
+/** `Employer 2`, above the labels of an entry. */
+const numbered = /^(\p{L}[^:\d]{2,30})\s(?:n[°ºr]\.?\s?|no\.?\s?|#)?\d{1,2}$/iu;
+
 function areNames({ cells, text }: Line): boolean {
-  if (/[\d:：,;@]/u.test(text)) return false;
+  const [, entry = ''] = cells.length === 1 ? (numbered.exec(text) ?? []) : [];
+  if (entry !== '' && columnKindOf(entry, 'work') !== null) return true;
+  if (/[\d:：;@]/u.test(text)) return false;
   const kinds = cells.map((cell) => kindOf(cell.text));
   const ends = kinds.filter((kind) => kind === 'end').length;
   // `From | To`, or the name of a narrow column on a line of its own.
   if (ends === cells.length) return true;
   const unknown = cells.filter((_, at) => kinds[at] === null);
   const isDated = ends > 0 || kinds.includes('date');
-  const isShort = unknown.every((cell) => cell.text.length <= NAME_LENGTH_MAX);
+  const isShort = unknown.every(
+    ({ text: name }) => name.length <= NAME_LENGTH_MAX && !name.includes(','),
+  );
   return (
     isDated &&
     isShort &&

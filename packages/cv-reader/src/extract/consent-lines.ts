@@ -13,13 +13,17 @@ const truth = new RegExp(
 /** `Declaration:` before the sentence. */
 const label = /^\p{L}[^:：]{2,24}[:：]\s*(?=\S)/u;
 
-/** Words of a sentence. */
+/** Words of a sentence, and of one that only says that all is true. */
 const SENTENCE_WORDS_MIN = 4;
+const TRUTH_WORDS_MIN = 3;
 
 /** Whether a line begins the consent or the declaration at the end of a CV. */
 export function isConsent({ text }: Line): boolean {
-  const isSentence = isIdeographic.test(text) || text.split(' ').length >= SENTENCE_WORDS_MIN;
-  if (!isSentence) return false;
+  const words = isIdeographic.test(text) ? SENTENCE_WORDS_MIN : text.split(' ').length;
+  if (words < TRUTH_WORDS_MIN) return false;
   const folded = plain(withoutBullet(text));
-  return consent.test(folded) || consent.test(folded.replace(label, '')) || truth.test(folded);
+  if (truth.test(folded)) return true;
+  return (
+    words >= SENTENCE_WORDS_MIN && (consent.test(folded) || consent.test(folded.replace(label, '')))
+  );
 }

@@ -2,6 +2,7 @@
 import { alternatives, plain, unframed } from './text-folding.ts';
 import { type DateHabit, type Point, pointsOf } from './date-points.ts';
 import { presentWords, sinceWords, untilWords } from './words/months.ts';
+import { fromLabels, toLabels } from './words/labels-of-dates.ts';
 import { durationUnits } from './words/durations.ts';
 
 /** `2019-03` or `2019`. */
@@ -32,10 +33,26 @@ const LEADING_LENGTH_MAX = 40;
 const BETWEEN_LENGTH_MAX = 24;
 
 const present = String.raw`(?:${alternatives(presentWords)})(?![\p{L}\p{M}])`;
-const until = String.raw`(?:-{1,3}|~|→|>|\.{2,3}|…|${alternatives(untilWords)})`;
+const until = String.raw`(?:-{1,3}|~|[→➝➔➜⟶]|>|»|›|\.{2,3}|…|${alternatives(untilWords)})`;
 const since = String.raw`(?<![\p{L}\p{M}])(?:${alternatives(sinceWords)})`;
 const between = new RegExp(
-  String.raw`^\s?[)\]]?\s?(?:${since}\s)?\s?${until}\.?\s?(?:${since}|${until})?\s?[(\[]?\s?$`,
+  String.raw`^\.?\s?[)\]]?\s?(?:${since}\s)?\s?${until}\.?\s?(?:${since}|${until})?\s?[(\[]?\s?$`,
+  'u',
+);
+/** A label of the end between two dates, and of the beginning before the first: `Start: May 2019, End: June 2021`. */
+const labelledEnd = new RegExp(
+  String.raw`^\.?\s?[,;·|/)]?\s?(?:${alternatives(toLabels)})\s?[:.]?\s?$`,
+  'u',
+);
+/** The part of a month before the end: `May 2019 – end of June 2021`. */
+const partOfMonth =
+  /^\s?-\s?(?:anfang|mitte|ende|early|mid|late|(?:beginning|middle|end) of|debut|mi|fin|inicios de|mediados de|finales de|fines de|inicio de|meados de|final de|inizio|meta|fine|begin|midden|eind|einde|poczatek|polowa|koniec|zacatek|polovina|konec|borjan av|slutet av|начало|середина|конец|початок|кiнець|кінець)\s$/u;
+const labelledPresent = new RegExp(
+  String.raw`^[\s,;·|/]{0,3}(?:${alternatives(toLabels)})\s?[:.]\s?${present}`,
+  'u',
+);
+const labelledStart = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${alternatives(fromLabels)})\s?[:.]?\s?$`,
   'u',
 );
 const presentAfter = new RegExp(
@@ -135,14 +152,17 @@ function pairPeriod(folded: string, a: Point, b: Point): Period | null {
   // Signs that separate other things as well.
   const isParted =
     (bothMonths && /^\s[•·|/]\s$/u.test(middle)) || (bothYears && /^\s?[/|]\s?$/u.test(middle));
-  const isJoined = isParted || between.test(middle);
+  const isLabelled = labelledEnd.test(middle);
+  const isJoined = isParted || isLabelled || between.test(middle) || partOfMonth.test(middle);
   if (!isJoined || a.isShort !== b.isShort) return null;
   const first = toPartialDate(a.year ?? b.year, a.month);
   const second = toPartialDate(b.year, b.month);
   // In right-to-left lines the two ends are often swapped.
   const isTurned = second.slice(0, 7) < first.slice(0, second.length);
   const [start, end] = isTurned ? [second, first] : [first, second];
-  return { start, end, isOpen: false, isSingle: false, from: a.from, to: b.to };
+  const before = folded.slice(Math.max(0, a.from - BEFORE_LENGTH_MAX), a.from);
+  const label = isLabelled ? (labelledStart.exec(before)?.[0].length ?? 0) : 0;
+  return { start, end, isOpen: false, isSingle: false, from: a.from - label, to: b.to };
 }
 
 function singlePeriod(folded: string, here: Point): Period | null {
@@ -154,6 +174,11 @@ function singlePeriod(folded: string, here: Point): Period | null {
   const going = { start: date, end: null, isOpen: true, isSingle: false };
   const now = presentAfter.exec(after) ?? openAfter.exec(after);
   if (now) return { ...going, from: here.from, to: here.to + now[0].length };
+  const labelled = labelledPresent.exec(after);
+  if (labelled) {
+    const label = labelledStart.exec(before)?.[0].length ?? 0;
+    return { ...going, from: here.from - label, to: here.to + labelled[0].length };
+  }
   const turned = presentBefore.exec(before);
   if (turned) return { ...going, from: near + turned.index, to: here.to };
   const announced = sinceBefore.exec(before);

@@ -16,9 +16,12 @@ const VALUE_WORDS_MAX = 3;
 
 export type End = 'from' | 'to';
 
+/** How a form wants a date: `From (month/year)`. */
+const remark = /\s?[(（][^()（）]*[)）]/u;
+
 /** Which end of a period a label names, or null. */
 export function endOf(label: string): End | null {
-  const key = compact(label);
+  const key = compact(label.replace(remark, ''));
   return froms.has(key) ? 'from' : tos.has(key) ? 'to' : null;
 }
 

@@ -1,7 +1,7 @@
 /** Reads headings that no list has by the one word that says what they are about: `Vivência profissional`. */
 import { hasDate } from './dates.ts';
 import { hasHeadingLook, type Style } from './heading-style.ts';
-import { askedHeadingOf, type Heading, headingOf } from './headings.ts';
+import { askedHeadingOf, type Heading, headingOf, isDocumentTitle } from './headings.ts';
 import { hasBullet, type Line, lineOf } from './lines.ts';
 import { degreeLength, hasLegalForm, jobScore, organisationScore, schoolScore } from './names.ts';
 import { compact, isIdeographic, plain, wordsOf } from './text-folding.ts';
@@ -46,7 +46,8 @@ export function stemHeadingOf(text: string): Heading | null {
 }
 
 /** The number of a part of a form, and a remark behind its heading. */
-const numbered = /^(?:\d{1,2}|[ivx]{1,4}|\p{Lu})[.)]\s?/iu;
+const numbered =
+  /^(?:(?:\d{1,2}|[ivx]{1,4}|\p{Lu})[.)]\s?|\p{L}{3,9}\s(?:\d{1,2}|[ivx]{1,4}|\p{Lu})\s?[.:–—-]\s)/iu;
 const remark = /\s?[(（][^()（）]*[)）]/gu;
 
 /** The heading of a part of a form, which may be a sentence: `10. Details of employment, in chronological order`. */
@@ -78,7 +79,8 @@ export function stemOfLine(
   if (!first || hasBullet(first.text) || style.repeated.has(compact(first.text))) return null;
   if (!hasHeadingLook(lineOf([first], line.isPlaced), style)) return null;
   const heading = stemHeadingOf(first.text);
-  if (!heading || isName(first.text) || isEmployer(first.text)) return null;
+  if (!heading || isDocumentTitle(first.text) || isName(first.text) || isEmployer(first.text))
+    return null;
   const rest = others.length > 0 ? lineOf(others, line.isPlaced) : null;
   // Beside its section, a heading is set in another way than the text.
   if (others.some((cell) => cell.isBold === first.isBold && cell.size >= first.size)) return null;

@@ -37,6 +37,8 @@ export type Style = {
   /** The share of the text that is bold. */
   boldShare: number;
   isCapital: boolean;
+  /** Whether they have a number, as the parts of a form do. */
+  isNumbered: boolean;
   x: number;
   /** Lines that look like the headings, and are none that is known. */
   others: number;
@@ -54,6 +56,10 @@ const MOST = 0.8;
 const LARGER = 1.06;
 /** Sizes of headings in one CV vary by at most this factor. */
 const SMALLER = 0.85;
+
+/** The number of a part of a form: `10. Employment record`. */
+const isNumbered =
+  /^(?:(?:\d{1,2}|[IVX]{1,4}|[ivx]{1,4}|\p{Lu})[.)]\s?|\p{L}{3,9}\s(?:\d{1,2}|[IVX]{1,4}|\p{Lu})\s?[.:–—-]\s)\p{L}/u;
 
 export function styleOf(streams: readonly Stream[]): Style {
   const lines = streams.flat();
@@ -77,6 +83,8 @@ export function styleOf(streams: readonly Stream[]): Style {
     isBold: share(({ isBold }) => isBold) > MOST,
     boldShare: boldShareOf(lines),
     isCapital: share(({ text }) => isCapital(text)) > MOST,
+    isNumbered:
+      heads.length >= STYLED_HEADINGS_MIN && share(({ text }) => isNumbered.test(text)) > MOST,
     x: median(heads.map(({ x }) => x)),
     others: 0,
     repeated: repeatedIn(lines),
@@ -126,12 +134,12 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** The number of a part of a form: `10. Employment record`. */
-const isNumbered = /^(?:\d{1,2}|[ivx]{1,4}|\p{Lu})[.)]\s?\p{L}/u;
-
 /** Whether a line opens a part of a form: with a number, and bold where the text is not. */
-export function isPartOfForm({ cells, text, isBold }: Line, style: Style): boolean {
-  return cells.length === 1 && isBold && style.boldShare < BOLD_MAX && isNumbered.test(text);
+export function isPartOfForm({ cells, text, isBold, size }: Line, style: Style): boolean {
+  if (cells.length > 1 || !isNumbered.test(text)) return false;
+  // Where all headings have a number, it tells them from the text as bold type does.
+  const isLikeOthers = style.isNumbered && isBold === style.isBold && size >= style.size * SMALLER;
+  return isLikeOthers || (isBold && style.boldShare < BOLD_MAX);
 }
 
 const BOLD_MAX = 0.4;

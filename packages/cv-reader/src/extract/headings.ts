@@ -42,7 +42,8 @@ const andWords =
   / (?:&|and|und|et|y|e|i|en|och|og|ja|és|si|ve|a|и|та|і|й|και|&amp;|\+|y\/o|u|oraz|και|और|및) |(?<=\p{Script=Han})[与和](?=\p{Script=Han})| ?[&+/|,·•・、] ?| - |و(?=ال)|と/u;
 
 /** Numbers before a heading, as digits, letters or words: `2.`, `IV.`, `B)`, `三、`, `أولاً:`. */
-const ordinal = String.raw`(?:\d{1,2}\s?(?:[/:|-]\s?|\s)(?=\p{L})|(?:[ivx]{1,4}|[a-h])\s[/:|-]\s|(?:ii|iii|iv|vi{0,3}|ix|x)\s(?=\p{L}{2})|(?:\d{1,2}|[ivx]{1,4}|\p{L}\p{M}*)\s?[.)]\s|[①-⑳]\s?|第?[一二三四五六七八九十]{1,2}[、.．:]\s?|(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s?[-:.،]\s?)`;
+const formPart = String.raw`(?:section|part|teil|abschnitt|partie|rubrique|seccion|apartado|secao|parte|sezione|deel|sectie|onderdeel|czesc|sekcja|cast|avsnitt|bolum|kisim|раздел|часть|роздiл|розділ|частина|ενοτητα|μεροσ|חלק|פרק|القسم|الجزء|بخش|भाग|खंड|phan|muc)\s(?:\d{1,2}|[ivx]{1,4}|\p{L}\p{M}*)\s?(?:[.:)-]\s|\s)`;
+const ordinal = String.raw`(?:${formPart}|\d{1,2}\s?(?:[/:|-]\s?|\s)(?=\p{L})|(?:[ivx]{1,4}|[a-h])\s[/:|-]\s|(?:ii|iii|iv|vi{0,3}|ix|x)\s(?=\p{L}{2})|(?:\d{1,2}|[ivx]{1,4}|\p{L}\p{M}*)\s?[.)]\s|[①-⑳]\s?|第?[一二三四五六七八九十]{1,2}[、.．:]\s?|(?:اولا|ثانيا|ثالثا|رابعا|خامسا|سادسا|سابعا|ثامنا|تاسعا|عاشرا)\s?[-:.،]\s?)`;
 /** Decoration around a heading: numbers, signs, brackets, a colon. */
 const frame = new RegExp(String.raw`^(?:[\s\p{P}\p{S}]|${ordinal})+|[\s\p{P}\p{S}]+$`, 'gu');
 /** Vowel signs, which are not always written. */
@@ -57,6 +58,10 @@ const lasting = /\s*[-:(]\s*\d{1,2}\s?\p{L}[^-:]{0,30}$/u;
 /** The same without a sign: `Опыт работы 12 лет 7 месяцев`. */
 const lastingAlone = /(?<=\p{L}{3})\s(?=\d{1,2}\s\p{L})/u;
 
+/** How a form wants its entries to be ordered: `Employment history – please start with the most recent`. */
+const inOrder =
+  /\s?[,;:(-]\s[^,;:(]*(?:recent|starting|beginning|start with|begin with|chronolog|order\b|latest|zuletzt|neuest|beginnend|luckenlos|reihenfolge|commencer|commencant|ordre|empezando|comenzando|orden\b|a partir|a partire|partendo|iniziando|ordine|comecando|iniciando|ordem|te beginnen|volgorde|beginnen met|najnowsz|poczawszy|ostatni|kolejno|sondan|baslayarak|sirasiyla|kronolo|pocinaje|posledni|poradi|senaste|nyeste|seneste|borja|ordning|начиная|порядк|последн|починаючи|останн|ξεκινωντας|προσφατ|σειρα|מהאחרון|החל מ|מהחדש|الاحدث|بدءا|ترتيب|ترتیب|कालक्रम|新しい順|古い順|時系列|时间顺序|倒序|时间倒叙|최근|최신|시간순|gan nhat|trinh tu|thoi gian).*$/u;
+
 /** A section that goes on after a page break. */
 const continued =
   /[\s–—-]*(?:\bcontinued|\bcont(?:inued|'d|d|\.)?|\bfortsetzung|\bsuite|\bcontinuacion|\bcontinuacao|\bsegue|\bvervolg|\bciag dalszy|\bcd\.|продолжение|続き|续|계속)\s*$/u;
@@ -67,13 +72,22 @@ const ASKED_MAX = 2_000;
 
 /** Returns the heading a text is, or null. */
 export function headingOf(text: string): Heading | null {
-  if (text.length > HEADING_LENGTH_MAX) return null;
+  if (text.length > HEADING_LENGTH_MAX && !isRemarked(text)) return null;
   const kept = asked.get(text);
   if (kept !== undefined) return kept;
   const heading = readHeading(text);
   if (asked.size >= ASKED_MAX) asked.clear();
   asked.set(text, heading);
   return heading;
+}
+
+/** Length of a heading with a remark behind it, and without. */
+const REMARKED_LENGTH_MAX = 160;
+
+function isRemarked(text: string): boolean {
+  if (text.length > REMARKED_LENGTH_MAX) return false;
+  const bare = text.replace(/\s?\([^()]*\)\s*:?$/u, '');
+  return Math.min(bare.length, plain(text).replace(inOrder, '').length) <= HEADING_LENGTH_MAX;
 }
 
 function readHeading(text: string): Heading | null {
@@ -83,6 +97,7 @@ function readHeading(text: string): Heading | null {
     .replace(lasting, '')
     .replace(/\([^()]*\)\s*:?$/u, '')
     .replace(frame, '')
+    .replace(inOrder, '')
     .replace(entryNumber, '');
   if (bare === '' || /\d{3}/u.test(bare)) return null;
   const whole = byKey.get(compact(bare));

@@ -17,7 +17,7 @@ export const lasting: ReadonlySet<Section['kind']> = new Set([
   'contact',
   'languages',
 ]);
-export const listing: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
+export const listing: ReadonlySet<Section['kind']> = new Set(['skills', 'languages']);
 
 export function inlineHeading(
   line: Line,

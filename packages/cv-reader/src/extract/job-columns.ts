@@ -1,6 +1,7 @@
 /** Reads jobs that stand side by side, each in a column of its own, with what is asked of each in rows: `Employer | Hotel Park | Brasserie Lune`. */
-import { periodsOf } from './dates.ts';
+import { isPresentPart, periodsOf } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
+import { type End, endOf } from './from-and-to.ts';
 import { columnKindOf, type LabelKind } from './labels.ts';
 import { type Cell, type Line, lineOf } from './lines.ts';
 
@@ -12,7 +13,7 @@ const OVERHANG = 6;
 const LEADING = 1.6;
 
 /** A question with its answers, by column. */
-type Question = { kind: LabelKind; label: Cell; values: Cell[] };
+type Question = { kind: LabelKind | End; label: Cell; values: Cell[] };
 type Table = { questions: Question[]; from: number; to: number };
 
 /** The lines of each job below one another, each with its labels, where such a table holds them. */
@@ -64,6 +65,11 @@ function questionOf({ cells }: Line, habit: DateHabit): Question | null {
   const known = columnKindOf(label.text.replace(/\s*[:：]$/u, ''), 'work');
   const areDates = values.every(({ text }) => periodsOf(text, habit).some((one) => !one.isSingle));
   if (values.some(({ text }) => columnKindOf(text, 'work') !== null)) return null;
+  const end = endOf(label.text.replace(/\s*[:：]$/u, ''));
+  const isEnd = values.every(
+    ({ text }) => periodsOf(text, habit).length > 0 || isPresentPart(text),
+  );
+  if (end !== null && isEnd) return { kind: end, label, values };
   const kind = areDates ? 'date' : known;
   return kind === null || (kind === 'date' && !areDates) ? null : { kind, label, values };
 }
@@ -103,12 +109,12 @@ function columnsIn({ questions }: Table): number {
 /** Whether each job has an employer, a title and a period. */
 function isWhole(table: Table): boolean {
   const count = columnsIn(table);
-  return (['employer', 'title', 'date'] as const).every((wanted) =>
-    table.questions.some(({ kind, values }) => kind === wanted && values.length === count),
-  );
+  const has = (wanted: Question['kind']) =>
+    table.questions.some(({ kind, values }) => kind === wanted && values.length === count);
+  return has('employer') && has('title') && (has('date') || (has('from') && has('to')));
 }
 
-const order: readonly LabelKind[] = ['employer', 'title', 'date', 'about'];
+const order: readonly Question['kind'][] = ['employer', 'title', 'date', 'from', 'to', 'about'];
 
 function jobsOf(table: Table, habit: DateHabit): Line[] {
   const sorted = order.flatMap((wanted) => table.questions.filter(({ kind }) => kind === wanted));

@@ -10,7 +10,8 @@ export function withPairs(lines: readonly Line[]): Line[] {
   const seconds = repeated(
     lines.flatMap(({ cells }) => (isFour(cells) ? (cells[2]?.text ?? []) : [])),
   );
-  return lines.flatMap((line) => {
+  return lines.flatMap((given) => {
+    const line = withLabelsApart(given);
     if (areLabelled(line.cells)) return line.cells.map((cell) => lineOf([cell], line.isPlaced));
     const [label, value, other, last] = line.cells;
     if (!isFour(line.cells) || !label || !value || !other || !last) return [line];
@@ -25,6 +26,53 @@ export function withPairs(lines: readonly Line[]): Line[] {
   });
 }
 
+/** Words of a label within a text. */
+const LABEL_WORDS_MAX = 4;
+
+/** Cells that hold several known labels, each with its value, are cut before each: `Employer: Hotel Park | Post: Head Chef`. */
+function withLabelsApart(line: Line): Line {
+  const cells = line.cells.flatMap((cell) => cellsOf(cell));
+  return cells.length === line.cells.length ? line : lineOf(cells, line.isPlaced);
+}
+
+function cellsOf(cell: Cell): Cell[] {
+  const { text } = cell;
+  const [, label = ''] = inside.exec(text) ?? [];
+  if (label === '' || !isAsked(label)) return [cell];
+  const cuts = [...text.slice(label.length + 1).matchAll(/[:：]/gu)].flatMap(({ index }) => {
+    const before = text.slice(0, label.length + 1 + index);
+    const from = labelBefore(before, label.length + 1);
+    return from === null ? [] : [from];
+  });
+  return [0, ...cuts].map((from, at) => {
+    const part = text.slice(from, cuts[at]).replace(/[\s|;,·•/]+$/u, '');
+    return withText(cell, part);
+  });
+}
+
+function withText({ page, x, width, y, size, isBold }: Cell, text: string): Cell {
+  return { text, page, x, width, y, size, isBold };
+}
+
+/** A label begins with a capital, and has no separator. */
+const isLabelText = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\s'’()-]*$/u;
+
+/** Where the label begins that ends a text, behind the place from which its value may stand; null if none does. */
+function labelBefore(text: string, from: number): number | null {
+  const starts = [...text.matchAll(/(?<=[\s|;,·•/])\S/gu)].map(({ index }) => index);
+  const near = starts.filter((at) => at > from).slice(-LABEL_WORDS_MAX);
+  return (
+    near.find((at) => {
+      const label = text.slice(at).trim();
+      return isLabelText.test(label) && isAsked(label);
+    }) ?? null
+  );
+}
+
+function isAsked(label: string): boolean {
+  return isKnown(label) || endOf(label) !== null;
+}
+
 const inside = /^([^:：]{1,40})[:：]\s*\S/u;
 
 /** Whether each cell of a row holds a known label and its value: `School: Leeds City College | Subject: Nursing`. */
@@ -32,7 +80,7 @@ function areLabelled(cells: readonly Cell[]): boolean {
   if (cells.length < 2) return false;
   return cells.every(({ text }) => {
     const [, label = ''] = inside.exec(text) ?? [];
-    return label !== '' && (isKnown(label) || endOf(label) !== null);
+    return label !== '' && isAsked(label);
   });
 }
 

@@ -207,7 +207,7 @@ function spacedName(text: string): string | null {
 }
 
 const between =
-  /\s?[/／・·|&]\s?|\s(?:or|oder|ou|o|of|lub|nebo|eller|или|або)\s|(?<=\p{Script=Han})[及と](?=\p{Script=Han})/u;
+  /\s?[/／・·|&]\s?|,\s|\s(?:or|oder|ou|o|of|lub|nebo|eller|или|або)\s|(?<=\p{Script=Han})[及と](?=\p{Script=Han})/u;
 
 /** `役職・職種`, `Phone / Mobile`: the kind of all of its parts. */
 function kindOfParts(label: string, kinds: typeof keys): LabelKind | null {

@@ -26,6 +26,7 @@ import {
 import { columnKindOf } from './labels.ts';
 import { inlineHeading, lasting, listing } from './inline-headings.ts';
 import { areColumnNames, isRestOfLabel } from './label-lines.ts';
+import { formKindAt, isHeadOfForm } from './form-sections.ts';
 import { isDuty, isLabelOfDuties } from './duty-labels.ts';
 import type { Stream } from './columns.ts';
 import { type Cell, hasBullet, hasSign, type Line, lineOf } from './lines.ts';
@@ -114,8 +115,7 @@ export function sectionsOf(
         continue;
       }
       const opened = headByLook(line, stream, index, { current, style, look, isLanguage });
-      if (opened) current = openLooked(sections, opened);
-      else current.lines.push(line);
+      current = opened ? openLooked(sections, opened) : withLine(sections, stream, index, current);
     }
   }
   return sections;
@@ -144,6 +144,21 @@ function openLooked(sections: Section[], { heading, rest, isUnknown }: Looked): 
   return section;
 }
 
+/** Adds a line to its section, or opens one: the part of a form whose heading stands above its first question and is not known. */
+function withLine(sections: Section[], stream: Stream, at: number, current: Section): Section {
+  const line = stream[at];
+  const kind = formKindAt(stream, at, current);
+  if (!line || kind === null) {
+    if (line) current.lines.push(line);
+    return current;
+  }
+  const above = current.lines.at(-1);
+  if (above === stream[at - 1] && isHeadOfForm(above, line)) current.lines.pop();
+  const section = openSection(sections, kind);
+  section.lines.push(line);
+  return section;
+}
+
 type Looked = { heading: Heading; rest: Line | null; isUnknown?: boolean };
 
 /** The heading that a line is by one of its words and its look, or one that is not known. */
@@ -163,7 +178,9 @@ function headByLook(
   // In a table of skills, the first cell is a group of them.
   if (stem && (stem.rest === null || current.kind !== 'skills')) return stem;
   const isPart = isPartOfEntry(line, stream[at - 1], current, isLanguage);
-  return !isPart && isUnknownHeading(line, next, current, style)
+  // The next part of a form ends a list.
+  const isNext = listing.has(current.kind) && isPartOfForm(line, style);
+  return isNext || (!isPart && isUnknownHeading(line, next, current, style))
     ? { heading: closing, rest: null, isUnknown: true }
     : null;
 }

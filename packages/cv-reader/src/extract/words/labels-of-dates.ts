@@ -34,7 +34,7 @@ export const toLabels = phrases(`
   bitiş, bitiş tarihi, ayrılma tarihi, işten çıkış tarihi, по, до, конец, окончание, дата окончания, окончание работы, уход, дата ухода, увольнение, дата увольнения,
   уволен, уволена, месяц и год ухода, год окончания, кінець, закінчення, дата закінчення, звільнено, έως, λήξη, ημερομηνία λήξης, עד, עד תאריך, תאריך סיום, סיום,
   إلى, الى, حتى, إلى تاريخ, تاريخ الانتهاء, تاريخ النهاية, النهاية, تا, پایان, تاریخ پایان, تا تاریخ, समाप्ति, समाप्ति तिथि, तक, 終了, 終了日, 至, 退社, 退社日, 卒業,
-  结束, 结束时间, 结束日期, 终止时间, 离职日期, 结束年月, 퇴사, 퇴사일자, 퇴사년월, 종료, 종료일, 졸업, đến, đến ngày, ngày kết thúc, kết thúc, thời gian kết thúc,
+  结束, 结束时间, 结束日期, 截止时间, 截止日期, 终止时间, 离职日期, 结束年月, 퇴사, 퇴사일자, 퇴사년월, 종료, 종료일, 졸업, đến, đến ngày, ngày kết thúc, kết thúc, thời gian kết thúc,
   selesai, tanggal selesai, sampai,
   employed to, employed until, worked to, worked until, left, left on, date of exit, exit date, exit, resigned, termination date, terminated, completed, to month/year, up to, date finished,
   beschäftigt bis, tätig bis, ausgetreten am, austritt am, entlassung, ausscheiden, ausgeschieden, dienstaustritt, sortie, date de départ, départ, sorti le, sortie le, parti le, partie le,
