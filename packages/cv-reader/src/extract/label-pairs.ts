@@ -26,6 +26,9 @@ export function withPairs(lines: readonly Line[]): Line[] {
   });
 }
 
+/** Length of a text with several labels, and of a label in it. */
+const TEXT_LENGTH_MAX = 300;
+const LABEL_LENGTH_MAX = 40;
 /** Words of a label within a text. */
 const LABEL_WORDS_MAX = 4;
 
@@ -38,7 +41,7 @@ function withLabelsApart(line: Line): Line {
 function cellsOf(cell: Cell): Cell[] {
   const { text } = cell;
   const [, label = ''] = inside.exec(text) ?? [];
-  if (label === '' || !isAsked(label)) return [cell];
+  if (label === '' || text.length > TEXT_LENGTH_MAX || !isAsked(label)) return [cell];
   const cuts = [...text.slice(label.length + 1).matchAll(/[:：]/gu)].flatMap(({ index }) => {
     const before = text.slice(0, label.length + 1 + index);
     const from = labelBefore(before, label.length + 1);
@@ -59,7 +62,10 @@ const isLabelText = /^[\p{Lu}\p{Lo}][\p{L}\p{M}\s'’()-]*$/u;
 
 /** Where the label begins that ends a text, behind the place from which its value may stand; null if none does. */
 function labelBefore(text: string, from: number): number | null {
-  const starts = [...text.matchAll(/(?<=[\s|;,·•/])\S/gu)].map(({ index }) => index);
+  const cut = Math.max(0, text.length - LABEL_LENGTH_MAX);
+  const starts = [...text.slice(cut).matchAll(/(?<=[\s|;,·•/])\S/gu)].map(
+    ({ index }) => cut + index,
+  );
   const near = starts.filter((at) => at > from).slice(-LABEL_WORDS_MAX);
   return (
     near.find((at) => {
