@@ -8,7 +8,7 @@ export function dropFault(
   id: number,
   counts: readonly KeyStatus[],
 ): string | null {
-  if (current.id === id) return 'This key seals now. Add another one first.';
+  if (current.id === id) return 'This is the key that encrypts. Add another one first.';
   if (!others.some((key) => key.id === id)) return 'No such key exists.';
   const needed = counts.filter(({ key }) => key === id);
   return needed.length === 0 ? null : needed.map(sentenceOf).join(' ');
@@ -16,5 +16,5 @@ export function dropFault(
 
 function sentenceOf({ table, column, rows, resealable }: KeyStatus): string {
   const remedy = resealable ? 'Run keys reseal.' : 'They expire within a day.';
-  return `It sealed ${rows} of ${table}.${column}. ${remedy}`;
+  return `It has encrypted ${rows} texts of ${table}.${column}. ${remedy}`;
 }
