@@ -36,3 +36,11 @@ test('a subject behind the degree is no school', () => {
     'Cao đẳng Thương mại',
   ]);
 });
+
+test.each([
+  ['University of Leeds: BSc Physics', 'University of Leeds'],
+  ['Realschule am Wald: Mittlere Reife', 'Realschule am Wald'],
+])('a colon ends the name of a school: %j', (text, institution) => {
+  const { education } = resumeOf(`Anna Weber\nEducation\n${text}\n2008 – 2012`);
+  expect(education).toMatchObject([{ institution, startDate: '2008', endDate: '2012' }]);
+});

@@ -26,6 +26,7 @@ export function partsOf(row: Row, language: string): Part[] {
   return row.cells.flatMap((cell) => {
     const texts = cell
       .split(separators)
+      .flatMap((text) => byColon(text))
       .flatMap((text) => byBracket(text))
       .flatMap((text) => byComma(text))
       .flatMap((text) => bySchool(text));
@@ -57,6 +58,13 @@ const remark =
 
 function isRemark(text: string): boolean {
   return remark.test(plain(text));
+}
+
+/** Splits a school from the degree behind a colon: `University of Leeds: BSc Physics`. */
+function byColon(text: string): string[] {
+  const [, before = '', after = ''] = /^([^:]{4,}?)\s?:\s(\S[^:]+)$/u.exec(text) ?? [];
+  const isSchool = before.includes(' ') && classify(before).kind === 'school';
+  return isSchool && classify(after).kind !== 'school' ? [before, after] : [text];
 }
 
 /** Splits a degree from the school in brackets behind it, or the other way round: `Diploma Nursing (Open University)`. */
