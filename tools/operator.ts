@@ -2,13 +2,11 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
-import { ConflictError } from '#data/database-errors.ts';
-import { ApiError } from '#errors.ts';
-import { DatasetError } from './monitoring/dataset.ts';
 import { optional, optionsOf } from './operator/command.ts';
 import type { Command, OwnCommand, Values } from './operator/command.ts';
 import { commands } from './operator/commands.ts';
 import { deploymentCommands } from './operator/deployments.ts';
+import { explain } from './operator/explain.ts';
 import { manual, overview } from './operator/help.ts';
 import { takeKeys } from './operator/stdin.ts';
 import { openStore } from './platform.ts';
@@ -22,7 +20,6 @@ const common = {
   'keys-stdin': { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options'];
 
-const KEYS_HINT = 'The command needs the keys of the service: pass them with --keys-stdin.';
 const BUSY = 'The database is busy. Waiting.';
 
 process.exitCode = await main(process.argv.slice(2));
@@ -101,35 +98,6 @@ function sayOnce(line: string): () => void {
     if (!isSaid) complain(line);
     isSaid = true;
   };
-}
-
-/** What went wrong, in sentences that the operator can act on. `DEBUG=1` adds where an error of the program comes from. */
-function explain(error: unknown): string {
-  const refusal = error instanceof ConflictError ? error.apiError : error;
-  if (refusal instanceof ApiError) {
-    const fields = Object.entries(refusal.errors ?? {}).map(
-      ([field, texts]) => `  ${field}: ${texts.join(' ')}`,
-    );
-    const hint = refusal.code === 'storage_unavailable' ? [`  ${causeOf(refusal)}`] : [];
-    return [refusal.message, ...fields, ...hint].join('\n');
-  }
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause.message.includes('no such table')) {
-      return 'The database has no tables yet. Run npm run db:migrate, or npm start.';
-    }
-  }
-  const isDebugging = process.env['DEBUG'] !== undefined;
-  const details = isDebugging && error instanceof Error ? `\n${error.stack}` : '';
-  const cause = error instanceof DatasetError ? error.message : causeOf(error);
-  const hint = cause.startsWith('SECRET_KEYS must') ? `\n  ${KEYS_HINT}` : '';
-  return `The command failed: ${cause}${hint}${details}`;
-}
-
-/** The message of the innermost cause: the others may quote queries and values. */
-function causeOf(error: unknown): string {
-  let cause = error;
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  return cause instanceof Error ? cause.message : String(cause);
 }
 
 function readable(answer: unknown): string {

@@ -25,6 +25,7 @@ import { runWrangler } from './deployment/wrangler.ts';
 import { pendingMigrations } from './local/migrations.ts';
 import { asking } from './monitoring/dataset.ts';
 import { comparing } from './monitoring/versions.ts';
+import { explaining } from './operator/explain.ts';
 import { openDeployed } from './platform.ts';
 
 const WAIT_SECONDS = 600;
@@ -57,8 +58,11 @@ if (options.help || options.name === undefined) {
   print(HELP);
   process.exitCode = options.help ? 0 : 2;
 } else {
-  if (options['secrets-stdin']) takeSecrets();
-  process.exitCode = await run(readDeployment(options.name));
+  const { name } = options;
+  process.exitCode = await explaining(async () => {
+    if (options['secrets-stdin']) takeSecrets();
+    return run(readDeployment(name));
+  });
 }
 
 async function run(deployment: Deployment): Promise<number> {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { explaining } from './operator/explain.ts';
 import { takeKeys } from './operator/stdin.ts';
 import { openStore } from './platform.ts';
 import type { ToolCtx } from './platform.ts';
@@ -38,7 +39,7 @@ type Source = { ctx: ToolCtx; close: () => Promise<void> };
 process.env['WRANGLER_LOG'] ??= 'error';
 
 if (options.help) print(HELP);
-else process.exitCode = await drill();
+else process.exitCode = await explaining(drill);
 
 async function drill(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'recruiting-drill-'));

@@ -165,7 +165,7 @@ export async function smoke(
   const health = await ask(host, '/healthz').catch(failed);
   // Otherwise the checks would ask another version, and say nothing about this one.
   if (!health.body.includes(version))
-    return [`GET ${host}/healthz: ${health.status}, not of version ${version}`];
+    return [`GET ${host}/healthz: ${health.status || 'no answer'}, not of version ${version}`];
   const faults: string[] = [];
   for (const { what, host: asked, path, asking, statuses } of checksOf(
     worker,
