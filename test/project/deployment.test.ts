@@ -187,6 +187,38 @@ describe('an account', () => {
     expect(platform.state.changes).toEqual([]);
   });
 
+  const wrong: [field: string, first: object, variables?: Record<string, string>][] = [
+    ['language', { domain: { name: 'Careers', language: 'xx', countries: ['GB'] } }],
+    ['countries', { domain: { name: 'Careers', language: 'en', countries: ['Britain'] } }],
+    ['subdomain', { company: { subdomain: 'a_b', name: 'A', country: undefined } }],
+    ['country', { company: { subdomain: 'a', name: 'A', country: 'Britain' } }],
+    ['admin', { admin: { email: 'you', password: undefined } }],
+    ['password', { admin: { email: 'you@acme.example', password: 'short' } }],
+    ['mail-from', {}, { MAIL_FROM: 'Acme' }],
+  ];
+
+  test.each(wrong)(
+    'are not created where the %s is wrong',
+    async (field, given, variables = {}) => {
+      const wanted = {
+        name: 'acme-new',
+        jurisdiction: 'eu',
+        location: undefined,
+        isStaging: undefined,
+        apiHost: 'api.acme.example',
+        zone: 'acme.example',
+        careerHost: 'careers.acme.example',
+        variables,
+        first: { domain: null, company: null, admin: null, ...given },
+        isDryRun: false,
+      };
+      await expect(setUp(wanted, () => undefined)).rejects.toMatchObject({
+        errors: { [field]: [expect.any(String)] },
+      });
+      expect(platform.state.changes).toEqual([]);
+    },
+  );
+
   test('is the database that the file names, also where that of its name is there', async () => {
     await make();
     const body = { name: 'acme-restored', jurisdiction: 'eu' };

@@ -1,10 +1,15 @@
 /** The first career domain, company and Admin of a deployment, where they are missing. */
 import { findMemberUserId } from '#accounts/people/actions.ts';
 import { runPlan } from '#data/query-plan.ts';
+import { emailFault } from '#lib/email-address.ts';
+import { invalidField } from '#errors.ts';
 import { createCompany, enterCompany } from '#operator/companies/actions.ts';
+import { toCountryId, toSubdomain } from '#operator/companies/rules.ts';
 import { companyBySubdomain, domainByHostname } from '#operator/companies/store.ts';
 import { setDomain } from '#operator/domains/actions.ts';
+import { toCountryIds, toSiteLanguage } from '#operator/domains/rules.ts';
 import { createUser, resetLink } from '#operator/users/actions.ts';
+import { assertPassword } from '#operator/users/rules.ts';
 import type { ToolCtx } from '../platform.ts';
 import type { Deployment } from './record.ts';
 import type { Step } from './resources.ts';
@@ -15,6 +20,23 @@ export type First = {
   /** Without a password, a link to set one is made. */
   admin: { email: string; password: string | undefined } | null;
 };
+
+/** Before anything is created: throws where they could not be made at the end. */
+export function assertFirst({ domain, company, admin }: First): void {
+  if (domain) {
+    toSiteLanguage(domain.language);
+    toCountryIds(domain.countries);
+  }
+  if (company) {
+    toSubdomain(company.subdomain);
+    if (company.country !== undefined) toCountryId(company.country);
+  }
+  if (!admin) return;
+  const fault = emailFault(admin.email.trim());
+  if (fault !== null) throw invalidField('admin', fault);
+  const names = ['', '', company?.subdomain ?? ''];
+  if (admin.password !== undefined) assertPassword(admin.password, { email: admin.email, names });
+}
 
 export async function makeFirst(
   ctx: ToolCtx,

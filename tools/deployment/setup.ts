@@ -1,6 +1,7 @@
 /** Creates whatever a deployment lacks, from its database to its first Admin. What is there stays as it is. */
 import { spawnSync } from 'node:child_process';
 import { invalidField } from '#errors.ts';
+import { parseMailbox } from '#lib/email-message.ts';
 import { pendingMigrations } from '../local/migrations.ts';
 import { openDeployed } from '../platform.ts';
 import { openCloudflare } from './cloudflare.ts';
@@ -16,7 +17,7 @@ import {
 import type { Configurations } from './configurations.ts';
 import { chooseKeys, FIRST_KEY, findHolders, giveKeys, SECRET } from './keys.ts';
 import { findZone } from './zones.ts';
-import { makeFirst } from './people.ts';
+import { assertFirst, makeFirst } from './people.ts';
 import type { First } from './people.ts';
 import { findDeployment, noteKey, parseDeployment, writeDeployment } from './record.ts';
 import type { Deployment } from './record.ts';
@@ -49,6 +50,10 @@ type Running = { cloudflare: Cloudflare; deployment: Deployment; print: Print };
 export async function setUp(wanted: Wanted, print: Print): Promise<Deployment> {
   const existing = findDeployment(wanted.name);
   const planned = planDeployment(existing, wanted);
+  assertFirst(wanted.first);
+  const { MAIL_FROM: from } = wanted.variables;
+  if (from !== undefined && parseMailbox(from) === null)
+    throw invalidField('mail-from', 'Must be an address, such as Acme <jobs@your.org>.');
   const templates = await readTemplates();
   // Before anything is created: a wrong variable is refused here.
   const first = configure(templates, planned);

@@ -5,13 +5,13 @@ import { changesOf } from '#data/changes.ts';
 import { commit } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import { insertSearchWords } from '#data/search-words.ts';
-import { countryByIso2 } from '#lib/countries.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { indexText } from '#lib/fold.ts';
 import { isTimezone } from '#lib/timezones.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { defaultPipeline } from '#recruiting/pipelines/actions.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
+import { toCountryId, toSubdomain } from './rules.ts';
 import { companyBySubdomain, companyList, domainByHostname, insertCompany } from './store.ts';
 
 export type NewCompany = {
@@ -36,18 +36,13 @@ export type CompanySummary = { id: number; subdomain: string; name: string };
 
 /** Creates a company with its default pipeline. */
 export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<CompanySummary> {
-  const subdomain = given.subdomain.toLowerCase();
-  if (!/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/u.test(subdomain)) {
-    throw invalidField('subdomain', 'Must be a DNS label of a-z, 0-9 and hyphens.');
-  }
+  const subdomain = toSubdomain(given.subdomain);
   if ((await runPlan(ctx, companyBySubdomain(ctx, subdomain))) !== undefined) {
     throw new ApiError('duplicate', { errors: { subdomain: ['Is already taken.'] } });
   }
   const domain = await runPlan(ctx, domainByHostname(ctx, given.domain));
   if (!domain) throw invalidField('domain', 'Is not a career domain.');
-  const country = given.country === undefined ? null : countryByIso2(given.country.toUpperCase());
-  if (given.country !== undefined && !country)
-    throw invalidField('country', 'Must be an ISO 3166-1 alpha-2 code.');
+  const countryId = given.country === undefined ? null : toCountryId(given.country);
 
   if (given.currency !== undefined && !isCurrency(given.currency)) {
     throw invalidField('currency', 'Must be an ISO 4217 currency code.');
@@ -64,7 +59,7 @@ export async function createCompany(ctx: PublicCtx, given: NewCompany): Promise<
         ...company,
         nameIndexed: indexText(given.name),
         careerDomainId: domain.id,
-        countryId: country?.id ?? null,
+        countryId,
         defaultCurrency: given.currency,
         timezone: given.timezone,
         language: given.language,

@@ -3,11 +3,10 @@ import type { PublicCtx } from '#context.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { cleanHtml } from '#lib/clean-html.ts';
-import { countryByIso2 } from '#lib/countries.ts';
 import { isWebUrl } from '#lib/web-url.ts';
 import { invalidField } from '#errors.ts';
-import { siteLanguages } from '#vocabulary.ts';
 import type { LegalKind } from '#vocabulary.ts';
+import { toCountryIds, toSiteLanguage } from './rules.ts';
 import {
   deleteDomainText,
   domainByHostname,
@@ -35,15 +34,9 @@ export async function setDomain(ctx: PublicCtx, given: NewDomain): Promise<{ hos
     throw invalidField('hostname', 'Must be a host name.');
   }
   const language = toSiteLanguage(given.language);
-  const countryIds = given.countries.map((code) => {
-    const country = countryByIso2(code.trim().toUpperCase());
-    if (!country) throw invalidField('countries', `${code} is not an ISO 3166-1 alpha-2 code.`);
-    return country.id;
-  });
-  if (countryIds.length === 0)
-    throw invalidField('countries', 'Must contain at least one country.');
+  const countryIds = toCountryIds(given.countries);
   return commitAccount(ctx, {
-    writes: putDomain(ctx, { ...given, hostname, language }, [...new Set(countryIds)]),
+    writes: putDomain(ctx, { ...given, hostname, language }, countryIds),
     // A domain is neither a user nor a client: the entry names it in its action.
     audit: { action: `domain.set ${hostname}` },
     answer: QueryPlan.of({ hostname }),
@@ -81,25 +74,6 @@ export async function setDomainText(
 }
 
 /** Returns the tag in canonical case, as the dictionaries are looked up by it, or throws `invalid_input`. */
-function toSiteLanguage(tag: string): string {
-  const locale = parseLocale(tag);
-  if (!locale) throw invalidField('language', 'Must be a BCP 47 language tag, such as de-CH.');
-  if (!siteLanguages.some((language) => language === locale.language)) {
-    const choice = siteLanguages.join(', ');
-    throw invalidField('language', `Career sites have no texts in ${tag}. Choose from: ${choice}.`);
-  }
-  return locale.toString();
-}
-
-/** `Intl` throws a RangeError at a malformed tag. */
-function parseLocale(tag: string): Intl.Locale | null {
-  try {
-    return new Intl.Locale(tag);
-  } catch {
-    return null;
-  }
-}
-
 export function listDomains(ctx: PublicCtx): Promise<DomainRow[]> {
   return runPlan(ctx, domainList(ctx));
 }

@@ -6,11 +6,10 @@ import { createResetLink } from '#accounts/recovery/actions.ts';
 import { clearSecondFactor } from '#accounts/settings/actions.ts';
 import type { PublicCtx } from '#context.ts';
 import { QueryPlan } from '#data/query-plan.ts';
-import { commonPasswords } from '#lib/common-passwords.ts';
-import { parseCommonPasswords } from '#lib/password-guess.ts';
-import { hashPassword, passwordFault } from '#lib/password.ts';
+import { hashPassword } from '#lib/password.ts';
 import { invalidField } from '#errors.ts';
 import { enterCompany } from '../companies/actions.ts';
+import { assertPassword } from './rules.ts';
 
 export type NewUser = {
   company: string;
@@ -27,10 +26,7 @@ export async function createUser(
   { company, password, ...given }: NewUser,
 ): Promise<{ userId: number; memberId: number }> {
   const names = [given.firstName ?? '', given.lastName ?? '', company];
-  const common = parseCommonPasswords(commonPasswords);
-  const fault =
-    password === undefined ? null : passwordFault(password, { email: given.email, names, common });
-  if (fault) throw invalidField('password', `Is not accepted: ${fault.replaceAll('_', ' ')}.`);
+  if (password !== undefined) assertPassword(password, { email: given.email, names });
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const tenant = await enterCompany(ctx, company);
   return addMember(
