@@ -26,6 +26,12 @@ afterEach(() => {
 
 /** Longer than any lease, after which the next tick takes up what an error interrupted. */
 const LATER_MS = 3 * MINUTE_MS;
+const DRAINING_TICKS = 3;
+
+/** Does what other tests have left to be done: each call of a tick is tried, and theirs would be as well. */
+async function drain(): Promise<void> {
+  for (let nth = 0; nth < DRAINING_TICKS; nth++) await tickAndConsume([], Date.now());
+}
 
 /** Runs the work with a fault, and three ticks without. */
 async function outcomeOf(open: () => Promise<Work>, fault: Fault | null) {
@@ -56,6 +62,7 @@ describe('work whose call to the database fails once', () => {
   test.each(Object.entries(works))(
     '%s is completed by the next ticks, and sends no email twice',
     async (_, open) => {
+      await drain();
       const whole = await outcomeOf(open, null);
       expect(whole.mailed).toBe(1);
       const faults: string[] = [];
