@@ -73,7 +73,6 @@ export async function setDomainText(
   });
 }
 
-/** Returns the tag in canonical case, as the dictionaries are looked up by it, or throws `invalid_input`. */
 export function listDomains(ctx: PublicCtx): Promise<DomainRow[]> {
   return runPlan(ctx, domainList(ctx));
 }

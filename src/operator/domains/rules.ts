@@ -3,6 +3,7 @@ import { countryByIso2 } from '#lib/countries.ts';
 import { invalidField } from '#errors.ts';
 import { siteLanguages } from '#vocabulary.ts';
 
+/** Returns the tag in canonical case, as the dictionaries are looked up by it, or throws `invalid_input`. */
 export function toSiteLanguage(tag: string): string {
   const locale = parseLocale(tag);
   if (!locale) throw invalidField('language', 'Must be a BCP 47 language tag, such as de-CH.');
@@ -13,6 +14,7 @@ export function toSiteLanguage(tag: string): string {
   return locale.toString();
 }
 
+/** Each once. Throws `invalid_input` for an unknown code, and for none. */
 export function toCountryIds(codes: readonly string[]): number[] {
   const ids = codes.map((code) => {
     const country = countryByIso2(code.trim().toUpperCase());

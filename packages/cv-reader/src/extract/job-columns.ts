@@ -1,4 +1,5 @@
 /** Reads jobs that stand side by side, each in a column of its own, with what is asked of each in rows: `Employer | Hotel Park | Brasserie Lune`. */
+import { OVERHANG } from './column-cells.ts';
 import { isPresentPart, periodsOf } from './dates.ts';
 import type { DateHabit } from './date-points.ts';
 import { type End, endOf } from './from-and-to.ts';
@@ -7,8 +8,6 @@ import { type Cell, type Line, lineOf } from './lines.ts';
 
 /** Jobs beside each other that make such a table. */
 const COLUMNS_MIN = 2;
-/** A text may begin this many points left of its column. */
-const OVERHANG = 6;
 /** The distance of a line that goes on below, in font sizes. */
 const LEADING = 1.6;
 
