@@ -1,5 +1,5 @@
 /** Tests the pairs of candidates who may be the same person through the API. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { documents } from '#data/tables/documents.ts';
 import { duplicateKeys, duplicatePairs } from '#data/tables/duplicates.ts';
@@ -189,7 +189,9 @@ describe('GET /api/candidates/duplicates', () => {
     const isOurs = eq(documents.companyId, acme.id);
     await db.update(documents).set({ fingerprint: null }).where(isOurs);
     expect(await found(acme)).toEqual([]);
-    await makeFingerprints(operator());
+    // A run makes a limited number of them, those of other tests first.
+    const missing = and(isOurs, isNull(documents.fingerprint));
+    while ((await db.$count(documents, missing)) > 0) await makeFingerprints(operator());
     expect(await found(acme)).toEqual([{ reasons: ['employer'], ids: [one, two] }]);
   });
 });
