@@ -16,7 +16,7 @@ export default {
     poll(env, execution);
     // Careers calls the API directly, and that the background, where three Workers have service bindings.
     const api = apiForCareers(env, cvReader, execution);
-    return measuredRequest(env, 'recruiting', request, () =>
+    return measuredRequest({ env, execution }, 'recruiting', request, () =>
       answer(request, openCareersServices(env, api, execution)),
     );
   },

@@ -1,12 +1,17 @@
-/** The data points of requests: how long until the answer begins, and how it ended. */
+/** Every request, where it enters a Worker: it is finished, and has a data point of how long the answer took and how it ended. */
 import { label, measured } from '#platform/metrics.ts';
 import type { MetricsBindings } from '#platform/metrics.ts';
 import { traced } from '#platform/trace.ts';
 import { addressOf, isApiPath } from './hosts.ts';
 
-/** Its route labels it (`mount.ts`). An answer of the cache, and that of an unknown path, has none. */
+type Entered = { env: MetricsBindings; execution: Pick<ExecutionContext, 'waitUntil'> };
+
+/**
+ * Finished also where the client leaves: the runtime would end it in the middle of a write, with nothing set back that it has counted.
+ * Its route labels it (`mount.ts`). An answer of the cache, and that of an unknown path, has no label.
+ */
 export function measuredRequest(
-  bindings: MetricsBindings,
+  { env, execution }: Entered,
   worker: string,
   request: Request,
   answer: () => Promise<Response>,
@@ -16,7 +21,7 @@ export function measuredRequest(
     worker,
     surface: isApiPath(addressOf(request).pathname) ? 'public' : 'career-page',
   };
-  return measured(bindings, point, async () => {
+  const answering = measured(env, point, async () => {
     const response = await traced(request.headers.get('traceparent'), answer);
     const hundreds = Math.floor(response.status / 100);
     label({
@@ -25,4 +30,6 @@ export function measuredRequest(
     });
     return response;
   });
+  execution.waitUntil(answering.catch(() => {}));
+  return answering;
 }

@@ -18,6 +18,8 @@ const ENTRY_BYTES = 2000;
 const URL_LENGTH_MAX = 1024;
 /** A longer body would displace too many others. */
 const BODY_BYTES_MAX = 1_000_000;
+/** One that never ends is displaced. */
+const LOADS_MAX = 1000;
 /** A load that takes longer is not shared: the next request starts one of its own. */
 const WAIT_MS = 5000;
 
@@ -49,7 +51,8 @@ const bodies = new BoundedMap<Body>(
   STAGE_BYTES_MAX,
   ({ bytes }, cacheKey) => bytes.byteLength + 2 * cacheKey.length,
 );
-const loads = new Map<string, Promise<CachedAnswer>>();
+/** Those that have begun and not ended. */
+const loads = new BoundedMap<Promise<CachedAnswer>>(LOADS_MAX, () => 1);
 
 /** The answer to this URL, host included, if it was loaded within the last second. A URL that is no cache key has none here. */
 export function recall(request: Request, now: number, defer: Defer): Response | null {

@@ -1,5 +1,8 @@
 /** Load shedding: what the API answers with 503 at once while the database is slow, so that single records, sign-ins and applications get through. */
 import { ApiError } from '#errors.ts';
+import { BoundedMap } from '#lib/bounded-map.ts';
+import { Running } from '#lib/running.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 import type { DatabaseLoad } from '#platform/database-load.ts';
 import type { Services } from '#platform/services.ts';
 import type { TenantEndpoint } from './endpoint.ts';
@@ -45,7 +48,12 @@ export function assertServed({ databaseLoad }: Watching, shedding: Shedding, url
 /** How many requests a company has at once in an isolate while the database is slow: one must not use up the database of all. */
 const REQUESTS_OF_COMPANY = 10;
 
-const running = new Map<number, number>();
+/** Longer than any request takes that a client waits for. */
+const RUNNING_MS_MAX = MINUTE_MS;
+const COMPANIES_MAX = 10_000;
+
+/** The requests of each company. */
+const running = new BoundedMap<Running>(COMPANIES_MAX, () => 1);
 
 /** Runs, or throws 503 where the company has too many requests already and the database is slow. */
 export async function withinShare<Result>(
@@ -53,15 +61,15 @@ export async function withinShare<Result>(
   companyId: number,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const count = running.get(companyId) ?? 0;
-  if (count >= REQUESTS_OF_COMPANY && databaseLoad() !== 'normal') throw unavailable();
-  running.set(companyId, count + 1);
+  const key = String(companyId);
+  const own = running.get(key) ?? new Running(RUNNING_MS_MAX);
+  if (own.size >= REQUESTS_OF_COMPANY && databaseLoad() !== 'normal') throw unavailable();
+  running.set(key, own);
+  const end = own.begin();
   try {
     return await run();
   } finally {
-    const left = (running.get(companyId) ?? 1) - 1;
-    if (left === 0) running.delete(companyId);
-    else running.set(companyId, left);
+    end();
   }
 }
 

@@ -1,4 +1,5 @@
 /** How fast and how surely the database answers this isolate: what it did in the last half minute. */
+import { Running } from '#lib/running.ts';
 import { SECOND_MS } from '#lib/time.ts';
 
 /**
@@ -26,13 +27,11 @@ export function watchDatabase(database: D1Database): {
   load: () => DatabaseLoad;
 } {
   const ended: Batch[] = [];
-  /** When the others began. */
-  const open = new Set<{ start: number }>();
+  const open = new Running(REMEMBERED_MS);
 
   async function batch<Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> {
     const start = performance.now();
-    const own = { start };
-    open.add(own);
+    const end = open.begin();
     let isFailed = false;
     try {
       return await database.batch<Row>(statements);
@@ -40,7 +39,7 @@ export function watchDatabase(database: D1Database): {
       isFailed = !isRefusal(error);
       throw error;
     } finally {
-      open.delete(own);
+      end();
       const at = performance.now();
       ended.push({ at, milliseconds: at - start, isFailed });
       if (ended.length > BATCHES_MAX) ended.shift();
@@ -57,7 +56,8 @@ export function watchDatabase(database: D1Database): {
     },
     load() {
       const now = performance.now();
-      const late = Array.from(open, ({ start }) => now - start)
+      const late = open
+        .ages()
         // What has just begun is not quick yet.
         .filter((milliseconds) => milliseconds > SLOW_MS)
         .map((milliseconds) => ({ at: now, milliseconds, isFailed: false }));

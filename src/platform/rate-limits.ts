@@ -1,4 +1,5 @@
 /** Rate limits: counted in this isolate first, and by the platform's binding for all isolates. */
+import { BoundedMap } from '#lib/bounded-map.ts';
 
 export type RateLimit = {
   binding: 'API_LIMIT' | 'PUBLIC_LIMIT' | 'OAUTH_LIMIT' | 'FAVORITE_LIMIT';
@@ -23,10 +24,11 @@ export type RateLimitName = keyof typeof rateLimits;
 export type RateLimitBindings = Partial<Pick<Env, RateLimit['binding']>>;
 
 const WINDOW_MS = 60_000;
-/** Bounds the memory: beyond this many keys in a minute, all counts start over. */
+/** Bounds the memory: of more keys in a minute, those that called last are counted. */
 const KEYS_MAX = 20_000;
 
-let calls = new Map<string, number>();
+const emptyCounts = () => new BoundedMap<number>(KEYS_MAX, () => 1);
+let calls = emptyCounts();
 let windowEndsAt = 0;
 
 /**
@@ -72,8 +74,8 @@ export function isSpent(name: RateLimitName, key: string, now: number = Date.now
 
 /** Counts the call, and returns the number of calls in its minute. */
 function count(id: string, now: number): number {
-  if (now >= windowEndsAt || now < windowEndsAt - WINDOW_MS || calls.size >= KEYS_MAX) {
-    calls = new Map();
+  if (now >= windowEndsAt || now < windowEndsAt - WINDOW_MS) {
+    calls = emptyCounts();
     windowEndsAt = (Math.floor(now / WINDOW_MS) + 1) * WINDOW_MS;
   }
   const called = (calls.get(id) ?? 0) + 1;

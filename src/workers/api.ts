@@ -90,7 +90,7 @@ const publicApi = createApi(
 export default {
   fetch: (request, env, execution) =>
     health(request, env) ??
-    measuredRequest(env, 'api', request, () =>
+    measuredRequest({ env, execution }, 'api', request, () =>
       answer(request, openApiServices(env, env.BACKGROUND, execution)),
     ),
 } satisfies ExportedHandler<ApiEnv>;
@@ -99,7 +99,9 @@ export default {
 export class ForCareers extends WorkerEntrypoint<ApiEnv> implements CareersApi {
   override fetch(request: Request): Promise<Response> {
     const services = openApiServices(this.env, this.env.BACKGROUND, this.ctx);
-    return measuredRequest(this.env, 'api', request, () => answer(request, services, publicApi));
+    return measuredRequest({ env: this.env, execution: this.ctx }, 'api', request, () =>
+      answer(request, services, publicApi),
+    );
   }
 
   countViews(views: ReadonlyMap<number, number>): Promise<void> {

@@ -33,7 +33,7 @@ const loadLocationApi = lazily(async () => {
 export default {
   fetch: (request, env, execution) =>
     health(request, env) ??
-    measuredRequest(env, 'careers', request, () =>
+    measuredRequest({ env, execution }, 'careers', request, () =>
       answer(request, openCareersServices(env, env.API, execution)),
     ),
 } satisfies ExportedHandler<CareersEnv>;

@@ -1,13 +1,20 @@
 /** What the API sheds while the database is slow. */
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#errors.ts';
 import { assertServed, sheddingOf, withinShare } from '#http/shedding.ts';
 import type { Shedding } from '#http/shedding.ts';
-import { loadOf } from '#platform/database-load.ts';
+import { loadOf, watchDatabase } from '#platform/database-load.ts';
 import type { Batch, DatabaseLoad } from '#platform/database-load.ts';
 import { endpoints } from '../../src/endpoints.ts';
 
 const NOW = 1_000_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Never settles, as work of a request that the runtime has ended. */
+const never = () => new Promise<never>(() => {});
 
 /** Batches of the last seconds. */
 function batches(count: number, milliseconds: number, isFailed = false): Batch[] {
@@ -30,6 +37,16 @@ describe('the load of the database', () => {
     ['three of ten that fail', [...batches(35, 20), ...batches(15, 20, true)], 'failing'],
   ])('%s: %s', (_, given, load) => {
     expect(loadOf(given, NOW)).toBe(load);
+  });
+
+  test('is normal again half a minute after batches that never ended', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const { database, load } = watchDatabase({ batch: never } as unknown as D1Database);
+    for (let nth = 0; nth < 20; nth++) void database.batch([]);
+    vi.advanceTimersByTime(5000);
+    expect(load()).toBe('failing');
+    vi.advanceTimersByTime(26_000);
+    expect(load()).toBe('normal');
   });
 
   test('is normal again half a minute later, without a request', () => {
@@ -111,5 +128,15 @@ describe('a request', () => {
     const next = begin(1);
     open.at(-1)?.();
     await next;
+  });
+
+  test('that never ended counts for its company for a minute', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const begin = (run: () => Promise<unknown>) =>
+      withinShare({ databaseLoad: () => 'failing' }, 3, run);
+    for (let nth = 0; nth < 10; nth++) void begin(never);
+    await expect(begin(never)).rejects.toBeInstanceOf(ApiError);
+    vi.advanceTimersByTime(61_000);
+    await expect(begin(() => Promise.resolve('served'))).resolves.toBe('served');
   });
 });

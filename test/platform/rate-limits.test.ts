@@ -100,3 +100,19 @@ describe('when the binding of a rate limit fails', () => {
     expect(lines()).toHaveLength(3);
   });
 });
+
+test('a key that goes on calling stays counted, however many others call in its minute', async () => {
+  await withinOneMinute(async () => {
+    const { perMinute } = rateLimits.oauth;
+    const now = Date.now();
+    const may = (key: string) => mayCall({}, 'oauth', key, now);
+    const callers = (from: number, to: number) =>
+      Promise.all(Array.from({ length: to - from }, (_, nth) => may(`crowd ${from + nth}`)));
+    for (let nth = 0; nth < perMinute; nth++) await may('one');
+    expect(await may('one')).toBe(false);
+    await callers(0, 15_000);
+    expect(await may('one')).toBe(false);
+    await callers(15_000, 30_000);
+    expect(await may('one')).toBe(false);
+  });
+});
