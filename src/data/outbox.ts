@@ -16,7 +16,8 @@ const isOpen = sql`not exists (select 1 from companies c
 
 /**
  * Inserts events and a delivery of each for every webhook that subscribes to it; returns the ids of the deliveries. The statements
- * find the subscribers, so that no read comes before the write: once for all events of a name.
+ * find the subscribers, so that no read comes before the write: once for all events of a name. Receivers can be anybody, so an event
+ * does not name custom fields that only Admins see, and one about such fields alone is not written.
  */
 export function insertEvents(ctx: Ctx, emitted: readonly DomainEvent[]): QueryPlan<string[]> {
   const rows = emitted.map((event) => ({ id: ctx.newId(), ...event }));
@@ -34,17 +35,43 @@ export function insertEvents(ctx: Ctx, emitted: readonly DomainEvent[]): QueryPl
   return QueryPlan.map(all, (results) => results.deliveries.flat());
 
   function toInsert({ id, name, data, subject, subjectId }: (typeof rows)[number]): Statement {
+    const body = bodyOf(name, ctx.now, data);
+    const custom = 'fields' in data ? data.fields.filter((field) => field.startsWith(CUSTOM)) : [];
+    if (custom.length > 0) return insertVisible(ctx, { id, name, body, subject, subjectId });
     return ctx.db.insert(events).values({
       id,
       companyId: ctx.tenant.id,
       name,
-      body: bodyOf(name, ctx.now, data),
+      body,
       subject,
       subjectId,
       createdAt: ctx.now,
       feedId: nextFeedId(ctx, sql`${id}`),
     });
   }
+}
+
+/** What names of custom fields begin with in `fields` of an event. */
+const CUSTOM = 'custom.';
+
+type EventRow = Pick<DomainEvent, 'name' | 'subject' | 'subjectId'> & { id: number; body: string };
+
+/** Inserts an event without the fields that only Admins see at the time of the commit, unless no field is left. */
+function insertVisible(ctx: Ctx, { id, name, body, subject, subjectId }: EventRow): Statement {
+  const company = ctx.tenant.id;
+  return rawStatement(
+    ctx,
+    sql`insert into ${events}
+        (id, company_id, name, body, subject, subject_id, created_at, feed_id)
+      select ${id}, ${company}, ${name}, json_set(${body}, '$.data.fields', json(visible.fields)),
+        ${subject}, ${subjectId}, ${ctx.now.getTime()}, ${nextFeedId(ctx, sql`${id}`)}
+      from (select json_group_array(field.value) as fields
+        from json_each(${body}, '$.data.fields') field
+        where not exists (select 1 from custom_fields f
+          where field.value glob ${`${CUSTOM}*`} and f.company_id = ${company}
+            and f.key = substr(field.value, ${CUSTOM.length + 1}) and f.visibility = 'admin')) visible
+      where json_array_length(visible.fields) > 0`,
+  );
 }
 
 /** The cross join makes SQLite look for the subscribers first. */
@@ -61,7 +88,7 @@ function insertDeliveries(
       select ${newUuid}, webhooks.company_id, webhooks.id, e.value, ${at}, ${at}
       from ${webhooks} cross join json_each(${JSON.stringify(eventIds)}) e
       where webhooks.company_id = ${ctx.tenant.id} and is_active and ${subscribesTo(name)}
-        and ${isOpen}
+        and ${isOpen} and exists (select 1 from ${events} where id = e.value)
       returning id`,
   );
   return QueryPlan.map(QueryPlan.rows(inserted), (rows) => rows.map(({ id }) => id));

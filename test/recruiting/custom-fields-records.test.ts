@@ -218,4 +218,22 @@ describe('a field of Admins', () => {
     const listed = await acme.viewer<Page<CustomField>>('GET', `${FIELDS}/index?entity=candidate`);
     expect(listed.body.data).toMatchObject({ total: 1, data: [{ key: 'open' }] });
   });
+
+  test('leaves room for the values of others, who do not learn how long its value is', async () => {
+    const acme = await openCompany();
+    const long = { kind: 'long_text', visibility: 'admin' };
+    const keys = ['a', 'b', 'c'];
+    for (const key of keys) await acme.openField({ key, ...long });
+    await acme.openField({ key: 'open', kind: 'long_text' });
+    const { candidate_id: id } = await acme.apply(BARE);
+    const text = 'x'.repeat(5_000);
+    const path = `/api/candidates/update/${id}`;
+    const custom = Object.fromEntries(keys.map((key) => [key, text]));
+    expect((await acme.admin('POST', path, { custom })).status).toBe(200);
+    expect(await acme.recruiter('POST', path, { custom: { open: text } })).toMatchObject({
+      status: 200,
+    });
+    const refused = await acme.admin('POST', path, { custom: { open: `${text.slice(1)}y` } });
+    expect(refused.body).toHaveProperty(['errors', 'custom']);
+  });
 });

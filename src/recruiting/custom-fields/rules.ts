@@ -58,7 +58,9 @@ export function valuesAfter(
     else after.set(key, value);
   }
   const values = Object.fromEntries(after);
-  if (JSON.stringify(values).length > VALUES_LENGTH_MAX) {
+  // Of those that the caller sees: the sum with others would tell how long they are.
+  const seen = fields.flatMap(({ key }) => (after.has(key) ? [[key, after.get(key)]] : []));
+  if (JSON.stringify(Object.fromEntries(seen)).length > VALUES_LENGTH_MAX) {
     throw invalidField('custom', `All values together can have ${VALUES_LENGTH_MAX} characters.`);
   }
   return values;

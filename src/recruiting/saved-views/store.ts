@@ -1,5 +1,5 @@
 /** Queries of saved views: a member sees their own and those that are shared. */
-import { and, count, desc, eq, lt, or, gte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -18,8 +18,15 @@ function isOwn(ctx: Ctx): SQL {
   return eq(savedViews.userId, ctx.actor?.userId ?? 0);
 }
 
+/** A view that filters by a field of Admins does not exist for others: without the filter it would be another view. */
 function isSeen(ctx: Ctx): SQL | undefined {
-  return or(isOwn(ctx), eq(savedViews.isShared, true));
+  const isForAdmins = sql`exists (select 1 from json_each(${savedViews.query}) part, custom_fields f
+    where part.key glob 'field.*' and f.company_id = ${savedViews.companyId}
+      and f.key = substr(part.key, 7) and f.visibility = 'admin')`;
+  return and(
+    or(isOwn(ctx), eq(savedViews.isShared, true)),
+    seesAll(ctx) ? undefined : not(isForAdmins),
+  );
 }
 
 /** 404 for a view that the member does not see. */
@@ -76,11 +83,10 @@ function staleIds(ctx: Ctx, views: SQL): QueryPlan<StaleId[]> {
   );
 }
 
-/** The fields that lists are not filtered by any more, or not for the caller. */
+/** The fields that lists are not filtered by any more. */
 function staleFields(ctx: Ctx, views: SQL): SQL {
-  const isVisible = seesAll(ctx) ? sql`` : sql` and f.visibility = 'all'`;
   const field = sql`custom_fields f where f.company_id = v.company_id
-    and f.key = substr(part.key, 7)${isVisible}`;
+    and f.key = substr(part.key, 7)`;
   return sql`select v.id as viewId, part.key as filter, coalesce((select f.id from ${field}), 0) as id
     from saved_views v, json_each(v.query) part
     where v.company_id = ${ctx.tenant.id} and v.id in ${views} and part.key like 'field.%'
