@@ -906,7 +906,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1120,7 +1120,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1334,7 +1334,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1548,7 +1548,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1769,7 +1769,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -2251,7 +2251,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -2302,7 +2302,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -2664,7 +2664,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         404: components['responses']['not_found'];
@@ -2737,7 +2737,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -3480,7 +3480,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -3958,7 +3958,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4054,7 +4054,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4269,7 +4269,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4446,7 +4446,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4660,7 +4660,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4876,7 +4876,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4967,7 +4967,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -5181,7 +5181,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -5313,7 +5313,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -5907,7 +5907,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6121,7 +6121,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6172,7 +6172,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6421,7 +6421,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6739,7 +6739,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
@@ -6998,7 +6998,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -7070,7 +7070,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -10703,6 +10703,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'stale_write';
+        };
+      };
+    };
+    'malformed_url-repeated_parameter-cursor_of_another_order': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'malformed_url' | 'repeated_parameter' | 'cursor_of_another_order';
         };
       };
     };

@@ -9,7 +9,10 @@ export const errorsOfReading = {
   json_too_deep: [400, 'The JSON body is nested too deeply.'],
   malformed_url: [400, 'The URL is not valid percent-encoded UTF-8.'],
   repeated_parameter: [400, 'A query parameter was sent more than once.'],
-  cursor_of_another_order: [400, 'The cursor is from a list in another order.'],
+  cursor_of_another_order: [
+    400,
+    'The cursor is from another list, or from this one with another order or filters.',
+  ],
   form_expired: [403, 'The form has expired or was not sent from this site.'],
   https_required: [403, 'HTTPS is required.'],
   not_found: [404, 'No such record in this company.'],

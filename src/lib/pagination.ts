@@ -1,18 +1,16 @@
 /** How lists are paged: by page number, or by a cursor that costs the same on every page (contract 4.0, decisions). */
 
 /**
- * Where a walk by cursor stands: the id it has come to, and the number of the page that follows. A list in tiers has the tier before
- * the id, and a letter for its order where a list may be in several.
+ * Where a walk by cursor stands: the id it has come to, the number of the page that follows, and the tier in a list in tiers. `position`
+ * is these as text, and `seal` that of the list that gave it out (`http/cursors.ts`).
  */
-export type Cursor = { id: number; page: number; tier?: number; order?: string };
+export type Cursor = { id: number; page: number; tier?: number; position: string; seal: string };
 
 /** The part of a list that a caller wants. */
 export type PageRequest = {
   page: number;
   max: number;
-  cursor?: Cursor | undefined;
-  /** The letter of a list in tiers. */
-  order?: string | undefined;
+  cursor?: Pick<Cursor, 'id' | 'page' | 'tier'> | undefined;
 };
 
 export type Page<Item> = {
@@ -31,7 +29,7 @@ export type Page<Item> = {
 export function toPage<Row extends { id: number; tier?: number | undefined }, Item>(
   rows: readonly Row[],
   total: number,
-  { page, max, cursor, order = '' }: PageRequest,
+  { page, max, cursor }: PageRequest,
   show: (row: Row) => Item,
 ): Page<Item> {
   const shown = rows.slice(0, max);
@@ -43,7 +41,7 @@ export function toPage<Row extends { id: number; tier?: number | undefined }, It
     total,
     per_page: max,
     last_page: lastPage(total, max),
-    next_cursor: last && rows.length > max ? encodeCursor(last, current + 1, order) : null,
+    next_cursor: last && rows.length > max ? positionOf(last, current + 1) : null,
   };
 }
 
@@ -52,27 +50,25 @@ export function lastPage(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-function encodeCursor(
-  { id, tier }: { id: number; tier?: number | undefined },
-  page: number,
-  order: string,
-) {
-  return btoa(`${id}.${page}${tier === undefined ? '' : `.${tier}${order}`}`)
+function positionOf({ id, tier }: { id: number; tier?: number | undefined }, page: number) {
+  return btoa(`${id}.${page}${tier === undefined ? '' : `.${tier}`}`)
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
 
-/** Null for a text that `toPage` has not made. */
-export function parseCursor(text: string): Cursor | null {
-  const pattern = /^([1-9]\d{0,15})\.([1-9]\d{0,8})(?:\.([1-9]\d?)([a-z])?)?$/u;
-  const [, id, page, tier, order] = pattern.exec(decodeBase64Url(text)) ?? [];
-  if (!Number.isSafeInteger(Number(id))) return null;
+/** A text that no list has made is a cursor without a seal, which every list refuses. */
+export function parseCursor(text: string): Cursor {
+  const [, position = '', seal = ''] = /^([\w-]+)\.([\da-z]+)$/u.exec(text) ?? [];
+  const pattern = /^([1-9]\d{0,15})\.([1-9]\d{0,8})(?:\.([1-9]\d?))?$/u;
+  const [, id, page, tier] = pattern.exec(decodeBase64Url(position)) ?? [];
+  if (!Number.isSafeInteger(Number(id))) return { id: 0, page: 1, position: '', seal: '' };
   return {
     id: Number(id),
     page: Number(page),
     ...(tier !== undefined && { tier: Number(tier) }),
-    ...(order !== undefined && { order }),
+    position,
+    seal,
   };
 }
 

@@ -86,17 +86,6 @@ describe('search-key', () => {
     },
   );
 
-  test.each([
-    ['search-key', 2],
-    ['q', 5],
-  ])('refuses a cursor behind the last tier of a list by %s (422)', async (name, tiers) => {
-    const at = async (tier: number) => {
-      const cursor = btoa(`5.2.${tier}`).replaceAll('=', '');
-      return (await ask({ [name]: 'baker', cursor })).status;
-    };
-    expect([await at(tiers), await at(tiers + 1), await at(9)]).toEqual([200, 422, 422]);
-  });
-
   test('refuses the cursor of a list in another order (400)', async () => {
     const acme = await openCompany();
     const word = anyWord();

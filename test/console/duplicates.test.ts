@@ -70,7 +70,7 @@ describe('the list of possible duplicates', () => {
 
   test('answers a cursor that it has not given out, and a candidate of nobody, without a list', async () => {
     const { browser, root } = await openPair();
-    expect((await browser.get(`${root}${LIST}?cursor=x`)).status).toBe(404);
+    expect((await browser.get(`${root}${LIST}?cursor=x`)).status).toBe(400);
     expect((await browser.get(`${root}${LIST}?candidate=1`)).status).toBe(422);
   });
 });

@@ -145,7 +145,7 @@ describe('GET /api/candidate-job/index', () => {
     const acme = await openCompany();
     expect((await list(acme)).per_page).toBe(10);
     expect((await list(acme, { max: '500' })).per_page).toBe(100);
-    for (const query of ['page=0', 'max=0', 'cursor=x', 'updated-since=yesterday']) {
+    for (const query of ['page=0', 'max=0', 'updated-since=yesterday']) {
       expect((await acme.viewer('GET', `${LIST}?${query}`)).status).toBe(422);
     }
     const long = await acme.viewer('GET', `${LIST}?search-key=${'x'.repeat(256)}`);

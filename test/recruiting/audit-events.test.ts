@@ -262,7 +262,6 @@ describe('GET /api/audit-events', () => {
     ['subject_id', `subject_id=${2 ** 53}`],
     ['page', 'page=0'],
     ['max', 'max=-1'],
-    ['cursor', 'cursor=x'],
     ['updated-since', 'updated-since=yesterday'],
   ])('refuses %s in ?%s (422)', async (field, query) => {
     const acme = await openCompany();
@@ -326,10 +325,6 @@ describe('GET /api/audit-events', () => {
     const theirs = new Set((await log(globex, '?max=100')).data.map(({ id }) => id));
     const ours = (await log(acme, '?max=100')).data.map(({ id }) => id);
     expect(ours.filter((id) => theirs.has(id))).toEqual([]);
-    // A cursor is a position and grants no access.
-    const { next_cursor: cursor } = await log(globex, '?max=1');
-    const beyond = (await log(acme, `?max=100&cursor=${cursor}`)).data.map(({ id }) => id);
-    expect(beyond.filter((id) => theirs.has(id))).toEqual([]);
   });
 
   test('lists the changes of a user in two companies separately', async () => {

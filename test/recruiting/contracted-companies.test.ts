@@ -193,13 +193,10 @@ describe('GET /api/contracted-companies', () => {
     });
   });
 
-  test.each(['page=0', 'max=x', 'cursor=x', 'updated-since=yesterday'])(
-    'rejects ?%s (422)',
-    async (query) => {
-      const acme = await openCompany();
-      expectInvalid(await acme.viewer('GET', `${PATH}?${query}`), query.split('=')[0] ?? '');
-    },
-  );
+  test.each(['page=0', 'max=x', 'updated-since=yesterday'])('rejects ?%s (422)', async (query) => {
+    const acme = await openCompany();
+    expectInvalid(await acme.viewer('GET', `${PATH}?${query}`), query.split('=')[0] ?? '');
+  });
 });
 
 describe('POST /api/contracted-companies/update/{id}', () => {

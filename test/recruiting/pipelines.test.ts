@@ -408,14 +408,11 @@ describe('GET /api/company-pipline/index', () => {
     });
   });
 
-  test.each(['page=0', 'max=x', 'cursor=x', 'updated-since=yesterday'])(
-    'rejects ?%s (422)',
-    async (query) => {
-      const acme = await openCompany();
-      const answer = await acme.viewer('GET', `/api/company-pipline/index?${query}`);
-      expectInvalid(answer, query.split('=')[0] ?? '');
-    },
-  );
+  test.each(['page=0', 'max=x', 'updated-since=yesterday'])('rejects ?%s (422)', async (query) => {
+    const acme = await openCompany();
+    const answer = await acme.viewer('GET', `/api/company-pipline/index?${query}`);
+    expectInvalid(answer, query.split('=')[0] ?? '');
+  });
 });
 
 describe('GET /api/company-pipline/show/{id}', () => {

@@ -13,9 +13,8 @@ import type { Radius } from '#lib/geo.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { toPage } from '#lib/pagination.ts';
 import { View } from '#lib/view.ts';
-import { ApiError, invalidField } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
-import { isCursorOf, letterOf } from '#careers/sorts/rules.ts';
 import { correctionOf, filterExpressions, isWorse } from './rules.ts';
 import { nearOf, ringCount } from './rules/near.ts';
 import type { FilterExpressions, Filters, ListedJob } from './rules.ts';
@@ -32,7 +31,6 @@ import { citiesWithJobs, countriesWithJobs, placeByPath } from './store/counts.t
 import { emptyList, jobPage, jobsShownBetween } from './store/jobs.ts';
 import { nearPlan, tablesOf } from './store/near.ts';
 import { spellings } from './store/spelling.ts';
-import { isRanked } from './store/where.ts';
 import type { Part, Where } from './store/where.ts';
 
 type Address = { origin: string; path: string };
@@ -72,7 +70,6 @@ export async function listJobs(
     : { limit: max + 1, offset: (page - 1) * max };
   const sought = { ...query, query: query.q, currency: await currencyOf(ctx, query) };
   const where = whereOf(ctx, sought);
-  if (where) assertCursorFits(query, where);
   const list = where ? await findJobs(ctx, sought, where, part) : nothingFound;
   const { facts, total, jobs, corrected, near, facets } = { corrected: null, ...list };
   const key = `${address.origin}${address.path} ${JSON.stringify([query, corrected, near])}`;
@@ -80,7 +77,7 @@ export async function listJobs(
     ...toPage(
       jobs().map((job) => ({ id: job.listedAt, tier: job.tier, job })),
       total,
-      { page, max, cursor, order: where ? letterOf(where.sort) : '' },
+      { page, max, cursor },
       ({ job }) => showJob(job, address.origin),
     ),
     first_page_url: firstPageUrl(address, query),
@@ -121,18 +118,6 @@ function facetsPlan(ctx: ReadCtx, { facets, currency }: Sought, where: Searched)
   if (facets !== 'yes') return ReadPlan.of(emptyFacets);
   const days = DAYS_OFFERED.map((value) => ({ value, since: daysBefore(ctx, value) }));
   return facetsOf(ctx, where, { currency, days });
-}
-
-/** A list goes on in its own order, and one in tiers from one of them. */
-function assertCursorFits({ cursor }: JobsQuery, { sort, tiers = [] }: Searched): void {
-  if (!cursor) return;
-  if (!isCursorOf(sort, cursor)) {
-    const message = `Must be a cursor from next_cursor of a list by ${sort}.`;
-    throw new ApiError('cursor_of_another_order', { errors: { cursor: [message] } });
-  }
-  if (isRanked({ tiers }) && (cursor.tier ?? 0) > tiers.length) {
-    throw invalidField('cursor', 'Must be a cursor from next_cursor of the same list.');
-  }
 }
 
 /** A city by the path of its page. */

@@ -30,7 +30,6 @@ export const locations = [
         about: 'List the jobs of a place, newest first',
         query: JobsQuery,
         returns: CentralJobs,
-        errors: ['cursor_of_another_order'],
       },
       (ctx, { query }) => listJobs(ctx, query, { origin: ctx.origin, path }),
     ),

@@ -3,6 +3,7 @@ import type { Child } from 'hono/jsx';
 import { renderHtml } from '#lib/render-html.tsx';
 import { refusedInput } from '#http/console.ts';
 import type { ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { cursorSeal } from '#http/cursors.ts';
 import { parseCursor } from '#lib/pagination.ts';
 import { showTable } from '#recruiting/board/actions.ts';
 import { tablePath } from './rules.ts';
@@ -40,9 +41,12 @@ export async function tableAgain(
   params: ConsoleParams,
   { filters, cursor: text = null, toast, status = 200 }: Shown,
 ): Promise<ConsoleAnswer> {
-  const cursor = parseCursor(text ?? '') ?? undefined;
-  const paging = { page: 1, max: ROWS, ...(cursor && { cursor }) };
-  const table = await showTable(ctx, params.ref('job'), paging, wantedOf(filters));
-  const html = renderHtml(TablePage, { view: ctx.view, ...table, filters, toast });
+  const cursor = !text ? {} : { cursor: parseCursor(text) };
+  const ref = params.ref('job');
+  const seal = cursorSeal(['table', ref, ctx.tenant.id], { ...filters, ...cursor });
+  const paging = { page: 1, max: ROWS, ...cursor };
+  const table = await showTable(ctx, ref, paging, wantedOf(filters));
+  const page = seal(table.page);
+  const html = renderHtml(TablePage, { view: ctx.view, ...table, page, filters, toast });
   return { status, html };
 }

@@ -35,9 +35,9 @@ export function ListPage(props: ListPageProps) {
         <button class="quiet">{frame.search}</button>
       </form>
       {overview.jobs.length === 0 ? <Empty {...props} /> : <Rows {...props} />}
-      {overview.nextCursor !== null && (
+      {overview.next_cursor !== null && (
         <p>
-          <a href={view.root + JOBS + listQuery(chosen, { cursor: overview.nextCursor })}>
+          <a href={view.root + JOBS + listQuery(chosen, { cursor: overview.next_cursor })}>
             {frame.showMore}
           </a>
         </p>

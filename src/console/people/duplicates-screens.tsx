@@ -4,6 +4,7 @@ import { refusalText } from '#console/layout/refusals.ts';
 import { wordsFor } from '#console/words/words.ts';
 import { refusedInput } from '#http/console.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
+import { cursorSeal } from '#http/cursors.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { ApiError } from '#errors.ts';
@@ -37,7 +38,9 @@ async function answerList(
   state: DuplicatesState,
   { toast, refused }: { toast?: Child; refused?: { status: 409 | 422; fault: string } },
 ): Promise<ConsoleAnswer> {
-  const page = await listDuplicates(ctx, await toQuery(state), SCREEN_COUNTED_MAX);
+  const query = await toQuery(state);
+  const seal = cursorSeal(['duplicates', ctx.tenant.id], query);
+  const page = seal(await listDuplicates(ctx, query, SCREEN_COUNTED_MAX));
   const props = { view: ctx.view, state, page, toast, fault: refused?.fault };
   return { status: refused?.status ?? 200, html: renderHtml(DuplicatesPage, props) };
 }

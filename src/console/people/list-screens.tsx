@@ -5,6 +5,7 @@ import { refusalText } from '#console/layout/refusals.ts';
 import { countText, wordsFor } from '#console/words/words.ts';
 import { ApiError } from '#errors.ts';
 import { refusedInput } from '#http/console.ts';
+import { cursorSeal } from '#http/cursors.ts';
 import type { CommandInput, ConsoleAnswer, ConsoleCtx, ConsoleParams } from '#http/console.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { withFieldParams } from '#lib/field-params.ts';
@@ -38,8 +39,15 @@ export async function answerList(
 ): Promise<ConsoleAnswer> {
   const { wanted, faults } = await readList(state);
   const { view } = ctx;
+  const seal = cursorSeal([state.entity, ctx.tenant.id], wanted?.query);
   try {
-    const overview = await showPeople(ctx, wanted);
+    const lists = await showPeople(ctx, wanted);
+    const { candidates, applications } = lists;
+    const overview = {
+      ...lists,
+      candidates: candidates && seal(candidates),
+      applications: applications && seal(applications),
+    };
     const status = answer.status ?? refused?.status ?? (wanted ? 200 : 422);
     const props = { view, state, overview, faults, toast, refused };
     return { status, html: renderHtml(ListPage, props) };

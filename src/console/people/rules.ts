@@ -62,7 +62,7 @@ export function listState(query: URLSearchParams): ListState {
     words: (query.get('q') ?? '').trim(),
     filters: Object.fromEntries(filters),
     viewId: /^\d{1,16}$/u.test(view) ? Number(view) : null,
-    cursor: query.get('cursor'),
+    cursor: query.get('cursor') || null,
   };
 }
 
@@ -134,7 +134,7 @@ export function duplicatesState(query: URLSearchParams): DuplicatesState {
   return {
     candidateId: /^[1-9]\d{0,14}$/u.test(candidate) ? Number(candidate) : null,
     isDismissed: query.get('dismissed') === 'yes',
-    cursor: query.get('cursor'),
+    cursor: query.get('cursor') || null,
   };
 }
 

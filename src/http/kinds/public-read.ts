@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { View } from '#lib/view.ts';
 import { publicContext } from '../context.ts';
 import { openPreflight } from '../cors.ts';
+import { cursorSeal } from '../cursors.ts';
 import type { PublicEndpoint, PublicRead } from '../endpoint.ts';
 import { answerBody, answerHeaders, failureAnswer } from '../envelope.ts';
 import { assertUrl, urlReader } from '../url-input.ts';
@@ -56,8 +57,9 @@ async function loadAnswer<Env extends ReadEnv>(
   const { services, careerOrigin: origin = services.apiOrigin } = c.env;
   await spend(services, 'public', clientAddress(c.req.raw));
   const { status = 200 } = endpoint.terms;
+  const seal = cursorSeal([origin, endpoint.path], input.query);
   const data = await endpoint.run({ ...publicContext(services, c.var.now), origin }, input);
-  const toBody = (value: unknown) => answerBody('public', status, value);
+  const toBody = (value: unknown) => answerBody('public', status, seal(value));
   const body = data instanceof View ? data.map(endpoint.path, toBody) : toBody(data);
   return { status, headers: publicHeaders, body };
 }

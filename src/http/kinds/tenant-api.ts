@@ -6,6 +6,7 @@ import type { Caller } from '#http/context.ts';
 import { callerContext, publicContext } from '../context.ts';
 import type { TenantEndpoint } from '../endpoint.ts';
 import { openPreflight } from '../cors.ts';
+import { cursorSeal } from '../cursors.ts';
 import { answerBody, answerHeaders, failureAnswer } from '../envelope.ts';
 import { IDEMPOTENCY_KEY } from '../headers.ts';
 import { claimOf, once } from '../idempotency.ts';
@@ -79,10 +80,11 @@ async function runEndpoint(
   const attempt = (ctx: PublicCtx) =>
     endpoint.run({ ...callerContext(ctx, caller), ...claim, source }, input);
   const lane = `company ${caller.tenant.id}`;
+  const seal = cursorSeal([endpoint.path, input.params, caller.tenant.id], input.query);
   const data = await retryOnConflict(c.env.services, c.var.now, attempt, lane);
   const status = endpoint.terms.status ?? 200;
   const isFinal = endpoint.terms.isFinal?.(data) ?? true;
-  return { status, body: answerBody('tenant', status, data), isFinal };
+  return { status, body: answerBody('tenant', status, seal(data)), isFinal };
 }
 
 const tenantHeaders = { ...answerHeaders('tenant'), ...rateHeaders('api') };

@@ -2,7 +2,9 @@
 import * as z from 'zod';
 import type { Permission } from '#access.ts';
 import type { CallerCtx } from '#context.ts';
+import { cursorSeal } from '#http/cursors.ts';
 import type { TenantEndpoint } from '#http/endpoint.ts';
+import type { UrlInput } from '#http/url-input.ts';
 import type { FieldErrors } from '#errors.ts';
 import { ApiError } from '#errors.ts';
 import { checkInput } from '#lib/check-input.ts';
@@ -61,7 +63,24 @@ export function tool<Input extends z.ZodObject>(
   declared: Omit<ToolDeclaration, 'input'> & { input: Input },
   run: (ctx: CallerCtx, input: z.output<Input>) => Promise<ToolAnswer>,
 ): Tool {
-  return { ...declared, parse: (args) => parseArguments(declared.input, args), run };
+  return {
+    ...declared,
+    parse: (args) => parseArguments(declared.input, args),
+    run: (ctx, input) => walking([declared.name, ctx.tenant.id], input, () => run(ctx, input)),
+  };
+}
+
+/** Refuses the cursor of another list, and names the one that goes on where the answer has it. */
+async function walking(
+  place: readonly unknown[],
+  query: unknown,
+  run: () => Promise<ToolAnswer>,
+): Promise<ToolAnswer> {
+  const seal = cursorSeal(place, query);
+  const { data: found, text } = await run();
+  const data: { next_cursor?: string | null } = seal(found);
+  if (typeof data.next_cursor !== 'string') return { data, text };
+  return { data, text: `${text} For more, call again with cursor ${data.next_cursor}.` };
 }
 
 /** A prepared action: preview and action share what `load` reads, so that the action is done to what was previewed. */
@@ -161,13 +180,14 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
       };
       return input as never;
     },
-    run: async (ctx, input) => {
-      const running = runInstead?.(ctx, input) ?? endpoint.run(ctx, input);
-      const data = (await running.catch((error: unknown) => {
-        throw withArguments(error, wireNames);
-      })) as never;
-      return { data: answer ? answer.show(data) : data, text: text(data) };
-    },
+    run: (ctx, input: UrlInput) =>
+      walking([declared.name, input.params, ctx.tenant.id], input.query, async () => {
+        const running = runInstead?.(ctx, input as never) ?? endpoint.run(ctx, input);
+        const data = (await running.catch((error: unknown) => {
+          throw withArguments(error, wireNames);
+        })) as never;
+        return { data: answer ? answer.show(data) : data, text: text(data) };
+      }),
   };
 }
 

@@ -1,5 +1,7 @@
 /** The responses of an operation: success in the envelope of its audience, and every error it can have. */
 import * as z from 'zod';
+import { $ZodObject } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 import { permissions } from '#access.ts';
 import type { Role } from '#access.ts';
 import type { Endpoint } from '#http/endpoint.ts';
@@ -218,12 +220,17 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   if (/_?id\}/u.test(path)) codes.push('not_found');
   if (terms.body) codes.push('malformed_json', 'json_too_deep', 'unsupported_media_type');
   if (terms.files) codes.push('malformed_multipart', 'unsupported_media_type');
+  if (hasCursor(terms.query)) codes.push('cursor_of_another_order');
   if (terms.params || terms.query || terms.body || terms.files) codes.push('invalid_input');
   if (isRepeatable(endpoint)) {
     codes.push('still_running', 'answer_lost', 'idempotency_mismatch', 'invalid_input');
   }
   codes.push(...(terms.errors ?? []), 'too_many_requests', 'unexpected', 'storage_unavailable');
   return [...new Set(codes)].sort((a, b) => errorTable[a][0] - errorTable[b][0]);
+}
+
+function hasCursor(query: $ZodType | undefined): boolean {
+  return query instanceof $ZodObject && 'cursor' in query._zod.def.shape;
 }
 
 function authorizationErrors(needs: keyof typeof permissions): ErrorCode[] {

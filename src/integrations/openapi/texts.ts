@@ -48,7 +48,8 @@ Lists return \`current_page\`, \`data\`, \`total\`, \`per_page\`, \`last_page\` 
 
 - **By page number**: \`page\` starts at 1, \`max\` sets the records per page (\`per_page\` for the public jobs). Values over 100 count as 100.
 - **By cursor**: send \`next_cursor\` as \`cursor\` until it is null. Every page is equally fast, and records that are added meanwhile
-  do not cause gaps or duplicates.
+  do not cause gaps or duplicates. A cursor belongs to its list, order and filters; with others the answer is 400. Only \`max\` may
+  change between pages.
 
 To stay in sync, use \`updated-since\` to list what has changed since your last run.
 
@@ -245,7 +246,11 @@ export const errorExtras: Readonly<Partial<Record<ErrorCode, Record<string, unkn
   insufficient_scope: { scope: 'jobs:write' },
   invalid_input: { errors: { field: ['Must be at most 255 characters.'] } },
   cursor_of_another_order: {
-    errors: { cursor: ['Must be a cursor from next_cursor of a list by date.'] },
+    errors: {
+      cursor: [
+        'Must be a cursor from next_cursor of the same list, with the same filters and order.',
+      ],
+    },
   },
   repeated_parameter: { errors: { page: ['Must be sent only once.'] } },
   too_many_requests: { retry_after: 60 },

@@ -119,11 +119,10 @@ export function isRanked({ tiers = [] }: Pick<Where, 'tiers'>): boolean {
   return tiers.length > 0;
 }
 
-/** One tier after the other. UNION ALL is lazy under LIMIT: nothing past a full page is looked for. */
+/** One tier after the other. UNION ALL is lazy under LIMIT: nothing past a full page is looked for. Corrected words have fewer tiers. */
 function ranked(clock: Clock, where: Where, part: Part): PublicSql {
   const { limit, offset = 0, before } = part;
   const end = publicSql.raw(`limit ${Math.trunc(limit + offset)}`);
-  const isByDistance = where.sort === 'distance';
   const terms = (where.tiers ?? []).flatMap((expression, index) => {
     const tier = index + 1;
     if (before?.tier !== undefined && tier < before.tier) return [];
@@ -131,10 +130,11 @@ function ranked(clock: Clock, where: Where, part: Part): PublicSql {
     return [
       publicSql`select * from (
         select rowid as listed_at, ${publicSql.raw(String(tier))} as tier from listing_search
-        where ${isFound(clock, isByDistance ? { ...where, ring: tier } : where, ofTier, expression)}
+        where ${isFound(clock, where.sort === 'distance' ? { ...where, ring: tier } : where, ofTier, expression)}
         order by rowid desc ${end})`,
     ];
   });
+  if (terms.length === 0) return publicSql`select 0 as listed_at, 0 as tier where false`;
   return publicSql`select listed_at, tier from (${inTurn(terms, end)}) ${slice(part)}`;
 }
 

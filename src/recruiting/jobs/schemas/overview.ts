@@ -21,7 +21,7 @@ export type OverviewJob = {
 export type Overview = {
   jobs: readonly OverviewJob[];
   /** Null at the end. */
-  nextCursor: string | null;
+  next_cursor: string | null;
   /** Of the whole company, whatever is searched for. */
   counts: ReadonlyMap<JobStatus, number>;
   total: number;
@@ -51,5 +51,5 @@ export function toOverview(rows: OverviewRows, query: JobQuery, now: Date): Over
       count: n,
     })),
   }));
-  return { jobs: page.data, nextCursor: page.next_cursor, counts, total, offices: rows.offices };
+  return { jobs: page.data, next_cursor: page.next_cursor, counts, total, offices: rows.offices };
 }
