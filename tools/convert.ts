@@ -1,54 +1,75 @@
 /** Makes a bundle of what another service's API has answered: `npm run convert -- greenhouse answers/ greenhouse.zip`. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fromAshby } from './convert/ashby.ts';
-import { fromGreenhouse } from './convert/greenhouse.ts';
-import { fromLever } from './convert/lever.ts';
-import { isItem, leftOutOf, listIn, toRecords, watched, writeBundle } from './convert/model.ts';
-import type { Item, Lists, Model } from './convert/model.ts';
-import { fromWorkable } from './convert/workable.ts';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { convert, downloads, vendors } from './convert/convert.ts';
+import { Fault } from './convert/fault.ts';
+import type { InputFile } from './convert/pages.ts';
+import { PARTS_BYTES_MAX } from '#recruiting/transfers/rules/imports.ts';
 
-const converters: Readonly<Record<string, (lists: Lists) => Model>> = {
-  greenhouse: fromGreenhouse,
-  lever: fromLever,
-  ashby: fromAshby,
-  workable: fromWorkable,
-};
+const USAGE = `Usage: npm run convert -- ${Object.keys(vendors).join('|')} FOLDER OUT.zip
+       npm run --silent convert -- SERVICE FOLDER --urls > urls.txt   (then: curl --config urls.txt --create-dirs)`;
 
-/** Pages are `jobs.json`, or `jobs-1.json`, `jobs-2.json` and so on. */
-const PAGE = /^([a-z_]+?)(?:-\d+)?\.json$/u;
+process.exitCode = await main(process.argv.slice(2));
 
-function readLists(folder: string): Lists {
-  const lists: Record<string, Item[]> = {};
-  for (const name of readdirSync(folder).toSorted()) {
-    const [, list] = PAGE.exec(name) ?? [];
-    if (list === undefined) continue;
-    const page: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    (lists[list] ??= []).push(...itemsOf(page, list));
+async function main([service = '', folder = '', out = '']: readonly string[]): Promise<number> {
+  if (!(service in vendors) || folder === '' || out === '') {
+    process.stderr.write(`${USAGE}\n`);
+    return 1;
   }
-  return lists;
+  try {
+    const files = filesOf(folder);
+    const lines = out === '--urls' ? downloads(service, files) : await write(service, files, out);
+    process.stdout.write(`${lines.join('\n')}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Fault) && !isOfSystem(error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
 }
 
-/** Services answer with a list, or with one in `data`, in `results`, or under its name. */
-function itemsOf(page: unknown, list: string): Item[] {
-  if (Array.isArray(page)) return page.filter(isItem);
-  if (!isItem(page)) return [];
-  const lists = ['data', 'results', list].map((name) => listIn(page, name));
-  return (lists.find((items) => items.length > 0) ?? []).filter(isItem);
+/** A file that cannot be read or written. */
+function isOfSystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }
 
-const [service = '', folder, out] = process.argv.slice(2);
-const convert = converters[service];
-if (!convert || folder === undefined || out === undefined) {
-  console.error(`Usage: npm run convert -- ${Object.keys(converters).join('|')} FOLDER OUT.zip`);
-  process.exitCode = 1;
-} else {
-  const { lists, ignored } = watched(readLists(folder));
-  const model = convert(lists);
-  const records = toRecords(model);
-  writeFileSync(out, await writeBundle(service, records, new Date()));
-  const counts = Object.entries(records).map(([name, list]) => `${list.length} ${name}`);
-  console.log(`${out}: ${counts.join(', ')}`);
-  for (const lost of leftOutOf(model, records)) console.log(`Left out: ${lost}`);
-  if (ignored().length > 0) console.log(`Fields that were not read: ${ignored().join(', ')}`);
+function filesOf(folder: string): InputFile[] {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Fault(`${folder} is no folder.`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((path) => ({
+      path: relative(folder, path).split(sep).join('/'),
+      read: () => readFileSync(path),
+    }));
+}
+
+/** The bundle gets its name when it is whole. */
+async function write(service: string, files: readonly InputFile[], out: string): Promise<string[]> {
+  const { said, write: writeTo } = convert(service, files);
+  const unfinished = `${out}.unfinished`;
+  const file = openSync(unfinished, 'w');
+  try {
+    const size = await writeTo((bytes) => writeSync(file, bytes), new Date());
+    if (size > PARTS_BYTES_MAX)
+      throw new Fault(`The bundle is larger than 2 GB, which an import takes: leave files out.`);
+    renameSync(unfinished, out);
+  } finally {
+    closeSync(file);
+    rmSync(unfinished, { force: true });
+  }
+  const [counts = '', ...others] = said;
+  return [`${out}: ${counts}`, ...others];
 }
