@@ -1,9 +1,8 @@
 /** The operator's command line: companies, users, OAuth clients, career domains, access tokens, email, towns and the approval of jobs. */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import type { ParseArgsConfig } from 'node:util';
-import { optional, optionsOf } from './operator/command.ts';
-import type { Command, OwnCommand, Values } from './operator/command.ts';
+import { optional, optionsOf, UsageError, valuesOf } from './operator/command.ts';
+import type { Command, OwnCommand } from './operator/command.ts';
 import { commands } from './operator/commands.ts';
 import { deploymentCommands } from './operator/deployments.ts';
 import { explain } from './operator/explain.ts';
@@ -12,13 +11,13 @@ import { takeKeys } from './operator/stdin.ts';
 import { openStore } from './platform.ts';
 
 const common = {
-  json: { type: 'boolean' },
-  remote: { type: 'boolean' },
-  help: { type: 'boolean' },
-  as: { type: 'string' },
-  deployment: { type: 'string' },
-  'keys-stdin': { type: 'boolean' },
-} as const satisfies ParseArgsConfig['options'];
+  json: { about: 'print JSON' },
+  remote: { about: 'work on the deployed database' },
+  help: { about: 'print this' },
+  as: { about: 'who you are', value: 'NAME' },
+  deployment: { about: 'a deployment that setup made', value: 'NAME' },
+  'keys-stdin': { about: 'read SECRET_KEYS from standard input' },
+};
 
 const BUSY = 'The database is busy. Waiting.';
 
@@ -36,7 +35,7 @@ async function main(words: readonly string[]): Promise<number> {
   try {
     return await runCommand(name, command, words.slice(length));
   } catch (error) {
-    if (isUsageError(error)) {
+    if (error instanceof UsageError || isUsageError(error)) {
       complain(`${error.message}\n\n${manual(name, command)}`);
       return 2;
     }
@@ -50,17 +49,21 @@ async function runCommand(
   command: Command | OwnCommand,
   rest: string[],
 ): Promise<number> {
+  const options = { ...command.options, ...common };
   const parsed = parseArgs({
     args: rest,
     allowNegative: true,
     allowPositionals: command.subject !== undefined,
-    options: { ...optionsOf(command), ...common },
+    options: optionsOf({ options }),
   });
   const { positionals } = parsed;
-  const values: Values = parsed.values;
+  const values = valuesOf({ options }, parsed.values);
   if (values['help']) {
     print(manual(name, command));
     return 0;
+  }
+  if ('runAlone' in command && !command.hasJson && values['json'] === true) {
+    throw new UsageError('--json is no option of a command that prints as it goes on.');
   }
   const missing = Object.entries(command.options)
     .filter(([option, { required }]) => required && values[option] === undefined)
@@ -116,6 +119,7 @@ function readable(answer: unknown): string {
 function toText(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(toText).join(' ');
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }
 

@@ -184,9 +184,9 @@ export async function listMails(ctx: PublicCtx) {
   const rows = await runPlan(ctx, latestMails(ctx, LISTED_MAX));
   return rows.map((row) => {
     const { id, status, error, kind, address } = row;
-    const to = (row.contentDeletedAt ? address : unsealMail(ctx, row)?.to) ?? '';
+    const to = (row.contentDeletedAt ? address : unsealMail(ctx, row)?.to) ?? null;
     const subject = unsealSubject(ctx, row) ?? '(encrypted with another key)';
-    return { id, at: timestamp(row.createdAt), status, error: error ?? '', kind, to, subject };
+    return { id, at: timestamp(row.createdAt), status, error, kind, to, subject };
   });
 }
 

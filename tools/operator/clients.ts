@@ -12,7 +12,7 @@ import {
   setClientEnabled,
 } from '#operator/clients/actions.ts';
 import { pkcePolicies } from '#vocabulary.ts';
-import { oneOf, scopesOf, text } from './command.ts';
+import { list, oneOf, scopesOf, text } from './command.ts';
 import type { Command } from './command.ts';
 
 export const clientCommands: Record<string, Command> = {
@@ -25,13 +25,15 @@ export const clientCommands: Record<string, Command> = {
         required: true,
       },
       redirect: {
-        about: 'URLs separated by commas: https, or http on loopback',
+        about: 'where people are sent back to: https, or http on loopback; can be repeated',
         value: 'URLS',
         required: true,
+        isList: true,
       },
       scope: {
-        about: `separated by commas, of ${scopes.join(' ')}; default: all`,
+        about: `of ${scopes.join(' ')}; can be repeated; default: all`,
         value: 'SCOPES',
+        isList: true,
       },
       public: { about: 'a public client: a native or browser application without a secret' },
       pkce: {
@@ -42,7 +44,7 @@ export const clientCommands: Record<string, Command> = {
     run: (ctx, values) =>
       createClient(ctx, {
         name: text(values, 'name'),
-        redirectUris: text(values, 'redirect').split(','),
+        redirectUris: list(values, 'redirect') ?? [],
         scopes: scopesOf(values, 'scope'),
         isPublic: values['public'] === true,
         pkce:

@@ -6,18 +6,27 @@ import { ApiError } from '#errors.ts';
 import type { ToolCtx } from '../platform.ts';
 import { nextLine } from './stdin.ts';
 
-export type Values = Record<string, string | boolean | undefined>;
+/** `list`: the values of an option that can be repeated. */
+export type Values = Record<string, string | boolean | readonly string[] | undefined>;
+
+/** What somebody typed that no command takes. */
+export class UsageError extends Error {}
 
 type Described = {
   about: string;
   /** The placeholder of the argument after the command, such as `HASH_ID`. */
   subject?: string;
-  /** `value` is the placeholder of the option's value; an option without one is a switch. */
-  options: Record<string, { about: string; value?: string; required?: true }>;
+  /**
+   * `value` is the placeholder of the option's value; an option without one is a switch. A list is given by repeating the option, or
+   * separated by commas; any other option is given once.
+   */
+  options: Record<string, { about: string; value?: string; required?: true; isList?: true }>;
 };
 
 /** Prints by itself as it goes on, and returns the exit code. It opens what it needs. */
 export type OwnCommand = Described & {
+  /** Whether it prints JSON with `--json`. */
+  hasJson?: true;
   runAlone: (values: Values, print: (line: string) => void) => Promise<number>;
 };
 
@@ -45,10 +54,14 @@ export function passwordOf(values: Values): string | undefined {
   return values['password-stdin'] === true ? nextLine() : undefined;
 }
 
+/** The values of a list; undefined where it was not given. */
+export function list(values: Values, option: string): string[] | undefined {
+  const given = values[option];
+  return Array.isArray(given) ? given : undefined;
+}
+
 export function scopesOf(values: Values, option: string): Scope[] | undefined {
-  return optional(values, option)
-    ?.split(',')
-    .map((scope) => oneOf(option, scopes, scope));
+  return list(values, option)?.map((scope) => oneOf(option, scopes, scope));
 }
 
 export function oneOf<Name extends string>(
@@ -72,11 +85,33 @@ export function optionalOneOf<Name extends string>(
   return given === undefined ? undefined : oneOf(option, names, given);
 }
 
-export function optionsOf(command: Described): NonNullable<ParseArgsConfig['options']> {
+/** All options can be repeated for the parser, so that `valuesOf` sees each time that one was given. */
+export function optionsOf({
+  options,
+}: Pick<Described, 'options'>): NonNullable<ParseArgsConfig['options']> {
   return Object.fromEntries(
-    Object.entries(command.options).map(([option, { value }]) => [
+    Object.entries(options).map(([option, { value }]) => [
       option,
-      { type: value === undefined ? 'boolean' : 'string' } as const,
+      { type: value === undefined ? 'boolean' : 'string', multiple: true } as const,
     ]),
   );
+}
+
+type Parsed = Record<string, (string | boolean)[] | string | boolean | undefined>;
+
+/** The values by their options. Throws for an option that was given more than once and is no list, as one of them would be lost. */
+export function valuesOf({ options }: Pick<Described, 'options'>, parsed: Parsed): Values {
+  const values: Values = {};
+  for (const [option, given] of Object.entries(parsed)) {
+    const all = Array.isArray(given) ? given : [given];
+    if (options[option]?.isList) {
+      const items = all.flatMap((one) => String(one).split(',')).map((one) => one.trim());
+      const named = [...new Set(items.filter((one) => one !== ''))];
+      if (named.length === 0) throw new UsageError(`--${option} names nothing.`);
+      values[option] = named;
+    } else if (all.length > 1) {
+      throw new UsageError(`--${option} is given ${all.length} times. It takes one value.`);
+    } else values[option] = all[0];
+  }
+  return values;
 }

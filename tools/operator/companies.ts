@@ -155,8 +155,9 @@ export const companyCommands: Record<string, Command> = {
       company: { about: 'subdomain', value: 'NAME', required: true },
       email: { about: 'the member whose role limits the token', value: 'ADDRESS', required: true },
       scopes: {
-        about: `separated by commas, of ${scopes.join(' ')}; default: all`,
+        about: `of ${scopes.join(' ')}; can be repeated; default: all`,
         value: 'SCOPES',
+        isList: true,
       },
     },
     run: (ctx, values) =>

@@ -8,7 +8,7 @@ import type { Finding } from '../deployment/findings.ts';
 import { readMeasured } from '../deployment/measured-load.ts';
 import { readDeployment } from '../deployment/record.ts';
 import { setUp } from '../deployment/setup.ts';
-import { flag, optional, passwordOf, text } from './command.ts';
+import { flag, list, optional, passwordOf, text } from './command.ts';
 import type { OwnCommand, Values } from './command.ts';
 import { monitoringCommands } from './monitoring.ts';
 
@@ -40,7 +40,7 @@ export const deploymentCommands: Record<string, OwnCommand> = {
         value: 'TEXT',
       },
       language: { about: `of the career domain; default: ${LANGUAGE}`, value: 'TAG' },
-      countries: { about: 'of the career domain, separated by commas', value: 'CODES' },
+      countries: { about: 'of the career domain; can be repeated', value: 'CODES', isList: true },
       company: { about: 'subdomain of the first company', value: 'NAME' },
       'company-name': { about: 'the name that people see', value: 'TEXT' },
       country: { about: 'of the company', value: 'CODE' },
@@ -151,7 +151,7 @@ function wantedOf(values: Values) {
 
 function firstOf(values: Values) {
   const [countries, company, admin] = [
-    optional(values, 'countries'),
+    list(values, 'countries'),
     optional(values, 'company'),
     optional(values, 'admin'),
   ];
@@ -164,7 +164,7 @@ function firstOf(values: Values) {
         : {
             name: optional(values, 'domain-name') ?? DOMAIN_NAME,
             language: optional(values, 'language') ?? LANGUAGE,
-            countries: countries.split(','),
+            countries,
           },
     company:
       company === undefined

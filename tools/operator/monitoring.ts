@@ -25,6 +25,7 @@ export const monitoringCommands: Record<string, OwnCommand> = {
       name: { about: 'of the deployment', value: 'NAME', required: true },
       days: { about: `to look back; default: ${OBJECTIVE_DAYS}`, value: 'NUMBER' },
     },
+    hasJson: true,
     runAlone: async (values, print) => {
       const states = await examineObjectives(await askingFor(values), daysOf(values));
       if (values['json']) print(JSON.stringify(states));
@@ -39,6 +40,7 @@ export const monitoringCommands: Record<string, OwnCommand> = {
       days: { about: `to look back; default: ${METRICS_DAYS}`, value: 'NUMBER' },
       load: { about: 'write what requests cost, for operator cost --load', value: 'FILE' },
     },
+    hasJson: true,
     runAlone: async (values, print) => {
       const days = daysOf(values, METRICS_DAYS);
       const figures = await figuresBySurface(await askingFor(values), days);
@@ -52,6 +54,7 @@ export const monitoringCommands: Record<string, OwnCommand> = {
   alerts: {
     about: 'List the alerts of a deployment that fire now; ends with 1 where one does',
     options: { name: { about: 'of the deployment', value: 'NAME', required: true } },
+    hasJson: true,
     runAlone: async (values, print) => {
       const deployment = readDeployment(text(values, 'name'));
       const cloudflare = await openCloudflare(deployment.account_id);

@@ -5,7 +5,7 @@ import { listDomains, setDomain, setDomainText } from '#operator/domains/actions
 import { judgeJob } from '#operator/jobs/actions.ts';
 import { legalKinds } from '#vocabulary.ts';
 import { dropSearchIndex, rebuildSearchIndex } from '../search-index.ts';
-import { flag, oneOf, optional, text } from './command.ts';
+import { flag, list, oneOf, optional, text } from './command.ts';
 import type { Command } from './command.ts';
 
 export const siteCommands: Record<string, Command> = {
@@ -16,9 +16,10 @@ export const siteCommands: Record<string, Command> = {
       name: { about: 'in the language of the site', value: 'TEXT', required: true },
       language: { about: 'BCP 47, such as de-CH', value: 'TAG', required: true },
       countries: {
-        about: 'ISO 3166-1 alpha-2 codes, separated by commas',
+        about: 'ISO 3166-1 alpha-2 codes; can be repeated',
         value: 'CODES',
         required: true,
+        isList: true,
       },
       hue: { about: 'the colour of the site, 0 to 11', value: 'NUMBER' },
       default: { about: 'the x-default of alternates (--no-default to unset)' },
@@ -29,7 +30,7 @@ export const siteCommands: Record<string, Command> = {
         hostname: text(values, 'hostname'),
         name: text(values, 'name'),
         language: text(values, 'language'),
-        countries: text(values, 'countries').split(','),
+        countries: list(values, 'countries') ?? [],
         hue: hueOf(optional(values, 'hue')),
         isDefault: flag(values, 'default'),
         isTest: flag(values, 'test'),

@@ -3,7 +3,7 @@ import { countryByIso2 } from '#lib/countries.ts';
 import { invalidField } from '#errors.ts';
 import { listPlacesWithoutTown, loadTowns, locatePlace } from '#operator/towns/actions.ts';
 import { readTowns } from '../towns/read.ts';
-import { optional, text } from './command.ts';
+import { list, optional, text } from './command.ts';
 import type { Command } from './command.ts';
 
 const POPULATION_MIN = 1000;
@@ -13,8 +13,9 @@ export const townCommands: Record<string, Command> = {
     about: 'Load the names and coordinates of towns (GeoNames, CC BY 4.0); can be repeated',
     options: {
       countries: {
-        about: 'ISO 3166-1 alpha-2 codes, separated by commas; all without',
+        about: 'ISO 3166-1 alpha-2 codes; can be repeated; all without',
         value: 'CODES',
+        isList: true,
       },
       population: {
         about: `only towns of so many people, ${POPULATION_MIN} without`,
@@ -22,7 +23,7 @@ export const townCommands: Record<string, Command> = {
       },
     },
     run: (ctx, values) => {
-      const countries = optional(values, 'countries')?.split(',').map(countryOf);
+      const countries = list(values, 'countries')?.map(countryOf);
       const populationMin =
         numberOf('population', optional(values, 'population')) ?? POPULATION_MIN;
       const names = countries && new Set(countries);

@@ -28,8 +28,8 @@ export type NewClient = {
 export type Registered = {
   client_id: string;
   client_secret?: string;
-  redirect_uris: string;
-  allowed_scopes: string;
+  redirect_uris: readonly string[];
+  allowed_scopes: readonly Scope[];
 };
 
 export async function createClient(ctx: PublicCtx, given: NewClient): Promise<Registered> {
@@ -46,8 +46,8 @@ export async function createClient(ctx: PublicCtx, given: NewClient): Promise<Re
     answer: QueryPlan.of({
       client_id: made.clientId,
       ...(made.secret !== null && { client_secret: made.secret }),
-      redirect_uris: redirectUris.join(' '),
-      allowed_scopes: scopes.join(' '),
+      redirect_uris: redirectUris,
+      allowed_scopes: scopes,
     }),
   });
 }
@@ -59,7 +59,7 @@ const redirectTexts = {
   not_redirect: 'Must be https, or http on 127.0.0.1, [::1] or localhost, without a fragment.',
 } as const;
 
-/** `owner`: the company that registered it, or the host of its document. */
+/** `owner`: the company that registered it, or the host of its document; null: the operator has. */
 export async function listClients(ctx: PublicCtx) {
   return (await runPlan(ctx, clientList(ctx))).map((row) => ({
     client_id: row.clientId,
@@ -67,9 +67,9 @@ export async function listClients(ctx: PublicCtx) {
     kind: row.kind,
     pkce: row.pkce,
     status: row.disabledAt ? 'disabled' : 'enabled',
-    redirect_uris: row.redirectUris.join(' '),
-    allowed_scopes: row.allowedScopes.join(' '),
-    owner: row.subdomain ?? row.host ?? '',
+    redirect_uris: row.redirectUris,
+    allowed_scopes: row.allowedScopes,
+    owner: row.subdomain ?? row.host,
   }));
 }
 

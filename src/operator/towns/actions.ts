@@ -39,7 +39,7 @@ export async function listPlacesWithoutTown(ctx: PublicCtx) {
     id,
     country: countryById(countryId)?.iso2 ?? String(countryId),
     name,
-    state: stateName ?? '',
+    state: stateName,
     jobs,
   }));
 }

@@ -26,8 +26,8 @@ describe('createClient', () => {
     expect(client).toEqual({
       client_id: expect.stringMatching(/^oci_[0-9A-Za-z]{22}$/u),
       client_secret: expect.stringMatching(/^ocs_[0-9A-Za-z]{49}$/u),
-      redirect_uris: redirectUris.join(' '),
-      allowed_scopes: 'profile mcp',
+      redirect_uris: redirectUris,
+      allowed_scopes: ['profile', 'mcp'],
     });
     expect(isToken('ocs_', secret)).toBe(true);
     const rest = await storedRows(client.client_id);
@@ -56,7 +56,7 @@ describe('createClient', () => {
 
   test('a client gets all scopes where none are named, and a unique id', async () => {
     const [one, two] = [await newClient({}), await newClient({})];
-    expect(one.allowed_scopes).toBe(scopes.join(' '));
+    expect(one.allowed_scopes).toEqual(scopes);
     expect(one.client_id).not.toBe(two.client_id);
     expect(one.client_secret).not.toBe(two.client_secret);
   });
@@ -149,9 +149,9 @@ describe('listClients', () => {
       kind: 'confidential',
       pkce: 's256',
       status: 'enabled',
-      redirect_uris: REDIRECT,
-      allowed_scopes: 'mcp',
-      owner: '',
+      redirect_uris: [REDIRECT],
+      allowed_scopes: ['mcp'],
+      owner: null,
     });
     await setClientEnabled(operator(), id, false);
     expect(await listedText()).toMatchObject({ status: 'disabled' });
