@@ -136,8 +136,8 @@ export async function sendUnaudited(
   ctx: PublicCtx,
   { writes, mails }: Required<Pick<Change<unknown>, 'writes' | 'mails'>>,
 ): Promise<void> {
-  const results = await runBatch(ctx, [...writes, ...mails.map(({ row }) => row)]);
-  enqueueMails(ctx, mails, results.slice(writes.length));
+  await runBatch(ctx, [...writes, ...mails.map(({ row }) => row)]);
+  enqueueMails(ctx, mails);
 }
 
 /** The parts of a batch, in their order. */
@@ -163,7 +163,7 @@ async function writeBatch<Result>(
   });
   const results = await runPlan(ctx, parts);
   enqueueDeliveries(ctx, results.deliveries.flat());
-  enqueueMails(ctx, mails, results.mails);
+  enqueueMails(ctx, mails);
   // Assembled last: where it throws, what was committed is still sent.
   return answer.assemble(results.answer);
 }

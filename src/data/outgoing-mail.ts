@@ -8,9 +8,6 @@ export type OutgoingMail = {
   id: number;
   /** Inserts the row and returns its id; no row where there is nothing to send. */
   row: Statement;
-  subject: string;
-  /** Null where a development machine has printed it before. */
-  text: string | null;
   /** Absent: at once. */
   dueAt?: Date | undefined;
 };
@@ -19,20 +16,12 @@ export type OutgoingMail = {
 const DELAY_MS_MAX = DAY_MS;
 
 /**
- * Enqueues emails after their commit; a lost message is found by polling. `results` are those of the rows. A mail without a
- * row is enqueued too, so that an unknown address costs the same as a known one; sending finds nothing.
+ * Enqueues emails after their commit; a lost message is found by polling. A mail without a row is enqueued too, so that an
+ * unknown address costs the same as a known one; sending finds nothing.
  */
-export function enqueueMails(
-  ctx: PublicCtx,
-  mails: readonly OutgoingMail[],
-  results: readonly unknown[],
-): void {
-  for (const [index, { id, subject, text, dueAt = ctx.now }] of mails.entries()) {
+export function enqueueMails(ctx: PublicCtx, mails: readonly OutgoingMail[]): void {
+  for (const { id, dueAt = ctx.now } of mails) {
     const delayMs = Math.max(0, dueAt.getTime() - ctx.now.getTime());
     if (delayMs <= DELAY_MS_MAX) ctx.defer(ctx.mail.enqueue(id, Math.ceil(delayMs / SECOND_MS)));
-    const rows = results[index];
-    const isWritten = Array.isArray(rows) && rows.length > 0;
-    if (isWritten && text !== null)
-      ctx.printToTerminal(`\n  Mail: ${subject}\n\n${text.replaceAll(/^/gmu, '    ')}\n`);
   }
 }

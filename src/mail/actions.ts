@@ -78,9 +78,8 @@ export type ShownMail = {
 
 /** An email for the commit of what it is about. */
 export function outgoingMail(ctx: PublicCtx, mail: Mail, about: MailAbout): OutgoingMail {
-  const { subject, text } = mail;
   const row = sealedRow(ctx, mail, about);
-  return { id: row.id, row: insertMail(ctx, row), subject, text, dueAt: about.dueAt };
+  return { id: row.id, row: insertMail(ctx, row), dueAt: about.dueAt };
 }
 
 /** An email to the user who has this address; there may be none. */
@@ -89,9 +88,8 @@ export function outgoingMailByEmail(
   mail: Mail,
   { kind, emailKey }: { kind: string; emailKey: string },
 ): OutgoingMail {
-  const { subject, text } = mail;
   const row = sealedRow(ctx, mail, { kind });
-  return { id: row.id, row: insertMailByEmail(ctx, emailKey, row), subject, text };
+  return { id: row.id, row: insertMailByEmail(ctx, emailKey, row) };
 }
 
 function sealedRow(ctx: PublicCtx, mail: Mail, { dedupeKey, ...about }: MailAbout): NewMail {

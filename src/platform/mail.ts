@@ -1,4 +1,4 @@
-/** Sends emails by `MAIL_TRANSPORT`: not at all, by the platform's binding, or by SMTP. */
+/** Sends emails by `MAIL_TRANSPORT`: not at all, by the platform's binding, by SMTP, or to the terminal of a development machine. */
 import { parseMailbox } from '#lib/email-message.ts';
 import type { Delivery, EmailMessage, Mailbox } from '#lib/email-message.ts';
 import { MINUTE_MS } from '#lib/time.ts';
@@ -64,12 +64,23 @@ const smtp = lazily(() => import('./smtp.ts'));
 
 function transportOf(env: SenderBindings, name: string): Transport | null {
   if (name === 'cloudflare') return (from, message) => sendByBinding(env.EMAIL, from, message);
+  if (name === 'terminal') return (_, message) => Promise.resolve(print(message));
   const server = name === 'smtp' ? serverOf(env) : null;
   if (!server) return null;
   return async (from, message, signal) => {
     const { sendBySmtp } = await smtp();
     return sendBySmtp(server, from, message, signal);
   };
+}
+
+/** A deployed service does not start with this transport: emails have addresses and links that grant access. */
+function print({ messageId, to, subject, text }: EmailMessage): Delivery {
+  const time = new Date().toISOString().slice(11, 19);
+  // oxlint-disable-next-line no-console -- The terminal of a development machine.
+  console.warn(
+    `\n  Mail to ${to}, ${time} UTC: ${subject}\n\n${text.replaceAll(/^/gmu, '    ')}\n`,
+  );
+  return { is: 'sent', messageId };
 }
 
 const securities: readonly SmtpServer['security'][] = ['starttls', 'tls', 'none'];

@@ -81,7 +81,6 @@ export function opener<Bindings extends ContextBindings, Opened>(
 }
 
 export function openContextServices(env: ContextBindings) {
-  const isDevelopment = env.APP_ENV === 'development';
   return {
     ...openReadServices(env),
     db: openDb(meteredDatabase(env)),
@@ -99,9 +98,6 @@ export function openContextServices(env: ContextBindings) {
     enqueueMeeting: enqueuer<number>(env.MEETINGS),
     /** Enqueues the next slice of these exports and imports. */
     enqueueTransfer: enqueuer<number>(env.TRANSFERS),
-    /** Prints on a development machine only. */
-    // oxlint-disable-next-line no-console -- The terminal of a development machine.
-    printToTerminal: (text: string) => (isDevelopment ? console.warn(text) : undefined),
   };
 }
 

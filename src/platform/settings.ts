@@ -21,6 +21,10 @@ const rules: readonly { isUnsafe: (settings: Settings) => boolean; sentence: str
     sentence: 'MAIL_TRANSPORT is outbox, which sends no emails',
   },
   {
+    isUnsafe: ({ MAIL_TRANSPORT }) => MAIL_TRANSPORT === 'terminal',
+    sentence: 'MAIL_TRANSPORT is terminal, which prints emails and sends none',
+  },
+  {
     isUnsafe: (settings) => settings.WEBHOOK_ALLOW_PRIVATE_TARGETS === 'true',
     sentence: 'WEBHOOK_ALLOW_PRIVATE_TARGETS is true, which lets webhooks reach private addresses',
   },

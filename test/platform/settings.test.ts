@@ -25,6 +25,7 @@ describe('in production, the service', () => {
     ['SECRET_KEYS', { SECRET_KEYS: exampleKey }],
     ['API_ORIGIN', { API_ORIGIN: 'http://api.recruiting.example' }],
     ['MAIL_TRANSPORT', { MAIL_TRANSPORT: 'outbox' }],
+    ['MAIL_TRANSPORT', { MAIL_TRANSPORT: 'terminal' }],
     ['WEBHOOK_ALLOW_PRIVATE_TARGETS', { WEBHOOK_ALLOW_PRIVATE_TARGETS: 'true' }],
   ])('does not start with the %s of development', async (name, settings) => {
     const error = await request(settings).catch((thrown: unknown) => thrown);

@@ -42,7 +42,6 @@ export function bareContext(
     newId,
     apiOrigin: 'https://api.example',
     defer: () => {},
-    printToTerminal: () => {},
   };
 }
 

@@ -68,7 +68,7 @@ export function openSender(
   };
   const defer = (work: Promise<unknown>) => void deferred.push(work);
   return {
-    services: { ...services, webhooks: sender, defer, printToTerminal: () => {}, ...given },
+    services: { ...services, webhooks: sender, defer, ...given },
     posts,
     wakes,
     /** Waits for what continues after a handler has returned. */

@@ -16,7 +16,7 @@ export const { db } = services;
 
 export function operator(now: Date = new Date()): OAuthCtx {
   // As at the command line: what it does is answered, not told.
-  return { ...publicContext(services, now), printToTerminal: () => {} };
+  return publicContext(services, now);
 }
 
 const HOUR_MS = 3_600_000;

@@ -9,6 +9,10 @@ import {
 import { text } from './command.ts';
 import type { Command } from './command.ts';
 
+/** In place of an address that leads nowhere without its secret. */
+const PORTAL_NOTE =
+  'A link to the page of the candidate follows the text. It is made when the email is sent, and its secret is not stored.';
+
 export const emailCommands: Record<string, Command> = {
   'mail list': {
     about: 'List the latest emails with status and error',
@@ -19,7 +23,10 @@ export const emailCommands: Record<string, Command> = {
     about: 'Show an email; it can contain a link that gives access to an account',
     subject: 'ID',
     options: {},
-    run: (ctx, _, id) => readMail(ctx, Number(id)),
+    run: async (ctx, _, id) => {
+      const { portal, ...mail } = await readMail(ctx, Number(id));
+      return { ...mail, ...(portal && { portal: PORTAL_NOTE }) };
+    },
   },
   'mail retry': {
     about: 'Send a failed email again, within a minute',

@@ -33,5 +33,5 @@ export function releaseMail(
   const mail = withInsertion(before, write);
   const { id } = awaiting;
   const row = release(ctx, { id, sealed: sealMail(ctx, mail), condition });
-  return { id, row, subject: mail.subject, text: mail.text === before.text ? null : mail.text };
+  return { id, row };
 }
