@@ -1,12 +1,12 @@
 /** Serves a request to a career domain: finds the domain by the host, over https only, and passes on what the Worker of the API answers. */
 import { findDomain } from '#careers/domains/actions.ts';
 import type { CareerDomain } from '#careers/domains/actions.ts';
-import { domainHostname } from '#careers/domains/rules.ts';
 import { publicContext } from '#http/context.ts';
 import { ApiError } from '#errors.ts';
 import { failureAnswer } from '#http/envelope.ts';
 import { addressOf, isApiPath, isHttps, redirectToHttps, unknownHost } from '#http/hosts.ts';
 import { failureResponse } from '#http/kinds/career-context.ts';
+import { careerHostname } from '#lib/career-origin.ts';
 import { label } from '#platform/metrics.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
 import type { HttpServices } from '#platform/http-services.ts';
@@ -18,7 +18,7 @@ export async function onCareerDomain(
   serve: (site: CareerDomain) => Response | Promise<Response>,
 ): Promise<Response> {
   const { hostname, pathname } = addressOf(request);
-  const host = domainHostname(hostname, services.isDevelopment);
+  const host = careerHostname(hostname, services.isDevelopment);
   try {
     const domain = await findDomain(publicContext(services, new Date()), host);
     if (!domain) return unknownHost();

@@ -1,4 +1,5 @@
 /** Crawls all career domains of a running service like a search engine, and reports what it finds wrong. */
+import { settleCareerOrigins } from '#lib/career-origin.ts';
 import { parseArgs } from 'node:util';
 import { crawl, kindOf } from './check-crawl/crawl.ts';
 import type { Crawl } from './check-crawl/crawl.ts';
@@ -32,6 +33,7 @@ if (options.help) {
   process.exit(0);
 }
 
+settleCareerOrigins(options.base);
 const fetch = openFetch(new URL(options.base));
 const findings = new Map<string, string[]>();
 const crawled = new Map<string, CrawledPage>();

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { openOutside } from './check-start/outside.ts';
 import { openService } from './check-start/service.ts';
 import { runStory } from './check-start/story.ts';
-import { tokenOf } from './seed/credentials.ts';
+import { emailOf, passwordOf, tokenOf } from './seed/credentials.ts';
 
 const CAREER = { hostname: 'karriere-de.example', countryId: 276, country: 'DE' };
 
@@ -20,7 +20,8 @@ try {
   const files = globSync(join(service.checkout, '.wrangler/state/v3/d1/**/*.sqlite'));
   const database = files.find((path) => !path.includes('metadata')) ?? '';
   const token = await tokenOf('acme', 'Admin');
-  const place = { port: service.port, token, career: CAREER, database };
+  const person = { email: emailOf('acme', 'Admin'), password: passwordOf('acme', 'Admin') };
+  const place = { port: service.port, token, career: CAREER, database, subdomain: 'acme', person };
   for (const { seen, milliseconds } of await runStory(place, outside)) print(seen, milliseconds);
 } finally {
   await service.close();

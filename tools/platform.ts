@@ -12,6 +12,7 @@ import { outboxOnly } from '#platform/mail-queue.ts';
 import { unconnected } from '#platform/providers.ts';
 import { unwoken } from '#platform/webhooks.ts';
 import type { PublicCtx } from '#context.ts';
+import { settleCareerOrigins } from '#lib/career-origin.ts';
 import { idSource } from '#lib/ids.ts';
 import { openVault } from '#lib/vault.ts';
 import { openCloudflare } from './deployment/cloudflare.ts';
@@ -21,6 +22,7 @@ import type { Deployment } from './deployment/record.ts';
 import { openRemoteBucket } from './deployment/remote-bucket.ts';
 import { openRemoteD1 } from './deployment/remote-d1.ts';
 import { openLocalPlatform } from './local/platform.ts';
+import { originHere } from './local/seed-file.ts';
 
 /** `backups` is null where the configuration has no bucket for them. */
 export type ToolCtx = PublicCtx & { backups: BackupBucket | null; uploads: Bucket };
@@ -47,7 +49,8 @@ export async function openStore({ remote, deployment, onBusy }: Opening): Promis
 
 async function openLocalStore(onBusy?: () => void): Promise<Opened> {
   const { env, close } = await openLocalPlatform(onBusy);
-  const { SECRET_KEYS: secretKeys, API_ORIGIN: apiOrigin } = env;
+  const { SECRET_KEYS: secretKeys, API_ORIGIN: configured } = env;
+  const apiOrigin = originHere(configured);
   return { ctx: contextOf(env, { secretKeys, apiOrigin }), d1: env.DB, close };
 }
 
@@ -103,6 +106,7 @@ export function contextOf(
   { secretKeys, apiOrigin }: Settings,
 ): ToolCtx {
   const now = new Date();
+  settleCareerOrigins(apiOrigin);
   return {
     db: openDb(DB),
     files: openFiles(FILES),
@@ -126,7 +130,6 @@ export function contextOf(
     newId: idSource(now),
     apiOrigin,
     defer: () => {},
-    printToTerminal: () => {},
   };
 }
 

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { BASE_URL } from './local/address.ts';
 import { openStore } from './platform.ts';
-import { SEED_FILE, writeSeedFile } from './seed/file.ts';
+import { SEED_FILE } from './local/seed-file.ts';
+import { writeSeedFile } from './seed/file.ts';
 import { JOBS_DEFAULT, seedStore } from './seed/store.ts';
 
 const JOBS_MAX = 2_000_000;

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { BASE_URL, HOST, originOf, PORT } from './local/address.ts';
 import { openBundler } from './local/bundle.ts';
 import type { WorkerOptions } from './local/miniflare.ts';
+import { writeBaseUrl } from './local/seed-file.ts';
 import { serve } from './local/serve.ts';
 import type { Server } from './local/serve.ts';
 import { completeSettings, readSettings } from './local/settings.ts';
@@ -66,6 +67,8 @@ async function start(): Promise<void> {
     writePublicFiles(),
   ]);
   const server = await serve(workers, { bundle: BUNDLE_DIR, host: HOST, port, logLevel });
+  // Commands of the operator link to it.
+  writeBaseUrl(originOf(port));
   stopWithParent(server);
   if (options.watch) await bundler.watch(() => void server.reload());
   else await bundler.close();

@@ -24,12 +24,6 @@ export function isApiPath(pathname: string): boolean {
   return /^\/(?:api|files)\//u.test(pathname);
 }
 
-/** The origin of a career domain; in development, that under which this machine serves it. */
-export function originOf(request: Request, careerHostname: string): string {
-  const { hostname } = addressOf(request);
-  return hostname === careerHostname ? `https://${hostname}` : new URL(request.url).origin;
-}
-
 /** Whether the origin is of this machine. */
 export function isLoopbackOrigin(origin: string): boolean {
   return loopback.has(addressOf({ url: origin }).hostname);

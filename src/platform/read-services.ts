@@ -1,4 +1,5 @@
 /** What reading the public listing needs: the part of the platform that all three Workers have. */
+import { settleCareerOrigins } from '#lib/career-origin.ts';
 import { openLastGood } from './last-good.ts';
 import { indexNowKeyOf } from './search-engines.ts';
 
@@ -21,6 +22,7 @@ export type ReadBindings = Pick<
 export type ReadServices = ReturnType<typeof openReadServices> & { db: { $client: D1Database } };
 
 export function openReadServices(env: ReadBindings) {
+  settleCareerOrigins(env.API_ORIGIN);
   return {
     /** Where absolute URLs of the API begin: `https://host`. */
     apiOrigin: env.API_ORIGIN,

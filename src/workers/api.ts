@@ -15,7 +15,7 @@ import {
   sharePictureFiles,
 } from '#http/files.ts';
 import { health } from '#http/health.ts';
-import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
+import { addressOf, isApiHost, isApiPath } from '#http/hosts.ts';
 import { accountPages as accountPageKind, unknownPathPage } from '#http/kinds/account-page.ts';
 import { consoleAsset } from '#http/kinds/console-asset.ts';
 import { consoleScreens } from '#http/kinds/console.ts';
@@ -31,6 +31,7 @@ import { recall } from '#http/micro-cache.ts';
 import { readinessRoute } from '#http/readiness.ts';
 import { toolRoutes } from '#integrations/mcp/endpoints.ts';
 import { referenceRoutes } from '#integrations/openapi/endpoints.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { examineReadiness } from '#operator/readiness/actions.ts';
 import type { CareersApi } from '#platform/careers-services.ts';
 import type { CvReader } from '#platform/cv-reader.ts';
@@ -138,7 +139,7 @@ async function answer(
   if (isApi && request.method === 'OPTIONS') return publicApi.fetch(request, { services });
   return onCareerDomain(request, services, (site) =>
     isApi
-      ? publicApi.fetch(request, { services, careerOrigin: originOf(request, site.hostname) })
+      ? publicApi.fetch(request, { services, careerOrigin: careerOrigin(site.hostname) })
       : forms.fetch(request, { services, site }),
   );
 }

@@ -5,9 +5,10 @@
 import { dictionaries } from '#careers/words/dictionaries.ts';
 import { addWords } from '#careers/words/words.ts';
 import { health } from '#http/health.ts';
-import { addressOf, isApiHost, isApiPath, originOf } from '#http/hosts.ts';
+import { addressOf, isApiHost, isApiPath } from '#http/hosts.ts';
 import { measuredRequest } from '#http/measure.ts';
 import { recall } from '#http/micro-cache.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { lazily } from '#lib/lazy.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
@@ -53,7 +54,7 @@ export async function answer(request: Request, services: CareersServices): Promi
   return onCareerDomain(request, services, (site) => {
     if (!isApi) return pages.fetch(request, { services, site });
     return locationApi
-      ? locationApi.fetch(request, { services, careerOrigin: originOf(request, site.hostname) })
+      ? locationApi.fetch(request, { services, careerOrigin: careerOrigin(site.hostname) })
       : passOn(request, services);
   });
 }

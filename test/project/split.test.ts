@@ -29,6 +29,8 @@ const HOST = '127.0.0.1';
 const CAREER = { hostname: 'careers-uk.example', countryId: 826, country: 'GB' };
 const LONG_MS = 90_000;
 
+/** A development value. */
+const ADMIN = { email: 'admin@acme.example', password: 'a long password of one run' };
 const GERMAN = 'karriere-de.example';
 
 /** In memory where possible: the configuration of the tests says where. */
@@ -74,7 +76,7 @@ async function fill(): Promise<void> {
   await migrate(d1);
   const ctx = bareContext(d1, new Date());
   const { hostname: domain, country } = CAREER;
-  const person = { company: 'acme', email: 'admin@acme.example' };
+  const person = { company: 'acme', email: ADMIN.email };
   await setDomain(ctx, {
     hostname: domain,
     name: 'Careers',
@@ -84,7 +86,7 @@ async function fill(): Promise<void> {
   const german = { name: 'Karriere', language: 'de', countries: ['DE'] };
   await setDomain(ctx, { hostname: GERMAN, ...german });
   await createCompany(ctx, { subdomain: 'acme', name: 'Acme', domain });
-  await createUser(ctx, { ...person, role: 'Admin' });
+  await createUser(ctx, { ...person, password: ADMIN.password, role: 'Admin' });
   token = (await createToken(ctx, person)).access_token;
   await close();
 }
@@ -95,8 +97,11 @@ test(
   async () => {
     const files = globSync(`${state}/d1/**/*.sqlite`);
     const database = files.find((path) => !path.includes('metadata')) ?? '';
-    const steps = await runStory({ port, token, career: CAREER, database }, outside);
-    expect(steps.at(-1)?.seen).toBe('the cron finds the alert, and its email arrives');
+    const steps = await runStory(
+      { port, token, career: CAREER, database, subdomain: 'acme', person: ADMIN },
+      outside,
+    );
+    expect(steps.at(-1)?.seen).toBe('every address that is handed out answers');
   },
 );
 

@@ -1,4 +1,5 @@
 /** Follows the links of the career domains: every address without a query, and a few of each kind with one. */
+import { careerOrigin } from '#lib/career-origin.ts';
 import { addressesIn, readPage } from './page.ts';
 import type { Answer, CrawledPage } from './page.ts';
 
@@ -38,7 +39,7 @@ export function kindOf(url: string): string {
 }
 
 export async function crawl(fetch: Fetch, hostname: string): Promise<Crawl> {
-  const origin = `https://${hostname}`;
+  const origin = careerOrigin(hostname);
   const found: Crawl = {
     hostname,
     pages: new Map(),
@@ -50,7 +51,7 @@ export async function crawl(fetch: Fetch, hostname: string): Promise<Crawl> {
   const queue: string[] = [];
 
   function enqueue(url: string, from: string): void {
-    if (seen.has(url) || new URL(url).hostname !== hostname) return;
+    if (seen.has(url) || new URL(url).origin !== origin) return;
     seen.add(url);
     found.linkedFrom.set(url, from);
     const kind = kindOf(url);

@@ -29,8 +29,12 @@ export function callsOf({ port, token, career }: Place) {
   }
 
   return {
-    api: async (path: string, sent: Sent = {}): Promise<unknown> => {
-      const status = sent.json === undefined ? 200 : 201;
+    /** JSON makes something, unless another status is expected. */
+    api: async (
+      path: string,
+      sent: Sent = {},
+      status = sent.json === undefined ? 200 : 201,
+    ): Promise<unknown> => {
       const { text } = await expectAnswer('127.0.0.1', path, status, { ...sent, token });
       return (JSON.parse(text) as { data: unknown }).data;
     },
@@ -64,7 +68,7 @@ export function callsOf({ port, token, career }: Place) {
   };
 }
 
-function hiddenFields(html: string): Record<string, string> {
+export function hiddenFields(html: string): Record<string, string> {
   const inputs = html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/gu);
   return Object.fromEntries(
     [...inputs].map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]),

@@ -3,11 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callsOf, PATIENCE_MS, until } from './calls.ts';
 import type { Calls, Place } from './calls.ts';
+import { checkLinks } from './links.ts';
 import type { Outside } from './outside.ts';
 
 /** Forms that are sent sooner after they were opened count as sent by a robot. */
 const FORM_AGE_MS = 2500;
 const SETTLED_MS = 120_000;
+const DAY_MS = 86_400_000;
 
 /** What was seen, and after how many milliseconds. */
 export type Step = { seen: string; milliseconds: number };
@@ -23,13 +25,18 @@ type Day = Calls & {
   /** The file of the database. */
   database: string;
 };
-type Job = { hash_id: string };
+type Job = { id: number; hash_id: string };
+
+/** A company, and an Admin of it who can sign in. */
+export type StoryPlace = Place & {
+  /** The file of the database. */
+  database: string;
+  subdomain: string;
+  person: { email: string; password: string };
+};
 
 /** Throws at the first step that fails. Nothing here runs the cron. */
-export async function runStory(
-  place: Place & { database: string },
-  outside: Outside,
-): Promise<Step[]> {
+export async function runStory(place: StoryPlace, outside: Outside): Promise<Step[]> {
   const steps: Step[] = [];
   const calls = callsOf(place);
   const word = `w${crypto.randomUUID().replaceAll('-', '')}`;
@@ -62,6 +69,7 @@ export async function runStory(
   const pages = await readJob(day, job);
   await apply(day, pages.apply);
   await subscribe(day, pages.alert);
+  await openLinks(day, place, job);
   return steps;
 }
 
@@ -128,6 +136,28 @@ async function subscribe(day: Day, { path, html }: FormPage): Promise<void> {
   const { hash_id: hash } = await step('another job is published', () => publish('Cook'));
   passTime(database, { word, hash });
   await step('the cron finds the alert, and its email arrives', () => mail(hash));
+}
+
+/** Makes what has an address of its own, and opens every address that the service hands out. */
+async function openLinks(day: Day, place: StoryPlace, { id: job_id }: Job): Promise<void> {
+  const { api, email, outside, site, step, word } = day;
+  await step('every address that is handed out answers', async () => {
+    const { id } = (await api('/api/companies/profile')) as { id: number };
+    const source = (await api('/api/sources/store', { json: { name: word } })) as { id: number };
+    const link = { source_id: source.id, job_id };
+    const made = [
+      await api('/api/tracking-links/store', { json: link }),
+      await api(`/api/companies/preview-career-page/${id}`, { json: {} }, 200),
+      await api('/api/meet/store', { json: { title: word, ...meetingTime() } }),
+    ];
+    const texts = [...made.map((one) => JSON.stringify(one)), ...(await outside.emails(email))];
+    const { hostname } = place.career;
+    return checkLinks({ ...place, site: { host: site.host, hostname }, texts });
+  });
+}
+
+function meetingTime() {
+  return { start_time: new Date(Date.now() + DAY_MS).toISOString(), duration: 30 };
 }
 
 /** Lets the time pass that an alert waits for: a day until it is sent, and a minute until a job counts as settled. */

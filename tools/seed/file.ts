@@ -3,10 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { roles, scopes } from '#access.ts';
 import { describeClients } from './clients.ts';
+import { SEED_FILE } from '../local/seed-file.ts';
 import { emailOf, openCompanies, passwordOf, tokenOf } from './credentials.ts';
 import { domains } from './domains.ts';
-
-export const SEED_FILE = '.dev/seed.json';
 
 export async function writeSeedFile(baseUrl: string): Promise<void> {
   const companies = await Promise.all(

@@ -6,12 +6,12 @@ import { migrate } from '../local/migrations.ts';
 import type { WorkerOptions } from '../local/miniflare.ts';
 import { openLocalPlatform } from '../local/platform.ts';
 import type { LocalPlatform } from '../local/platform.ts';
+import { SEED_FILE } from '../local/seed-file.ts';
 import type { Shape } from '../local/shapes.ts';
 import { readWorkers } from '../local/workers.ts';
 import { isSeeded } from '../seed/is-seeded.ts';
 import type { seedAll } from './seed.ts';
 
-const SEED_FILE = '.dev/seed.json';
 const SEED_BUNDLE = '.wrangler/bundle/seed.mjs';
 /** Packages in CommonJS ask for Node's own modules by it. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;

@@ -13,6 +13,7 @@ import { parseListRequest, parsePage } from '#careers/landing/schemas.ts';
 import { countriesOf, onlyCountryOf } from '#careers/layout/schemas.ts';
 import { runRead } from '#data/read-plan.ts';
 import type { ReadPlan } from '#data/read-plan.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import type { View } from '#lib/view.ts';
 import { companyPagePath, companyPageUrl } from '#recruiting/company/rules.ts';
 import { isSubdomain } from './rules.ts';
@@ -83,7 +84,7 @@ export async function loadCompaniesPage(
   if (page > 1 && rows.length === 0) return null;
   const { hostname, isTest } = ctx.site;
   const noindex = isTest || rows.length === 0;
-  const canonicalUrl = `https://${hostname}/companies${page > 1 ? `?page=${page}` : ''}`;
+  const canonicalUrl = `${careerOrigin(hostname)}/companies${page > 1 ? `?page=${page}` : ''}`;
   return cacheableView(ctx, ['companies', page], JSON.stringify(rows), () => ({
     site: siteOf(ctx),
     head: { noindex, ...(!noindex && { canonicalUrl }) },

@@ -1,11 +1,12 @@
 /** The JSON-LD of a company (schema.org Organization). */
 
 import { companyPath } from '#careers/layout/page-links.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import type { CompanyDetail, Site } from './props.ts';
 
 /** Undefined properties are left out. */
 export function organization(site: Site, company: CompanyDetail): object {
-  const origin = `https://${site.hostname}`;
+  const origin = careerOrigin(site.hostname);
   const { name, logo, cover, website, headline, about } = company;
   return {
     '@context': 'https://schema.org',

@@ -3,6 +3,7 @@
 import { raw } from 'hono/html';
 import { jobPath } from '#careers/layout/page-links.ts';
 import { wordsFor } from '#careers/words/words.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { contentSource } from '#lib/hash.ts';
 import { directionOf, fillTemplate } from '#lib/language.ts';
 import { legalKinds } from '#vocabulary.ts';
@@ -48,7 +49,7 @@ export function EmbedPage(props: EmbedProps) {
               {jobs.map((job) => (
                 <li>
                   {/* The career site leaves the frame. */}
-                  <a href={`https://${job.hostname}${jobPath(job)}`} target="_top" dir="auto">
+                  <a href={`${careerOrigin(job.hostname)}${jobPath(job)}`} target="_top" dir="auto">
                     {job.title}
                   </a>
                   <p>{[...jobDetails(site, job), payText(site, job) ?? []].flat().join(' · ')}</p>
@@ -79,7 +80,7 @@ function Legal({ site, company }: EmbedProps) {
     return url === undefined ? [] : [{ url, text }];
   });
   const ofSite = site.legal.map(({ kind, url }) => ({
-    url: new URL(url, `https://${site.hostname}`).href,
+    url: new URL(url, careerOrigin(site.hostname)).href,
     text: fillTemplate(labelled, { label: site.name, text: legal[kind] }),
   }));
   const links = [...own, ...ofSite];

@@ -2,6 +2,7 @@
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import { feed } from '#http/career-pages.ts';
 import type { Feed } from '#http/career-pages.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { renderHtml } from '#lib/render-html.tsx';
 import { findEmbedCompany, loadEmbed } from './actions.ts';
 import { embedFeed } from './feed.ts';
@@ -26,7 +27,7 @@ export const embed: readonly Feed<SiteCtx['site']>[] = [
       contentType: 'text/javascript; charset=utf-8',
       asset: scriptFile.path,
       replace: [
-        [scriptFile.site, `https://${ctx.site.hostname}`],
+        [scriptFile.site, careerOrigin(ctx.site.hostname)],
         [scriptFile.company, company],
       ],
       headers: { ...forOtherSites, 'Cache-Control': SCRIPT_CACHING },

@@ -6,6 +6,7 @@ import { jobPostingSummary } from '#careers/landing/structured-data.ts';
 import { embedWordsFor } from '#careers/words/embed/words.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { wordsFor } from '#careers/words/words.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { directionOf, fillTemplate } from '#lib/language.ts';
 import { embedFeedPath } from './embed-paths.ts';
 import { embedFilters } from './filters.ts';
@@ -34,7 +35,7 @@ export function embedFeed(props: EmbedProps): string {
       details: jobDetails(site, job),
       pay_text: payText(site, job),
     })),
-    next: next && `https://${site.hostname}${next}`,
+    next: next && `${careerOrigin(site.hostname)}${next}`,
     next_path: next,
     filters: embedFilters(props),
     texts: embedTexts(props),
@@ -74,7 +75,7 @@ export function payText(site: Site, job: EmbedJob): string | null {
 }
 
 function jobUrlOf(job: EmbedJob): string {
-  return `https://${job.hostname}${jobPath(job)}`;
+  return `${careerOrigin(job.hostname)}${jobPath(job)}`;
 }
 
 /** The list with links to the jobs. Google wants a JobPosting on the page of its job only, so the host asks for those. */

@@ -3,6 +3,7 @@ import { siteOf } from '#careers/domains/actions.ts';
 import type { SiteCtx } from '#careers/domains/actions.ts';
 import { feed, picture } from '#http/career-pages.ts';
 import type { Feed, FeedAnswer, Picture } from '#http/career-pages.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import {
   loadCitiesSitemap,
   loadCompaniesSitemap,
@@ -48,7 +49,7 @@ const files: readonly Feed<Site>[] = [
     Promise.resolve(toAnswer(TEXT, robots(siteOf(ctx), ctx.site.isTest))),
   ),
   feed(SECURITY_TXT, (ctx) => {
-    const canonical = `https://${ctx.site.hostname}${SECURITY_TXT}`;
+    const canonical = `${careerOrigin(ctx.site.hostname)}${SECURITY_TXT}`;
     const text = securityTxt({ ...ctx.security, canonical });
     return Promise.resolve(text === null ? null : toAnswer(TEXT, text));
   }),
@@ -122,7 +123,7 @@ async function writeJobFeed(
   const jobs = await loadJobFeed(ctx, query);
   if (!jobs) return null;
   const { site, page, lastPage } = jobs;
-  const next = `<https://${site.hostname}${path}?page=${page + 1}>; rel="next"`;
+  const next = `<${careerOrigin(site.hostname)}${path}?page=${page + 1}>; rel="next"`;
   return toAnswer(XML, jobFeed(jobs, board), page < lastPage ? { Link: next } : {});
 }
 

@@ -2,6 +2,7 @@
 
 import { jobPath } from '#careers/layout/page-links.ts';
 import { formatsFor } from '#careers/words/format.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { cdata, element, XML_HEAD } from '#lib/xml.ts';
 import type { EmploymentType, Workplace } from '#vocabulary.ts';
 import { categoryName, jobContent, jobSummary } from './content.ts';
@@ -12,7 +13,7 @@ export function jobFeed({ site, jobs }: JobFeed, board?: string): string {
   const changeTimes = jobs.map(({ changedAt }) => changedAt.getTime());
   const parts = [
     element('publisher', site.name),
-    element('publisherurl', `https://${site.hostname}/`),
+    element('publisherurl', `${careerOrigin(site.hostname)}/`),
     changeTimes.length === 0
       ? ''
       : element('lastBuildDate', new Date(Math.max(...changeTimes)).toUTCString()),
@@ -46,7 +47,7 @@ function jobElement(site: Site, job: FeedJob, board: string | undefined): string
     title: job.title,
     date: job.postedAt.toUTCString(),
     referencenumber: job.hashId,
-    url: `https://${site.hostname}${jobPath(job)}${mark}`,
+    url: `${careerOrigin(site.hostname)}${jobPath(job)}${mark}`,
     company: job.companyName,
     sourcename: site.name,
     city: job.cityName,

@@ -2,6 +2,7 @@
 
 import { feedsOf, jobPath } from '#careers/layout/page-links.ts';
 import { wordsFor } from '#careers/words/words.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { categoryName, jobContent, jobSummary, feedHeadings, feedPagePath } from './content.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';
 
@@ -10,7 +11,7 @@ export function jsonFeed(feed: PlaceFeed): string {
   const { title, description } = feedHeadings(feed);
   const path = feedPagePath(feed);
   const [, self] = feedsOf(path, title);
-  const origin = `https://${site.hostname}`;
+  const origin = careerOrigin(site.hostname);
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -26,7 +27,7 @@ export function jsonFeed(feed: PlaceFeed): string {
 }
 
 function toItem(site: Site, job: FeedJob) {
-  const url = `https://${site.hostname}${jobPath(job)}`;
+  const url = `${careerOrigin(site.hostname)}${jobPath(job)}`;
   const summary = jobSummary(site, job);
   const content = jobContent(site, job);
   const types = wordsFor(site.language).employmentTypes;

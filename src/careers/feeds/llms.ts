@@ -4,10 +4,11 @@ import { countryPath, feedsOf, homePath } from '#careers/layout/page-links.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { homeHeadings } from '#careers/words/headings.ts';
 import { wordsFor } from '#careers/words/words.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import type { Outline } from './props.ts';
 
 export function llms({ site, jobCount, countries }: Outline): string {
-  const origin = `https://${site.hostname}`;
+  const origin = careerOrigin(site.hostname);
   const words = wordsFor(site.language);
   const { plural } = formatsFor(site.language);
   const link = (name: string, path: string, about: string) =>

@@ -1,5 +1,6 @@
 /** The robots.txt of a site (RFC 9309). */
 
+import { careerOrigin } from '#lib/career-origin.ts';
 import type { Site } from './props.ts';
 
 /** Disallows only the API. Pages that say `noindex` stay allowed, on test domains too, because robots have to read it there. */
@@ -7,7 +8,9 @@ export function robots(site: Site, isTest: boolean): string {
   const rules = [
     'User-agent: *',
     'Allow: /',
-    ...(isTest ? [] : ['Disallow: /api/', '', `Sitemap: https://${site.hostname}/sitemap.xml`]),
+    ...(isTest
+      ? []
+      : ['Disallow: /api/', '', `Sitemap: ${careerOrigin(site.hostname)}/sitemap.xml`]),
   ];
   return `${rules.join('\n')}\n`;
 }

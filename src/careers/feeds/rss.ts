@@ -1,6 +1,7 @@
 /** The newest jobs of a place as RSS 2.0. */
 
 import { feedsOf, jobPath } from '#careers/layout/page-links.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { cdata, element, XML_HEAD, xmlText } from '#lib/xml.ts';
 import { categoryName, jobContent, jobSummary, feedHeadings, feedPagePath } from './content.ts';
 import type { FeedJob, PlaceFeed, Site } from './props.ts';
@@ -17,7 +18,7 @@ const NAMESPACES = [
 export function rss(feed: PlaceFeed): string {
   const { site, jobs } = feed;
   const { title, description } = feedHeadings(feed);
-  const pageUrl = `https://${site.hostname}${feedPagePath(feed)}`;
+  const pageUrl = `${careerOrigin(site.hostname)}${feedPagePath(feed)}`;
   const [self] = feedsOf(feedPagePath(feed), title);
   const changeTimes = jobs.map(({ changedAt }) => changedAt.getTime());
   const parts = [
@@ -29,15 +30,15 @@ export function rss(feed: PlaceFeed): string {
       ? ''
       : element('lastBuildDate', new Date(Math.max(...changeTimes)).toUTCString()),
     element('ttl', TTL_MINUTES),
-    `<atom:link href="${xmlText(`https://${site.hostname}${self?.url ?? ''}`)}" rel="self" type="application/rss+xml"/>`,
-    `<image>${element('url', `https://${site.hostname}/icon.png`)}${element('title', title)}${element('link', pageUrl)}</image>`,
+    `<atom:link href="${xmlText(`${careerOrigin(site.hostname)}${self?.url ?? ''}`)}" rel="self" type="application/rss+xml"/>`,
+    `<image>${element('url', `${careerOrigin(site.hostname)}/icon.png`)}${element('title', title)}${element('link', pageUrl)}</image>`,
     ...jobs.map((job) => itemElement(site, job)),
   ];
   return `${XML_HEAD}<rss version="2.0" ${NAMESPACES}>\n<channel>\n${parts.join('\n')}\n</channel>\n</rss>\n`;
 }
 
 function itemElement(site: Site, job: FeedJob): string {
-  const url = `https://${site.hostname}${jobPath(job)}`;
+  const url = `${careerOrigin(site.hostname)}${jobPath(job)}`;
   const content = jobContent(site, job);
   const parts = [
     element('title', job.title),

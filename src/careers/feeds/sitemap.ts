@@ -8,6 +8,7 @@ import {
   homePath,
   jobPath,
 } from '#careers/layout/page-links.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { element, XML_HEAD } from '#lib/xml.ts';
 import type {
   CitiesSitemap,
@@ -74,5 +75,5 @@ function entry(site: Site, path: string, changedAt: Date | null): string {
 }
 
 function urlOf(site: Site, path: string): string {
-  return `https://${site.hostname}${path}`;
+  return `${careerOrigin(site.hostname)}${path}`;
 }

@@ -3,6 +3,7 @@ import { jobUrl } from '#recruiting/jobs/rules.ts';
 import type { BackgroundCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { signedAssertion } from '#lib/jwt-assertion.ts';
 import type { Exchange } from '#lib/http-exchange.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
@@ -69,7 +70,7 @@ async function submitToIndexNow(
       post(ctx, INDEX_NOW_URL, {
         host,
         key,
-        keyLocation: `https://${host}/${key}.txt`,
+        keyLocation: `${careerOrigin(host)}/${key}.txt`,
         urlList: jobs.map(({ hashId }) => jobUrl(host, hashId)),
       }),
     ),

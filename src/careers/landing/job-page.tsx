@@ -16,6 +16,7 @@ import { icon } from '#careers/layout/icons.ts';
 import type { IconName } from '#careers/layout/icons.ts';
 import { jobCrumbs } from '#careers/layout/page-links.ts';
 import type { JobDetail, JobPageProps, Site } from '#careers/layout/props.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { Share } from './share.tsx';
 import { breadcrumbList, jobPosting } from './structured-data.ts';
 
@@ -107,7 +108,7 @@ function Sections({ site, head, job, applyUrl }: JobPageProps) {
           <a class="button" href={applyUrl}>
             {texts.apply}
           </a>
-          <p class="printed" dir="ltr">{`https://${site.hostname}${applyUrl}`}</p>
+          <p class="printed" dir="ltr">{`${careerOrigin(site.hostname)}${applyUrl}`}</p>
         </section>
       )}
       <Company site={site} job={job} />

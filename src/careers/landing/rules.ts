@@ -1,5 +1,6 @@
 /** What the head of a list's page says: its canonical URL, and the same place on other domains, by language (contract 4.7). */
 import type { Alternate, Head } from '#careers/layout/props.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 
 type Domain = {
   id: number;
@@ -34,7 +35,7 @@ export function alternatesOf(
   }
   const listed = [...members.values()];
   if (listed.length < 2 || !listed.some(({ id }) => id === site.id)) return [];
-  const urlOf = ({ hostname }: Domain) => `https://${hostname}${path}`;
+  const urlOf = ({ hostname }: Domain) => `${careerOrigin(hostname)}${path}`;
   const defaultDomain = listed.find(({ isDefault }) => isDefault);
   return [
     ...Array.from(members, ([language, domain]) => ({ language, url: urlOf(domain) })),
@@ -91,8 +92,8 @@ export function listHead(
   // Search engines should not index places without jobs.
   const noindex = isTest || jobCount === 0;
   return {
-    ...(!isVariant(request) && { canonicalUrl: `https://${hostname}${path}` }),
-    ...(isVariant(request) && !noindex && { canonicalUrl: `https://${hostname}${listPath}` }),
+    ...(!isVariant(request) && { canonicalUrl: `${careerOrigin(hostname)}${path}` }),
+    ...(isVariant(request) && !noindex && { canonicalUrl: `${careerOrigin(hostname)}${listPath}` }),
     noindex,
     isVariant: isVariant(request),
   };

@@ -18,6 +18,7 @@ import type {
   Pay,
   Site,
 } from '#careers/layout/props.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 
 /** Undefined properties are left out. */
 type JsonLd = Record<string, unknown>;
@@ -236,5 +237,5 @@ function jobSummary(site: Site, job: JobCard): string {
 }
 
 function urlOf(site: Site, path: string): string {
-  return `https://${site.hostname}${path}`;
+  return `${careerOrigin(site.hostname)}${path}`;
 }

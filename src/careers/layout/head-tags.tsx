@@ -1,5 +1,6 @@
 /** The head of a page: metadata for browsers, search engines and link previews. */
 
+import { careerOrigin } from '#lib/career-origin.ts';
 import { raw } from 'hono/html';
 import { hexOf, hueDegrees } from '#lib/colour.ts';
 import type { Head, Site } from './props.ts';
@@ -21,7 +22,7 @@ const IMAGE_HEIGHT = 630;
 export function HeadTags({ site, head, title, description }: HeadTagsProps) {
   const { canonicalUrl, noindex, isVariant, alternates = [], feeds = [] } = head;
   const { path, alt } = head.image ?? { path: `/og/${site.hostname}.png`, alt: site.name };
-  const image = `https://${site.hostname}${path}`;
+  const image = `${careerOrigin(site.hostname)}${path}`;
   return (
     <head>
       <meta charset="utf-8" />

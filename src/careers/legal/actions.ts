@@ -4,6 +4,7 @@ import type { SiteCtx } from '#careers/domains/actions.ts';
 import { legalPath } from '#careers/domains/rules.ts';
 import type { LegalPageProps } from '#careers/layout/props.ts';
 import { runRead } from '#data/read-plan.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { View } from '#lib/view.ts';
 import { legalKinds } from '#vocabulary.ts';
 import { legalText } from './store.ts';
@@ -16,7 +17,7 @@ export async function loadLegalPage(
   const html = kind === undefined ? null : await runRead(ctx, legalText(ctx.site.id, kind));
   if (kind === undefined || html === null) return null;
   const { hostname, isTest, revision } = ctx.site;
-  const head = { canonicalUrl: `https://${hostname}${legalPath(kind)}`, noindex: isTest };
+  const head = { canonicalUrl: `${careerOrigin(hostname)}${legalPath(kind)}`, noindex: isTest };
   const key = JSON.stringify([hostname, revision, kind, html]);
   return new View(key, () => ({ site: siteOf(ctx), head, kind, html }));
 }

@@ -1,6 +1,7 @@
 /** The pictures of a company: their limits, keys and URLs, and where its career page shows them. */
 import { ApiError, invalidField } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import type { ImageSize } from '#lib/image.ts';
 
 /** The maximum size of a logo, a cover or a picture (decisions: Sizes). */
@@ -132,5 +133,5 @@ export function companyPagePath(subdomain: string): string {
 
 /** Returns its URL. */
 export function companyPageUrl(hostname: string, subdomain: string): string {
-  return `https://${hostname}${companyPagePath(subdomain)}`;
+  return `${careerOrigin(hostname)}${companyPagePath(subdomain)}`;
 }

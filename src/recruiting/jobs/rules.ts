@@ -2,6 +2,7 @@
 import { DAY_MS } from '#lib/time.ts';
 import type { DomainEvent } from '#events.ts';
 import { invalidField, ApiError } from '#errors.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { employmentTypes } from '#vocabulary.ts';
 import type { JobStatus } from '#vocabulary.ts';
 
@@ -120,11 +121,11 @@ const types = Object.entries(employmentTypes).map(([id, name]) => ({ id: Number(
 
 /** Returns the URL of a job on the career domain of its company. */
 export function jobUrl(hostname: string, hashId: string): string {
-  return `https://${hostname}/jobs/${hashId}`;
+  return `${careerOrigin(hostname)}/jobs/${hashId}`;
 }
 
 export function applyUrl(hostname: string, hashId: string): string {
-  return `https://${hostname}${applyPath(hashId)}`;
+  return `${careerOrigin(hostname)}${applyPath(hashId)}`;
 }
 
 /** Returns the path of `applyUrl`, for links within the career domain. */

@@ -3,6 +3,7 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { newHashId } from '#lib/ids.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import { toPage } from '#lib/pagination.ts';
@@ -103,6 +104,6 @@ export async function followLink(ctx: PublicCtx, token: string): Promise<string 
   if (!target) return null;
   const { hashId, hostname, subdomain } = target;
   const page =
-    hashId === null ? `https://${hostname}/companies/${subdomain}` : jobUrl(hostname, hashId);
+    hashId === null ? `${careerOrigin(hostname)}/companies/${subdomain}` : jobUrl(hostname, hashId);
   return `${page}?src=${token}`;
 }

@@ -1,6 +1,7 @@
 /** Tracking links as the API accepts and answers them, in addition to the contract. */
 import * as z from 'zod';
 import type { trackingLinks } from '#data/tables/sources.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { Id } from '#lib/id-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { linkPath } from './rules.ts';
@@ -48,7 +49,7 @@ export function toLink(row: LinkRow, hostname: string): TrackingLink {
   return {
     id: row.id,
     token: row.token,
-    url: `https://${hostname}${linkPath(row.token)}`,
+    url: `${careerOrigin(hostname)}${linkPath(row.token)}`,
     source_id: row.sourceId,
     job_id: row.jobId,
     user_id: row.userId,

@@ -10,6 +10,7 @@ import { assertChanged, sendUnaudited, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { jobUrl } from '#recruiting/jobs/rules.ts';
 import { countFailures, JOBS_MAX, nextDue, nextRetry, SETTLE_MS } from '../rules.ts';
@@ -181,10 +182,10 @@ function alertMessage(
     search: searchText(ctx, resolved),
     jobs: listed,
     hasMore: jobs.length > JOBS_MAX,
-    listUrl: `https://${hostname}${searchListPath(resolved.search)}`,
-    manageUrl: `https://${hostname}/alerts/manage?token=${token}`,
+    listUrl: `${careerOrigin(hostname)}${searchListPath(resolved.search)}`,
+    manageUrl: `${careerOrigin(hostname)}/alerts/manage?token=${token}`,
   });
-  return { ...message, unsubscribeUrl: `https://${hostname}/alerts/end?token=${token}` };
+  return { ...message, unsubscribeUrl: `${careerOrigin(hostname)}/alerts/end?token=${token}` };
 }
 
 function nextRun(ctx: PublicCtx, { dueAt, frequency }: DueAlert) {

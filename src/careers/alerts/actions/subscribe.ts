@@ -8,6 +8,7 @@ import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, queryPlanOf, runPlan } from '#data/query-plan.ts';
 import { runRead } from '#data/read-plan.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { formStamp, stampError } from '#lib/form-stamp.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { keyedDigest } from '#lib/signature.ts';
@@ -147,7 +148,7 @@ function linkMail(
     kind === 'confirm'
       ? (['/alerts/confirm', 'alert confirmation'] as const)
       : (['/alerts/manage', 'alert change'] as const);
-  const url = `https://${ctx.site.hostname}${path}?token=${alertToken(ctx, purpose, id)}`;
+  const url = `${careerOrigin(ctx.site.hostname)}${path}?token=${alertToken(ctx, purpose, id)}`;
   const search = searchTextWithoutInput(ctx, resolved);
   const message = subscriptionEmail(kind, siteOf(ctx), { search, url });
   return outgoingMail(ctx, { to: email, ...message }, { kind: MAIL_KIND });

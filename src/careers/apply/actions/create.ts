@@ -9,6 +9,7 @@ import { QueryPlan } from '#data/query-plan.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { addressKey } from '#mail/rules.ts';
 import { ApiError } from '#errors.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { apply } from '#recruiting/applications/actions/apply.ts';
 import type { Admission, Confirmation } from '#recruiting/applications/actions/admission.ts';
 import type { Answered } from '#recruiting/questions/rules.ts';
@@ -77,7 +78,7 @@ function legalLines(
 ): string {
   const ofSite = site.legal.map(({ kind, url }) => [
     kind,
-    new URL(url, `https://${site.hostname}`).href,
+    new URL(url, careerOrigin(site.hostname)).href,
   ]);
   const { language } = site;
   return (

@@ -4,6 +4,7 @@ import { legalPath } from '#careers/domains/rules.ts';
 import { standingOf } from '#careers/jobs/rules.ts';
 import { readOrRecall } from '#data/last-good.ts';
 import { runPlan } from '#data/query-plan.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import type { StampSubject } from '#lib/form-stamp.ts';
 import { applyUrl } from '#recruiting/jobs/rules.ts';
 import { legalKinds } from '#vocabulary.ts';
@@ -69,7 +70,7 @@ export function shownLegalTexts({ company, domain, domainTexts }: JobRows): Lega
     ...domainTexts.map(({ kind, url, updatedAt }) => ({
       of: 'career_site' as const,
       kind,
-      url: url ?? `https://${domain.hostname}${legalPath(kind)}`,
+      url: url ?? `${careerOrigin(domain.hostname)}${legalPath(kind)}`,
       version: url === null ? updatedAt.getTime() : null,
     })),
   ];

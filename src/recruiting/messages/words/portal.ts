@@ -1,4 +1,5 @@
 /** The link to the page of a candidate, below every email to them. */
+import { careerOrigin } from '#lib/career-origin.ts';
 import { pickLanguage } from '#lib/language.ts';
 import type { Mail } from '#mail/schemas.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
@@ -22,5 +23,5 @@ export const PORTAL = '/my';
 export function portalOf(hostname: string | null, language: string): Pick<Mail, 'portal'> {
   if (hostname === null) return {};
   const label = pickLanguage(labels, language);
-  return { portal: { url: `https://${hostname}${PORTAL}`, label } };
+  return { portal: { url: `${careerOrigin(hostname)}${PORTAL}`, label } };
 }

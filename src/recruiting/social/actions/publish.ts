@@ -4,6 +4,7 @@ import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { retry } from '#data/database-errors.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { reportRefusedAccess, getAccess } from '#recruiting/connections/actions/access.ts';
 import { beginPost, continuePost } from '#providers/actions/posts.ts';
 import type { Outcome, PostingAccess, Published } from '#providers/rules.ts';
@@ -48,9 +49,11 @@ async function attemptPost(ctx: PublicCtx, post: PostRow): Promise<AttemptResult
   }
   const { platform, text } = post;
   // The preview image of the career domain. Instagram and TikTok accept no PNG.
-  const picture = references.job
-    ? `https://${references.careerHost}/og/${references.careerHost}.jpg`
-    : null;
+  const { careerHost } = references;
+  const picture =
+    references.job && careerHost !== null
+      ? `${careerOrigin(careerHost)}/og/${careerHost}.jpg`
+      : null;
   const needsPicture = platform === 'instagram' || platform === 'tiktok';
   const imageUrl = post.imageUrl ?? (needsPicture ? picture : null);
   const publication = publicationOf({ platform, text, link: linkOf(references), imageUrl });
