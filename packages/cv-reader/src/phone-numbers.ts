@@ -1,5 +1,9 @@
 /** Phone numbers by libphonenumber: which are valid, and in E.164. It has no data for writing a number as its country does. */
-import { getCountries as countriesOf, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import {
+  getCountries as countriesOf,
+  Metadata,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/core';
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/core';
 import { phoneMetadata } from './phone-metadata.ts';
 
@@ -20,4 +24,15 @@ export function parsePhoneNumber(text: string, country?: CountryCode): PhoneNumb
   return country === undefined
     ? parsePhoneNumberFromString(text, phoneMetadata)
     : parsePhoneNumberFromString(text, country, phoneMetadata);
+}
+
+/** Countries whose people leave out the zero, of mobile numbers at least. */
+const zeroless: ReadonlySet<string> = new Set(['BR', 'CN', 'IN', 'IT', 'LT', 'MX']);
+
+/** Whether people of a country write a zero before a national number. */
+export function hasTrunkZero(country: CountryCode): boolean {
+  if (zeroless.has(country)) return false;
+  const metadata = new Metadata(phoneMetadata);
+  metadata.selectNumberingPlan(country);
+  return metadata.numberingPlan?.nationalPrefix() === '0';
 }

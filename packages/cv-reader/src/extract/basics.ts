@@ -65,13 +65,12 @@ export function findBasics(
   const told = [place?.location.countryCode, topLevel(email), ...towns].flatMap(
     (code) => code ?? [],
   );
-  const hinted = countryIso2 === undefined ? [] : [countryIso2];
-  const aboutPhone = phoneIn(about, told, hinted, language);
+  const aboutPhone = phoneIn(about, told, countryIso2, language);
   const phone =
     aboutPhone ??
-    phoneIn(near, told, hinted, language) ??
+    phoneIn(near, told, countryIso2, language) ??
     // Elsewhere, national formats would match any digits, so no language is assumed.
-    phoneIn(all, told, hinted, '');
+    phoneIn(all, told, countryIso2, '');
   const label = labelIn(about, named);
   const url = ownUrl(about, named?.name ?? null);
   const profiles = profilesIn(all.map((line) => line.text).join('\n'));

@@ -8,6 +8,8 @@ export type DateHabit = {
   isMonthFirst: boolean;
   /** Whether H28.4 is a year of an era. */
   isJapanese: boolean;
+  /** Whether 2003-05 are two years, and not a month. */
+  pairsYears?: boolean;
 };
 
 const dayFirst = /(?<![\d/-])(?:1[3-9]|2\d|3[01])[/-](?:0?[1-9]|1[0-2])[/-](?:19|20)\d{2}(?!\d)/u;
@@ -16,10 +18,19 @@ const monthFirst = /(?<![\d/-])(?:0?[1-9]|1[0-2])[/-](?:1[3-9]|2\d|3[01])[/-](?:
 const american =
   /(?<![\d+])(?:\+?1[\s.-]?)?\(\d{3}\)\s?\d{3}-\d{4}(?!\d)|(?<!\d)\+1[\s.(-]|\b(?:USA|U\.S\.A\.|United States)\b|,\s[A-Z]{2}\s\d{5}(?:-\d{4})?(?!\d)/u;
 
-/** Whether a text writes the month before the day: its other dates say so, else a number or an address of a country that does. */
-export function writesMonthFirst(text: string): boolean {
+/** Whether a text writes the month before the day: its other dates say so, else a number or an address of a country that does; null if nothing does. */
+export function writesMonthFirst(text: string): boolean | null {
   if (dayFirst.test(text)) return false;
-  return monthFirst.test(text) || american.test(text);
+  return monthFirst.test(text) || american.test(text) ? true : null;
+}
+
+const yearPair = /(?<![\d/.-])(?:19|20)\d{2}-(?:1[3-9]|[2-9]\d)(?![\d/.-])/u;
+const monthPair =
+  /(?<!\d)(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])(?!\d)\s?\S{1,5}\s?(?:19|20)\d{2}-(?:0?[1-9]|1[0-2])(?!\d)/u;
+
+/** Whether a text writes two years with a hyphen, and no month so: `2011-14` in one line tells what `2003-05` is in another. */
+export function pairsYears(text: string): boolean {
+  return yearPair.test(text) && !monthPair.test(text);
 }
 
 const romanMonths = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
@@ -37,6 +48,8 @@ export type Point = {
 
 /** Dates of a line. */
 const POINTS_MAX = 24;
+/** Digits of a year. */
+const YEAR = 4;
 
 const year = String.raw`(?:19[4-9]\d|20[0-4]\d)`;
 const month2 = String.raw`(?:1[0-2]|0?[1-9])`;
@@ -165,7 +178,13 @@ function readPoint(text: string, match: RegExpExecArray, habit: DateHabit): Poin
     return isCapital ? give(Number(groups['y8']), romanMonths.indexOf(groups['roman']) + 1) : null;
   }
   if (groups['y3']) return give(Number(groups['y3']), monthOfMark(groups['wordAfter']));
-  if (groups['y4']) return give(Number(groups['y4']), numberOrNull(groups['m4']));
+  if (groups['y4']) {
+    const sign = text[match.index + groups['y4'].length] ?? '';
+    // `2003–05` are two years, as is `2003-05` where all are written so.
+    const isPair = /[–—]/u.test(sign) || (sign === '-' && habit.pairsYears);
+    if (isPair) return { ...give(Number(groups['y4']), null), to: match.index + YEAR };
+    return give(Number(groups['y4']), numberOrNull(groups['m4']));
+  }
   if (groups['y5'])
     return give(
       Number(groups['y5']),

@@ -6,7 +6,7 @@ import { findBasics, type FoundBasics, sureBasics } from './basics.ts';
 import { type Stream, streamsOf } from './columns.ts';
 import { confidenceOf } from './confidence.ts';
 import type { Period } from './dates.ts';
-import { type DateHabit, writesMonthFirst } from './date-points.ts';
+import { type DateHabit, pairsYears, writesMonthFirst } from './date-points.ts';
 import { schoolsOf } from './education.ts';
 import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
@@ -99,9 +99,8 @@ function basicsIn(
 }
 
 function habitOf(language: string, text: string, { countryIso2 }: ParseOptions): DateHabit {
-  const isUnknown = countryIso2 === undefined && language === 'en';
-  const isMonthFirst = countryIso2 === 'US' || (isUnknown && writesMonthFirst(text));
-  return { isMonthFirst, isJapanese: language === 'ja' };
+  const isMonthFirst = language === 'en' && (writesMonthFirst(text) ?? countryIso2 === 'US');
+  return { isMonthFirst, isJapanese: language === 'ja', pairsYears: pairsYears(text) };
 }
 
 function resumeOf(

@@ -21,8 +21,8 @@ const phones = keysOf(phoneLabels);
 const mobiles = keysOf(mobileLabels);
 const privates = keysOf(privateLabels);
 const candidate = /(?:\+|\(\+?)?\d[\d\s()./-]{5,26}\d(?:\s?\+(?!\d))?/gu;
-/** What stands between two numbers, other than the slash within `030/2310021`. */
-const separator = /\s\/\s|[,;|•·]|\s(?:or|oder|ou|o|lub|nebo|и|или|veya)\s/gu;
+/** What stands between two numbers; a slash may as well stand within one. */
+const separator = /[,;|•·]|\s(?:or|oder|ou|o|lub|nebo|и|или|veya)\s/gu;
 
 export function numbersIn(lines: readonly Line[]): NumberFound[] {
   return lines.flatMap((line, at) => {
@@ -75,9 +75,8 @@ function numbersOf(written: string, above: string): NumberFound[] {
     for (const match of part.matchAll(candidate)) {
       const before = folded.slice(0, at + match.index);
       const after = folded.slice(at + match.index + match[0].length);
-      numbers.push(
-        ...numbersOfMatch(match[0], before.trim() === '' ? `${plain(above)}: ` : before, after),
-      );
+      const found = numberOf(match[0], before.trim() === '' ? `${plain(above)}: ` : before, after);
+      if (found) numbers.push(found);
     }
   }
   return numbers;
@@ -85,26 +84,52 @@ function numbersOf(written: string, above: string): NumberFound[] {
 
 /** Splits a line at what separates numbers; where nothing with a number follows, it stays. */
 function partsOf(folded: string): string[] {
-  return folded.split(separator).filter((part) => /\d/u.test(part));
+  return folded
+    .split(separator)
+    .flatMap((part) => cutAtSlashes(part))
+    .filter((part) => /\d/u.test(part));
 }
 
-function numbersOfMatch(match: string, before: string, after: string): NumberFound[] {
-  return slashed(match).flatMap(({ text: part, at }) => {
-    const text = reverseGroups(part);
-    if (!isNumber(text, before, at === 0) || isAmount(before, after)) return [];
-    if (isPostalCode(text, after)) return [];
-    const labels = [...labelsBefore(before), ...labelsAfter(after)];
-    const isLabelled = labels.some((label) => phones.has(label));
-    if (!isLabelled && labels.some((label) => isOtherNumber(label))) return [];
-    return [{ text, isLabelled, isMobile: labels.some((label) => mobiles.has(label)) }];
-  });
+/** From this many digits on, what follows a slash is another number, however short: `0221 456789 / 80`. */
+const WHOLE_DIGITS_MIN = 9;
+const countryCode = /^\s*\(?(?:\+|00)\)?\s?\d{1,3}|\(0\)/gu;
+
+/** Splits `0171 3920087/030 2310021`; `030/2310021` and `0160 / 98 76 54 3` are one number. */
+function cutAtSlashes(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(/\//gu)) {
+    const isSpaced = /\s/u.test(text[index - 1] ?? '') && /\s/u.test(text[index + 1] ?? '');
+    if (!isSlashBetween(text.slice(from, index), text.slice(index + 1), isSpaced)) continue;
+    parts.push(text.slice(from, index));
+    from = index + 1;
+  }
+  return [...parts, text.slice(from)];
 }
 
-/** Splits `0171 3920087/030 2310021`; `030/2310021` is one number. */
-function slashed(text: string): { text: string; at: number }[] {
-  const parts = text.split('/');
-  const areNumbers = parts.every((part) => part.replace(/\D/gu, '').length >= DIGITS_MIN);
-  return areNumbers ? parts.map((part, at) => ({ text: part.trim(), at })) : [{ text, at: 0 }];
+/** Whether a slash stands between two numbers, and not behind the area code of one or between its groups. */
+function isSlashBetween(before: string, after: string, isSpaced: boolean): boolean {
+  const [left = ''] = /[\d+(][\d\s()./+-]*$/u.exec(before) ?? [];
+  const [right = ''] = /^[\d\s()./+-]*/u.exec(after) ?? [];
+  const [begun, rest] = [digitsOf(left.replaceAll(countryCode, '')), digitsOf(right)];
+  if (!isSpaced) return begun >= DIGITS_MIN && rest >= DIGITS_MIN;
+  if (rest === 0 || /^\s*(?:\+|00)/u.test(right)) return true;
+  // An area code has its zero, brackets or a country code, or three digits as in North America.
+  if (!/^(?:[+(0]|\d{3}\s*$)/u.test(left)) return true;
+  return begun >= WHOLE_DIGITS_MIN || (begun >= DIGITS_MIN && rest >= DIGITS_MIN);
+}
+
+function digitsOf(text: string): number {
+  return text.replace(/\D/gu, '').length;
+}
+
+function numberOf(match: string, before: string, after: string): NumberFound | null {
+  const text = reverseGroups(match);
+  if (!isNumber(text, before) || isAmount(before, after) || isPostalCode(text, after)) return null;
+  const labels = [...labelsBefore(before), ...labelsAfter(after)];
+  const isLabelled = labels.some((label) => phones.has(label));
+  if (!isLabelled && labels.some((label) => isOtherNumber(label))) return null;
+  return { text, isLabelled, isMobile: labels.some((label) => mobiles.has(label)) };
 }
 
 /** Postal codes of Brazil, the United States and Japan have as many digits as a number. */
@@ -112,10 +137,10 @@ const postalCode = /^(?:\d{5}-\d{3,4}|\d{3}-\d{4})$/u;
 /** Identifiers of people who publish, as `0000-0002-1825-0097`. */
 const researcher = /^0000-000\d-\d{4}-\d{3}/u;
 
-function isNumber(text: string, before: string, isFirst: boolean): boolean {
-  const digits = text.replace(/\D/gu, '').length;
+function isNumber(text: string, before: string): boolean {
+  const digits = digitsOf(text);
   if (digits < DIGITS_MIN || digits > DIGITS_MAX || isDate(text)) return false;
-  if (isFirst && /[\p{L}@/_=]$|[\p{L}\d]-$/u.test(before)) return false;
+  if (/[\p{L}@_=]$|(?<!\d)\/$|[\p{L}\d]-$/u.test(before)) return false;
   return !postalCode.test(text) && !researcher.test(text) && !before.trimEnd().endsWith('〒');
 }
 

@@ -37,7 +37,12 @@ const known = new Map(
   Object.entries(shapes).map(([country, shape]) => [country, new RegExp(`^(?:${shape})$`, 'u')]),
 );
 
-/** Whether numbers of a country are usually written so. */
-export function isWrittenAsIn(text: string, country: string): boolean {
-  return known.get(country)?.test(text.replaceAll('·', ' ').trim()) ?? false;
+/** Countries whose landline numbers are grouped as those of a neighbour, which is larger. */
+const alike: Readonly<Record<string, CountryCode>> = { AT: 'DE' };
+
+/** Whether numbers of a country are usually written so; if it is expected, also as in its neighbour. */
+export function isWrittenAsIn(text: string, country: string, isExpected = false): boolean {
+  const written = text.replaceAll('·', ' ').trim();
+  const others = isExpected ? [alike[country] ?? country] : [];
+  return [country, ...others].some((one) => known.get(one)?.test(written) ?? false);
 }

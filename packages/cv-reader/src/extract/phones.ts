@@ -1,5 +1,5 @@
 /** Finds the phone number of a CV and returns it in E.164. */
-import { isSupportedCountry, parsePhoneNumber } from '../phone-numbers.ts';
+import { hasTrunkZero, isSupportedCountry, parsePhoneNumber } from '../phone-numbers.ts';
 import type { CountryCode } from '../phone-numbers.ts';
 import type { Line } from './lines.ts';
 import { isWrittenAsIn } from './phone-shapes.ts';
@@ -55,17 +55,25 @@ export type Phone = {
   isOnly: boolean;
 };
 
-/** `likely` are the countries found in the CV, `countries` those to try next. */
+/**
+ * `likely` are the countries found in the CV. `asked` is that of the company: it comes first of the countries where the language
+ * is spoken if it is one of them, and last if not.
+ */
 export function phoneIn(
   lines: readonly Line[],
   likely: readonly string[],
-  countries: readonly string[],
+  asked: string | undefined,
   language: string,
 ): Phone | null {
-  const known = [...likely, ...countries, ...(countriesOfLanguage[language] ?? [])];
+  const spoken: readonly string[] = countriesOfLanguage[language] ?? [];
+  const isSpoken = asked !== undefined && spoken.includes(asked);
+  const known = [...likely, ...(isSpoken ? [asked] : []), ...spoken];
   const found = numbersIn(lines).slice(0, CANDIDATES_MAX);
   // A house number and a postal code are no other number.
-  const numbers = found.filter(({ text }) => parsePhone(text, known, false) !== null);
+  const all = [...known, ...(asked === undefined || isSpoken ? [] : [asked])];
+  const parse = (text: string, isLabelled: boolean) =>
+    parsePhone(text, likely, isLabelled) ?? parsePhone(text, byShape(text, all, asked), isLabelled);
+  const numbers = found.filter(({ text }) => parse(text, false) !== null);
   const isOnly = new Set(numbers.map(({ text }) => lastDigits(text))).size <= 1;
   const international = found.filter(({ text }) => isInternational.test(text));
   const labelled = found.filter((one) => one.isLabelled);
@@ -78,10 +86,7 @@ export function phoneIn(
     ...international,
     ...found,
   ]) {
-    const parsed =
-      parsePhone(text, likely, isLabelled) ??
-      parsePhone(text, countries, isLabelled) ??
-      parsePhone(text, byShape(text, known), isLabelled);
+    const parsed = parse(text, isLabelled);
     if (parsed) {
       const turned = isTurned && isAmbiguous(text, known, language) ? turnedOf(text) : null;
       const mobile = turned === null ? null : soleMobile([text, turned], known);
@@ -122,10 +127,21 @@ function isOfOneCountry(text: string, countries: readonly string[]): boolean {
   return new Set((usual.length > 0 ? usual : found).map(({ number }) => number)).size === 1;
 }
 
-/** The countries where such numbers are usually written so come first. */
-function byShape(text: string, countries: readonly string[]): string[] {
-  const usual = countries.filter((country) => isWrittenAsIn(text, country));
-  return [...usual, ...countries.filter((country) => !usual.includes(country))];
+/** The countries whose people may write a number so; those where it is usual come first. */
+function byShape(
+  text: string,
+  countries: readonly string[],
+  asked: string | undefined,
+): readonly string[] {
+  const national = countries.filter((country) => isNational(text, country));
+  const usual = national.filter((country) => isWrittenAsIn(text, country, country === asked));
+  return [...usual, ...national.filter((country) => !usual.includes(country))];
+}
+
+/** Most countries write a zero before a national number; without it, any nine digits could be one of theirs. */
+function isNational(text: string, country: string): boolean {
+  if (!isSupportedCountry(country)) return false;
+  return !hasTrunkZero(country) || /^\(?0/u.test(text) || isWrittenAsIn(text, country);
 }
 
 /** The country of the first number that is printed with its country code. */
