@@ -27,6 +27,8 @@ const usual: DateHabit = { isMonthFirst: false, isJapanese: false };
 const LINE_LENGTH_MAX = 600;
 /** Length of words that introduce a date. */
 const BEFORE_LENGTH_MAX = 30;
+/** Years of two digits beyond this are of the century before. */
+const TURN_MAX = 2045;
 /** Length of a duration before a period. */
 const LEADING_LENGTH_MAX = 40;
 /** Length of the text between the two ends of a period. */
@@ -65,7 +67,7 @@ const openAfter =
   /^\s?(?:से|부터|alkaen|lahtien|onwards?|'?[dt][ae]n (?:beri|bu yana|itibaren))(?=$|[\t,;:)|·])|^\s?~\s(?=\p{Script=Han}{2}|\p{Script=Katakana}{2}|\p{Script=Hangul}{2})|^\s?(?:-{1,2}|~|から|より|→)\s?(?:\.{2,3}|…|\?)?\s?(?=$|[\t,;)\]|·])/u;
 const sinceBefore = new RegExp(String.raw`${since}[\s.:]{0,2}$`, 'u');
 const endings = /^\s?(?:まで|に至る|까지|तक|से|-ig|ig|гг|рр|г|р)(?![\p{L}])\.?/u;
-const shortYear = /^\s?[-/]\s?(\d{2})(?![\d./-])/u;
+const shortYear = /^(?:\s?[-/]\s?(\d{2})|-(\d))(?![\d./-])/u;
 const duration = new RegExp(
   String.raw`^\s?[·•,|-]?\s?[(\[]?\s?(?:ca\.?\s|约|約)?\d{1,2}(?:[.,]\d)?\+?\s?(?:${alternatives(durationUnits)})\.?(?![\p{L}\p{M}])[)\]]?`,
   'u',
@@ -185,11 +187,11 @@ function singlePeriod(folded: string, here: Point): Period | null {
   if (here.isShort && !(announced && isWordlike(announced[0])) && !isShortAlone(folded, here))
     return null;
   const short = here.month === null ? shortYear.exec(after) : null;
-  if (short?.[1] && Number(short[1]) > here.year % 100) {
-    const end = String(here.year - (here.year % 100) + Number(short[1]));
+  const end = short ? endOfPair(here.year, short[1] ?? short[2] ?? '') : 0;
+  if (short && end > here.year) {
     return {
       start: date,
-      end,
+      end: String(end),
       isOpen: false,
       isSingle: false,
       from: here.from,
@@ -199,6 +201,13 @@ function singlePeriod(folded: string, here: Point): Period | null {
   if (announced && (isWordlike(announced[0]) || isAtStart(before, announced.index)))
     return { ...going, from: near + announced.index, to: here.to };
   return { start: date, end: date, isOpen: false, isSingle: true, from: here.from, to: here.to };
+}
+
+/** The year that the last digits of a year mean behind another one: `2003–05`, `2003–5`, `1998–02`. */
+function endOfPair(year: number, digits: string): number {
+  const span = 10 ** digits.length;
+  const end = year - (year % span) + Number(digits);
+  return end < year && end + span < TURN_MAX ? end + span : end;
 }
 
 /** `03/19` alone in its cell, as in columns of a beginning and an end. */

@@ -9,6 +9,7 @@ import { withJoinedEnds, withPairedDates } from './from-and-to.ts';
 import { isLabelled, isLabelStart } from './labels.ts';
 import { withPairs } from './label-pairs.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';
+import { hasLegalForm } from './names.ts';
 import { withNumberedItems } from './numbered-items.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
@@ -123,8 +124,19 @@ export function isProse(text: string): boolean {
   const words = text.split(' ').length;
   if (/^\p{Ll}/u.test(text) && words > 3 && !/^(?:de|van|von|la|el|le|al)\s/u.test(text))
     return true;
-  if (/\p{L}{3}(?:[.;!]$|;\s\p{L})/u.test(text) && words > 5) return true;
+  if (/\p{L}{3}(?:[.;!]$|;\s\p{L})/u.test(text) && words > 5 && !endsShort(text)) return true;
   return words > 12 || text.length > 100;
+}
+
+/** Words of names and places that people shorten with a full stop, beside legal forms. */
+const shortened =
+  /(?:^|\s)(?:Assoc|Assn|Ave|Blvd|Bros|Dept|Dist|Div|Eng|Hosp|Inst|Intl|Mfg|Tech|Univ|Tel|Abt|Str|Inh|Verw|Cía|Dpto|Depto|Hnos|Avda|Ets|Sté|Dép|Fa|Prof|Esq|Capt|Col|Gen|Sgt|Maj)\.$/iu;
+
+/** Whether the full stop at the end is that of a shortened word, and ends no sentence: `Head of Payroll, Lakeside Dairy Inc.` */
+function endsShort(text: string): boolean {
+  return (
+    text.endsWith('.') && (hasLegalForm(text.split(/[,;]\s/u).at(-1) ?? '') || shortened.test(text))
+  );
 }
 
 /** Joins bold names that continue in lower case on the next line. */

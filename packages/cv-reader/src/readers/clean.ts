@@ -13,7 +13,12 @@ const INVISIBLE =
   /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]/gu;
 /** Control characters and line separators. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+/** Fonts of TeX map their hyphen to a soft one. Within a word it is invisible; elsewhere it is printed: `2019 \u00ad 2021`, `Jean\u00adLuc`. */
+const PRINTED_HYPHEN =
+  /(?<![\p{L}\p{M}])\u00ad|\u00ad(?![\p{L}\p{M}])|(?<=\p{Ll})\u00ad(?=\p{Lu})/gu;
 const SOFT_HYPHEN = /\u00ad/gu;
+/** The dashes of Windows-1252, where a font gives its bytes as they are. */
+const DASHES = /[\u0096\u0097]/gu;
 
 /** Marks on one letter, as the stream-safe format of UAX 15 has it: putting them in order takes time by the square of their number. */
 const MARKS = /(\p{M}{30})\p{M}+/gu;
@@ -30,12 +35,13 @@ export function cleanText(text: string): string {
       /[\u2e80-\u2ef3]/gu,
       (radical) => RADICALS[(radical.codePointAt(0) ?? 0) - RADICALS_FROM] ?? '',
     )
+    .replaceAll(DASHES, '–')
     .replaceAll(CONTROLS, ' ')
     // Some fonts map the em dash to a horizontal bar.
     .replaceAll('\u2015', '\u2014')
     .replaceAll(INVISIBLE, '')
     .trim()
-    .replace(/\u00ad$/u, '-')
+    .replaceAll(PRINTED_HYPHEN, '-')
     .replaceAll(SOFT_HYPHEN, '')
     .normalize('NFC');
   return closeLetterSpacing(readable).replaceAll(/\s+/gu, ' ').trim();
