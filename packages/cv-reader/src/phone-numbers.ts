@@ -1,9 +1,5 @@
 /** Phone numbers by libphonenumber: which are valid, and in E.164. It has no data for writing a number as its country does. */
-import {
-  getCountries as countriesOf,
-  Metadata,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/core';
+import { getCountries as countriesOf, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/core';
 import { phoneMetadata } from './phone-metadata.ts';
 
@@ -29,10 +25,11 @@ export function parsePhoneNumber(text: string, country?: CountryCode): PhoneNumb
 /** Countries whose people leave out the zero, of mobile numbers at least. */
 const zeroless: ReadonlySet<string> = new Set(['BR', 'CN', 'IN', 'IT', 'LT', 'MX']);
 
+/** The place of the trunk prefix in a country's data. */
+const TRUNK = 5;
+
 /** Whether people of a country write a zero before a national number. */
 export function hasTrunkZero(country: CountryCode): boolean {
-  if (zeroless.has(country)) return false;
-  const metadata = new Metadata(phoneMetadata);
-  metadata.selectNumberingPlan(country);
-  return metadata.numberingPlan?.nationalPrefix() === '0';
+  const data: readonly unknown[] = phoneMetadata.countries[country] ?? [];
+  return data[TRUNK] === '0' && !zeroless.has(country);
 }

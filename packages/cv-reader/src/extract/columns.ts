@@ -10,7 +10,7 @@ import {
   OVERHANG,
 } from './column-edges.ts';
 import { areDatesBeside } from './dated-columns.ts';
-import { hasDate, isDateAlone } from './dates.ts';
+import { hasDate, isDateAlone, periodsOf } from './dates.ts';
 import { joinBrokenHeadings } from './broken-headings.ts';
 import { headingOf } from './headings.ts';
 import { personLabelOf } from './labels.ts';
@@ -163,11 +163,36 @@ const NAMED_SHARE = 0.7;
  */
 function isTable(left: readonly Segment[], right: readonly Segment[]): boolean {
   if ([left, right].some((side) => isLabels(side))) return true;
+  if (areBothDated(left, right)) return false;
   const isSure = [left, right].every((side) => countOf(side, isHeading) > 1);
   const [few, many] = left.length < right.length ? [left, right] : [right, left];
   const baselines = new Set(many.map(({ y }) => Math.round(y)));
   const beside = countOf(few, ({ y }) => NEAR.some((step) => baselines.has(Math.round(y) + step)));
   return !isSure && beside >= BESIDE_SHARE * few.length;
+}
+
+/** Entries with a period, which a column of them has at least. */
+const DATED_MIN = 2;
+
+/** Whether both sides have entries that begin with their period below a heading, as `2014 - 2016 - Acme`; rows have one period. */
+function areBothDated(left: readonly Segment[], right: readonly Segment[]): boolean {
+  return [left, right].every((side) => {
+    const first = side.find(isHeading);
+    const dated = countOf(
+      side,
+      (one) =>
+        first !== undefined &&
+        one.y > first.y &&
+        Math.abs(one.x - first.x) < EDGE_INDENT &&
+        beginsWithDate(one),
+    );
+    return dated >= DATED_MIN;
+  });
+}
+
+function beginsWithDate({ text }: Segment): boolean {
+  const [period] = periodsOf(text);
+  return period?.from === 0 && !isDateAlone(text);
 }
 
 /** Texts of a column with contact details and no heading, and those of them that are an address or a number. */

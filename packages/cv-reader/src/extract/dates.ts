@@ -48,7 +48,7 @@ const labelledEnd = new RegExp(
 );
 /** The part of a month before the end: `May 2019 – end of June 2021`. */
 const partOfMonth =
-  /^\s?-\s?(?:anfang|mitte|ende|early|mid|late|(?:beginning|middle|end) of|debut|mi|fin|inicios de|mediados de|finales de|fines de|inicio de|meados de|final de|inizio|meta|fine|begin|midden|eind|einde|poczatek|polowa|koniec|zacatek|polovina|konec|borjan av|slutet av|начало|середина|конец|початок|кiнець|кінець)\s$/u;
+  /^\s?-\s?(?:anfang|mitte|ende|exp\.?|expected|anticipated|vsl\.?|voraussichtlich|prevu|previst[oa]|early|mid|late|(?:beginning|middle|end) of|debut|mi|fin|inicios de|mediados de|finales de|fines de|inicio de|meados de|final de|inizio|meta|fine|begin|midden|eind|einde|poczatek|polowa|koniec|zacatek|polovina|konec|borjan av|slutet av|начало|середина|конец|початок|кiнець|кінець)\s$/u;
 const labelledPresent = new RegExp(
   String.raw`^[\s,;·|/]{0,3}(?:${alternatives(toLabels)})\s?[:.]\s?${present}`,
   'u',

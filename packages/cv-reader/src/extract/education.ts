@@ -55,7 +55,27 @@ function fromEvent({
   };
 }
 
-type Group = { parts: Part[]; period: Period | null; labels: Partial<Record<LabelKind, string>> };
+type Group = {
+  parts: Part[];
+  period: Period | null;
+  labels: Partial<Record<LabelKind, string>>;
+  /** Whether it begins with a bullet. */
+  isBullet: boolean;
+};
+
+/** What people are given at a school. */
+const award =
+  /(?<!\p{L})(?:prizes?|awards?|(?:scholar|fellow)(?:s|ships?)?|medal(?:s|ist)?|honou?rs|dean['’]?s list|valedictorian|preis|stipendi(?:um|en|at|atin)|auszeichnung|bourse|prix|beca|premio|borsa di studio|bolsa|prêmio|prémio|beurs|prijs|nagroda|stypendium|cena|stipendium|ödül|burs|премия|стипендия)(?!\p{L})/iu;
+
+/** Whether a row tells about the school above it: a bullet without a degree, or an award. */
+function isAboutSchool(group: Group | null, row: Row, parts: readonly Part[]): boolean {
+  if (!group?.parts.some(({ kind }) => kind === 'school')) return false;
+  const kinds = new Set(parts.map(({ kind }) => kind));
+  if (kinds.has('degree')) return false;
+  if (!kinds.has('school') && award.test(row.text)) return true;
+  // A bullet with a school and a period is a school: a year abroad.
+  return row.isBullet && !group.isBullet && (row.period === null || !kinds.has('school'));
+}
 
 /**
  * Groups rows into entries: a row that would be a second school, degree or period begins a new entry, so it does not
@@ -80,9 +100,14 @@ function groupsOf(rows: readonly Row[], language: string): Group[] {
       (row.isProse && row.period === null && parts.every(({ kind }) => kind === 'other'))
     )
       continue;
+    if (!label && isAboutSchool(current, row, parts)) {
+      // The period may stand at the right edge of the first line about the school.
+      if (current && row.period?.isSingle === false) current.period ??= row.period;
+      continue;
+    }
     const isNext = current?.period != null && isTitleLike(row, rows[0], rows[1]);
     if (!current || isNext || isSecond(current, row, parts, label?.kind)) {
-      current = { parts: [], period: null, labels: {} };
+      current = { parts: [], period: null, labels: {}, isBullet: row.isBullet };
       groups.push(current);
     }
     current.period ??= row.period;

@@ -67,13 +67,26 @@ function withoutSpaces(text: string): string {
     .replace(/(?<=^|[\s|:;,])([a-z\d_-]+)\. (?=[a-z\d._-]*@)/u, '$1.');
 }
 
-/** A label, the name of an icon, or the next text may be glued to an address. */
+const webAddress = /^(?:https?:|www\.)/iu;
+
+/** A label, the name of an icon, a website, or the next text may be glued to an address. */
 function bare(found: string): string {
-  return found
+  return withoutWebsite(found)
     .replace(/^['.]+/u, '')
     .replace(/^(?:E-?[Mm]ail|envelope)(?=[a-z]{3})/u, '')
     .replace(/(\.[a-z]{2,6})[A-Z]\p{L}*$/u, '$1')
     .replace(/^[^a-z]+$/u, (capitals) => capitals.toLowerCase());
+}
+
+/** `www.example.cominfo@example.com` is a website, and an address of it; another one ends as most websites do. */
+function withoutWebsite(found: string): string {
+  if (!webAddress.test(found)) return found;
+  const own = `www.${found.slice(found.indexOf('@') + 1)}`;
+  if (found.startsWith(own)) return found.slice(own.length);
+  return found.replace(
+    /^www\.[\w-]+(?:\.[\w-]+)*?\.(?:com|org|net|info|de|fr|es|it|nl|pl|at|ch|eu|io|dev|me)(?=\w[\w.+-]*@)/u,
+    '',
+  );
 }
 
 /** Endings of addresses that name no country, of which people have most. */
@@ -133,7 +146,7 @@ function precededEmail(
 ): string | null {
   const above = cellAbove(lines[index - 1]?.cells ?? [], cell);
   const start = openStart.exec(above?.text ?? '')?.[0].trim();
-  if (!above || !start) return null;
+  if (!above || !start || webAddress.test(start)) return null;
   const isBare = text.startsWith('@');
   if (!isBare && !/^[\w.%+'-]{1,64}@/u.test(text)) return null;
   const isBroken = /[._-]$/u.test(start) && isAlone(start, above.text);

@@ -2,7 +2,7 @@
 import { anchorsOf } from './blocks.ts';
 import { isDuration, type Period } from './dates.ts';
 import { isRowAlike } from './looks.ts';
-import { jobScore, organisationScore } from './names.ts';
+import { hasLegalForm, jobScore, organisationScore, schoolScore } from './names.ts';
 import { piecesOf, sentenceCost } from './pieces.ts';
 import type { Row } from './rows.ts';
 
@@ -25,7 +25,9 @@ export function employerGroupsOf(rows: readonly Row[], language: string): Employ
   for (let at = 0; at < rows.length; at++) {
     if (at < free) continue;
     const group =
-      lastedGroup(rows, anchors, at, language) ?? datedGroup(rows, anchors, at, language);
+      lastedGroup(rows, anchors, at, language) ??
+      datedGroup(rows, anchors, at, language) ??
+      bannerGroup(rows, anchors, at, language);
     if (!group || group.head < free) continue;
     groups.push(group);
     free = group.to;
@@ -77,6 +79,61 @@ function lastedGroup(
   const starts = inside.slice(1).map((anchor) => employerAbove(rows, anchor, from, rows[at]));
   const to = starts.find((start) => start !== null) ?? limit;
   return inside.length === 0 ? null : { employer, head: at, from, to };
+}
+
+/** The employer has neither: `Lowell Trust` above `Auditor, Group Risk` and `Clerk, Payments`, each with a period. */
+function bannerGroup(
+  rows: readonly Row[],
+  anchors: readonly number[],
+  at: number,
+  language: string,
+): EmployerGroup | null {
+  const banner = rows[at];
+  const order = anchors.indexOf(at + 1);
+  if (order < 0 || !isNameRow(banner) || banner?.cells.length !== 1) return null;
+  const employer = employerIn(banner, language);
+  if (employer === null || jobScore(employer) > TITLE_MIN || sentenceCost(employer) > 0)
+    return null;
+  const from = at + 1;
+  const following = anchors.slice(order);
+  const strange = following.find((anchor) => !isPosition(rows, anchor, from));
+  const positions = following.slice(
+    0,
+    strange === undefined ? undefined : following.indexOf(strange),
+  );
+  if (
+    positions.length < 2 ||
+    !isBanner(
+      banner,
+      positions.map((anchor) => rows[anchor]),
+    )
+  )
+    return null;
+  const to = strange === undefined ? rows.length : strange - namesAbove(rows, strange, from).length;
+  return { employer, head: at, from, to };
+}
+
+/** Whether a row is a position with its department, below the text about the one before. */
+function isPosition(rows: readonly Row[], anchor: number, first: number): boolean {
+  const row = rows[anchor];
+  if (!row || row.isBullet || row.period?.isSingle || row.cells.length !== 1) return false;
+  if (isNameRow(rows[anchor + 1]) || (anchor > first && isNameRow(rows[anchor - 1]))) return false;
+  const [title = '', department = ''] = (row.cells[0] ?? '').split(/,\s|\s[–—-]\s/u);
+  return jobScore(title) > TITLE_MIN && !hasLegalForm(department) && schoolScore(department) === 0;
+}
+
+/** Whether a row heads the rows of positions: it names an organisation, or they look otherwise. */
+function isBanner(banner: Row, positions: readonly (Row | undefined)[]): boolean {
+  if (organisationScore(banner.text) >= TITLE_MIN) return true;
+  return positions.every(
+    (row) =>
+      row !== undefined &&
+      (isRightOf(row, banner) || (banner.isBold && !row.isBold) || banner.size > row.size + 1),
+  );
+}
+
+function isRightOf(row: Row, above: Row): boolean {
+  return row.x !== null && above.x !== null && row.x > above.x + SAME_PLACE;
 }
 
 /** The row above a position that looks like the employer's row, or null. */

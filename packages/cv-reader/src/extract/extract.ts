@@ -35,7 +35,7 @@ import type { SectionKind } from './words/headings.ts';
 import { jobsOf } from './work.ts';
 
 /** To be raised when a change makes the same CV read differently. */
-export const PARSER_VERSION = 15;
+export const PARSER_VERSION = 16;
 
 /** Skills mentioned in running text are added up to this many. */
 const MENTIONED_MAX = 25;

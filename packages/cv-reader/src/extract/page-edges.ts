@@ -23,9 +23,23 @@ export function withoutPageEdges(segments: readonly Segment[]): readonly Segment
     const next = edges[at + 1];
     for (const one of edge.top) if (before && isRepeated(one, before.top)) gone.add(one);
     const around = [...(before?.bottom ?? []), ...(next?.bottom ?? [])];
-    for (const one of edge.bottom) if (isRepeated(one, around)) gone.add(one);
+    const isOnly = (one: Segment) =>
+      at === 0 && address.test(one.text) && isOnlyAddress(one, segments);
+    for (const one of edge.bottom) if (isRepeated(one, around) && !isOnly(one)) gone.add(one);
   }
   return gone.size === 0 ? segments : segments.filter((one) => !gone.has(one));
+}
+
+const address = /[\w.%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|\+\d[\d\s()./-]{7,}\d/u;
+
+/** Whether the address or number of a text stands in the footers of the pages only. */
+function isOnlyAddress({ text }: Segment, segments: readonly Segment[]): boolean {
+  const [found = ''] = address.exec(text) ?? [];
+  const isEmail = found.includes('@');
+  return segments.every(
+    (other) =>
+      other.text === text || !(isEmail ? other.text.includes('@') : address.test(other.text)),
+  );
 }
 
 /** The texts of the first lines of a page, or of the last ones. */

@@ -1,5 +1,6 @@
 /** Splits the head of an entry into pieces, each of which may be a job title, an employer or a place. */
 import { isDuration } from './dates.ts';
+import { campus, DOUBLE, isTitle, isTownInState, withDoubleTitles } from './double-names.ts';
 import { isIdeographic, plain, unframed } from './text-folding.ts';
 import { hasLegalForm, isJobWord, jobScore, organisationScore, schoolScore } from './names.ts';
 import { isPlace, partedByPlace, withoutPlace } from './places.ts';
@@ -31,7 +32,7 @@ const PIECES_MAX = 14;
 
 /** Separators that do not occur within names. */
 const strong =
-  /(?<=\p{Ll}{3}|\p{Lu}{2}|\))(?<!(?:Dept|Univ|Prof|Hosp|Inst|Corp|Bros|Assoc|Asst|Engg|Govt|Dipl|Techn|Gebr|Handelsges|Mgr))\.\s(?=\p{Lu})|\t|\s[|•·●▪⋅◦/\\]\s|\s[-–—]{1,2}\s|\s@\s|[|│]|\s{3,}|[／｜]|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])\u3000/u;
+  /(?<=\p{Ll}{3}|\p{Lu}{2}|\))(?<!(?:Dept|Univ|Prof|Hosp|Inst|Corp|Bros|Assoc|Asst|Engg|Govt|Dipl|Techn|Gebr|Handelsges|Mgr))\.\s(?=\p{Lu})(?!(?:Co|Ltd|Inc|Corp|LLC|LLP|GmbH|AG|KG|SA|SL|SE|SARL|SAS)\b)|\t|\s[|•·●▪⋅◦/\\]\s|\s[-–—]{1,2}\s|\s@\s|[|│]|\s{3,}|[／｜]|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])\u3000/u;
 
 /** Separators that also occur within names. */
 const weak = /[,،、;]\s*|:\s/u;
@@ -58,12 +59,13 @@ export function piecesOf(rows: readonly Row[], dated: number, language: string):
     const distance = index - Math.max(dated, 0);
     let place = 0;
     for (const cell of row.cells) {
-      for (const part of cell.split(strong)) {
+      for (const part of withDoubleTitles(cell.split(strong), cell)) {
         const text = bareName(part, language);
         if (text === null) continue;
         const piece = toPiece(text, row, `${distance}.${place}`, distance, null);
-        if (isAside(part, text, language)) piece.cost += ASIDE_COST;
-        pieces.push(piece, ...cutsOf(piece, distance, language));
+        const isBeside = isAside(part, text, language);
+        if (isBeside) piece.cost += ASIDE_COST;
+        pieces.push(piece, ...(isBeside ? [] : cutsOf(piece, distance, language)));
         place++;
       }
     }
@@ -75,7 +77,7 @@ export function piecesOf(rows: readonly Row[], dated: number, language: string):
 
 /** Whether a text is a kind of contract, or an unknown town before a known country: `Stresa, Italia`. */
 function isAside(part: string, text: string, language: string): boolean {
-  if (employment.test(plain(text).replace(/[()]/gu, ''))) return true;
+  if (employment.test(plain(text).replace(/[()]/gu, '')) || isTownInState(part)) return true;
   const { place } = partedByPlace(part, language);
   if (!place?.countryCode || place.city !== null || text.split(' ').length > 3) return false;
   return jobScore(text) === 0 && organisationScore(text) === 0;
@@ -172,13 +174,15 @@ function toPiece(
   const small = /^\p{Ll}/u.test(text) ? SMALL_COST : 0;
   const inner = department.test(text) ? DEPARTMENT_COST : 0;
   const cut = whole ? CUT_COST : 0;
+  const halves = text.includes(DOUBLE) ? text.split(DOUBLE) : [];
   return {
     text,
     row,
     order: 0,
     slot,
-    job: jobScore(text),
-    organisation: organisationScore(text),
+    // A half of two titles is no better title than both, and names no organisation.
+    job: Math.max(...halves.map((half) => jobScore(half)), jobScore(text)),
+    organisation: organisationScore(isTitle(halves[0] ?? '') ? (halves[0] ?? '') : text),
     cost: far + long + small + inner + cut + (distance > 0 ? sentenceCost(text) : 0),
     whole,
     isBeforeAt: false,
@@ -215,18 +219,25 @@ type Cut = { from: number; to: number; cost: number; isAt: boolean; inside?: str
 
 function placesToCut(text: string): Cut[] {
   const folded = plain(text);
-  const comma = weak.exec(text);
+  const comma = campus.test(text) ? null : weak.exec(text);
   const last = folded.lastIndexOf(', ');
   const bracket = /\s?\(([^()]{3,})\)$/u.exec(text);
   const space = isIdeographic.test(text) ? /(?<=\S{2})\s(?=\S{2})/u.exec(text) : null;
   const atWord = at.exec(folded);
   const inSign = atWord ? null : placedAt(text, folded);
   const signs = [atWord, inSign, comma, space];
+  const slash = text.indexOf(DOUBLE);
+  const behind = text.slice(slash + DOUBLE.length);
   const cuts: Cut[] = signs.flatMap((sign) => {
     if (!sign) return [];
     const { index: from } = sign;
     return [{ from, to: from + sign[0].length, cost: 0, isAt: sign === atWord || sign === inSign }];
   });
+  if (slash > 0 && jobScore(behind) <= 1) {
+    // What no word tells to be an employer is none beside another one that a word tells.
+    const isUnknown = organisationScore(behind) < 1;
+    cuts.push({ from: slash, to: slash + DOUBLE.length, cost: 0, isAt: isUnknown });
+  }
   const isAt = false;
   const unsure = atWord || inSign ? null : placedAt(text, folded, false);
   if (unsure)

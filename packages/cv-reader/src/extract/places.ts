@@ -80,6 +80,10 @@ const postalCode =
   /^(?:[a-z]{1,2}-)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{5}-\d{3}|\d{4} [a-z]{2}|\d{4}-\d{3})\s+|\s+(?:\d{4,6}|\d{2}-\d{3}|\d{3} \d{2}|[a-z]{1,2}\d{1,2}[a-z]? \d[a-z]{2})$/iu;
 const state = /^[A-Z]{2}(?: \d{5})?$/u;
 
+/** The states of the United States and the provinces of Canada, as a pattern. */
+export const stateCodes =
+  'A[BKLRZ]|BC|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ABDEINOST]|N[BCDEHJLMSVY]|O[HKNR]|P[AE]|QC|RI|S[CDK]|T[NX]|UT|V[AT]|W[AIVY]';
+
 /** Parses a text that is only a place (`Berlin`, `10115 Berlin, Germany`, `Austin, TX`); null for other text. */
 export function placeOf(text: string, language: string): Place | null {
   if (text.length > PLACE_LENGTH_MAX) return null;

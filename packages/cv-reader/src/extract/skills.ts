@@ -1,5 +1,6 @@
 /** Collects skills: first those of lists, then those mentioned anywhere. */
 import type { Line } from './lines.ts';
+import { stateCodes } from './places.ts';
 import { canonicalSkillName, mentions, skillKey } from './skill-dictionary.ts';
 import { itemsIn } from './skill-lists.ts';
 
@@ -21,12 +22,22 @@ export function listedIn(lines: readonly Line[], all: readonly Line[] = lines): 
   return uniqueSkills(itemsIn(lines, all).map((item) => skillOf(item))).slice(0, SKILLS_MAX);
 }
 
+/** Towns before their state, clients, and figures of a website, which may have the name of a skill. */
+const others = new RegExp(
+  [
+    String.raw`\p{Lu}\p{L}+\s\p{Lu}\p{L}+,\s(?:${stateCodes})(?![\p{L}\d])`,
+    String.raw`\b(?:[Uu]sed|[Tt]rusted|[Aa]dopted)\s(?:\w+\s){0,2}by\s[^.;]*`,
+    String.raw`\b(?:clients?|customers?|partners?|Kunden|clientes|clienti|klanten|klienci)(?:\s(?:such as|like|including|wie|como|come|zoals)\s|:\s)[^.;]*`,
+    String.raw`\bGitHub\s(?:stars|followers|page|profile|account)`,
+  ].join('|'),
+  'gu',
+);
+
 /** Returns the skills mentioned in running text by unambiguous names. */
 export function mentionedIn(texts: readonly string[]): Skill[] {
-  return uniqueSkills(texts.flatMap((text) => mentions(text)).map((name) => skillOf(name))).slice(
-    0,
-    SKILLS_MAX,
-  );
+  return uniqueSkills(
+    texts.flatMap((text) => mentions(text.replaceAll(others, '·'))).map((name) => skillOf(name)),
+  ).slice(0, SKILLS_MAX);
 }
 
 export function uniqueSkills(skills: readonly Skill[]): Skill[] {

@@ -37,6 +37,8 @@ export type Calibration = {
 
 /** Of the values given, 99 of 100 are to be right on layouts that the reader does not know; of folds left out, half of the rest. */
 export const AIM = 0.995;
+/** A name is typed by the person who applies, and one from a CV fills a gap: it needs no more than a single name that explains the address. */
+const LEAST: Partial<Readonly<Record<Detail, number>>> = { name: 0.62 };
 /** The same where addresses that are broken or run into other text count as well. */
 const DAMAGED_AIM = 0.986;
 
@@ -68,7 +70,7 @@ function fitOf(detail: Detail, found: readonly Sample[]): Made {
   // Damage teaches what speaks against a value; how often CVs are damaged, it tells of addresses only, which lines do break.
   const usual = rated.filter(({ state }) => state !== 'damaged');
   const thresholds = [
-    thresholdOf(usual, AIM),
+    thresholdOf(usual, AIM, LEAST[detail]),
     ...(detail === 'email' ? [thresholdOf(rated, DAMAGED_AIM)] : []),
   ];
   // Above every confidence, nothing is given.

@@ -15,11 +15,15 @@ export function shareOf(rated: readonly Rated[]): Share {
 /** Nothing of a lower confidence is given, however few such values there are among the sure ones. */
 const THRESHOLD_MIN = 0.8;
 
-/** The lowest confidence from which on at least `aim` are right; null without one. */
-export function thresholdOf(rated: readonly Rated[], aim: number): number | null {
+/** The lowest confidence from which on at least `aim` are right, from `least` on; null without one. */
+export function thresholdOf(
+  rated: readonly Rated[],
+  aim: number,
+  least = THRESHOLD_MIN,
+): number | null {
   // Where no value is between the least threshold and the lowest level above it, the least one says the same of all values.
-  const levels = [THRESHOLD_MIN, ...rated.map(({ confidence }) => confidence)]
-    .filter((level) => level >= THRESHOLD_MIN)
+  const levels = [least, ...rated.map(({ confidence }) => confidence)]
+    .filter((level) => level >= least)
     .sort((a, b) => a - b);
   const enough = [...new Set(levels)].find((level) => {
     const { right, count } = shareOf(rated.filter(({ confidence }) => confidence >= level));
