@@ -41,12 +41,21 @@ export type ZipSource = {
   read: (offset: number, length: number) => Promise<Uint8Array>;
 };
 
+/** A range of a file. Where a ZIP claims one that the file does not have, it is damaged. */
+async function readRange(source: ZipSource, offset: number, length: number): Promise<Uint8Array> {
+  if (length === 0) return new Uint8Array();
+  if (offset + length > source.size) throw new ZipFault(DAMAGED);
+  const bytes = await source.read(offset, length);
+  if (bytes.byteLength !== length) throw new ZipFault(DAMAGED);
+  return bytes;
+}
+
 /** The entries of the directory, at most `entriesMax`. Throws `ZipFault`. */
 export async function readDirectory(source: ZipSource, entriesMax: number): Promise<ZipEntry[]> {
   const { count, size, offset } = await findEnd(source);
   if (count > entriesMax) throw new ZipFault('It has too many entries.');
-  if (size > DIRECTORY_BYTES_MAX || offset + size > source.size) throw new ZipFault(DAMAGED);
-  const bytes = await source.read(offset, size);
+  if (size > DIRECTORY_BYTES_MAX) throw new ZipFault(DAMAGED);
+  const bytes = await readRange(source, offset, size);
   const entries: ZipEntry[] = [];
   let at = 0;
   for (let index = 0; index < count; index++) {
@@ -65,7 +74,7 @@ type End = { count: number; size: number; offset: number };
 async function findEnd(source: ZipSource): Promise<End> {
   const length = Math.min(source.size, END_BYTES + COMMENT_MAX + LOCATOR64_BYTES);
   const from = source.size - length;
-  const bytes = await source.read(from, length);
+  const bytes = await readRange(source, from, length);
   const view = viewOf(bytes);
   for (let at = bytes.byteLength - END_BYTES; at >= 0; at--) {
     if (view.getUint32(at, true) !== END) continue;
@@ -83,9 +92,8 @@ async function findEnd(source: ZipSource): Promise<End> {
 async function findEnd64(source: ZipSource, view: DataView, at: number): Promise<End> {
   if (at < 0 || view.getUint32(at, true) !== LOCATOR64) throw new ZipFault(DAMAGED);
   const offset = numberAt(view, at + 8);
-  if (offset + END64_BYTES > source.size) throw new ZipFault(DAMAGED);
-  const end = viewOf(await source.read(offset, END64_BYTES));
-  if (end.byteLength < END64_BYTES || end.getUint32(0, true) !== END64) throw new ZipFault(DAMAGED);
+  const end = viewOf(await readRange(source, offset, END64_BYTES));
+  if (end.getUint32(0, true) !== END64) throw new ZipFault(DAMAGED);
   return { count: numberAt(end, 32), size: numberAt(end, 40), offset: numberAt(end, 48) };
 }
 
@@ -140,12 +148,10 @@ export async function readContent(
   bytesMax: number,
 ): Promise<Uint8Array> {
   if (size > bytesMax || packedSize > bytesMax) throw new ZipFault('An entry is too large.');
-  const head = viewOf(await source.read(offset, LOCAL_BYTES));
-  if (head.byteLength < LOCAL_BYTES || head.getUint32(0, true) !== LOCAL) {
-    throw new ZipFault(DAMAGED);
-  }
+  const head = viewOf(await readRange(source, offset, LOCAL_BYTES));
+  if (head.getUint32(0, true) !== LOCAL) throw new ZipFault(DAMAGED);
   const start = offset + LOCAL_BYTES + head.getUint16(26, true) + head.getUint16(28, true);
-  const packed = packedSize === 0 ? new Uint8Array() : await source.read(start, packedSize);
+  const packed = await readRange(source, start, packedSize);
   const content = method === STORED ? packed : await inflate(packed, size).catch(() => null);
   if (content?.byteLength !== size || crc32(content) !== crc) throw new ZipFault(DAMAGED);
   return content;
