@@ -10,11 +10,18 @@ const SIGNS = String.raw`=+\-@\uFF1D\uFF0B\uFF0D\uFF20`;
 const CELL_START = String.raw`([;\t\r\n]"*)`;
 // Apostrophes that stand there already are counted in, so that one more can be taken away again.
 const formula = new RegExp(String.raw`^(?='*[${SIGNS}\t\r\n])`, 'u');
+/** A phone number as E.164 writes it: nothing is run, and a spreadsheet shows it as it is read. */
+const E164 = /^\+\d+$/u;
 const innerFormulas = new RegExp(`${CELL_START}(?='*[${SIGNS}])`, 'gu');
 const markedFormula = new RegExp(String.raw`^'(?='*[${SIGNS}\t\r\n])`, 'u');
 const markedInnerFormulas = new RegExp(`${CELL_START}'(?='*[${SIGNS}])`, 'gu');
 
 export type CsvValue = string | number | boolean | null;
+
+/** The first line of a file. Without a byte order mark, Excel on Windows reads the file in the code page of the computer. */
+export function csvHeader(names: readonly string[]): string {
+  return `\uFEFF${csvLine(names)}`;
+}
 
 /** A line with its end. What would be a formula gets an apostrophe, which `plainCell` takes away. */
 export function csvLine(cells: readonly CsvValue[]): string {
@@ -24,7 +31,9 @@ export function csvLine(cells: readonly CsvValue[]): string {
 function toCell(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);
-  const text = value.replaceAll(innerFormulas, "$1'").replace(formula, "'");
+  const text = E164.test(value)
+    ? value
+    : value.replaceAll(innerFormulas, "$1'").replace(formula, "'");
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -40,6 +49,17 @@ export class CsvFault extends Error {
 
 export const delimiters = [',', ';', '\t'] as const;
 type Delimiter = (typeof delimiters)[number];
+
+/** What Excel understands as the delimiter of the file. */
+const DECLARED = /^"?sep=([,;\t])"?[,;\t]*(?:\r\n|\r|\n|$)/iu;
+
+/** The rows of a file, without a first line that says what separates them, and what does. */
+export function openCsv(text: string): { text: string; delimiter: Delimiter } {
+  const [line = '', declared] = DECLARED.exec(text) ?? [];
+  const rest = text.slice(line.length);
+  const delimiter = delimiters.find((one) => one === declared) ?? delimiterOf(rest);
+  return { text: rest, delimiter };
+}
 
 /** The delimiter that the first line has most of, outside of quotes. */
 export function delimiterOf(text: string): Delimiter {

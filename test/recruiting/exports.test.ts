@@ -155,7 +155,7 @@ describe('an export of a list', () => {
   test('of nothing has a header, and as NDJSON no byte', async () => {
     const acme = await openCompany();
     const csv = await exported(acme, { entity: 'candidates' });
-    expect(await textOf(csv)).toMatch(/^id,first_name,.*\r\n$/u);
+    expect(await textOf(csv)).toMatch(/^\uFEFFid,first_name,.*\r\n$/u);
     const ndjson = await exported(acme, { entity: 'candidates', format: 'ndjson' });
     expect(ndjson).toMatchObject({ rows: 0, size: 0 });
     expect(await textOf(ndjson)).toBe('');

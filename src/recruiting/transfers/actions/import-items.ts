@@ -71,12 +71,8 @@ async function bundleItems(ctx: Ctx, row: ClaimedImport, { path, entity, sha256,
     if (items.length > 0 && files > BATCH_FILES) break;
     items.push(itemOf(line, entity, row.doneCount + items.length + 1));
   }
-  const isDry = row.status === 'checking';
-  const readFile: ReadFile = async (name) => {
-    if (!FILE_PATH.test(name)) return null;
-    if (isDry) return directory.has(name) ? new Uint8Array() : null;
-    return contentOf(name, FILE_BYTES_MAX);
-  };
+  const readFile: ReadFile = async (name) =>
+    FILE_PATH.test(name) ? contentOf(name, FILE_BYTES_MAX) : null;
   // A file with fewer records than the manifest says ends here.
   return { items, rows: Math.max(items.length, 1), readFile };
 }
@@ -142,13 +138,15 @@ async function itemsOfRow(context: CsvContext, row: readonly string[], n: number
   const rejectedAt = dateOf(cells.rejected_at, mapping.date_format);
   if (createdAt === undefined) return fault('created_at', 'Is not a date.');
   if (rejectedAt === undefined) return fault('rejected_at', 'Is not a date.');
+  const hiredAt = dateOf(cells.hired_at, mapping.date_format);
+  if (hiredAt === undefined) return fault('hired_at', 'Is not a date.');
   const values = customValuesOf(cells, context.fields, mapping.date_format);
   if ('fault' in values) return fault(values.fault, 'Is no value of this field.');
   const person = personOf(id, cells, { createdAt, values: values.candidate });
   const items: Item[] = [{ n, entity: 'persons', externalId: id, record: person }];
   const job = context.jobs.get(mapping.jobs?.[cells.job ?? ''] ?? 0);
   if (!job) return items;
-  const dates = { createdAt, rejectedAt };
+  const dates = { createdAt, rejectedAt, hiredAt };
   const application = applicationOf(context, cells, { personId: id, job, dates });
   if (!application) return fault('stage', 'The job has no stages.');
   const record = { ...application, custom: customOf(values.application) };
@@ -159,14 +157,14 @@ async function itemsOfRow(context: CsvContext, row: readonly string[], n: number
 type Applied = {
   personId: string;
   job: JobPlace;
-  dates: { createdAt: string | null; rejectedAt: string | null };
+  dates: { createdAt: string | null; rejectedAt: string | null; hiredAt: string | null };
 };
 
 /** The application of a row, in the form of a bundle. Null where the job has no stages. */
 function applicationOf(
   { stages, chosen }: CsvContext,
   cells: Cells,
-  { personId, job, dates: { createdAt, rejectedAt } }: Applied,
+  { personId, job, dates: { createdAt, rejectedAt, hiredAt } }: Applied,
 ) {
   const isRejected = rejectedAt !== null || cells.rejection_reason !== undefined;
   const chosenId = chosen[cells.stage ?? ''];
@@ -187,7 +185,7 @@ function applicationOf(
     created_at: createdAt,
     stage_since: createdAt,
     rejected_at: isRejected ? (rejectedAt ?? createdAt) : null,
-    hired_at: isHired ? createdAt : null,
+    hired_at: isHired ? (hiredAt ?? createdAt) : null,
     notes: note === null ? [] : [{ note, created_at: createdAt }],
     history: [{ kind: 'created', created_at: createdAt }],
   };

@@ -4,7 +4,7 @@ import { writeUnaudited } from '#data/commit.ts';
 import { expireFiles } from '#data/file-removals.ts';
 import { runPlan } from '#data/query-plan.ts';
 import type { ImportFound, ImportMapping } from '#data/tables/imports.ts';
-import { CsvFault, decodeCsv, delimiterOf, readCsv } from '#lib/csv.ts';
+import { CsvFault, decodeCsv, openCsv, readCsv } from '#lib/csv.ts';
 import { fold } from '#lib/fold.ts';
 import { readContent, readDirectory, ZipFault } from '#lib/unzip.ts';
 import type { ZipEntry, ZipSource } from '#lib/unzip.ts';
@@ -114,9 +114,10 @@ function parseManifest(bytes: Uint8Array): Manifest {
 async function readRows(ctx: Ctx, row: ClaimedImport): Promise<Reading> {
   const file = await ctx.files.get(uploadKey(row));
   if (!file?.body) throw new FileFault('The file is no longer kept.');
-  const text = decodeCsv(new Uint8Array(await new Response(file.body).arrayBuffer()));
+  const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
+  const { text, delimiter } = openCsv(decodeCsv(bytes));
   const bounds = { columnsMax: COLUMNS_MAX, cellLengthMax: CELL_LENGTH_MAX };
-  const rows = readCsv(text, delimiterOf(text), bounds);
+  const rows = readCsv(text, delimiter, bounds);
   const first = rows.next();
   if (first.done) throw new FileFault('The file has no rows.');
   const headers = headersOf(first.value);
@@ -185,7 +186,7 @@ function contentCollector(
   fields: readonly CustomField[],
 ) {
   const ofFields = fields.filter(({ kind }) => kind === 'date').map(({ key }) => CUSTOM + key);
-  const dateFields = new Set(['created_at', 'rejected_at', ...ofFields]);
+  const dateFields = new Set(['created_at', 'rejected_at', 'hired_at', ...ofFields]);
   const [jobs, stages] = [new Set<string>(), new Set<string>()];
   let formats: readonly string[] | null = null;
   return {

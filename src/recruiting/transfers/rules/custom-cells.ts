@@ -76,7 +76,7 @@ function read(
     case 'number':
       return numberIn(text);
     case 'money':
-      return moneyIn(text);
+      return jsonIn(text) ?? moneyIn(text);
     case 'date':
       return parseDate(text, format)?.toISOString().slice(0, 10);
     case 'yes_no':
@@ -84,13 +84,23 @@ function read(
     case 'single_choice':
       return optionIn(options, text);
     case 'multiple_choice':
-      return text.split(/[;,]/u).map((part) => optionIn(options, part.trim()));
+      return jsonIn(text) ?? text.split(/[;,]/u).map((part) => optionIn(options, part.trim()));
     case 'member':
       return undefined;
     case 'text':
     case 'long_text':
     case 'url':
       return text;
+  }
+}
+
+/** An amount and a list as an export of this service writes them. */
+function jsonIn(text: string): unknown {
+  if (!/^[[{]/u.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

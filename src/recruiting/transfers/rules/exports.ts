@@ -1,7 +1,7 @@
 /** Rules for exports: bounds, names of files, and how records become lines. */
 import { ApiError, invalidField } from '#errors.ts';
 import type { ExportEntity, ExportFormat } from '#lib/transfer-kinds.ts';
-import { csvLine } from '#lib/csv.ts';
+import { csvHeader, csvLine } from '#lib/csv.ts';
 import type { CsvValue } from '#lib/csv.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { refusalOf } from '#access.ts';
@@ -118,7 +118,7 @@ function propertiesOf(schema: Described): Record<string, Described> {
 }
 
 export function headerOf(columns: Columns): string {
-  return csvLine(columns);
+  return csvHeader(columns);
 }
 
 export function lineOf(columns: Columns, record: object): string {

@@ -23,6 +23,7 @@ export const csvFields = [
   'credited_to',
   'created_at',
   'rejected_at',
+  'hired_at',
   'rejection_reason',
 ] as const;
 export type CsvField = (typeof csvFields)[number];
@@ -101,7 +102,7 @@ const vendors: Readonly<Record<Exclude<Preset, 'csv'>, Names>> = {
 
 /** What columns are called elsewhere. */
 const common: Names = {
-  external_id: ['id', 'external id', 'candidate id'],
+  external_id: ['external id', 'candidate id', 'id'],
   full_name: ['name', 'full name', 'candidate', 'candidate name'],
   first_name: ['first name', 'given name', 'vorname', 'prénom', 'nombre'],
   last_name: ['last name', 'surname', 'family name', 'nachname', 'nom', 'apellido', 'apellidos'],
@@ -110,7 +111,7 @@ const common: Names = {
   link: ['linkedin', 'profile', 'linkedin url'],
   website: ['website', 'portfolio', 'homepage'],
   job: ['job', 'job title', 'position', 'stelle', 'vacancy', 'posting'],
-  stage: ['stage', 'status', 'phase', 'milestone'],
+  stage: ['stage name', 'stage', 'status', 'phase', 'milestone'],
   source: ['source', 'quelle', 'origin'],
   note: ['note', 'notes', 'comment', 'comments', 'notizen'],
   company: ['company', 'employer', 'current company'],
@@ -118,6 +119,7 @@ const common: Names = {
   address: ['address', 'location', 'city'],
   created_at: ['created at', 'date added', 'applied at', 'applied on', 'date', 'datum'],
   rejected_at: ['rejected at', 'archived at', 'disqualified at'],
+  hired_at: ['hired at', 'hired on', 'hire date'],
   rejection_reason: ['rejection reason', 'archive reason'],
 };
 
