@@ -5664,6 +5664,45 @@ export interface paths {
       };
     };
   };
+  '/api/imports/cancel/{id}': {
+    /** Cancel an import before its end; what it has added stays, and can be undone. Scope: `applicants:write`. Role: Admin. */
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['Import'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/imports/rows/{id}': {
     /** List what became of each record of an import, or would in a dry run. Scope: `applicants:write`. Role: Admin. */
     get: {
@@ -9856,6 +9895,7 @@ export interface components {
         | 'imported'
         | 'undoing'
         | 'undone'
+        | 'canceled'
         | 'failed';
       /** What is wrong with the file. */
       error: string | null;
@@ -9897,6 +9937,7 @@ export interface components {
       results_url: string | null;
       created_at: string;
       updated_at: string;
+      /** When it ended: `imported`, `canceled` or `failed` after it was started. */
       finished_at: string | null;
       undo_until: string | null;
       undone_at: string | null;

@@ -11,6 +11,17 @@ export class ConflictError extends Error {
   }
 }
 
+/** The database does not take what a statement writes: trying again does not help. */
+export class RefusedError extends Error {}
+
+/** Why the database does not take a write, as the code of an error; null for an error after which the same write may succeed. */
+export function refusalOf(error: unknown): 'duplicate' | 'in_use' | 'too_large' | 'refused' | null {
+  if (error instanceof RefusedError) return 'refused';
+  const { code } = error instanceof ConflictError ? error.apiError : { code: null };
+  if (code === 'duplicate' || code === 'in_use') return code;
+  return error instanceof ApiError && error.code === 'too_large' ? 'too_large' : null;
+}
+
 /** The condition under which a request began does not hold. Its batch, and every one before it, did nothing. */
 export class PreconditionError extends Error {}
 
@@ -77,7 +88,7 @@ function translateError(error: unknown): Error {
   if (isAbout(/UNIQUE constraint failed/u)) return new ConflictError(new ApiError('duplicate'));
   if (isAbout(/FOREIGN KEY constraint failed/u)) return new ConflictError(new ApiError('in_use'));
   if (isAbout(/SQLITE_TOOBIG|too big/u)) return new ApiError('too_large', { cause: error });
-  if (isAbout(STATEMENT_ERROR)) return new Error('A statement is wrong.', { cause: error });
+  if (isAbout(STATEMENT_ERROR)) return new RefusedError('A statement is wrong.', { cause: error });
   if (isAbout(/^D1_|SQLITE_/u) || isAbout(PLATFORM_ERROR) || chain.some(isRetryable)) {
     return new ApiError('storage_unavailable', {
       headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },

@@ -20,9 +20,20 @@ export const importStatuses = [
   'imported',
   'undoing',
   'undone',
+  'canceled',
   'failed',
 ] as const;
 export type ImportStatus = (typeof importStatuses)[number];
+
+/** They wait for somebody, or are over. */
+export const importsAtRest = [
+  'mapping',
+  'checked',
+  'imported',
+  'undone',
+  'canceled',
+  'failed',
+] as const satisfies readonly ImportStatus[];
 
 /** What became of a record: `existing` was in the company before; `kept` was changed since, and not undone. */
 export const importResults = ['created', 'existing', 'failed', 'kept', 'undone'] as const;

@@ -133,7 +133,7 @@ describe('an import of CSV', () => {
     const { bytes, headers } = await see((done.results_url ?? '').slice(API.length));
     expect(headers.get('content-type')).toMatch(/^text\/csv/u);
     const lines = Buffer.from(bytes).toString().trimEnd().split('\r\n');
-    expect(lines[0]).toBe('row,entity,external_id,result,record_id,field,message');
+    expect(lines[0]).toBe('\uFEFFrow,entity,external_id,result,record_id,field,message');
     expect(lines).toHaveLength(3);
     expect((await people(acme)).map(({ email }) => email)).toEqual([
       'ADA@people.example',

@@ -66,8 +66,9 @@ test('an import of 1,000 rows, and exports of them, keep to their budgets', asyn
     bundle: await exported({ entity: 'company' }),
   };
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
-  expect(figures.import.rowsRead).toBeLessThanOrEqual(70_000);
-  expect(figures.import.rowsWritten).toBeLessThanOrEqual(46_000);
+  // With what the dry run remembers, which is deleted, and an index by which the results of who is erased are found.
+  expect(figures.import.rowsRead).toBeLessThanOrEqual(78_000);
+  expect(figures.import.rowsWritten).toBeLessThanOrEqual(50_000);
   expect(figures.import.messages).toBeLessThanOrEqual(21);
   expect(figures.applications.messages).toBe(1);
 }, 120_000);

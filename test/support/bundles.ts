@@ -1,4 +1,6 @@
-/** Compares bundles of two companies. */
+/** Makes bundles, and compares those of two companies. */
+import { createHash } from 'node:crypto';
+import { strToU8, zipSync } from 'fflate';
 import { entities } from '#recruiting/transfers/schemas/bundle/entities.ts';
 import type { BundleRecord } from './transfers.ts';
 
@@ -27,4 +29,32 @@ export function comparable(records: Record<string, BundleRecord[]>): unknown {
     if (name === 'file') return 'a file';
     return /(?:^|_)id$/u.test(name) && typeof value === 'string' ? places.get(value) : value;
   }) as unknown;
+}
+
+type Files = Record<string, Uint8Array | string>;
+
+/** A ZIP of these files, with a manifest of its records. */
+export function bundleOf(files: Files, manifest: object = {}): Uint8Array {
+  const listed = Object.entries(files).flatMap(([path, content]) => {
+    const [, entity] = /^([a-z_]+)-\d+\.ndjson$/u.exec(path) ?? [];
+    if (entity === undefined) return [];
+    const records = Buffer.from(content).toString().trimEnd().split('\n').length;
+    return [{ path, entity, records, sha256: createHash('sha256').update(content).digest('hex') }];
+  });
+  const head = {
+    format: 'recruiting/1',
+    source: 'elsewhere',
+    counts: {},
+    files: listed,
+    ...manifest,
+  };
+  const all: Files = { 'manifest.json': JSON.stringify(head), ...files };
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(all).map(([path, content]) => [
+        path,
+        typeof content === 'string' ? strToU8(content) : content,
+      ]),
+    ),
+  );
 }

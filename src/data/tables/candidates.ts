@@ -233,6 +233,8 @@ export const applicationNotes = sqliteTable(
       .references(() => companies.id),
     applicationId: integer().notNull(),
     userId: integer(),
+    /** The name of an author who is no member: the note was imported. */
+    authorName: text(),
     note: text().notNull(),
     createdAt: instant().notNull(),
   },

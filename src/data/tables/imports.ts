@@ -66,6 +66,8 @@ export const imports = sqliteTable(
     dueAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    /** When it began to write records. */
+    startedAt: instant(),
     finishedAt: instant(),
     undoneAt: instant(),
   },
@@ -92,10 +94,25 @@ export const importRows = sqliteTable(
     /** What is wrong with it. */
     field: text(),
     message: text(),
+    /** Of a dry run: what later rows need to know of the record, with the id that it would have. */
+    checked: json<{ id: number }>(),
+    /** Of a dry run: digests of what makes another row the same record. */
+    key: text(),
+    otherKey: text(),
   },
   (t) => [
     primaryKey({ columns: [t.importId, t.n, t.entity, t.externalId] }),
     index('import_rows_by_record').on(t.importId, t.entity, t.externalId),
+    index('import_rows_by_key')
+      .on(t.importId, t.entity, t.key)
+      .where(sql`key is not null`),
+    index('import_rows_by_other_key')
+      .on(t.importId, t.entity, t.otherKey)
+      .where(sql`other_key is not null`),
+    // Who is erased is found in results by it.
+    index('import_rows_of_record')
+      .on(t.recordId)
+      .where(sql`record_id is not null`),
   ],
 );
 

@@ -5,6 +5,7 @@ import { PathId } from '#lib/id-schemas.ts';
 import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { createExport, listExports, showExport } from './actions/exports.ts';
 import {
+  cancelImport,
   changeImport,
   createImport,
   listImportRows,
@@ -179,6 +180,17 @@ export const transfers = [
       errors: ['import_not_ready', 'import_too_old', 'stale_write'],
     },
     (ctx, { params: { id } }) => undoImport(ctx, id),
+  ),
+  post(
+    '/api/imports/cancel/{id}',
+    {
+      about: 'Cancel an import before its end; what it has added stays, and can be undone',
+      needs: 'data.import',
+      params,
+      returns: Import,
+      errors: ['import_not_ready', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => cancelImport(ctx, id),
   ),
   get(
     '/api/imports/rows/{id}',

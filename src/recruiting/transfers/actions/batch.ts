@@ -7,7 +7,7 @@ import type { NewRecord, Outcome } from '../store/records.ts';
 import { asReasons, referenceOf } from './prepare-records.ts';
 import type { Checked, Prepared } from './prepare-records.ts';
 
-/** The content of a file of the bundle; null where there is none. A dry run asks whether there is one, and gets no bytes. */
+/** The content of a file of the bundle; null where there is none. */
 export type ReadFile = (path: string) => Promise<Uint8Array | null>;
 
 export type Applying = {
@@ -34,6 +34,10 @@ export type Batch = Applied & {
   records: NewRecord[];
   /** By kind and id in the other service, or by kind and what makes a record the same. */
   ids: Map<string, number>;
+  /** Of a dry run: ids that records would have. */
+  planned: Set<number>;
+  /** The ids of the rows within records of this batch, in order. */
+  within: Map<number, number[]>;
   /** Custom fields of the company, with those of this batch. */
   fields: { entity: string; key: string; isFilterable: boolean }[];
   /** Whose records are added: none of them may be erased meanwhile. */
@@ -109,6 +113,6 @@ export const ALSO = 'also ';
 /** What makes a record the same as one of the company; null where nothing does. */
 export function keyOf({ match }: Pick<Entity, 'match'>, row: Row): string | null {
   const values = match.map((column) => row[column] ?? null);
-  const isNone = values.length === 0 || values.some((value) => value === null || value === -1);
+  const isNone = values.length === 0 || values.includes(null);
   return isNone ? null : JSON.stringify(values);
 }

@@ -2,6 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import { sha256HexOf } from '#lib/hash.ts';
+import { ZipFault } from '#lib/unzip.ts';
 import { toUploaded } from '#recruiting/applications/actions/documents.ts';
 import type { UploadedDocument } from '#recruiting/applications/actions/documents.ts';
 import { valueFault } from '#recruiting/custom-fields/rules.ts';
@@ -9,40 +10,46 @@ import { documentKinds } from '#vocabulary.ts';
 import type { FieldEntity } from '#vocabulary/custom-fields.ts';
 import type { Child, Row } from '../schemas/bundle/entity.ts';
 import type { Outcome } from '../store/records.ts';
-import { toColumn } from './batch.ts';
+import { idOf, toColumn } from './batch.ts';
 import type { Batch } from './batch.ts';
 import { failure, listIn, referenceFault } from './prepare-records.ts';
 import type { Checked } from './prepare-records.ts';
+
+/** The rows within a record, and what comes with them. Nothing of it is in the batch yet: another list of the record can be at fault. */
+export type Within = {
+  rows: [child: Child, row: Row][];
+  /** Rows that other records refer to. */
+  named: { child: Child; externalId: string; row: Row }[];
+  files: UploadedDocument[];
+};
 
 export async function rowsOfChildren(
   ctx: Ctx,
   batch: Batch,
   one: Checked,
   record: Row,
-): Promise<{ rows: Map<string, Row[]> } | Fault> {
-  const rows = new Map<string, Row[]>();
+): Promise<Within | Fault> {
+  const within: Within = { rows: [], named: [], files: [] };
   for (const child of one.entity.children) {
     for (const [index, values] of listIn(one.values, child).entries()) {
       const place = { child, index, record };
       // oxlint-disable-next-line no-await-in-loop -- One file is in memory at a time.
-      const row = await rowOf(ctx, batch, one, values, place);
-      if ('fault' in row) return row;
-      rows.set(child.table, [...(rows.get(child.table) ?? []), row.row]);
+      const fault = await addRow(ctx, batch, one, { within, values, ...place });
+      if (fault) return fault;
     }
   }
-  return { rows };
+  return within;
 }
 
-/** The first value that no field of the company takes. What a bundle defines is not there yet in a dry run. */
+/** The first value that no field of the company takes. */
 function customFault(
-  { applying, prepared }: Batch,
+  { prepared }: Batch,
   entity: FieldEntity,
   values: unknown,
 ): { key: string; message: string } | null {
   const fields = new Map(prepared.context.fields.map((field) => [field.key, field]));
   for (const [key, value] of Object.entries(values ?? {})) {
     const field = fields.get(key);
-    if (!field && applying.isDry) continue;
     const isOfEntity = field?.entity === entity;
     const message = isOfEntity
       ? valueFault(field, value, new Set())
@@ -54,14 +61,14 @@ function customFault(
 
 type Fault = { fault: Outcome };
 type Place = { child: Child; index: number; record: Row };
+type Adding = Place & { within: Within; values: Record<string, unknown> };
 
-async function rowOf(
+async function addRow(
   ctx: Ctx,
   batch: Batch,
   one: Checked,
-  values: Record<string, unknown>,
-  { child, index, record }: Place,
-): Promise<{ row: Row } | Fault> {
+  { within, values, child, index, record }: Adding,
+): Promise<Fault | null> {
   const id = ctx.newId();
   const row: Row = {
     ...(!child.withoutId && { id }),
@@ -79,23 +86,25 @@ async function rowOf(
   }
   const fault = child.valuesOf && customFault(batch, child.valuesOf, values['value']);
   if (fault) return { fault: failure(one.item, `custom.${fault.key}`, fault.message) };
-  if (child.entity !== undefined) {
-    const externalId = String(values['id']);
-    batch.ids.set(`${child.entity} ${externalId}`, id);
-    batch.records.push({ entity: child.entity, externalId, recordId: id, isNew: true });
-    batch.outcomes.push({
-      n: one.item.n,
-      entity: child.entity,
-      externalId,
-      result: 'created',
-      recordId: batch.applying.isDry ? null : id,
-    });
-  }
   const document = child.hasFiles
     ? await documentOf(ctx, batch, one, { ...values, at: `${child.name}.${index}` })
-    : { row: {} };
+    : { row: {}, files: [] };
   if ('fault' in document) return document;
-  return { row: { ...row, ...child.derive?.(record, index), ...document.row } };
+  const whole = { ...row, ...child.derive?.(record, index), ...document.row };
+  if (child.entity !== undefined) {
+    const externalId = String(values['id']);
+    const isTaken =
+      idOf(batch, child.entity, externalId) !== undefined ||
+      within.named.some((other) => other.externalId === externalId);
+    if (isTaken) {
+      const message = 'Is the id of another record, too.';
+      return { fault: failure(one.item, `${child.name}.${index}.id`, message) };
+    }
+    within.named.push({ child, externalId, row: whole });
+  }
+  within.rows.push([child, whole]);
+  within.files.push(...document.files);
+  return null;
 }
 
 async function documentOf(
@@ -103,26 +112,34 @@ async function documentOf(
   batch: Batch,
   one: Checked,
   values: Record<string, unknown> & { at: string },
-): Promise<{ row: Row } | Fault> {
+): Promise<{ row: Row; files: UploadedDocument[] } | Fault> {
   const [path = '', sha256, name = ''] = ['file', 'sha256', 'filename'].map((key) =>
     String(values[key]),
   );
   const at = `${values.at}.file`;
   const refuse = (text: string): Fault => ({ fault: failure(one.item, at, text) });
-  const bytes = await batch.applying.readFile(path);
-  if (!bytes) return refuse('No such file.');
-  if (batch.applying.isDry) return { row: {} };
+  const bytes = await contentOf(batch, path);
+  if (typeof bytes === 'string') return refuse(bytes);
   if ((await sha256HexOf(bytes)) !== sha256) {
     return refuse('Is not the file that sha256 describes.');
   }
   try {
     const kind = documentKinds.find((known) => known === values['kind']) ?? 'other';
     const uploaded = toUploaded(ctx, kind, { name, bytes, field: at });
-    batch.files.push(uploaded);
-    return { row: ofDocument(ctx, uploaded) };
+    return { row: ofDocument(ctx, uploaded), files: [uploaded] };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return refuse(error.errors?.[at]?.[0] ?? error.message);
+  }
+}
+
+/** The bytes of a file, or what is wrong with it: a damaged one is a fault of its record. */
+async function contentOf({ applying }: Batch, path: string): Promise<Uint8Array | string> {
+  try {
+    return (await applying.readFile(path)) ?? 'No such file.';
+  } catch (error) {
+    if (error instanceof ZipFault) return error.message;
+    throw error;
   }
 }
 

@@ -4,6 +4,7 @@ import { FIELDS_MAX, FILTERABLE_MAX } from '#recruiting/custom-fields/rules/defi
 import type { Entity, Row } from '../schemas/bundle/entity.ts';
 import { SEARCH_VERSION } from '../store/records.ts';
 import type { Batch } from './batch.ts';
+import type { Checked } from './prepare-records.ts';
 
 /** Whether the company can have this custom field, beside its own and those of this batch. */
 export function hasFieldRoom({ fields }: Batch, row: Row): boolean {
@@ -19,6 +20,16 @@ function filterOf({ fields }: Batch, row: Row): Row {
   const isFilterable = row['is_filterable'] === 1 && filterable.length < FILTERABLE_MAX;
   fields.push({ entity, key, isFilterable });
   return { is_filterable: isFilterable ? 1 : 0 };
+}
+
+/** What the results say of a record that is not imported as the file has it. */
+export function changedSetting(
+  { entity, values }: Checked,
+  row: Row,
+): { field?: string; message?: string } {
+  const isDraft = entity.name === 'jobs' && values['status'] === 'Live' && row['status'] !== 'Live';
+  if (!isDraft) return {};
+  return { field: 'status', message: 'Live in the file; imported as a Draft.' };
 }
 
 /** What depends on the company. */

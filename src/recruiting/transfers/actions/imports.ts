@@ -17,10 +17,13 @@ import {
   assertRoom,
   assertStatus,
   assertUndoable,
+  cancelable,
+  isStarted,
   isZip,
   KEPT_MS,
   noCounts,
   resultsKey,
+  sourceKeys,
   uploadKey,
 } from '../rules/imports.ts';
 import { assertFillable } from '../rules/custom-cells.ts';
@@ -34,6 +37,7 @@ import type {
   ImportTableRow,
   NewImport,
 } from '../schemas/imports.ts';
+import { abortUpload } from './abort-uploads.ts';
 import type { ExportFile } from './exports.ts';
 import {
   hasRoom,
@@ -157,20 +161,64 @@ export async function changeImport(
 export async function startImport(ctx: CallerCtx, id: number): Promise<Import> {
   const before = await runPlan(ctx, importStore.one(ctx, id));
   assertMayImport(ctx.actor, before.kind);
-  const isInterrupted = before.status === 'failed' && before.finishedAt !== null;
+  const isInterrupted = before.status === 'failed' && isStarted(before);
   if (!isInterrupted) assertStatus(before.status, ['checked']);
   // Of an undoing that was interrupted, nothing is done: what it has deleted is imported again.
   const goesOn = isInterrupted && before.doneCount > 0;
   const from = goesOn ? {} : { counts: noCounts, doneCount: 0 };
-  return queue(ctx, before, 'importing', { ...from, finishedAt: ctx.now });
+  const startedAt = before.startedAt ?? ctx.now;
+  return queue(ctx, before, 'importing', { ...from, startedAt, finishedAt: null });
+}
+
+/** Ends an import before its end. What it has written by then stays, and can be undone. */
+export async function cancelImport(ctx: CallerCtx, id: number): Promise<Import> {
+  const before = await runPlan(ctx, importStore.one(ctx, id));
+  assertMayImport(ctx.actor, before.kind);
+  if (before.status === 'canceled') return shown(ctx, before);
+  assertStatus(before.status, cancelable);
+  const { created, existing, failed } = before.counts;
+  const hasBegun = isStarted(before);
+  const answer = await commit(ctx, {
+    writes: [
+      expireFiles(ctx, sourceKeys(before), ctx.now),
+      ...importStore.update(ctx, before, {
+        status: 'canceled',
+        attempts: 0,
+        dueAt: ctx.now,
+        finishedAt: hasBegun ? (before.finishedAt ?? ctx.now) : null,
+        // What the dry run has counted is not done.
+        ...(!hasBegun && { counts: noCounts }),
+      }),
+    ],
+    audit: {
+      action: 'import.cancel',
+      subjectId: id,
+      changes: changesOf({ status: before.status }, { status: 'canceled' }),
+    },
+    events:
+      before.status === 'importing'
+        ? [
+            {
+              name: 'import.finished',
+              subject: 'import',
+              subjectId: id,
+              data: { import_id: id, imported: true, created, existing, failed },
+            },
+          ]
+        : [],
+    answer: importPlan(ctx, id),
+  });
+  ctx.defer(abortUpload(ctx, before));
+  ctx.defer(ctx.enqueueTransfer([id]));
+  return answer;
 }
 
 /** Deletes the records that the import added, unless they were changed since. */
 export async function undoImport(ctx: CallerCtx, id: number): Promise<Import> {
   const before = await runPlan(ctx, importStore.one(ctx, id));
   assertMayImport(ctx.actor, before.kind);
-  if (before.finishedAt === null) assertStatus(before.status, ['imported']);
-  assertStatus(before.status, ['imported', 'failed']);
+  if (!isStarted(before)) assertStatus(before.status, ['imported']);
+  assertStatus(before.status, ['imported', 'failed', 'canceled']);
   assertUndoable(before, ctx.now);
   return queue(ctx, before, 'undoing', { doneCount: 0 });
 }

@@ -7,10 +7,10 @@ import { emailKey } from '#lib/email-key.ts';
 import { once } from '#lib/lazy.ts';
 import { entities } from '../schemas/bundle/entities.ts';
 import { recordSchema } from '../schemas/bundle/entity.ts';
-import type { Child, Entity } from '../schemas/bundle/entity.ts';
+import type { Child, Entity, Row } from '../schemas/bundle/entity.ts';
 import type { BundleReason, Field } from '../schemas/bundle/fields.ts';
 import { importContext, knownRecords } from '../store/records.ts';
-import type { ImportedTables, KnownRecord, Named, Outcome } from '../store/records.ts';
+import type { ImportedTables, KnownField, KnownRecord, Named, Outcome } from '../store/records.ts';
 import { recordKey, shownId } from './record-keys.ts';
 
 /** A record to import. Of a row of CSV, jobs and stages are those of the company. */
@@ -35,10 +35,12 @@ export type Checked = {
 export type Prepared = {
   checked: Checked[];
   failed: Outcome[];
-  /** The id in the company of a record; -1 where a dry run would add it. */
+  /** The id of a record in the company, or that it would have after a dry run. */
   find: (named: Named) => number | undefined;
   /** What is known of a record, also of one that was deleted or erased since. */
   known: (named: Named) => KnownRecord | undefined;
+  /** What the dry run remembers of records that it would add, by id. */
+  remembered: ReadonlyMap<number, Row>;
   memberOf: (email: string) => number | null;
   context: PlanResult<typeof importContext>;
 };
@@ -76,7 +78,8 @@ export function referenceFault(
   { field, value }: { field: Field; value: unknown },
 ): Outcome {
   const record = known([field.to ?? '', referenceOf(field, value) ?? '']);
-  return failure(item, at, record?.isErased ? ERASED : 'No such record was imported.');
+  if (record?.isErased) return { ...erasedFault(item), field: at };
+  return failure(item, at, 'No such record was imported.');
 }
 
 export async function prepare(
@@ -103,11 +106,18 @@ export async function prepare(
     ctx,
     QueryPlan.all([
       knownRecords(ctx, { id, source, tables }, { wanted, isDry }),
-      importContext(ctx, [...new Set(emails)]),
+      importContext(ctx, { id, isDry }, [...new Set(emails)]),
     ]),
   );
-  const byKey = new Map(found.map((one) => [`${one.entity} ${one.externalId}`, one]));
+  const rows = found.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const byKey = new Map(rows.map((one) => [`${one.entity} ${one.externalId}`, one]));
   const known = ([entity, externalId]: Named) => byKey.get(`${entity} ${externalId}`);
+  const remembered = new Map(
+    rows.flatMap(({ isPlanned, checked: json }): [number, Row][] => {
+      const row: Row = isPlanned === 1 && json !== null ? JSON.parse(json) : {};
+      return typeof row['id'] === 'number' ? [[row['id'], row]] : [];
+    }),
+  );
   const members = new Map(context.members.map(({ email, id: userId }) => [email, userId]));
   return {
     checked,
@@ -117,9 +127,21 @@ export async function prepare(
       return record?.isErased ? undefined : (record?.recordId ?? undefined);
     },
     known,
+    remembered,
     memberOf: (email) => members.get(emailKey(email)) ?? null,
-    context,
+    context: { ...context, fields: [...context.fields, ...context.checkedFields.map(toField)] },
   };
+}
+
+/** Of rows about one record, the last says most: that by which the dry run would add it. */
+function rankOf({ checked: json, isWritten }: KnownRecord): number {
+  return json === null ? 0 : 1 + isWritten;
+}
+
+/** A custom field that the dry run would add. */
+function toField(checked: string): KnownField {
+  const { options, is_filterable: isFilterable, ...field } = JSON.parse(checked);
+  return { ...field, options: JSON.parse(options), isFilterable: isFilterable === 1 };
 }
 
 async function check(item: Item): Promise<Checked | Outcome> {

@@ -3,6 +3,7 @@ import type { Ctx, PublicCtx } from '#context.ts';
 import { keyedDigest } from '#lib/signature.ts';
 
 const RECORD = 'imported record';
+const CHECKED = 'checked record';
 const ROW = 'import row';
 const SHOWN_LENGTH = 40;
 
@@ -14,6 +15,11 @@ export function recordKey(
   { companyId, source, entity, externalId }: RecordName,
 ): string {
   return keyedDigest(ctx.vault, RECORD, JSON.stringify([companyId, source, entity, externalId]));
+}
+
+/** What a dry run keeps of what makes other rows the same record, which can be an address. */
+export function checkedKey(ctx: Ctx, entity: string, key: string): string {
+  return keyedDigest(ctx.vault, CHECKED, JSON.stringify([ctx.tenant.id, entity, key]));
 }
 
 /** An address, or what a row without an id is known by, with the job of an application. */

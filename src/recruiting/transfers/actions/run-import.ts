@@ -3,21 +3,20 @@ import { tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
-import type { Change } from '#data/commit.ts';
-import { expireFiles, putFiles, retainFiles } from '#data/file-removals.ts';
+import { expireFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import type { ImportCounts } from '#data/tables/imports.ts';
-import { csvLine } from '#lib/csv.ts';
 import { firstIdAt } from '#lib/ids.ts';
+import type { ImportStatus } from '#lib/transfer-kinds.ts';
 import { ZipFault } from '#lib/unzip.ts';
 import { ATTEMPTS_MAX } from '../rules/exports.ts';
 import {
-  chunkKey,
+  isAtRest,
+  isStarted,
   noCounts,
   RESULTS_MS,
   resultsKey,
   ROWS_KEPT_MS,
-  uploadKey,
+  sourceKeys,
 } from '../rules/imports.ts';
 import { openQuestions } from '../rules/mapping.ts';
 import {
@@ -25,20 +24,17 @@ import {
   deleteOldRows,
   deleteRows,
   overdueImports,
-  rowsFrom,
   settleImport,
 } from '../store/imports.ts';
 import type { ClaimedImport } from '../store/imports.ts';
 import { plainRecords, putKeys } from '../store/plain-records.ts';
-import { putOutcomes } from '../store/records.ts';
-import type { Outcome } from '../store/records.ts';
-import { applyRecords } from './apply-records.ts';
-import type { Applied } from './batch.ts';
 import { nextItems } from './import-items.ts';
+import { writeResults } from './import-results.ts';
 import { FileFault, readImport } from './read-import.ts';
-import { recordKey, shownId } from './record-keys.ts';
+import { recordKey } from './record-keys.ts';
 import { undoBatch } from './undo-import.ts';
-import { abortUpload } from './upload-import.ts';
+import { abortUpload } from './abort-uploads.ts';
+import { writeBatch } from './write-batch.ts';
 
 /** Does a step of an import that is due; returns whether it was. */
 export async function continueImport(ctx: PublicCtx, id: number): Promise<boolean> {
@@ -47,29 +43,77 @@ export async function continueImport(ctx: PublicCtx, id: number): Promise<boolea
   const { companyId, userId, clientId } = row;
   const company = tenantContext(ctx, companyId, userId === null ? null : { userId, clientId });
   try {
-    if (row.attempts > ATTEMPTS_MAX) throw new FileFault('The service could not read it.');
-    await step(company, row);
+    if (row.attempts > ATTEMPTS_MAX) throw new FileFault(interruptions[row.status] ?? INTERRUPTED);
+    await steps[row.status](company, row);
   } catch (error) {
     if (!(error instanceof FileFault) && !(error instanceof ZipFault)) throw error;
-    await writeUnaudited(company, settleImport(company, row, failed(error.message)));
+    await settleFailure(company, row, error.message);
   }
   return true;
 }
 
-function failed(message: string) {
-  return { status: 'failed' as const, error: message.slice(0, 500), dueAt: null };
+const INTERRUPTED = 'The service was interrupted too often. Start the import again, or cancel it.';
+
+/** What is said of a step that was tried too often, where it is not that. */
+const interruptions: Partial<Record<ImportStatus, string>> = {
+  reading: 'The service could not read it.',
+  checking: 'The service could not check it.',
+};
+
+async function settleFailure(ctx: Ctx, row: ClaimedImport, message: string): Promise<void> {
+  const isOver = isAtRest(row.status);
+  const change = isOver
+    ? { dueAt: null }
+    : {
+        status: 'failed' as const,
+        error: message.slice(0, 500),
+        attempts: 0,
+        ...(isStarted(row) ? { dueAt: ctx.now, finishedAt: ctx.now } : { dueAt: null }),
+      };
+  await writeUnaudited(ctx, [
+    ...settleImport(ctx, row, change),
+    // They cannot be written again, and say what is true no more.
+    ...(isOver ? [expireFiles(ctx, [resultsKey(row)], ctx.now)] : []),
+  ]);
 }
 
-function step(ctx: Ctx, row: ClaimedImport): Promise<void> {
-  if (row.status === 'uploading') return giveUp(ctx, row);
-  if (row.status === 'reading') return readFile(ctx, row);
-  if (row.status === 'undoing') return undoBatch(ctx, row);
-  return writeBatch(ctx, row);
-}
+type Step = (ctx: Ctx, row: ClaimedImport) => Promise<void>;
 
-async function giveUp(ctx: Ctx, row: ClaimedImport): Promise<void> {
+const steps: Readonly<Record<ImportStatus, Step>> = {
+  uploading: endUpload,
+  reading: readFile,
+  mapping: refreshResults,
+  checking: writeNext,
+  checked: refreshResults,
+  importing: writeNext,
+  imported: refreshResults,
+  undoing: undoBatch,
+  undone: refreshResults,
+  canceled: refreshResults,
+  failed: refreshResults,
+};
+
+/** Nobody has sent the rest of the file. */
+async function endUpload(ctx: Ctx, row: ClaimedImport): Promise<void> {
   await abortUpload(ctx, row);
   throw new FileFault('The file was not uploaded within two days.');
+}
+
+/** Of an import that was given up, failed or was undone, and of one with somebody who was erased: what the results say has changed. */
+async function refreshResults(ctx: Ctx, row: ClaimedImport): Promise<void> {
+  await writeResults(ctx, row);
+  const since = row.finishedAt ?? row.createdAt;
+  await writeUnaudited(ctx, [
+    expireFiles(ctx, [resultsKey(row)], new Date(since.getTime() + RESULTS_MS)),
+    ...settleImport(ctx, row, { dueAt: null, attempts: 0 }),
+  ]);
+}
+
+async function writeNext(ctx: Ctx, row: ClaimedImport): Promise<void> {
+  const part = await nextItems(ctx, row);
+  await (part.rows === 0
+    ? finish(ctx, row, row.status === 'checking')
+    : writeBatch(ctx, row, part));
 }
 
 async function readFile(ctx: Ctx, row: ClaimedImport): Promise<void> {
@@ -87,81 +131,6 @@ async function readFile(ctx: Ctx, row: ClaimedImport): Promise<void> {
   if (!isOpen) ctx.defer(ctx.enqueueTransfer([row.id]));
 }
 
-async function writeBatch(ctx: Ctx, row: ClaimedImport): Promise<void> {
-  const isDry = row.status === 'checking';
-  const { items, rows, readFile: read } = await nextItems(ctx, row);
-  if (rows === 0) return finish(ctx, row, isDry);
-  const { id, source, keepsLive } = row;
-  const applied = await applyRecords(ctx, { id, source, isDry, keepsLive, readFile: read }, items);
-  const counts = countsOf(row.counts, applied);
-  const doneCount = row.doneCount + rows;
-  const writes = [
-    putOutcomes(
-      ctx,
-      id,
-      applied.outcomes.map((one) => withShownId(ctx, one)),
-    ),
-    ...settleImport(ctx, row, { counts, doneCount, attempts: 0, dueAt: ctx.now }),
-  ];
-  if (isDry) await writeUnaudited(ctx, writes);
-  else await writeRecords(ctx, row, applied, writes);
-  ctx.defer(ctx.enqueueTransfer([id]));
-}
-
-function withShownId(ctx: Ctx, outcome: Outcome): Outcome {
-  return { ...outcome, externalId: shownId(ctx, outcome.externalId) };
-}
-
-function countsOf(before: ImportCounts, { outcomes }: Applied): ImportCounts {
-  const counts = { ...before };
-  for (const { result } of outcomes) counts[result]++;
-  return counts;
-}
-
-/** The files first: rows never name a file that is not there. */
-async function writeRecords(
-  ctx: Ctx,
-  row: ClaimedImport,
-  { statements, files, created }: Applied,
-  writes: Change<null>['writes'],
-): Promise<void> {
-  const keys = files.map(({ key }) => key);
-  if (files.length > 0) {
-    const keptUntil = new Date(ctx.now.getTime() + UPLOAD_MS);
-    await writeUnaudited(ctx, [expireFiles(ctx, keys, keptUntil)]);
-    await putFiles(ctx, files);
-  }
-  const [persons, applications] = [created.get('persons') ?? [], created.get('applications') ?? []];
-  await commit(ctx, {
-    writes: [...statements, ...writes, ...(files.length > 0 ? [retainFiles(ctx, keys)] : [])],
-    audit: {
-      action: 'import.write',
-      subjectId: row.id,
-      changes: changesOf(null, { candidates: persons.length, applications: applications.length }),
-    },
-    events:
-      persons.length + applications.length === 0
-        ? []
-        : [
-            {
-              name: 'import.created',
-              subject: 'import',
-              subjectId: row.id,
-              data: {
-                import_id: row.id,
-                imported: true,
-                candidate_ids: persons,
-                candidate_job_ids: applications,
-              },
-            },
-          ],
-    answer: QueryPlan.of(null),
-  });
-}
-
-/** Longer than any batch takes. */
-const UPLOAD_MS = 3_600_000;
-
 async function finish(ctx: Ctx, row: ClaimedImport, isDry: boolean): Promise<void> {
   await writeResults(ctx, row);
   const results = expireFiles(ctx, [resultsKey(row)], new Date(ctx.now.getTime() + RESULTS_MS));
@@ -169,13 +138,12 @@ async function finish(ctx: Ctx, row: ClaimedImport, isDry: boolean): Promise<voi
     const checked = settleImport(ctx, row, { status: 'checked', dueAt: null, attempts: 0 });
     return writeUnaudited(ctx, [results, ...checked]);
   }
-  const chunks = row.found.chunks.map(({ path }) => chunkKey(row, path));
   const { created, existing, failed: faults } = row.counts;
   await commit(ctx, {
     writes: [
       results,
       // What was imported is in the database: the copy of strangers' data goes.
-      expireFiles(ctx, [uploadKey(row), ...(row.kind === 'csv' ? chunks : [])], ctx.now),
+      expireFiles(ctx, sourceKeys(row), ctx.now),
       ...settleImport(ctx, row, {
         status: 'imported',
         dueAt: null,
@@ -198,30 +166,6 @@ async function finish(ctx: Ctx, row: ClaimedImport, isDry: boolean): Promise<voi
     ],
     answer: QueryPlan.of(null),
   });
-}
-
-const RESULT_COLUMNS = ['row', 'entity', 'external_id', 'result', 'record_id', 'field', 'message'];
-/** Rows of a file that are read together; a row has several records at most. */
-const RESULT_ROWS = 5000;
-
-/** What became of each record, as CSV. */
-async function writeResults(ctx: Ctx, row: ClaimedImport): Promise<void> {
-  const parts = [csvLine(RESULT_COLUMNS)];
-  for (let after = 0; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- Each begins where the one before has ended.
-    const rows = await runPlan(ctx, rowsFrom(ctx, row.id, after, RESULT_ROWS));
-    const isLast = rows.length < RESULT_ROWS;
-    const last = rows.at(-1)?.n ?? after;
-    // The last row may go on behind the end of the page.
-    const whole = isLast ? rows : rows.filter(({ n }) => n < last);
-    for (const one of whole) {
-      const { n, entity, externalId, result, recordId, field, message } = one;
-      parts.push(csvLine([n, entity, externalId, result, recordId, field, message]));
-    }
-    if (isLast) break;
-    after = last - 1;
-  }
-  await ctx.files.put(resultsKey(row), new TextEncoder().encode(parts.join('')), 'text/csv');
 }
 
 /** Rows that one run deletes. */

@@ -53,7 +53,13 @@ async function undoOnce(ctx: Ctx, row: ClaimedImport): Promise<void> {
   }
   const { undone, kept } = row.counts;
   await commit(ctx, {
-    writes: settleImport(ctx, row, { status: 'undone', dueAt: null, undoneAt: ctx.now }),
+    writes: settleImport(ctx, row, {
+      status: 'undone',
+      attempts: 0,
+      // Its results are written again.
+      dueAt: ctx.now,
+      undoneAt: ctx.now,
+    }),
     audit: {
       action: 'import.undone',
       subjectId: row.id,
@@ -69,4 +75,5 @@ async function undoOnce(ctx: Ctx, row: ClaimedImport): Promise<void> {
     ],
     answer: QueryPlan.of(null),
   });
+  ctx.defer(ctx.enqueueTransfer([row.id]));
 }

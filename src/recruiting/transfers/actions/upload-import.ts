@@ -1,5 +1,5 @@
 /** Takes the file of an import in parts, which can come in any order, again, and on another day. */
-import type { CallerCtx, Ctx } from '#context.ts';
+import type { CallerCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { assertHolds, commit } from '#data/commit.ts';
 import { expireFiles } from '#data/file-removals.ts';
@@ -119,10 +119,4 @@ async function uploading(
   const { upload } = row.found;
   if (!upload) throw new ApiError('import_not_ready', { extra: { status: row.status } });
   return { row, upload };
-}
-
-/** Gives up a file that did not become whole in time. */
-export async function abortUpload(ctx: Ctx, row: ImportTableRow): Promise<void> {
-  const { upload } = row.found;
-  if (upload) await ctx.files.parts.abort({ key: uploadKey(row), uploadId: upload.uploadId });
 }

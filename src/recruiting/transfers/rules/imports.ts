@@ -3,6 +3,7 @@ import { refusalOf } from '#access.ts';
 import type { Actor } from '#access.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import { DAY_MS } from '#lib/time.ts';
+import { importsAtRest } from '#lib/transfer-kinds.ts';
 import type { ImportStatus } from '#lib/transfer-kinds.ts';
 
 /** What a form carries. */
@@ -43,6 +44,14 @@ export function chunkKey(owner: FileOwner, path: string): string {
   return `${uploadKey(owner)}/${path}`;
 }
 
+/** The file that was uploaded, and what was made of it. */
+export function sourceKeys(
+  row: FileOwner & { kind: 'csv' | 'bundle'; found: { chunks: readonly { path: string }[] } },
+): string[] {
+  const chunks = row.kind === 'csv' ? row.found.chunks : [];
+  return [uploadKey(row), ...chunks.map(({ path }) => chunkKey(row, path))];
+}
+
 export function resultsKey(owner: FileOwner): string {
   return `${uploadKey(owner)}/results.csv`;
 }
@@ -81,13 +90,38 @@ export function isZip([first, second]: Uint8Array): boolean {
   return first === 0x50 && second === 0x4b;
 }
 
+/** Nothing is left to do but, at most, to write its results again. */
+const atRest: ReadonlySet<ImportStatus> = new Set(importsAtRest);
+
+export function isAtRest(status: ImportStatus): boolean {
+  return atRest.has(status);
+}
+
+/** Whether it has begun to write records. An older version knew by `finishedAt`. */
+export function isStarted({ startedAt, finishedAt }: Times): boolean {
+  return (startedAt ?? finishedAt) !== null;
+}
+
+type Times = { startedAt: Date | null; finishedAt: Date | null };
+
+/** Before its end: what it has written by then stays. */
+export const cancelable: readonly ImportStatus[] = [
+  'uploading',
+  'reading',
+  'mapping',
+  'checking',
+  'checked',
+  'importing',
+  'undoing',
+];
+
 /** Throws 409 unless the import can do this now. */
 export function assertStatus(status: ImportStatus, allowed: readonly ImportStatus[]): void {
   if (!allowed.includes(status)) throw new ApiError('import_not_ready', { extra: { status } });
 }
 
-export function assertUndoable({ finishedAt }: { finishedAt: Date | null }, now: Date): void {
-  const until = (finishedAt?.getTime() ?? 0) + UNDO_MS;
+export function assertUndoable({ startedAt, finishedAt }: Times, now: Date): void {
+  const until = ((finishedAt ?? startedAt)?.getTime() ?? 0) + UNDO_MS;
   if (now.getTime() > until) throw new ApiError('import_too_old');
 }
 

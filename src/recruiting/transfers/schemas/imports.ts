@@ -135,7 +135,10 @@ export const Import = z
       .describe('What became of each record, as CSV; valid for 15 minutes, kept for 7 days.'),
     created_at: z.string(),
     updated_at: z.string(),
-    finished_at: z.string().nullable(),
+    finished_at: z
+      .string()
+      .nullable()
+      .describe('When it ended: `imported`, `canceled` or `failed` after it was started.'),
     undo_until: z.string().nullable(),
     undone_at: z.string().nullable(),
   })

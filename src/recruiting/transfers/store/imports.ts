@@ -1,5 +1,5 @@
 /** The queries of imports: claims, progress, results, and the jobs, stages and fields that rows are mapped to. */
-import { and, asc, count, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
@@ -8,6 +8,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { importRows, imports } from '#data/tables/imports.ts';
 import type { ImportFound } from '#data/tables/imports.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
+import { importsAtRest } from '#lib/transfer-kinds.ts';
 import type { ImportResult } from '#lib/transfer-kinds.ts';
 import type { StageType } from '#vocabulary.ts';
 import { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
@@ -26,13 +27,20 @@ export function openImports(ctx: Ctx): QueryPlan<number> {
   const open = ctx.db
     .select({ n: count() })
     .from(imports)
-    .where(importStore.ofCompany(ctx, isNotNull(imports.dueAt)));
+    .where(
+      importStore.ofCompany(
+        ctx,
+        isNotNull(imports.dueAt),
+        notInArray(imports.status, [...importsAtRest]),
+      ),
+    );
   return queryPlan([open], ([[tally]]) => tally?.n ?? 0);
 }
 
 export function hasRoom(ctx: Ctx): SQL {
   return sql`(select count(*) from imports
-    where company_id = ${ctx.tenant.id} and due_at is not null) < ${OPEN_MAX}`;
+    where company_id = ${ctx.tenant.id} and due_at is not null
+      and status not in ${listed(importsAtRest)}) < ${OPEN_MAX}`;
 }
 
 /** A new one, of which nothing is known yet but what `found` says. */

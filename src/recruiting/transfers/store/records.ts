@@ -6,6 +6,7 @@ import { QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
 import type { FieldEntity, FieldKind, FieldOption } from '#vocabulary/custom-fields.ts';
+import { checkedFields } from './checked-records.ts';
 import { scopeOf } from '#recruiting/applications/store/search-index.ts';
 export { SEARCH_VERSION } from '#recruiting/applications/store/search-index.ts';
 
@@ -20,14 +21,18 @@ export type Named = readonly [entity: string, externalId: string];
 export type WantedRecord = { entity: string; externalId: string; key: string; shownId: string };
 
 /**
- * A record that was imported before. `recordId`: what it is now, -1 where the dry run would add it, NULL where it was deleted
- * since; `storedId`: what it was then.
+ * A record that was imported before. `recordId`: what it is now, or would be after a dry run, NULL where it was deleted since;
+ * `storedId`: what it was then.
  */
 export type KnownRecord = {
   entity: string;
   externalId: string;
   recordId: number | null;
   storedId: number | null;
+  /** This dry run would add it: no table has it. */
+  isPlanned: number;
+  /** What this dry run remembers of it, as JSON. */
+  checked: string | null;
   /** An import has added it, and it has not been undone. */
   isWritten: number;
   isErased: number;
@@ -46,8 +51,8 @@ export function knownRecords(
       value ->> 'key' as key, value ->> 'shownId' as shown_id
     from json_each(${JSON.stringify(wanted)})`;
   const checked = isDry
-    ? sql` union all select w.entity, w.external_id, coalesce(i.record_id, -1), null,
-          i.result = 'created', 0
+    ? sql` union all select w.entity, w.external_id, coalesce(i.record_id, i.checked ->> 'id'), null,
+          i.record_id is null, i.checked, i.result = 'created', 0
         from wanted w cross join import_rows i on i.import_id = ${id} and i.entity = w.entity
           and i.external_id = w.shown_id where i.result in ('created', 'existing')`
     : sql``;
@@ -56,7 +61,7 @@ export function knownRecords(
       ctx,
       sql`with wanted as materialized (${named}), known as (
           select w.entity, w.external_id as externalId, ${currentId(tables)} as recordId, r.record_id as storedId,
-            r.written_at is not null as isWritten
+            0 as isPlanned, null as checked, r.written_at is not null as isWritten
           from wanted w cross join import_records r on r.company_id = ${ctx.tenant.id}
             and r.source = ${source} and r.entity = w.entity and r.external_id in (w.key, w.external_id)
           where r.external_id = w.key or r.is_keyed = 0)
@@ -101,8 +106,12 @@ export type KnownField = {
   isFilterable: boolean;
 };
 
-/** The company's settings that matter, its members by email, its custom fields, and which definitions have a default. */
-export function importContext(ctx: Ctx, emails: readonly string[]) {
+/** The company's settings that matter, its members by email, its custom fields and those that a dry run would add, and which definitions have a default. */
+export function importContext(
+  ctx: Ctx,
+  { id, isDry }: { id: number; isDry: boolean },
+  emails: readonly string[],
+) {
   const company = ctx.tenant.id;
   return QueryPlan.all({
     company: QueryPlan.one(
@@ -122,6 +131,7 @@ export function importContext(ctx: Ctx, emails: readonly string[]) {
       ),
     ),
     fields: QueryPlan.map(fieldsOf(ctx), (rows): KnownField[] => rows),
+    checkedFields: isDry ? checkedFields(ctx, id) : QueryPlan.of([]),
     defaults: QueryPlan.rows(
       rawStatement<{ entity: string }>(
         ctx,
@@ -153,10 +163,10 @@ export function sameRecords(
   return QueryPlan.rows(
     rawStatement<{ id: number; key: string }>(
       ctx,
-      sql`select min(t.id) as id, json_array(${names}) as key from ${sql.identifier(table)} t
+      sql`select t.id as id, json_array(${names}) as key from ${sql.identifier(table)} t
         where ${company} = ${ctx.tenant.id} and ${isPresent}
           and (${names}) in (select ${values} from json_each(${JSON.stringify(keys)}))
-        group by ${names}`,
+        order by t.id`,
     ),
   );
 }
@@ -183,28 +193,16 @@ export function listed(values: readonly (number | string)[]): SQL {
   return sql`(select value from json_each(${JSON.stringify(values)}))`;
 }
 
-/** Which pipeline stages and jobs belong to. */
-export function pipelinesOf(ctx: Ctx, stages: readonly number[], jobs: readonly number[]) {
-  return QueryPlan.all({
-    stages: QueryPlan.rows(
-      rawStatement<{ id: number; type: string; pipelineId: number }>(
-        ctx,
-        sql`select id, type, pipeline_id as pipelineId from stages
-          where company_id = ${ctx.tenant.id} and id in ${listed(stages)}`,
-      ),
-    ),
-    jobs: QueryPlan.rows(
-      rawStatement<{ id: number; pipelineId: number | null }>(
-        ctx,
-        sql`select id, pipeline_id as pipelineId from jobs
-          where company_id = ${ctx.tenant.id} and id in ${listed(jobs)}`,
-      ),
-    ),
-  });
-}
-
-/** Inserts rows that all have the same columns, in one statement whatever their number. */
-export function insertRows(ctx: Ctx, table: string, rows: readonly Row[]): Statement[] {
+/**
+ * Inserts rows that all have the same columns, in one statement whatever their number. `isOnce`: of those with one key, the
+ * first stays.
+ */
+export function insertRows(
+  ctx: Ctx,
+  table: string,
+  rows: readonly Row[],
+  isOnce = false,
+): Statement[] {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return [];
   const lists = rows.map((row) => columns.map((column) => row[column] ?? null));
@@ -214,7 +212,8 @@ export function insertRows(ctx: Ctx, table: string, rows: readonly Row[]): State
     rawStatement(
       ctx,
       sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)})
-        select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(lists)})`,
+        select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(lists)})
+        where true ${isOnce ? sql`on conflict do nothing` : sql``}`,
     ),
   ];
 }
@@ -238,15 +237,20 @@ export type Outcome = {
   recordId: number | null;
   field?: string;
   message?: string;
+  /** Of a dry run: the columns of `import_rows`. */
+  checked?: string;
+  key?: string;
+  otherKey?: string;
 };
 
 export function putOutcomes(ctx: Ctx, importId: number, outcomes: readonly Outcome[]): Statement {
   return rawStatement(
     ctx,
     sql`insert or replace into import_rows
-        (import_id, n, entity, external_id, result, record_id, field, message)
+        (import_id, n, entity, external_id, result, record_id, field, message, checked, key, other_key)
       select ${importId}, value ->> 'n', value ->> 'entity', value ->> 'externalId', value ->> 'result',
-        value ->> 'recordId', value ->> 'field', value ->> 'message'
+        value ->> 'recordId', value ->> 'field', value ->> 'message', value ->> 'checked', value ->> 'key',
+        value ->> 'otherKey'
       from json_each(${JSON.stringify(outcomes)})`,
   );
 }

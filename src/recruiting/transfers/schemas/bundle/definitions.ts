@@ -57,6 +57,7 @@ export const definitions: readonly Entity[] = [
         by: 'pipeline_id',
         entity: 'stages',
         max: 30,
+        remembers: ['pipeline_id', 'name', 'type', 'position'],
         fields: [
           field.plain('name', Line),
           field.choice('type', stageTypes),
@@ -155,6 +156,7 @@ export const definitions: readonly Entity[] = [
     table: 'custom_fields',
     slice: 50,
     match: ['key'],
+    remembers: ['entity', 'key', 'kind', 'options', 'is_filterable'],
     fields: [
       field.choice('entity', fieldEntities),
       field.plain('key', CustomKey),
@@ -178,6 +180,7 @@ export const definitions: readonly Entity[] = [
     table: 'jobs',
     slice: 10,
     match: [],
+    remembers: ['pipeline_id'],
     fields: [
       field.plain('title', Line),
       field.choice('status', jobStatuses),

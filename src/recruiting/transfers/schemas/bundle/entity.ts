@@ -32,6 +32,8 @@ export type Child = {
   valuesOf?: FieldEntity;
   /** Whether each has a file in the bundle. */
   hasFiles?: true;
+  /** Columns by which a dry run checks what refers to its rows. */
+  remembers?: readonly string[];
   /** Columns that the list does not have, by the row of the record and the position in the list. */
   derive?: (record: Row, index: number) => Row;
 };
@@ -55,6 +57,8 @@ export type Entity = {
   alsoMatch?: readonly string[];
   /** A column that says that a record is in the past: such a one is always added, and none of the company is the same. */
   past?: string;
+  /** Columns by which a dry run checks what refers to it. */
+  remembers?: readonly string[];
   /** Columns that the bundle does not have. */
   derive?: (row: Row) => Row;
 };
