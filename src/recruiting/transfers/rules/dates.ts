@@ -4,7 +4,7 @@ export const dateFormats = ['dmy', 'mdy', 'ymd'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
 const ISO =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?$/u;
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?$/u;
 const PARTS = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:[ ,T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/u;
 
 const places: Readonly<Record<DateFormat, readonly [day: number, month: number, year: number]>> = {
@@ -18,8 +18,9 @@ export function parseDate(text: string, format: DateFormat | undefined): Date | 
   if (/^\d{12,14}$/u.test(text)) return new Date(Number(text));
   const iso = ISO.exec(text);
   if (iso) {
-    const [, year, month, day, hour, minute, second, zone] = iso;
-    return toDate([year, month, day, hour, minute, second], zone);
+    const [, year, month, day, hour, minute, second, fraction = '', zone] = iso;
+    const ms = fraction.padEnd(3, '0').slice(0, 3);
+    return toDate([year, month, day, hour, minute, second, ms], zone);
   }
   const found = PARTS.exec(text);
   if (!found || !format) return null;
@@ -34,10 +35,10 @@ export function parseDate(text: string, format: DateFormat | undefined): Date | 
 }
 
 function toDate(parts: readonly (string | undefined)[], zone: string | undefined): Date | null {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.map((part) =>
-    part === undefined ? undefined : Number(part),
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0, ms = 0] = parts.map(
+    (part) => (part === undefined ? undefined : Number(part)),
   );
-  const at = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  const at = new Date(Date.UTC(year, month - 1, day, hour, minute, second, ms));
   // 31 February is another day.
   if (at.getUTCMonth() !== month - 1 || at.getUTCDate() !== day) return null;
   const [, sign, hours = 0, minutes = 0] = /^([+-])(\d{2}):?(\d{2})$/u.exec(zone ?? '') ?? [];
