@@ -13,7 +13,7 @@ import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { eraseAttendee, eraseMeetings } from '#recruiting/meetings/store/people.ts';
 import { deletePairs } from '#recruiting/duplicates/store/pairs.ts';
 import { closeRequests } from '#recruiting/data-requests/store.ts';
-import { deleteExportFiles } from '#recruiting/transfers/store/erase.ts';
+import { deleteExportFiles, eraseImportRows } from '#recruiting/transfers/store/erase.ts';
 import { meetingPerson, meetingsOf } from './meetings.ts';
 import {
   eraseApplications,
@@ -119,6 +119,14 @@ export const personTables: readonly PersonTable[] = [
     erase: { kept: 'keyed digests of ids of other services' },
     export: { left: 'keyed digests' },
     // Imports follow the alias.
+    merge: 'elsewhere',
+  },
+  {
+    // Found by the records, before meetings and emails are gone.
+    table: 'import_rows',
+    by: [],
+    erase: (ctx, { id, applications }) => eraseImportRows(ctx, id, applications),
+    export: { left: 'ids of other services, for 30 days' },
     merge: 'elsewhere',
   },
   {

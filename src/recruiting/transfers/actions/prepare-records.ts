@@ -11,6 +11,7 @@ import type { Child, Entity, Row } from '../schemas/bundle/entity.ts';
 import type { BundleReason, Field } from '../schemas/bundle/fields.ts';
 import { importContext, knownRecords } from '../store/records.ts';
 import type { ImportedTables, KnownField, KnownRecord, Named, Outcome } from '../store/records.ts';
+import { REMOVED_ID } from '../store/erase.ts';
 import { recordKey, shownId } from './record-keys.ts';
 
 /** A record to import. Of a row of CSV, jobs and stages are those of the company. */
@@ -67,7 +68,7 @@ const ERASED = 'The candidate was erased: nothing about them is imported.';
 
 /** A record of a person who was erased. */
 export function erasedFault(item: Item): Outcome {
-  return failure(item, 'id', ERASED);
+  return { ...failure(item, 'id', ERASED), externalId: REMOVED_ID };
 }
 
 /** Says why a field refers to nothing. */
@@ -90,10 +91,8 @@ export async function prepare(
   const results = await Promise.all(items.map(check));
   const checked = results.flatMap((one) => ('values' in one ? [one] : []));
   const failed = results.flatMap((one) => ('result' in one ? [one] : []));
-  const named = checked.flatMap((one): Named[] => [
-    [one.entity.name, one.externalId],
-    ...namedIn(one),
-  ]);
+  const named = [...failed.map(({ entity, externalId }): Named => [entity, externalId])];
+  for (const one of checked) named.push([one.entity.name, one.externalId], ...namedIn(one));
   const unique = new Map(named.map((one) => [one.join(' '), one])).values();
   const wanted = [...unique].map(([entity, externalId]) => ({
     entity,
@@ -121,7 +120,9 @@ export async function prepare(
   const members = new Map(context.members.map(({ email, id: userId }) => [email, userId]));
   return {
     checked,
-    failed,
+    failed: failed.map((one) =>
+      known([one.entity, one.externalId])?.isErased ? { ...one, externalId: REMOVED_ID } : one,
+    ),
     find: (one) => {
       const record = known(one);
       return record?.isErased ? undefined : (record?.recordId ?? undefined);

@@ -8,6 +8,7 @@ import type { Statement } from '#data/query-plan.ts';
 import { personTables } from '#recruiting/candidates/store/person-tables.ts';
 import type { PersonTable } from '#recruiting/candidates/store/person-tables.ts';
 import { unlinkJobs } from '#recruiting/jobs/store/links.ts';
+import { personal, REMOVED_ID } from './erase.ts';
 import { listed } from './records.ts';
 
 export type Undoable = { recordId: number; externalId: string; isUntouched: number };
@@ -128,7 +129,10 @@ export function forgetRecords(
   return [
     rawStatement(
       ctx,
-      sql`update import_rows set result = case when record_id in ${listed(kept)} then 'kept' else 'undone' end
+      // Of a person who is gone, no id of the other service is left.
+      sql`update import_rows set result = case when record_id in ${listed(kept)} then 'kept' else 'undone' end,
+          external_id = case when record_id in ${listed(undone)} and entity in ${listed(personal)}
+            then ${REMOVED_ID} else external_id end
         where ${ofEntity} and record_id in ${listed([...undone, ...kept])} and result = 'created'`,
     ),
     rawStatement(
