@@ -9152,6 +9152,8 @@ export interface components {
           id: number;
           name: string;
         } | null;
+        /** The name of the author, also of one who is no member: the note was imported. */
+        author_name: string | null;
         created_at: string;
       }[];
       /** The last 50, newest first. */
@@ -9916,6 +9918,8 @@ export interface components {
         jobs: { [name: string]: number | null };
         stages: { [name: string]: number | null };
         date_format: 'dmy' | 'mdy' | 'ymd' | null;
+        /** Whether jobs that are Live in a bundle are published. */
+        keep_live: boolean;
       };
       /** What the mapping has yet to say before the dry run. */
       open: {
@@ -9955,6 +9959,8 @@ export interface components {
         /** The job of each name in the file; null: the candidate is imported without it. */
         jobs?: { [name: string]: number | null };
         stages?: { [name: string]: number | null };
+        /** Of a bundle: whether jobs that are Live in it are published. Else they become Drafts, and their rows say so. */
+        keep_live?: boolean;
         /** How dates such as 03/04/05 are read: day, month and year, in the order in which they stand. */
         date_format?: 'dmy' | 'mdy' | 'ymd';
       };
@@ -9967,7 +9973,7 @@ export interface components {
       result: 'created' | 'existing' | 'failed' | 'kept' | 'undone';
       record_id: number | null;
       field: string | null;
-      /** What is wrong with the field. */
+      /** What is wrong with the field, or how it is imported other than the file has it. */
       message: string | null;
     };
     HiringSettings: {

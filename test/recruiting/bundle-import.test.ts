@@ -1,5 +1,6 @@
 /** Tests imports of bundles: what an export holds arrives in another company, and hostile ZIP files are refused. */
 import { createHash } from 'node:crypto';
+import { env } from 'cloudflare:workers';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { CustomField } from '#recruiting/custom-fields/schemas.ts';
@@ -353,5 +354,54 @@ describe('a ZIP is refused', () => {
     expect(file).toMatchObject({ status: 'failed', error: expect.stringMatching(error) });
     const list = await acme.admin<Page<unknown>>('GET', '/api/candidates/index');
     expect(list.body.data.total).toBe(0);
+  });
+});
+
+describe('what a bundle says of people who are no members', () => {
+  test('names the authors of notes, and brings the emails to candidates without sending any', async () => {
+    const [acme, other] = [await openFull(), await openCompany()];
+    const members = 'select user_id from members where company_id = ?1';
+    await env.DB.prepare(
+      `update users set first_name = 'Bo', last_name = 'Berg' where id in (${members})`,
+    )
+      .bind(acme.id)
+      .run();
+    const { bytes } = await fileOf(await exported(acme, { entity: 'company' }));
+    const done = await advance(other, 'start', await uploadImport(other, bytes));
+    expect(done.counts).toMatchObject({ failed: 0 });
+    const path = '/api/candidate-job/index?max=100';
+    const list = (await other.admin<Page<{ id: number }>>('GET', path)).body.data.data;
+    const shown = await Promise.all(list.map((one) => other.showApplication(one)));
+    const notes = shown.flatMap((one) => one.notes);
+    expect(notes).toMatchObject([{ author: null, author_name: 'Bo Berg' }]);
+    const emails = shown.flatMap((one) => one.emails);
+    expect(emails.length).toBeGreaterThan(0);
+    for (const email of emails) {
+      expect(['sent', 'canceled']).toContain(email.status);
+      expect(email).toMatchObject({ due_at: null, subject: expect.stringMatching(/\w/u) });
+    }
+    expect((await advance(other, 'undo', done)).counts).toMatchObject({ kept: 0 });
+  });
+
+  test('says of a Live job that it becomes a Draft, unless the mapping keeps it Live', async () => {
+    const acme = await openCompany();
+    const job = { id: 'j1', title: 'Baker', status: 'Live', workplace: 'On-site' };
+    const bytes = bundleOf({ 'jobs-0001.ndjson': `${JSON.stringify(job)}\n` });
+    const checked = await uploadImport(acme, bytes);
+    expect(checked.mapping).toMatchObject({ keep_live: false });
+    const told = { result: 'created', field: 'status', message: expect.stringMatching(/Draft/u) };
+    expect(await rowsOf(acme, checked)).toMatchObject([told]);
+    const kept = await advance(acme, 'map', checked, { mapping: { keep_live: true } });
+    expect(kept).toMatchObject({ status: 'checked', mapping: { keep_live: true } });
+    expect(await rowsOf(acme, kept)).toMatchObject([{ result: 'created', message: null }]);
+    await advance(acme, 'start', kept);
+    const jobs = await acme.admin<Page<{ status: string }>>('GET', '/api/jobs/index');
+    expect(jobs.body.data.data).toMatchObject([{ status: 'Live' }]);
+    const csv = await uploadImport(acme, 'name\nAda\n');
+    const mapping = { keep_live: true };
+    expect(await acme.admin('POST', `/api/imports/map/${csv.id}`, { mapping })).toMatchObject({
+      status: 422,
+      body: { errors: { 'mapping.keep_live': [expect.any(String)] } },
+    });
   });
 });

@@ -7,6 +7,10 @@ import type { BundleRecord } from './transfers.ts';
 /** What is exported and not imported. */
 const onRecord = new Set(entities.flatMap(({ name, isOnRecord }) => (isOnRecord ? name : [])));
 
+function unsent(emails: BundleRecord[] = []): BundleRecord[] {
+  return emails.map((one) => ({ ...one, status: one['status'] === 'sent' ? 'sent' : 'canceled' }));
+}
+
 /** The records with their place in the list instead of ids, and without the authors, who are not members of the other company. */
 export function comparable(records: Record<string, BundleRecord[]>): unknown {
   const places = new Map<string, string>();
@@ -27,6 +31,8 @@ export function comparable(records: Record<string, BundleRecord[]>): unknown {
   return JSON.parse(JSON.stringify({ ...imported, pipelines }), (name, value: unknown) => {
     if (name === 'author_email' || name === 'organizer_email') return null;
     if (name === 'file') return 'a file';
+    // Nothing that another service has not sent is sent by this one.
+    if (name === 'emails') return unsent(value as BundleRecord[]);
     return /(?:^|_)id$/u.test(name) && typeof value === 'string' ? places.get(value) : value;
   }) as unknown;
 }

@@ -103,9 +103,9 @@ function entriesOf({ view, application, meetings }: TimelineProps): Entry[] {
         : undefined;
     return [{ at, who: author?.name, what, meeting }];
   });
-  const notes = application.notes.map(({ created_at: at, author, note }): Entry => ({
+  const notes = application.notes.map(({ created_at: at, author_name: name, note }): Entry => ({
     at,
-    who: author?.name,
+    who: name ?? undefined,
     what: events.note,
     note,
   }));

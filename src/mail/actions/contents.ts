@@ -3,6 +3,7 @@ import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
+import { cleanHtml } from '#lib/clean-html.ts';
 import { CONTENT_MS } from '#mail/rules.ts';
 import { Mail, MailRecord } from '#mail/schemas.ts';
 import { deleteContents, endedMails } from '#mail/store/contents.ts';
@@ -21,6 +22,21 @@ export function sealMail(ctx: PublicCtx, mail: Mail): string {
 /** What is kept of an email whose content is deleted. */
 export function sealRecord(ctx: PublicCtx, { subject }: MailRecord): string {
   return ctx.vault.seal(PURPOSE, JSON.stringify({ subject }));
+}
+
+/**
+ * Seals the content of an email that another service has sent: its HTML is cleaned, as members see it. Says whether it has a body, or
+ * only the subject is kept.
+ */
+export function sealContent(
+  ctx: PublicCtx,
+  { subject, body }: { subject: string; body: string | null },
+): [sealed: string, isWhole: boolean] {
+  if (body === null) return [sealRecord(ctx, { subject }), false];
+  const isHtml = /<\/?[a-z][^>]*>/iu.test(body);
+  const html = isHtml ? cleanHtml(body) : undefined;
+  const text = isHtml ? (html ?? '').replaceAll(/<[^>]*>/gu, ' ') : body;
+  return [sealMail(ctx, { to: null, subject, text, ...(html !== undefined && { html }) }), true];
 }
 
 /** Null where the content is deleted, or was sealed with another key. */

@@ -80,6 +80,10 @@ const Note = z.object({
   id: z.int(),
   note: z.string(),
   author: Author,
+  author_name: z
+    .string()
+    .nullable()
+    .describe('The name of the author, also of one who is no member: the note was imported.'),
   created_at: z.string(),
 });
 
@@ -184,7 +188,13 @@ export function toApplication(facts: ApplicationFacts): Application {
 type ActivityRow = typeof activities.$inferSelect;
 export type NamesById = ReadonlyMap<number, string>;
 
-export type NoteRow = { id: number; note: string; userId: number | null; createdAt: Date };
+export type NoteRow = {
+  id: number;
+  note: string;
+  userId: number | null;
+  authorName: string | null;
+  createdAt: Date;
+};
 export type EmailRow = {
   id: number;
   kind: string;
@@ -230,10 +240,11 @@ export function toApplicationDetail(
     ...toApplication(facts),
     parse_status: facts.documents.find(({ id }) => id === facts.cv.id)?.parseStatus ?? null,
     parsed_cv: facts.parsedCv,
-    notes: facts.notes.map(({ id, note, userId, createdAt }) => ({
+    notes: facts.notes.map(({ id, note, userId, authorName, createdAt }) => ({
       id,
       note,
       author: author(userId),
+      author_name: author(userId)?.name ?? authorName,
       created_at: timestamp(createdAt),
     })),
     emails: facts.emails.map((email) => ({

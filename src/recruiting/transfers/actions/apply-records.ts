@@ -1,9 +1,11 @@
 /** Decides what records of a bundle become, and makes the statements that write them: all of a batch, or none. */
 import type { Ctx } from '#context.ts';
 import { assertHolds } from '#data/commit.ts';
+import { sealContent } from '#mail/actions/contents.ts';
 import { FIELDS_MAX } from '#recruiting/custom-fields/rules/definitions.ts';
 import { entities } from '../schemas/bundle/entities.ts';
 import type { Entity, Row } from '../schemas/bundle/entity.ts';
+import { EmailContent } from '../schemas/bundle/fields.ts';
 import { areKept, indexApplications, insertRecords, insertRows } from '../store/records.ts';
 import { continuesOther, idOf, toColumn } from './batch.ts';
 import type { Applied, Applying, Batch } from './batch.ts';
@@ -162,7 +164,8 @@ function addRows(ctx: Ctx, batch: Batch, entity: Entity, added: readonly Added[]
   const idsOf = (column: string) => kept.map(({ [column]: id }) => Number(id));
   if (entity.table === 'applications') batch.owners.persons.push(...idsOf('candidate_id'));
   if (entity.continues === 'persons') batch.owners.persons.push(...idsOf('id'));
-  if (entity.name === 'meetings') batch.owners.applications.push(...idsOf('application_id'));
+  if (entity.name === 'meetings' || entity.name === 'emails')
+    batch.owners.applications.push(...idsOf('application_id'));
   if (entity.continues === undefined) {
     batch.statements.push(...insertRows(ctx, entity.table, kept));
   }
@@ -177,6 +180,15 @@ function addRows(ctx: Ctx, batch: Batch, entity: Entity, added: readonly Added[]
   }
 }
 
+/** The content of an email, sealed. Without a body, only its subject is kept. */
+function sealedOf(ctx: Ctx, { entity, values }: Checked): Row {
+  const field = entity.fields.find(({ kind }) => kind === 'email');
+  if (!field) return {};
+  const content = EmailContent.parse(values[field.name]);
+  const [sealed, isWhole] = sealContent(ctx, content ?? { subject: '', body: null });
+  return { [field.column]: sealed, content_deleted_at: isWhole ? null : ctx.now.getTime() };
+}
+
 /** Columns that must have a time: that of the import, unless the bundle says another one. */
 const timed: ReadonlySet<string> = new Set(['created_at', 'active_at', 'stage_since']);
 
@@ -187,7 +199,8 @@ async function toRow(
 ): Promise<{ row: Row } | { fault: ReturnType<typeof failure> }> {
   const { entity, values, item } = one;
   const now = ctx.now.getTime();
-  const row: Row = { id: ctx.newId(), company_id: ctx.tenant.id, updated_at: now };
+  const row: Row = { id: ctx.newId(), company_id: ctx.tenant.id };
+  if (!entity.withoutVersion) row['updated_at'] = now;
   for (const field of entity.fields) {
     const value = toColumn(batch, field, values[field.name], item.isMapped ?? false);
     if (value === undefined) {
@@ -200,6 +213,6 @@ async function toRow(
     const message = `A company can have at most ${FIELDS_MAX} custom fields of a kind of record.`;
     return { fault: failure(item, 'entity', message) };
   }
-  Object.assign(row, await settingsOf(batch, entity, row));
+  Object.assign(row, await settingsOf(batch, entity, row), sealedOf(ctx, one));
   return { row: { ...row, ...entity.derive?.(row) } };
 }

@@ -67,6 +67,8 @@ export function toColumn(
   switch (field.kind) {
     case 'email':
       return null;
+    case 'author':
+      return typeof value === 'string' && value !== '' ? value : null;
     case 'plain':
     case 'time':
       return typeof value === 'string' || typeof value === 'number' ? value : null;

@@ -82,7 +82,10 @@ async function addRow(
       const reference = { field, value: values[field.name] };
       return { fault: referenceFault(batch.prepared, one.item, at, reference) };
     }
-    row[field.column] = value ?? (field.column === 'created_at' ? ctx.now.getTime() : null);
+    // A member has a name of their own here.
+    const isKnown = field.kind === 'author' && typeof row['user_id'] === 'number';
+    const other = field.column === 'created_at' ? ctx.now.getTime() : null;
+    row[field.column] = isKnown ? null : (value ?? other);
   }
   const fault = child.valuesOf && customFault(batch, child.valuesOf, values['value']);
   if (fault) return { fault: failure(one.item, `custom.${fault.key}`, fault.message) };

@@ -147,6 +147,10 @@ export async function changeImport(
     if (foreign === undefined) continue;
     throw invalidField(`mapping.${field}`, `No record of the company has the id ${foreign}.`);
   }
+  if (mapping.keep_live !== undefined && before.kind !== 'bundle') {
+    throw invalidField('mapping.keep_live', 'Only bundles have jobs.');
+  }
+  const keepsLive = mapping.keep_live ?? before.keepsLive;
   const after = {
     ...before.mapping,
     ...(mapping.columns && { columns: mapping.columns }),
@@ -154,7 +158,7 @@ export async function changeImport(
     jobs: { ...before.mapping.jobs, ...jobs },
     stages: { ...before.mapping.stages, ...stages },
   };
-  return queue(ctx, before, 'reading', { mapping: after });
+  return queue(ctx, before, 'reading', { mapping: after, keepsLive });
 }
 
 /** Begins to write what the dry run has shown, or goes on where writing it was interrupted. */

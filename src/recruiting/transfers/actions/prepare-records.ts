@@ -71,6 +71,11 @@ export function erasedFault(item: Item): Outcome {
   return { ...failure(item, 'id', ERASED), externalId: REMOVED_ID };
 }
 
+/** A row that failed, of somebody who was erased: its id is not shown. */
+function withoutId(outcome: Outcome, known: KnownRecord | undefined): Outcome {
+  return known?.isErased ? { ...outcome, externalId: REMOVED_ID } : outcome;
+}
+
 /** Says why a field refers to nothing. */
 export function referenceFault(
   { known }: Prepared,
@@ -91,7 +96,7 @@ export async function prepare(
   const results = await Promise.all(items.map(check));
   const checked = results.flatMap((one) => ('values' in one ? [one] : []));
   const failed = results.flatMap((one) => ('result' in one ? [one] : []));
-  const named = [...failed.map(({ entity, externalId }): Named => [entity, externalId])];
+  const named = failed.map(({ entity, externalId }): Named => [entity, externalId]);
   for (const one of checked) named.push([one.entity.name, one.externalId], ...namedIn(one));
   const unique = new Map(named.map((one) => [one.join(' '), one])).values();
   const wanted = [...unique].map(([entity, externalId]) => ({
@@ -120,9 +125,7 @@ export async function prepare(
   const members = new Map(context.members.map(({ email, id: userId }) => [email, userId]));
   return {
     checked,
-    failed: failed.map((one) =>
-      known([one.entity, one.externalId])?.isErased ? { ...one, externalId: REMOVED_ID } : one,
-    ),
+    failed: failed.map((one) => withoutId(one, known([one.entity, one.externalId]))),
     find: (one) => {
       const record = known(one);
       return record?.isErased ? undefined : (record?.recordId ?? undefined);

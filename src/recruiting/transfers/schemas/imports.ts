@@ -45,6 +45,12 @@ const Mapping = z.object({
     .describe(
       'A stage for each name in the file; in a job of another pipeline, the one of the same name or type. Null: the first stage.',
     ),
+  keep_live: z
+    .boolean()
+    .optional()
+    .describe(
+      'Of a bundle: whether jobs that are Live in it are published. Else they become Drafts, and their rows say so.',
+    ),
   date_format: anyCase(dateFormats)
     .optional()
     .describe(
@@ -114,6 +120,7 @@ export const Import = z
       jobs: z.record(z.string(), z.int().nullable()),
       stages: z.record(z.string(), z.int().nullable()),
       date_format: z.enum(dateFormats).nullable(),
+      keep_live: z.boolean().describe('Whether jobs that are Live in a bundle are published.'),
     }),
     open: z
       .array(z.object({ field: z.string(), values: z.array(z.string()) }))
@@ -158,7 +165,10 @@ export const ImportRow = z
     result: z.enum(importResults),
     record_id: z.int().nullable(),
     field: z.string().nullable(),
-    message: z.string().nullable().describe('What is wrong with the field.'),
+    message: z
+      .string()
+      .nullable()
+      .describe('What is wrong with the field, or how it is imported other than the file has it.'),
   })
   .meta({ id: 'ImportRow' });
 export type ImportRow = z.output<typeof ImportRow>;
@@ -183,6 +193,7 @@ export function toImport(row: ImportTableRow, resultsUrl: string): Import {
       jobs: mapping.jobs ?? {},
       stages: mapping.stages ?? {},
       date_format: mapping.date_format ?? null,
+      keep_live: row.keepsLive,
     },
     open: row.status === 'mapping' ? openQuestions(found, mapping) : [],
     rows: row.rowCount,

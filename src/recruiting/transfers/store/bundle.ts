@@ -95,8 +95,12 @@ function partsOf({ table, by, fields, where, hasFiles, order = 'rowid' }: ReadCh
 
 function shownAs(kind: string, value: SQL, alias: string): SQL {
   if (kind === 'member') return sql`(select email from users where id = ${value})`;
-  if (kind !== 'values') return value;
   const company = sql`${sql.raw(alias)}.company_id`;
+  if (kind === 'author') {
+    return sql`coalesce(${value}, (select nullif(trim(u.first_name || ' ' || u.last_name), '')
+      from users u where u.id = ${sql.raw(alias)}.user_id))`;
+  }
+  if (kind !== 'values') return value;
   return sql`(select json_group_object(e.key, json(${value} -> e.key)) from json_each(${value}) e
     join custom_fields f on f.company_id = ${company} and f.key = e.key and f.kind <> 'member')`;
 }

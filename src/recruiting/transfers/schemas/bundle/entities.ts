@@ -59,6 +59,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   exports: 'files of this service',
   imports: 'files of this service',
   import_records: 'ids of this service',
+  import_rows: 'results of imports, for 30 days',
   mailed_links: 'links that work in this service only',
   oauth_clients: 'applications registered with this service',
   oauth_grants: 'access to this service',

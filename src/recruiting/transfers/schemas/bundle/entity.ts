@@ -47,6 +47,8 @@ export type Entity = {
   where?: string;
   /** Records of a slice: their texts and files are in memory at once. */
   slice: number;
+  /** Its rows have no `updated_at`: nobody changes them. */
+  withoutVersion?: true;
   /** It is exported, and not imported. */
   isOnRecord?: true;
   /** The kind of record whose lists its records continue: their rows are added to it, and they have no row of their own. */

@@ -9,7 +9,7 @@ import type { ScreeningReason } from '#vocabulary/questions.ts';
 
 /**
  * What stands in the column. `ref`: the id of a record of the bundle. `member`: the id of a user, by whose email a bundle names
- * them. `reasons`: why an application was flagged or knocked out, with ids of questions. `email`: the sealed content of an email. `stage`: the id and name of a stage, as JSON. `values`: those of custom fields, without ids of members.
+ * them. `author`: the name of a member, also of one who is none here. `reasons`: why an application was flagged or knocked out, with ids of questions. `email`: the sealed content of an email. `stage`: the id and name of a stage, as JSON. `values`: those of custom fields, without ids of members.
  */
 export type FieldKind =
   | 'plain'
@@ -18,6 +18,7 @@ export type FieldKind =
   | 'json'
   | 'ref'
   | 'member'
+  | 'author'
   | 'email'
   | 'stage'
   | 'reasons'
@@ -35,6 +36,9 @@ export type Field = {
   to?: string;
 };
 
+/** More than any email has that this service has sent. */
+const EMAIL_SUBJECT_MAX = 2000;
+const EMAIL_BODY_MAX = 500_000;
 /** Those of a form have one each. */
 const REASONS_MAX = FORM_QUESTIONS_MAX;
 /** Longer than any id of any service. */
@@ -49,6 +53,14 @@ const Time = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text).getTime())
   .refine((at) => at >= 0, 'Must be after 1970.');
+
+/** The body is HTML, or plain text. */
+export const EmailContent = z
+  .object({
+    subject: z.string().max(EMAIL_SUBJECT_MAX),
+    body: z.string().max(EMAIL_BODY_MAX).nullable(),
+  })
+  .nullable();
 
 /** What an application was flagged or knocked out for: the rules as they were, and whether each applied. */
 const Reasons = z
@@ -114,7 +126,7 @@ export const field = {
     name,
     column,
     kind: 'email',
-    schema: z.object({ subject: z.string(), body: z.string().nullable() }).nullable(),
+    schema: EmailContent,
   }),
   json: (name: string, schema: z.ZodType, column = name): Field => ({
     name,
@@ -151,6 +163,16 @@ export const field = {
       .default(null)
       .describe('The email of a member.'),
   }),
+  /** Beside the email of a member: the name that they had where the record was written. */
+  author: (name: string, column = name): Field => ({
+    name,
+    column,
+    kind: 'author',
+    schema: SingleLine.max(STRING_LENGTH_MAX)
+      .nullable()
+      .default(null)
+      .describe('The name of the author. It is shown where the email is that of no member.'),
+  }),
   reasons: (name: string): Field => ({
     name,
     column: name,
@@ -181,6 +203,7 @@ export function fromColumn({ kind }: Field, value: string | number | null): unkn
     case 'plain':
     case 'email':
     case 'member':
+    case 'author':
       return value;
     case 'flag':
       return value !== 0;

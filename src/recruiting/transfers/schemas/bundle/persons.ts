@@ -154,7 +154,12 @@ export const people: readonly Entity[] = [
         by: 'application_id',
         max: 500,
         page: 50,
-        fields: [field.text('note', NOTE_LENGTH_MAX), field.member('author_email'), created],
+        fields: [
+          field.text('note', NOTE_LENGTH_MAX),
+          field.member('author_email'),
+          field.author('author_name'),
+          created,
+        ],
       },
       {
         name: 'history',
@@ -228,5 +233,24 @@ export const people: readonly Entity[] = [
     children: [],
     // Invitations and conferences are of accounts at other services: nothing is sent, and none is created.
     derive: () => ({ hash: newSecret(), conference_status: 'not_connected', due_at: null }),
+  },
+  {
+    name: 'emails',
+    table: 'mails',
+    slice: 50,
+    match: [],
+    withoutVersion: true,
+    where: 't.application_id is not null',
+    fields: [
+      field.ref('application_id', 'applications'),
+      field.line('kind'),
+      field.line('status'),
+      field.email('content', 'sealed'),
+      created,
+      field.time('sent_at'),
+    ],
+    children: [],
+    // Nothing is sent: what has not been sent by then never is.
+    derive: ({ status }) => ({ status: status === 'sent' ? 'sent' : 'canceled' }),
   },
 ];

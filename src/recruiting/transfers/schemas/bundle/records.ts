@@ -87,22 +87,6 @@ export const records: readonly Entity[] = [
   },
   {
     ...onRecord,
-    name: 'emails',
-    table: 'mails',
-    slice: 50,
-    where: 't.application_id is not null',
-    fields: [
-      field.ref('application_id', 'applications'),
-      field.line('kind'),
-      field.line('status'),
-      field.email('content', 'sealed'),
-      created,
-      field.time('sent_at'),
-    ],
-    children: [],
-  },
-  {
-    ...onRecord,
     name: 'audit',
     table: 'audit_events',
     slice: 500,
