@@ -56,7 +56,7 @@ describe('an export of a list', () => {
     expect(file).toMatchObject({ status: 'finished', format: 'csv', rows: 2, error: null });
     const [header = '', first = '', second = '', end] = (await textOf(file)).split('\r\n');
     expect(header.split(',').slice(0, 7)).toEqual([
-      'id',
+      '\uFEFFid',
       'candidate_job_id',
       'candidate_id',
       'first_name',
@@ -66,7 +66,7 @@ describe('an export of a list', () => {
     ]);
     expect(header).toContain('job.title,stage.id,stage.name');
     expect(first).toContain(`${made.id},${made.id},${made.candidate_id},"Zoë, ""Z""",`);
-    expect(first).toContain(`,'+44 20 7946 0018,'+442079460018,`);
+    expect(first).toContain(`,'+44 20 7946 0018,+442079460018,`);
     expect(second).toContain(`,"'=HYPERLINK(""x"")",`);
     expect(end).toBe('');
     expect(file.size).toBe((await fileOf(file)).bytes.byteLength);
@@ -150,6 +150,17 @@ describe('an export of a list', () => {
     const path = '/api/candidates/index?sort=oldest';
     const { body } = await other.viewer<Page<{ custom: { about: string } }>>('GET', path);
     expect(body.data.data.map(({ custom }) => custom.about)).toEqual(texts);
+  });
+
+  test.each([
+    ['search-key', /no view and no export/u],
+    ['cursor', /not a filter of the list/u],
+  ])('is refused with %s, and told why', async (name, message) => {
+    const acme = await openCompany();
+    const body = { entity: 'candidates', query: { [name]: 'ada' } };
+    const { status, body: answer } = await acme.admin('POST', '/api/exports/store', body);
+    expect(status).toBe(422);
+    expect(answer.errors).toEqual({ [`query.${name}`]: [expect.stringMatching(message)] });
   });
 
   test('of nothing has a header, and as NDJSON no byte', async () => {

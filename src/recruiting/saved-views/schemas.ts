@@ -19,6 +19,9 @@ export function filtersOfView(query: Record<string, string>): GivenFilters {
   return filtersOf(ViewFilters.parse(withFieldParams(query)));
 }
 
+const NO_WORDS =
+  'Words are kept in no view and no export: the name of a person would outlive the person.';
+
 /** Texts as the parameters take them, kept as they are sent. What is wrong is named with its parameter. */
 export const ListFilters = z
   .record(z.string(), z.string())
@@ -35,7 +38,7 @@ export const ListFilters = z
         ctx.addIssue({
           code: 'custom',
           path: [key],
-          message: 'Is not a filter that a view can hold.',
+          message: key === 'search-key' ? NO_WORDS : 'Is not a filter of the list.',
         });
       }
       if (keys.length === 0) ctx.addIssue({ code: 'custom', path: [...path], message });
