@@ -37,8 +37,6 @@ export type AccountPageCtx = OAuthCtx & {
   browserLanguage: SiteLanguage;
   /** Whether the client prefers a page to JSON. */
   prefersHtml: boolean;
-  /** Reads a file of `public/`. */
-  readFile: ReadFile;
   /** The key of a form that posts to `path`, and of its hidden field `request` if it has one. */
   formKey: (path: string, request?: string) => FormKey;
 };

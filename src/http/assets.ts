@@ -17,13 +17,3 @@ export async function firstAsset(
   }
   return null;
 }
-
-/** The text of a file of `public/`; null where it cannot be read. */
-export async function assetText(
-  { asset }: Pick<HttpServices, 'asset'>,
-  { url }: Pick<Request, 'url'>,
-  path: string,
-): Promise<string | null> {
-  const file = await asset(new Request(new URL(path, url))).catch(() => null);
-  return file?.ok === true ? file.text() : null;
-}

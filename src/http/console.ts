@@ -8,7 +8,6 @@ import type { Ctx, RequestSource } from '#context.ts';
 import { ApiError } from '#errors.ts';
 import type { FieldErrors } from '#errors.ts';
 import { checkInput } from '#lib/check-input.ts';
-import type { ReadFile } from '#lib/dictionary-files.ts';
 import { PathId, PathRef } from '#lib/id-schemas.ts';
 import type { Ref } from '#lib/ids.ts';
 import type { CurrentUser } from './account-pages.ts';
@@ -46,8 +45,6 @@ export type ConsoleCtx = Ctx & {
   view: ConsoleView;
   /** The script asks for the elements that changed, each named by its `id`, in place of a page. */
   wantsParts: boolean;
-  /** Reads a file of `public/`. */
-  readFile: ReadFile;
 };
 
 export type ConsoleAnswer = { headers?: Record<string, string> } & (

@@ -1,7 +1,6 @@
 /** The applications of the career domains: one of pages, which everyone gets alike, and one of forms. */
 import type { Hono } from 'hono';
 import type { ReadFile } from '#lib/dictionary-files.ts';
-import { assetText } from './assets.ts';
 import type { CareerForm, CareerView, PageAnswer, PageCtx, RefusedPage } from './career-pages.ts';
 import { failureResponse } from './kinds/career-context.ts';
 import type { FormEnv, PageEnv } from './kinds/career-context.ts';
@@ -69,8 +68,8 @@ export function createForms<Site>(
 ): Hono<FormEnv<Site>> {
   const app = openApp<FormEnv<Site>>();
   const { notFound, ...forms } = formKinds({ policy, missing, refused });
-  app.use(async ({ env: { services, site }, req }, next) => {
-    await loadWords(site, (path) => assetText(services, req.raw, path));
+  app.use(async ({ env: { services, site } }, next) => {
+    await loadWords(site, services.readFile);
     await next();
   });
   mount<FormEnv<Site>, CareerForm<Site>>(app, routes, forms);

@@ -23,13 +23,21 @@ export function dictionaryFiles<Words>({ english, tagFor, pathOf, onLoad }: File
     load: async (language: string, readFile: ReadFile): Promise<void> => {
       const tag = tagFor(language);
       if (loaded.has(tag)) return;
-      const text = await readFile(pathOf(tag));
-      if (text === null) return;
-      const words: Words = JSON.parse(text);
+      const words: Words | null = parsed(await readFile(pathOf(tag)));
+      if (words === null) return;
       loaded.set(tag, words);
       onLoad?.(tag, words);
     },
     /** English for a language that is not loaded. */
     wordsFor: (language: string): Words => loaded.get(tagFor(language)) ?? english,
   };
+}
+
+/** Null where the file cannot be read. */
+function parsed(text: string | null) {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

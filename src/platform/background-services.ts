@@ -6,6 +6,7 @@ import type { BackupBindings } from './backups.ts';
 import { openBucket } from './buckets.ts';
 import { openSender } from './mail.ts';
 import type { SenderBindings } from './mail.ts';
+import { fetchPublic } from './public-files.ts';
 import { openSearchEngines } from './search-engines.ts';
 import type { SearchEngineBindings } from './search-engines.ts';
 import { openContextServices, opener } from './services.ts';
@@ -18,8 +19,7 @@ import { openWriter } from './writer.ts';
 
 export type BackgroundServices = ContextServices & ReturnType<typeof openSendingServices>;
 
-export type BackgroundBindings = Pick<Env, 'ASSETS'> &
-  BackupBindings &
+export type BackgroundBindings = BackupBindings &
   ContextBindings &
   RecognitionBindings &
   SearchEngineBindings &
@@ -43,8 +43,8 @@ function openSendingServices(env: BackgroundBindings) {
     sender: openSender(env),
     /** Which search engines are notified of jobs, and under which keys. */
     searchEngines: openSearchEngines(env),
-    /** A file of `public/`, or null. */
-    publicFile: (path: string) => publicFile(env, path),
+    /** The bytes of a file of `public/`, or null. */
+    publicFile: async (path: string) => (await fetchPublic(env, path))?.arrayBuffer() ?? null,
     /** Null where there is no Workers AI. */
     writer: openWriter(env),
     /** Null where the text of pictures is not recognized. */
@@ -56,12 +56,4 @@ function openSendingServices(env: BackgroundBindings) {
     /** Whether this isolate should poll for what the queues have lost; true at most every `POLL_EVERY_MS`. */
     isPollDue: pacemaker(POLL_EVERY_MS),
   };
-}
-
-/** The host of the address is not looked at. */
-async function publicFile({ ASSETS: assets }: Pick<Env, 'ASSETS'>, path: string) {
-  const file = await assets.fetch(new Request(new URL(path, 'https://assets.invalid')));
-  if (file.ok) return file.arrayBuffer();
-  await file.body?.cancel();
-  return null;
 }

@@ -3,6 +3,7 @@ import { openHttpServices } from './http-services.ts';
 import type { HttpBindings } from './http-services.ts';
 import { meteredDatabase } from './metered.ts';
 import type { MetricsBindings } from './metrics.ts';
+import { openPublicFiles } from './public-files.ts';
 import { openReadServices } from './read-services.ts';
 import type { Deferring, ReadBindings, ReadServices } from './read-services.ts';
 import { assertProductionSettings } from './settings.ts';
@@ -43,6 +44,7 @@ function open(env: CareersBindings) {
   return {
     ...openReadServices(env),
     ...openHttpServices(env),
+    ...openPublicFiles(env),
     ...openSummaries(env),
     db: { $client: meteredDatabase(env) },
   };

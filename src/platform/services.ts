@@ -18,6 +18,8 @@ import { openPictures } from './pictures.ts';
 import type { PictureBindings } from './pictures.ts';
 import { openProviders } from './providers.ts';
 import type { ProviderBindings } from './providers.ts';
+import { openPublicFiles } from './public-files.ts';
+import type { PublicFileBindings } from './public-files.ts';
 import { enqueuer } from './queue.ts';
 import { openReadServices } from './read-services.ts';
 import type { Deferring, ReadBindings } from './read-services.ts';
@@ -40,6 +42,7 @@ export type ContextBindings = ReadBindings &
   MailQueueBindings &
   MetricsBindings &
   ProviderBindings &
+  PublicFileBindings &
   WebhookBindings &
   Pick<Env, 'APP_ENV' | 'CVS' | 'DB' | 'FILES' | 'MEETINGS' | 'SECRET_KEYS' | 'TRANSFERS'>;
 type ClientBindings = MetricsBindings &
@@ -83,6 +86,7 @@ export function opener<Bindings extends ContextBindings, Opened>(
 export function openContextServices(env: ContextBindings) {
   return {
     ...openReadServices(env),
+    ...openPublicFiles(env),
     db: openDb(meteredDatabase(env)),
     files: openFiles(meteredBucket(env)),
     vault: openVault(env.SECRET_KEYS),

@@ -2,7 +2,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
-import { mailWordsFor } from '#accounts/words/mails/words.ts';
 import { languageNames, wordsFor } from '#accounts/words/words.ts';
 import { directionOf } from '#lib/language.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -10,6 +9,8 @@ import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
 import { readMail } from '#mail/actions.ts';
 import { siteLanguages } from '#vocabulary.ts';
+import type { SiteLanguage } from '#vocabulary.ts';
+import { accountMails } from '../../tools/account-words.ts';
 import { authorizePath, hiddenFields, openBrowser } from '../support/browser.ts';
 import type { Browser } from '../support/browser.ts';
 import { API, send } from '../support/call.ts';
@@ -202,11 +203,11 @@ describe('the language of an email', slow, () => {
     ['es', 'de', 'es'],
     [null, 'de', 'de'],
     [null, 'zh', 'en'],
-  ])('a reset for a user with %s, asked in %s, is in %s', async (own, asked, expected) => {
+  ] as const)('a reset for a user with %s, asked in %s, is in %s', async (own, asked, expected) => {
     const { email, userId } = await openAccount(own);
     await forgot(email, asked);
     const [mail] = await mailsTo(userId);
-    expect(mail?.subject).toBe((await mailWordsFor(expected)).reset_password.subject);
+    expect(mail?.subject).toBe(accountMails[expected].reset_password.subject);
   });
 
   test('an invitation is in the language of the company, and of whom has chosen one in theirs', async () => {
@@ -218,10 +219,10 @@ describe('the language of an email', slow, () => {
       expect((await invite(acme, { email: to, role_type: 'Viewer' })).status).toBe(201);
     }
     const [created] = await db.select().from(users).where(eq(users.emailKey, newcomer));
-    const subjectIn = async (language: string) =>
-      (await mailWordsFor(language)).invitation.subject.replace('{company}', 'Acme');
-    expect((await mailsTo(userId))[0]?.subject).toBe(await subjectIn('ar'));
-    expect((await mailsTo(created?.id ?? 0))[0]?.subject).toBe(await subjectIn('it'));
+    const subjectIn = (language: SiteLanguage) =>
+      accountMails[language].invitation.subject.replace('{company}', 'Acme');
+    expect((await mailsTo(userId))[0]?.subject).toBe(subjectIn('ar'));
+    expect((await mailsTo(created?.id ?? 0))[0]?.subject).toBe(subjectIn('it'));
   });
 
   test('a notice about the password is in the language of the user', async () => {
@@ -231,8 +232,6 @@ describe('the language of an email', slow, () => {
     const page = await browser.get('/settings/password');
     const passwords = { current_password: PASSWORD, new_password: 'quite another password' };
     expect((await browser.submit(page, '/settings/password', passwords)).status).toBe(303);
-    expect((await mailsTo(userId)).at(-1)?.subject).toBe(
-      (await mailWordsFor('ja')).password_changed.subject,
-    );
+    expect((await mailsTo(userId)).at(-1)?.subject).toBe(accountMails.ja.password_changed.subject);
   });
 });

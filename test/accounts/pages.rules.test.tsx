@@ -38,9 +38,11 @@ import { AccountChoicePage } from '#recruiting/connections/account-choice-page.t
 import { ConnectedAccountsPage } from '#recruiting/connections/connected-accounts-page.tsx';
 import type { ConnectedAccountsPageProps } from '#recruiting/connections/connected-accounts-page.tsx';
 import { providers } from '#vocabulary.ts';
+import { readAccountFile } from '../../tools/account-words.ts';
 
 type Page = ReturnType<typeof MessagePage>;
 
+const files = { readFile: readAccountFile };
 const hostile = `</style><script>alert("O'Hara")</script> $& {company}`;
 const form = { token: 'key"1' };
 const language = 'en';
@@ -734,7 +736,7 @@ describe('the dictionary', () => {
     '%s has no unfilled placeholder in its email',
     async (kind) => {
       const link = 'https://accounts.example/link?k=$1';
-      const { subject, text } = await mailText('en', kind, {
+      const { subject, text } = await mailText(files, 'en', kind, {
         link,
         company: 'A\r\nB',
         application: 'A\r\nB',
@@ -757,10 +759,10 @@ describe('the dictionary', () => {
 
   test('an email states how long its link is valid', async () => {
     const link = 'https://accounts.example/link?k=$1';
-    const { text } = await mailText('en', 'reset_password', { link, hours: 1 });
+    const { text } = await mailText(files, 'en', 'reset_password', { link, hours: 1 });
     expect(text).toContain(`\n\n${link}\n`);
     expect(text).toContain('valid for 1 hour ');
-    const invited = await mailText('en', 'invitation', { link, days: 7 });
+    const invited = await mailText(files, 'en', 'invitation', { link, days: 7 });
     expect(invited.text).toContain('valid for 7 days ');
   });
 });

@@ -2,22 +2,24 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
 import { en as enMails } from '#accounts/words/mails/en.ts';
-import { mailWordsFor } from '#accounts/words/mails/words.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { languageNames, pluralText, wordsFor } from '#accounts/words/words.ts';
 import type { MailKind } from '#accounts/words/shape.ts';
 import { preferredLanguage } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary.ts';
+import type { SiteLanguage } from '#vocabulary.ts';
 import { loadAccountWords } from '../support/account-words.ts';
+import { accountMails, readAccountFile } from '../../tools/account-words.ts';
 import { expectPluralForms, holesOf, textsOf } from '../support/words.ts';
 
+const files = { readFile: readAccountFile };
 const english = new Map(textsOf({ ...en, mails: enMails }));
 
 /** The texts of the pages and of the emails. */
-async function allTexts(language: string) {
+async function allTexts(language: SiteLanguage) {
   await loadAccountWords(language);
-  return textsOf({ ...wordsFor(language), mails: await mailWordsFor(language) });
+  return textsOf({ ...wordsFor(language), mails: accountMails[language] });
 }
 
 /** Words that other languages share with English. */
@@ -75,7 +77,7 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
     });
 
     test.each(Object.keys(enMails) as MailKind[])('have the email %s, filled in', async (kind) => {
-      const { subject, text } = await mailText(language, kind, {
+      const { subject, text } = await mailText(files, language, kind, {
         link: 'https://accounts.example/link?k=$1',
         email: 'ada@analytical.example',
         company: 'A\r\nB',
@@ -125,9 +127,10 @@ const foreignMarks = {
 };
 
 describe('the typography', () => {
-  test.each(Object.entries(foreignMarks))(
+  test.each(siteLanguages.filter((language) => language !== 'en'))(
     'of %s has the quotation marks of the language',
-    async (language, foreign) => {
+    async (language) => {
+      const { [language]: foreign } = foreignMarks;
       const texts = await allTexts(language);
       expect(texts.filter(([, text]) => foreign.test(text))).toEqual([]);
     },

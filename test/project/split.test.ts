@@ -11,10 +11,12 @@ import { createCompany } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { open } from '../../bench/database.ts';
+import { until } from '../../tools/check-start/calls.ts';
 import { ask } from '../../tools/check-start/client.ts';
 import { openOutside } from '../../tools/check-start/outside.ts';
 import type { Outside } from '../../tools/check-start/outside.ts';
 import { runStory } from '../../tools/check-start/story.ts';
+import { writeAccountWords } from '../../tools/account-words.ts';
 import { writeDocsSite } from '../../tools/docs-site.ts';
 import { writeFormWords } from '../../tools/form-words.ts';
 import { openBundler } from '../../tools/local/bundle.ts';
@@ -36,7 +38,7 @@ const GERMAN = 'karriere-de.example';
 /** In memory where possible: the configuration of the tests says where. */
 const folder = mkdtempSync(join(tmpdir(), 'recruiting-split-'));
 const state = join(folder, 'state');
-let [token, port] = ['', 0];
+let [token, port, companyId] = ['', 0, 0];
 let outside: Outside;
 let server: Server;
 
@@ -56,6 +58,7 @@ beforeAll(async () => {
     readWorkers('split', settings),
     openBundler('split', bundle),
     fill(),
+    writeAccountWords(),
     writeDocsSite(),
     writeFormWords(),
   ]);
@@ -85,7 +88,7 @@ async function fill(): Promise<void> {
   });
   const german = { name: 'Karriere', language: 'de', countries: ['DE'] };
   await setDomain(ctx, { hostname: GERMAN, ...german });
-  await createCompany(ctx, { subdomain: 'acme', name: 'Acme', domain });
+  companyId = (await createCompany(ctx, { subdomain: 'acme', name: 'Acme', domain })).id;
   await createUser(ctx, { ...person, password: ADMIN.password, role: 'Admin' });
   token = (await createToken(ctx, person)).access_token;
   await close();
@@ -111,6 +114,17 @@ test('a form is in the language of its site, with the page around it', async () 
   // Of job alerts, of forms, and of the career pages: the Worker of the API has none of them in its bundle.
   const texts = [alerts.send, application.labels.email, pages.footer];
   expect(texts.filter((one) => !text.includes(one))).toEqual([]);
+});
+
+test('an email about an account is in the language of its company', async () => {
+  const email = 'neu@acme.example';
+  const store = (path: string, json: object) => ask(port, HOST, path, { token, json });
+  expect((await store(`/api/companies/update/${companyId}`, { language: 'de' })).status).toBe(200);
+  expect((await store('/api/company-users/store', { email, role_type: 'Viewer' })).status).toBe(
+    201,
+  );
+  const text = await until(async () => (await outside.emails(email))[0]);
+  expect(text).toContain('Nur Sie können die Einladung annehmen.');
 });
 
 test('the API document and its outline name the address of this service, and no other', async () => {

@@ -38,6 +38,7 @@ export function bareContext(
     enqueueCv: () => Promise.resolve(),
     enqueueMeeting: () => Promise.resolve(),
     enqueueTransfer: () => Promise.resolve(),
+    readFile: () => Promise.resolve(null),
     now,
     newId,
     apiOrigin: 'https://api.example',

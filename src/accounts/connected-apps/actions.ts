@@ -94,7 +94,7 @@ export async function allowedEmail(
 ): Promise<OutgoingMail> {
   const kind = 'application_allowed';
   const link = `${company.apiOrigin}${APPLICATIONS_PATH}`;
-  const text = await mailText(language, kind, { ...names, link });
+  const text = await mailText(company, language, kind, { ...names, link });
   const { userId } = grant;
   const condition = isOnlyGrant(company, grant);
   return outgoingMail(

@@ -63,8 +63,8 @@ export async function requestEmailChange(
   }
   const { url, writes } = await newLink(ctx, { purpose: PURPOSE, userId, email });
   const [link, notice] = await Promise.all([
-    mailText(ctx.language, 'confirm_email', { link: url, hours: HOURS }),
-    mailText(ctx.language, 'email_change_requested', { email }),
+    mailText(ctx, ctx.language, 'confirm_email', { link: url, hours: HOURS }),
+    mailText(ctx, ctx.language, 'email_change_requested', { email }),
   ]);
   return commitAccount(ctx, {
     writes: [...check.writes, ...countWith(ctx, ...counters), ...writes],
@@ -107,7 +107,7 @@ export async function confirmEmailChange(
   if (!change) return 'over';
   const { link, email, newEmail } = change;
   const newKey = emailKey(newEmail);
-  const text = await mailText(ctx.language, 'email_changed', { email: newEmail });
+  const text = await mailText(ctx, ctx.language, 'email_changed', { email: newEmail });
   const committed = commitAccount<EmailChange>(ctx, {
     writes: [
       ...consumeLink(ctx, link),

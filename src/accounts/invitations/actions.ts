@@ -7,7 +7,6 @@ import { newKnownDevice } from '#accounts/known-devices/actions.ts';
 import { addMember, updatePerson } from '#accounts/people/actions.ts';
 import type { AddedMember } from '#accounts/people/actions.ts';
 import { commonPasswords } from '#accounts/password-check/actions.ts';
-import type { FileCtx } from '#accounts/password-check/actions.ts';
 import { faultsOf, nameFault } from '#accounts/people/rules.ts';
 import type { NameFault } from '#accounts/people/rules.ts';
 import { startSession } from '#accounts/sessions/actions/sign-in.ts';
@@ -62,7 +61,7 @@ export async function invite<Result>(
       const companyId = company.tenant.id;
       const { url, writes } = await newLink(company, { purpose: PURPOSE, userId, companyId });
       const values = { company: name, link: url, days: DAYS };
-      const text = await mailText(added.language ?? language, PURPOSE, values);
+      const text = await mailText(company, added.language ?? language, PURPOSE, values);
       const mail = outgoingMail(
         company,
         { to: null, ...text },
@@ -120,7 +119,7 @@ export type Accepted =
   | { is: 'joined'; subdomain: string; userId: number };
 
 export async function accept(
-  ctx: PublicCtx & FileCtx,
+  ctx: PublicCtx,
   secret: string,
   { typed, browser }: { typed: Acceptance; browser: Device },
 ): Promise<Accepted> {

@@ -9,15 +9,11 @@ import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
-import type { ReadFile } from '#lib/dictionary-files.ts';
 import { parseCommonPasswords } from '#lib/password-guess.ts';
 import { verifyPassword } from '#lib/password.ts';
 
 /** Written by tools/common-passwords.ts. */
 export const COMMON_PASSWORDS = '/words/common-passwords.txt';
-
-/** The context of a page on which a password is chosen. */
-export type FileCtx = { readFile: ReadFile };
 
 export type PasswordCheck<Around> =
   | { isRight: false }
@@ -87,7 +83,9 @@ let common: ReadonlySet<string> | undefined;
  * Passwords too many people have. They are a file, which an isolate reads when a password is chosen: in the bundle they took 13 kB.
  * Without them no password is set.
  */
-export async function commonPasswords({ readFile }: FileCtx): Promise<ReadonlySet<string>> {
+export async function commonPasswords({
+  readFile,
+}: Pick<PublicCtx, 'readFile'>): Promise<ReadonlySet<string>> {
   if (common) return common;
   const text = await readFile(COMMON_PASSWORDS);
   if (text === null) throw new ApiError('storage_unavailable');

@@ -17,7 +17,6 @@ import {
 } from '#accounts/people/actions.ts';
 import { passwordNames } from '#accounts/people/rules.ts';
 import { commonPasswords } from '#accounts/password-check/actions.ts';
-import type { FileCtx } from '#accounts/password-check/actions.ts';
 import { deleteAllSessions } from '#accounts/sessions/actions/sign-in.ts';
 import { countAttempts } from '#accounts/throttles/actions.ts';
 import { budgets } from '#accounts/throttles/rules.ts';
@@ -69,7 +68,7 @@ export async function requestReset(
   if (accountWaitSeconds > 0) return { is: 'taken' };
 
   const { url, writes } = await newLinkByEmail(ctx, PURPOSE, key);
-  const mail = await resetMail(language ?? ctx.language, url);
+  const mail = await resetMail(ctx, language ?? ctx.language, url);
   return commitAccount<ResetRequest>(ctx, {
     writes: [...writes, deleteExpiredLinksByEmail(ctx, key)],
     audit: { action: 'password.reset_request', emailKey: key },
@@ -84,7 +83,7 @@ export async function createResetLink(
   userId: number,
 ): Promise<{ link: string; expires_in: number }> {
   const { url, writes } = await newLink(ctx, { purpose: PURPOSE, userId });
-  const text = await resetMail(await findMailLanguage(ctx, userId), url);
+  const text = await resetMail(ctx, await findMailLanguage(ctx, userId), url);
   const mail = outgoingMail(ctx, text, { kind: PURPOSE, userId });
   return commitAccount(ctx, {
     writes,
@@ -94,8 +93,8 @@ export async function createResetLink(
   });
 }
 
-async function resetMail(language: string, link: string): Promise<Mail> {
-  return { to: null, ...(await mailText(language, PURPOSE, { link, hours: HOURS })) };
+async function resetMail(ctx: PublicCtx, language: string, link: string): Promise<Mail> {
+  return { to: null, ...(await mailText(ctx, language, PURPOSE, { link, hours: HOURS })) };
 }
 
 /** The account whose password the link sets; null when the link does not work any more. */
@@ -113,7 +112,7 @@ export type Reset =
 
 /** Sets the password, and ends all sessions and the access of all applications. */
 export async function resetPassword(
-  ctx: ReaderCtx & FileCtx,
+  ctx: ReaderCtx,
   { secret, password }: { secret: string; password: string },
 ): Promise<Reset> {
   const found = await findLink(ctx, { purpose: PURPOSE, secret }, (ids) =>
@@ -131,7 +130,7 @@ export async function resetPassword(
   const fault = passwordFault(password, { email, names, common: await commonPasswords(ctx) });
   if (fault) return { is: 'refused', email, fault };
   const passwordHash = await hashPassword(password);
-  const text = await mailText(language ?? ctx.language, 'password_changed', {});
+  const text = await mailText(ctx, language ?? ctx.language, 'password_changed', {});
   const mail = outgoingMail(ctx, { to: null, ...text }, { kind: 'password_changed', userId });
   await commitAccount(ctx, {
     writes: [

@@ -2,7 +2,6 @@
 import { revokeAllGrants } from '#accounts/connected-apps/actions.ts';
 import { newKnownDevice } from '#accounts/known-devices/actions.ts';
 import { checkPassword, commonPasswords } from '#accounts/password-check/actions.ts';
-import type { FileCtx } from '#accounts/password-check/actions.ts';
 import { deleteAccountLinks } from '#accounts/emailed-links/actions.ts';
 import {
   updatePerson,
@@ -97,7 +96,7 @@ export type PasswordsFaults = {
 
 /** Ends all sessions and the access of all applications, and starts a new session for this browser. */
 export async function changePassword(
-  ctx: ReaderCtx & FileCtx,
+  ctx: ReaderCtx,
   { userId, userAgent }: { userId: number; userAgent: string },
   input: Passwords,
 ): Promise<{ faults: PasswordsFaults } | { session: string; device: string }> {
@@ -288,6 +287,6 @@ async function newRecoveryCodes(ctx: PublicCtx, userId: number) {
 type Notice = 'password_changed' | 'second_factor_added' | 'second_factor_removed';
 
 async function noticeMail(ctx: ReaderCtx, userId: number, kind: Notice): Promise<OutgoingMail> {
-  const text = await mailText(ctx.language, kind, {});
+  const text = await mailText(ctx, ctx.language, kind, {});
   return outgoingMail(ctx, { to: null, ...text }, { kind, userId });
 }

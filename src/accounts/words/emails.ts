@@ -1,7 +1,8 @@
 /** The emails to users about their account and their company, in the language of the user. */
 
+import type { ReadFile } from '#lib/dictionary-files.ts';
 import { formatTimestamp } from './timestamps.ts';
-import { mailWordsFor } from './mails/words.ts';
+import { mailWords } from './mails/words.ts';
 import type { MailKind } from './shape.ts';
 import { fillText, supportedLanguage } from './languages.ts';
 
@@ -29,12 +30,12 @@ export interface MailValues {
 }
 
 export async function mailText(
-  language: string,
+  ctx: { readFile: ReadFile },
+  asked: string,
   kind: MailKind,
   { hours, days, moment, ...values }: MailValues,
 ): Promise<{ subject: string; text: string }> {
-  const { [kind]: texts } = await mailWordsFor(language);
-  const { subject, text } = texts;
+  const { language, subject, text } = await mailWords(ctx, asked, kind);
   const all = {
     ...values,
     ...(hours !== undefined && { hours: formatDuration(language, hours, 'hour') }),

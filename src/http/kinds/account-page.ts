@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { DEVICE_AGE_MS_MAX, SESSION_AGE_MS_MAX } from '#lib/session-lifetime.ts';
 import { ApiError } from '#errors.ts';
-import { assetText } from '../assets.ts';
 import type { PublicCtx } from '#context.ts';
 import type {
   AccountPage,
@@ -46,7 +45,7 @@ export function accountPages(
       const user = await findCurrentUser(publicContext(services, c.var.now), secrets.session);
       if (!user && page.terms.needs === 'user') return redirectToSignIn(c);
       c.set('language', user?.language ?? requestLanguage(c));
-      await look.loadLanguage(languageOf(c), (path) => assetText(services, c.req.raw, path));
+      await look.loadLanguage(languageOf(c), services.readFile);
       const answer = await runPage(c, page, secrets, user);
       return toResponse(answer, pageHeaders(look, page), secrets);
     },
@@ -81,7 +80,6 @@ async function runPage(
     browserLanguage: requestLanguage(c),
     prefersHtml: prefersHtml(c),
     formKey: secrets.formKeys(services.vault, user),
-    readFile: (path: string) => assetText(services, c.req.raw, path),
   };
   return retryOnConflict(services, c.var.now, (ctx) => page.run({ ...ctx, ...pagePart }, input));
 }
@@ -180,7 +178,7 @@ export async function toErrorResponse(
   const known = error instanceof ApiError ? error : new ApiError('unexpected', { cause: error });
   if (known.status >= 500) logFailure(requestId, error);
   const language = languageOf(c);
-  await loadLanguage(language, (path) => assetText(c.env.services, c.req.raw, path));
+  await loadLanguage(language, c.env.services.readFile);
   return new Response(errorPage(language, known, requestId), {
     status: known.status,
     headers: { ...headers, ...known.headers, 'X-Request-Id': requestId },

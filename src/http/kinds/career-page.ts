@@ -1,7 +1,7 @@
 /** Serves the pages, files and pictures of a career domain, which are the same for everyone. */
 import type { Context } from 'hono';
 import { ApiError } from '#errors.ts';
-import { assetText, firstAsset } from '../assets.ts';
+import { firstAsset } from '../assets.ts';
 import type {
   CareerPage,
   Feed,
@@ -163,12 +163,9 @@ const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** A day: pictures change with a deployment, under the names they have. */
 const PICTURE_CACHING = 'public, max-age=86400';
 
-async function textOf<Site>(
-  { env, req }: Context<PageEnv<Site>>,
-  answer: FeedAnswer,
-): Promise<string> {
+async function textOf<Site>({ env }: Context<PageEnv<Site>>, answer: FeedAnswer): Promise<string> {
   if ('text' in answer) return answer.text;
-  const text = await assetText(env.services, req.raw, answer.asset);
+  const text = await env.services.readFile(answer.asset);
   if (text === null) throw new ApiError('storage_unavailable', { headers: { 'Retry-After': '1' } });
   return answer.replace.reduce((replaced, [from, to]) => replaced.replaceAll(from, () => to), text);
 }

@@ -8,7 +8,6 @@ import { ApiError } from '#errors.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { newSecret } from '#lib/token.ts';
 import type { AccountPageLook, CurrentUser } from '../account-pages.ts';
-import { assetText } from '../assets.ts';
 import type { UploadedFiles } from '../body.ts';
 import { CONSOLE, consoleParams, declaredQuery } from '../console.ts';
 import type { ConsoleAnswer, ConsoleRoute, ConsoleView } from '../console.ts';
@@ -69,7 +68,7 @@ export function consoleScreens(
       await spend(services, 'api', `console ${user.userId}`);
       const language = user.language ?? requestLanguage(c);
       c.set('language', language);
-      await look.loadLanguage(language, (path) => assetText(services, c.req.raw, path));
+      await look.loadLanguage(language, services.readFile);
       if (!member) throw new ApiError('not_found');
       const { role } = member;
       const actor: Actor = { userId: user.userId, clientId: null, role, scopes };
@@ -97,7 +96,7 @@ async function answerSignedOut(
   const form = await readOwnForm(c.req.raw, route, services.vault);
   if (!form) return redirectToSignIn(c);
   const language = requestLanguage(c);
-  await look.loadLanguage(language, (path) => assetText(services, c.req.raw, path));
+  await look.loadLanguage(language, services.readFile);
   const kept = toKeptForm(c.req.raw, route, form, {
     token: form.fields['form_token'] ?? '',
     reason: 'signedOut',
@@ -161,7 +160,6 @@ async function runRoute(
     user,
     source: requestSource(c.req.raw),
     wantsParts: wantsParts(c),
-    readFile: (file: string) => assetText(services, c.req.raw, file),
   };
   const attempt = (ctx: PublicCtx) => {
     const company = tenantContext(ctx, member.companyId, actor);

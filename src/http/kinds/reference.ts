@@ -1,6 +1,6 @@
 /** Serves the OpenAPI document, its viewer and the outline for language models. */
 import { ApiError } from '#errors.ts';
-import { assetText, firstAsset } from '../assets.ts';
+import { firstAsset } from '../assets.ts';
 import { answerHeaders, failureAnswer } from '../envelope.ts';
 import { documentHeaders, securityHeaders } from '../headers.ts';
 import { answerFromCache } from '../micro-cache.ts';
@@ -58,7 +58,7 @@ async function openText(
 ): Promise<string> {
   const known = openTexts.get(open);
   if (known !== undefined) return known;
-  const text = await assetText(c.env.services, c.req.raw, open);
+  const text = await c.env.services.readFile(open);
   if (text === null) throw new ApiError('storage_unavailable');
   const replaced = text.replaceAll(from, to);
   openTexts.set(open, replaced);

@@ -1,24 +1,30 @@
-/** The dictionaries of the emails to users. */
+/** The dictionaries of the emails to users. An email never waits for a file that cannot be read: it is in English then. */
 
-import type { SiteLanguage } from '#vocabulary.ts';
-import type { MailWords } from '../shape.ts';
+import { dictionaryFiles } from '#lib/dictionary-files.ts';
+import type { ReadFile } from '#lib/dictionary-files.ts';
 import { supportedLanguage } from '../languages.ts';
+import type { MailKind, MailWords } from '../shape.ts';
+import { en } from './en.ts';
 
-/** An email needs one dictionary, so each is made when an email first needs it. */
-const loaders: Readonly<Record<SiteLanguage, () => Promise<MailWords>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  es: async () => (await import('./es.ts')).es,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-  nl: async () => (await import('./nl.ts')).nl,
-  pl: async () => (await import('./pl.ts')).pl,
-  pt: async () => (await import('./pt.ts')).pt,
-  ar: async () => (await import('./ar.ts')).ar,
-  ja: async () => (await import('./ja.ts')).ja,
-};
+/** Written by tools/account-words.ts. */
+export function mailWordsPath(language: string): string {
+  return `/words/mails/${language}.json`;
+}
 
-/** The dictionary of a BCP 47 tag, whatever its region. */
-export function mailWordsFor(language: string): Promise<MailWords> {
-  return loaders[supportedLanguage(language)]();
+const files = dictionaryFiles<MailWords>({
+  english: en,
+  tagFor: supportedLanguage,
+  pathOf: mailWordsPath,
+});
+
+/** The texts of an email in the language of a BCP 47 tag, whatever its region, and the language that they are in. */
+export async function mailWords(
+  { readFile }: { readFile: ReadFile },
+  asked: string,
+  kind: MailKind,
+): Promise<{ language: string; subject: string; text: string }> {
+  await files.load(asked, readFile);
+  const words: Partial<MailWords> = files.wordsFor(asked);
+  const { [kind]: texts } = words;
+  return texts && words !== en ? { language: asked, ...texts } : { language: 'en', ...en[kind] };
 }

@@ -48,7 +48,7 @@ async function warnOrDisable(ctx: Ctx, failing: FailingWebhook): Promise<void> {
   const values = { id, webhook: name, url, moment: timestamp(failingSince), body: ENABLE_BODY };
   const mails = await Promise.all(
     (await listAdmins(ctx)).map(async ({ userId, language }) => {
-      const mail = { to: null, ...(await mailText(language, kind, values)) };
+      const mail = { to: null, ...(await mailText(ctx, language, kind, values)) };
       return outgoingMail(ctx, mail, { kind, userId, companyId: ctx.tenant.id });
     }),
   );

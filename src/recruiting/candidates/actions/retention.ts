@@ -75,7 +75,7 @@ async function notifyAdmins(ctx: Ctx): Promise<void> {
   const values = { count: ids.length, days: NOTICE_MS / DAY_MS };
   const mails = await Promise.all(
     (await listAdmins(ctx)).map(async ({ userId, language }) => {
-      const mail = { to: null, ...(await mailText(language, KIND, values)) };
+      const mail = { to: null, ...(await mailText(ctx, language, KIND, values)) };
       return outgoingMail(ctx, mail, { kind: KIND, userId, companyId: ctx.tenant.id });
     }),
   );

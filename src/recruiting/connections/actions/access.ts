@@ -141,7 +141,7 @@ async function requireReconnect(
 ): Promise<{ is: 'none'; code: 'reauth_required' }> {
   const company = tenantContext(ctx, row.companyId);
   const language = await findMailLanguage(ctx, row.userId, row.companyId);
-  const text = await mailText(language, 'reconnect', {
+  const text = await mailText(ctx, language, 'reconnect', {
     provider: terms[row.provider].name,
     account: row.name,
     link: `${ctx.apiOrigin}/settings/connections?company=${row.companyId}`,

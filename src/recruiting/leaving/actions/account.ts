@@ -46,7 +46,7 @@ export async function deleteAccount(
     const company = actingIn(ctx, userId, companyId);
     return { company, ...endMembership(company, { ...member, userId }) };
   });
-  const text = await mailText(ctx.language, 'account_deleted', {});
+  const text = await mailText(ctx, ctx.language, 'account_deleted', {});
   const mail = outgoingMail(ctx, { to: check.person.email, ...text }, { kind: 'account_deleted' });
   return commitAccount(ctx, {
     writes: [

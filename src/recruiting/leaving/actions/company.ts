@@ -150,7 +150,7 @@ function mailsToAdmins(
   };
   return Promise.all(
     admins.map(async ({ userId, language }) => {
-      const text = await mailText(language, kind, values);
+      const text = await mailText(company, language, kind, values);
       return outgoingMail(company, { to: null, ...text }, { kind, userId });
     }),
   );

@@ -131,7 +131,7 @@ async function finish(ctx: PublicCtx, id: number): Promise<void> {
   const company = rowOrNotFound(await runPlan(ctx, companyById(tenantContext(ctx, subjectId))));
   const body = toBody(certificateOf(ctx, deletion, company));
   const mails = deletion.recipients.map(async ({ userId, language }) => {
-    const text = await mailText(language, 'company_deleted', { company: company.name, body });
+    const text = await mailText(ctx, language, 'company_deleted', { company: company.name, body });
     return outgoingMail(ctx, { to: null, ...text }, { kind: 'company_deleted', userId });
   });
   await commitAccount(ctx, {
