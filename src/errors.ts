@@ -33,6 +33,7 @@ export const errorsOfReading = {
 } as const satisfies Record<string, Entry>;
 
 const ofTheRest = {
+  incomplete_body: [400, 'The request body ended early.'],
   unauthenticated: [401, 'A bearer token is required.'],
   invalid_token: [401, 'The bearer token is unknown, expired or revoked.'],
   insufficient_scope: [403, 'The token does not have the required scope.'],
@@ -47,6 +48,10 @@ const ofTheRest = {
   answer_lost: [
     409,
     'The request was completed, but its response was lost. Read the record given in `id`.',
+  ],
+  unsupported_content_coding: [
+    415,
+    'The request body must be sent as it is, without a content coding.',
   ],
   job_not_expired: [409, 'Only an expired job can be republished.'],
   job_has_applications: [409, 'A job with applications can be archived but not deleted.'],

@@ -3,6 +3,9 @@ import { jsonDepth } from '#lib/text.ts';
 import { ApiError } from '#errors.ts';
 import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from './limits.ts';
 
+/** Longer than the name of any coding. */
+const CODING_LENGTH_MAX = 40;
+
 /** A body that was read and is not checked yet. */
 export type RequestBody = {
   /** As text, by which an Idempotency-Key recognizes the request. */
@@ -55,11 +58,12 @@ function parseJson(text: string): unknown {
 
 /** The body, if it is no longer than `bytesMax`. */
 export async function takeBytes(request: Request, bytesMax: number): Promise<Uint8Array> {
+  assertNotCoded(request);
   if (Number(request.headers.get('content-length')) > bytesMax) throw new ApiError('too_large');
   const chunks: Uint8Array[] = [];
   let size = 0;
   // A chunked body declares no length.
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
     if (size > bytesMax) throw new ApiError('too_large');
     chunks.push(chunk);
@@ -71,6 +75,27 @@ export async function takeBytes(request: Request, bytesMax: number): Promise<Uin
     at += chunk.byteLength;
   }
   return bytes;
+}
+
+/** Throws `incomplete_body` where the client leaves, or ends the body before its time. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch (error) {
+    throw new ApiError('incomplete_body', { cause: error });
+  }
+}
+
+/** RFC 9110, 15.5.16: what is compressed is not read, and the answer says so. */
+function assertNotCoded({ headers }: Request): void {
+  const codings = (headers.get('content-encoding') ?? '').split(',').map((one) => one.trim());
+  const coding = codings.find((one) => !/^(?:identity)?$/iu.test(one));
+  if (coding === undefined) return;
+  const error = new ApiError('unsupported_content_coding', {
+    headers: { 'Accept-Encoding': 'identity' },
+  });
+  error.message = `The request body must be sent as it is, not coded as "${coding.slice(0, CODING_LENGTH_MAX)}".`;
+  throw error;
 }
 
 /** Throws `malformed_json` where the bytes are not UTF-8. */

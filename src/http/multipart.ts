@@ -1,5 +1,8 @@
 /** Reads files and fields sent as multipart/form-data (RFC 7578), bounded before and after they are parsed. */
+import { CHARSET_FAULT, decodeText } from '#lib/charsets.ts';
 import { sha256HexOf } from '#lib/hash.ts';
+import { parseMultipart } from '#lib/multipart.ts';
+import type { FormPart } from '#lib/multipart.ts';
 import { textFault } from '#lib/text.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { takeBytes } from './body.ts';
@@ -26,7 +29,7 @@ export async function readFiles(
   const form = await formIn(request);
   const files: UploadedFiles = {};
   for (const [field, { bytesMax, isRequired }] of Object.entries(terms)) {
-    const file = await fileOf(form, field);
+    const file = fileOf(form, field);
     if (!file && isRequired) throw invalidField(field, 'Must be a file.');
     if (!file) continue;
     if (file.bytes.byteLength === 0) throw invalidField(field, 'Must not be empty.');
@@ -48,16 +51,18 @@ export async function readForm(
   const form = await formIn(request, partsMax);
   const files: UploadedFiles = {};
   for (const field of fileFields) {
-    const file = await fileOf(form, field);
+    const file = fileOf(form, field);
     if (file) files[field] = file;
   }
   return { fields: fieldsOf(form, fileFields), files };
 }
 
-async function formIn(request: Request, partsMax = PARTS_MAX): Promise<FormData> {
+async function formIn(request: Request, partsMax = PARTS_MAX): Promise<FormPart[]> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   if (boundary === null) throw new ApiError('unsupported_media_type');
-  return parseForm(await takeBytes(request, BYTES_MAX), boundary, partsMax);
+  const form = parseMultipart(await takeBytes(request, BYTES_MAX), boundary, partsMax);
+  if (!form) throw new ApiError('malformed_multipart');
+  return form;
 }
 
 /** RFC 2046, 5.1.1, and the other characters a quoted string can hold. */
@@ -75,28 +80,6 @@ function boundaryOf(type: string): string | null {
   return boundaries.length === 1 && BOUNDARY.test(boundary) ? boundary : null;
 }
 
-/** Parses by this boundary only; parts are counted before parsing, which is expensive. */
-async function parseForm(bytes: Uint8Array, boundary: string, partsMax: number): Promise<FormData> {
-  if (countBoundaries(bytes, boundary, partsMax) > partsMax + 1)
-    throw new ApiError('malformed_multipart');
-  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
-  const form = await new Response(bytes, { headers }).formData().catch(() => null);
-  if (!form || [...form.keys()].length > partsMax) throw new ApiError('malformed_multipart');
-  return form;
-}
-
-/** How often the boundary begins a line: once per part, and once at the end. */
-function countBoundaries(bytes: Uint8Array, boundary: string, partsMax: number): number {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const mark = `\r\n--${boundary}`;
-  let count = text.indexOf(mark.slice(2)) === 0 ? 1 : 0;
-  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length)) {
-    count += 1;
-    if (count > partsMax + 1) break;
-  }
-  return count;
-}
-
 /** Requests with the same files and fields have the same digest, whatever their boundary. */
 async function digestOf(files: UploadedFiles, fields: FormFields): Promise<string> {
   const parts = Object.entries(files).map(async ([field, { name, bytes }]) => [
@@ -107,26 +90,49 @@ async function digestOf(files: UploadedFiles, fields: FormFields): Promise<strin
   return JSON.stringify([...(await Promise.all(parts)), ...Object.entries(fields)]);
 }
 
-async function fileOf(form: FormData, field: string): Promise<UploadedFile | null> {
-  const [file, ...more] = form.getAll(field);
-  if (more.length > 0)
-    throw new ApiError('repeated_parameter', { errors: { [field]: ['Must be sent only once.'] } });
-  // A browser sends a file input without a file as empty text.
-  if (file === undefined || file === null || file === '') return null;
-  if (typeof file === 'string') throw invalidField(field, 'Must be a file.');
-  if (file.name === '' && file.size === 0) return null;
-  const fault = textFault(file.name);
+function fileOf(form: readonly FormPart[], field: string): UploadedFile | null {
+  const [part, ...more] = form.filter(({ name }) => name === field);
+  if (more.length > 0) throw repeatedField(field);
+  // A browser sends a file input without a file as empty text, or as a file without a name.
+  if (!part || (!part.fileName && part.fileName !== null && part.bytes.byteLength === 0))
+    return null;
+  const { fileName, bytes } = part;
+  if (fileName === undefined) throw invalidField(field, 'Must be a file.');
+  assertPlain(part);
+  if (fileName === null)
+    throw invalidField(
+      field,
+      'Must have a file name in UTF-8, or in the character set of the form.',
+    );
+  const fault = textFault(fileName);
   if (fault !== null) throw invalidField(field, fault);
-  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  return { name: fileName, bytes };
 }
 
-function fieldsOf(form: FormData, fileFields: readonly string[]): FormFields {
+function fieldsOf(form: readonly FormPart[], fileFields: readonly string[]): FormFields {
   const fields: FormFields = {};
-  for (const [name, value] of form) {
-    if (typeof value !== 'string' || fileFields.includes(name)) continue;
-    if (Object.hasOwn(fields, name))
-      throw new ApiError('repeated_parameter', { errors: { [name]: ['Must be sent only once.'] } });
-    fields[name] = value;
+  const texts = form.filter(
+    (part) => part.fileName === undefined && !fileFields.includes(part.name),
+  );
+  for (const part of texts) {
+    if (Object.hasOwn(fields, part.name)) throw repeatedField(part.name);
+    fields[part.name] = textOf(part);
   }
   return fields;
+}
+
+function textOf(part: FormPart): string {
+  assertPlain(part);
+  const text = decodeText(part.bytes, part.charset);
+  if (text !== null) return text;
+  throw invalidField(part.name, CHARSET_FAULT);
+}
+
+/** RFC 7578, 4.7: nobody needs it, and what is stored must not be the code of a file in place of the file. */
+function assertPlain({ name, coding }: FormPart): void {
+  if (coding !== null) throw invalidField(name, `Must be sent as it is, not as ${coding}.`);
+}
+
+function repeatedField(name: string): ApiError {
+  return new ApiError('repeated_parameter', { errors: { [name]: ['Must be sent only once.'] } });
 }

@@ -29,6 +29,7 @@ import { toolServer } from '#http/kinds/tool-server.ts';
 import { measuredRequest } from '#http/measure.ts';
 import { recall } from '#http/micro-cache.ts';
 import { readinessRoute } from '#http/readiness.ts';
+import { afterBody } from '#http/unread-body.ts';
 import { toolRoutes } from '#integrations/mcp/endpoints.ts';
 import { referenceRoutes } from '#integrations/openapi/endpoints.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
@@ -132,7 +133,8 @@ async function answer(
   if (cached) return cached;
 
   const { hostname, pathname } = addressOf(request);
-  if (isApiHost(hostname, services)) return ofApiHost.fetch(request, { services });
+  if (isApiHost(hostname, services))
+    return afterBody(request, ofApiHost.fetch(request, { services }));
 
   const isApi = isApiPath(pathname);
   // The same on every domain, so none is looked up.
@@ -140,6 +142,6 @@ async function answer(
   return onCareerDomain(request, services, (site) =>
     isApi
       ? publicApi.fetch(request, { services, careerOrigin: careerOrigin(site.hostname) })
-      : forms.fetch(request, { services, site }),
+      : afterBody(request, forms.fetch(request, { services, site })),
   );
 }

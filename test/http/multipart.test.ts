@@ -1,5 +1,5 @@
 /** Forms that no client should send: never a 5xx, and never more work than they are worth (RFC 7578, decisions: Sizes). */
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { filesOf, formOf, image, joined, logoForm, upload } from '../support/uploads.ts';
@@ -149,10 +149,6 @@ describe('the parts of a form', () => {
       formOf([{ disposition: 'form-data; filename="a"', content: 'x' }], B).body,
     ],
     [
-      'a name without quotes',
-      formOf([{ disposition: 'form-data; name=logo', content: 'x' }], B).body,
-    ],
-    [
       'a name that does not end',
       formOf([{ disposition: 'form-data; name="logo', content: 'x' }], B).body,
     ],
@@ -175,17 +171,17 @@ describe('the parts of a form', () => {
   });
 
   test.each<[what: string, disposition: string | Uint8Array, status: number]>([
-    ['two filenames', 'form-data; name="logo"; filename="a.png"; filename="b.svg"', 200],
-    ['two names, ours the last', 'form-data; name="x"; name="logo"; filename="a.png"', 200],
-    ['two names, ours the first', 'form-data; name="logo"; name="x"; filename="a.png"', 422],
+    ['two filenames', 'form-data; name="logo"; filename="a.png"; filename="b.svg"', 400],
+    ['two names, ours the last', 'form-data; name="x"; name="logo"; filename="a.png"', 400],
+    ['two names, ours the first', 'form-data; name="logo"; name="x"; filename="a.png"', 400],
     ['a filename in another encoding', 'form-data; name="logo"; filename*=UTF-8\'\'a%00.png', 422],
     ['a filename of percents', 'form-data; name="logo"; filename="%00%22%0d%0a.png"', 200],
     ['a filename that is a path', 'form-data; name="logo"; filename="C:\\..\\/etc/passwd"', 200],
-    ['a long filename', `form-data; name="logo"; filename="${'a'.repeat(100_000)}"`, 200],
+    ['a long filename', `form-data; name="logo"; filename="${'a'.repeat(100_000)}"`, 400],
     [
       'a filename that is no UTF-8',
       joined(['form-data; name="logo"; filename="', new Uint8Array([0xff, 0xfe, 0xc0]), '.png"']),
-      200,
+      422,
     ],
     [
       'a name that is no UTF-8',
@@ -198,10 +194,8 @@ describe('the parts of a form', () => {
       const acme = await openCompany();
       const answer = await upload(acme, formOf([{ disposition, content: image() }]));
       expect(answer.status, answer.text).toBe(status);
-      if (status === 422) {
-        expect(Object.keys(answer.body.errors)).toEqual(['logo']);
-        await expectUntouched(acme);
-      }
+      if (status === 422) expect(Object.keys(answer.body.errors)).toEqual(['logo']);
+      if (status !== 200) await expectUntouched(acme);
     },
   );
 
@@ -218,13 +212,22 @@ describe('the parts of a form', () => {
     await expectUntouched(acme);
   });
 
-  test('a transfer encoding of a part is ignored (RFC 7578, 4.7)', async () => {
+  test.each([
+    ['base64', 422],
+    ['Quoted-Printable', 422],
+    ['x-other', 422],
+    ['binary', 200],
+    ['8BIT', 200],
+    ['7bit', 200],
+  ])('a part that is sent as %s is answered with %i (RFC 7578, 4.7)', async (coding, status) => {
     const acme = await openCompany();
-    const disposition =
-      'form-data; name="logo"; filename="a.png"\r\nContent-Transfer-Encoding: base64';
-    const content = Buffer.from(image()).toString('base64');
-    expect((await upload(acme, formOf([{ disposition, content }]))).status).toBe(422);
-    expect((await upload(acme, formOf([{ disposition, content: image() }]))).status).toBe(200);
+    const disposition = `form-data; name="logo"; filename="a.png"\r\nContent-Transfer-Encoding: ${coding}`;
+    const answer = await upload(acme, formOf([{ disposition, content: image() }]));
+    expect(answer.status).toBe(status);
+    if (status === 200) return;
+    const text = `Must be sent as it is, not as ${coding.toLowerCase()}.`;
+    expect(answer.body.errors).toEqual({ logo: [text] });
+    await expectUntouched(acme);
   });
 
   test('a form may have a preamble and an epilogue (RFC 2046, 5.1.1)', async () => {
@@ -256,17 +259,13 @@ describe('the size of a form', () => {
     await expectUntouched(acme);
   });
 
-  test('a form of many parts is refused before it is parsed', async () => {
+  test('a form of many parts is refused (400), a large one with few is read', async () => {
     const acme = await openCompany();
     const part = `--${B}\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n`;
     const size = 20_000_000;
     const many = joined([part.repeat(size / part.length), `--${B}--\r\n`]);
-    const parse = vi.spyOn(Response.prototype, 'formData');
-    onTestFinished(() => parse.mockRestore());
     expect(await send(acme, withPadding(size))).toMatchObject({ status: 200 });
-    expect(parse).toHaveBeenCalledTimes(1);
     expect(await send(acme, many)).toMatchObject({ status: 400 });
-    expect(parse).toHaveBeenCalledTimes(1);
   });
 
   test('a form is read the same however its bytes are chunked', async () => {

@@ -131,12 +131,18 @@ describe('an operation', () => {
       errors: ['duplicate', 'stale_write'],
     } as const;
     expect(codesOf(post('/api/things/update/{id}', write, read))).toMatchObject({
-      400: ['malformed_url', 'repeated_parameter', 'malformed_json', 'json_too_deep'],
+      400: [
+        'malformed_url',
+        'repeated_parameter',
+        'incomplete_body',
+        'malformed_json',
+        'json_too_deep',
+      ],
       403: ['https_required', 'insufficient_scope', 'insufficient_role', 'tenant_mismatch'],
       404: ['not_found'],
       409: ['still_running', 'answer_lost', 'duplicate', 'stale_write'],
       413: ['too_large'],
-      415: ['unsupported_media_type'],
+      415: ['unsupported_content_coding', 'unsupported_media_type'],
       422: ['invalid_input', 'idempotency_mismatch'],
     });
   });

@@ -2,7 +2,7 @@
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { de as alerts } from '#careers/words/alerts/de.ts';
 import { de as application } from '#careers/words/apply/de.ts';
 import { de as pages } from '#careers/words/de.ts';
@@ -26,6 +26,7 @@ import { serve } from '../../tools/local/serve.ts';
 import type { Server } from '../../tools/local/serve.ts';
 import { readWorkers } from '../../tools/local/workers.ts';
 import { bareContext } from '../support/bare-context.ts';
+import { sendRaw } from '../support/raw-http.ts';
 
 const HOST = '127.0.0.1';
 const CAREER = { hostname: 'careers-uk.example', countryId: 826, country: 'GB' };
@@ -125,6 +126,64 @@ test('an email about an account is in the language of its company', async () => 
   );
   const text = await until(async () => (await outside.emails(email))[0]);
   expect(text).toContain('Nur Sie können die Einladung annehmen.');
+});
+
+describe('a body', () => {
+  const authorized = () => ({ Authorization: `Bearer ${token}` });
+  const json = { 'Content-Type': 'application/json' };
+  const form = { 'Content-Type': 'multipart/form-data; boundary=B' };
+  const part = '--B\r\nContent-Disposition: form-data; name=source\r\n\r\n';
+
+  test.each([
+    ['JSON', '/api/tags/store', json, '{"name":'],
+    ['a form', '/api/imports/store', form, part],
+    ['an OAuth request', '/api/oauth/token', json, '{"grant_type":'],
+    ['a tool call', '/mcp', json, '{"jsonrpc":'],
+  ])(
+    'of %s that breaks off is answered with 400, and no error is logged',
+    async (_, path, type, sent) => {
+      const logged = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+      onTestFinished(() => logged.mockRestore());
+      const chunk = `${sent.length.toString(16)}\r\n${sent}\r\n`;
+      for (const [length, body] of [
+        [{ 'Content-Length': '10000' }, sent],
+        [{ 'Transfer-Encoding': 'chunked' }, chunk],
+        [{ 'Transfer-Encoding': 'chunked' }, chunk.slice(0, -4)],
+      ] as const) {
+        const headers = { ...authorized(), ...type, ...length };
+        // oxlint-disable-next-line no-await-in-loop -- What is logged belongs to one of them.
+        const answer = await sendRaw({ port, path, headers, body, ending: 'end' });
+        expect(answer).toMatch(/^HTTP\/1\.1 400.*The request body ended early\./su);
+        // oxlint-disable-next-line no-await-in-loop -- As above.
+        await sendRaw({ port, path, headers, body, ending: 'reset' });
+      }
+      expect((await ask(port, HOST, '/api/tags/index', { token })).status).toBe(200);
+      expect(logged.mock.calls.flat().filter((one) => String(one).includes('rror'))).toEqual([]);
+    },
+  );
+
+  test(
+    'of 6 MB that is refused before it is read gets its answer',
+    { timeout: LONG_MS },
+    async () => {
+      const body = Buffer.alloc(6_000_000);
+      for (const [path, type, status] of [
+        ['/api/imports/store', form, 401],
+        ['/api/candidate-job/store', form, 401],
+        ['/api/tags/store', json, 401],
+        ['/api/tags/index', json, 405],
+        ['/api/nothing', json, 404],
+        ['/api/oauth/token', json, 413],
+      ] as const) {
+        for (let n = 0; n < 5; n += 1) {
+          const headers = { ...type, 'Content-Length': String(body.length) };
+          // oxlint-disable-next-line no-await-in-loop -- One client after the other.
+          const answer = await sendRaw({ port, path, headers, body, ending: 'nothing' });
+          expect(answer.slice(0, 12), path).toBe(`HTTP/1.1 ${status}`);
+        }
+      }
+    },
+  );
 });
 
 test('the API document and its outline name the address of this service, and no other', async () => {

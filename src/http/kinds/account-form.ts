@@ -1,14 +1,16 @@
 /** Reads the forms of the account pages, and makes the keys that prove a form is ours (cross-site request forgery). */
 import { getCookie } from 'hono/cookie';
 import type * as z from 'zod';
+import { CHARSET_FAULT } from '#lib/charsets.ts';
 import { checkInput } from '#lib/check-input.ts';
 import { isSignature, signature } from '#lib/signature.ts';
 import { textFault } from '#lib/text.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
+import { parseUrlencoded } from '#lib/urlencoded.ts';
 import type { Vault } from '#lib/vault.ts';
 import { ApiError, invalidField } from '#errors.ts';
 import type { AccountPage, AccountPageCtx, CurrentUser } from '../account-pages.ts';
-import { decodeUtf8, takeBytes } from '../body.ts';
+import { takeBytes } from '../body.ts';
 import { assertSameOrigin } from '../origin.ts';
 import type { ApiContext } from '../route.ts';
 
@@ -99,7 +101,7 @@ export async function readFields(
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type)) {
     throw new ApiError('unsupported_media_type');
   }
-  return parseFields(decodeUtf8(await takeBytes(request, bytesMax)));
+  return fieldsOf(parseUrlencoded(await takeBytes(request, bytesMax), type));
 }
 
 /** The page that answers it lists the fields. */
@@ -109,10 +111,11 @@ export function invalidForm(issues: readonly z.core.$ZodIssue[]): ApiError {
 }
 
 /** No form of ours repeats a field. */
-function parseFields(text: string): Record<string, string> {
+function fieldsOf(sent: ReturnType<typeof parseUrlencoded>): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(text)) {
+  for (const [name, value] of sent) {
     if (Object.hasOwn(fields, name)) throw new ApiError('repeated_parameter');
+    if (value === null) throw invalidField(name, CHARSET_FAULT);
     const fault = textFault(value);
     if (fault !== null) throw invalidField(name, fault);
     fields[name] = value;

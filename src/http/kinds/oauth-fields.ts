@@ -1,11 +1,14 @@
 /** Reads what an OAuth client sends: fields as a form or as JSON, credentials in the header or among the fields. */
 import { jsonDepth, textFault } from '#lib/text.ts';
+import { parseUrlencoded } from '#lib/urlencoded.ts';
 import { OAuthError } from '#errors.ts';
 import { decodeUtf8, takeBytes } from '../body.ts';
 import type { Credentials } from '../oauth.ts';
 
 const FORM_BYTES_MAX = 64_000;
 const FORM_DEPTH_MAX = 4;
+/** A text that is refused, in place of one in another character set. */
+const UNREADABLE = '\0';
 
 /** A form or JSON (contract 5.3), each field a text given once. */
 export async function readFields(
@@ -13,10 +16,14 @@ export async function readFields(
   known: readonly string[],
 ): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? '';
-  const text = decodeUtf8(await takeBytes(request, FORM_BYTES_MAX));
+  const bytes = await takeBytes(request, FORM_BYTES_MAX);
   if (/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type))
-    return collectFields([...new URLSearchParams(text)], known);
-  if (/^application\/json\s*(?:;|$)/iu.test(type)) return collectFields(entriesOfJson(text), known);
+    return collectFields(
+      parseUrlencoded(bytes, type).map(([name, value]) => [name, value ?? UNREADABLE]),
+      known,
+    );
+  if (/^application\/json\s*(?:;|$)/iu.test(type))
+    return collectFields(entriesOfJson(decodeUtf8(bytes)), known);
   throw invalidRequest('The body must be sent as application/json or as a form.');
 }
 

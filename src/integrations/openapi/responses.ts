@@ -218,6 +218,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['malformed_url', 'repeated_parameter', 'too_large'];
   if (endpoint.kind === 'tenant') codes.push(...authorizationErrors(endpoint.terms.needs));
   if (/_?id\}/u.test(path)) codes.push('not_found');
+  if (terms.body || terms.files) codes.push('incomplete_body', 'unsupported_content_coding');
   if (terms.body) codes.push('malformed_json', 'json_too_deep', 'unsupported_media_type');
   if (terms.files) codes.push('malformed_multipart', 'unsupported_media_type');
   if (hasCursor(terms.query)) codes.push('cursor_of_another_order');
