@@ -13,6 +13,7 @@ import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { PASSWORD, withPassword } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
+import { memberIdOf, memberOf } from '../support/team.ts';
 
 const PROFILE = '/settings';
 const CHANGE = '/settings/email';
@@ -152,7 +153,9 @@ describe('POST /settings/email', slow, () => {
 
 describe('GET and POST /confirm-email', slow, () => {
   test('changes the address, ends the other sessions, and tells the old address', async () => {
-    const { email, userId, browser, others } = await openAccount(2);
+    const { acme, email, userId, browser, others } = await openAccount(2);
+    const version = async () => (await memberOf(acme, await memberIdOf(acme, userId))).updated_at;
+    const before = await version();
     const address = newAddress();
     await request(browser, address);
     const path = await linkPath(userId);
@@ -162,10 +165,13 @@ describe('GET and POST /confirm-email', slow, () => {
     expect(page.html).toContain(`<bdi>${address}</bdi>`);
     // Opening the link, as a mail scanner does, changes nothing.
     expect(await emailOf(userId)).toBe(email);
+    expect(await version()).toBe(before);
 
     const confirmed = await browser.submit(page, CONFIRM);
     expect(confirmed).toMatchObject({ status: 303, location: '/settings?done=email_changed' });
     expect(await emailOf(userId)).toBe(address);
+    // A copy of the team that is kept by `updated-since` learns of it.
+    expect((await version()) > before).toBe(true);
     expect((await browser.get(PROFILE)).status).toBe(200);
     for (const other of others) expect((await other.get(PROFILE)).status).toBe(303);
     expect((await openBrowser().signIn(email, PASSWORD)).status).toBe(422);

@@ -1,5 +1,6 @@
 /** The queries of a change of the email address. */
 import { and, eq } from 'drizzle-orm';
+import { touchAddressees } from '#accounts/people/store.ts';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import type { Statement } from '#data/query-plan.ts';
@@ -12,6 +13,7 @@ export function replaceEmail(
   { from, to, emailKey }: { from: string; to: string; emailKey: string },
 ): Statement[] {
   return [
+    touchAddressees(ctx, userId, to),
     ctx.db
       .update(users)
       .set({ email: to, emailKey })

@@ -139,7 +139,7 @@ export async function accept(
     lastName: typed.last_name.trim(),
     passwordHash,
   };
-  await commitAcceptance(ctx, invitation, [updatePerson(ctx, link.userId, person), ...writes]);
+  await commitAcceptance(ctx, invitation, [...updatePerson(ctx, link.userId, person), ...writes]);
   const of = { userId: link.userId };
   const signIn = { kind: 'sign_in', outcome: 'success', method: 'password' } as const;
   recordSecurityEvent(ctx, { ...signIn, of, source: browser });

@@ -136,7 +136,7 @@ export async function findMemberUserId(company: Ctx, email: string): Promise<num
 type UserChange = Parameters<typeof updateUser>[2];
 
 /** For the batch of an action that changes the person's fields. */
-export function updatePerson(ctx: PublicCtx, userId: number, change: UserChange): Statement {
+export function updatePerson(ctx: PublicCtx, userId: number, change: UserChange): Statement[] {
   return updateUser(ctx, userId, change);
 }
 

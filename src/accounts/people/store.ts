@@ -1,5 +1,5 @@
 /** The queries of people: one row per person, whatever companies they are in. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertHolds } from '#data/commit.ts';
@@ -8,7 +8,7 @@ import type { PlanResult, QueryPlan, Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { members, users } from '#data/tables/users.ts';
-import { tenantStore } from '#data/tenant-store.ts';
+import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { emailKey } from '#lib/email-key.ts';
 
 const memberStore = tenantStore(members);
@@ -153,8 +153,36 @@ type UserChange = Partial<
   >
 >;
 
-export function updateUser(ctx: PublicCtx, id: number, change: UserChange): Statement {
-  return ctx.db.update(users).set(change).where(eq(users.id, id));
+export function updateUser(ctx: PublicCtx, id: number, change: UserChange): Statement[] {
+  const { firstName, lastName } = change;
+  const isRenamed = or(
+    firstName === undefined ? undefined : ne(users.firstName, firstName),
+    lastName === undefined ? undefined : ne(users.lastName, lastName),
+  );
+  const update = ctx.db.update(users).set(change).where(eq(users.id, id));
+  return isRenamed ? [touchMembers(ctx, id, isRenamed), update] : [update];
+}
+
+/**
+ * Moves the version of the members who show what the account says, as copies are kept by it, where the account `differs` from the change
+ * that follows. Until the person accepts, a company sees the names that it typed, and learns of no change.
+ */
+function touchMembers(ctx: PublicCtx, userId: number, differs: SQL, also?: SQL): Statement {
+  const isChanged = exists(
+    ctx.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), differs)),
+  );
+  return ctx.db
+    .update(members)
+    .set({ updatedAt: nextUpdatedAt(ctx, members.updatedAt) })
+    .where(and(eq(members.userId, userId), or(eq(members.status, 'active'), also), isChanged));
+}
+
+/** The same for another address, which companies that typed none see before, too. */
+export function touchAddressees(ctx: PublicCtx, userId: number, email: string): Statement {
+  return touchMembers(ctx, userId, ne(users.email, email), isNull(members.email));
 }
 
 /** Fails the batch if the password changed while its hash was computed. */

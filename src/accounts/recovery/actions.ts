@@ -136,7 +136,7 @@ export async function resetPassword(
     writes: [
       ...consumeLink(ctx, link),
       deleteAccountLinks(ctx, userId),
-      updatePerson(ctx, userId, { passwordHash, passwordChangedAt: ctx.now }),
+      ...updatePerson(ctx, userId, { passwordHash, passwordChangedAt: ctx.now }),
       deleteAllSessions(ctx, userId),
       revokeAllGrants(ctx, userId),
     ],

@@ -82,7 +82,7 @@ export async function updateProfile(
     timezone: input.timezone || null,
   };
   return commitAccount(ctx, {
-    writes: [updatePerson(ctx, userId, change)],
+    writes: updatePerson(ctx, userId, change),
     audit: { action: 'profile.update', userId },
     answer: QueryPlan.of(null),
   });
@@ -118,7 +118,7 @@ export async function changePassword(
   await commitAccount(ctx, {
     writes: [
       ...check.writes,
-      updatePerson(ctx, userId, { passwordHash, passwordChangedAt: ctx.now }),
+      ...updatePerson(ctx, userId, { passwordHash, passwordChangedAt: ctx.now }),
       deleteAllSessions(ctx, userId),
       revokeAllGrants(ctx, userId),
       deleteAccountLinks(ctx, userId),

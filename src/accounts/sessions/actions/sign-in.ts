@@ -83,7 +83,7 @@ async function checkCredentials(
   const successWrites = [
     assertPasswordUnchanged(ctx, userId, passwordHash),
     ...refundAttempts(ctx, guess.counted, guess.failures),
-    ...(renewedHash === null ? [] : [updatePerson(ctx, userId, { passwordHash: renewedHash })]),
+    ...(renewedHash === null ? [] : updatePerson(ctx, userId, { passwordHash: renewedHash })),
   ];
   const passwordMark = await passwordFingerprint(renewedHash ?? passwordHash);
   if (credentials.hasSecondFactor) {
