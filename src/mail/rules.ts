@@ -2,12 +2,9 @@
 import { asciiAddress, isOneLine } from '#lib/email-message.ts';
 import { emailKey } from '#lib/email-key.ts';
 import type { Delivery } from '#lib/email-message.ts';
+import { RETRY_DELAYS_SECONDS } from '#lib/retry-schedule.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { Insertion, Mail } from '#mail/schemas.ts';
-
-/** Delays after the first, second and third attempt; the fourth is the last. */
-const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;
-export const ATTEMPTS_MAX = RETRY_DELAYS_SECONDS.length + 1;
 
 /** Twice the time limit of sending: an email is claimed again only after its attempt has ended. */
 export const LEASE_MS = 2 * MINUTE_MS;

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { PublicCtx } from '#context.ts';
 import { documents } from '#data/tables/documents.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
+import { ApiError } from '#errors.ts';
 import { enqueueOverdueCvs, readCv } from '#recruiting/cvs/actions/read.ts';
 import { cvFile, newApplicant, pdf } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
@@ -67,4 +68,27 @@ test('a document whose reading never ends is read three times and then failed', 
   // A message that is left changes nothing.
   await readCv(operator(new Date()), id);
   expect((await acme.showApplication(made)).parse_status).toBe('failed');
+});
+
+test('a document whose file cannot be fetched for an hour is read once the files answer again', async () => {
+  const acme = await openCompany();
+  const made = await acme.apply({ email: newApplicant(), files: FILES });
+  const { id } = await documentOf(made);
+  const start = Date.now() + MINUTE_MS;
+  const parseDueAt = new Date(start);
+  await db
+    .update(documents)
+    .set({ parseStatus: 'pending', parseAttempts: 0, parseDueAt })
+    .where(eq(documents.id, id));
+  const unavailable = () => Promise.reject(new ApiError('storage_unavailable'));
+  for (let minutes = 0; minutes < 60; minutes++) {
+    setClock(start + minutes * (MINUTE_MS + SECOND_MS));
+    const away = { ...operator(new Date()), files: { ...services.files, get: unavailable } };
+    // oxlint-disable-next-line no-await-in-loop -- One attempt after the other.
+    await expect(readCv(away, id)).rejects.toMatchObject({ code: 'storage_unavailable' });
+  }
+  expect(await documentOf(made)).toMatchObject({ parseStatus: 'pending', parseAttempts: 0 });
+  setClock(start + 2 * 60 * MINUTE_MS);
+  expect(await readCv(operator(new Date()), id)).toBe(true);
+  expect(await documentOf(made)).toMatchObject({ parseStatus: 'parsed' });
 });

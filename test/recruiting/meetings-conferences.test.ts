@@ -25,6 +25,7 @@ import {
   scheduleWithoutQueue,
 } from '../support/conferences.ts';
 import { db, operator } from '../support/operator.ts';
+import { retryWaits } from '../support/retry-waits.ts';
 
 const JOIN = 'https://us02web.zoom.us/j/7?pwd=x';
 const MADE = answerOf(201, { id: 7, join_url: JOIN, start_url: 'https://zoom.us/s/secret' });
@@ -210,16 +211,18 @@ describe('provider outcomes', () => {
     expect(await show(acme, meeting)).toMatchObject({ conference_status: 'ready' });
   });
 
-  test('a rate limit is retried after 10, 60 and 300 seconds, four attempts in all', async () => {
+  test('a rate limit is retried after 10, 60 and 300 seconds, then hourly for a day', async () => {
     const start = Date.now();
     setClock(start);
     const { acme, meeting } = await openZoom();
-    const zoom = openProvider(answerOf(503), answerOf(503), answerOf(503), answerOf(503));
-    for (const after of [0, 10, 70, 370]) {
-      setClock(start + after * SECOND_MS);
+    const zoom = openProvider(...[0, ...retryWaits].map(() => answerOf(503)));
+    let at = start;
+    for (const wait of [0, ...retryWaits]) {
+      at += wait * SECOND_MS;
+      setClock(at);
       await zoom.tell({ id: meeting.id });
     }
-    expect(zoom.wakes.map(({ delaySeconds }) => delaySeconds)).toEqual([10, 60, 300]);
+    expect(zoom.wakes.map(({ delaySeconds }) => delaySeconds)).toEqual(retryWaits);
     expect(await show(acme, meeting)).toMatchObject({
       conference_status: 'failed',
       conference_error: 'unavailable',
@@ -341,7 +344,7 @@ describe('ending a conference', () => {
     { acme, meeting }: Awaited<ReturnType<typeof openCanceled>>,
     start: number,
   ) {
-    const zoom = openProvider(...Array.from({ length: 10 }, () => answerOf(503)));
+    const zoom = openProvider(...[0, ...retryWaits].map(() => answerOf(503)));
     const delays: number[] = [];
     let at = start;
     while ((await show(acme, meeting)).conference_status === 'pending') {
@@ -357,7 +360,7 @@ describe('ending a conference', () => {
     const start = Date.now();
     setClock(start);
     const opened = await openCanceled();
-    expect(await exhaust(opened, start)).toEqual([10, 60, 300, 3600, 21_600, 0]);
+    expect(await exhaust(opened, start)).toEqual([...retryWaits, 0]);
     expect(await show(opened.acme, opened.meeting)).toMatchObject({
       status: 'canceled',
       conference_status: 'failed',

@@ -24,6 +24,7 @@ import {
 import type { Connected } from '../support/providers.ts';
 import { consume } from '../support/queue.ts';
 import { tick } from '../support/ticks.ts';
+import { retryWaits } from '../support/retry-waits.ts';
 
 /** Signing in is slow on purpose, and so is the queue. */
 const slow = { timeout: 30_000 };
@@ -251,18 +252,18 @@ describe('a response of a network', () => {
   });
 
   test(
-    'retries after 10, 60 and 300 seconds on 429 without a time, and then fails',
+    'retries after 10, 60 and 300 seconds on 429 without a time, then hourly, and fails after a day',
     slow,
     async () => {
       const { acme, account, post } = await plan('twitter');
       await setAnswers(
         'twitter',
         account,
-        Array.from({ length: 4 }, () => ({ status: 429 })),
+        [0, ...retryWaits].map(() => ({ status: 429 })),
       );
       const waits: number[] = [];
       let at = Date.now() + LATER_MS;
-      for (let attempt = 1; attempt <= 4; attempt++) {
+      for (let attempt = 0; attempt <= retryWaits.length; attempt++) {
         await publish([post], at);
         const dueAt = (await rowOf(post))?.dueAt?.getTime();
         if (dueAt === undefined) break;
@@ -270,12 +271,11 @@ describe('a response of a network', () => {
         await publish([post], dueAt - 1);
         at = dueAt;
       }
-      expect(waits).toEqual([10, 60, 300]);
+      expect(waits).toEqual(retryWaits);
       expect(await show(acme, post)).toMatchObject({
         status: 'failed',
-        error_code: 'unavailable: 429',
+        error_code: expect.stringMatching(/^unavailable: 429/u),
       });
-      expect(await requestsOf(account)).toHaveLength(4);
     },
   );
 

@@ -10,6 +10,7 @@ import {
 } from '#recruiting/social/rules.ts';
 import { platforms } from '#vocabulary.ts';
 import type { Platform } from '#vocabulary.ts';
+import { retryWaits } from '../support/retry-waits.ts';
 
 const link = { url: 'https://careers.example/jobs/bkm3d7xw2q', title: 'Baker' };
 const bare = { link: null, imageUrl: null };
@@ -101,15 +102,15 @@ describe('toVerdict', () => {
   const fresh = { attempts: 1, begunId: null, begunMs: 0 };
   const later = { is: 'later', error: 'unavailable: 429' } as const;
 
-  test('waits 10, 60 and 300 seconds, and then fails', () => {
-    const delays = [1, 2, 3, 4].map((attempts) => toVerdict(later, { ...fresh, attempts }));
+  test('waits 10, 60 and 300 seconds, then hourly for a day, and then fails', () => {
+    const delays = [0, ...retryWaits].map((_, index) =>
+      toVerdict(later, { ...fresh, attempts: index + 1 }),
+    );
     expect(delays.map((one) => ('delaySeconds' in one ? one.delaySeconds : null))).toEqual([
-      10,
-      60,
-      300,
+      ...retryWaits,
       null,
     ]);
-    expect(delays[3]).toEqual({ status: 'failed', error: 'unavailable: 429' });
+    expect(delays.at(-1)).toEqual({ status: 'failed', error: 'unavailable: 429' });
   });
 
   test('waits for as long as the network asks, but not less than planned', () => {

@@ -2,12 +2,15 @@
 import {
   listMails,
   readMail,
+  retryFailedMails,
   retryMail,
   suppressAddress,
   unsuppressAddress,
 } from '#mail/actions.ts';
-import { text } from './command.ts';
+import { enterCompany } from '#operator/companies/actions.ts';
+import { optional, text } from './command.ts';
 import type { Command } from './command.ts';
+import { timeOf } from './durations.ts';
 
 /** In place of an address that leads nowhere without its secret. */
 const PORTAL_NOTE =
@@ -33,6 +36,38 @@ export const emailCommands: Record<string, Command> = {
     subject: 'ID',
     options: {},
     run: (ctx, _, id) => retryMail(ctx, Number(id)),
+  },
+  'mail retry-failed': {
+    about:
+      'Send all emails again that failed for one reason, as after an outage of the mail server',
+    options: {
+      error: {
+        about: 'the beginning of the error that `mail list` shows, such as: smtp connect',
+        value: 'TEXT',
+        required: true,
+      },
+      company: { about: 'subdomain; default: of all companies', value: 'NAME' },
+      since: {
+        about: 'last tried since then: a time in ISO 8601, or a duration: 2h',
+        value: 'TIME',
+      },
+      until: { about: 'last tried until then', value: 'TIME' },
+      'dry-run': { about: 'count them by error, and queue none' },
+    },
+    run: async (ctx, values) => {
+      const timeIn = (option: string) => {
+        const given = optional(values, option);
+        return given === undefined ? undefined : timeOf(option, given, ctx.now);
+      };
+      const company = optional(values, 'company');
+      const filter = {
+        error: text(values, 'error'),
+        companyId: company === undefined ? undefined : (await enterCompany(ctx, company)).tenant.id,
+        since: timeIn('since'),
+        until: timeIn('until'),
+      };
+      return retryFailedMails(ctx, filter, values['dry-run'] === true);
+    },
   },
   'mail suppress': {
     about: 'Stop sending emails to an address',

@@ -49,6 +49,14 @@ export function claimCv(ctx: PublicCtx, id: number): QueryPlan<ClaimedCv | null>
   return queryPlan([statement], ([[row]]) => (row ? { ...row, leaseUntil } : null));
 }
 
+/** Takes the attempt back: it says nothing about the document. It is due again when the lease ends. */
+export function releaseCv(ctx: PublicCtx, { id, leaseUntil }: ClaimedCv): Statement {
+  return ctx.db
+    .update(documents)
+    .set({ parseAttempts: sql`${documents.parseAttempts} - 1` })
+    .where(and(eq(documents.id, id), eq(documents.parseDueAt, leaseUntil)));
+}
+
 /** The company of a document, as a subquery. */
 export function companyOf(documentId: number): SQL {
   return sql`(select company_id from ${documents} where id = ${documentId})`;

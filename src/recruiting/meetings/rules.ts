@@ -1,6 +1,7 @@
 /** Limits, preconditions and conference states of meetings (contract 2.11). */
 import type { DomainEvent } from '#events.ts';
 import type { Outcome, CreatedConference } from '#providers/rules.ts';
+import { RETRY_DELAYS_SECONDS } from '#lib/retry-schedule.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS, timestamp } from '#lib/time.ts';
 import { instantsOf } from '#lib/time-zone.ts';
 import { invalidField, ApiError } from '#errors.ts';
@@ -145,19 +146,6 @@ const statusesOf: Readonly<
   end: { open: 'pending', done: 'not_connected', failed: 'failed' },
 };
 
-/** Delays after the first attempts; the attempt after the last delay is the last. */
-const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;
-/** A conference that is not ended stays in calendars, and no one waits for the answer. */
-const END_DELAYS_SECONDS = [...RETRY_DELAYS_SECONDS, 3600, 21_600] as const;
-
-function delaysOf(task: Task): readonly number[] {
-  return task === 'end' ? END_DELAYS_SECONDS : RETRY_DELAYS_SECONDS;
-}
-
-export function attemptsMax(task: Task): number {
-  return delaysOf(task).length + 1;
-}
-
 /** Whether ending the conference of a canceled meeting has failed, so that it may still exist. */
 export function mayStillExist({
   status,
@@ -195,7 +183,7 @@ export function verdictOf(
     delaySeconds: null,
   });
   const waits = (atLeastSeconds: number): Verdict => {
-    const delaySeconds = delaysOf(task)[attempts - 1];
+    const delaySeconds = RETRY_DELAYS_SECONDS[attempts - 1];
     if (delaySeconds === undefined) return fails('unavailable');
     return {
       conferenceStatus: open,

@@ -1,5 +1,6 @@
 /** The limits of each network and the state of a post after an attempt (contract 2.12, 3.3.1). */
 import { allCountries, countryById } from '#lib/countries.ts';
+import { RETRY_DELAYS_SECONDS } from '#lib/retry-schedule.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { platforms } from '#vocabulary.ts';
 import type { ConnectionStatus, Platform, PostStatus, Provider } from '#vocabulary.ts';
@@ -141,8 +142,6 @@ export function accountStatus(status: ConnectionStatus): AccountStatus {
   return ({ active: 'connected', reauth_required: 'expired', revoked: 'revoked' } as const)[status];
 }
 
-/** The delays after the first, second and third attempt; the fourth is the last. */
-const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;
 /** Twice the longest an attempt can take, so that an attempt has ended when its lease expires. */
 export const LEASE_MS = 4 * MINUTE_MS;
 /** How often, and for how long, a network is polled for a post that it has accepted. */

@@ -2,6 +2,8 @@
 import type { ParseOptions, ParsedCv as ReaderResult } from '@recruiting/cv-reader';
 import type { BackgroundCtx, PublicCtx } from '#context.ts';
 import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
+import { retry } from '#data/database-errors.ts';
+import { isUnavailable } from '#data/deadline.ts';
 import { putFiles, runPlanForFiles } from '#data/file-removals.ts';
 import type { NewFile } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
@@ -35,6 +37,7 @@ import {
   nameParsedCvs,
   overdueCvs,
   parsedCvRows,
+  releaseCv,
   saveResult,
   waitingCvs,
 } from '../store.ts';
@@ -76,6 +79,22 @@ export async function readCv(ctx: ReadingCtx, id: number): Promise<boolean> {
     QueryPlan.all({ claimed: claimCv(ctx, id), confirmation: findConfirmation(ctx, id) }),
   );
   if (!claimed) return false;
+  try {
+    await readClaimed(ctx, claimed, confirmation);
+  } catch (error) {
+    if (isUnavailable(error)) await retry(() => writeUnaudited(ctx, [releaseCv(ctx, claimed)]));
+    throw error;
+  }
+  return true;
+}
+
+/** Throws `storage_unavailable` where the files do not answer. */
+async function readClaimed(
+  ctx: ReadingCtx,
+  claimed: ClaimedCv,
+  confirmation: AwaitingMail | null,
+): Promise<void> {
+  const { id } = claimed;
   const { resume, text, ...result } = await parseFile(ctx, claimed);
   const parsed = resume && toParsedFile({ ...claimed, documentId: id, resume, text });
   // If the Worker ends before the commit, the cron deletes the file, and the CV is read again.
@@ -85,7 +104,6 @@ export async function readCv(ctx: ReadingCtx, id: number): Promise<boolean> {
     writes: saveResult(ctx, claimed, { ...result, parsed: parsed?.moved ?? null }),
     mails: mail ? [mail] : [],
   });
-  return true;
 }
 
 /** The confirmation of the application, while it waits for the CV. */

@@ -16,10 +16,11 @@ import {
   updateConference,
 } from '#providers/actions/conferences.ts';
 import type { Conference, ConferenceAccess, CreatedConference, Outcome } from '#providers/rules.ts';
+import { ATTEMPTS_MAX } from '#lib/retry-schedule.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { meetingTypes } from '#vocabulary.ts';
 import type { ConferenceProvider, Provider } from '#vocabulary.ts';
-import { attemptsMax, isOver, verdictOf, providerOf, taskOf } from '../rules.ts';
+import { isOver, verdictOf, providerOf, taskOf } from '../rules.ts';
 import type { Task, Verdict } from '../rules.ts';
 import type { MeetingRow } from '../schemas.ts';
 import {
@@ -90,7 +91,7 @@ async function attempt(ctx: PublicCtx, claimed: ClaimedMeeting): Promise<Attempt
       connectionId: null,
     };
   }
-  if (attempts > attemptsMax(task)) {
+  if (attempts > ATTEMPTS_MAX) {
     return {
       ...verdictOf(task, attempts, { is: 'later', code: 'interrupted' }),
       connectionId: null,

@@ -5,6 +5,7 @@ import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { meetings } from '#data/tables/meetings.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
+import { INTERRUPTED_COUNTS } from '#lib/retry-schedule.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import type { ConferenceStatus, MeetingType } from '#vocabulary.ts';
 import type { Verdict } from '../rules.ts';
@@ -34,7 +35,7 @@ export function claimMeeting(ctx: PublicCtx, id: number): QueryPlan<ClaimedMeeti
         .update(meetings)
         .set({
           claimedAt: ctx.now,
-          attempts: sql`${meetings.attempts} + 1`,
+          attempts: sql`${meetings.attempts} + case when ${meetings.claimedAt} is null then 1 else ${sql.raw(String(INTERRUPTED_COUNTS))} end`,
           dueAt: new Date(ctx.now.getTime() + LEASE_MS),
         })
         .where(isDue)

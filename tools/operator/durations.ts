@@ -1,0 +1,30 @@
+/** Durations and times as an operator types them. */
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
+import { invalidField } from '#errors.ts';
+
+const units: Readonly<Record<string, number>> = {
+  s: SECOND_MS,
+  m: MINUTE_MS,
+  h: 60 * MINUTE_MS,
+  d: DAY_MS,
+};
+
+/** Milliseconds of a duration such as `90s`, `10m`, `2h` or `1d`; null where it is none. */
+export function durationOf(text: string): number | null {
+  const [, count = '', unit = ''] = /^(\d{1,6})([smhd])$/u.exec(text.trim()) ?? [];
+  const length = units[unit];
+  return length === undefined ? null : Number(count) * length;
+}
+
+/** A time in ISO 8601 with its offset, or a duration before `now`. */
+export function timeOf(option: string, text: string, now: Date): Date {
+  const before = durationOf(text);
+  if (before !== null) return new Date(now.getTime() - before);
+  const isTimestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:\d{2})$/u.test(text);
+  const time = new Date(isTimestamp ? text : Number.NaN);
+  if (!Number.isNaN(time.getTime())) return time;
+  throw invalidField(
+    option,
+    'Must be a time such as 2026-11-28T09:00:00Z, or a duration such as 2h.',
+  );
+}
