@@ -2870,6 +2870,86 @@ export interface paths {
       };
     };
   };
+  '/api/candidate-job/history/{id}': {
+    /** List what happened to an application, newest first. Scope: `applicants:read`. Roles: Viewer, Recruiter, Admin. */
+    get: {
+      parameters: {
+        query?: {
+          /** The page number, starting at 1. */
+          page?: number;
+          /** Records per page, at most 100. */
+          max?: number;
+          /** The `next_cursor` of the previous page. Use it instead of `page`. */
+          cursor?: string;
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          /** The `ETag` of a previous response. If nothing has changed, the response is 304 without a body. */
+          'If-None-Match'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: {
+                current_page: number;
+                data: {
+                  id: number;
+                  kind:
+                    | 'created'
+                    | 'moved'
+                    | 'rejected'
+                    | 'unrejected'
+                    | 'hired'
+                    | 'noted'
+                    | 'emailed'
+                    | 'meeting_scheduled'
+                    | 'meeting_changed'
+                    | 'meeting_canceled';
+                  /** Null if the candidate or the service did it. */
+                  author: {
+                    id: number;
+                    name: string;
+                  } | null;
+                  from_stage: {
+                    id: number;
+                    name: string;
+                  } | null;
+                  to_stage: {
+                    id: number;
+                    name: string;
+                  } | null;
+                  created_at: string;
+                }[];
+                total: number;
+                per_page: number;
+                last_page: number;
+                next_cursor: string | null;
+              };
+            };
+          };
+        };
+        304: { content?: never };
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/candidate-job/update/{id}': {
     /** Change the custom fields of an application; the audit log and the event name them, without the values. */
     post: {
@@ -9169,7 +9249,7 @@ export interface components {
         due_at: string | null;
         sent_at: string | null;
       }[];
-      /** The last 200, newest first. */
+      /** The last 100, newest first; `/api/candidate-job/history/{id}` has all. */
       history: {
         id: number;
         kind:

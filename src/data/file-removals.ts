@@ -68,6 +68,14 @@ export function expireFiles(ctx: PublicCtx, keys: readonly string[], at: Date): 
   return insertFileRemovals(ctx, listed, at.getTime());
 }
 
+/** Files that expire later are due now. `keys` is a subquery. */
+export function removeNow(ctx: PublicCtx, keys: SQL): Statement {
+  return rawStatement(
+    ctx,
+    sql`update ${fileRemovals} set due_at = ${ctx.now.getTime()} where key in ${keys}`,
+  );
+}
+
 /** Belongs in the batch that deletes the rows naming the files, before the deletion. `keys` is a subquery with a column `key`. */
 export function garbageCollectFiles(ctx: PublicCtx, keys: SQL): Statement {
   return insertFileRemovals(ctx, keys, ctx.now.getTime());

@@ -1,5 +1,6 @@
 /** The claim on an `Idempotency-Key`: made before the work, marked in its batch, and afterwards the source of the repeated answer. */
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Claim, Ctx, PublicCtx } from '#context.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
 import { queryPlan, rawStatement, runBatch } from './query-plan.ts';
@@ -69,6 +70,19 @@ export function markCommitted(ctx: PublicCtx, claim: Claim, subjectId: number): 
     .update(idempotencyKeys)
     .set({ committedAt: ctx.now, subjectId })
     .where(ofClaim(claim));
+}
+
+const FOLDER = 'answers';
+
+/** The file of an answer that is too large for its row. */
+export function answerFileKey({ companyId, requestId }: Claim): string {
+  return `${FOLDER}/${companyId}/${requestId}`;
+}
+
+/** The keys of such files of a company, as a subquery over rows of `idempotency_keys`, which are found by `condition`. */
+export function answerFiles(companyId: number, condition: SQL): SQL {
+  return sql`(select ${`${FOLDER}/${companyId}/`} || request_id from idempotency_keys
+    where company_id = ${companyId} and ${condition})`;
 }
 
 export function storeAnswer(

@@ -4,15 +4,13 @@ import { writeUnaudited } from '#data/commit.ts';
 import { claimKey, releaseClaim, secondsUntilFree, storeAnswer } from '#data/idempotency.ts';
 import type { Claimed } from '#data/idempotency.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { sealedColumns } from '#data/sealed-columns.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { invalidField, ApiError } from '#errors.ts';
 import { IDEMPOTENCY_KEY } from './headers.ts';
 import { logFailure } from './log.ts';
+import { openAnswer, sealAnswer } from './stored-answer.ts';
 
 const KEY_LENGTH_MAX = 255;
-/** Stored answers are sealed: they may hold a secret that is shown once, and personal data. */
-const PURPOSE = sealedColumns.storedAnswer.purpose;
 
 export type Written = {
   status: number;
@@ -56,7 +54,7 @@ export async function onceAfter<Needed>(
   const { claimed, needed: found } = await takeClaim(ctx, claim, requestHash, needed);
   const replayed = claimed.isMine
     ? await writeClaimed(ctx, claim, () => write(found))
-    : replay(ctx, claimed, requestHash);
+    : await replay(ctx, claimed, requestHash);
   return { ...replayed, needed: found };
 }
 
@@ -80,7 +78,7 @@ async function writeClaimed(
     return { ...written, isReplayed: false };
   }
   try {
-    const body = ctx.vault.seal(PURPOSE, written.body, claim.key);
+    const body = await sealAnswer(ctx, claim, written.body);
     await writeUnaudited(ctx, [storeAnswer(ctx, claim, { status: written.status, body })]);
   } catch (error) {
     // The write was committed, and a repeated request is answered `answer_lost`.
@@ -109,10 +107,10 @@ async function takeClaim<Needed>(
   return { ...taken, claimed };
 }
 
-function replay(ctx: Ctx, claimed: Claimed, requestHash: string): Replayed {
+async function replay(ctx: Ctx, claimed: Claimed, requestHash: string): Promise<Replayed> {
   if (claimed.requestHash !== requestHash) throw new ApiError('idempotency_mismatch');
   const { status, committedAt, subjectId } = claimed;
-  const body = claimed.body === null ? null : ctx.vault.open(PURPOSE, claimed.body, claimed.key);
+  const body = claimed.body === null ? null : await openAnswer(ctx, claimed.key, claimed.body);
   if (status !== null && body !== null) return { status, body, isReplayed: true };
   if (committedAt === null) throw stillRunning(secondsUntilFree(ctx, claimed));
   // The write was committed, but its answer was not stored.

@@ -30,7 +30,6 @@ import {
   cancelMailsOfMeeting,
   claim,
   dueMails,
-  failedMails,
   insertMail,
   insertMailByEmail,
   isSuppressed,
@@ -38,12 +37,11 @@ import {
   mailById,
   mailsOfApplication,
   requeue,
-  requeueFailed,
   storeOutcome,
   suppress,
   unsuppress,
 } from '#mail/store.ts';
-import type { Claimed, FailedMails, NewMail } from '#mail/store.ts';
+import type { Claimed, NewMail } from '#mail/store.ts';
 import { insertPortalToken } from '#mail/store/portal.ts';
 
 /** What an email is about. Its content is sealed apart. */
@@ -240,32 +238,6 @@ export async function retryMail(
     throw invalidField('id', 'Is already sent or being sent.');
   }
   return { id, status: 'queued' };
-}
-
-/** So many at once: a statement is short, and what is queued is sent a hundred a minute. */
-const RETRIED_AT_ONCE = 500;
-
-/** Queues all that failed for this reason, or counts them by error where `isDryRun`. */
-export async function retryFailedMails(
-  ctx: PublicCtx,
-  filter: FailedMails,
-  isDryRun: boolean,
-): Promise<{ found: number; queued: number; by_error: Record<string, number> }> {
-  const counts = new Map<string, number>();
-  let [found, queued, afterId] = [0, 0, 0];
-  for (;;) {
-    const page = { afterId, limit: RETRIED_AT_ONCE };
-    // oxlint-disable-next-line no-await-in-loop -- A page follows the one before.
-    const rows = await runPlan(ctx, failedMails(ctx, filter, page));
-    const ids = rows.map(({ id }) => id);
-    // oxlint-disable-next-line no-await-in-loop -- As above.
-    if (!isDryRun && ids.length > 0) queued += await runPlan(ctx, requeueFailed(ctx, ids));
-    for (const { error } of rows) counts.set(error ?? '', (counts.get(error ?? '') ?? 0) + 1);
-    found += rows.length;
-    const last = ids.at(-1);
-    if (last === undefined) return { found, queued, by_error: Object.fromEntries(counts) };
-    afterId = last;
-  }
 }
 
 const REASON_LENGTH_MAX = 200;

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { QueryPlan, rowOrNotFound, queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { endedAt, mails, mailSuppressions } from '#data/tables/mails.ts';
+import { mails, mailSuppressions } from '#data/tables/mails.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
 import { ATTEMPTS_MAX, INTERRUPTED_COUNTS } from '#lib/retry-schedule.ts';
@@ -262,54 +262,6 @@ export function requeue(ctx: PublicCtx, id: number, status: MailStatus): QueryPl
     .where(and(eq(mails.id, id), eq(mails.status, status), isNull(mails.contentDeletedAt)))
     .returning({ id: mails.id });
   return queryPlan([statement], ([rows]) => rows.length > 0);
-}
-
-/** Which emails an operator sends again. */
-export type FailedMails = {
-  /** Where the stored error begins with this. */
-  error: string;
-  companyId?: number | undefined;
-  /** When the last attempt was made. */
-  since?: Date | undefined;
-  until?: Date | undefined;
-};
-
-/** Failed emails that still have their content, after `afterId` by id, at most `limit`. */
-export function failedMails(
-  ctx: PublicCtx,
-  { error, companyId, since, until }: FailedMails,
-  { afterId, limit }: { afterId: number; limit: number },
-): QueryPlan<{ id: number; error: string | null }[]> {
-  const found = ctx.db
-    .select({ id: mails.id, error: mails.error })
-    .from(mails)
-    .where(
-      and(
-        sql`${mails.status} = 'failed'`,
-        gt(mails.id, afterId),
-        isNull(mails.contentDeletedAt),
-        sql`instr(${mails.error}, ${error}) = 1`,
-        companyId === undefined ? undefined : eq(mails.companyId, companyId),
-        since && sql`${endedAt} >= ${since.getTime()}`,
-        until && sql`${endedAt} <= ${until.getTime()}`,
-      ),
-    )
-    .orderBy(asc(mails.id))
-    .limit(limit);
-  return queryPlan([found], ([rows]) => rows);
-}
-
-/** Queues those of them that are still failed as new; returns their number. */
-export function requeueFailed(ctx: PublicCtx, ids: readonly number[]): QueryPlan<number> {
-  const statement = rawStatement<{ id: number }>(
-    ctx,
-    sql`update ${mails} set status = 'queued', attempts = 0, error = null,
-        next_attempt_at = ${ctx.now.getTime()}
-      where id in (select value from json_each(${JSON.stringify(ids)}))
-        and status = 'failed' and content_deleted_at is null
-      returning id`,
-  );
-  return queryPlan([statement], ([rows]) => rows.length);
 }
 
 export function isSuppressed(ctx: PublicCtx, addressHash: string): QueryPlan<boolean> {

@@ -16,6 +16,7 @@ import { sha256Hex } from '#lib/hash.ts';
 import type { Page } from '#lib/pagination.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { newToken } from '#lib/token.ts';
+import { removeFiles } from '#recruiting/cvs/actions/read.ts';
 import type { ContractedCompany } from '#recruiting/contracted-companies/schemas.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
 import { endpoints } from '../../src/endpoints.ts';
@@ -728,6 +729,77 @@ describe('the lifetime of a key', () => {
     await worker.scheduled(controller, env, execution);
     await waitOnExecutionContext(execution);
     expect((await claimsOf(acme)).map(({ key }) => key)).toEqual([young]);
+  });
+});
+
+describe('a stored answer', () => {
+  /** Text that no compression makes shorter. */
+  const noise = (length: number) =>
+    Array.from({ length: Math.ceil(length / 36) }, () => crypto.randomUUID()).join(' ');
+  const keysOf = async (acme: Company) =>
+    (await env.FILES.list({ prefix: `answers/${acme.id}/` })).objects.map(({ key }) => key);
+  const lengthOf = async (acme: Company) => (await claimsOf(acme)).at(-1)?.body?.length ?? 0;
+
+  test('that is large takes little room in the database, is sealed, and is replayed byte for byte', async () => {
+    const acme = await openCompany();
+    const key = newKey();
+    const description = `<p>${noise(20_000)}</p>`;
+    const body = { title: 'Cook', description };
+    const first = await send<Job>(acme, key, body, '/api/jobs/store');
+    expect(first.body.data.description).toBe(description);
+    expect(await lengthOf(acme)).toBeLessThan(300);
+    const [file = '', ...more] = await keysOf(acme);
+    expect(more).toEqual([]);
+    const kept = await (await env.FILES.get(file))?.text();
+    expect(kept).not.toContain('Cook');
+    for (let again = 0; again < 2; again++) {
+      expectReplay(await send(acme, key, body, '/api/jobs/store'), first);
+    }
+  });
+
+  test('is deleted with its file after a day', async () => {
+    const acme = await openCompany();
+    await send(acme, newKey(), { title: 'Cook', description: noise(20_000) }, '/api/jobs/store');
+    expect(await keysOf(acme)).toHaveLength(1);
+    await removeFiles(operator(new Date(Date.now() + DAY_MS)));
+    expect(await keysOf(acme)).toHaveLength(1);
+    await removeFiles(operator(new Date(Date.now() + DAY_MS + 2 * 60 * MINUTE_MS)));
+    expect(await keysOf(acme)).toEqual([]);
+  });
+
+  test('about a person goes with them, from its file too', async () => {
+    const acme = await openCompany();
+    const application = await acme.apply();
+    const key = newKey();
+    const path = `/api/candidate-job/store-notes/${application.id}`;
+    const note = noise(9000);
+    const first = await acme.recruiter('POST', path, { note }, { 'idempotency-key': key });
+    expect(first.status, first.text).toBe(200);
+    expect(await keysOf(acme)).toHaveLength(1);
+    const erased = await acme.admin('DELETE', `/api/candidates/erase/${application.candidate_id}`);
+    expect(erased.status, erased.text).toBe(200);
+    await removeFiles(operator(new Date()));
+    expect(await keysOf(acme)).toEqual([]);
+  });
+
+  test('of a move does not grow with the history of the application', async () => {
+    const acme = await openCompany();
+    const application = await acme.apply();
+    const { pipeline } = await acme.showJob({ id: application.job.id });
+    const stages = pipeline?.stages.slice(0, 2).map(({ id }) => id) ?? [];
+    const move = async (nth: number) => {
+      const path = `/api/candidate-job/update-stage/${application.id}`;
+      const body = { stage_id: stages[(nth + 1) % 2] };
+      const moved = await acme.recruiter('POST', path, body, { 'idempotency-key': newKey() });
+      expect(moved.status, moved.text).toBe(200);
+      return { answered: moved.text.length, stored: await lengthOf(acme) };
+    };
+    const first = await move(0);
+    for (let nth = 1; nth < 120; nth++) await move(nth);
+    const [before, after] = [await move(120), await move(121)];
+    expect(first.stored).toBeLessThan(2500);
+    expect(after.stored).toBeLessThan(4001);
+    expect(Math.abs(after.answered - before.answered)).toBeLessThan(50);
   });
 });
 

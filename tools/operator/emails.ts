@@ -2,11 +2,11 @@
 import {
   listMails,
   readMail,
-  retryFailedMails,
   retryMail,
   suppressAddress,
   unsuppressAddress,
 } from '#mail/actions.ts';
+import { retryFailedMails } from '#mail/actions/retry.ts';
 import { enterCompany } from '#operator/companies/actions.ts';
 import { optional, text } from './command.ts';
 import type { Command } from './command.ts';

@@ -13,7 +13,7 @@ export const COPIES = 'files/';
 export const MANIFESTS = 'file-manifests/';
 
 /** Files that the service makes anew, or keeps for some days. A parked application that came back could be of somebody who was erased since. */
-const notCopied = ['exports/', 'imports/', 'parked/'] as const;
+const notCopied = ['answers/', 'exports/', 'imports/', 'parked/'] as const;
 
 export function isCopied(key: string): boolean {
   return !notCopied.some((prefix) => key.startsWith(prefix));

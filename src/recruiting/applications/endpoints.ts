@@ -7,13 +7,14 @@ import { apply } from './actions/apply.ts';
 import { assign } from './actions/assign.ts';
 import { bulk, isFinalResult, undoBulk } from './actions/bulk.ts';
 import { listApplicants, listApplications, showStageTemplate } from './actions/list.ts';
-import { showApplicationById } from './actions/detail.ts';
+import { listHistory, showApplicationById } from './actions/detail.ts';
 import { changeApplication } from './actions/change.ts';
 import { hire, move, moveAndSend } from './actions/move.ts';
 import { reject, undoReject } from './actions/reject.ts';
 import { addNote, previewEmail, sendEmail } from './actions/write.ts';
 import { FILE_BYTES_MAX } from '#vocabulary.ts';
 import { ApplicantQuery, Application, ApplicationDetail, ApplicationQuery } from './schemas.ts';
+import { Activity, HistoryQuery } from './schemas/activity.ts';
 import { BulkRequest, BulkResult } from './schemas/bulk.ts';
 import { EmailPreview, NewEmail, StageTemplate } from './schemas/emails.ts';
 import { ApplicationChange, Move, NewNote, Rejection } from './schemas/change.ts';
@@ -88,6 +89,17 @@ export const applications = [
       returns,
     },
     (ctx, { params: { id } }) => showApplicationById(ctx, id),
+  ),
+  get(
+    '/api/candidate-job/history/{id}',
+    {
+      about: 'List what happened to an application, newest first',
+      needs: 'applicants.read',
+      params,
+      query: HistoryQuery,
+      returns: pageOf(Activity),
+    },
+    (ctx, { params: { id }, query }) => listHistory(ctx, id, query),
   ),
   post(
     '/api/candidate-job/update/{id}',

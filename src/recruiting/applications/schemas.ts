@@ -12,13 +12,14 @@ import type { OriginRow } from '#recruiting/sources/schemas.ts';
 import { CustomMissing, CustomValues } from '#recruiting/custom-fields/schemas.ts';
 import { filterParams } from '#recruiting/people-search/schemas.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
-import { activityKinds, applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary.ts';
+import { applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary.ts';
 import { CandidateDocument, toDocument } from './schemas/documents.ts';
 import type { DocumentRow } from './schemas/documents.ts';
 import { answerFields, Screening, toAnswerFields } from './schemas/answers.ts';
 import type { AnswerRow } from './schemas/answers.ts';
 import { LegalTexts, toLegalText } from './schemas/legal-texts.ts';
 import { timeInStages } from './schemas/time-in-stages.ts';
+import { Activity, Author, StageName, toActivity, toAuthor } from './schemas/activity.ts';
 
 export const Application = z
   .object({
@@ -69,13 +70,6 @@ const { job_id: _, ...jobFilterParams } = filterParams;
 export const ApplicantQuery = Paging.extend(jobFilterParams);
 export type ApplicantQuery = z.output<typeof ApplicantQuery>;
 
-const Author = z
-  .object({ id: z.int(), name: z.string() })
-  .nullable()
-  .describe('Null if the candidate or the service did it.');
-
-const StageName = z.object({ id: z.int(), name: z.string() }).nullable();
-
 const Note = z.object({
   id: z.int(),
   note: z.string(),
@@ -103,15 +97,6 @@ const SentEmail = z.object({
   sent_at: z.string().nullable(),
 });
 
-const Activity = z.object({
-  id: z.int(),
-  kind: z.enum(activityKinds),
-  author: Author,
-  from_stage: StageName,
-  to_stage: StageName,
-  created_at: z.string(),
-});
-
 export const ApplicationDetail = Application.extend({
   parse_status: parseStatusOf('The status of the CV in `parsed_cv`; null if there is no CV.'),
   parsed_cv: ShownCv.nullable().describe(
@@ -119,7 +104,9 @@ export const ApplicationDetail = Application.extend({
   ),
   notes: z.array(Note).describe('The last 100, newest first.'),
   emails: z.array(SentEmail).describe('The last 50, newest first.'),
-  history: z.array(Activity).describe('The last 200, newest first.'),
+  history: z
+    .array(Activity)
+    .describe('The last 100, newest first; `/api/candidate-job/history/{id}` has all.'),
   documents: z
     .array(CandidateDocument)
     .describe('Those of the application, and the newest CV of the candidate.'),
@@ -233,8 +220,7 @@ export function toApplicationDetail(
   urlOf: (document: DocumentRow) => string,
 ): ApplicationDetail {
   const { application, candidate, authors } = facts;
-  const author = (userId: number | null) =>
-    userId === null ? null : { id: userId, name: authors.get(userId) ?? '' };
+  const author = (userId: number | null) => toAuthor(userId, authors);
   const reasonId = application.rejectionReasonId;
   return {
     ...toApplication(facts),
@@ -257,14 +243,7 @@ export function toApplicationDetail(
       due_at: timestampOrNull(email.nextAttemptAt),
       sent_at: timestampOrNull(email.sentAt),
     })),
-    history: facts.history.map((activity) => ({
-      id: activity.id,
-      kind: activity.kind,
-      author: author(activity.userId),
-      from_stage: activity.fromStage,
-      to_stage: activity.toStage,
-      created_at: timestamp(activity.createdAt),
-    })),
+    history: facts.history.map((activity) => toActivity(activity, authors)),
     documents: facts.documents.map((document) => toDocument(document, urlOf(document))),
     ...toAnswerFields({ ...facts, reasons: application.screeningReasons }),
     custom_missing: [...facts.customMissing],

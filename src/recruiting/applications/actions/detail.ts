@@ -4,13 +4,18 @@ import { commit } from '#data/commit.ts';
 import type { Change } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
+import { toPage } from '#lib/pagination.ts';
+import type { Page } from '#lib/pagination.ts';
 import { mailsOf } from '#mail/actions.ts';
 import { ApiError } from '#errors.ts';
 import { loadResume } from '#recruiting/cvs/actions/resume.ts';
 import type { ShownCv } from '#recruiting/cvs/schemas.ts';
 import { toApplicationDetail } from '../schemas.ts';
 import type { ApplicationDetail } from '../schemas.ts';
+import { toActivity } from '../schemas/activity.ts';
+import type { Activity, HistoryQuery } from '../schemas/activity.ts';
 import { applicationDetail } from '../store/context.ts';
+import { historyPage } from '../store/history.ts';
 import { documentUrl } from './documents.ts';
 
 /** What is shown of an application, except its parsed CV, which is a file. */
@@ -22,6 +27,16 @@ type DetailRows = PlanResult<typeof detailPlan>;
 
 export async function showApplicationById(ctx: Ctx, id: number): Promise<ApplicationDetail> {
   return loadDetail(ctx, await runPlan(ctx, detailPlan(ctx, id)));
+}
+
+/** What happened to an application, newest first. */
+export async function listHistory(
+  ctx: Ctx,
+  id: number,
+  query: HistoryQuery,
+): Promise<Page<Activity>> {
+  const { rows, total, authors } = await runPlan(ctx, historyPage(ctx, id, query));
+  return toPage(rows, total, query, (row) => toActivity(row, authors));
 }
 
 /** Reads the parsed CV. */

@@ -21,6 +21,7 @@ import { originOfApplication } from '#recruiting/sources/store.ts';
 import { careerHostname, companyLanguage } from '#recruiting/messages/store.ts';
 import { legalTextsOf } from './legal-notices.ts';
 import { answersOf, requiredKeys } from '#recruiting/questions/store.ts';
+import { namesById } from './history.ts';
 
 export const applicationStore = tenantStore(applications);
 export const candidateStore = tenantStore(candidates);
@@ -146,15 +147,19 @@ export function companyContext({ db, tenant, actor }: Ctx) {
 }
 
 const NOTES_SHOWN_MAX = 100;
-const HISTORY_SHOWN_MAX = 200;
+const HISTORY_SHOWN_MAX = 100;
 /** An application has at most two documents and the person's newest CV; merging candidates adds more. */
 const DOCUMENTS_SHOWN_MAX = 50;
 
 /** The full record of an application, except its emails. */
 export function applicationDetail(ctx: Ctx, id: number) {
   const { db, tenant } = ctx;
-  const authorIds = sql`(select user_id from application_notes where application_id = ${id}
-    union select user_id from activities where application_id = ${id})`;
+  const newestOf = (table: string, most: number) =>
+    sql.raw(
+      `(select user_id from ${table} where application_id = ${id} order by id desc limit ${most})`,
+    );
+  const authorIds = sql`(select user_id from ${newestOf('application_notes', NOTES_SHOWN_MAX)}
+    union select user_id from ${newestOf('activities', HISTORY_SHOWN_MAX)})`;
   const ofApplication = (table: { companyId: SQLiteColumn; applicationId: SQLiteColumn }) =>
     and(eq(table.companyId, tenant.id), eq(table.applicationId, id));
   const authors = db
@@ -222,10 +227,6 @@ function documentPlans(ctx: Ctx, id: number) {
       (row) => row ?? { id: null, parsedKey: null, resume: null },
     ),
   };
-}
-
-function namesById(rows: readonly (typeof users.$inferSelect)[]): Map<number, string> {
-  return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]));
 }
 
 /** Ids of the candidate's applications, as a subquery. */

@@ -2,6 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
+import { removeNow } from '#data/file-removals.ts';
+import { answerFiles } from '#data/idempotency.ts';
 import { rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { applications, candidates } from '#data/tables/candidates.ts';
@@ -34,14 +36,16 @@ export function erasePerson(ctx: Ctx, before: CandidateRow): Statement[] {
 }
 
 /** Stored answers of idempotent requests about the person, their applications and their meetings. */
-export function eraseStoredAnswers(ctx: Ctx, before: CandidateRow): Statement {
-  return rawStatement(
-    ctx,
-    sql`update idempotency_keys set body = null
-      where company_id = ${ctx.tenant.id}
-        and subject_id in (select ${before.id} union all select id from ${applicationsOf(ctx, before.id)}
-          union all select id from ${meetingsOf(ctx, meetingPerson(ctx, before))})`,
-  );
+export function eraseStoredAnswers(ctx: Ctx, before: CandidateRow): Statement[] {
+  const isAbout = sql`subject_id in (select ${before.id} union all select id from ${applicationsOf(ctx, before.id)}
+    union all select id from ${meetingsOf(ctx, meetingPerson(ctx, before))})`;
+  return [
+    removeNow(ctx, answerFiles(ctx.tenant.id, isAbout)),
+    rawStatement(
+      ctx,
+      sql`update idempotency_keys set body = null where company_id = ${ctx.tenant.id} and ${isAbout}`,
+    ),
+  ];
 }
 
 /** Closes what is open, without an event or an email: nothing can follow. */

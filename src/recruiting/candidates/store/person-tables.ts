@@ -172,7 +172,7 @@ export const personTables: readonly PersonTable[] = [
     // Stored answers of idempotent requests, found before the attendees are gone.
     table: 'idempotency_keys',
     by: [],
-    erase: (ctx, { row }) => [eraseStoredAnswers(ctx, row)],
+    erase: (ctx, { row }) => eraseStoredAnswers(ctx, row),
     export: { left: 'copies of answers, kept for a day' },
     merge: 'elsewhere',
   },

@@ -103,7 +103,16 @@ export const removalSteps: readonly Step[] = [
 
 /** The folders of its files. Pictures of jobs for link previews are named by what they show, and are removed with their rows. */
 export function foldersOf(companyId: number): string[] {
-  const kinds = ['documents', 'parsed-cvs', 'logos', 'covers', 'pictures', 'exports', 'imports'];
+  const kinds = [
+    'documents',
+    'parsed-cvs',
+    'logos',
+    'covers',
+    'pictures',
+    'exports',
+    'imports',
+    'answers',
+  ];
   return [...kinds.map((kind) => `${kind}/${companyId}/`), parkedOfCompany(companyId)];
 }
 

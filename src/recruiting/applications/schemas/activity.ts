@@ -1,0 +1,45 @@
+/** The history of an application on the wire. */
+import * as z from 'zod';
+
+import type { activities } from '#data/tables/candidates.ts';
+import { Paging } from '#lib/pagination-schemas.ts';
+import { timestamp } from '#lib/time.ts';
+import { activityKinds } from '#vocabulary.ts';
+
+export const Author = z
+  .object({ id: z.int(), name: z.string() })
+  .nullable()
+  .describe('Null if the candidate or the service did it.');
+
+export const StageName = z.object({ id: z.int(), name: z.string() }).nullable();
+
+export const Activity = z.object({
+  id: z.int(),
+  kind: z.enum(activityKinds),
+  author: Author,
+  from_stage: StageName,
+  to_stage: StageName,
+  created_at: z.string(),
+});
+export type Activity = z.output<typeof Activity>;
+
+/** The query of the history of an application. */
+export const HistoryQuery = Paging.omit({ 'updated-since': true });
+export type HistoryQuery = z.output<typeof HistoryQuery>;
+
+export type Authors = ReadonlyMap<number, string>;
+
+export function toAuthor(userId: number | null, authors: Authors) {
+  return userId === null ? null : { id: userId, name: authors.get(userId) ?? '' };
+}
+
+export function toActivity(activity: typeof activities.$inferSelect, authors: Authors): Activity {
+  return {
+    id: activity.id,
+    kind: activity.kind,
+    author: toAuthor(activity.userId, authors),
+    from_stage: activity.fromStage,
+    to_stage: activity.toStage,
+    created_at: timestamp(activity.createdAt),
+  };
+}
