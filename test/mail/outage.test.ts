@@ -15,7 +15,7 @@ import { db, operator, services } from '../support/operator.ts';
 import { putOff } from '../support/smtp.ts';
 
 const HOUR_MS = 60 * MINUTE_MS;
-const MAILS = 30;
+const MAILS = 5;
 
 /** Takes emails from `backAt` on. */
 function openServer(code: string, backAt: number) {
