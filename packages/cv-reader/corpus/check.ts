@@ -7,11 +7,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
-import type { Expected } from '../tools/lib/score-card.ts';
+import type { Known } from './expected.ts';
 import { listOf } from './people/language-data.ts';
 import { languageData } from './people/words/index.ts';
 
-type Case = { file: string; family: string; language: string; expected: Expected };
+type Case = { file: string; family: string; language: string; expected: Known };
 
 const [folder, only = ''] = process.argv.slice(2);
 if (folder === undefined) throw new RangeError('Say which folder.');
@@ -63,9 +63,9 @@ function pdfText(path: string): string {
 function valuesOf({ expected, language }: Case): Record<string, string[]> {
   const { name, email, phone, location, skills, work: jobs, education } = expected;
   return {
-    name: name === undefined ? [] : [name],
-    email: email === undefined ? [] : [email],
-    phone: phone === undefined ? [] : [phone.slice(-6)],
+    name: [name],
+    email: email === null ? [] : [email],
+    phone: phone === null ? [] : [phone.slice(-6)],
     city: location ? [location.city] : [],
     skills,
     employer: jobs.map((job) => job.name),

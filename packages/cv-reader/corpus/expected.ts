@@ -4,18 +4,24 @@ import type { Cv, YearMonth } from './cv.ts';
 import type { Family, Shows } from './family.ts';
 import type { Wording } from './words.ts';
 
+/** What is known of each CV of the corpus. */
+export type Known = Required<Omit<Expected, 'optionalWork' | 'work' | 'name'>> & {
+  name: string;
+  work: Required<NonNullable<Expected['work']>[number]>[];
+};
+
 /** The layout leaves out what `family.without` names. Dates are expected as exact as the layout writes them. */
-export function expectedOf(cv: Cv, family: Family, wording: Wording): Expected {
+export function expectedOf(cv: Cv, family: Family, wording: Wording): Known {
   const shows = (part: keyof Shows) => !family.without?.includes(part);
   const dateOf = ({ year, month }: YearMonth) =>
     wording.isYearOnly ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
   return {
     name: cv.name.full,
-    ...(shows('email') && { email: cv.email }),
-    ...(shows('phone') && { phone: cv.phone.e164 }),
-    ...(shows('address') && {
-      location: { city: cv.address.city, countryCode: cv.address.countryIso2 },
-    }),
+    email: shows('email') ? cv.email : null,
+    phone: shows('phone') ? cv.phone.e164 : null,
+    location: shows('address')
+      ? { city: cv.address.city, countryCode: cv.address.countryIso2 }
+      : null,
     skills: shows('skills') ? cv.skills.flatMap(({ names }) => names) : [],
     alsoFine: [...cv.alsoFine, ...mentionedIn(cv)],
     work: shows('work')

@@ -42,9 +42,9 @@ function patternOf(detail: Damaged, { name, email, phone, location }: Expected):
   const texts = { name, email, location: location?.city };
   if (detail !== 'phone') {
     const text = texts[detail];
-    return text === undefined ? null : new RegExp(literal(text), 'iu');
+    return text == null ? null : new RegExp(literal(text), 'iu');
   }
-  if (phone === undefined) return null;
+  if (phone == null) return null;
   const digits = phone
     .slice(-DIGITS)
     .split('')
@@ -59,7 +59,7 @@ function literal(text: string): string {
 function withoutDetail(
   segments: readonly Segment[],
   detail: Damaged,
-  { name = '' }: Expected,
+  { name }: Expected,
   text: RegExp,
 ): Segment[] {
   // Employers may be in the same town.
@@ -69,7 +69,7 @@ function withoutDetail(
   }
   if (detail !== 'name') return without(segments, text);
   // A name may be set on several lines, so that what has only words of it goes too.
-  const words = new Set(normal(name).split(/[\s-]+/u));
+  const words = new Set(normal(name ?? '').split(/[\s-]+/u));
   const others = segments.filter(
     (one) =>
       !normal(one.text)
@@ -128,7 +128,7 @@ function damagedNames(segments: readonly Segment[], at: number, text: RegExp): S
 
 /** Another text stands above the name, as large or larger, or the name is on two lines of two sizes. */
 function stressedNames(segments: readonly Segment[], expected: Expected): Segment[][] {
-  const { name: employer = '', position = '' } = expected.work[0] ?? {};
+  const { name: employer = '', position = '' } = expected.work?.[0] ?? {};
   const texts = [
     [employer, 1.2],
     [position, 1],

@@ -64,6 +64,6 @@ function isRightDetail(detail: keyof Details, expected: Expected, found: Details
   }
   const wanted = expected[detail];
   const given = found[detail]?.value;
-  if (wanted === undefined || given === undefined) return false;
+  if (wanted == null || given === undefined) return false;
   return detail === 'name' ? isSamePerson(wanted, given) : isSameText(wanted, given);
 }

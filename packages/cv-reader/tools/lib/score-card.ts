@@ -14,19 +14,23 @@ import {
   skillKey,
 } from './same.ts';
 
+/** What a CV shows. A field that is left out is not scored; what the paper does not show is null, and given it is wrong. */
 export type Expected = {
-  name?: string;
-  email?: string;
+  name?: string | null;
+  email?: string | null;
   /** E.164. */
-  phone?: string;
-  location?: City;
-  skills: string[];
+  phone?: string | null;
+  location?: City | null;
+  skills?: string[];
   /** Other skills that the CV names, and other names of the expected ones. */
   alsoFine?: string[];
-  work: { name: string; position: string; startDate: string; endDate: string | null }[];
-  education: { institution: string }[];
+  /** Without a date or title, a job is right with any. */
+  work?: { name: string; position?: string; startDate?: string; endDate?: string | null }[];
+  /** Employers that may be given as well, as projects are. */
+  optionalWork?: string[];
+  education?: { institution: string }[];
   /** ISO 639. */
-  languages: string[];
+  languages?: string[];
 };
 
 export const fields = [
@@ -68,7 +72,7 @@ export class ScoreCard {
       ...this.#one('phone', expected.phone, basics.phone),
       ...this.#city(expected.location, basics.location),
       ...this.#skills(expected, resume.skills),
-      ...this.#work(expected.work, resume.work),
+      ...this.#work(expected, resume.work),
       ...this.#schools(expected.education, resume.education),
       ...this.#languages(expected.languages, resume.languages),
     ];
@@ -137,25 +141,26 @@ export class ScoreCard {
     this.#add(field, { expected, found: hit, given, right: hit });
   }
 
-  #one(field: Field, wanted: string | undefined, given: string | undefined): string[] {
-    // Where nothing is expected because the layout leaves it out, what is given is wrong.
+  #one(field: Field, wanted: string | null | undefined, given: string | undefined): string[] {
+    if (wanted === undefined) return [];
     const isSame = field === 'name' ? isSamePerson : isSameText;
-    const isRight = wanted !== undefined && isSame(wanted, given ?? '');
-    this.#count(field, wanted === undefined ? 0 : 1, given === undefined ? 0 : 1, isRight ? 1 : 0);
-    if (isRight || (wanted === undefined && given === undefined)) return [];
+    const isRight = wanted !== null && isSame(wanted, given ?? '');
+    this.#count(field, wanted === null ? 0 : 1, given === undefined ? 0 : 1, isRight ? 1 : 0);
+    if (isRight || (wanted === null && given === undefined)) return [];
     return [`${field} ${wanted ?? 'none'}: ${given ?? 'none'}`];
   }
 
   #city(wanted: Expected['location'], given: Resume['basics']['location']): string[] {
-    // Where nothing is expected because the layout leaves it out, what is given is wrong.
+    if (wanted === undefined) return [];
     const isGiven = given?.city !== undefined;
-    const isRight = isGiven && wanted !== undefined && isSamePlace(wanted, given);
+    const isRight = isGiven && wanted !== null && isSamePlace(wanted, given);
     this.#count('city', wanted ? 1 : 0, isGiven ? 1 : 0, isRight ? 1 : 0);
     if (isRight || (!wanted && !isGiven)) return [];
     return [`city ${wanted?.city ?? 'none'}: ${given?.city ?? 'none'} ${given?.countryCode ?? ''}`];
   }
 
   #skills({ skills, alsoFine = [] }: Expected, given: Resume['skills']): string[] {
+    if (!skills) return [];
     const named = given.map(({ name, keywords = [] }) => [name, ...keywords].map(skillKey));
     const keys = new Set(named.flat());
     const missed = skills.filter((name) => !keys.has(skillKey(name)));
@@ -174,6 +179,7 @@ export class ScoreCard {
   }
 
   #schools(wanted: Expected['education'], given: Resume['education']): string[] {
+    if (!wanted) return [];
     const left = given.flatMap(({ institution }) => (institution ? [institution] : []));
     const count = left.length;
     const missed = wanted.filter(({ institution }) => !take(left, institution));
@@ -183,7 +189,8 @@ export class ScoreCard {
       : [`school ${missed.map(({ institution }) => institution).join(', ')}: ${left.join(', ')}`];
   }
 
-  #languages(wanted: readonly string[], given: Resume['languages']): string[] {
+  #languages(wanted: Expected['languages'], given: Resume['languages']): string[] {
+    if (!wanted) return [];
     const spoken = new Set(given.map(({ languageCode }) => languageCode));
     const codes = new Set(wanted);
     const hit = [...codes].filter((code) => spoken.has(code)).length;
@@ -193,27 +200,38 @@ export class ScoreCard {
       : [`languages ${[...codes].join(' ')}: ${[...spoken].join(' ')}`];
   }
 
-  #work(expected: Expected['work'], given: Resume['work']): string[] {
+  #work({ work: expected, optionalWork = [] }: Expected, all: Resume['work']): string[] {
+    if (!expected) return [];
     const faults: string[] = [];
+    const isExpected = (employer: string) =>
+      expected.some(({ name }) => isSameName(name, employer));
+    const given = all.filter(
+      ({ name = '' }) =>
+        isExpected(name) || !optionalWork.some((optional) => isSameName(optional, name)),
+    );
     const left = [...given];
     const ranges = given.filter(({ startDate, endDate }) => startDate ?? endDate);
     for (const wanted of expected) {
       const isDated = (job: Resume['work'][number]) =>
-        isDate(wanted.startDate, job.startDate) && isDate(wanted.endDate, job.endDate);
+        isDateOrAny(wanted.startDate, job.startDate) && isDateOrAny(wanted.endDate, job.endDate);
       const at = ranges.findIndex(isDated);
       if (at >= 0) ranges.splice(at, 1);
       const named = left.filter(({ name }) => isSameName(wanted.name, name ?? ''));
       const job = named.find(isDated) ?? named[0];
       if (job) left.splice(left.indexOf(job), 1);
-      const isTitled = job !== undefined && key(job.position ?? '') === key(wanted.position);
+      const isTitled =
+        wanted.position !== undefined &&
+        job !== undefined &&
+        key(job.position ?? '') === key(wanted.position);
       this.#count('date ranges', 1, 0, at >= 0 ? 1 : 0);
       this.#count('employer', 1, 0, job ? 1 : 0);
       this.#count('employer with dates', 1, 0, job && isDated(job) ? 1 : 0);
-      this.#count('job title', 1, 0, isTitled ? 1 : 0);
+      if (wanted.position !== undefined) this.#count('job title', 1, 0, isTitled ? 1 : 0);
       if (!job) faults.push(`employer ${wanted.name}${at >= 0 ? '' : ' and its dates'}`);
       else if (!isDated(job))
         faults.push(`dates of ${wanted.name}: ${job.startDate} to ${job.endDate}`);
-      if (job && !isTitled) faults.push(`title ${wanted.position}: ${job.position}`);
+      if (job && wanted.position !== undefined && !isTitled)
+        faults.push(`title ${wanted.position}: ${job.position}`);
     }
     this.#givenWork(given);
     if (left.length > 0) faults.push(`no jobs: ${left.map(jobLine).join(' , ')}`);
@@ -251,6 +269,10 @@ const unread: Resume = {
 
 function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
+}
+
+function isDateOrAny(wanted: string | null | undefined, given: string | undefined): boolean {
+  return wanted === undefined || isDate(wanted, given);
 }
 
 function jobLine({ name, position, startDate }: Resume['work'][number]): string {

@@ -17,8 +17,8 @@ export type Stress = (
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-function nameAt(segments: readonly Segment[], { name = '' }: Expected): number {
-  const wanted = normal(name);
+function nameAt(segments: readonly Segment[], { name }: Expected): number {
+  const wanted = normal(name ?? '');
   return segments.findIndex((one) => wanted !== '' && normal(one.text).includes(wanted));
 }
 
