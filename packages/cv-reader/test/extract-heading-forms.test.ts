@@ -1,7 +1,7 @@
 /** Tests headings with numbers and signs, and beside text of a narrow margin. */
 import { describe, expect, test } from 'vitest';
 import { headingOf } from '../src/extract/headings.ts';
-import { printed, resumeOf } from './support/lines.ts';
+import { resumeOf } from './support/lines.ts';
 
 describe('headings may have a number before them in any form', () => {
   test.each([
@@ -54,22 +54,6 @@ test.each([
 });
 
 describe('places on paper', () => {
-  test('headings are parted from the text that a narrow margin leaves beside them', () => {
-    const { work, education } = resumeOf(
-      printed([
-        [50, 60, 'EDUCATION'],
-        [140, 60, 'Hotel School Bern, 2012 – 2015'],
-        [50, 100, 'SKILLS'],
-        [140, 100, 'Butchery, Baking'],
-        [50, 140, 'EXPERIENCE Hotel Park GmbH', { width: 170 }],
-        [140, 152, 'Cook'],
-        [440, 152, '2019 – 2021'],
-      ]),
-    );
-    expect(education).toHaveLength(1);
-    expect(work).toMatchObject([{ name: 'Hotel Park GmbH', position: 'Cook' }]);
-  });
-
   test('a name is no foot of the page among the skills', () => {
     const { skills } = resumeOf(
       'Anna Weber\nanna.weber@example.com\nSkills\nExcel, SAP\nANNA WEBER',

@@ -76,20 +76,6 @@ test('a job that is listed in a table and told below is one job', () => {
   expect(work).toHaveLength(2);
 });
 
-test('numbered lines below a period are a list', () => {
-  const { work } = resumeOf(`
-    경력사항
-    2019.06 ~ 2025.07 부산항만물류 물류센터장
-    1. 일 평균 500건 출고 관리
-    2. 작업자 25명 배치 및 교육
-    2015.12 ~ 2019.05 신선냉장유통(주) 물류센터 파트장
-    1. 일 평균 500건 출고 관리`);
-  expect(work).toMatchObject([
-    { name: '부산항만물류', position: '물류센터장' },
-    { name: '신선냉장유통(주)', position: '물류센터 파트장' },
-  ]);
-});
-
 test('an employer at the margin does not go on below the job title', () => {
   const job = (y: number, period: string, title: string, employer: string) =>
     [

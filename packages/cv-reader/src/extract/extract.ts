@@ -10,7 +10,6 @@ import { type DateHabit, pairsYears, writesMonthFirst } from './date-points.ts';
 import { schoolsOf } from './education.ts';
 import type { Job, School } from './entry.ts';
 import { monthsOfExperience } from './experience.ts';
-import { withGluedHeadings } from './glued-headings.ts';
 import { languageOf } from './language.ts';
 import { fromLeft, type Line, lineOf, tidySegments } from './lines.ts';
 import { withoutHeadingSigns } from './heading-signs.ts';
@@ -35,7 +34,7 @@ import type { SectionKind } from './words/headings.ts';
 import { jobsOf } from './work.ts';
 
 /** To be raised when a change makes the same CV read differently. */
-export const PARSER_VERSION = 16;
+export const PARSER_VERSION = 17;
 
 /** Skills mentioned in running text are added up to this many. */
 const MENTIONED_MAX = 25;
@@ -76,9 +75,7 @@ export function detailsIn(
 function layOut(segments: readonly Segment[], options: Options) {
   const read = withoutPageEdges(withoutRequiredMarks(tidySegments(segments)));
   const columns = withoutHeadingSigns(streamsOf(fromLeft(read)));
-  const streams = columns.map((one) =>
-    withBareYears(withStackedLabels(withSideHeadings(withGluedHeadings(one)))),
-  );
+  const streams = columns.map((one) => withBareYears(withStackedLabels(withSideHeadings(one))));
   const text = streams
     .flat()
     .map((line) => line.text.replaceAll('\t', '  '))

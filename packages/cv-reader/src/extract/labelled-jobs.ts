@@ -2,7 +2,6 @@
 import type { Block } from './blocks.ts';
 import { type Label, labelOf } from './labels.ts';
 import type { Row } from './rows.ts';
-import { compact } from './text-folding.ts';
 
 /** What begins an entry: always the same of the three. */
 type Kind = 'employer' | 'title' | 'period';
@@ -44,29 +43,4 @@ function blockOf(rows: readonly Row[]): Block {
   const head = rows.filter((row) => kindOf(row) !== null);
   const body = rows.filter((row) => !head.includes(row));
   return { head, dated: head.findIndex((row) => kindOf(row) === 'period'), body };
-}
-
-/** Rows that a text must begin to be a label that no list has. */
-const REPEATED_MIN = 2;
-const LABEL_WORDS_MAX = 4;
-
-/** Takes labels off that no list has: texts that begin rows of several entries, each with another value behind them. */
-export function withoutRepeatedLabels(rows: readonly Row[]): Row[] {
-  const values = new Map<string, Set<string>>();
-  for (const { cells, period, isBullet } of rows) {
-    const [label = '', value, ...others] = cells;
-    if (value === undefined || others.length > 0 || period !== null || isBullet) continue;
-    if (label.split(' ').length > LABEL_WORDS_MAX || /[\d,.]/u.test(label)) continue;
-    const seen = values.get(compact(label)) ?? new Set<string>();
-    values.set(compact(label), seen.add(value));
-  }
-  const repeated = [...values].filter(([, seen]) => seen.size >= REPEATED_MIN);
-  const labels = new Set(repeated.map(([label]) => label));
-  // One such text may as well be an employer with several places.
-  if (labels.size < REPEATED_MIN) return [...rows];
-  return rows.map((row) => {
-    const [label = '', ...others] = row.cells;
-    const isLabel = others.length === 1 && row.period === null && labels.has(compact(label));
-    return isLabel && labelOf(row) === null ? { ...row, cells: others } : row;
-  });
 }

@@ -1,5 +1,4 @@
 /** Turns the lines of a section into rows with text, date and look. */
-import { joinBrokenWords } from './broken-words.ts';
 import { withoutColumnNames } from './column-names.ts';
 import { isPresentPart, type Period, periodsOf, withoutPeriods } from './dates.ts';
 import { type DateHabit, isMonth } from './date-points.ts';
@@ -10,7 +9,6 @@ import { isLabelled, isLabelStart } from './labels.ts';
 import { withPairs } from './label-pairs.ts';
 import { type Cell, type Line, hasBullet, lineOf, withoutBullet } from './lines.ts';
 import { hasLegalForm } from './names.ts';
-import { withNumberedItems } from './numbered-items.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 import { withDate } from './year-and-month.ts';
@@ -42,14 +40,13 @@ export type Row = {
 const ROWS_MAX = 300;
 
 export function rowsOf(section: readonly Line[], habit: DateHabit): Row[] {
-  const wrapped = joinBrokenWords(
-    joinWrappedCells(withoutEmployerBullets(withoutColumnNames(section.slice(0, ROWS_MAX)))),
+  const wrapped = joinWrappedCells(
+    withoutEmployerBullets(withoutColumnNames(section.slice(0, ROWS_MAX))),
   );
   const lines = withPairedDates(withJoinedEnds(withPairs(wrapped), habit), habit);
   const dated = habit.isJapanese ? lines.map((line) => withDate(line)) : lines;
   const joined = joinSplitPeriods(joinSplitLabels(joinSplitNames(dated)), habit);
-  const rows = joined.map((line, index) => rowOf(line, joined[index - 1], habit));
-  return withParagraphs(withNumberedItems(rows));
+  return withParagraphs(joined.map((line, index) => rowOf(line, joined[index - 1], habit)));
 }
 
 function rowOf(line: Line, above: Line | undefined, habit: DateHabit): Row {

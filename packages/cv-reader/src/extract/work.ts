@@ -9,7 +9,7 @@ import { withJobColumns } from './job-columns.ts';
 import { eventJobs } from './event-rows.ts';
 import { employerGroupsOf } from './employer-groups.ts';
 import { type Label, type LabelKind, labelOf, labelsWithin } from './labels.ts';
-import { labelledBlocks, withoutRepeatedLabels } from './labelled-jobs.ts';
+import { labelledBlocks } from './labelled-jobs.ts';
 import type { Line } from './lines.ts';
 import { weighLooks } from './looks.ts';
 import { namedRowsOf, type NamedRow } from './named-columns.ts';
@@ -36,7 +36,7 @@ export function jobsOf(lines: readonly Line[], habit: DateHabit, language: strin
   if (events) return events.slice(0, JOBS_MAX);
   const drafts = labelled
     ? labelled.slice(0, JOBS_MAX).map((block) => draftOf(block, language, null))
-    : draftsOf(withClosingDates(withoutRepeatedLabels(rows)), language).slice(0, JOBS_MAX);
+    : draftsOf(withClosingDates(rows), language).slice(0, JOBS_MAX);
   weighLooks(drafts);
   const custom = layoutOf(
     drafts.filter(({ employer }) => employer === null).map(({ pieces }) => pieces),
