@@ -1,4 +1,0 @@
-/** The JSON Resume theme "class". */
-import { themeFamily } from '../../html/theme.ts';
-
-export default await themeFamily('class', { without: ['address'], hasNamesOnly: true });

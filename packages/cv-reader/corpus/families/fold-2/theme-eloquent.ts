@@ -1,4 +1,0 @@
-/** The JSON Resume theme "eloquent". */
-import { themeFamily } from '../../html/theme.ts';
-
-export default await themeFamily('eloquent');

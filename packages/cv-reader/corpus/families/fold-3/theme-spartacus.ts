@@ -1,4 +1,0 @@
-/** The JSON Resume theme "spartacus". */
-import { themeFamily } from '../../html/theme.ts';
-
-export default await themeFamily('spartacus', { without: ['languages'] });

@@ -1,4 +1,0 @@
-/** The JSON Resume theme "direct". */
-import { themeFamily } from '../../html/theme.ts';
-
-export default await themeFamily('direct', { without: ['address'] });

@@ -1,4 +1,0 @@
-/** The JSON Resume theme "slick". */
-import { themeFamily } from '../../html/theme.ts';
-
-export default await themeFamily('slick');

@@ -1,4 +1,0 @@
-/** The JSON Resume theme "full". */
-import { themeFamily } from '../../html/theme.ts';
-
-export default await themeFamily('full');
