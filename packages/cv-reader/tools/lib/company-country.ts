@@ -2,10 +2,10 @@
 import { parsePhoneNumber } from '../../src/phone-numbers.ts';
 import type { Expected } from './score-card.ts';
 
-const instead: readonly string[] = ['DE', 'FR'];
+const instead = ['DE', 'FR', 'PL'] as const;
 
 /** `asked`, or another country if the phone number or the place of the CV is there. */
 export function companyCountry({ phone, location }: Expected, asked: string): string {
-  const own = [location?.countryCode, phone && parsePhoneNumber(phone)?.country];
-  return [asked, ...instead].find((country) => !own.includes(country)) ?? asked;
+  const own = new Set([location?.countryCode, phone && parsePhoneNumber(phone)?.country]);
+  return [asked, ...instead].find((country) => !own.has(country)) ?? asked;
 }
