@@ -32,6 +32,15 @@ describe('a slash with spaces', () => {
     expect(numberIn(text, 'de')).toBe(expected);
   });
 
+  test.each(['1 / ', '1234567 / ', '0160 / 98 '])(
+    'may stand in a line a hundred thousand times: %j',
+    (part) => {
+      const before = process.cpuUsage();
+      numberIn(part.repeat(100_000), 'de');
+      expect(process.cpuUsage(before).user / 1e6).toBeLessThan(8);
+    },
+  );
+
   test('leaves a period without a number', () => {
     expect(numberIn('03 / 2019 – 04 / 2021', 'de')).toBeNull();
   });

@@ -30,7 +30,7 @@ export function withoutPageEdges(segments: readonly Segment[]): readonly Segment
   return gone.size === 0 ? segments : segments.filter((one) => !gone.has(one));
 }
 
-const address = /[\w.%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}|\+\d[\d\s()./-]{7,}\d/u;
+const address = /[\w.%+-]{1,64}@[\p{L}\p{N}.-]{1,150}\.\p{L}{2,}|\+\d[\d\s()./-]{7,}\d/u;
 
 /** Whether the address or number of a text stands in the footers of the pages only. */
 function isOnlyAddress({ text }: Segment, segments: readonly Segment[]): boolean {

@@ -92,6 +92,8 @@ function partsOf(folded: string): string[] {
 
 /** From this many digits on, what follows a slash is another number, however short: `0221 456789 / 80`. */
 const WHOLE_DIGITS_MIN = 9;
+/** Characters beside a slash that may be of a number. */
+const NEAR_MAX = 40;
 const countryCode = /^\s*\(?(?:\+|00)\)?\s?\d{1,3}|\(0\)/gu;
 
 /** Splits `0171 3920087/030 2310021`; `030/2310021` and `0160 / 98 76 54 3` are one number. */
@@ -100,7 +102,14 @@ function cutAtSlashes(text: string): string[] {
   let from = 0;
   for (const { index } of text.matchAll(/\//gu)) {
     const isSpaced = /\s/u.test(text[index - 1] ?? '') && /\s/u.test(text[index + 1] ?? '');
-    if (!isSlashBetween(text.slice(from, index), text.slice(index + 1), isSpaced)) continue;
+    if (
+      !isSlashBetween(
+        text.slice(Math.max(from, index - NEAR_MAX), index),
+        text.slice(index + 1, index + NEAR_MAX),
+        isSpaced,
+      )
+    )
+      continue;
     parts.push(text.slice(from, index));
     from = index + 1;
   }

@@ -25,7 +25,7 @@ export function listedIn(lines: readonly Line[], all: readonly Line[] = lines): 
 /** Towns before their state, clients, and figures of a website, which may have the name of a skill. */
 const others = new RegExp(
   [
-    String.raw`\p{Lu}\p{L}+\s\p{Lu}\p{L}+,\s(?:${stateCodes})(?![\p{L}\d])`,
+    String.raw`(?<!\p{L})\p{Lu}\p{L}{1,20}\s\p{Lu}\p{L}{1,20},\s(?:${stateCodes})(?![\p{L}\d])`,
     String.raw`\b(?:[Uu]sed|[Tt]rusted|[Aa]dopted)\s(?:\w+\s){0,2}by\s[^.;]*`,
     String.raw`\b(?:clients?|customers?|partners?|Kunden|clientes|clienti|klanten|klienci)(?:\s(?:such as|like|including|wie|como|come|zoals)\s|:\s)[^.;]*`,
     String.raw`\bGitHub\s(?:stars|followers|page|profile|account)`,
