@@ -508,17 +508,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -556,17 +556,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_multipart'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_multipart-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -604,14 +604,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -650,7 +650,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-nothing_to_publish-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -689,7 +689,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -767,13 +767,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-too_many_pictures-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -815,14 +815,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -859,7 +859,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
+        422: components['responses']['invalid_input-unknown_field'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -906,7 +906,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -945,16 +945,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        409: components['responses']['still_running-answer_lost-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1029,17 +1029,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1067,16 +1067,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['default_office-office_in_use-stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['default_office-office_in_use-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1120,7 +1120,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1159,16 +1159,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        409: components['responses']['still_running-answer_lost-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1243,17 +1243,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stage_in_use-in_use-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-stage_in_use-in_use-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1281,16 +1281,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['default_pipeline-in_use-stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['default_pipeline-in_use-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1334,7 +1334,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1373,16 +1373,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        409: components['responses']['still_running-answer_lost-duplicate-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1457,17 +1457,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-last_admin-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-last_admin-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1495,16 +1495,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['last_admin-own_membership-stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['last_admin-own_membership-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1548,7 +1548,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1585,16 +1585,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        409: components['responses']['still_running-answer_lost-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1669,17 +1669,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1707,16 +1707,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['in_use-stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['in_use-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1769,7 +1769,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1843,16 +1843,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        409: components['responses']['still_running-answer_lost-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1927,17 +1927,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -1972,17 +1972,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -2017,17 +2017,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -2062,17 +2062,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -2109,17 +2109,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -2149,16 +2149,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-job_not_expired-stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-job_not_expired-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -2188,16 +2188,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['job_has_applications-stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['job_has_applications-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -2251,7 +2251,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -2302,7 +2302,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -2341,13 +2341,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -2425,14 +2425,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-in_use-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -2469,7 +2469,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['in_use-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
+        422: components['responses']['invalid_input-unknown_field'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -2545,14 +2545,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -2590,14 +2590,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -2664,7 +2664,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         404: components['responses']['not_found'];
@@ -2737,7 +2737,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -2817,16 +2817,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost-job_not_open-duplicate_application'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        409: components['responses']['still_running-answer_lost-job_not_open-duplicate_application-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -2981,14 +2981,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3026,17 +3026,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -3068,16 +3068,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -3112,17 +3112,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -3152,16 +3152,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-not_rejected-candidate_erased-stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-not_rejected-candidate_erased-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -3197,7 +3197,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3235,17 +3235,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-candidate_erased-candidate_without_email'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-candidate_without_email-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -3280,14 +3280,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3322,16 +3322,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost-job_not_open-duplicate_application-candidate_erased'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        409: components['responses']['still_running-answer_lost-job_not_open-duplicate_application-candidate_erased-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -3366,17 +3366,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-candidate_erased'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -3448,13 +3448,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-already_undone'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3493,7 +3493,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-already_undone-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3560,7 +3560,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -3639,13 +3639,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate_candidate'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3683,14 +3683,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-duplicate_candidate-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3732,14 +3732,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3776,7 +3776,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['candidate_held-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
+        422: components['responses']['invalid_input-unknown_field'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3814,14 +3814,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3899,14 +3899,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-candidate_held-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3944,14 +3944,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -3988,7 +3988,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['candidate_erased-candidate_held-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
+        422: components['responses']['invalid_input-unknown_field'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4038,7 +4038,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4080,14 +4080,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4134,7 +4134,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4173,13 +4173,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4257,14 +4257,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4301,7 +4301,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['in_use-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
+        422: components['responses']['invalid_input-unknown_field'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4349,7 +4349,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4388,13 +4388,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4472,14 +4472,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-in_use-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4526,7 +4526,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4565,13 +4565,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4649,14 +4649,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4693,7 +4693,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['in_use-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
+        422: components['responses']['invalid_input-unknown_field'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4740,7 +4740,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4779,13 +4779,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4863,14 +4863,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4907,7 +4907,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
+        422: components['responses']['invalid_input-unknown_field'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -4956,7 +4956,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4999,7 +4999,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5047,7 +5047,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -5086,13 +5086,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5170,14 +5170,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5214,7 +5214,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
+        422: components['responses']['invalid_input-unknown_field'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5261,7 +5261,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -5300,13 +5300,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5393,7 +5393,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -5439,13 +5439,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5479,13 +5479,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5528,14 +5528,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5574,7 +5574,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5652,14 +5652,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5698,7 +5698,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5737,7 +5737,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-import_too_old-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5892,13 +5892,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5972,7 +5972,7 @@ export interface paths {
         400: components['responses']['public-malformed_url-repeated_parameter'];
         404: components['responses']['public-not_found'];
         413: components['responses']['public-too_large'];
-        422: components['responses']['public-invalid_input'];
+        422: components['responses']['public-invalid_input-unknown_field'];
         429: components['responses']['public-too_many_requests'];
         500: components['responses']['public-unexpected'];
         503: components['responses']['public-storage_unavailable'];
@@ -6026,7 +6026,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6065,16 +6065,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost-candidate_erased'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        409: components['responses']['still_running-answer_lost-candidate_erased-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -6149,14 +6149,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-meeting_canceled-meeting_begun-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -6187,16 +6187,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -6240,7 +6240,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6291,7 +6291,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6330,16 +6330,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        409: components['responses']['still_running-answer_lost-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -6414,14 +6414,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-post_publishing-post_published-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -6452,16 +6452,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['post_publishing-stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['post_publishing-stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -6540,7 +6540,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6577,16 +6577,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        409: components['responses']['still_running-answer_lost-too_many_webhooks'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        409: components['responses']['still_running-answer_lost-too_many_webhooks-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -6657,17 +6657,17 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['stale_write'];
-        413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        415: components['responses']['unsupported_media_type-ignored'];
+        422: components['responses']['invalid_input-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
     /** Delete a webhook and its delivery logs. Scope: `jobs:read`, or `applicants:read`. Role: Admin. */
@@ -6693,16 +6693,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['stale_write'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['stale_write-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -6732,16 +6732,16 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter'];
-        401: components['responses']['unauthenticated-invalid_token'];
-        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
-        409: components['responses']['still_running-answer_lost-webhook_sealed'];
-        413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
-        429: components['responses']['too_many_requests'];
-        500: components['responses']['unexpected'];
-        503: components['responses']['storage_unavailable'];
+        400: components['responses']['malformed_url-repeated_parameter-ignored'];
+        401: components['responses']['unauthenticated-invalid_token-ignored'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
+        404: components['responses']['not_found-ignored'];
+        409: components['responses']['still_running-answer_lost-webhook_sealed-ignored'];
+        413: components['responses']['too_large-ignored'];
+        422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
+        429: components['responses']['too_many_requests-ignored'];
+        500: components['responses']['unexpected-ignored'];
+        503: components['responses']['storage_unavailable-ignored'];
       };
     };
   };
@@ -6776,14 +6776,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-webhook_sealed'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -6858,7 +6858,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
@@ -6901,14 +6901,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -6949,7 +6949,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-webhook_disabled-delivery_open'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -6987,14 +6987,14 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-webhook_disabled'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        415: components['responses']['unsupported_media_type'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -7117,7 +7117,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -7189,7 +7189,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
+        400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -8503,9 +8503,9 @@ export interface components {
       /** Benefit ids from the form data, or objects with an `id`. */
       benefits?: (
         | number
-        | {
+        | ({
             id: number;
-          }
+          } & { [name: string]: unknown })
       )[];
       values?: string[];
       /** What the page of the company shows: `colour`, `headline` and `sections`. They replace those there are. */
@@ -8837,9 +8837,9 @@ export interface components {
       /** Ids from the form data, or objects with an `id`. */
       employment_types?: (
         | number
-        | {
+        | ({
             id: number;
-          }
+          } & { [name: string]: unknown })
       )[];
       currency?: string | null;
       min_salary?: number | null;
@@ -8852,9 +8852,9 @@ export interface components {
       /** Ids from the form data, or objects with an `id`. */
       benefits?: (
         | number
-        | {
+        | ({
             id: number;
-          }
+          } & { [name: string]: unknown })
       )[];
       status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
       /** Values of custom fields, by key. null clears, and what is not named stays. */
@@ -8928,9 +8928,9 @@ export interface components {
       /** Ids from the form data, or objects with an `id`. */
       employment_types?: (
         | number
-        | {
+        | ({
             id: number;
-          }
+          } & { [name: string]: unknown })
       )[];
       currency?: string | null;
       min_salary?: number | null;
@@ -8943,9 +8943,9 @@ export interface components {
       /** Ids from the form data, or objects with an `id`. */
       benefits?: (
         | number
-        | {
+        | ({
             id: number;
-          }
+          } & { [name: string]: unknown })
       )[];
       /** Does what `update-status` does, events included. */
       status?: 'Live' | 'Draft' | 'Archived' | 'Expired' | 'Closed';
@@ -8961,9 +8961,9 @@ export interface components {
       /** Ids from the form data, or objects with an `id`. */
       employment_types?: (
         | number
-        | {
+        | ({
             id: number;
-          }
+          } & { [name: string]: unknown })
       )[];
     };
     JobPayChange: {
@@ -8974,9 +8974,9 @@ export interface components {
       /** Ids from the form data, or objects with an `id`. */
       benefits?: (
         | number
-        | {
+        | ({
             id: number;
-          }
+          } & { [name: string]: unknown })
       )[];
     };
     JobSpecificationsChange: {
@@ -9574,8 +9574,12 @@ export interface components {
     };
     Tagging: {
       /** Ids of tags that the candidate gets. */
-      add?: number[];
+      add_tags?: number[];
       /** Ids of tags that are taken from the candidate. */
+      remove_tags?: number[];
+      /** The former name of `add_tags`. */
+      add?: number[];
+      /** The former name of `remove_tags`. */
       remove?: number[];
     };
     CandidateExport: {
@@ -10751,15 +10755,94 @@ export interface components {
         };
       };
     };
-    'malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep': {
+    'malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?:
-            | 'malformed_url'
-            | 'repeated_parameter'
-            | 'incomplete_body'
-            | 'malformed_json'
-            | 'json_too_deep';
+          code?: 'malformed_url' | 'repeated_parameter' | 'malformed_json' | 'json_too_deep';
+        };
+      };
+    };
+    'unauthenticated-invalid_token-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'unauthenticated' | 'invalid_token';
+        };
+      };
+    };
+    'https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'https_required' | 'insufficient_scope' | 'insufficient_role' | 'tenant_mismatch';
+        };
+      };
+    };
+    'not_found-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'not_found';
+        };
+      };
+    };
+    'still_running-answer_lost-stale_write-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'stale_write';
+        };
+      };
+    };
+    'too_large-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'too_large';
+        };
+      };
+    };
+    'unsupported_media_type-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'unsupported_media_type';
+        };
+      };
+    };
+    'invalid_input-idempotency_mismatch-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'invalid_input' | 'idempotency_mismatch';
+        };
+      };
+    };
+    'too_many_requests-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'too_many_requests';
+        };
+      };
+    };
+    'unexpected-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'unexpected';
+        };
+      };
+    };
+    'storage_unavailable-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'storage_unavailable';
+        };
+      };
+    };
+    'malformed_url-repeated_parameter-malformed_multipart-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'malformed_url' | 'repeated_parameter' | 'malformed_multipart';
+        };
+      };
+    };
+    'malformed_url-repeated_parameter-malformed_multipart': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'malformed_url' | 'repeated_parameter' | 'malformed_multipart';
         };
       };
     };
@@ -10777,24 +10860,17 @@ export interface components {
         };
       };
     };
-    'unsupported_content_coding-unsupported_media_type': {
+    unsupported_media_type: {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'unsupported_content_coding' | 'unsupported_media_type';
+          code?: 'unsupported_media_type';
         };
       };
     };
-    'invalid_input-idempotency_mismatch': {
+    'invalid_input-unknown_field-idempotency_mismatch': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'invalid_input' | 'idempotency_mismatch';
-        };
-      };
-    };
-    'malformed_url-repeated_parameter-incomplete_body-malformed_multipart': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?: 'malformed_url' | 'repeated_parameter' | 'incomplete_body' | 'malformed_multipart';
+          code?: 'invalid_input' | 'unknown_field' | 'idempotency_mismatch';
         };
       };
     };
@@ -10812,13 +10888,12 @@ export interface components {
         };
       };
     };
-    'malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart': {
+    'malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?:
             | 'malformed_url'
             | 'repeated_parameter'
-            | 'incomplete_body'
             | 'malformed_json'
             | 'json_too_deep'
             | 'malformed_multipart';
@@ -10839,73 +10914,101 @@ export interface components {
         };
       };
     };
-    'malformed_url-repeated_parameter-cursor_of_another_order': {
+    'invalid_input-unknown_field': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'malformed_url' | 'repeated_parameter' | 'cursor_of_another_order';
+          code?: 'invalid_input' | 'unknown_field';
         };
       };
     };
-    'default_office-office_in_use-stale_write': {
+    'still_running-answer_lost-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost';
+        };
+      };
+    };
+    'malformed_url-repeated_parameter-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'malformed_url' | 'repeated_parameter';
+        };
+      };
+    };
+    'default_office-office_in_use-stale_write-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'default_office' | 'office_in_use' | 'stale_write';
         };
       };
     };
-    'still_running-answer_lost-stage_in_use-in_use-stale_write': {
+    'invalid_input-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'invalid_input';
+        };
+      };
+    };
+    'still_running-answer_lost-stage_in_use-in_use-stale_write-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'stage_in_use' | 'in_use' | 'stale_write';
         };
       };
     };
-    'default_pipeline-in_use-stale_write': {
+    'default_pipeline-in_use-stale_write-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'default_pipeline' | 'in_use' | 'stale_write';
         };
       };
     };
-    'still_running-answer_lost-duplicate-stale_write': {
+    'still_running-answer_lost-duplicate-stale_write-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'duplicate' | 'stale_write';
         };
       };
     };
-    'still_running-answer_lost-last_admin-stale_write': {
+    'still_running-answer_lost-last_admin-stale_write-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'last_admin' | 'stale_write';
         };
       };
     };
-    'last_admin-own_membership-stale_write': {
+    'last_admin-own_membership-stale_write-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'last_admin' | 'own_membership' | 'stale_write';
         };
       };
     };
-    'in_use-stale_write': {
+    'in_use-stale_write-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'in_use' | 'stale_write';
         };
       };
     };
-    'still_running-answer_lost-job_not_expired-stale_write': {
+    'still_running-answer_lost-job_not_expired-stale_write-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'job_not_expired' | 'stale_write';
         };
       };
     };
-    'job_has_applications-stale_write': {
+    'job_has_applications-stale_write-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'job_has_applications' | 'stale_write';
+        };
+      };
+    };
+    'malformed_url-repeated_parameter-malformed_json-json_too_deep': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'malformed_url' | 'repeated_parameter' | 'malformed_json' | 'json_too_deep';
         };
       };
     };
@@ -10923,6 +11026,13 @@ export interface components {
         };
       };
     };
+    'in_use-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'in_use' | 'stale_write';
+        };
+      };
+    };
     'index_incomplete-storage_unavailable': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -10930,7 +11040,19 @@ export interface components {
         };
       };
     };
-    'still_running-answer_lost-job_not_open-duplicate_application': {
+    'malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'malformed_url'
+            | 'repeated_parameter'
+            | 'malformed_json'
+            | 'json_too_deep'
+            | 'malformed_multipart';
+        };
+      };
+    };
+    'still_running-answer_lost-job_not_open-duplicate_application-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'job_not_open' | 'duplicate_application';
@@ -10941,6 +11063,31 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'candidate_erased' | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'still_running'
+            | 'answer_lost'
+            | 'application_closed'
+            | 'candidate_erased'
+            | 'candidate_without_email'
+            | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-not_rejected-candidate_erased-stale_write-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?:
+            | 'still_running'
+            | 'answer_lost'
+            | 'not_rejected'
+            | 'candidate_erased'
+            | 'stale_write';
         };
       };
     };
@@ -10957,26 +11104,14 @@ export interface components {
         };
       };
     };
-    'still_running-answer_lost-not_rejected-candidate_erased-stale_write': {
-      content: {
-        'application/json': components['schemas']['Error'] & {
-          code?:
-            | 'still_running'
-            | 'answer_lost'
-            | 'not_rejected'
-            | 'candidate_erased'
-            | 'stale_write';
-        };
-      };
-    };
-    'still_running-answer_lost-candidate_erased-candidate_without_email': {
+    'still_running-answer_lost-candidate_erased-candidate_without_email-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'candidate_erased' | 'candidate_without_email';
         };
       };
     };
-    'still_running-answer_lost-job_not_open-duplicate_application-candidate_erased': {
+    'still_running-answer_lost-job_not_open-duplicate_application-candidate_erased-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?:
@@ -10988,7 +11123,7 @@ export interface components {
         };
       };
     };
-    'still_running-answer_lost-candidate_erased': {
+    'still_running-answer_lost-candidate_erased-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'candidate_erased';
@@ -11054,6 +11189,13 @@ export interface components {
         };
       };
     };
+    'still_running-answer_lost-duplicate-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'duplicate' | 'stale_write';
+        };
+      };
+    };
     'still_running-answer_lost-import_not_ready-stale_write': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -11094,10 +11236,10 @@ export interface components {
         };
       };
     };
-    'public-invalid_input': {
+    'public-invalid_input-unknown_field': {
       content: {
         'application/json': components['schemas']['PublicError'] & {
-          code?: 'invalid_input';
+          code?: 'invalid_input' | 'unknown_field';
         };
       };
     };
@@ -11135,6 +11277,13 @@ export interface components {
         };
       };
     };
+    'stale_write-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'stale_write';
+        };
+      };
+    };
     'still_running-answer_lost-post_publishing-post_published-stale_write': {
       content: {
         'application/json': components['schemas']['Error'] & {
@@ -11147,7 +11296,7 @@ export interface components {
         };
       };
     };
-    'post_publishing-stale_write': {
+    'post_publishing-stale_write-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'post_publishing' | 'stale_write';
@@ -11161,10 +11310,17 @@ export interface components {
         };
       };
     };
-    'still_running-answer_lost-too_many_webhooks': {
+    'still_running-answer_lost-too_many_webhooks-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'too_many_webhooks';
+        };
+      };
+    };
+    'still_running-answer_lost-webhook_sealed-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'webhook_sealed';
         };
       };
     };
@@ -11186,6 +11342,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'webhook_disabled';
+        };
+      };
+    };
+    'public-invalid_input': {
+      content: {
+        'application/json': components['schemas']['PublicError'] & {
+          code?: 'invalid_input';
         };
       };
     };

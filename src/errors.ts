@@ -95,6 +95,7 @@ const ofTheRest = {
   delivery_open: [409, 'The delivery is still in progress.'],
   mail_deleted: [409, 'The content of the email is deleted. Its subject and status are kept.'],
   mail_sealed: [409, 'The email was encrypted with a key that is gone.'],
+  unknown_field: [422, 'The request has fields that this operation does not know.'],
   idempotency_mismatch: [422, 'This Idempotency-Key was used for a different request.'],
   index_incomplete: [
     503,
@@ -146,6 +147,23 @@ export class ApiError extends Error {
 /** Returns the 422 for one invalid field. */
 export function invalidField(field: string, text: string): ApiError {
   return new ApiError('invalid_input', { errors: { [field]: [text] } });
+}
+
+/** Runs all checks, and throws one 422 with every field that any of them finds invalid. Another error is thrown as it comes. */
+export function checkAll(...checks: readonly (() => void)[]): void {
+  const errors: FieldErrors = {};
+  for (const check of checks) Object.assign(errors, faultsIn(check));
+  if (Object.keys(errors).length > 0) throw new ApiError('invalid_input', { errors });
+}
+
+function faultsIn(check: () => void): FieldErrors {
+  try {
+    check();
+    return {};
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'invalid_input') throw error;
+    return error.errors ?? {};
+  }
 }
 
 /** The error codes of the OAuth endpoints (RFC 6749, 4.1.2.1 and 5.2; RFC 6750, 3.1; RFC 8707, 2). */

@@ -1,5 +1,5 @@
 /** Cross-origin requests (Fetch standard, 3.3): which answers scripts of any site may read, and the answers to preflights. */
-import { UNKNOWN_PARAMETERS } from './query.ts';
+import { UNKNOWN_FIELDS, UNKNOWN_PARAMETERS } from './query.ts';
 import { IDEMPOTENCY_KEY, securityHeaders } from './headers.ts';
 
 /** How long a browser may cache the preflight (Chromium: two hours at most). */
@@ -19,6 +19,7 @@ const EXPOSED_HEADERS = [
   'X-RateLimit-Limit',
   'X-RateLimit-Remaining',
   'X-Request-Id',
+  UNKNOWN_FIELDS,
   UNKNOWN_PARAMETERS,
 ];
 

@@ -22,6 +22,8 @@ type Terms = InputTerms & {
   about: string;
   /** The shape of `data` in the answer. */
   returns: $ZodType;
+  /** The record as `show` has it, where it has more than `returns`: it can be sent back. */
+  record?: $ZodType;
   /** 201 where a record is created. */
   status?: 200 | 201;
   /** Whether the answer is kept under the Idempotency-Key. If not, the same key runs the request again. Absent: always. */

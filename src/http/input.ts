@@ -1,11 +1,16 @@
-/** Reads what a request brings, its body or form too, and runs the declared schemas on it. */
+/** Reads what a request brings, its body or form too, runs the declared schemas on it, and finds what none of them knows. */
 import type { Context } from 'hono';
 import { $ZodObject, safeParse } from 'zod/v4/core';
 import type { $ZodType } from 'zod/v4/core';
+import { unknownFields, withNulls } from '#lib/sent-fields.ts';
+import { ApiError } from '#errors.ts';
 import { isJson, readJson, readJsonIfAny } from './body.ts';
 import type { RequestBody, UploadedFiles } from './body.ts';
+import { isOfContract } from './contract.ts';
+import type { Endpoint } from './endpoint.ts';
 import { readFiles } from './multipart.ts';
 import type { FilesTerms } from './multipart.ts';
+import { keepIgnoredFields } from './query.ts';
 import { parseInput, urlReader } from './url-input.ts';
 import type { UrlInput, UrlTerms } from './url-input.ts';
 
@@ -25,40 +30,102 @@ export type ParsedInput = UrlInput & {
 /** `sent`: the body as text, by which an Idempotency-Key recognizes the request; '' where none is read. */
 type ReadInput = { input: ParsedInput; sent: string };
 
-/** Made once per endpoint. Reads the body first, then checks path, query and body. */
-export function inputReader(terms: InputTerms): (c: Context) => Promise<ReadInput> {
-  const { body: bodySchema } = terms;
-  const readBody = bodyReader(terms);
-  const readUrl = urlReader(terms);
+/** Made once per endpoint. Reads the body first, then checks path, query and body: an error names the faults of all. */
+export function inputReader(endpoint: Endpoint): (c: Context) => Promise<ReadInput> {
+  const readBody = bodyReader(endpoint);
+  const readUrl = urlReader(endpoint.terms);
+  const parseBody = bodyParser(endpoint);
   return async (c) => {
     const body = readBody && (await readBody(c.req.raw));
+    const [url, parsed] = await both(readUrl(c), parseBody(c, body));
     const input: ParsedInput = {
-      ...(await readUrl(c)),
-      ...(bodySchema && body && { body: await parseInput(bodySchema, body.value()) }),
+      ...url,
+      ...(endpoint.terms.body && { body: parsed }),
       ...(body?.files && { files: body.files }),
     };
     return { input, sent: body?.sent ?? '' };
   };
 }
 
-/** Null where no body is declared: it is not read then. */
-function bodyReader({ body, files }: InputTerms) {
+/** Null where nothing is read. */
+function bodyReader({ method, terms: { body, files } }: Endpoint) {
   if (files) return (request: Request) => readForm(request, files, body);
-  if (!body) return null;
-  return isOptional(body) ? readJsonIfAny : readJson;
+  if (body) return isOptional(body) ? readJsonIfAny : readJson;
+  return method === 'GET' ? null : readUndeclared;
 }
 
-/** Reads a form; one that needs no file can also be sent as JSON. Optional fields that are empty or null are absent. */
+/** Reads a form; one that needs no file can also be sent as JSON. Optional fields of a form that are empty are absent. */
 async function readForm(
   request: Request,
   files: FilesTerms,
   fields: $ZodType | undefined,
 ): Promise<RequestBody> {
-  const body =
-    needsNoFile(files) && isJson(request)
-      ? { ...(await readJson(request)), files: {} }
-      : await readFiles(request, files, fields !== undefined);
+  if (needsNoFile(files) && isJson(request)) return { ...(await readJson(request)), files: {} };
+  const body = await readFiles(request, files, true);
   return { ...body, value: () => withoutEmptyFields(body.value(), fields) };
+}
+
+/** No body is declared: JSON that is sent all the same is read to name its fields, and anything else is ignored. */
+async function readUndeclared(request: Request): Promise<RequestBody> {
+  const body = isJson(request) ? await readJsonIfAny(request).catch(() => null) : null;
+  return { sent: '', value: () => body && valueOrNull(body) };
+}
+
+function valueOrNull(body: RequestBody): unknown {
+  try {
+    return body.value();
+  } catch {
+    return null;
+  }
+}
+
+const NOTHING = new $ZodObject({ type: 'object', shape: {} });
+
+/** Fields that nothing knows are named in a header by operations of the contract, and refused by all others. */
+function bodyParser(endpoint: Endpoint) {
+  const { body: schema, record, returns } = endpoint.terms;
+  const shown = record ?? returns;
+  const has = isRecordSchema(shown) ? shown : undefined;
+  const isTolerant = isOfContract(endpoint);
+  return async (c: Context, body: RequestBody | null): Promise<unknown> => {
+    if (!body) return undefined;
+    const value = body.value();
+    const unknown = unknownFields(value, schema ?? NOTHING, has);
+    if (isTolerant) keepIgnoredFields(c, unknown);
+    const parsing = schema && parseInput(schema, withNulls(value, schema));
+    const [parsed] = await both(parsing, isTolerant ? undefined : refuseFields(unknown));
+    return parsed;
+  };
+}
+
+/** Whether the answer is a record, which can be sent back, and not a result such as that of a bulk change. */
+function isRecordSchema(schema: $ZodType): boolean {
+  return schema instanceof $ZodObject && 'updated_at' in schema._zod.def.shape;
+}
+
+async function refuseFields(names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  const errors = Object.fromEntries(
+    names.map((name) => [name, ['Is not a field of this operation.']]),
+  );
+  throw new ApiError('unknown_field', { errors });
+}
+
+/** The results of both, or an error that names the fields that are wrong in either. */
+async function both<One, Other>(
+  one: One | Promise<One>,
+  other: Other | Promise<Other>,
+): Promise<[One, Other]> {
+  const [first, second] = await Promise.allSettled([one, other]);
+  if (first.status === 'fulfilled' && second.status === 'fulfilled') {
+    return [first.value, second.value];
+  }
+  const reasons: unknown[] = [first, second].flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
+  const [reason, more] = reasons;
+  if (!(reason instanceof ApiError && more instanceof ApiError)) throw reason;
+  throw new ApiError(more.code, { errors: { ...reason.errors, ...more.errors } });
 }
 
 /** Whether the fields of a form can be sent without a file, and so as JSON. */
@@ -71,7 +138,7 @@ function withoutEmptyFields(value: unknown, schema: $ZodType | undefined): unkno
   const { shape } = schema._zod.def;
   const isAbsent = ([name, field]: [string, unknown]) => {
     const fieldSchema: $ZodType | undefined = shape[name];
-    return (field === '' || field === null) && fieldSchema !== undefined && isOptional(fieldSchema);
+    return field === '' && fieldSchema !== undefined && isOptional(fieldSchema);
   };
   return Object.fromEntries(Object.entries(value).filter((entry) => !isAbsent(entry)));
 }

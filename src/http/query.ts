@@ -7,6 +7,9 @@ import { isFieldParam } from '#lib/field-params.ts';
 /** Names the query parameters that the endpoint does not know and that had no effect. */
 export const UNKNOWN_PARAMETERS = 'X-Unknown-Parameters';
 
+/** Names the fields of a body that the operation does not know and that had no effect. */
+export const UNKNOWN_FIELDS = 'X-Unknown-Fields';
+
 /** The most names in the header, and the most characters of each: it must stay far below what proxies accept. */
 const NAMES_MAX = 20;
 const NAME_LENGTH_MAX = 64;
@@ -27,17 +30,32 @@ export function withoutEmpty(query: Readonly<Record<string, unknown>>): Record<s
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** Adds the header where the URL has parameters other than the known ones. */
-export function withUnknownParameters(
+/** Adds the headers where the URL has parameters other than the known ones, and the body fields other than those. */
+export function withUnknownNames(
   c: Context,
   known: ReadonlySet<string>,
   response: Response,
 ): Response {
-  const names = isSpelledAsOurs(c.req.url, known) ? [] : unknownNames(new URL(c.req.url), known);
+  const parameters = isSpelledAsOurs(c.req.url, known)
+    ? []
+    : unknownNames(new URL(c.req.url), known);
+  return withIgnoredFields(c, withNames(response, UNKNOWN_PARAMETERS, parameters));
+}
+
+/** The names for `withIgnoredFields`, which an error names too. */
+export function keepIgnoredFields(c: Context, names: readonly string[]): void {
+  c.set('ignoredFields', names);
+}
+
+export function withIgnoredFields(c: Context, response: Response): Response {
+  const names: readonly string[] | undefined = c.get('ignoredFields');
+  return withNames(response, UNKNOWN_FIELDS, names ?? []);
+}
+
+function withNames(response: Response, header: string, names: readonly string[]): Response {
   if (names.length === 0) return response;
-  const listed = names.slice(0, NAMES_MAX).map(toHeaderText).join(', ');
   const headers = new Headers(response.headers);
-  headers.set(UNKNOWN_PARAMETERS, listed);
+  headers.set(header, names.slice(0, NAMES_MAX).map(toHeaderText).join(', '));
   const { status, body } = response;
   return new Response(body, { status, headers });
 }

@@ -19,7 +19,7 @@ export function anyCase<const Value extends string>(values: readonly Value[]) {
 /** Accepts ids of a closed list, each once; objects with an `id` count as ids, so what a read returns can be sent back. */
 export function listedIds(names: Names) {
   const id = z.int().refine((value) => value in names, 'Must be an id from the form data.');
-  const listed = z.union([id, z.object({ id }).transform((item) => item.id)], {
+  const listed = z.union([id, z.looseObject({ id }).transform((item) => item.id)], {
     error: 'Must be an id from the form data.',
   });
   return z

@@ -14,7 +14,7 @@ const logo = (): Part => ({ filename: 'logo.png', content: image() });
 /** A logo among `count` parts. */
 const parts = (count: number): Part[] => [
   logo(),
-  ...Array.from({ length: count - 1 }, () => ({ name: 'x', content: '' })),
+  ...Array.from({ length: count - 1 }, (_, index) => ({ name: `x${index}`, content: '' })),
 ];
 
 const send = (acme: Company, body: unknown, type: string = PLAIN) =>

@@ -77,17 +77,20 @@ async function sendBack(company: Company, method: string, path: string, readPath
     const { recent_logs: _, ...record } = body.data;
     return {
       status: 200,
+      unknown: null,
+      whole: body.data,
       record,
       audited: await company.audited(),
       announced: await company.announced(),
     };
   };
   const before = await read();
-  const answer = await company.admin(method, path, before.record);
+  const answer = await company.admin(method, path, before.whole);
   const after = await read();
+  const unknown = answer.headers.get('x-unknown-fields');
   return {
     before,
-    after: { ...after, status: answer.status, record: answer.body.data },
+    after: { ...after, unknown, status: answer.status, record: answer.body.data },
     read: after.record,
   };
 }

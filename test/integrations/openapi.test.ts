@@ -143,7 +143,7 @@ describe('an operation', () => {
       409: ['still_running', 'answer_lost', 'duplicate', 'stale_write'],
       413: ['too_large'],
       415: ['unsupported_content_coding', 'unsupported_media_type'],
-      422: ['invalid_input', 'idempotency_mismatch'],
+      422: ['invalid_input', 'unknown_field', 'idempotency_mismatch'],
     });
   });
 
@@ -151,7 +151,7 @@ describe('an operation', () => {
     const terms = { about: 'Do', needs: 'jobs.write', returns: z.null() } as const;
     expect(codesOf(post('/api/things/do', terms, read))).toMatchObject({
       409: ['still_running', 'answer_lost'],
-      422: ['idempotency_mismatch', 'invalid_input'],
+      422: ['unknown_field', 'idempotency_mismatch', 'invalid_input'],
     });
     const key = '#/components/parameters/idempotencyKey';
     for (const { path, method, operation } of operations) {

@@ -69,14 +69,18 @@ describe('POST /api/hiring-settings', () => {
     });
   });
 
-  test('keeps absent fields, clears with null and ignores unknown fields (decisions: Update bodies)', async () => {
+  test('keeps absent fields, clears with null and refuses unknown fields (decisions: Update bodies)', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     await set(acme, {
       rejection_template: { subject: 'No', body: '<p>No.</p>' },
       retention_months: 6,
       consent_text: 'Keep my data.',
     });
-    const answer = await set(acme, { rejection_delay_minutes: 5, company_id: globex.id });
+    expect(await set(acme, { rejection_delay_minutes: 5, company_id: globex.id })).toMatchObject({
+      status: 422,
+      body: { code: 'unknown_field', errors: { company_id: [expect.any(String)] } },
+    });
+    const answer = await set(acme, { rejection_delay_minutes: 5 });
     expect(answer.body.data).toMatchObject({
       rejection_template: { subject: 'No' },
       rejection_delay_minutes: 5,

@@ -123,7 +123,7 @@ describe('tags', () => {
       const { status, body } = await tag(acme, id, { [field]: [tagId] });
       return [status, JSON.stringify({ ...body, request_id: '' }).replaceAll(String(tagId), 'ID')];
     };
-    for (const field of ['add', 'remove']) {
+    for (const field of ['add_tags', 'remove_tags', 'add', 'remove']) {
       const foreign = await unknown(field, theirs.id);
       expect(foreign).toEqual(await unknown(field, theirs.id + 1));
       expect(foreign).toEqual([422, expect.stringContaining(`"${field}"`)]);
@@ -134,6 +134,22 @@ describe('tags', () => {
 });
 
 describe('POST /api/candidates/tag/{id}', () => {
+  test('takes its former names too, beside those that bulk changes have', async () => {
+    const acme = await openCompany();
+    const [first, second] = [await acme.openTag(), await acme.openTag()];
+    const { candidate_id: id } = await acme.apply(BARE);
+    const given = await tag(acme, id, { add: [first.id], add_tags: [second.id] });
+    const ids = given.body.data.tags.map((one) => one.id).toSorted((a, b) => a - b);
+    expect(ids).toEqual([first.id, second.id].toSorted((a, b) => a - b));
+    const taken = await tag(acme, id, { remove: [first.id], remove_tags: [second.id] });
+    expect(taken.body.data.tags).toEqual([]);
+    const unknown = await tag(acme, id, { add: [1], add_tags: [2, 3] });
+    expect(unknown.body.errors).toEqual({
+      add: ['No record of the company has the id 1.'],
+      add_tags: [2, 3].map((one) => `No record of the company has the id ${one}.`),
+    });
+  });
+
   test('gives and takes tags, with an event and an audit entry of what changed', async () => {
     const acme = await openCompany();
     const [polish, welder] = [
@@ -142,7 +158,7 @@ describe('POST /api/candidates/tag/{id}', () => {
     ];
     const { candidate_id: id, id: applicationId } = await acme.apply(BARE);
     const before = (await acme.viewer<Candidate>('GET', `/api/candidates/show/${id}`)).body.data;
-    const tagged = await tag(acme, id, { add: [polish.id, welder.id, polish.id] });
+    const tagged = await tag(acme, id, { add_tags: [polish.id, welder.id, polish.id] });
     expect(tagged).toMatchObject({
       status: 200,
       body: {
@@ -152,9 +168,9 @@ describe('POST /api/candidates/tag/{id}', () => {
     expect(tagged.body.data.updated_at > before.updated_at).toBe(true);
     // Tags are no activity of the person.
     expect(tagged.body.data.last_active_at).toBe(before.last_active_at);
-    const again = await tag(acme, id, { add: [polish.id], remove: [] });
+    const again = await tag(acme, id, { add_tags: [polish.id], remove_tags: [] });
     expect(again.body.data.updated_at).toBe(tagged.body.data.updated_at);
-    const untagged = await tag(acme, id, { remove: [polish.id] });
+    const untagged = await tag(acme, id, { remove_tags: [polish.id] });
     expect(untagged.body.data.tags.map(({ id: tagId }) => tagId)).toEqual([welder.id]);
     const announced = (await acme.announced()).filter(({ event }) => event === 'candidate.tagged');
     expect(announced.map(({ data }) => data)).toEqual([
@@ -179,24 +195,24 @@ describe('POST /api/candidates/tag/{id}', () => {
     const acme = await openCompany();
     const ids = await insertTags(acme, 31);
     const { candidate_id: id } = await acme.apply(BARE);
-    expect((await tag(acme, id, { add: ids.slice(0, 30) })).status).toBe(200);
-    const answer = await tag(acme, id, { add: [ids[30]] });
+    expect((await tag(acme, id, { add_tags: ids.slice(0, 30) })).status).toBe(200);
+    const answer = await tag(acme, id, { add_tags: [ids[30]] });
     expect(answer).toMatchObject({
       status: 422,
-      body: { errors: { add: ['A candidate can have at most 30 tags.'] } },
+      body: { errors: { add_tags: ['A candidate can have at most 30 tags.'] } },
     });
-    expect((await tag(acme, id, { add: [ids[30]], remove: [ids[0]] })).status).toBe(200);
-    expect((await tag(acme, id, { add: ids })).status).toBe(422);
+    expect((await tag(acme, id, { add_tags: [ids[30]], remove_tags: [ids[0]] })).status).toBe(200);
+    expect((await tag(acme, id, { add_tags: ids })).status).toBe(422);
   });
 
   test('answers 404 for candidates of others, and 409 for erased ones', async () => {
     const [acme, globex] = [await openCompany(), await openCompany()];
     const { id: tagId } = await acme.openTag();
     const [theirs, own] = [await globex.apply(BARE), await acme.apply(BARE)];
-    expect((await tag(acme, theirs.candidate_id, { add: [tagId] })).status).toBe(404);
-    await tag(acme, own.candidate_id, { add: [tagId] });
+    expect((await tag(acme, theirs.candidate_id, { add_tags: [tagId] })).status).toBe(404);
+    await tag(acme, own.candidate_id, { add_tags: [tagId] });
     await acme.admin('DELETE', `/api/candidates/erase/${own.candidate_id}`);
-    expect(await tag(acme, own.candidate_id, { add: [tagId] })).toMatchObject({
+    expect(await tag(acme, own.candidate_id, { add_tags: [tagId] })).toMatchObject({
       status: 409,
       body: { code: 'candidate_erased' },
     });
@@ -212,8 +228,8 @@ test('a merge keeps the tags of both, once each', async () => {
   const acme = await openCompany();
   const [both, one, other] = [await acme.openTag(), await acme.openTag(), await acme.openTag()];
   const [kept, merged] = [await acme.apply(BARE), await acme.apply(BARE)];
-  await tag(acme, kept.candidate_id, { add: [both.id, one.id] });
-  await tag(acme, merged.candidate_id, { add: [both.id, other.id] });
+  await tag(acme, kept.candidate_id, { add_tags: [both.id, one.id] });
+  await tag(acme, merged.candidate_id, { add_tags: [both.id, other.id] });
   const answer = await acme.admin<Candidate>('POST', `/api/candidates/merge/${kept.candidate_id}`, {
     from_candidate_id: merged.candidate_id,
   });
@@ -233,7 +249,7 @@ describe('DELETE /api/tags/destroy/{id}', () => {
     const acme = await openCompany();
     const [gone, left] = [await acme.openTag(), await acme.openTag()];
     const { candidate_id: id } = await acme.apply(BARE);
-    await tag(acme, id, { add: [gone.id, left.id] });
+    await tag(acme, id, { add_tags: [gone.id, left.id] });
     const view = await acme.recruiter<SavedView>('POST', '/api/saved-views/store', {
       name: 'Tagged',
       entity: 'candidates',
@@ -272,8 +288,8 @@ describe('the bulk action `tag`', () => {
     const acme = await openCompany();
     const [welder, polish] = [await acme.openTag(), await acme.openTag()];
     const [a, b, c] = [await acme.apply(BARE), await acme.apply(BARE), await acme.apply(BARE)];
-    await tag(acme, b.candidate_id, { add: [polish.id] });
-    await tag(acme, c.candidate_id, { add: [welder.id] });
+    await tag(acme, b.candidate_id, { add_tags: [polish.id] });
+    await tag(acme, c.candidate_id, { add_tags: [welder.id] });
     const input = { ids: [a.id, b.id, c.id, 7], add_tags: [welder.id], remove_tags: [polish.id] };
     const dry = await bulk(acme, { ...input, dry_run: true });
     const results = [

@@ -373,7 +373,7 @@ const bodiesWithin: Readonly<Record<string, (company: Company) => Promise<object
   '/api/custom-fields/update/{id}': async () => ({ label: newName() }),
   '/api/tags/store': async () => ({ name: newName() }),
   '/api/tags/update/{id}': async () => ({ name: newName() }),
-  '/api/candidates/tag/{id}': async (company) => ({ add: [(await company.openTag()).id] }),
+  '/api/candidates/tag/{id}': async (company) => ({ add_tags: [(await company.openTag()).id] }),
   '/api/candidates/merge/{id}': async (company) => ({
     from_candidate_id: (await company.apply(fileless)).candidate_id,
   }),
@@ -394,16 +394,21 @@ const fileless = { files: [] };
 
 type EndpointTerms = Pick<Endpoint, 'method' | 'path' | 'terms'>;
 
-/** The least that the endpoint accepts of this company: the fields, and the request that carries them. */
-export async function leastRequest(company: Company, { method, path, terms }: EndpointTerms) {
+/** The least that the endpoint accepts of this company: the fields, and the request that carries them, with `more` fields. */
+export async function leastRequest(
+  company: Company,
+  { method, path, terms }: EndpointTerms,
+  more: object = {},
+) {
   const given = terms.body && ((await bodiesWithin[path]?.(company)) ?? leastBodies[path] ?? {});
   if (terms.body && !(await safeParseAsync(terms.body, given)).success) {
     throw new Error(
       `add a least body for ${method} ${path} to leastBodies in test/support/company.ts`,
     );
   }
-  if (!terms.files) return { given, form: undefined, body: given, headers: {} };
-  const fields = Object.entries(given ?? {});
+  const sent = given || Object.keys(more).length > 0 ? { ...given, ...more } : undefined;
+  if (!terms.files) return { given, form: undefined, body: sent, headers: {} };
+  const fields = Object.entries(sent ?? {});
   const texts = fields.map(([name, value]) => ({ name, content: String(value) }));
   const uploads = Object.entries(terms.files)
     .filter(([, { isRequired }]) => isRequired)

@@ -10,11 +10,11 @@ const FORM_DEPTH_MAX = 4;
 /** A text that is refused, in place of one in another character set. */
 const UNREADABLE = '\0';
 
+/** `unknown`: the names of those that were ignored. */
+type ReadFields = { fields: Record<string, string>; unknown: string[] };
+
 /** A form or JSON (contract 5.3), each field a text given once. */
-export async function readFields(
-  request: Request,
-  known: readonly string[],
-): Promise<Record<string, string>> {
+export async function readFields(request: Request, known: readonly string[]): Promise<ReadFields> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = await takeBytes(request, FORM_BYTES_MAX);
   if (/^application\/x-www-form-urlencoded\s*(?:;|$)/iu.test(type))
@@ -48,7 +48,7 @@ function parseJson(text: string): unknown {
 function collectFields(
   entries: readonly (readonly [string, unknown])[],
   known: readonly string[],
-): Record<string, string> {
+): ReadFields {
   const fields: Record<string, string> = {};
   const seen = new Set<string>();
   for (const [name, value] of entries) {
@@ -59,7 +59,7 @@ function collectFields(
     if (textFault(value) !== null) throw invalidRequest('A parameter is not well-formed text.');
     if (value !== '') fields[name] = value;
   }
-  return fields;
+  return { fields, unknown: [...seen].filter((name) => !known.includes(name)) };
 }
 
 /** RFC 6749, 2.3.1: by HTTP Basic or in the body, never both. */

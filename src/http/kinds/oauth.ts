@@ -11,6 +11,7 @@ import { JSON_POLICY, JSON_TYPE, PRIVATE_CACHING, securityHeaders } from '../hea
 import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
 import type { OAuthBearer, OAuthEndpoint, OAuthForm, OAuthMetadata } from '../oauth.ts';
+import { keepIgnoredFields, withIgnoredFields } from '../query.ts';
 import { recordRefusal } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
@@ -18,7 +19,11 @@ import { credentialsOf, readFields } from './oauth-fields.ts';
 
 const METADATA_SECONDS = 3600;
 
-const shared = { plainHttp: 'refuse', errorResponse, preflight } as const;
+const shared = {
+  plainHttp: 'refuse',
+  errorResponse: (c: ApiContext, error: unknown) => withIgnoredFields(c, errorResponse(c, error)),
+  preflight,
+} as const;
 
 const metadata: Kind<OAuthMetadata, ApiEnv> = {
   ...shared,
@@ -35,12 +40,14 @@ const form: Kind<OAuthForm, ApiEnv> = {
     return async (c) => {
       const { services } = c.env;
       await spend(services, 'oauth', clientAddress(c.req.raw));
-      const fields = await readFields(c.req.raw, known);
+      const { fields, unknown } = await readFields(c.req.raw, known);
+      keepIgnoredFields(c, unknown);
       const credentials = credentialsOf(c.req.header('authorization'), fields);
       const run = endpoint.run;
-      return toResponse(
-        await retryOnConflict(services, c.var.now, (ctx) => run(ctx, { fields, credentials })),
+      const body = await retryOnConflict(services, c.var.now, (ctx) =>
+        run(ctx, { fields, credentials }),
       );
+      return withIgnoredFields(c, toResponse(body));
     };
   },
 };

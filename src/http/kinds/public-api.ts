@@ -4,7 +4,7 @@ import type { PublicEndpoint, PublicWrite } from '../endpoint.ts';
 import { inputReader } from '../input.ts';
 import { assertUrl } from '../url-input.ts';
 import { clientAddress, spend } from '../limits.ts';
-import { knownParameters, withUnknownParameters } from '../query.ts';
+import { knownParameters, withUnknownNames } from '../query.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 import { publicHeaders, publicReads, publicTerms } from './public-read.ts';
@@ -18,7 +18,7 @@ export const publicApi: Kind<PublicEndpoint, ApiEnv> = {
 };
 
 function writeHandler(endpoint: PublicWrite) {
-  const readInput = inputReader(endpoint.terms);
+  const readInput = inputReader(endpoint);
   const known = knownParameters(endpoint.terms.query);
   return async (c: ApiContext) => {
     assertUrl(c);
@@ -39,6 +39,6 @@ function writeHandler(endpoint: PublicWrite) {
         'X-Request-Id': crypto.randomUUID(),
       },
     });
-    return withUnknownParameters(c, known, response);
+    return withUnknownNames(c, known, response);
   };
 }

@@ -15,7 +15,7 @@ import { inputReader } from '../input.ts';
 import { assertUrl } from '../url-input.ts';
 import type { ParsedInput } from '../input.ts';
 import { rateHeaders } from '../limits.ts';
-import { knownParameters, withUnknownParameters } from '../query.ts';
+import { knownParameters, withUnknownNames } from '../query.ts';
 import { encodeBody, isKnown } from '../micro-cache.ts';
 import { recordRefusal, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
@@ -28,7 +28,7 @@ export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
     plainHttp: 'refuse',
     preflight: (_, __, methods) => openPreflight(methods),
     handler(endpoint) {
-      const readInput = inputReader(endpoint.terms);
+      const readInput = inputReader(endpoint);
       const known = knownParameters(endpoint.terms.query, ['subdomain']);
       const shedding = sheddingOf(endpoint);
       return async (c) => {
@@ -38,14 +38,14 @@ export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
         const answer = await asCaller(c, identify, terms, (caller, { input, sent }) =>
           answerOnce(c, endpoint, { caller, input, sent }),
         );
-        return withUnknownParameters(c, known, await toResponse(c, answer));
+        return withUnknownNames(c, known, await toResponse(c, answer));
       };
     },
     errorResponse(c, error, endpoint) {
       recordRefusal(c, error);
       const response = failureAnswer(error, 'tenant', c.env.services.apiOrigin);
       const known = endpoint && knownParameters(endpoint.terms.query, ['subdomain']);
-      return known ? withUnknownParameters(c, known, response) : response;
+      return known ? withUnknownNames(c, known, response) : response;
     },
   };
 }

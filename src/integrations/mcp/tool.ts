@@ -6,8 +6,9 @@ import { cursorSeal } from '#http/cursors.ts';
 import type { TenantEndpoint } from '#http/endpoint.ts';
 import type { UrlInput } from '#http/url-input.ts';
 import type { FieldErrors } from '#errors.ts';
-import { ApiError } from '#errors.ts';
+import { ApiError, checkAll } from '#errors.ts';
 import { checkInput } from '#lib/check-input.ts';
+import { unknownFields, withNulls } from '#lib/sent-fields.ts';
 
 /** The annotations by which a client decides when to ask its user. */
 export const effects = {
@@ -153,19 +154,17 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
     return name === null ? [] : [{ ...field, name }];
   });
   const wireNames = new Map(fields.map(({ wire, name }) => [wire, name]));
-  const parsePart = (shape: z.core.$ZodType | undefined, value: unknown) =>
+  const parsePart = async (shape: z.core.$ZodType | undefined, value: unknown) =>
     shape && parseArguments(shape, value, wireNames);
   const returns = answer?.returns ?? toObjectSchema(endpoint.terms.returns);
+  const accepted = z.object(Object.fromEntries(fields.map(({ name, shape }) => [name, shape])));
   return {
     ...rest,
     needs,
-    input: z.object(Object.fromEntries(fields.map(({ name, shape }) => [name, shape]))),
+    input: accepted,
     returns,
     parse: async (args) => {
-      assertKnownNames(
-        args,
-        fields.map(({ name }) => name),
-      );
+      assertKnownNames(args, accepted);
       const sorted: Record<Source, Record<string, unknown>> = { params: {}, query: {}, body: {} };
       for (const { name, source, wire } of fields) {
         const value = args[name];
@@ -173,12 +172,12 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
         // Fields of paths and queries are text.
         sorted[source][wire] = source === 'body' ? value : toText(value);
       }
-      const input: Partial<Record<Source, unknown>> = {
-        params: await parsePart(params, sorted.params),
-        query: await parsePart(query, sorted.query),
-        body: await parsePart(body, sorted.body),
-      };
-      return input as never;
+      const parsed: Partial<Record<Source, unknown>> = await allParsed({
+        params: parsePart(params, sorted.params),
+        query: parsePart(query, sorted.query),
+        body: parsePart(body, sorted.body),
+      });
+      return parsed as never;
     },
     run: (ctx, input: UrlInput) =>
       walking([declared.name, input.params, ctx.tenant.id], input.query, async () => {
@@ -243,9 +242,9 @@ async function parseArguments(
   names: ReadonlyMap<string, string> = NO_NAMES,
 ): Promise<never> {
   if (names === NO_NAMES && shape instanceof z.ZodObject) {
-    assertKnownNames(value as object, Object.keys(shape.shape));
+    assertKnownNames(value as object, shape);
   }
-  const result = await checkInput(shape, value);
+  const result = await checkInput(shape, withNulls(value, shape));
   if ('data' in result) return result.data as never;
   const errors: FieldErrors = {};
   for (const { path, message } of result.issues) {
@@ -266,11 +265,26 @@ function withArguments(error: unknown, names: ReadonlyMap<string, string>): unkn
   return new ApiError(code, { headers, extra, errors: Object.fromEntries(errors) });
 }
 
+/** The parts of a call, or one error that names the arguments that are wrong in any of them. */
+async function allParsed(parts: Record<Source, Promise<unknown>>) {
+  const named = Object.entries(parts);
+  const results = await Promise.allSettled(named.map(([, part]) => part));
+  checkAll(
+    ...results.map((result) => () => {
+      if (result.status === 'rejected') throw result.reason;
+    }),
+  );
+  return Object.fromEntries(
+    await Promise.all(named.map(async ([name, part]) => [name, await part])),
+  );
+}
+
 /** An ignored argument would make the tool do something else than was meant. */
-function assertKnownNames(args: object, names: readonly string[]): void {
-  const unknown = Object.keys(args).filter((name) => !names.includes(name));
+function assertKnownNames(args: object, schema: z.ZodObject): void {
+  const unknown = unknownFields(args, schema);
   if (unknown.length === 0) return;
-  const text = `Unknown argument. Known arguments: ${names.join(', ') || 'none'}.`;
+  const names = Object.keys(schema.shape).join(', ') || 'none';
+  const text = `Unknown argument. Known arguments: ${names}.`;
   throw new ApiError('invalid_input', {
     errors: Object.fromEntries(unknown.map((name) => [name, [text]])),
   });

@@ -40,7 +40,11 @@ export function oauthOperation(
     responses: {
       200: {
         description: 'OK',
-        headers: headerRefs('RateLimit-Policy', 'X-RateLimit-Limit'),
+        headers: headerRefs(
+          'RateLimit-Policy',
+          'X-RateLimit-Limit',
+          ...(terms.body ? (['X-Unknown-Fields'] as const) : []),
+        ),
         content: { 'application/json': { schema: schemas.of(terms.returns, 'output') } },
       },
       ...errorsOf(endpoint),

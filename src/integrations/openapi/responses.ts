@@ -4,6 +4,7 @@ import { $ZodObject } from 'zod/v4/core';
 import type { $ZodType } from 'zod/v4/core';
 import { permissions } from '#access.ts';
 import type { Role } from '#access.ts';
+import { isOfContract } from '#http/contract.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { errorTable } from '#errors.ts';
 import type { ErrorCode } from '#errors.ts';
@@ -43,6 +44,11 @@ export const headers = {
   ETag: header('Send it as `If-None-Match` to get 304 for an unchanged response.', {
     type: 'string',
   }),
+  'X-Unknown-Fields': header(
+    'Present if the body has fields that the operation does not know and ignored: their names, percent-encoded, at most 20. Nested fields use dots.',
+    { type: 'string' },
+    false,
+  ),
   'X-Unknown-Parameters': header(
     'Present if the query has parameters that the operation does not know and ignored: their names, percent-encoded, at most 20.',
     { type: 'string' },
@@ -105,7 +111,7 @@ export class ResponseBook {
     const byStatus = Map.groupBy(errorCodesOf(endpoint), (code) => errorTable[code][0]);
     const errors = [...byStatus].map(([status, codes]) => [
       String(status),
-      this.error(endpoint.kind, status, codes),
+      this.error(endpoint, status, codes),
     ]);
     return { ...this.success(endpoint), ...Object.fromEntries(errors) };
   }
@@ -117,6 +123,7 @@ export class ResponseBook {
     const data = this.schemas.of(terms.returns, 'output');
     const responseHeaders = {
       ...headerRefs('RateLimit-Policy', 'X-RateLimit-Limit', 'X-Unknown-Parameters'),
+      ...(ignoresFields(endpoint) && headerRefs('X-Unknown-Fields')),
       ...(hasEtag && headerRefs('ETag')),
       // Cached answers are shared, so they have no id of their own.
       ...((audience === 'tenant' || !hasEtag) && headerRefs('X-Request-Id')),
@@ -133,13 +140,18 @@ export class ResponseBook {
   }
 
   /** Responses with the same errors are one component, named by their codes. */
-  private error(audience: Endpoint['kind'], status: number, codes: readonly ErrorCode[]): Ref {
-    const name = [...(audience === 'public' ? ['public'] : []), ...codes].join('-');
+  private error(endpoint: Endpoint, status: number, codes: readonly ErrorCode[]): Ref {
+    const audience = endpoint.kind;
+    const ignores = ignoresFields(endpoint);
+    const name = [...(audience === 'public' ? ['public'] : []), ...codes]
+      .concat(ignores ? 'ignored' : [])
+      .join('-');
     this.named[name] ??= {
       description: statusWords[status] ?? codes.map((code) => errorTable[code][1]).join(' '),
       headers: {
         ...errorHeaders(status),
         ...headerRefs('X-Unknown-Parameters'),
+        ...(ignores && headerRefs('X-Unknown-Fields')),
         ...(codes.includes('still_running') && { 'Retry-After': retryAfterRunning }),
       },
       content: {
@@ -206,6 +218,11 @@ export function isRepeatable({ kind, method }: Endpoint): boolean {
   return kind === 'tenant' && method === 'POST';
 }
 
+/** Whether the endpoint ignores unknown fields and names them. */
+function ignoresFields(endpoint: Endpoint): boolean {
+  return endpoint.method !== 'GET' && isOfContract(endpoint);
+}
+
 /** Whether the endpoint sends an `ETag` and accepts `If-None-Match`. */
 export function isRevalidated({ method }: Endpoint): boolean {
   return method === 'GET';
@@ -223,6 +240,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   if (terms.files) codes.push('malformed_multipart', 'unsupported_media_type');
   if (hasCursor(terms.query)) codes.push('cursor_of_another_order');
   if (terms.params || terms.query || terms.body || terms.files) codes.push('invalid_input');
+  if (endpoint.method !== 'GET' && !isOfContract(endpoint)) codes.push('unknown_field');
   if (isRepeatable(endpoint)) {
     codes.push('still_running', 'answer_lost', 'idempotency_mismatch', 'invalid_input');
   }

@@ -28,8 +28,11 @@ a signed link to a document cannot be read by scripts of other sites.
 ## Requests
 
 Bodies are JSON in UTF-8, at most ${JSON_BYTES_MAX.toLocaleString('en')} bytes and ${JSON_DEPTH_MAX} levels deep. Updates are partial: absent fields stay unchanged,
-\`null\` clears a nullable field, unknown fields are ignored. Text is trimmed and HTML is sanitized. The record that a read returns can
+\`null\` clears a nullable field. Text is trimmed and HTML is sanitized. The record that a read returns can
 be sent to its update as it is and changes nothing. Where a body is optional, no body, \`null\`, \`{}\` and \`[]\` are the same.
+
+Fields that neither the operation takes nor its record has, at any depth, are refused with 422 \`unknown_field\`. The operations that were
+there from the beginning ignore them and name them in the header \`X-Unknown-Fields\`: those whose responses have this header.
 
 Empty query parameters and empty optional form fields count as absent. Whole numbers are digits without leading zeros. Enumerated
 values are accepted in any case. Query parameters that an operation does not know are ignored and named in the header

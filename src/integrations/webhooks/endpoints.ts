@@ -79,6 +79,7 @@ export const webhooks = [
       needs,
       params,
       body: WebhookChange,
+      record: WebhookDetail,
       returns: Webhook,
       errors: ['stale_write'],
     },

@@ -1,5 +1,6 @@
 /** Limits of tags. */
 import { ApiError, invalidField } from '#errors.ts';
+import type { FieldErrors } from '#errors.ts';
 
 /** More are no longer found by their names. */
 export const TAGS_MAX = 500;
@@ -31,14 +32,17 @@ export function assertRemovable(carriers: number): void {
 /** Throws 422 for ids that the company does not have. */
 export function assertKnownTags(
   tags: readonly { id: number }[],
-  wanted: Readonly<Record<string, readonly number[]>>,
+  wanted: Readonly<Record<string, readonly number[] | undefined>>,
 ): void {
   const known = new Set(tags.map(({ id }) => id));
-  for (const [field, ids] of Object.entries(wanted)) {
-    const unknown = ids.find((id) => !known.has(id));
-    if (unknown === undefined) continue;
-    throw invalidField(field, `No record of the company has the id ${unknown}.`);
+  const errors: FieldErrors = {};
+  for (const [field, ids = []] of Object.entries(wanted)) {
+    const unknown = ids.filter((id) => !known.has(id));
+    if (unknown.length > 0) {
+      errors[field] = unknown.map((id) => `No record of the company has the id ${id}.`);
+    }
   }
+  if (Object.keys(errors).length > 0) throw new ApiError('invalid_input', { errors });
 }
 
 export type TagWish = {

@@ -16,15 +16,16 @@ export async function tagCandidate<Answer>(
   input: Tagging,
   answering: Answering<Answer>,
 ): Promise<Answer> {
-  const { add = [], remove = [] } = input;
+  const add = [...(input.add_tags ?? []), ...(input.add ?? [])];
+  const remove = [...(input.remove_tags ?? []), ...(input.remove ?? [])];
   const { candidate, known, before } = await runPlan(
     ctx,
     beforeTagging(ctx, id, [...add, ...remove]),
   );
-  assertKnownTags(known, { add, remove });
+  assertKnownTags(known, input);
   assertNotErased(candidate);
   const carried = before.map((tag) => tag.id);
-  const change = tagChange(carried, input, 'add');
+  const change = tagChange(carried, { add, remove }, input.add ? 'add' : 'add_tags');
   const answer = answering(ctx, candidate.id);
   if (isEmpty(change)) return runPlan(ctx, answer);
   return commit(ctx, { ...toTagging(ctx, candidate.id, change), answer });
