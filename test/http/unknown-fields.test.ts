@@ -307,7 +307,7 @@ describe('a form', () => {
   test('has its unknown fields named', async () => {
     const acme = await openCompany();
     const { hash_id: jobId } = await acme.postJob();
-    const form = applicationForm({ job_id: jobId, files: [], ...{ cover: 'Hello' } });
+    const form = applicationForm({ job_id: jobId, files: [{ name: 'cover', content: 'Hello' }] });
     const answer = await acme.recruiter(
       'POST',
       '/api/candidate-job/store',
