@@ -2767,21 +2767,20 @@ export interface paths {
           'multipart/form-data': {
             email: string;
             first_name: string;
-            /** Leave it out for a person with a single name, which goes into first_name. */
-            last_name?: string | null;
+            /** Empty for a person with a single name, which goes into first_name. */
+            last_name: string | null;
             /** Digits, spaces and `+ ( ) - . / x`. */
             phone?: string | null;
             /** The hash_id or id of the job. */
             job_id: number | string;
             /** Where the candidate comes from: the name of a source, which is created if there is none. Defaults to `api`. */
-            source?: string;
+            source?: string | null;
             /** The language of default emails to the candidate. Without it, they are in the language of the company. */
-            language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
+            language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja' | null;
             /** The consent text that the candidate agreed to, as it was shown to them. */
-            consent?: string;
-            answers?: { [name: string]: unknown } | string;
-            /** Values of custom fields, by key; in a multipart form as JSON text. */
-            custom?: { [name: string]: unknown } | string;
+            consent?: string | null;
+            answers?: ({ [name: string]: unknown } | string) | null;
+            custom?: ({ [name: string]: unknown } | string) | null;
             /** The CV as PDF, DOC, DOCX, ODT, RTF or text, JSON Resume or Europass XML, at most 10 MB. */
             file_cv?: Blob;
             /** The cover letter as PDF, DOC, DOCX, ODT, RTF or plain text, at most 10 MB. */
@@ -2790,21 +2789,20 @@ export interface paths {
           'application/json': {
             email: string;
             first_name: string;
-            /** Leave it out for a person with a single name, which goes into first_name. */
-            last_name?: string | null;
+            /** Empty for a person with a single name, which goes into first_name. */
+            last_name: string | null;
             /** Digits, spaces and `+ ( ) - . / x`. */
             phone?: string | null;
             /** The hash_id or id of the job. */
             job_id: number | string;
             /** Where the candidate comes from: the name of a source, which is created if there is none. Defaults to `api`. */
-            source?: string;
+            source?: string | null;
             /** The language of default emails to the candidate. Without it, they are in the language of the company. */
-            language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja';
+            language?: 'en' | 'de' | 'es' | 'fr' | 'it' | 'nl' | 'pl' | 'pt' | 'ar' | 'ja' | null;
             /** The consent text that the candidate agreed to, as it was shown to them. */
-            consent?: string;
-            answers?: { [name: string]: unknown } | string;
-            /** Values of custom fields, by key; in a multipart form as JSON text. */
-            custom?: { [name: string]: unknown } | string;
+            consent?: string | null;
+            answers?: ({ [name: string]: unknown } | string) | null;
+            custom?: ({ [name: string]: unknown } | string) | null;
           };
         };
       };
@@ -8520,7 +8518,7 @@ export interface components {
                   /** Replaces the heading in the language of the career domain. */
                   heading?: string | null;
                   /** HTML. Tags that are not allowed are removed. */
-                  html: string;
+                  html: string | null;
                   /** The id of an uploaded picture. */
                   picture_id?: number | null;
                 }
@@ -8580,7 +8578,7 @@ export interface components {
                   /** Replaces the heading in the language of the career domain. */
                   heading?: string | null;
                   /** HTML. Tags that are not allowed are removed. */
-                  html: string;
+                  html: string | null;
                   /** The id of an uploaded picture. */
                   picture_id?: number | null;
                 }
@@ -9540,7 +9538,6 @@ export interface components {
       first_name?: string | null;
       /** Empty for a person with a single name. */
       last_name?: string | null;
-      /** Emails go to this address from now on. Empty for a prospect whose address is unknown. */
       email?: string | null;
       /** Digits, spaces and `+ ( ) - . / x`. */
       phone?: string | null;
@@ -9558,7 +9555,6 @@ export interface components {
       first_name?: string | null;
       /** Empty for a person with a single name. */
       last_name?: string | null;
-      /** Emails go to this address from now on. Empty for a prospect whose address is unknown. */
       email?: string | null;
       /** Digits, spaces and `+ ( ) - . / x`. */
       phone?: string | null;

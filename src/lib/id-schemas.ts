@@ -13,6 +13,7 @@ const REF_LENGTH_MAX = 64;
 
 export const PathRef = z
   .string()
+  .min(1)
   .max(REF_LENGTH_MAX)
   .transform((text, issues): Ref => {
     if (!/^\d+$/u.test(text)) return { hashId: text };

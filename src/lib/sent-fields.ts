@@ -40,9 +40,10 @@ function unknownIn(value: unknown, known: Known, at: string): string[] {
   });
 }
 
-/** The value with null for each empty text where null is taken: no-code tools send empty texts for what they do not know. */
+/** The value with null for each blank text where null is taken: no-code tools send empty texts for what they do not know. */
 export function withNulls(value: unknown, ...schemas: Schemas): unknown {
-  if (value === '') return schemas.some(takesNull) ? null : value;
+  if (typeof value === 'string' && value.trim() === '')
+    return schemas.some(takesNull) ? null : value;
   if (Array.isArray(value)) {
     const items = itemsOf(schemas);
     return value.map((item) => withNulls(item, ...items));

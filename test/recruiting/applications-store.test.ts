@@ -282,7 +282,8 @@ describe('POST /api/candidate-job/store', () => {
     const acme = await openCompany();
     const answer = await send(acme, [cvFile()]);
     expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors).toSorted()).toEqual(['email', 'first_name', 'job_id']);
+    const required = ['email', 'first_name', 'job_id', 'last_name'];
+    expect(Object.keys(answer.body.errors).toSorted()).toEqual(required);
     await expectNothing(acme);
   });
 

@@ -122,7 +122,12 @@ describe('values of applications', () => {
       status: 422,
       body: { errors: { 'custom.title': [expect.any(String)] } },
     });
-    const person = { email: 'ada@people.example', first_name: 'Ada', job_id: job.id };
+    const person = {
+      email: 'ada@people.example',
+      first_name: 'Ada',
+      last_name: '',
+      job_id: job.id,
+    };
     for (const [custom, field] of [
       ['[1]', 'custom'],
       ['{', 'custom'],

@@ -23,6 +23,7 @@ export async function applyWith(company: Company, job: { hash_id: string }, answ
   return company.recruiter<ApplicationDetail>('POST', STORE, {
     email: newApplicant(),
     first_name: 'Ada',
+    last_name: 'Lovelace',
     job_id: job.hash_id,
     answers,
   });

@@ -28,7 +28,7 @@ a signed link to a document cannot be read by scripts of other sites.
 ## Requests
 
 Bodies are JSON in UTF-8, at most ${JSON_BYTES_MAX.toLocaleString('en')} bytes and ${JSON_DEPTH_MAX} levels deep. Updates are partial: absent fields stay unchanged,
-\`null\` clears a nullable field. Text is trimmed and HTML is sanitized. The record that a read returns can
+\`null\` clears a nullable field, and so does an empty text. Text is trimmed and HTML is sanitized. The record that a read returns can
 be sent to its update as it is and changes nothing. Where a body is optional, no body, \`null\`, \`{}\` and \`[]\` are the same.
 
 Fields that neither the operation takes nor its record has, at any depth, are refused with 422 \`unknown_field\`. The operations that were

@@ -18,9 +18,9 @@ const EventNames = z
   .max(2 * eventNames.length)
   .transform((names) => [...new Set(names)]);
 
-const url = SingleLine.max(URL_LENGTH_MAX).describe(
-  'An https URL with a public host name, not an IP address. Redirects are not followed.',
-);
+const url = SingleLine.min(1)
+  .max(URL_LENGTH_MAX)
+  .describe('An https URL with a public host name, not an IP address. Redirects are not followed.');
 
 export const NewWebhook = z.object({ name: Line, url, events: EventNames }).meta({
   id: 'NewWebhook',

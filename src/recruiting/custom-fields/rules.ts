@@ -1,5 +1,5 @@
 /** Which values the kinds of custom fields take. */
-import { invalidField } from '#errors.ts';
+import { checkAll, invalidField } from '#errors.ts';
 import type { FieldKind } from '#vocabulary/custom-fields.ts';
 import { lineFault } from '#lib/text.ts';
 import { isWebUrl } from '#lib/web-url.ts';
@@ -44,19 +44,24 @@ export function valuesAfter(
   { values: before, fields, members }: Checked,
 ): Record<string, unknown> {
   const after = new Map(Object.entries(before));
-  for (const [key, value] of Object.entries(given)) {
+  const takeIn = (key: string, value: unknown) => {
     const field = fields.find((one) => one.key === key);
     // First of all: what else is answered would say whether a hidden value was guessed.
     if (!field) throw invalidField(`custom.${key}`, 'Is not a field of the company.');
-    if (isSame(value, after.get(key))) continue;
-    if (field.archivedAt) throw invalidField(`custom.${key}`, 'Is archived: it is only shown.');
-    if (value === null && field.isRequired)
-      throw invalidField(`custom.${key}`, 'Is required: it cannot be cleared.');
-    const fault = value === null ? null : valueFault(field, value, members);
-    if (fault) throw invalidField(`custom.${key}`, fault);
+    if (isSame(value, orNull(after.get(key)))) return;
+    const fault = faultOf(field, value, members);
+    if (fault !== null) throw invalidField(`custom.${key}`, fault);
     if (value === null) after.delete(key);
     else after.set(key, value);
-  }
+  };
+  const wanted = Object.entries(given).map(([key, value]) => [key, orNull(value)] as const);
+  checkAll(
+    ...wanted.map(
+      ([key, value]) =>
+        () =>
+          takeIn(key, value),
+    ),
+  );
   const values = Object.fromEntries(after);
   // Of those that the caller sees: the sum with others would tell how long they are.
   const seen = fields.flatMap(({ key }) => (after.has(key) ? [[key, after.get(key)]] : []));
@@ -64,6 +69,17 @@ export function valuesAfter(
     throw invalidField('custom', `All values together can have ${VALUES_LENGTH_MAX} characters.`);
   }
   return values;
+}
+
+/** An empty text clears, as null does. */
+function orNull(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() === '' ? null : value;
+}
+
+function faultOf(field: Field, value: unknown, members: ReadonlySet<number>): string | null {
+  if (field.archivedAt) return 'Is archived: it is only shown.';
+  if (value !== null) return valueFault(field, value, members);
+  return field.isRequired ? 'Is required: it cannot be cleared.' : null;
 }
 
 /** The keys whose values differ. */

@@ -1,4 +1,5 @@
 /** The actions on a company's jobs. */
+import { checkAll } from '#errors.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, commitIfChanged } from '#data/commit.ts';
@@ -243,9 +244,12 @@ function assertReferences(
   input: JobChange,
   references: { ownsOffice: boolean; ownsPipeline: boolean; ownsContractedCompany: boolean },
 ): void {
-  assertOwn('office_id', input.office_id, references.ownsOffice);
-  assertOwn('company_pipline_id', input.company_pipline_id, references.ownsPipeline);
-  assertOwn('contracted_company_id', input.contracted_company_id, references.ownsContractedCompany);
+  const { ownsOffice, ownsPipeline, ownsContractedCompany: ownsClient } = references;
+  checkAll(
+    () => assertOwn('office_id', input.office_id, ownsOffice),
+    () => assertOwn('company_pipline_id', input.company_pipline_id, ownsPipeline),
+    () => assertOwn('contracted_company_id', input.contracted_company_id, ownsClient),
+  );
 }
 
 /** Makes the words of the change known to the search. */

@@ -1,6 +1,6 @@
 /** Merge fields of email templates, and rendering a template. */
 import { escapeHtml } from '#lib/html.ts';
-import { invalidField } from '#errors.ts';
+import { checkAll, invalidField } from '#errors.ts';
 
 export type Template = { subject: string; body: string };
 
@@ -23,19 +23,23 @@ const SPACED_PLACEHOLDER = /( ?)\{\{([^{}]*)\}\}/gu;
 /** How much of an unknown name the error message quotes. */
 const NAME_SHOWN_MAX = 64;
 
-/** Throws 422 for the first unknown merge field; `field` returns the request field that a part comes from. */
+/** Throws 422 for the first unknown merge field of each part; `field` returns the request field that a part comes from. */
 export function assertKnownFields(
   template: Template,
   field: (part: keyof Template) => string,
 ): void {
-  for (const part of ['subject', 'body'] as const) {
+  const check = (part: keyof Template) => {
     const unknown = fieldNames(template[part]).find((name) => !isMergeField(name));
-    if (unknown === undefined) continue;
+    if (unknown === undefined) return;
     throw invalidField(
       field(part),
       `{{${unknown.slice(0, NAME_SHOWN_MAX)}}} is not a merge field. Use one of ${mergeFields.join(', ')}.`,
     );
-  }
+  };
+  checkAll(
+    () => check('subject'),
+    () => check('body'),
+  );
 }
 
 /** The merge fields a template uses, each once. */

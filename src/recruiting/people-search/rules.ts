@@ -1,5 +1,5 @@
 /** How applications and candidates are found: the words of their names, and the tokens that filters look for. */
-import { ApiError, invalidField } from '#errors.ts';
+import { ApiError, checkAll, invalidField } from '#errors.ts';
 import { indexText } from '#lib/fold.ts';
 import type { ApplicationStatus, StageType } from '#vocabulary.ts';
 import type { FieldEntity, FieldKind } from '#vocabulary/custom-fields.ts';
@@ -156,9 +156,13 @@ export type UnknownId = { filter: string; id: number };
 
 /** Throws 422 for ids that the company does not have. */
 export function assertKnown(
-  [first]: readonly UnknownId[],
+  unknown: readonly UnknownId[],
   field = (filter: string) => filter,
 ): void {
-  if (!first) return;
-  throw invalidField(field(first.filter), `No record of the company has the id ${first.id}.`);
+  checkAll(
+    ...[...Map.groupBy(unknown, ({ filter }) => filter)].map(([filter, ids]) => () => {
+      const errors = ids.map(({ id }) => `No record of the company has the id ${id}.`);
+      throw new ApiError('invalid_input', { errors: { [field(filter)]: errors } });
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 /** The rules of pipelines and of changes to their stages (contract 2.5). */
-import { invalidField, ApiError } from '#errors.ts';
+import { checkAll, invalidField, ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import type { Template } from '#recruiting/messages/rules.ts';
 import type { DefaultStageType } from '#recruiting/messages/words/dictionary.ts';
@@ -65,13 +65,14 @@ export function assertFlow(stages: readonly { type: StageType }[]): void {
   throw invalidField('stages', 'Must have exactly one stage of type hired, in the last position.');
 }
 
-/** Throws 422 with the first unknown placeholder of each template. */
+/** Throws 422 with the first unknown placeholder of each part of each template. */
 export function assertTemplates(stages: readonly { emailTemplate: Template | null }[]): void {
-  for (const [index, { emailTemplate }] of stages.entries()) {
-    if (emailTemplate) {
+  checkAll(
+    ...stages.map(({ emailTemplate }, index) => () => {
+      if (!emailTemplate) return;
       assertKnownFields(emailTemplate, (part) => `stages.${index}.email_template.${part}`);
-    }
-  }
+    }),
+  );
 }
 
 export type CurrentStage = { id: number; name: string; type: StageType; applicationCount: number };
@@ -85,8 +86,8 @@ export function droppedStages(
 ): CurrentStage[] {
   const byId = new Map(current.map((stage) => [stage.id, stage]));
   const kept = new Set<number>();
-  for (const [index, { id, type }] of planned.entries()) {
-    if (id === undefined) continue;
+  const keep = ({ id, type }: PlannedStage, index: number) => {
+    if (id === undefined) return;
     const stage = byId.get(id);
     if (!stage || kept.has(id)) {
       throw invalidField(
@@ -98,11 +99,12 @@ export function droppedStages(
     const changesHired = (stage.type === 'hired') !== (type === 'hired');
     if (changesHired && stage.applicationCount > 0) throw new ApiError('stage_in_use');
     kept.add(id);
-  }
-  const dropped = current.filter(({ id }) => !kept.has(id));
-  if (moveTo !== undefined && !kept.has(moveTo)) {
+  };
+  checkAll(...planned.map((stage, index) => () => keep(stage, index)), () => {
+    if (moveTo === undefined || kept.has(moveTo)) return;
     throw invalidField('move_to_stage_id', 'Must be a stage that remains in this pipeline.');
-  }
+  });
+  const dropped = current.filter(({ id }) => !kept.has(id));
   const held = dropped.filter(({ applicationCount }) => applicationCount > 0);
   const target = planned.find(({ id }) => id !== undefined && id === moveTo);
   if (held.length > 0 && !target) throw new ApiError('stage_in_use');

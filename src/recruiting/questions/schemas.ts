@@ -132,7 +132,7 @@ const ruleFields = {
     '`is` and `is_not` for yes_no, single_choice and number; `includes` and `is_not` (not among the chosen) for multiple_choice; `at_least` and `at_most` for number; `before` and `after` for date.',
   ),
   value: z
-    .union([z.boolean(), z.number(), z.string().max(STRING_LENGTH_MAX)])
+    .union([z.boolean(), z.number(), z.string().min(1).max(STRING_LENGTH_MAX)])
     .describe('What the answer is compared with, as an answer is written; for choices, an option.'),
   effect: anyCase(ruleEffects)
     .default('flag')

@@ -1,5 +1,6 @@
 /** Rules for tracking links. */
-import { invalidField } from '#errors.ts';
+import { ApiError, invalidField } from '#errors.ts';
+import type { FieldErrors } from '#errors.ts';
 
 /** Each is listed; campaigns have a few. */
 export const LINKS_MAX = 1_000;
@@ -13,9 +14,12 @@ type Named = { source: boolean; job: boolean; member: boolean };
 
 /** Throws 422 for what the company does not have. */
 export function assertNamed({ source, job, member }: Named): void {
-  if (!source) throw invalidField('source_id', 'No such source in this company.');
-  if (!job) throw invalidField('job_id', 'No such job in this company.');
-  if (!member) throw invalidField('user_id', 'Must be a member of the company.');
+  const errors: FieldErrors = {
+    ...(!source && { source_id: ['No such source in this company.'] }),
+    ...(!job && { job_id: ['No such job in this company.'] }),
+    ...(!member && { user_id: ['Must be a member of the company.'] }),
+  };
+  if (Object.keys(errors).length > 0) throw new ApiError('invalid_input', { errors });
 }
 
 /** The path of a link on the career domain of its company. */

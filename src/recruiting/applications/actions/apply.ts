@@ -36,7 +36,9 @@ export async function apply(
   admission: Admission = admitted,
 ): Promise<ApplicationDetail> {
   const files = toDocuments(ctx, uploads);
-  const { origin, source: text = 'api' } = input;
+  const { origin } = input;
+  const text = input.source ?? 'api';
+  const given = input.custom ?? {};
   const before = beforeApplication(
     ctx,
     input.job_id,
@@ -46,7 +48,7 @@ export async function apply(
   const [confirmation, existing, custom] = await runPlanForFiles(
     ctx,
     files.map(({ key }) => key),
-    QueryPlan.all([admission.plan, before, valuesFor(ctx, 'application', input.custom)]),
+    QueryPlan.all([admission.plan, before, valuesFor(ctx, 'application', given)]),
     admission.condition,
   );
   const { job, candidate } = existing;
@@ -58,7 +60,7 @@ export async function apply(
   const stage = firstStage(existing.stages);
   const answers = () => checkAnswers(existing.form, input.answers ?? {});
   const answered = input.answered ?? { answers: answers(), isWarned: true };
-  const values = valuesAfter(input.custom ?? {}, custom);
+  const values = valuesAfter(given, custom);
   const screening = screenAnswers(existing.form, answered);
   const language = input.language ?? null;
   const rejectedBy = screening.outcome === 'knocked_out' ? screening.reasons : null;

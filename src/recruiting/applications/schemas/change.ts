@@ -42,9 +42,11 @@ export type Rejection = z.output<typeof Rejection>;
 export const ApplicationChange = z
   .object({
     custom: CustomGiven,
-    updated_at: SingleLine.optional().describe(
-      'The `updated_at` that you read: if the application has changed since, nothing is written.',
-    ),
+    updated_at: SingleLine.min(1)
+      .optional()
+      .describe(
+        'The `updated_at` that you read: if the application has changed since, nothing is written.',
+      ),
   })
   .meta({ id: 'ApplicationChange', example: { custom: {} } });
 export type ApplicationChange = z.output<typeof ApplicationChange>;

@@ -4,7 +4,8 @@ import { anyCase } from '#lib/choice-schemas.ts';
 import { Email } from '#lib/email-address-schemas.ts';
 import { Id, PathRef } from '#lib/id-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
-import { Line, OptionalLine } from '#lib/text-schemas.ts';
+import { STRING_LENGTH_MAX } from '#lib/text.ts';
+import { Line, SingleLine } from '#lib/text-schemas.ts';
 import { CustomGivenOrText } from '#recruiting/custom-fields/schemas.ts';
 import type { Answered } from '#recruiting/questions/rules.ts';
 import type { Origin } from '#recruiting/sources/rules.ts';
@@ -19,15 +20,19 @@ const JobRef = z.union([Id.transform((id) => ({ id })), PathRef]);
 export const NewApplication = z.object({
   email: Email,
   first_name: Line,
-  last_name: OptionalLine.transform((name) => name ?? '').describe(
-    'Leave it out for a person with a single name, which goes into first_name.',
-  ),
+  last_name: SingleLine.max(STRING_LENGTH_MAX)
+    .nullable()
+    .transform((name) => name ?? '')
+    .describe('Empty for a person with a single name, which goes into first_name.'),
   phone: OptionalPhone,
   job_id: JobRef.describe('The hash_id or id of the job.'),
-  source: Line.optional().describe(
-    'Where the candidate comes from: the name of a source, which is created if there is none. Defaults to `api`.',
-  ),
+  source: Line.nullable()
+    .optional()
+    .describe(
+      'Where the candidate comes from: the name of a source, which is created if there is none. Defaults to `api`.',
+    ),
   language: anyCase(siteLanguages)
+    .nullable()
     .optional()
     .describe(
       'The language of default emails to the candidate. Without it, they are in the language of the company.',
@@ -36,14 +41,15 @@ export const NewApplication = z.object({
     .string()
     .trim()
     .max(CONSENT_LENGTH_MAX)
+    .nullable()
     .optional()
     .describe('The consent text that the candidate agreed to, as it was shown to them.'),
-  answers: AnswersGiven.optional(),
-  custom: CustomGivenOrText,
+  answers: AnswersGiven.nullable().optional(),
+  custom: CustomGivenOrText.nullable(),
 });
 /** A career site passes its own tag, which can name a region (`de-CH`), and answers that it has checked. */
 export type NewApplication = Omit<z.output<typeof NewApplication>, 'language'> & {
-  language?: string | undefined;
+  language?: string | null | undefined;
   answered?: Answered;
   /** What a career site knows of where it comes from, in place of `source`. */
   origin?: Origin | undefined;

@@ -77,13 +77,16 @@ export async function correctCandidate<Answer>(
 ): Promise<Answer> {
   const email = input.email === undefined ? undefined : (input.email ?? '');
   const given = input.custom ?? {};
-  const { candidate, links, owner, countryId, custom } = await runPlan(
+  const { candidate, links, owner, countryId, custom, application } = await runPlan(
     ctx,
     beforeCorrection(ctx, id, { email, given }),
   );
   assertNotErased(candidate);
   assertUnchanged(candidate, input.updated_at);
   if (owner && owner.id !== candidate.id) assertFree(owner);
+  if (email === '' && candidate.email !== '' && application) {
+    throw invalidField('email', 'A candidate with an application keeps an email address.');
+  }
   const details = await toDetails(candidate, { ...input, email }, countryId);
   const after = valuesAfter(given, custom);
   const keys = changedKeys(custom.values, after);

@@ -28,7 +28,7 @@ const fields = {
   email: EmailOrNone.nullable()
     .optional()
     .describe(
-      'Emails go to this address from now on. Empty for a prospect whose address is unknown.',
+      'Emails go to this address from now on. Null for a prospect whose address is unknown; a candidate with an application keeps one.',
     ),
   phone: OptionalPhone,
   links: z
@@ -66,9 +66,11 @@ export type NewCandidate = z.output<typeof NewCandidate>;
 export const CandidateCorrection = z
   .object({
     ...fields,
-    updated_at: SingleLine.optional().describe(
-      'The `updated_at` that you read: if the candidate has changed since, nothing is written.',
-    ),
+    updated_at: SingleLine.min(1)
+      .optional()
+      .describe(
+        'The `updated_at` that you read: if the candidate has changed since, nothing is written.',
+      ),
   })
   .meta({ id: 'CandidateCorrection', example: { phone: '+49 30 1234567' } });
 export type CandidateCorrection = z.output<typeof CandidateCorrection>;

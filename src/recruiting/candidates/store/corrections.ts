@@ -4,7 +4,7 @@ import type { Ctx } from '#context.ts';
 import { assertHolds } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { candidateLinks, candidates } from '#data/tables/candidates.ts';
+import { applications, candidateLinks, candidates } from '#data/tables/candidates.ts';
 import { companies } from '#data/tables/companies.ts';
 import { portalTokens } from '#data/tables/portal.ts';
 import { sources } from '#data/tables/sources.ts';
@@ -38,7 +38,19 @@ export function beforeCorrection(
     owner: ownerOf(ctx, email),
     countryId: companyCountry(ctx),
     custom: valuesFor(ctx, 'candidate', given, currentId(ctx, id)),
+    application: email === '' ? anyApplication(ctx, id) : QueryPlan.of(undefined),
   });
+}
+
+function anyApplication(ctx: Ctx, id: number): QueryPlan<{ id: number } | undefined> {
+  const { id: applicationId, companyId, candidateId } = applications;
+  return QueryPlan.first(
+    ctx.db
+      .select({ id: applicationId })
+      .from(applications)
+      .where(sql`${candidateId} = ${currentId(ctx, id)} and ${companyId} = ${ctx.tenant.id}`)
+      .limit(1),
+  );
 }
 
 /** The values of custom fields. */

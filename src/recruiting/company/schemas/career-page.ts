@@ -59,7 +59,9 @@ const SectionInItsCase = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('text'),
     heading,
-    html: Html.describe('HTML. Tags that are not allowed are removed.'),
+    html: Html.nullable()
+      .transform((html) => html ?? '')
+      .describe('HTML. Tags that are not allowed are removed.'),
     picture_id: PictureId.nullable().optional(),
   }),
   z.object({ kind: z.literal('values'), heading }),

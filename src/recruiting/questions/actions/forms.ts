@@ -5,7 +5,7 @@ import { changesOf } from '#data/changes.ts';
 import { commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
-import { ApiError, invalidField } from '#errors.ts';
+import { checkAll, ApiError, invalidField } from '#errors.ts';
 import type { Ref } from '#lib/ids.ts';
 import { baseLanguage } from '#lib/language.ts';
 import { timestampOrNull } from '#lib/time.ts';
@@ -71,7 +71,8 @@ async function loadFormEdit(
   assertUnchanged(before, read);
   const language = baseLanguage(site.language);
   const own = [...found, ...before.questions.map((one) => ({ ...one, id: one.questionId }))];
-  const placed = given.map((one, index): Placed => {
+  const placed: Placed[] = [];
+  const place = (one: FormChange['questions'][number], index: number) => {
     const field = `questions.${index}`;
     const question = own.find(({ id }) => id === one.question_id);
     if (!question) throw invalidField(`${field}.question_id`, 'No such question in this company.');
@@ -79,8 +80,9 @@ async function loadFormEdit(
     const rule = one.rule && toStoredRule(ctx, one.rule, kept ?? null);
     if (rule && rule !== kept)
       assertRule(ctx, { question, rule, language, field: `${field}.rule` });
-    return { questionId: question.id, key: question.key, isRequired: one.is_required, rule };
-  });
+    placed.push({ questionId: question.id, key: question.key, isRequired: one.is_required, rule });
+  };
+  checkAll(...given.map((one, index) => () => place(one, index)));
   return { before, placed };
 }
 

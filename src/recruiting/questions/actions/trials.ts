@@ -2,7 +2,7 @@
 import type { Ctx } from '#context.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
-import { invalidField } from '#errors.ts';
+import { checkAll, invalidField } from '#errors.ts';
 import type { Ref } from '#lib/ids.ts';
 import { baseLanguage } from '#lib/language.ts';
 import { jobUrl, statusAt } from '#recruiting/jobs/rules.ts';
@@ -81,14 +81,17 @@ function triedOf(
       rule ? [{ questionId, key, rule }] : [],
     );
   }
-  return wanted.map(({ question_id: id, rule }, index) => {
+  const tried: Tried[] = [];
+  const tryRule = ({ question_id: id, rule }: (typeof wanted)[number], index: number) => {
     const field = `questions.${index}`;
     const question = own.find((one) => one.id === id);
     if (!question) throw invalidField(`${field}.question_id`, 'No such question in this company.');
     const fault = ruleFault(question, rule);
     if (fault) throw invalidField(`${field}.rule.${fault.field}`, fault.text);
-    return { questionId: id, key: question.key, rule };
-  });
+    tried.push({ questionId: id, key: question.key, rule });
+  };
+  checkAll(...wanted.map((one, index) => () => tryRule(one, index)));
+  return tried;
 }
 
 async function tryOn(ctx: Ctx, { job }: FormRows, tried: readonly Tried[]): Promise<RuleTrial> {
