@@ -58,7 +58,7 @@ describe('every wrong field is named', () => {
     const [form, trial] = [
       await faultsOf(acme, `/api/jobs/${job.hash_id}/application-form`, { questions }),
       await faultsOf(acme, `/api/jobs/${job.hash_id}/try-rules`, {
-        questions: questions.map((one) => ({ rule, ...one })),
+        questions: questions.map(({ question_id }) => ({ question_id, rule })),
       }),
     ];
     for (const named of [form, trial]) {

@@ -85,18 +85,13 @@ function schemasIn(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): 
   seen.add(schema);
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const inner = (one: z.core.$ZodType) => schemasIn(one, seen);
-  switch (def.type) {
-    case 'object':
-      return Object.values(def.shape).flatMap((field) => [field, ...inner(field)]);
-    case 'array':
-      return inner(def.element);
-    case 'union':
-      return def.options.flatMap(inner);
-    case 'pipe':
-      return [...inner(def.in), ...inner(def.out)];
-    default:
-      return 'innerType' in def ? inner(def.innerType) : [];
+  if (def.type === 'object') {
+    return Object.values(def.shape).flatMap((field) => [[field], inner(field)].flat());
   }
+  if (def.type === 'array') return inner(def.element);
+  if (def.type === 'union') return def.options.flatMap(inner);
+  if (def.type === 'pipe') return [...inner(def.in), ...inner(def.out)];
+  return 'innerType' in def ? inner(def.innerType) : [];
 }
 
 describe('the last name of an applicant', () => {

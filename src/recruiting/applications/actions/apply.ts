@@ -36,9 +36,7 @@ export async function apply(
   admission: Admission = admitted,
 ): Promise<ApplicationDetail> {
   const files = toDocuments(ctx, uploads);
-  const { origin } = input;
-  const text = input.source ?? 'api';
-  const given = input.custom ?? {};
+  const [origin, text, given] = [input.origin, input.source ?? 'api', input.custom ?? {}];
   const before = beforeApplication(
     ctx,
     input.job_id,
