@@ -906,7 +906,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1120,7 +1120,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1334,7 +1334,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1548,7 +1548,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -1769,7 +1769,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -2251,7 +2251,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -2302,7 +2302,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -2664,7 +2664,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         404: components['responses']['not_found'];
@@ -2737,7 +2737,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -3558,7 +3558,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4036,7 +4036,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4132,7 +4132,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4347,7 +4347,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4524,7 +4524,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4738,7 +4738,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -4954,7 +4954,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -5045,7 +5045,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -5259,7 +5259,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -5391,7 +5391,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6024,7 +6024,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6238,7 +6238,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6289,7 +6289,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6538,7 +6538,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -6856,7 +6856,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
@@ -7115,7 +7115,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -7187,7 +7187,7 @@ export interface paths {
           };
         };
         304: { content?: never };
-        400: components['responses']['malformed_url-repeated_parameter'];
+        400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         413: components['responses']['too_large'];
@@ -10914,6 +10914,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'invalid_input' | 'unknown_field';
+        };
+      };
+    };
+    'malformed_url-repeated_parameter-cursor_of_another_order': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'malformed_url' | 'repeated_parameter' | 'cursor_of_another_order';
         };
       };
     };
