@@ -70,9 +70,8 @@ describe('a text inside others', () => {
     const { body } = terms;
     if (!body) return;
     for (const schema of schemasIn(body)) {
-      const [empty, none] = await Promise.all(
-        [withNulls('', schema), null].map((value) => z.safeParseAsync(schema, value)),
-      );
+      const empty = await z.safeParseAsync(schema, withNulls('', schema));
+      const none = await z.safeParseAsync(schema, null);
       expect(empty.success).toBe(none.success);
       if (empty.success) expect(empty.data).toEqual(none.data);
     }
