@@ -75,19 +75,46 @@ describe('the document', () => {
   });
 
   test('every example is valid against its schema', () => {
-    const requests = operations.flatMap(({ operation }) => {
-      const content = operation.requestBody?.content['application/json'];
-      return content?.example === undefined ? [] : [[content.schema, content.example] as const];
-    });
+    const requests = operations.flatMap(({ operation }) =>
+      Object.values(operation.requestBody?.content ?? {}).map(
+        ({ schema, example }) => [schema, example] as const,
+      ),
+    );
     const errors = Object.values(document.components.responses).flatMap(({ content = {} }) => {
       const { schema = {}, examples = {} } = content['application/json'] ?? {};
       return Object.values(examples).map(({ value }) => [schema, value] as const);
     });
-    expect(requests.length).toBeGreaterThan(1);
+    const answers = operations.flatMap(({ operation }) =>
+      Object.entries(operation.responses).flatMap(([status, response]) => {
+        if (!status.startsWith('2')) return [];
+        const content = 'content' in response ? response.content?.['application/json'] : undefined;
+        return content ? [[content.schema, content.example] as const] : [];
+      }),
+    );
     expect(errors.length).toBeGreaterThan(20);
-    for (const [schema, example] of [...requests, ...errors]) {
-      expect(asShape(schema).safeParse(example).error).toBeUndefined();
+    for (const [schema, example] of [...requests, ...answers, ...errors]) {
+      expect(example).toBeDefined();
+      const { error } = asShape(schema).safeParse(example);
+      expect(error && z.prettifyError(error), JSON.stringify(example)).toBeUndefined();
     }
+  });
+
+  test.each(endpoints.filter(({ terms }) => terms.body))(
+    'the example of a request is accepted: $method $path',
+    async ({ method, path, terms }) => {
+      const { content = {} } = document.paths[path]?.[method.toLowerCase()]?.requestBody ?? {};
+      const { example } = content['application/json'] ?? content['multipart/form-data'] ?? {};
+      const { error } = await z.safeParseAsync(terms.body ?? z.unknown(), example);
+      expect(error && z.prettifyError(error), JSON.stringify(example)).toBeUndefined();
+    },
+  );
+
+  test('the example of an answer has what the example of its request sent', () => {
+    const { requestBody, responses } = document.paths['/api/company-offices/store']?.['post'] ?? {};
+    const sent = requestBody?.content['application/json']?.example;
+    const created = responses?.['201'];
+    const answer = created && 'content' in created ? created.content?.['application/json'] : null;
+    expect(answer?.example).toMatchObject({ success: true, data: sent });
   });
 
   test('every event is described in the envelope of 6.2', () => {

@@ -19,6 +19,7 @@ import {
   ResponseBook,
 } from './responses.ts';
 import type { Body, Operation, Parameter, PathItem } from './operation.ts';
+import { addExamples } from './examples.ts';
 import { SchemaBook, withoutNull } from './json-schemas.ts';
 import type { Schema } from './json-schemas.ts';
 import {
@@ -58,6 +59,8 @@ export function openApiDocument(
   }
   const webhooks: Record<string, PathItem> = {};
   for (const name of eventNames) webhooks[name] = { post: deliveryOf(name, schemas) };
+
+  addExamples([...Object.values(paths), ...Object.values(webhooks)], schemas.named);
 
   return {
     openapi: '3.1.0',

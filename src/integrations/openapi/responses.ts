@@ -19,7 +19,11 @@ export type Response = {
   headers?: Record<string, Ref | Header>;
   content?: Record<
     string,
-    { schema: Schema; examples?: Record<string, { summary: string; value: unknown }> }
+    {
+      schema: Schema;
+      example?: unknown;
+      examples?: Record<string, { summary: string; value: unknown }>;
+    }
   >;
 };
 export type Responses = Record<string, Response | Ref>;
