@@ -7,7 +7,25 @@ type Named = Readonly<Record<string, Schema>>;
 /** What a field of the name holds, where its schema takes it. */
 const values: Readonly<Record<string, unknown>> = {
   access_token: 'oat_ExampleOfAnAccessToken',
+  'Application.id': 3001,
+  'ApplicationDetail.id': 3001,
+  'Candidate.id': 2001,
+  'CandidateListed.id': 2001,
+  'Company.id': 1001,
+  'ContractedCompany.id': 1201,
+  'ContractedCompany.name': 'Initech',
+  'Job.id': 4001,
+  'JobItem.id': 4001,
+  'Office.id': 1301,
+  'Office.name': 'Berlin',
+  'Pipeline.id': 1101,
+  'Pipeline.name': 'Default',
+  'Question.id': 1401,
+  'Source.id': 1501,
+  'Source.name': 'Fair in Oslo',
   address: 'Ring 1',
+  'author.id': 1601,
+  'author.name': 'Grace Hopper',
   alt: 'Two bakers at work',
   body: '<p>Dear {{candidate.first_name}}</p>',
   candidate_id: 2001,
@@ -33,6 +51,7 @@ const values: Readonly<Record<string, unknown>> = {
   hash_id: 'bkm3d7xw2q',
   id: 1,
   iso2: 'DE',
+  'job.id': 4001,
   job_id: 4001,
   key: 'shift',
   label: 'Shift',
@@ -50,7 +69,11 @@ const values: Readonly<Record<string, unknown>> = {
   question_id: 1401,
   source: 'api',
   source_id: 1501,
+  'stage.id': 1102,
+  'stage.name': 'Screening',
   stage_id: 1102,
+  'stages.id': 1102,
+  'stages.name': 'Screening',
   subdomain: 'acme',
   subject: 'Your application',
   text: 'We are hiring a nurse.',
@@ -60,6 +83,24 @@ const values: Readonly<Record<string, unknown>> = {
   website: 'https://acme.example',
   zipcode: '10115',
 };
+
+/** What has not happened to the record that an answer shows. */
+const absent = new Set([
+  'archived_at',
+  'conference_error',
+  'disabled_reason',
+  'dismissed_at',
+  'erased_at',
+  'error',
+  'error_code',
+  'failing_since',
+  'hired_at',
+  'previous_secret_until',
+  'rejected_at',
+  'rejection_reason',
+  'screening',
+  'undone_at',
+]);
 
 const byFormat: Readonly<Record<string, string>> = {
   'date-time': '2026-11-20T12:00:00.000000Z',
@@ -104,20 +145,22 @@ function requestExample(schema: Schema, named: Named): unknown {
   );
 }
 
-function exampleOf(given: Schema, named: Named, name: string): unknown {
+/** `parent` is the object that has the field: the name of its schema, or of its field. */
+function exampleOf(given: Schema, named: Named, name: string, parent = ''): unknown {
+  if (absent.has(name) && takesNull(given)) return null;
   const schema = resolved(given, named);
   const [example] = schema.examples ?? [];
   if (example !== undefined) return example;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const known = Object.hasOwn(values, name) ? values[name] : undefined;
+  const known = valueOf(`${parent}.${name}`) ?? valueOf(name);
   if (known !== undefined && fits(known, schema, named)) return known;
   switch (typeOf(schema)) {
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([key, inner]) => [
           key,
-          exampleOf(inner, named, key),
+          exampleOf(inner, named, key, refOf(given) ?? name),
         ]),
       );
     case 'array':
@@ -134,10 +177,22 @@ function exampleOf(given: Schema, named: Named, name: string): unknown {
   }
 }
 
+function valueOf(name: string): unknown {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+function takesNull({ type, anyOf }: Schema): boolean {
+  return [type ?? []].flat().includes('null') || (anyOf?.some(takesNull) ?? false);
+}
+
+function refOf({ $ref }: Schema): string | undefined {
+  return $ref?.split('/').at(-1);
+}
+
 /** The schema behind references; of alternatives, the first that is not null. */
 function resolved(schema: Schema, named: Named): Schema {
-  const { $ref, anyOf, oneOf, ...own } = schema;
-  const name = $ref?.split('/').at(-1);
+  const { $ref: _, anyOf, oneOf, ...own } = schema;
+  const name = refOf(schema);
   if (name !== undefined) return { ...resolved(named[name] ?? {}, named), ...own };
   const first = (anyOf ?? oneOf)?.find(({ type }) => type !== 'null');
   return first ? { ...resolved(first, named), ...own } : schema;
