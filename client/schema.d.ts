@@ -508,13 +508,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -556,13 +556,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_multipart-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_multipart-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -604,13 +604,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -767,12 +767,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-too_many_pictures-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -815,13 +815,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -945,12 +945,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -1029,13 +1029,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -1159,12 +1159,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -1243,13 +1243,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stage_in_use-in_use-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -1373,12 +1373,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-duplicate-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -1457,13 +1457,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-last_admin-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -1585,12 +1585,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -1669,13 +1669,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -1843,12 +1843,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -1927,13 +1927,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -1972,13 +1972,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -2017,13 +2017,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -2062,13 +2062,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -2109,13 +2109,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -2341,12 +2341,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -2425,13 +2425,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-in_use-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -2545,13 +2545,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -2590,13 +2590,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -2815,12 +2815,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-job_not_open-duplicate_application-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -2979,13 +2979,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -3024,13 +3024,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -3110,13 +3110,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -3233,13 +3233,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-candidate_erased-candidate_without_email-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -3278,13 +3278,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -3320,12 +3320,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-job_not_open-duplicate_application-candidate_erased-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -3364,13 +3364,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['still_running-answer_lost-candidate_erased-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -3446,12 +3446,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-already_undone'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -3637,12 +3637,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate_candidate'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -3681,13 +3681,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-duplicate_candidate-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -3730,13 +3730,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -3812,13 +3812,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -3897,13 +3897,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-candidate_held-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -3942,13 +3942,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -4078,13 +4078,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -4171,12 +4171,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -4255,13 +4255,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -4386,12 +4386,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -4470,13 +4470,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-in_use-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -4563,12 +4563,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost-duplicate'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -4647,13 +4647,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-duplicate-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -4777,12 +4777,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -4861,13 +4861,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -5084,12 +5084,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -5168,13 +5168,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -5298,12 +5298,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -5437,12 +5437,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -5477,12 +5477,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -5526,13 +5526,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -5650,13 +5650,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -5774,7 +5774,7 @@ export interface paths {
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-import_not_ready-stale_write'];
         413: components['responses']['too_large'];
-        422: components['responses']['invalid_input-idempotency_mismatch'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
         503: components['responses']['storage_unavailable'];
@@ -5890,12 +5890,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -6063,12 +6063,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-candidate_erased-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -6147,13 +6147,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-meeting_canceled-meeting_begun-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -6328,12 +6328,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -6412,13 +6412,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-post_publishing-post_published-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -6575,12 +6575,12 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         409: components['responses']['still_running-answer_lost-too_many_webhooks-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -6655,13 +6655,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
         404: components['responses']['not_found-ignored'];
         409: components['responses']['stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
-        415: components['responses']['unsupported_media_type-ignored'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
         422: components['responses']['invalid_input-ignored'];
         429: components['responses']['too_many_requests-ignored'];
         500: components['responses']['unexpected-ignored'];
@@ -6774,13 +6774,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-webhook_sealed'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -6899,13 +6899,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-stale_write'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -6985,13 +6985,13 @@ export interface paths {
             };
           };
         };
-        400: components['responses']['malformed_url-repeated_parameter-malformed_json-json_too_deep'];
+        400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
         404: components['responses']['not_found'];
         409: components['responses']['still_running-answer_lost-webhook_disabled'];
         413: components['responses']['too_large'];
-        415: components['responses']['unsupported_media_type'];
+        415: components['responses']['unsupported_content_coding-unsupported_media_type'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
         429: components['responses']['too_many_requests'];
         500: components['responses']['unexpected'];
@@ -10751,10 +10751,15 @@ export interface components {
         };
       };
     };
-    'malformed_url-repeated_parameter-malformed_json-json_too_deep-ignored': {
+    'malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'malformed_url' | 'repeated_parameter' | 'malformed_json' | 'json_too_deep';
+          code?:
+            | 'malformed_url'
+            | 'repeated_parameter'
+            | 'incomplete_body'
+            | 'malformed_json'
+            | 'json_too_deep';
         };
       };
     };
@@ -10793,10 +10798,10 @@ export interface components {
         };
       };
     };
-    'unsupported_media_type-ignored': {
+    'unsupported_content_coding-unsupported_media_type-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'unsupported_media_type';
+          code?: 'unsupported_content_coding' | 'unsupported_media_type';
         };
       };
     };
@@ -10828,17 +10833,17 @@ export interface components {
         };
       };
     };
-    'malformed_url-repeated_parameter-malformed_multipart-ignored': {
+    'malformed_url-repeated_parameter-incomplete_body-malformed_multipart-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'malformed_url' | 'repeated_parameter' | 'malformed_multipart';
+          code?: 'malformed_url' | 'repeated_parameter' | 'incomplete_body' | 'malformed_multipart';
         };
       };
     };
-    'malformed_url-repeated_parameter-malformed_multipart': {
+    'malformed_url-repeated_parameter-incomplete_body-malformed_multipart': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'malformed_url' | 'repeated_parameter' | 'malformed_multipart';
+          code?: 'malformed_url' | 'repeated_parameter' | 'incomplete_body' | 'malformed_multipart';
         };
       };
     };
@@ -10856,10 +10861,10 @@ export interface components {
         };
       };
     };
-    unsupported_media_type: {
+    'unsupported_content_coding-unsupported_media_type': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'unsupported_media_type';
+          code?: 'unsupported_content_coding' | 'unsupported_media_type';
         };
       };
     };
@@ -10884,12 +10889,13 @@ export interface components {
         };
       };
     };
-    'malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart': {
+    'malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?:
             | 'malformed_url'
             | 'repeated_parameter'
+            | 'incomplete_body'
             | 'malformed_json'
             | 'json_too_deep'
             | 'malformed_multipart';
@@ -11008,10 +11014,15 @@ export interface components {
         };
       };
     };
-    'malformed_url-repeated_parameter-malformed_json-json_too_deep': {
+    'malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep': {
       content: {
         'application/json': components['schemas']['Error'] & {
-          code?: 'malformed_url' | 'repeated_parameter' | 'malformed_json' | 'json_too_deep';
+          code?:
+            | 'malformed_url'
+            | 'repeated_parameter'
+            | 'incomplete_body'
+            | 'malformed_json'
+            | 'json_too_deep';
         };
       };
     };
@@ -11043,12 +11054,13 @@ export interface components {
         };
       };
     };
-    'malformed_url-repeated_parameter-malformed_json-json_too_deep-malformed_multipart-ignored': {
+    'malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart-ignored': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?:
             | 'malformed_url'
             | 'repeated_parameter'
+            | 'incomplete_body'
             | 'malformed_json'
             | 'json_too_deep'
             | 'malformed_multipart';

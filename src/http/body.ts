@@ -13,6 +13,8 @@ export type RequestBody = {
   /** Throws `malformed_json`. */
   value: () => unknown;
   files?: UploadedFiles;
+  /** The fields of files that nobody asked for. */
+  ignoredFiles?: readonly string[];
 };
 
 /** A file of a multipart form. */

@@ -90,7 +90,8 @@ function bodyParser(endpoint: Endpoint) {
   return async (c: Context, body: RequestBody | null): Promise<unknown> => {
     if (!body) return undefined;
     const value = body.value();
-    const unknown = unknownFields(value, schema ?? NOTHING, has);
+    const { ignoredFiles = [] } = body;
+    const unknown = [...unknownFields(value, schema ?? NOTHING, has), ...ignoredFiles];
     if (isTolerant) keepIgnoredFields(c, unknown);
     const parsing = schema && parseInput(schema, withNulls(value, schema));
     const [parsed] = await both(parsing, isTolerant ? undefined : refuseFields(unknown));

@@ -39,7 +39,10 @@ export async function readFiles(
     files[field] = file;
   }
   const fields = takesFields ? fieldsOf(form, Object.keys(terms)) : {};
-  return { sent: await digestOf(files, fields), value: () => fields, files };
+  const ignoredFiles = form
+    .filter(({ name, fileName }) => fileName !== undefined && !Object.hasOwn(terms, name))
+    .map(({ name }) => name);
+  return { sent: await digestOf(files, fields), value: () => fields, files, ignoredFiles };
 }
 
 /** Reads the form of a page, whose files are in `fileFields`; the page checks them. */

@@ -4,7 +4,9 @@ import { oauth } from '#accounts/oauth/endpoints.tsx';
 import { isOfContract } from '#http/contract.ts';
 import type { Endpoint } from '#http/endpoint.ts';
 import { endpoints } from '../../src/endpoints.ts';
-import { applicationForm } from '../support/applying.ts';
+import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
+import { applicationForm, pdf, STORE } from '../support/applying.ts';
+import { formOf } from '../support/uploads.ts';
 import { API, call, fresh, send } from '../support/call.ts';
 import { callTool } from '../support/tools.ts';
 import { leastRequest, openCompany, pathFor } from '../support/company.ts';
@@ -315,6 +317,25 @@ describe('a form', () => {
       form.headers,
     );
     expect([answer.status, unknownIn(answer)]).toEqual([201, 'cover']);
+  });
+
+  test('has a file under a misspelt name named, or refused', async () => {
+    const acme = await openCompany();
+    const { hash_id: jobId } = await acme.postJob();
+    const file = { filename: 'cv.pdf', content: pdf('A CV') };
+    const form = applicationForm({ job_id: jobId, files: [{ name: 'cv_file', ...file }] });
+    const answer = await acme.recruiter<ApplicationDetail>('POST', STORE, form.body, form.headers);
+    expect([answer.status, unknownIn(answer)]).toEqual([201, 'cv_file']);
+    const path = `/api/candidates/store-document/${answer.body.data.candidate_id}`;
+    const [kind, right] = [
+      { name: 'kind', content: 'certificate' },
+      { name: 'file', ...file },
+    ];
+    const two = formOf([kind, right, { name: 'fiel', ...file }]);
+    const refused = await acme.recruiter('POST', path, two.body, two.headers);
+    expect(refused).toMatchObject({ ...REFUSED, body: { errors: { fiel: [expect.any(String)] } } });
+    const one = formOf([kind, right]);
+    expect((await acme.recruiter('POST', path, one.body, one.headers)).status).toBe(201);
   });
 
   test('as urlencoded fields of a token request has them named, and the token is issued or refused as ever', async () => {
