@@ -901,6 +901,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -1115,6 +1116,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -1329,6 +1331,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -1543,6 +1546,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -1764,6 +1768,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -2246,6 +2251,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -2297,6 +2303,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -2659,6 +2666,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -2732,6 +2740,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -2931,6 +2940,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -3553,6 +3563,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -4031,6 +4042,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -4127,6 +4139,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -4342,6 +4355,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -4519,6 +4533,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -4733,6 +4748,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -4949,6 +4965,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -5040,6 +5057,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -5254,6 +5272,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -5386,6 +5405,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -6019,6 +6039,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -6233,6 +6254,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -6284,6 +6306,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -6533,6 +6556,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -7110,6 +7134,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };
@@ -7182,6 +7207,7 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
+                next_since: string;
               };
             };
           };

@@ -1,5 +1,6 @@
 /** The context: what an action may use while it serves one request, queue message or cron run. */
 import type { Actor } from '#access.ts';
+import { idSource } from '#lib/ids.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
 import type { BackgroundServices } from '#platform/background-services.ts';
 import type { ContextServices, Services } from '#platform/services.ts';
@@ -89,6 +90,15 @@ export type Ctx = PublicCtx & {
 
 /** Where an action depends on the role or the scopes of the caller. The operator and the service (null) may do everything. */
 export type CallerCtx = Ctx & { actor: Actor | null };
+
+/**
+ * The context with the present time, for the next of many changes, or for what is written after work that took long: `commit` refuses a
+ * time that is long ago.
+ */
+export function atPresent<Any extends PublicCtx>(ctx: Any): Any {
+  const now = new Date(Math.max(Date.now(), ctx.now.getTime()));
+  return { ...ctx, now, newId: idSource(now) };
+}
 
 /** Builds the context of a company; without an actor it is that of the operator or the service itself. */
 export function tenantContext(ctx: PublicCtx, companyId: number): CallerCtx & { actor: null };

@@ -2,7 +2,9 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { ApiError } from '#errors.ts';
 import type { DomainEvent } from '#events.ts';
+import { SENT_WITHIN_MS } from '#lib/sync-times.ts';
 import type { Changes } from './changes.ts';
 import { STALE_WRITE_MARKER } from './database-errors.ts';
 import { markCommitted } from './idempotency.ts';
@@ -154,6 +156,7 @@ async function writeBatch<Result>(
   ctx: PublicCtx,
   { events, writes, mails, marks, answer }: Batch<Result>,
 ): Promise<Result> {
+  assertTimely(ctx);
   const parts = QueryPlan.all({
     deliveries: QueryPlan.all(events),
     written: QueryPlan.raw(writes),
@@ -166,6 +169,15 @@ async function writeBatch<Result>(
   enqueueMails(ctx, mails);
   // Assembled last: where it throws, what was committed is still sent.
   return answer.assemble(results.answer);
+}
+
+/**
+ * Records have the time of the context, and lists that are read meanwhile pass over what is not committed: what began too long ago is
+ * not sent, so that `next_since` of a list is early enough. The database takes up to 30 seconds for a batch.
+ */
+function assertTimely({ now }: PublicCtx): void {
+  if (Date.now() - now.getTime() <= SENT_WITHIN_MS) return;
+  throw new ApiError('storage_unavailable', { headers: { 'Retry-After': '1' } });
 }
 
 /**

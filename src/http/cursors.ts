@@ -1,5 +1,7 @@
 /** Seals the cursors of a list to it: a list of another place, company, order or filter refuses them. */
 import { ApiError } from '#errors.ts';
+import { COMMITTED_WITHIN_MS } from '#lib/sync-times.ts';
+import { timestamp } from '#lib/time.ts';
 import type { Cursor } from '#lib/pagination.ts';
 
 /** What chooses a page or adds to it: it may change while a list is walked. */
@@ -7,11 +9,14 @@ const ofThePage: ReadonlySet<string> = new Set(['page', 'max', 'per_page', 'curs
 
 /**
  * Throws 400 for a cursor that this list has not given out; returns what seals the cursor of its answer. `place`: where the list is,
- * of which company and record; `query`: what it is filtered and ordered by, as the schemas read it.
+ * of which company and record; `query`: what it is filtered and ordered by, as the schemas read it. `now`: when the request arrived, for
+ * a list that takes `updated-since`. Its answers have `next_since`: the beginning of the walk, which the cursor keeps, less the time in
+ * which a change becomes visible.
  */
 export function cursorSeal(
   place: readonly unknown[],
   query: unknown,
+  now?: Date,
 ): <Answer>(answer: Answer) => Answer {
   const asked = isQuery(query) ? query : {};
   const filters = Object.entries(asked)
@@ -19,13 +24,19 @@ export function cursorSeal(
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const list = JSON.stringify([place, filters]);
   const { cursor } = asked;
-  if (cursor && cursor.seal !== sealOf(list, cursor.position)) {
+  const began = now && (cursor?.began ?? now.getTime());
+  const sealed = (position: string) => `${position}.${(began ?? 0).toString(36)}`;
+  if (cursor && cursor.seal !== sealOf(list, sealed(cursor.position))) {
     throw new ApiError('cursor_of_another_order', { errors: { cursor: [OF_ANOTHER] } });
   }
   return (answer) => {
-    if (!goesOn(answer)) return answer;
-    const { next_cursor: position } = answer;
-    return { ...answer, next_cursor: `${position}.${sealOf(list, position)}` };
+    if (!isPage(answer)) return answer;
+    const at = answer.next_cursor === null ? null : sealed(answer.next_cursor);
+    return {
+      ...answer,
+      next_cursor: at && `${at}.${sealOf(list, at)}`,
+      ...(began !== undefined && { next_since: timestamp(new Date(began - COMMITTED_WITHIN_MS)) }),
+    };
   };
 }
 
@@ -35,12 +46,12 @@ function isQuery(query: unknown): query is Query {
   return typeof query === 'object' && query !== null;
 }
 
-function goesOn(answer: unknown): answer is { next_cursor: string } {
+function isPage(answer: unknown): answer is { next_cursor: string | null } {
   return (
     typeof answer === 'object' &&
     answer !== null &&
     'next_cursor' in answer &&
-    typeof answer.next_cursor === 'string'
+    (answer.next_cursor === null || typeof answer.next_cursor === 'string')
   );
 }
 

@@ -26,7 +26,8 @@ export async function retryOnConflict<Served extends ContextServices, Result>(
   run: Run<Served, Result>,
   lane: string | null = null,
 ): Promise<Result> {
-  let time = now;
+  // A body can take long to arrive. What is written has the time at which the action begins.
+  let time = new Date(Math.max(Date.now(), now.getTime()));
   const counted: PublicCtx['counted'] = new Map();
   for (let attempt = 1; ; attempt++) {
     const endTurn = attempt === 1 ? null : await waitForTurn(lane, attempt);

@@ -20,5 +20,12 @@ export type Paging = z.output<typeof Paging>;
 
 /** What a list answers. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object(pageFields(item));
+  return z.object({
+    ...pageFields(item),
+    next_since: z
+      .string()
+      .describe(
+        'Send this as `updated-since` of the next walk. It is a minute before this one began: what was being written then comes again.',
+      ),
+  });
 }

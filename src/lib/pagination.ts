@@ -4,7 +4,14 @@
  * Where a walk by cursor stands: the id it has come to, the number of the page that follows, and the tier in a list in tiers. `position`
  * is these as text, and `seal` that of the list that gave it out (`http/cursors.ts`).
  */
-export type Cursor = { id: number; page: number; tier?: number; position: string; seal: string };
+export type Cursor = {
+  id: number;
+  page: number;
+  tier?: number;
+  position: string;
+  began: number;
+  seal: string;
+};
 
 /** The part of a list that a caller wants. */
 export type PageRequest = {
@@ -59,15 +66,18 @@ function positionOf({ id, tier }: { id: number; tier?: number | undefined }, pag
 
 /** A text that no list has made is a cursor without a seal, which every list refuses. */
 export function parseCursor(text: string): Cursor {
-  const [, position = '', seal = ''] = /^([\w-]+)\.([\da-z]+)$/u.exec(text) ?? [];
+  const [, position = '', began = '', seal = ''] =
+    /^([\w-]+)\.([\da-z]{1,9})\.([\da-z]+)$/u.exec(text) ?? [];
   const pattern = /^([1-9]\d{0,15})\.([1-9]\d{0,8})(?:\.([1-9]\d?))?$/u;
   const [, id, page, tier] = pattern.exec(decodeBase64Url(position)) ?? [];
-  if (!Number.isSafeInteger(Number(id))) return { id: 0, page: 1, position: '', seal: '' };
+  if (!Number.isSafeInteger(Number(id)))
+    return { id: 0, page: 1, position: '', began: 0, seal: '' };
   return {
     id: Number(id),
     page: Number(page),
     ...(tier !== undefined && { tier: Number(tier) }),
     position,
+    began: Number.parseInt(began, 36),
     seal,
   };
 }

@@ -49,6 +49,9 @@ async function tagOf(acme: Company, url: string): Promise<string> {
   return answer.headers.get('etag') ?? '';
 }
 
+/** Where a list goes on depends on when its walk began, and is no change of it. */
+const withoutWalk = (text: string) => text.replaceAll(/"next_(?:cursor|since)":"[^"]*"/gu, '');
+
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
@@ -74,7 +77,8 @@ describe.each(reads)('GET %s', (path) => {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('last-modified')).toBeNull();
     }
-    expect([again.text, again.headers.get('etag')]).toEqual([whole.text, tag]);
+    expect(again.headers.get('etag')).toBe(tag);
+    expect(withoutWalk(again.text)).toBe(withoutWalk(whole.text));
   });
 
   test('answers 304 without a body to a client that has it', async () => {
@@ -106,7 +110,8 @@ describe.each(reads)('GET %s', (path) => {
       '**',
     ]) {
       const answer = await get(acme, url, known);
-      expect([answer.status, answer.text], known).toEqual([200, whole.text]);
+      expect(answer.status, known).toBe(200);
+      expect(withoutWalk(answer.text)).toBe(withoutWalk(whole.text));
     }
   });
 

@@ -110,7 +110,7 @@ describe('GET /api/events', () => {
     await publishJobs(acme, ['quick']);
     const { next_after: after } = await read(acme.viewer);
     // The request arrived a minute ago and uploaded slowly.
-    await publishJobs(acme, ['slow', 'slower'], new Date(Date.now() - 60_000));
+    await publishJobs(acme, ['slow', 'slower'], new Date(Date.now() - 15_000));
     expect(titles(await read(acme.viewer, `?after=${after}`))).toEqual(['slow', 'slower']);
     expect(titles(await read(acme.viewer))).toEqual(['quick', 'slow', 'slower']);
   });
@@ -119,7 +119,7 @@ describe('GET /api/events', () => {
     const acme = await openCompany();
     const writing = Promise.all(
       Array.from({ length: 30 }, (_, n) =>
-        publishJobs(acme, [`${n}a`, `${n}b`], new Date(Date.now() - Math.random() * 30_000)),
+        publishJobs(acme, [`${n}a`, `${n}b`], new Date(Date.now() - Math.random() * 15_000)),
       ),
     );
     const seen: FeedEvent[] = [];

@@ -270,6 +270,7 @@ describe('GET /api/meet/index', () => {
       per_page: 10,
       last_page: 1,
       next_cursor: null,
+      next_since: expect.any(String),
     });
   });
 

@@ -1,4 +1,6 @@
 /** Serves the tenant API: identify, authorize, validate, run, answer in the envelope of contract 4.0. */
+import { $ZodObject } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { asCaller } from '../caller.ts';
 import type { Identify } from '../caller.ts';
@@ -80,14 +82,25 @@ async function runEndpoint(
   const attempt = (ctx: PublicCtx) =>
     endpoint.run({ ...callerContext(ctx, caller), ...claim, source }, input);
   const lane = `company ${caller.tenant.id}`;
-  const seal = cursorSeal([endpoint.path, input.params, caller.tenant.id], input.query);
+  const seal = cursorSeal(
+    [endpoint.path, input.params, caller.tenant.id],
+    input.query,
+    takesSince(endpoint.terms.query) ? c.var.now : undefined,
+  );
   const data = await retryOnConflict(c.env.services, c.var.now, attempt, lane);
   const status = endpoint.terms.status ?? 200;
   const isFinal = endpoint.terms.isFinal?.(data) ?? true;
   return { status, body: answerBody('tenant', status, seal(data)), isFinal };
 }
 
+function takesSince(query: $ZodType | undefined): boolean {
+  return query instanceof $ZodObject && 'updated-since' in query._zod.def.shape;
+}
+
 const tenantHeaders = { ...answerHeaders('tenant'), ...rateHeaders('api') };
+
+/** Of a list: where to go on depends on the time of the request, and is no change of it. */
+const OF_THE_WALK = /"next_(?:cursor|since)":"[^"]*"/gu;
 
 /** A read carries an ETag: a client that sends it back gets 304 while nothing has changed. */
 async function toResponse(
@@ -102,7 +115,8 @@ async function toResponse(
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     return new Response(body, { status, headers });
   }
-  const { bytes, tag } = await encodeBody(body);
+  const { bytes } = await encodeBody(body);
+  const { tag } = await encodeBody(body.replaceAll(OF_THE_WALK, ''));
   headers['ETag'] = tag;
   return isKnown(c.req.raw, tag)
     ? new Response(null, { status: 304, headers })

@@ -156,7 +156,7 @@ export function endpointTool(endpoint: TenantEndpoint, declared: FromEndpoint): 
   const wireNames = new Map(fields.map(({ wire, name }) => [wire, name]));
   const parsePart = async (shape: z.core.$ZodType | undefined, value: unknown) =>
     shape && parseArguments(shape, value, wireNames);
-  const returns = answer?.returns ?? toObjectSchema(endpoint.terms.returns);
+  const returns = answer?.returns ?? withoutSince(toObjectSchema(endpoint.terms.returns));
   const accepted = z.object(Object.fromEntries(fields.map(({ name, shape }) => [name, shape])));
   return {
     ...rest,
@@ -228,6 +228,11 @@ function toObjectSchema(shape: z.core.$ZodType): z.ZodObject {
   if (shape instanceof z.ZodObject) return shape;
   if (shape instanceof z.ZodPrefault) return toObjectSchema(shape.def.innerType);
   throw new Error('A tool takes and gives objects.');
+}
+
+/** Tools keep no copies, so none takes `updated-since`. */
+function withoutSince(returns: z.ZodObject): z.ZodObject {
+  return 'next_since' in returns.shape ? returns.omit({ next_since: true }) : returns;
 }
 
 function toText(value: unknown): unknown {

@@ -54,7 +54,8 @@ Lists return \`current_page\`, \`data\`, \`total\`, \`per_page\`, \`last_page\` 
   do not cause gaps or duplicates. A cursor belongs to its list, order and filters; with others the answer is 400. Only \`max\` may
   change between pages.
 
-To stay in sync, use \`updated-since\` to list what has changed since your last run.
+To stay in sync, send \`next_since\` of the last page as \`updated-since\` of the next run (by page number, that of page 1). It reaches a minute
+back, as a change can become visible after a list that began later: drop records that you have with the same \`id\` and \`updated_at\`.
 
 ## Errors
 

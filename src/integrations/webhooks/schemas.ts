@@ -113,7 +113,7 @@ export const WebhookDetail = Webhook.extend({
 }).meta({ id: 'WebhookDetail' });
 export type WebhookDetail = z.output<typeof WebhookDetail>;
 
-export const DeliveryLogs = pageOf(DeliveryLog);
+export const DeliveryLogs = pageOf(DeliveryLog).omit({ next_since: true });
 
 export const LogQuery = Paging.omit({ 'updated-since': true }).extend({
   success: anyCase(['true', 'false'])

@@ -4,6 +4,7 @@
  */
 import { findDomainById } from '#careers/domains/actions.ts';
 import type { SiteFormCtx } from '#careers/domains/actions.ts';
+import { atPresent } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { retry } from '#data/database-errors.ts';
 import { isUnavailable, within } from '#data/deadline.ts';
@@ -83,7 +84,7 @@ export async function storeParked(ctx: PublicCtx): Promise<void> {
     if (failures.filter(isUnavailable).length === FAILURES_MAX) break;
     try {
       // oxlint-disable-next-line no-await-in-loop -- One after the other: the database has more to catch up with.
-      await retry(() => storeOne(ctx, key));
+      await retry(() => storeOne(atPresent(ctx), key));
       stored += 1;
     } catch (error) {
       failures.push(error);

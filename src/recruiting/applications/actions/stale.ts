@@ -1,5 +1,5 @@
 /** Ends active applications for jobs that were closed long ago, so that the retention period of their candidates can end. */
-import { tenantContext } from '#context.ts';
+import { atPresent, tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { commitTogether, writeUnaudited } from '#data/commit.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
@@ -39,7 +39,9 @@ async function endOfJob(
   const { ids, emails } = await runPlan(company, staleApplications(company, jobId, limit));
   for (let from = 0; from < ids.length; from += BATCH_MAX) {
     // oxlint-disable-next-line no-await-in-loop
-    await ignoreStaleWrite(endTogether(company, ids.slice(from, from + BATCH_MAX), emails));
+    await ignoreStaleWrite(
+      endTogether(atPresent(company), ids.slice(from, from + BATCH_MAX), emails),
+    );
   }
   // What is left is under legal hold, or something happened with it lately.
   const isWhole = ids.length < limit;

@@ -1,5 +1,5 @@
 /** Ends applications for jobs closed long ago, notifies the Admins two weeks before candidates are at the end of their retention period, and then erases them. */
-import { tenantContext } from '#context.ts';
+import { atPresent, tenantContext } from '#context.ts';
 import { listAdmins } from '#accounts/people/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
@@ -36,7 +36,7 @@ export async function notifyOfErasures(ctx: PublicCtx): Promise<void> {
   await endStaleApplications(ctx);
   for (const companyId of await runPlan(ctx, companiesToNotify(ctx, COMPANIES_MAX))) {
     // oxlint-disable-next-line no-await-in-loop -- Sequential to limit the load; no request waits for it.
-    await notifyAdmins(tenantContext(ctx, companyId));
+    await notifyAdmins(tenantContext(atPresent(ctx), companyId));
   }
 }
 
@@ -49,7 +49,9 @@ export async function eraseNoticed(ctx: PublicCtx): Promise<void> {
   for (const noticed of await runPlan(ctx, noticedCandidates(ctx, ERASED_MAX))) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- As above.
-      await ignoreStaleWrite(eraseOrKeep(tenantContext(ctx, noticed.companyId), noticed));
+      await ignoreStaleWrite(
+        eraseOrKeep(tenantContext(atPresent(ctx), noticed.companyId), noticed),
+      );
     } catch (error) {
       // The others do not wait for one that cannot be erased.
       errors.push(error);

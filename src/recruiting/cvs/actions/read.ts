@@ -1,5 +1,6 @@
 /** Parses uploaded CVs, and deletes files that are no longer referenced. */
 import type { ParseOptions, ParsedCv as ReaderResult } from '@recruiting/cv-reader';
+import { atPresent } from '#context.ts';
 import type { BackgroundCtx, PublicCtx } from '#context.ts';
 import { sendUnaudited, writeUnaudited } from '#data/commit.ts';
 import { retry } from '#data/database-errors.ts';
@@ -99,9 +100,10 @@ async function readClaimed(
   const parsed = resume && toParsedFile({ ...claimed, documentId: id, resume, text });
   // If the Worker ends before the commit, the cron deletes the file, and the CV is read again.
   if (parsed) await storeFiles(ctx, [parsed.file]);
-  const mail = confirmation && releaseConfirmation(ctx, id, { confirmation, ...result });
-  await sendUnaudited(ctx, {
-    writes: saveResult(ctx, claimed, { ...result, parsed: parsed?.moved ?? null }),
+  const after = atPresent(ctx);
+  const mail = confirmation && releaseConfirmation(after, id, { confirmation, ...result });
+  await sendUnaudited(after, {
+    writes: saveResult(after, claimed, { ...result, parsed: parsed?.moved ?? null }),
     mails: mail ? [mail] : [],
   });
 }

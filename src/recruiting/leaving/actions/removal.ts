@@ -1,7 +1,7 @@
 /** Removes companies whose grace period is over: a tick of the cron removes some, and the next one goes on. */
 import { listAdmins } from '#accounts/people/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
-import { tenantContext } from '#context.ts';
+import { atPresent, tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { commitAccount, writeUnaudited } from '#data/commit.ts';
 import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
@@ -125,7 +125,8 @@ async function removeFiles(ctx: PublicCtx, deletion: Deletion): Promise<boolean>
 }
 
 /** The company itself, with the certificate for those who were its Admins, in one batch. */
-async function finish(ctx: PublicCtx, id: number): Promise<void> {
+async function finish(begun: PublicCtx, id: number): Promise<void> {
+  const ctx = atPresent(begun);
   const deletion = rowOrNotFound(await runPlan(ctx, deletionById(ctx, id)));
   const { subjectId } = deletion;
   const company = rowOrNotFound(await runPlan(ctx, companyById(tenantContext(ctx, subjectId))));

@@ -1,5 +1,5 @@
 /** Publishes due posts: claims a post, attempts it, and never repeats an attempt with an unknown outcome. */
-import { tenantContext } from '#context.ts';
+import { atPresent, tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
@@ -20,8 +20,9 @@ export async function publishPost(ctx: PublicCtx, id: number): Promise<void> {
   if (!post) return;
   const begunMs = post.begunAt === null ? 0 : ctx.now.getTime() - post.begunAt.getTime();
   const verdict = toVerdict(await attemptPost(ctx, post), { ...post, begunMs });
-  const settled = settlePost(ctx, post, changeOf(ctx, post, verdict));
-  await retry(() => writeUnaudited(ctx, [settled]));
+  const after = atPresent(ctx);
+  const settled = settlePost(after, post, changeOf(after, post, verdict));
+  await retry(() => writeUnaudited(after, [settled]));
   if ('delaySeconds' in verdict) {
     ctx.defer(ctx.providers.enqueuePost([id], verdict.delaySeconds));
   }

@@ -1,4 +1,5 @@
 /** Checks or writes a batch of an import. What the database does not take is halved until the row is found, which fails alone. */
+import { atPresent } from '#context.ts';
 import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
@@ -45,7 +46,7 @@ async function writePart(
   isLast: boolean,
 ): Promise<ClaimedImport> {
   try {
-    return await applyPart(ctx, row, part, isLast);
+    return await applyPart(atPresent(ctx), row, part, isLast);
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === null) throw error;

@@ -1,5 +1,5 @@
 /** Writes the file of an export in slices: a queue message does some, and enqueues the next. */
-import { tenantContext } from '#context.ts';
+import { atPresent, tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
@@ -110,7 +110,8 @@ type End =
   | { rowCount: number; byteCount: number }
   | { error: 'unavailable' | 'too_many_rows' | 'candidate_erased' };
 
-async function settleEnd(ctx: Ctx, row: ClaimedExport, end: End): Promise<void> {
+async function settleEnd(begun: Ctx, row: ClaimedExport, end: End): Promise<void> {
+  const ctx = atPresent(begun);
   const status = 'error' in end ? ('failed' as const) : ('finished' as const);
   const expiresAt = status === 'finished' ? later(ctx, KEPT_MS) : ctx.now;
   const tails = [row.progress.tail, row.progress.tail + 1].flatMap((tail) => keysAt(row, tail));
