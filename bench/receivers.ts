@@ -14,17 +14,20 @@ export type Receivers = {
   /** The URL of the receiver with this name. */
   url: (hook: string) => string;
   receipts: readonly Receipt[];
+  /** The delivery of each attempt that a failing receiver has answered. */
+  refusals: readonly string[];
   close: () => void;
 };
 
-/** Receivers that never answer, answer late, or accept the second attempt only. */
-type Manners = Partial<Record<'hanging' | 'slow' | 'refusing', readonly string[]>>;
+/** Receivers that never answer, answer late, accept the second attempt only, or none. */
+type Manners = Partial<Record<'hanging' | 'slow' | 'refusing' | 'failing', readonly string[]>>;
 
 const SLOW_MS = 300;
 
 export async function openReceivers(manners: Manners = {}): Promise<Receivers> {
   const receipts: Receipt[] = [];
   const refused = new Set<string>();
+  const refusals: string[] = [];
   const server = createServer((request, response) => void receive(request, response));
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -36,6 +39,11 @@ export async function openReceivers(manners: Manners = {}): Promise<Receivers> {
     const delivery = String(request.headers['x-service-delivery']);
     if (manners.refusing?.includes(hook) && !refused.has(delivery)) {
       refused.add(delivery);
+      response.writeHead(503).end();
+      return;
+    }
+    if (manners.failing?.includes(hook)) {
+      refusals.push(delivery);
       response.writeHead(503).end();
       return;
     }
@@ -52,6 +60,7 @@ export async function openReceivers(manners: Manners = {}): Promise<Receivers> {
   return {
     url: (hook) => `http://${HOST}:${port}/${hook}`,
     receipts,
+    refusals,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -3,6 +3,10 @@ import * as z from 'zod';
 import type { BackgroundServices } from '#platform/background-services.ts';
 import type { BackgroundCtx } from '#context.ts';
 import { traced } from '#platform/trace.ts';
+import { writeUnaudited } from '#data/commit.ts';
+import { polledQueues, putProgress } from '#data/overdue.ts';
+import type { PolledQueue } from '#data/overdue.ts';
+import { SECOND_MS } from '#lib/time.ts';
 import { publicContext } from './context.ts';
 import { logFailure } from './log.ts';
 
@@ -35,11 +39,37 @@ export function consumerOf<Schema extends z.ZodType>(
     } else logMalformed(name);
     message.ack();
   };
-  return async (services, { messages }) => {
+  return async (services, batch) => {
+    const { messages } = batch;
+    noteProgress(services, name, batch);
     if (!inOrder) await Promise.all(messages.map((message) => consume(services, message)));
     // oxlint-disable-next-line no-await-in-loop -- One after the other, as asked.
     else for (const message of messages) await consume(services, message);
   };
+}
+
+/** A queue whose oldest message waits longer than this is behind. */
+const BEHIND_MS = 2 * SECOND_MS;
+/** Of this isolate, by queue. */
+const progressWrittenAt = new Map<PolledQueue, number>();
+
+const Delayed = z.object({ delaySeconds: z.number() });
+
+/** Notes what a queue has come to that is behind, so that polling enqueues nothing that waits in it. */
+function noteProgress(services: BackgroundServices, queue: string, batch: MessageBatch): void {
+  const polled = polledQueues.find((name) => name === queue);
+  const dueAt = batch.messages.map(({ timestamp, body }) => {
+    const { data } = Delayed.safeParse(body);
+    return timestamp.getTime() + (data?.delaySeconds ?? 0) * SECOND_MS;
+  });
+  const now = Date.now();
+  const reachedAt = Math.max(...dueAt);
+  if (!polled || now - reachedAt < BEHIND_MS) return;
+  if (Math.abs(now - (progressWrittenAt.get(polled) ?? 0)) < BEHIND_MS) return;
+  progressWrittenAt.set(polled, now);
+  const ctx = contextNow(services);
+  const written = () => writeUnaudited(ctx, [putProgress(ctx, polled, new Date(reachedAt))]);
+  ctx.defer(logErrors(`${queue} progress`, written));
 }
 
 /** Runs the messages of a batch together, where one query claims what all of them name. */
@@ -49,6 +79,7 @@ export function batchConsumerOf<Schema extends z.ZodType>(
   run: (services: BackgroundServices, messages: readonly z.output<Schema>[]) => Promise<unknown>,
 ): Consumer {
   return async (services, batch) => {
+    noteProgress(services, name, batch);
     const parsed = batch.messages.map(({ body }) => schema.safeParse(body));
     if (!parsed.every(({ success }) => success)) logMalformed(name);
     const messages = parsed.flatMap(({ success, data }) => (success ? [data] : []));

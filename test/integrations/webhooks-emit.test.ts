@@ -19,6 +19,7 @@ import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { callWatched, CONNECTION_LOST, d1Error } from '../support/d1.ts';
 import { callDirectly } from '../support/direct.ts';
+import { restartPolling } from '../support/polls.ts';
 import { openReceiver } from '../support/receiver.ts';
 import { deliverNow, deliveriesOf, logsOf, withWebhooks } from '../support/webhooks.ts';
 
@@ -283,6 +284,7 @@ describe('the cost of an event', () => {
   );
 
   async function tick(bindings: Env): Promise<void> {
+    await restartPolling();
     const execution = createExecutionContext();
     await worker.scheduled(createScheduledController(), bindings, execution);
     await waitOnExecutionContext(execution);

@@ -10,6 +10,7 @@ import { cvFile, newApplicant, pdf } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { db, operator, services } from '../support/operator.ts';
+import { restartPolling } from '../support/polls.ts';
 
 const FILES = [cvFile(pdf('Ada Lovelace ada@people.example'))];
 
@@ -60,7 +61,11 @@ test('a document whose reading never ends is read three times and then failed', 
     now += MINUTE_MS + 10 * SECOND_MS;
     setClock(now);
     // oxlint-disable-next-line no-await-in-loop -- As above.
+    await restartPolling();
+    // oxlint-disable-next-line no-await-in-loop -- As above.
     expect((await poll()).includes(id)).toBe(attempt < 3);
+    // oxlint-disable-next-line no-await-in-loop -- As above.
+    expect(await poll()).not.toContain(id);
   }
 
   expect(await documentOf(made)).toMatchObject({ parseStatus: 'failed', parseDueAt: null });

@@ -71,6 +71,9 @@ export const webhookDeliveries = sqliteTable(
     index('webhook_deliveries_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),
+    index('webhook_deliveries_of_company')
+      .on(t.companyId, t.dueAt)
+      .where(sql`due_at is not null`),
     index('webhook_deliveries_by_webhook').on(t.webhookId, t.eventId),
     index('webhook_deliveries_by_event').on(t.eventId),
   ],

@@ -24,8 +24,6 @@ const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;
 export const LEASE_MS = 30 * SECOND_MS;
 /** Clocks differ: a message may arrive this much before the delivery is due. */
 export const CLOCK_SKEW_MS = 200;
-/** A delivery overdue for this long has lost its message. */
-export const OVERDUE_MS = 5 * SECOND_MS;
 
 /** A schedule takes 370 seconds. A delivery that is open much longer was interrupted. */
 const OPEN_MAX_MS = 60 * MINUTE_MS;

@@ -5,7 +5,7 @@ import { makeFingerprints } from './actions/fingerprint.ts';
 import { enqueueOverdueCvs, moveParsedCvs, readNextCv, removeFiles } from './actions/read.ts';
 
 export const consumeCvs = consumerOf(
-  'cv',
+  'cvs',
   RowMessage,
   (services, { id }) => readNextCv(contextNow(services), id),
   // A CV has the memory to itself.

@@ -1,13 +1,11 @@
 /** Attempts and timeouts of parsing a CV. */
 import { indexText } from '#lib/fold.ts';
-import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
+import { MINUTE_MS } from '#lib/time.ts';
 
 /** Counted when a CV is claimed, so that a CV that crashes the parser is not retried forever. */
 export const ATTEMPTS_MAX = 3;
 /** Longer than the CPU time limit of an invocation. */
 export const LEASE_MS = MINUTE_MS;
-/** A CV that has been due for this long has lost its queue message. */
-export const OVERDUE_MS = 5 * SECOND_MS;
 
 /** Whether the newest CV is read next, and not the one that waits longest. */
 export function isNewestTurn(turn: number): boolean {

@@ -3,12 +3,13 @@ import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { garbageCollectFiles, settleFiles } from '#data/file-removals.ts';
-import { queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { isOverdue, nextOverdue } from '#data/overdue.ts';
+import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Statement } from '#data/query-plan.ts';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
 import type { CvBrief, CvFingerprint } from '#data/tables/documents.ts';
 import type { ParseStatus } from '#vocabulary.ts';
-import { ATTEMPTS_MAX, LEASE_MS, OVERDUE_MS } from './rules.ts';
+import { ATTEMPTS_MAX, LEASE_MS } from './rules.ts';
 import { applicationsShowing } from './store/shown.ts';
 
 export type ClaimedCv = {
@@ -217,27 +218,14 @@ function isTrusted({ applicationId, candidateId, companyId }: ClaimedCv): SQL {
 
 /** Fails CVs that have used up their attempts, and returns the ids of overdue ones. */
 export function overdueCvs(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
-  const before = new Date(ctx.now.getTime() - OVERDUE_MS);
-  return queryPlan(
-    [
-      ctx.db
-        .update(documents)
-        .set({ parseStatus: 'failed', parseDueAt: null })
-        .where(
-          and(
-            lte(documents.parseDueAt, before),
-            sql`${documents.parseAttempts} >= cast(${ATTEMPTS_MAX} as integer)`,
-          ),
-        ),
-      ctx.db
-        .select({ id: documents.id })
-        .from(documents)
-        .where(lte(documents.parseDueAt, before))
-        .orderBy(asc(documents.parseDueAt))
-        .limit(limit),
-    ],
-    ([, due]) => due.map(({ id }) => id),
-  );
+  const dueAt = documents.parseDueAt;
+  const condition = isOverdue(ctx, 'cvs', dueAt);
+  const failed = ctx.db
+    .update(documents)
+    .set({ parseStatus: 'failed', parseDueAt: null })
+    .where(and(condition, sql`${documents.parseAttempts} >= cast(${ATTEMPTS_MAX} as integer)`));
+  const overdue = nextOverdue<number>(ctx, { dueAt, condition }, limit);
+  return QueryPlan.map(QueryPlan.all([QueryPlan.raw([failed]), overdue]), ([, ids]) => ids);
 }
 
 /** Keys of files due for deletion, the oldest first. */

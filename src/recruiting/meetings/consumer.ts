@@ -9,7 +9,7 @@ const POLLED_MAX = 100;
 
 const enqueueSome = (ctx: PublicCtx) => enqueueOverdueMeetings(ctx, POLLED_MAX);
 
-export const consumeMeetings = consumerOf('meeting', RowMessage, (services, { id }) =>
+export const consumeMeetings = consumerOf('meetings', RowMessage, (services, { id }) =>
   syncConference(contextNow(services), id, () => contextNow(services)),
 );
 

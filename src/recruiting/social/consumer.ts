@@ -3,7 +3,7 @@ import type { BackgroundServices } from '#platform/background-services.ts';
 import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
 import { publishPost, enqueueDuePosts } from './actions/publish.ts';
 
-export const consumePosts = consumerOf('post', RowMessage, (services, { id }) =>
+export const consumePosts = consumerOf('posts', RowMessage, (services, { id }) =>
   publishPost(contextNow(services), id),
 );
 

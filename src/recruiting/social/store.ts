@@ -1,7 +1,8 @@
 /** The queries of posts, of one company and of all that are due. */
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, or, sql, SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { isJob } from '#data/job-ref.ts';
+import { nextOverdue } from '#data/overdue.ts';
 import { QueryPlan, queryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
@@ -119,27 +120,20 @@ export function duePosts(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
     .from(posts)
     .where(and(isDue(ctx), isNotNull(posts.claimedAt)))
     .limit(limit);
-  return queryPlan(
-    [
-      ctx.db
-        .update(posts)
-        .set({
-          status: 'failed',
-          error: 'unknown_outcome',
-          dueAt: null,
-          claimedAt: null,
-          updatedAt: nextUpdatedAt(ctx, posts.updatedAt),
-        })
-        .where(inArray(posts.id, abandoned)),
-      ctx.db
-        .select({ id: posts.id })
-        .from(posts)
-        .where(and(isDue(ctx), isUnclaimed))
-        .orderBy(asc(posts.dueAt))
-        .limit(limit),
-    ],
-    ([, due]) => due.map(({ id }) => id),
-  );
+  const failed = ctx.db
+    .update(posts)
+    .set({
+      status: 'failed',
+      error: 'unknown_outcome',
+      dueAt: null,
+      claimedAt: null,
+      updatedAt: nextUpdatedAt(ctx, posts.updatedAt),
+    })
+    .where(inArray(posts.id, abandoned));
+  // A scheduled post has no message before it is due.
+  const condition = and(isDue(ctx), isUnclaimed);
+  const due = nextOverdue<number>(ctx, { dueAt: posts.dueAt, condition }, limit);
+  return QueryPlan.map(QueryPlan.all([QueryPlan.raw([failed]), due]), ([, ids]) => ids);
 }
 
 /** `due_at` is null for posts that are not scheduled, so those never match. */

@@ -6,7 +6,7 @@ import { continueImport, enqueueOverdueImports, maintainImports } from './action
 import { continueExport, enqueueOverdueExports } from './actions/write-export.ts';
 
 export const consumeTransfers = consumerOf(
-  'transfer',
+  'transfers',
   RowMessage,
   async (services, { id }) => {
     const ctx = contextNow(services);

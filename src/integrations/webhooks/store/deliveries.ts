@@ -1,6 +1,7 @@
 /** The queries of deliveries: leasing, recording, polling and restarting them. */
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { isOverdue, nextOverdue } from '#data/overdue.ts';
 import { newUuid, subscribesTo } from '#data/outbox.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
@@ -8,7 +9,8 @@ import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
 import type { EventName } from '#events.ts';
 import { firstIdAt } from '#lib/ids.ts';
-import { CLOCK_SKEW_MS, LEASE_MS, OVERDUE_MS } from '../rules.ts';
+import { CLOCK_SKEW_MS, LEASE_MS } from '../rules.ts';
+import { byTurns } from './turns.ts';
 import { isAtCareerDomain } from './webhooks.ts';
 
 /** A leased delivery, with what is needed to send it. */
@@ -53,16 +55,16 @@ type LeasedRow = {
   previousUntil: number | null;
 };
 
-/** Leases those of the deliveries that are due. Of several callers, one gets each delivery. */
+/** Leases those of the deliveries that are due, or others in their place by turns. Of several callers, one gets each delivery. */
 export function leaseDue(ctx: PublicCtx, ids: readonly string[]): QueryPlan<LeasedDelivery[]> {
   const leaseUntil = new Date(ctx.now.getTime() + LEASE_MS);
-  const idList = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const dueBy = ctx.now.getTime() + CLOCK_SKEW_MS;
   return queryPlan(
     [
       rawStatement<{ id: string }>(
         ctx,
         sql`update ${webhookDeliveries} set due_at = ${leaseUntil.getTime()}
-          where id in ${idList} and due_at <= ${ctx.now.getTime() + CLOCK_SKEW_MS} returning id`,
+          where id in (${byTurns(ids, dueBy)}) and due_at <= ${dueBy} returning id`,
       ),
       rawStatement<LeasedRow>(
         ctx,
@@ -74,7 +76,7 @@ export function leaseDue(ctx: PublicCtx, ids: readonly string[]): QueryPlan<Leas
           from ${webhookDeliveries} d
           join ${events} e on e.id = d.event_id
           left join ${webhooks} w on w.id = d.webhook_id
-          where d.id in ${idList} and d.due_at = ${leaseUntil.getTime()}`,
+          where d.due_at = ${leaseUntil.getTime()}`,
       ),
     ],
     ([leased, rows]) => {
@@ -165,14 +167,8 @@ export function countFailure(
 
 /** The ids of overdue deliveries, oldest first. Their messages were lost. */
 export function overdueIds(ctx: PublicCtx, limit: number): QueryPlan<string[]> {
-  const before = new Date(ctx.now.getTime() - OVERDUE_MS);
-  const query = ctx.db
-    .select({ id: webhookDeliveries.id })
-    .from(webhookDeliveries)
-    .where(lte(webhookDeliveries.dueAt, before))
-    .orderBy(webhookDeliveries.dueAt)
-    .limit(limit);
-  return queryPlan([query], ([rows]) => rows.map(({ id }) => id));
+  const { dueAt } = webhookDeliveries;
+  return nextOverdue(ctx, { dueAt, condition: isOverdue(ctx, 'webhooks', dueAt) }, limit);
 }
 
 /** One delivery of the webhook, with its event; undefined if there is none. */

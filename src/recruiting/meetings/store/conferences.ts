@@ -1,6 +1,7 @@
 /** Queries of conferences: claiming due meetings, and saving outcomes. */
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
+import { isOverdue, nextOverdue } from '#data/overdue.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { meetings } from '#data/tables/meetings.ts';
@@ -13,8 +14,6 @@ import type { MeetingRow } from '../schemas.ts';
 
 /** Longer than the timeouts of a token refresh and a provider call together. */
 const LEASE_MS = 3 * MINUTE_MS;
-/** A meeting that has been due for this long has lost its queue message. */
-const OVERDUE_MS = 5 * SECOND_MS;
 
 export type ClaimedMeeting = {
   /** The row as it was before the claim. */
@@ -113,13 +112,8 @@ export function saveVerdict(
 
 /** Ids of overdue meetings, the oldest first. */
 export function overdueMeetings(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
-  const due = ctx.db
-    .select({ id: meetings.id })
-    .from(meetings)
-    .where(lte(meetings.dueAt, new Date(ctx.now.getTime() - OVERDUE_MS)))
-    .orderBy(asc(meetings.dueAt))
-    .limit(limit);
-  return queryPlan([due], ([rows]) => rows.map(({ id }) => id));
+  const { dueAt } = meetings;
+  return nextOverdue(ctx, { dueAt, condition: isOverdue(ctx, 'meetings', dueAt) }, limit);
 }
 
 /** Limits the size of the batch. Few companies have more upcoming meetings without a connected account. */

@@ -23,8 +23,6 @@ export const ABANDONED_MS = 2 * DAY_MS;
 export const LEASE_MS = 2 * MINUTE_MS;
 /** Of a slice: then the export has failed. */
 export const ATTEMPTS_MAX = 5;
-/** An export overdue for this long has lost its message. */
-export const OVERDUE_MS = 10_000;
 /** Records of a slice: one round trip. */
 export const SLICE_ROWS = 500;
 /** Slices of one queue message. */

@@ -1,13 +1,14 @@
 /** The queries of exports: claims, progress, and the slices of lists. */
-import { and, asc, count, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
+import { isOverdue, nextOverdue } from '#data/overdue.ts';
 import { queryPlan, QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { dataExports } from '#data/tables/exports.ts';
 import { nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
-import { LEASE_MS, OPEN_MAX, OVERDUE_MS } from '../rules/exports.ts';
+import { LEASE_MS, OPEN_MAX } from '../rules/exports.ts';
 export { applicationSlice } from '#recruiting/applications/store/filtered-pages.ts';
 export { candidateSlice } from '#recruiting/candidates/store/pages.ts';
 import { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
@@ -59,14 +60,8 @@ export function settleExport(
 
 /** Those whose message is lost. */
 export function overdueExports(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
-  const before = new Date(ctx.now.getTime() - OVERDUE_MS);
-  const due = ctx.db
-    .select({ id: dataExports.id })
-    .from(dataExports)
-    .where(lte(dataExports.dueAt, before))
-    .orderBy(asc(dataExports.dueAt))
-    .limit(limit);
-  return queryPlan([due], ([rows]) => rows.map(({ id }) => id));
+  const { dueAt } = dataExports;
+  return nextOverdue(ctx, { dueAt, condition: isOverdue(ctx, 'transfers', dueAt) }, limit);
 }
 
 /** An export by its id alone, for a link that names it. */

@@ -3,6 +3,7 @@ import { and, asc, count, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzl
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
+import { isOverdue, nextOverdue } from '#data/overdue.ts';
 import { queryPlan, QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { importRows, imports } from '#data/tables/imports.ts';
@@ -12,7 +13,7 @@ import { importsAtRest } from '#lib/transfer-kinds.ts';
 import type { ImportResult } from '#lib/transfer-kinds.ts';
 import type { StageType } from '#vocabulary.ts';
 import { fieldsOf } from '#recruiting/custom-fields/store/fields.ts';
-import { LEASE_MS, OVERDUE_MS } from '../rules/exports.ts';
+import { LEASE_MS } from '../rules/exports.ts';
 import { noCounts, OPEN_MAX, partKey } from '../rules/imports.ts';
 import { listed } from './records.ts';
 
@@ -107,14 +108,8 @@ export function settleImport(
 }
 
 export function overdueImports(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
-  const before = new Date(ctx.now.getTime() - OVERDUE_MS);
-  const due = ctx.db
-    .select({ id: imports.id })
-    .from(imports)
-    .where(lte(imports.dueAt, before))
-    .orderBy(asc(imports.dueAt))
-    .limit(limit);
-  return queryPlan([due], ([rows]) => rows.map(({ id }) => id));
+  const { dueAt } = imports;
+  return nextOverdue(ctx, { dueAt, condition: isOverdue(ctx, 'transfers', dueAt) }, limit);
 }
 
 export function importById(ctx: PublicCtx, id: number) {
