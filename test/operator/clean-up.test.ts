@@ -1,6 +1,6 @@
 /** What is left of mails, accounts and access is deleted when its time is over. */
 import { env } from 'cloudflare:workers';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accountEvents, mailedLinks, sessions } from '#data/tables/accounts.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
@@ -89,6 +89,46 @@ describe('the clean-up', () => {
     await cleanUp();
     expect(await leftOf(acme)).toEqual([360]);
     expect(await leftOf(globex)).toEqual([360, 400]);
+  });
+
+  test('keeps up with thousands of rows of each kind in one run', async () => {
+    const company = await openCompany();
+    const set = await company.admin('POST', '/api/hiring-settings', { audit_months: 12 });
+    expect(set.status).toBe(200);
+    const [audited, account, mail] = [6001, 6002, 5003];
+    const name = `test ${crypto.randomUUID()}`;
+    const first = (days: number) => sql`cast(${firstIdAt(ago(days))} as integer)`;
+    const nth = (n: number) =>
+      sql`with recursive nth (n) as (select 0 union all select n + 1 from nth where n < ${n - 1})`;
+    await db.run(sql`insert into ${auditEvents}
+      (id, company_id, action, subject_id, changes, created_at)
+      ${nth(audited)} select ${first(500)} + n, ${company.id}, 'test.old', n, '{}', 0 from nth`);
+    await db.run(sql`insert into ${accountEvents} (id, action, created_at)
+      ${nth(account)} select ${first(1000)} + n, ${name}, 0 from nth`);
+    await db.run(sql`insert into ${mails} (id, kind, sealed, created_at, status)
+      ${nth(mail)} select ${first(1000)} + n, ${name}, '', 0, 'sent' from nth`);
+    const left = async () => [
+      await db.$count(
+        auditEvents,
+        and(eq(auditEvents.companyId, company.id), eq(auditEvents.action, 'test.old')),
+      ),
+      await db.$count(accountEvents, eq(accountEvents.action, name)),
+      await db.$count(mails, eq(mails.kind, name)),
+    ];
+    expect(await left()).toEqual([audited, account, mail]);
+    await deleteLeftovers(operator(NOW));
+    expect(await left()).toEqual([0, 0, 0]);
+  });
+
+  test('looks at thousands of sessions in one run', async () => {
+    const userId = await acme.user('Admin');
+    const name = `test ${crypto.randomUUID()}`;
+    await db.run(sql`insert into ${sessions} (id, hash, user_id, user_agent, created_at, last_seen_at)
+      with recursive nth (n) as (select 0 union all select n + 1 from nth where n < 6999)
+      select cast(${firstIdAt(ago(500))} as integer) + n, ${name} || n, ${userId}, ${name}, 0, 0 from nth`);
+    await env.DB.prepare('delete from clean_ups').run();
+    await deleteLeftovers(operator(NOW));
+    expect(await db.$count(sessions, eq(sessions.userAgent, name))).toBe(0);
   });
 
   test('deletes tokens, grants, links and sessions 90 days after their end', async () => {

@@ -2,6 +2,7 @@
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
+import { inSlices } from '#data/slices.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
 import { cleanHtml } from '#lib/clean-html.ts';
 import { CONTENT_MS } from '#mail/rules.ts';
@@ -9,7 +10,7 @@ import { Mail, MailRecord } from '#mail/schemas.ts';
 import { deleteContents, endedMails } from '#mail/store/contents.ts';
 
 const PURPOSE = sealedColumns.email.purpose;
-/** Emails per tick of the cron; the next tick continues. */
+/** Emails of a slice. */
 const DELETED_MAX = 500;
 
 type Sealed = { sealed: string; contentDeletedAt: Date | null };
@@ -70,13 +71,18 @@ export function openContent(
 
 /** Deletes the contents of emails that were sent or given up 30 days ago. An email that is queued again meanwhile keeps its content. */
 export async function deleteOldContents(ctx: PublicCtx): Promise<void> {
+  await inSlices(async () => ({ isDone: (await deleteSlice(ctx)) < DELETED_MAX }));
+}
+
+async function deleteSlice(ctx: PublicCtx): Promise<number> {
   const before = new Date(ctx.now.getTime() - CONTENT_MS);
   const ended = await runPlan(ctx, endedMails(ctx, before, DELETED_MAX));
-  if (ended.length === 0) return;
+  if (ended.length === 0) return 0;
   const records = ended.map(({ id, sealed }) => {
     const subject = unsealSubject(ctx, { sealed });
     // Sealed with a key that is gone, it cannot be read: nothing of it is of use.
     return { id, sealed: subject === null ? '' : sealRecord(ctx, { subject }) };
   });
   await writeUnaudited(ctx, [deleteContents(ctx, records)]);
+  return ended.length;
 }

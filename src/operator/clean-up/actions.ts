@@ -1,8 +1,9 @@
 /** Deletes what is left of mails, accounts and access when its time is over, some at a time. */
 import type { PublicCtx } from '#context.ts';
-import { writeUnaudited } from '#data/commit.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { inSlices } from '#data/slices.ts';
 import { walks } from './rules.ts';
-import { deleteOldAccountEvents, deleteOldAuditEvents, deleteOldMails, walk } from './store.ts';
+import { deleteOld, SLICE, walk } from './store.ts';
 
 /** Six times an hour. */
 const EVERY_MINUTES = 10;
@@ -13,10 +14,12 @@ export async function cleanUp(ctx: PublicCtx, at: Date): Promise<void> {
 }
 
 export async function deleteLeftovers(ctx: PublicCtx): Promise<void> {
-  await writeUnaudited(ctx, [
-    deleteOldMails(ctx),
-    deleteOldAccountEvents(ctx),
-    deleteOldAuditEvents(ctx),
-    ...walks.flatMap((one) => walk(ctx, one)),
-  ]);
+  await inSlices(async () => {
+    const deleted = await runPlan(ctx, deleteOld(ctx));
+    return { isDone: deleted.every((rows) => rows < SLICE) };
+  });
+  await inSlices(async () => {
+    const positions = await runPlan(ctx, QueryPlan.all(walks.map((one) => walk(ctx, one))));
+    return { isDone: positions.every((position) => position === 0) };
+  });
 }

@@ -2,14 +2,15 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
-import { rawStatement } from '#data/query-plan.ts';
+import { queryPlan, QueryPlan, rawStatement } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { cleanUps } from '#data/tables/clean-ups.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { ACCOUNT_EVENTS_MS, ENDED_MS, MAILS_MS, MONTH_MS } from './rules.ts';
 
-const SLICE = 500;
-/** Rows of a table that are looked at in a run. */
+/** Rows that a slice deletes of a table. */
+export const SLICE = 5000;
+/** Rows of a table that a slice looks at. */
 const WALKED = 2000;
 
 /** Ids sort by time. A bound number is REAL to D1. */
@@ -18,7 +19,7 @@ function idBefore(ctx: PublicCtx, age: number): SQL {
 }
 
 /** Emails that have ended; those that wait longer than a year are none of them. */
-export function deleteOldMails(ctx: PublicCtx): Statement {
+function deleteOldMails(ctx: PublicCtx): Statement {
   return rawStatement(
     ctx,
     sql`delete from mails where id in (select id from mails
@@ -26,7 +27,7 @@ export function deleteOldMails(ctx: PublicCtx): Statement {
   );
 }
 
-export function deleteOldAccountEvents(ctx: PublicCtx): Statement {
+function deleteOldAccountEvents(ctx: PublicCtx): Statement {
   return rawStatement(
     ctx,
     sql`delete from account_events where id in (select id from account_events
@@ -35,7 +36,7 @@ export function deleteOldAccountEvents(ctx: PublicCtx): Statement {
 }
 
 /** Of companies that keep their audit log for a while. */
-export function deleteOldAuditEvents(ctx: PublicCtx): Statement {
+function deleteOldAuditEvents(ctx: PublicCtx): Statement {
   const idsPerMonth = firstIdAt(new Date(ctx.now.getTime() + MONTH_MS)) - firstIdAt(ctx.now);
   return rawStatement(
     ctx,
@@ -47,11 +48,19 @@ export function deleteOldAuditEvents(ctx: PublicCtx): Statement {
   );
 }
 
-/** Looks at the next rows of a table, and goes back to the first after the last. */
+/** Deletes a slice of each, and answers how many rows. */
+export function deleteOld(ctx: PublicCtx): QueryPlan<number[]> {
+  const count = () => rawStatement<{ n: number }>(ctx, sql`select changes() as n`);
+  const all = [deleteOldMails(ctx), deleteOldAccountEvents(ctx), deleteOldAuditEvents(ctx)];
+  const counted = all.map((one) => queryPlan([one, count()], ([, [row]]) => row?.n ?? 0));
+  return QueryPlan.all(counted);
+}
+
+/** Looks at the next rows of a table, and goes back to the first after the last. Answers the last row; 0: the table has ended. */
 export function walk(
   ctx: PublicCtx,
   { table, isOver }: { table: string; isOver: string },
-): Statement[] {
+): QueryPlan<number> {
   const name = sql.identifier(table);
   const after = sql`coalesce((select position from ${cleanUps} where name = ${table}), 0)`;
   const next = sql`select rowid from ${name} where rowid > ${after} order by rowid limit ${WALKED}`;
@@ -60,7 +69,7 @@ export function walk(
     (whole, part) => sql`${whole}${ctx.now.getTime() - ENDED_MS}${sql.raw(part)}`,
     sql.raw(before),
   );
-  return [
+  const statements = [
     rawStatement(
       ctx,
       // What is deleted is not looked at again, so where the slice ends is noted first.
@@ -81,5 +90,10 @@ export function walk(
         select ${table}, position from ${cleanUps} where name = ${`${table} to`}
         on conflict (name) do update set position = excluded.position`,
     ),
-  ];
+    rawStatement<{ position: number }>(
+      ctx,
+      sql`select position from ${cleanUps} where name = ${table}`,
+    ),
+  ] as const;
+  return queryPlan(statements, ([, , , [row]]) => row?.position ?? 0);
 }
