@@ -199,6 +199,26 @@ describe('a run', () => {
     for (const job of jobs) expect(await pictureOf(job)).toMatch(own);
   });
 
+  test('settles jobs that are gone or unchanged beside those that it draws', async () => {
+    const jobs = await Promise.all(
+      Array.from({ length: 3 }, (_, n) => acme.postJob({ title: `Koch ${n}`, status: 'Live' })),
+    );
+    // Newer than those: jobs that were deleted, and drafts.
+    const drafts = await Promise.all(
+      Array.from({ length: 25 }, () => acme.postJob({ title: 'Entwurf' })),
+    );
+    const newest = Math.max(...drafts.map(({ id }) => id));
+    const gone = Array.from({ length: 100 }, (_, n) => newest + 1 + n);
+    await env.DB.prepare(
+      `insert into share_pictures_due (job_id) select value from json_each(?)
+        where true on conflict (job_id) do nothing`,
+    )
+      .bind(JSON.stringify([...gone, ...drafts.map(({ id }) => id)]))
+      .run();
+    expect(await run()).toEqual({ errors: [], left: 0 });
+    for (const job of jobs) expect(await pictureOf(job)).toMatch(own);
+  });
+
   test('that cannot store its files is made again', async () => {
     const job = await acme.postJob({ title: 'Fliesenleger', status: 'Live' });
     const broken = { put: () => Promise.reject(new Error('R2 is away')) } as unknown as R2Bucket;
