@@ -2,11 +2,14 @@
 import { scryptSync } from 'node:crypto';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { en } from '#accounts/words/en.ts';
-import { accountEvents } from '#data/tables/accounts.ts';
+import { startSession } from '#accounts/sessions/actions/sign-in.ts';
+import { runBatch } from '#data/query-plan.ts';
+import { accountEvents, sessions } from '#data/tables/accounts.ts';
 import { users } from '#data/tables/users.ts';
+import { firstIdAt } from '#lib/ids.ts';
 import { SESSION_AGE_MS_MAX, SESSION_IDLE_MS } from '#lib/session-lifetime.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
@@ -18,7 +21,8 @@ import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { watched } from '../support/d1.ts';
 import { PASSWORD, signedIn, withPassword } from '../support/oauth.ts';
-import { db } from '../support/operator.ts';
+import { meteredStore } from '../support/metered.ts';
+import { db, operator } from '../support/operator.ts';
 
 const COOKIE = '__Host-session';
 /** The sign-in log is written after the answer. */
@@ -493,4 +497,27 @@ describe('POST /sign-out', slow, () => {
     const page = await browser.get('/settings');
     expect(await browser.submit(page, '/sign-out', { next })).toMatchObject({ location });
   });
+});
+
+test('a sign-in reads no more rows beside a thousand sessions of the person, and deletes the oldest that have expired', async () => {
+  const { acme } = await openAccount();
+  const userId = await acme.user('Admin');
+  const name = `test ${crypto.randomUUID()}`;
+  const plant = (n: number, at: number) =>
+    db.run(sql`insert into ${sessions} (id, hash, user_id, user_agent, created_at, last_seen_at)
+      with recursive nth (n) as (select 1 union all select n + 1 from nth where n < ${n})
+      select cast(${firstIdAt(new Date(at))} as integer) + n, ${name} || ${at} || n, ${userId}, ${name}, ${at}, ${at} from nth`);
+  const rowsRead = async () => {
+    const { db: metered, spent } = meteredStore();
+    const ctx = { ...operator(), db: metered };
+    const { writes } = await startSession(ctx, userId, { userAgent: 'test' });
+    await runBatch(ctx, writes);
+    return spent();
+  };
+  await plant(30, Date.now() - SESSION_AGE_MS_MAX - MINUTE_MS);
+  const young = await rowsRead();
+  expect(await db.$count(sessions, eq(sessions.userAgent, name))).toBe(10);
+  await plant(1000, Date.now() - MINUTE_MS);
+  expect(await rowsRead()).toBeLessThanOrEqual(young + 20);
+  expect(await db.$count(sessions, eq(sessions.userAgent, name))).toBe(1000);
 });

@@ -1,5 +1,5 @@
 /** The queries of sign-ins and sessions. */
-import { and, desc, eq, gt, isNull, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { queryPlan } from '#data/query-plan.ts';
@@ -82,17 +82,26 @@ export function insertSession(ctx: PublicCtx, session: NewSession): Statement {
     .values({ ...session, id: ctx.newId(), createdAt: ctx.now, lastSeenAt: ctx.now });
 }
 
-/** Deletes the user's expired sessions. */
+/** The sessions that a sign-in looks at. It adds one, so what has expired does not grow; the cron deletes the rest. */
+const OLDEST = 20;
+
+/** Deletes the expired ones of the user's oldest sessions. */
 export function deleteExpiredSessions(
   ctx: PublicCtx,
   userId: number,
   since: SessionLimits,
 ): Statement {
+  const oldest = ctx.db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.id))
+    .limit(OLDEST);
   return ctx.db
     .delete(sessions)
     .where(
       and(
-        eq(sessions.userId, userId),
+        inArray(sessions.id, oldest),
         or(lt(sessions.createdAt, since.createdAt), lt(sessions.lastSeenAt, since.lastSeenAt)),
       ),
     );
