@@ -8,6 +8,8 @@ export type Cursor = {
   id: number;
   page: number;
   tier?: number;
+  /** Of a list whose pages do not count again. */
+  total?: number;
   position: string;
   began: number;
   seal: string;
@@ -17,7 +19,7 @@ export type Cursor = {
 export type PageRequest = {
   page: number;
   max: number;
-  cursor?: Pick<Cursor, 'id' | 'page' | 'tier'> | undefined;
+  cursor?: Pick<Cursor, 'id' | 'page' | 'tier' | 'total'> | undefined;
 };
 
 export type Page<Item> = {
@@ -31,13 +33,14 @@ export type Page<Item> = {
 
 /**
  * One page out of `rows`, of which one more than `max` was read to know whether the list goes on.
- * `total` counts what the filters match, wherever the walk stands.
+ * `total` counts what the filters match, wherever the walk stands. With `keepsTotal`, the cursor has it: pages by cursor count nothing.
  */
 export function toPage<Row extends { id: number; tier?: number | undefined }, Item>(
   rows: readonly Row[],
   total: number,
   { page, max, cursor }: PageRequest,
   show: (row: Row) => Item,
+  { keepsTotal = false }: { keepsTotal?: boolean } = {},
 ): Page<Item> {
   const shown = rows.slice(0, max);
   const current = cursor?.page ?? page;
@@ -48,7 +51,8 @@ export function toPage<Row extends { id: number; tier?: number | undefined }, It
     total,
     per_page: max,
     last_page: lastPage(total, max),
-    next_cursor: last && rows.length > max ? positionOf(last, current + 1) : null,
+    next_cursor:
+      last && rows.length > max ? positionOf(last, current + 1, keepsTotal ? total : null) : null,
   };
 }
 
@@ -57,8 +61,14 @@ export function lastPage(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-function positionOf({ id, tier }: { id: number; tier?: number | undefined }, page: number) {
-  return btoa(`${id}.${page}${tier === undefined ? '' : `.${tier}`}`)
+function positionOf(
+  { id, tier }: { id: number; tier?: number | undefined },
+  page: number,
+  total: number | null,
+) {
+  return btoa(
+    `${id}.${page}${tier === undefined ? '' : `.${tier}`}${total === null ? '' : `~${total}`}`,
+  )
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
@@ -68,14 +78,15 @@ function positionOf({ id, tier }: { id: number; tier?: number | undefined }, pag
 export function parseCursor(text: string): Cursor {
   const [, position = '', began = '', seal = ''] =
     /^([\w-]+)\.([\da-z]{1,9})\.([\da-z]+)$/u.exec(text) ?? [];
-  const pattern = /^([1-9]\d{0,15})\.([1-9]\d{0,8})(?:\.([1-9]\d?))?$/u;
-  const [, id, page, tier] = pattern.exec(decodeBase64Url(position)) ?? [];
+  const pattern = /^([1-9]\d{0,15})\.([1-9]\d{0,8})(?:\.([1-9]\d?))?(?:~(\d{1,8}))?$/u;
+  const [, id, page, tier, total] = pattern.exec(decodeBase64Url(position)) ?? [];
   if (!Number.isSafeInteger(Number(id)))
     return { id: 0, page: 1, position: '', began: 0, seal: '' };
   return {
     id: Number(id),
     page: Number(page),
     ...(tier !== undefined && { tier: Number(tier) }),
+    ...(total !== undefined && { total: Number(total) }),
     position,
     began: Number.parseInt(began, 36),
     seal,

@@ -1,18 +1,22 @@
 /** Reading the audit log: who changed what through which application, with the values before and after. */
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { runPlan } from '#data/query-plan.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { users } from '#data/tables/users.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import type { Page } from '#lib/pagination.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { judgeJob } from '#operator/jobs/actions.ts';
+import { auditPage } from '#recruiting/audit/store.ts';
 import { AuditEvent } from '#recruiting/audit/schemas.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { comparable } from '../support/lists.ts';
 import type { Company } from '../support/company.ts';
-import { db, operator } from '../support/operator.ts';
+import { companyContext } from '../support/deliveries.ts';
+import { meteredStore } from '../support/metered.ts';
+import { db, operator, services } from '../support/operator.ts';
 
 const STAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/u;
 const PATH = '/api/audit-events';
@@ -297,6 +301,32 @@ describe('GET /api/audit-events', () => {
     expect(await since('2020-01-01T00:00:00Z')).toContain(acme.id);
     const [entry] = (await log(acme, `?subject_id=${second}`)).data;
     expect(await since(entry?.created_at ?? '')).toEqual([third, second]);
+  });
+
+  test('pages by cursor keep the total of the page where the walk began, and count nothing', async () => {
+    const acme = await openCompany();
+    const base = firstIdAt(new Date('2026-02-02T00:00:00Z'));
+    const plant = (from: number, to: number) =>
+      db.run(sql`
+        with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to})
+        insert into ${auditEvents} (id, company_id, action, subject_id, changes, created_at)
+        select cast(${base} as integer) + i, ${acme.id}, 'test.kept', i, '{}', 0 from n`);
+    await plant(1, 3000);
+    const query = '?action=test.kept&max=10';
+    const first = await log(acme, query);
+    await plant(3001, 3005);
+    const second = await log(acme, `${query}&cursor=${first.next_cursor}`);
+    expect(second).toMatchObject({ total: 3000, last_page: 300, current_page: 2 });
+    expect(second.data[0]?.subject_id).toBe(2990);
+    expect(await log(acme, query)).toMatchObject({ total: 3005 });
+    const third = await log(acme, `${query}&cursor=${second.next_cursor}`);
+    expect(third).toMatchObject({ total: 3000, current_page: 3 });
+
+    const { db: metered, spent } = meteredStore();
+    const cursor = { id: base + 1000, page: 2, total: 3000, position: '', began: 0, seal: '' };
+    const ctx = companyContext({ services: { ...services, db: metered } }, acme);
+    await runPlan(ctx, auditPage(ctx, { page: 1, max: 10, cursor }, { action: 'test.kept' }));
+    expect(spent()).toBeLessThan(100);
   });
 
   test('counts the total up to 10,000 and pages by cursor beyond that', async () => {

@@ -10,5 +10,5 @@ import { auditPage } from './store.ts';
 export async function listAuditEvents(ctx: Ctx, query: AuditQuery): Promise<Page<AuditEvent>> {
   const { action, subject_id: subjectId, ...paging } = query;
   const { rows, total } = await runPlan(ctx, auditPage(ctx, paging, { action, subjectId }));
-  return toPage(rows, total, paging, toAuditEvent);
+  return toPage(rows, total, paging, toAuditEvent, { keepsTotal: true });
 }

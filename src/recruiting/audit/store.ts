@@ -1,5 +1,5 @@
 /** The queries of the audit log. */
-import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
 import { queryPlan } from '#data/query-plan.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
@@ -23,6 +23,7 @@ export function auditPage(ctx: Ctx, paging: Paging, filter: AuditFilter) {
     filter.action === undefined ? undefined : eq(auditEvents.action, filter.action),
     filter.subjectId === undefined ? undefined : eq(auditEvents.subjectId, filter.subjectId),
   );
+  const known = paging.cursor?.total;
   const counted = ctx.db
     .select({ id: auditEvents.id })
     .from(auditEvents)
@@ -52,7 +53,9 @@ export function auditPage(ctx: Ctx, paging: Paging, filter: AuditFilter) {
         .orderBy(desc(auditEvents.id))
         .limit(paging.max + 1)
         .offset(paging.cursor ? 0 : (paging.page - 1) * paging.max),
-      ctx.db.select({ n: count() }).from(counted.as('counted')),
+      known === undefined
+        ? ctx.db.select({ n: count() }).from(counted.as('counted'))
+        : ctx.db.select({ n: sql<number>`${known}`.as('n') }).from(sql`(select 1)`),
     ],
     ([rows, [tally]]) => ({ rows, total: tally?.n ?? 0 }),
   );

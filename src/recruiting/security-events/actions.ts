@@ -13,5 +13,5 @@ export async function listSecurityEvents(
 ): Promise<Page<SecurityEvent>> {
   const { kind, user_id: userId, ...paging } = query;
   const { rows, total } = await runPlan(ctx, securityEventPage(ctx, paging, { kind, userId }));
-  return toPage(rows, total, paging, toSecurityEvent);
+  return toPage(rows, total, paging, toSecurityEvent, { keepsTotal: true });
 }

@@ -26,8 +26,11 @@ export function securityEventPage(ctx: Ctx, paging: Paging, filter: SecurityEven
   ]);
   const before = cursor ? sql` and id < ${cursor.id}` : sql``;
   const newest = idsOf(ctx, sql`${filters}${before}`, offset + max + 1);
-  const counted = sql<number>`(select count(*) from (select id from (${idsOf(ctx, filters, COUNTED_MAX)})
-    limit ${COUNTED_MAX}))`;
+  const counted =
+    cursor?.total === undefined
+      ? sql<number>`(select count(*) from (select id from (${idsOf(ctx, filters, COUNTED_MAX)})
+    limit ${COUNTED_MAX}))`
+      : sql<number>`${cursor.total}`;
   return queryPlan(
     [
       ctx.db
