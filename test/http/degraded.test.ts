@@ -6,7 +6,7 @@ import { mails } from '#data/tables/mails.ts';
 import { PARKED } from '#lib/parked-applications.ts';
 import { DAY_MS, SECOND_MS } from '#lib/time.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
-import { cvFile } from '../support/applying.ts';
+import { cvFile, letterFile } from '../support/applying.ts';
 import { applicationsOf, openForm, see } from '../support/apply-form.ts';
 import { sendingThrough } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
@@ -137,6 +137,22 @@ describe('an application while the database does not answer', () => {
     ]);
     expect(await confirmationsOf(acme)).toHaveLength(1);
     expect(await parkedKeys()).toEqual([]);
+  });
+
+  test('keeps the names of its files', async () => {
+    const acme = await openCompany();
+    const form = await openKept(acme, await acme.postJob({ status: 'Live' }));
+    const files = [cvFile(undefined, 'a%22b %41 ü.pdf'), letterFile(undefined, "d'e%.txt")];
+    await withoutDatabase(async () => {
+      expect((await form.submit({}, { files })).status).toBe(303);
+    });
+    await tick();
+    const [stored] = await applicationsOf(acme);
+    const { documents } = await acme.showApplication(stored ?? { id: 0 });
+    expect(documents.map(({ filename }) => filename).toSorted()).toEqual([
+      'a"b %41 ü.pdf',
+      "d'e%.txt",
+    ]);
   });
 
   test('is stored although the job was closed meanwhile', async () => {

@@ -182,8 +182,8 @@ describe('filenames', () => {
   test.each([
     ['../../etc/passwd', 'passwd.txt'],
     [String.raw`C:\\Users\\ada\\cv.txt`, 'cv.txt'],
-    [String.raw`the \"best\".txt`, 'the best.txt'],
-    ['the %22best%22%0D%0A.txt', 'the best.txt'],
+    [String.raw`the \"best\".txt`, 'the "best".txt'],
+    ['the %22best%22%0D%0A.txt', 'the "best".txt'],
     ['a\u202efdp.exe', 'afdp.txt'],
     ['tab\tnew', 'tab new.txt'],
     ['..', 'document.txt'],

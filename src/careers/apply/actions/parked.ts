@@ -34,6 +34,8 @@ type Parked = {
   siteId: number;
   rows: JobRows;
   form: Omit<CompleteForm, 'address' | 'files'>;
+  /** Of the files, by field: the file itself cannot hold every name. Absent in what an earlier version parked. */
+  names?: Readonly<Record<string, string>>;
 };
 
 export function withDeadline<Ctx extends PublicCtx>(ctx: Ctx): Ctx {
@@ -56,11 +58,12 @@ export async function createOrPark(
 
 async function park(ctx: SiteFormCtx, rows: JobRows, form: CompleteForm): Promise<void> {
   const { files, address: _, ...rest } = form;
-  const parked: Parked = { siteId: ctx.site.id, rows, form: rest };
+  const names = Object.fromEntries(Object.entries(files).map(([field, { name }]) => [field, name]));
+  const parked: Parked = { siteId: ctx.site.id, rows, form: rest, names };
   const data = new FormData();
   data.set('form', toDatedJson(parked));
-  for (const [field, { name, bytes }] of Object.entries(files)) {
-    data.set(field, new File([bytes.slice()], name));
+  for (const [field, { bytes }] of Object.entries(files)) {
+    data.set(field, new File([bytes.slice()], field));
   }
   const body = new Response(data);
   const type = body.headers.get('Content-Type') ?? '';
@@ -109,19 +112,23 @@ async function storeOne(ctx: PublicCtx, key: string): Promise<void> {
 
 async function createParked(ctx: PublicCtx, data: FormData): Promise<void> {
   const sent = data.get('form');
-  const { siteId, rows, form } = fromDatedJson<Parked>(typeof sent === 'string' ? sent : '');
+  const { siteId, rows, form, names } = fromDatedJson<Parked>(typeof sent === 'string' ? sent : '');
   const site = await findDomainById(ctx, siteId);
   if (!site) throw new Error('The career domain of a parked application is gone.');
-  const files = await filesOf(data);
+  const files = await filesOf(data, names);
   await createApplication({ ...ctx, site }, rows, { ...form, files, address: null });
 }
 
-async function filesOf(data: FormData): Promise<CompleteForm['files']> {
+async function filesOf(
+  data: FormData,
+  names: Parked['names'] = {},
+): Promise<CompleteForm['files']> {
   const files = await Promise.all(
     documents.map(async (field) => {
       const file = data.get(field);
       if (!(file instanceof File)) return [];
-      return [[field, { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }]];
+      const name = names[field] ?? file.name;
+      return [[field, { name, bytes: new Uint8Array(await file.arrayBuffer()) }]];
     }),
   );
   return Object.fromEntries(files.flat());

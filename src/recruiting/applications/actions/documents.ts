@@ -125,14 +125,14 @@ const faultTexts: Readonly<Record<Exclude<DocumentFault, 'format'>, string>> = {
 };
 
 /**
- * Removes path segments, control characters and quotes, and gives the name the extension of the content. Browsers send
- * quotes and line breaks in names percent-encoded.
+ * Removes path segments and control characters, and gives the name the extension of the content. Browsers send line breaks in names
+ * percent-encoded.
  */
 function filenameOf(name: string, format: DocumentFormat): string {
   const last = name.split(/[/\\]/u).at(-1) ?? '';
   const plain = last
     .replaceAll(/\s|%0D|%0A/gu, ' ')
-    .replaceAll(/[\p{C}"]|%22/gu, '')
+    .replaceAll(/\p{C}/gu, '')
     .replaceAll(/ +/gu, ' ')
     .trim();
   return documentName(plain, format, FILENAME_LENGTH_MAX);
