@@ -39,6 +39,15 @@ describe('the documentation', () => {
     }
   });
 
+  test.each(['import-export', 'screening', 'embed', 'candidates', 'webhooks'])(
+    'has the guide %s, without figures of benches',
+    (name) => {
+      const page = pages.find(({ file }) => file === `guides-${name}.html`);
+      expect(page?.content).toContain('<h1');
+      expect(page?.content).not.toMatch(/rows read|cv:score|\bfolds?\b/iu);
+    },
+  );
+
   test('has no id twice on a page', () => {
     for (const [path, found] of ids) expect(new Set(found).size, path).toBe(found.length);
   });

@@ -23,9 +23,12 @@ const guideFiles = [
   'client',
   'errors',
   'candidates',
+  'screening',
+  'import-export',
   'meetings',
   'connections',
   'careers-feeds',
+  'embed',
   'alerts',
   'notices',
 ] as const;
