@@ -10,7 +10,11 @@ export function sampleOf(
 ): Record<string, unknown> {
   const { properties = {} } = z.toJSONSchema(shape);
   return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, valueOf(name, property, known)]),
+    Object.entries(properties).map(([name, property], index) => {
+      const value = valueOf(name, property, known);
+      // Two numbers of one sample are of different records.
+      return [name, value === byType['integer'] ? INTEGERS_FROM + index : value];
+    }),
   );
 }
 
@@ -27,6 +31,9 @@ function valueOf(name: string, property: Property, known: Readonly<Record<string
 function isNode(property: Property): property is z.core.JSONSchema.BaseSchema {
   return typeof property !== 'boolean';
 }
+
+/** Above all that are known by name. */
+const INTEGERS_FROM = 2000;
 
 const byType: Readonly<Record<string, unknown>> = {
   string: 'Sample',

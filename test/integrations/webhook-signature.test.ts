@@ -110,6 +110,16 @@ describe('a signature', () => {
     }
   });
 
+  test('the library takes the secret after whsec_, and not encoded again', async () => {
+    const scene = await setUp();
+    const { body, headers } = await nextPost(scene);
+    const { secret } = scene.webhook;
+    const error = (given: string) =>
+      verificationError(given, Buffer.from(body, 'latin1').toString(), headers);
+    expect(error(`whsec_${secret}`)).toBeNull();
+    expect(error(`whsec_${Buffer.from(secret).toString('base64')}`)).toBe(NO_MATCH);
+  });
+
   test('both libraries verify the delivery of a published job', async () => {
     const { acme, receiver, webhook, sender } = await setUp();
     const title = 'Bäcker / パン職人 / خبّاز 👩🏽‍🍳';

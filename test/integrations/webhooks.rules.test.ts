@@ -17,6 +17,7 @@ import {
   SECRET_OVERLAP_MS,
   RECENT_LOGS_MAX,
   parseTarget,
+  sampleData,
   WARNED_AFTER_MS,
   WEBHOOKS_MAX,
 } from '#integrations/webhooks/rules.ts';
@@ -204,4 +205,9 @@ test('the limits are the decided ones', () => {
     DISABLED_AFTER_MS: 5 * DAY_MS,
     FAILED_MIN: 10,
   });
+});
+
+test.each(eventNames)('the sample of %s has another id for each record that it names', (name) => {
+  const ids = Object.values(sampleData(name)).filter((value) => typeof value === 'number');
+  expect(new Set(ids).size).toBe(ids.length);
 });
