@@ -12,18 +12,19 @@ export function mount<Env extends RouteEnv, R extends Route>(
   kinds: KindsOf<R, Env>,
 ): void {
   for (const [path, ofPath] of Map.groupBy(routes, (route) => route.path)) {
-    const honoPath = toHonoPath(path);
+    const [first] = ofPath;
+    const hasSlash = first && kindOf(kinds, first).trailingSlash === true;
+    const honoPaths = [path, ...(hasSlash ? [`${path}/`] : [])].map(toHonoPath);
     for (const route of ofPath) {
       const kind = kindOf(kinds, route);
       const handle = kind.handler(route);
       app.on(
         route.method,
-        [honoPath],
+        honoPaths,
         answering(kind, route, (c) => redirectToHttps(c, kind) ?? handle(c)),
       );
     }
-    const [first] = ofPath;
-    if (first) mountOtherMethods(app, honoPath, kindOf(kinds, first), ofPath);
+    if (first) mountOtherMethods(app, honoPaths, kindOf(kinds, first), ofPath);
   }
 }
 
@@ -69,7 +70,7 @@ function redirectToHttps<Env extends RouteEnv>(
 
 function mountOtherMethods<Env extends RouteEnv, R extends Route>(
   app: Hono<Env>,
-  honoPath: string,
+  honoPaths: string[],
   kind: Kind<R, Env>,
   routes: readonly R[],
 ): void {
@@ -77,12 +78,13 @@ function mountOtherMethods<Env extends RouteEnv, R extends Route>(
   const { preflight } = kind;
   const [first] = routes;
   if (preflight && first) {
-    app.options(
-      honoPath,
+    app.on(
+      'OPTIONS',
+      honoPaths,
       answering(kind, first, (c) => preflight(c, first, allowed)),
     );
   }
   const headers = { Allow: [...allowed, ...(preflight ? ['OPTIONS'] : [])].join(', ') };
   const refuse = () => Promise.reject(new ApiError('method_not_allowed', { headers }));
-  app.all(honoPath, answering(kind, undefined, refuse));
+  for (const path of honoPaths) app.all(path, answering(kind, undefined, refuse));
 }

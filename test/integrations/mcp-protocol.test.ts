@@ -271,6 +271,21 @@ describe('POST /mcp with a malformed message', () => {
 });
 
 describe('other methods of /mcp', () => {
+  test('the address with a slash at its end is the same server', async () => {
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    const [plain, slashed] = await Promise.all(
+      ['/mcp', '/mcp/'].map(async (path) => (await call(await token(), 'POST', path, ping)).body),
+    );
+    expect(slashed).toEqual(plain);
+    expect((await call(null, 'POST', '/mcp/', ping)).headers.get('www-authenticate')).toContain(
+      `${API}/.well-known/oauth-protected-resource/mcp"`,
+    );
+    expect((await call(null, 'GET', '/mcp/')).status).toBe(405);
+    expect((await call(null, 'OPTIONS', '/mcp/', undefined, { origin: API })).status).toBe(204);
+    for (const path of ['/mcp//', '/mcp/x', '/api/jobs/index/'])
+      expect((await call(await token(), 'POST', path, ping)).status, path).toBe(404);
+  });
+
   test.each(['GET', 'DELETE', 'PUT', 'PATCH', 'HEAD'])(
     'the method %s is refused (405)',
     async (method) => {

@@ -165,8 +165,24 @@ export function verifierFault(
 
 /** The canonical URI of one of our resources, or null. */
 export function canonicalResource(text: string, apiOrigin: string): string | null {
+  const given = normalizedUri(text);
+  if (given === null) return null;
   const resources = [apiOrigin, apiOrigin + MCP_PATH];
-  return resources.find((resource) => text === resource || text === `${resource}/`) ?? null;
+  return resources.find((resource) => normalizedUri(resource) === given) ?? null;
+}
+
+/** With query, fragment or userinfo it is none of ours. `URL` alone would also read backslashes, spaces and one slash. */
+const PLAIN_URI = /^https?:\/\/[^/?#@\\\s]+(?:\/[^?#@\\\s]*)?$/iu;
+
+/** Equal for equivalent URIs (RFC 3986, 6.2.2 and 6.2.3): case, default port, dot segments, encoded letters and a last slash. */
+function normalizedUri(text: string): string | null {
+  const url = PLAIN_URI.test(text) ? URL.parse(text) : null;
+  if (url === null) return null;
+  const path = url.pathname.replaceAll(/%([\da-f]{2})/giu, (coded, hex: string) => {
+    const letter = String.fromCodePoint(Number.parseInt(hex, 16));
+    return /[\w.~-]/u.test(letter) ? letter : coded.toUpperCase();
+  });
+  return url.origin + path.replace(/\/$/u, '');
 }
 
 /** The scopes in the order of the contract, each once; null for no scope or an unknown one. */

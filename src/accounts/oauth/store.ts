@@ -93,6 +93,8 @@ export type RefreshToken = Grant & {
     createdAt: number;
     isUsed: boolean;
     scopes: readonly Scope[] | null;
+    /** Of the access token, where the request named one. */
+    resource: string | null;
   } | null;
 };
 
@@ -117,6 +119,7 @@ export function refreshTokenByHash(
     childAt: number | null;
     childHash: string;
     childScopes: string | null;
+    childResource: string | null;
     isUsed: number;
   }>(
     ctx,
@@ -128,6 +131,7 @@ export function refreshTokenByHash(
           c.closing_at is not null as isClosing,
           child.created_at as childAt, child.hash as childHash,
           (select scopes from ${oauthTokens} where hash in (select value from json_each(${JSON.stringify(childAccessHashes)}))) as childScopes,
+          (select resource from ${oauthTokens} where hash in (select value from json_each(${JSON.stringify(childAccessHashes)}))) as childResource,
           exists (select 1 from ${oauthTokens} where parent_hash = child.hash) as isUsed
         from ${oauthTokens} as t
         join ${oauthGrants} as g on g.id = t.grant_id
@@ -137,7 +141,8 @@ export function refreshTokenByHash(
   );
   return queryPlan([statement], ([[row]]) => {
     if (!row) return null;
-    const { childAt, childHash, childScopes, isUsed, isMember, isClosing, scopes, ...rest } = row;
+    const { childAt, childHash, childScopes, childResource, isUsed, ...facts } = row;
+    const { isMember, isClosing, scopes, ...rest } = facts;
     return {
       ...rest,
       scopes: parseScopeList(scopes),
@@ -152,6 +157,7 @@ export function refreshTokenByHash(
               createdAt: childAt,
               isUsed: isUsed === 1,
               scopes: childScopes === null ? null : parseScopeList(childScopes),
+              resource: childResource,
             },
     };
   });

@@ -113,6 +113,8 @@ export const oauthTokens = sqliteTable(
     parentHash: text().unique(),
     /** A subset of the grant's scopes, where a refresh requested one; NULL: all. */
     scopes: json<Scope[]>(),
+    /** RFC 8707, 2.2: the one resource that the token request named; NULL: that of the grant. */
+    resource: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },

@@ -15,6 +15,8 @@ export const portalTokens = sqliteTable(
       .notNull()
       .references(() => companies.id),
     candidateId: integer().notNull(),
+    /** The career domain that it was sent for, whose legal texts it goes with. NULL: sent by an earlier version. */
+    hostname: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },

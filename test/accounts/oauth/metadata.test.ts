@@ -52,6 +52,8 @@ const expected = (origin: string): [string, unknown][] => [
   [SERVER, server(origin)],
   [RESOURCE, resource(origin, '', scopes)],
   [`${RESOURCE}/mcp`, resource(origin, '/mcp', ['mcp'])],
+  [`${RESOURCE}/mcp/`, resource(origin, '/mcp', ['mcp'])],
+  [`${RESOURCE}/`, resource(origin, '', scopes)],
 ];
 
 async function read(path: string, headers: Record<string, string> = {}, origin = API) {

@@ -97,8 +97,17 @@ describe('POST /api/oauth/token', () => {
     [MCP, API],
     [MCP, EVIL],
     [MCP, `${MCP}#a`],
+    [MCP, `${MCP}#`],
+    [MCP, `${MCP}?`],
+    [MCP, MCP.toUpperCase()],
+    [MCP, MCP.replace('https://', 'https:\\\\')],
+    [MCP, MCP.replace('https://', 'https:')],
+    [MCP, MCP.replace('https://', 'https://ada@')],
+    [MCP, `${API}:8443/mcp`],
+    [MCP, `${API}/m%63%70%2F`],
     [null, EVIL],
     [null, 'mcp'],
+    [null, `${API}/api`],
   ])(
     'with a resource that was not asked for is invalid_target: %s, then %s (RFC 8707, 2.2)',
     async (granted, resource) => {
@@ -116,7 +125,43 @@ describe('POST /api/oauth/token', () => {
   );
 
   test.each([
+    [API, MCP],
+    [MCP, API],
+  ])(
+    'that names %s for a grant of both narrows the access token to it, and no other token (RFC 8707, 2.2)',
+    async (resource, other) => {
+      const answers = async (token: string) => ({
+        [API]: (await call(token, 'GET', '/api/jobs/index')).status,
+        [MCP]: (await call(token, 'POST', '/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }))
+          .status,
+      });
+      const expected = { [API]: resource === API ? 200 : 401, [MCP]: resource === MCP ? 200 : 401 };
+      const code = await codeFor(browser, client, 'profile jobs:read mcp');
+      const { status, body } = await requestTokens(codeFields(client, code, { resource }));
+      expect(status).toBe(200);
+      expect(await answers(body.access_token)).toEqual(expected);
+      const narrowed = refreshFields(client, body.refresh_token, { resource });
+      const next = await requestTokens(narrowed);
+      expect(await answers(next.body.access_token)).toEqual(expected);
+      // The same request again gets the same tokens; for another resource it gets none.
+      expect((await requestTokens(narrowed)).body).toEqual(next.body);
+      const elsewhere = refreshFields(client, body.refresh_token, { resource: other });
+      expect(await requestTokens(elsewhere)).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_target' },
+      });
+      const whole = await requestTokens(refreshFields(client, next.body.refresh_token));
+      expect(await answers(whole.body.access_token)).toEqual({ [API]: 200, [MCP]: 200 });
+    },
+  );
+
+  test.each([
     [API, API],
+    [API, API.toUpperCase()],
+    [API, `${API}:443/`],
+    [MCP, MCP.replace('api.', 'API.')],
+    [MCP, MCP.replace('mcp', '%6Dcp/')],
+    [MCP, `${API}/x/../mcp`],
     [API, `${API}/`],
     [`${API}/`, API],
     [MCP, MCP],

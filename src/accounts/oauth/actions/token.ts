@@ -73,9 +73,10 @@ async function redeem(
     throw invalidGrant('redirect_uri differs from the authorization request.');
   const fault = verifierFault(record.challenge, fields['code_verifier']);
   if (fault) throw invalidGrant(`code_verifier is ${fault}.`);
-  assertResource(ctx, fields, record.resource);
+  const resource = narrowResource(ctx, fields, record.resource);
   try {
-    return await issueTokens(ctx, { record, codeHash: hash, clientName: client.name });
+    const issued = { record, codeHash: hash, clientName: client.name, narrowed: resource };
+    return await issueTokens(ctx, issued);
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
     await revokeIfReplayed(ctx, hash, error);
@@ -83,10 +84,18 @@ async function redeem(
   }
 }
 
+type Issued = {
+  record: CodeRecord;
+  codeHash: string;
+  clientName: string;
+  /** The resource of the access token alone. */
+  narrowed: string | null;
+};
+
 /** The unique digest of the code makes it single-use: the grant and its tokens are stored with it or not at all. */
 async function issueTokens(
   ctx: PublicCtx,
-  { record, codeHash, clientName }: { record: CodeRecord; codeHash: string; clientName: string },
+  { record, codeHash, clientName, narrowed }: Issued,
 ): Promise<TokenAnswer> {
   const { clientId, userId, tenant, scopes, resource, issuedAt, language } = record;
   const grantId = ctx.newId();
@@ -101,6 +110,7 @@ async function issueTokens(
         hash: await sha256Hex(access),
         grantId,
         kind: 'access',
+        resource: narrowed,
         expiresAt: addMilliseconds(ctx.now, ACCESS_TOKEN_MS),
       }),
       insertToken(ctx, {
@@ -169,17 +179,18 @@ async function refresh(
     throw invalidGrant(REFRESH_TOKEN_INVALID);
   // Before anything is rotated: if the company stays after all, the same token works again.
   if (rotation.isClosing) throw invalidGrant(COMPANY_CLOSING);
-  assertResource(ctx, fields, rotation.resource);
-  if (rotation.child) return repeatAnswer(ctx, rotation, [next, ...older], fields['scope']);
-  const scopes = narrowScopes(rotation, fields['scope']);
+  const resource = narrowResource(ctx, fields, rotation.resource);
+  const asked = { scope: fields['scope'], resource };
+  if (rotation.child) return repeatAnswer(ctx, rotation, [next, ...older], asked);
+  const scopes = narrowScopes(rotation, asked.scope);
   try {
-    return await rotate(ctx, rotation, next, scopes);
+    return await rotate(ctx, rotation, next, { scopes, resource });
   } catch (error) {
     if (!(error instanceof ConflictError)) throw error;
     const winner = await runPlan(ctx, refreshTokenByHash(ctx, next.parentHash, accessHashes));
     if (!winner?.child)
       throw error.apiError.code === 'duplicate' ? error : invalidGrant(REFRESH_TOKEN_INVALID);
-    return repeatAnswer(ctx, winner, [next, ...older], fields['scope']);
+    return repeatAnswer(ctx, winner, [next, ...older], asked);
   }
 }
 
@@ -191,7 +202,7 @@ async function rotate(
   ctx: PublicCtx,
   rotation: RefreshToken,
   next: NextTokens,
-  scopes: readonly Scope[],
+  { scopes, resource }: { scopes: readonly Scope[]; resource: string | null },
 ): Promise<TokenAnswer> {
   const { grantId, companyId, userId, clientId } = rotation;
   return commit(tenantContext(ctx, companyId, { userId, clientId }), {
@@ -208,6 +219,7 @@ async function rotate(
         grantId,
         kind: 'access',
         scopes: [...scopes],
+        resource,
         expiresAt: addMilliseconds(ctx.now, ACCESS_TOKEN_MS),
       }),
     ],
@@ -220,7 +232,7 @@ async function repeatAnswer(
   ctx: PublicCtx,
   rotation: RefreshToken,
   candidates: readonly NextTokens[],
-  requestedScope: string | undefined,
+  asked: { scope: string | undefined; resource: string | null },
 ): Promise<TokenAnswer> {
   const { child } = rotation;
   const isLate = !child || ctx.now.getTime() - child.createdAt > REFRESH_RETRY_MS;
@@ -229,8 +241,11 @@ async function repeatAnswer(
     throw invalidGrant(REFRESH_TOKEN_INVALID);
   }
   const scopes = child.scopes ?? rotation.scopes;
-  if (scopes.join(' ') !== narrowScopes(rotation, requestedScope).join(' ')) {
+  if (scopes.join(' ') !== narrowScopes(rotation, asked.scope).join(' ')) {
     throw new OAuthError('invalid_scope', 'The token was just refreshed with different scopes.');
+  }
+  if (child.resource !== asked.resource) {
+    throw new OAuthError('invalid_target', 'The token was just refreshed for another resource.');
   }
   const made = candidates.find(({ refreshHash }) => refreshHash === child.hash);
   if (!made) throw invalidGrant(REFRESH_TOKEN_INVALID);
@@ -245,11 +260,12 @@ function narrowScopes({ scopes }: Grant, requestedScope: string | undefined): re
   throw new OAuthError('invalid_scope', 'scope contains a scope that was not granted.');
 }
 
-/** The resource must be the one that was authorized (RFC 8707, 2.2). */
-function assertResource(ctx: PublicCtx, fields: Fields, granted: string | null): void {
+/** The resource that is asked for, which must be of those that were authorized (RFC 8707, 2.2); null: no other than the grant's. */
+function narrowResource(ctx: PublicCtx, fields: Fields, granted: string | null): string | null {
   const requested = fields['resource'];
-  if (requested === undefined) return;
-  if (granted !== null && canonicalResource(requested, ctx.apiOrigin) === granted) return;
+  if (requested === undefined) return null;
+  const resource = canonicalResource(requested, ctx.apiOrigin);
+  if (resource !== null && (granted ?? resource) === resource) return resource;
   throw new OAuthError('invalid_target', 'resource differs from the authorization request.');
 }
 

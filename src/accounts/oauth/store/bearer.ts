@@ -35,7 +35,7 @@ function bearerRows<Query extends SQLiteSelect>(
         eq(oauthTokens.kind, 'access'),
         gt(oauthTokens.expiresAt, now),
         isNull(oauthGrants.revokedAt),
-        sql`coalesce(${oauthGrants.resource}, ${resource}) = ${resource}`,
+        sql`coalesce(${oauthTokens.resource}, ${oauthGrants.resource}, ${resource}) = ${resource}`,
         isNull(oauthClients.disabledAt),
         isNull(companies.closingAt),
         ...conditions,

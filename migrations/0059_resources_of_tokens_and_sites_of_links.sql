@@ -1,0 +1,2 @@
+ALTER TABLE `oauth_tokens` ADD `resource` text;--> statement-breakpoint
+ALTER TABLE `portal_tokens` ADD `hostname` text;
