@@ -5,12 +5,13 @@ import { companies } from '#data/tables/companies.ts';
 import { places } from '#data/tables/places.ts';
 import type { CareerPagePreview, Picture } from '#recruiting/company/schemas/career-page.ts';
 import { alertsFor, lastMail, newWord, openAlert, runAlertsAt, UK } from '../support/alerts.ts';
-import { fresh, visit } from '../support/call.ts';
+import { call, fresh, visit } from '../support/call.ts';
 import { canonicalOf, open, openDomains, thingsOf } from '../support/career-domains.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { db } from '../support/operator.ts';
+import { joinAs, TEAM } from '../support/team.ts';
 import { formOf, image, setLogo } from '../support/uploads.ts';
 
 const HOST = 'karriere-de.example';
@@ -365,6 +366,25 @@ describe('GET /companies/{company}/preview', () => {
     const acme = await openCompany({ domain: HOST });
     await update(acme, { career_page_settings: { headline: 'Old bread' } });
     expect(plain((await open(HOST, await linkOf(acme))).html)).toContain('Old bread');
+  });
+
+  test.each([
+    ['made a Viewer', 'POST', 'update-role', { role_type: 'Viewer' }],
+    ['removed', 'DELETE', 'destroy', undefined],
+  ])('is 404 once its maker is %s; links of others go on', async (_, method, action, body) => {
+    const acme = await openCompany({ domain: HOST });
+    await update(acme, { career_page_draft: { headline: 'New bread' } });
+    const { memberId: id, token } = await joinAs(acme, 'Admin');
+    const path = `/api/companies/preview-career-page/${acme.id}`;
+    const made = await call<CareerPagePreview>(token, 'POST', path);
+    const { pathname, search } = new URL(made.body.data.url);
+    const [theirs, mine] = [`${pathname}${search}`, await linkOf(acme)];
+    expect((await visit(HOST, theirs)).status).toBe(200);
+    const other = new URLSearchParams(mine.slice(mine.indexOf('?'))).get('by') ?? '';
+    expect((await visit(HOST, theirs.replace(/by=\d+/u, `by=${other}`))).status).toBe(404);
+    expect((await acme.admin(method, `${TEAM}/${action}/${id}`, body)).status).toBe(200);
+    expect((await visit(HOST, theirs)).status).toBe(404);
+    expect((await visit(HOST, mine)).status).toBe(200);
   });
 
   test('is 404 without a valid link, after an hour, and for another company or domain', async () => {

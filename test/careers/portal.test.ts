@@ -4,10 +4,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
 import { portalTokens } from '#data/tables/portal.ts';
+import { sha256Hex } from '#lib/hash.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import type { Page } from '#lib/pagination.ts';
+import { newSecret } from '#lib/token.ts';
 import type { Candidate, CandidateExport } from '#recruiting/candidates/schemas.ts';
 import type { DataRequest } from '#recruiting/data-requests/schemas.ts';
+import { openDomains, publicDomains } from '../support/career-domains.ts';
 import { cvFile, flowOf, newApplicant, pdf } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
@@ -110,6 +113,39 @@ describe('the link to the page', () => {
     expect(html).not.toContain('Globex');
     await submit(acme, token, '/my/withdraw', { application: String(theirs.id) });
     expect(await globex.showApplication(theirs)).toMatchObject({ status: 'active' });
+  });
+
+  test('opened on another career site leads to the one that it was sent for, and its forms are refused there', async () => {
+    await openDomains();
+    const acme = await openCompany();
+    const { token } = await openCandidate(acme);
+    for (const { hostname: host } of publicDomains
+      .filter((one) => one.hostname !== acme.host)
+      .slice(0, 3)) {
+      for (const path of ['/my', '/my/delete']) {
+        const { status, headers, html } = await openPage({ host }, token, path);
+        expect(status, `${host}${path}`).toBe(303);
+        expect(headers.get('location')).toBe(`https://${acme.host}${path}?token=${token}`);
+        expect(headers.get('cache-control')).toContain('no-store');
+        expect(html).toBe('');
+      }
+      for (const path of [
+        '/my/withdraw',
+        '/my/correct',
+        '/my/download',
+        '/my/delete/code',
+        '/my/delete',
+      ])
+        expect((await submit({ host }, token, path)).status, path).toBe(410);
+      expect((await openPage({ host }, newSecret())).status).toBe(410);
+    }
+    expect((await openPage(acme, token)).status).toBe(200);
+    // A link of an earlier version names no site.
+    await db
+      .update(portalTokens)
+      .set({ hostname: null })
+      .where(eq(portalTokens.hash, await sha256Hex(token)));
+    expect((await openPage({ host: 'careers-us.example' }, token)).status).toBe(200);
   });
 
   test('is kept from caches, other sites and search engines', async () => {

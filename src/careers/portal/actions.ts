@@ -15,11 +15,12 @@ import { fillTemplate } from '#lib/language.ts';
 import { typedPhone } from '#lib/phone.ts';
 import { typedLine } from '#lib/text.ts';
 import { ApiError } from '#errors.ts';
+import { careerOrigin } from '#lib/career-origin.ts';
 import { addOwnCv, correctOwn, withdrawOwn } from '#recruiting/portal/actions/change.ts';
 import { downloadOwn } from '#recruiting/portal/actions/download.ts';
 import { eraseOwn, sendCode } from '#recruiting/portal/actions/erase.ts';
 import { sendLinks } from '#recruiting/portal/actions/links.ts';
-import { loadPortal, openPortal } from '#recruiting/portal/actions/open.ts';
+import { findPortal, loadPortal, openPortal } from '#recruiting/portal/actions/open.ts';
 import type { Portal, PortalView } from '#recruiting/portal/actions/open.ts';
 import type { DeletePageProps, LinkPageProps, Note, PortalProps } from './props.ts';
 import { cvError, findChanges, findErrors, linesOf } from './rules.ts';
@@ -32,15 +33,23 @@ const LINKS_READ_MAX = 50_000;
 type Fields = Readonly<Record<string, string>>;
 type Files = Readonly<Record<string, { name: string; bytes: Uint8Array }>>;
 
+type Found<Page> = { is: 'page'; page: Page } | { is: 'elsewhere'; origin: string } | null;
+
 /** Null for a link that works no more. */
 export async function loadPage(
   ctx: SiteFormCtx,
   token: string,
   note: string | null,
-): Promise<PortalProps | null> {
-  const portal = await openPortal(ctx, token);
-  if (!portal) return null;
-  return toPage(ctx, token, await loadPortal(portal), { note: toNote(note) });
+): Promise<Found<PortalProps>> {
+  const found = await findPortal(ctx, token);
+  if (found?.is !== 'here') return found && elsewhere(found);
+  const page = toPage(ctx, token, await loadPortal(found.portal), { note: toNote(note) });
+  return { is: 'page', page };
+}
+
+/** The site that the link was sent for, with its own legal texts. */
+function elsewhere({ hostname }: { hostname: string }) {
+  return { is: 'elsewhere', origin: careerOrigin(hostname) } as const;
 }
 
 function toNote(text: string | null): Note | null {
@@ -159,9 +168,10 @@ export async function loadDeletePage(
   ctx: SiteFormCtx,
   token: string,
   isSent: boolean,
-): Promise<DeletePageProps | null> {
-  const portal = await openPortal(ctx, token);
-  return portal && toDeletePage(ctx, token, portal, { isSent });
+): Promise<Found<DeletePageProps>> {
+  const found = await findPortal(ctx, token);
+  if (found?.is !== 'here') return found && elsewhere(found);
+  return { is: 'page', page: await toDeletePage(ctx, token, found.portal, { isSent }) };
 }
 
 async function toDeletePage(

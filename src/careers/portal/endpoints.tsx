@@ -42,8 +42,10 @@ const headers = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'same-origin' };
 
 export const portal: readonly CareerForm<Site>[] = [
   formPage(PORTAL, {}, async (ctx, { query }) => {
-    const page = await loadPage(ctx, tokenIn(query), query.get('note'));
-    return page ? { status: 200, html: renderHtml(PortalPage, page), headers } : gone(ctx);
+    const token = tokenIn(query);
+    const found = await loadPage(ctx, token, query.get('note'));
+    if (found?.is !== 'page') return found ? toSite(found, PORTAL, token) : gone(ctx);
+    return { status: 200, html: renderHtml(PortalPage, found.page), headers };
   }),
   formSubmit(WITHDRAW, {}, async (ctx, { fields }) =>
     done(ctx, fields, await withdraw(ctx, fields['token'] ?? '', fields)),
@@ -69,8 +71,10 @@ export const portal: readonly CareerForm<Site>[] = [
     };
   }),
   formPage(DELETE, {}, async (ctx, { query }) => {
-    const page = await loadDeletePage(ctx, tokenIn(query), query.get('note') === 'sent');
-    return page ? { status: 200, html: renderHtml(DeletePage, page), headers } : gone(ctx);
+    const token = tokenIn(query);
+    const found = await loadDeletePage(ctx, token, query.get('note') === 'sent');
+    if (found?.is !== 'page') return found ? toSite(found, DELETE, token) : gone(ctx);
+    return { status: 200, html: renderHtml(DeletePage, found.page), headers };
   }),
   formSubmit(CODE, {}, async (ctx, { fields: { token = '' } }) => {
     const sent = await requestCode(ctx, token);
@@ -130,6 +134,11 @@ function done(ctx: SiteFormCtx, { token = '' }: Record<string, string>, result: 
     case 'gone':
       return gone(ctx);
   }
+}
+
+/** A browser names the page that it came from, not this one, to the other site. */
+function toSite({ origin }: { origin: string }, path: string, token: string): FormAnswer {
+  return { status: 303, location: `${origin}${withToken(path, token)}` };
 }
 
 /** The same for a token that never was, has expired, or is of somebody who was erased. */

@@ -2,6 +2,7 @@
  * Links to the page of a candidate. Each is made when its email is sent, so that the secret is stored nowhere and members do not see
  * it in the text of an email.
  */
+import { careerHostname } from '#lib/career-origin.ts';
 import { emailKey } from '#lib/email-key.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { escapeHtml } from '#lib/html.ts';
@@ -16,7 +17,8 @@ export async function newPortalLink(
 ): Promise<PortalLink | null> {
   if (!portal || companyId === null || to === null) return null;
   const token = newSecret();
-  return { token, hash: await sha256Hex(token), companyId, emailKey: emailKey(to) };
+  const hostname = careerHostname(new URL(portal.url).hostname, true);
+  return { token, hash: await sha256Hex(token), companyId, emailKey: emailKey(to), hostname };
 }
 
 /** The text and HTML of the email with the link at its end. The secret is in the query, because logs leave queries out. */

@@ -13,6 +13,7 @@ import { companyPictures } from '#data/tables/company-pictures.ts';
 import { offices } from '#data/tables/offices.ts';
 import { pipelines, stages } from '#data/tables/pipelines.ts';
 import { states } from '#data/tables/places.ts';
+import { members } from '#data/tables/users.ts';
 import { areUnchanged, nextUpdatedAt, tenantStore } from '#data/tenant-store.ts';
 import { PICTURES_MAX } from './rules.ts';
 
@@ -150,13 +151,21 @@ export function companyAndDomain(ctx: Ctx) {
 }
 
 /** The settings of a career page and its draft; null where there is no such company. */
-export function settingsBySubdomain(ctx: PublicCtx, subdomain: string) {
+/** While this user is an Admin of the company. */
+export function settingsBySubdomain(ctx: PublicCtx, subdomain: string, userId: number) {
   const { careerPageDraft, careerPageSettings } = companies;
   const found = QueryPlan.first(
     ctx.db
       .select({ draft: careerPageDraft, published: careerPageSettings })
       .from(companies)
-      .where(eq(companies.subdomain, subdomain)),
+      .innerJoin(members, and(eq(members.userId, userId), eq(members.companyId, companies.id)))
+      .where(
+        and(
+          eq(companies.subdomain, subdomain),
+          eq(members.status, 'active'),
+          eq(members.role, 'Admin'),
+        ),
+      ),
   );
   return QueryPlan.map(found, (row) => row ?? null);
 }

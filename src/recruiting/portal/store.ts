@@ -23,6 +23,8 @@ type CandidateLink = Pick<typeof candidateLinks.$inferSelect, 'kind' | 'url'>;
 export type TokenRow = {
   companyId: number;
   candidateId: number;
+  /** The career domain that the link was sent for; null where there is none any more. */
+  hostname: string | null;
   emailKey: string;
   firstName: string;
   lastName: string;
@@ -36,12 +38,13 @@ export type TokenRow = {
 export function tokenRow(ctx: PublicCtx, hash: string): QueryPlan<TokenRow | undefined> {
   const found = rawStatement<Omit<TokenRow, 'links'> & { links: string }>(
     ctx,
-    sql`select t.company_id as companyId, t.candidate_id as candidateId, c.email_key as emailKey,
+    sql`select t.company_id as companyId, t.candidate_id as candidateId, d.hostname as hostname, c.email_key as emailKey,
         c.first_name as firstName, c.last_name as lastName, c.phone as phone, c.updated_at as updatedAt,
         (select json_group_array(json_object('kind', kind, 'url', url) order by id)
           from candidate_links where candidate_id = c.id) as links
       from portal_tokens t
       join candidates c on c.company_id = t.company_id and c.id = t.candidate_id
+      left join career_domains d on d.hostname = t.hostname
       where t.hash = ${hash} and t.expires_at > ${ctx.now.getTime()} and c.erased_at is null`,
   );
   return queryPlan([found], ([[row]]) => row && { ...row, links: JSON.parse(row.links) });

@@ -1,4 +1,4 @@
-/** Links that show the draft of a career page to everybody who has one, for an hour. */
+/** Links that show the draft of a career page to everybody who has one, for an hour and as long as their maker is an Admin. */
 import type { Ctx, PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { isSignature, signature } from '#lib/signature.ts';
@@ -14,9 +14,11 @@ export async function previewCareerPage(ctx: Ctx, id: number): Promise<CareerPag
   assertOwn(ctx, id);
   const { hostname, subdomain } = await runPlan(ctx, companyAndDomain(ctx));
   const expires = ctx.now.getTime() + PREVIEW_MS;
+  const maker = ctx.actor?.userId ?? 0;
   const query = new URLSearchParams({
     expires: String(expires),
-    signature: signature(ctx.vault, PURPOSE, signedText(subdomain, expires)),
+    by: String(maker),
+    signature: signature(ctx.vault, PURPOSE, signedText(subdomain, expires, maker)),
   });
   return {
     url: `${companyPageUrl(hostname, subdomain)}/preview?${query.toString()}`,
@@ -33,11 +35,12 @@ export async function openPreview(
   const expires = Number(query.get('expires'));
   if (!Number.isSafeInteger(expires) || expires <= ctx.now.getTime()) return null;
   const given = query.get('signature') ?? '';
-  if (!isSignature(ctx.vault, PURPOSE, signedText(subdomain, expires), given)) return null;
-  const company = await runPlan(ctx, settingsBySubdomain(ctx, subdomain));
+  const maker = Number(query.get('by'));
+  if (!isSignature(ctx.vault, PURPOSE, signedText(subdomain, expires, maker), given)) return null;
+  const company = await runPlan(ctx, settingsBySubdomain(ctx, subdomain, maker));
   return company && { settings: JSON.stringify(company.draft ?? company.published) };
 }
 
-function signedText(subdomain: string, expires: number): string {
-  return `${subdomain} ${expires}`;
+function signedText(subdomain: string, expires: number, maker: number): string {
+  return `${subdomain} ${expires} ${maker}`;
 }

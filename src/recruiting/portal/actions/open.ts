@@ -16,11 +16,28 @@ export type Portal = { ctx: Ctx; person: TokenRow };
 /** 64 bits: nobody gains by two that are alike. */
 const VERSION_LENGTH = 16;
 
-/** Null for a token that nobody has, or no longer. Malformed ones are not looked up. */
-export async function openPortal(ctx: PublicCtx, token: string): Promise<Portal | null> {
+type Opened = { is: 'here'; portal: Portal } | { is: 'elsewhere'; hostname: string };
+
+/** Null for a token that nobody has, or no longer. Malformed ones are not looked up. `elsewhere`: it was sent for another site. */
+export async function findPortal(
+  ctx: PublicCtx & { site: { hostname: string } },
+  token: string,
+): Promise<Opened | null> {
   if (!isSecret(token)) return null;
   const person = await runPlan(ctx, tokenRow(ctx, await sha256Hex(token)));
-  return person ? { ctx: tenantContext(ctx, person.companyId), person } : null;
+  if (!person) return null;
+  const { hostname, companyId } = person;
+  if (hostname !== null && hostname !== ctx.site.hostname) return { is: 'elsewhere', hostname };
+  return { is: 'here', portal: { ctx: tenantContext(ctx, companyId), person } };
+}
+
+/** For the forms of the page, which are posted to its own site. */
+export async function openPortal(
+  ctx: PublicCtx & { site: { hostname: string } },
+  token: string,
+): Promise<Portal | null> {
+  const found = await findPortal(ctx, token);
+  return found?.is === 'here' ? found.portal : null;
 }
 
 export type PortalView = Awaited<ReturnType<typeof loadPortal>>;
