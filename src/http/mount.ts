@@ -12,19 +12,18 @@ export function mount<Env extends RouteEnv, R extends Route>(
   kinds: KindsOf<R, Env>,
 ): void {
   for (const [path, ofPath] of Map.groupBy(routes, (route) => route.path)) {
-    const [first] = ofPath;
-    const hasSlash = first && kindOf(kinds, first).trailingSlash === true;
-    const honoPaths = [path, ...(hasSlash ? [`${path}/`] : [])].map(toHonoPath);
+    const honoPath = toHonoPath(path);
     for (const route of ofPath) {
       const kind = kindOf(kinds, route);
       const handle = kind.handler(route);
       app.on(
         route.method,
-        honoPaths,
+        [honoPath],
         answering(kind, route, (c) => redirectToHttps(c, kind) ?? handle(c)),
       );
     }
-    if (first) mountOtherMethods(app, honoPaths, kindOf(kinds, first), ofPath);
+    const [first] = ofPath;
+    if (first) mountOtherMethods(app, honoPath, kindOf(kinds, first), ofPath);
   }
 }
 
@@ -70,7 +69,7 @@ function redirectToHttps<Env extends RouteEnv>(
 
 function mountOtherMethods<Env extends RouteEnv, R extends Route>(
   app: Hono<Env>,
-  honoPaths: string[],
+  honoPath: string,
   kind: Kind<R, Env>,
   routes: readonly R[],
 ): void {
@@ -78,13 +77,12 @@ function mountOtherMethods<Env extends RouteEnv, R extends Route>(
   const { preflight } = kind;
   const [first] = routes;
   if (preflight && first) {
-    app.on(
-      'OPTIONS',
-      honoPaths,
+    app.options(
+      honoPath,
       answering(kind, first, (c) => preflight(c, first, allowed)),
     );
   }
   const headers = { Allow: [...allowed, ...(preflight ? ['OPTIONS'] : [])].join(', ') };
   const refuse = () => Promise.reject(new ApiError('method_not_allowed', { headers }));
-  for (const path of honoPaths) app.all(path, answering(kind, undefined, refuse));
+  app.all(honoPath, answering(kind, undefined, refuse));
 }

@@ -54,8 +54,6 @@ export type ApiContext = Context<ApiEnv>;
 export type Kind<R extends Route, Env extends RouteEnv> = {
   /** A request over plain http is served, refused, or, where it only reads, redirected to https. */
   plainHttp: 'serve' | 'refuse' | 'redirect';
-  /** Answered with a slash at the end of its path, too: clients of some add one. */
-  trailingSlash?: true;
   /** Called once per route when it is mounted. */
   handler: (route: R) => (c: Context<Env>) => Response | Promise<Response>;
   /** Whatever was thrown; without `route`, that the path does not take the method. */

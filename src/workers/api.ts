@@ -133,8 +133,10 @@ async function answer(
   if (cached) return cached;
 
   const { hostname, pathname } = addressOf(request);
-  if (isApiHost(hostname, services))
-    return afterBody(request, ofApiHost.fetch(request, { services }));
+  if (isApiHost(hostname, services)) {
+    const asked = withoutSlash(request, pathname);
+    return afterBody(asked, ofApiHost.fetch(asked, { services }));
+  }
 
   const isApi = isApiPath(pathname);
   // The same on every domain, so none is looked up.
@@ -144,4 +146,14 @@ async function answer(
       ? publicApi.fetch(request, { services, careerOrigin: careerOrigin(site.hostname) })
       : afterBody(request, forms.fetch(request, { services, site })),
   );
+}
+
+/** Clients add a slash to addresses that they were given: that of the tool server, and those of metadata. */
+const SLASHED = /^\/(?:mcp|\.well-known\/[\w/-]+)\/$/u;
+
+function withoutSlash(request: Request, pathname: string): Request {
+  if (!SLASHED.test(pathname)) return request;
+  const url = new URL(request.url);
+  url.pathname = pathname.slice(0, -1);
+  return new Request(url, request);
 }

@@ -27,7 +27,6 @@ const shared = {
 
 const metadata: Kind<OAuthMetadata, ApiEnv> = {
   ...shared,
-  trailingSlash: true,
   handler: (endpoint) => async (c) => {
     const body = await retryOnConflict(c.env.services, c.var.now, async (ctx) => endpoint.run(ctx));
     return toResponse(body, { 'Cache-Control': `public, max-age=${METADATA_SECONDS}` });

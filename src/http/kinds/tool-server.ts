@@ -31,7 +31,6 @@ const REFUSED = -32_000;
 export function toolServer(identify: Identify): Kind<ToolServer, ApiEnv> {
   return {
     plainHttp: 'refuse',
-    trailingSlash: true,
     handler: (server) => async (c) => {
       assertOrigin(c);
       const terms = {
