@@ -98,30 +98,32 @@ export type RefreshToken = Grant & {
   } | null;
 };
 
+type RefreshRow = {
+  grantId: number;
+  clientId: number;
+  userId: number;
+  companyId: number;
+  subdomain: string;
+  scopes: string;
+  resource: string | null;
+  createdAt: number;
+  expiresAt: number;
+  isMember: number;
+  isClosing: number;
+  childAt: number | null;
+  childHash: string;
+  childScopes: string | null;
+  childResource: string | null;
+  isUsed: number;
+};
+
 /** A refresh token with its grant and its successor, in one statement. One of `childAccessHashes` is that of the access token beside the successor. */
 export function refreshTokenByHash(
   ctx: PublicCtx,
   hash: string,
   childAccessHashes: readonly string[],
 ): QueryPlan<RefreshToken | null> {
-  const statement = rawStatement<{
-    grantId: number;
-    clientId: number;
-    userId: number;
-    companyId: number;
-    subdomain: string;
-    scopes: string;
-    resource: string | null;
-    createdAt: number;
-    expiresAt: number;
-    isMember: number;
-    isClosing: number;
-    childAt: number | null;
-    childHash: string;
-    childScopes: string | null;
-    childResource: string | null;
-    isUsed: number;
-  }>(
+  const statement = rawStatement<RefreshRow>(
     ctx,
     sql`select g.id as grantId, g.client_id as clientId, g.user_id as userId,
           g.company_id as companyId, c.subdomain as subdomain, g.scopes as scopes,
