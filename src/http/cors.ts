@@ -1,6 +1,6 @@
 /** Cross-origin requests (Fetch standard, 3.3): which answers scripts of any site may read, and the answers to preflights. */
-import { UNKNOWN_FIELDS, UNKNOWN_PARAMETERS } from './query.ts';
-import { IDEMPOTENCY_KEY, securityHeaders } from './headers.ts';
+import { UNKNOWN_PARAMETERS } from './query.ts';
+import { IDEMPOTENCY_KEY, securityHeaders, UNKNOWN_FIELDS } from './headers.ts';
 
 /** How long a browser may cache the preflight (Chromium: two hours at most). */
 const PREFLIGHT_SECONDS = 7200;

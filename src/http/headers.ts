@@ -30,5 +30,8 @@ export const PUBLIC_CACHING = 'public, max-age=60';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** Names the fields of a body that the operation does not know and that had no effect. */
+export const UNKNOWN_FIELDS = 'X-Unknown-Fields';
+
 /** Makes a write safe to repeat. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';

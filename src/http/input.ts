@@ -10,7 +10,7 @@ import { isOfContract } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readFiles } from './multipart.ts';
 import type { FilesTerms } from './multipart.ts';
-import { keepIgnoredFields } from './query.ts';
+import { keepIgnoredFields } from './ignored-fields.ts';
 import { parseInput, urlReader } from './url-input.ts';
 import type { UrlInput, UrlTerms } from './url-input.ts';
 

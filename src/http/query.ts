@@ -7,9 +7,6 @@ import { isFieldParam } from '#lib/field-params.ts';
 /** Names the query parameters that the endpoint does not know and that had no effect. */
 export const UNKNOWN_PARAMETERS = 'X-Unknown-Parameters';
 
-/** Names the fields of a body that the operation does not know and that had no effect. */
-export const UNKNOWN_FIELDS = 'X-Unknown-Fields';
-
 /** The most names in the header, and the most characters of each: it must stay far below what proxies accept. */
 const NAMES_MAX = 20;
 const NAME_LENGTH_MAX = 64;
@@ -30,29 +27,18 @@ export function withoutEmpty(query: Readonly<Record<string, unknown>>): Record<s
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 }
 
-/** Adds the headers where the URL has parameters other than the known ones, and the body fields other than those. */
-export function withUnknownNames(
+/** Adds the header where the URL has parameters other than the known ones. */
+export function withUnknownParameters(
   c: Context,
   known: ReadonlySet<string>,
   response: Response,
 ): Response {
-  const parameters = isSpelledAsOurs(c.req.url, known)
-    ? []
-    : unknownNames(new URL(c.req.url), known);
-  return withIgnoredFields(c, withNames(response, UNKNOWN_PARAMETERS, parameters));
+  const isOurs = isSpelledAsOurs(c.req.url, known);
+  const names = isOurs ? [] : unknownNames(new URL(c.req.url), known);
+  return withNames(response, UNKNOWN_PARAMETERS, names);
 }
 
-/** The names for `withIgnoredFields`, which an error names too. */
-export function keepIgnoredFields(c: Context, names: readonly string[]): void {
-  c.set('ignoredFields', names);
-}
-
-export function withIgnoredFields(c: Context, response: Response): Response {
-  const names: readonly string[] | undefined = c.get('ignoredFields');
-  return withNames(response, UNKNOWN_FIELDS, names ?? []);
-}
-
-function withNames(response: Response, header: string, names: readonly string[]): Response {
+export function withNames(response: Response, header: string, names: readonly string[]): Response {
   if (names.length === 0) return response;
   const headers = new Headers(response.headers);
   headers.set(header, names.slice(0, NAMES_MAX).map(toHeaderText).join(', '));

@@ -29,6 +29,7 @@ describe('answers by the API', () => {
       Object.entries({
         email: newApplicant(),
         first_name: 'Ada',
+        last_name: '',
         job_id: job.hash_id,
         answers: JSON.stringify(answers),
       }).map(([name, content]) => ({ name, content })),
@@ -81,11 +82,9 @@ describe('answers by the API', () => {
     const job = await acme.postJob();
     const { id } = await acme.addQuestion({ key: 'nights', kind: 'number' });
     await acme.setForm(job, { question_id: id });
-    const form = formOf(
-      Object.entries({ email: newApplicant(), first_name: 'A', job_id: job.hash_id, answers }).map(
-        ([name, content]) => ({ name, content }),
-      ),
-    );
+    const person = { email: newApplicant(), first_name: 'A', last_name: '' };
+    const fields = Object.entries({ ...person, job_id: job.hash_id, answers });
+    const form = formOf(fields.map(([name, content]) => ({ name, content })));
     const answer = await acme.recruiter('POST', STORE, form.body, form.headers);
     expect(answer, answer.text).toMatchObject({ status: 422 });
     expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);

@@ -11,7 +11,7 @@ import { JSON_POLICY, JSON_TYPE, PRIVATE_CACHING, securityHeaders } from '../hea
 import { clientAddress, rateHeaders, spend } from '../limits.ts';
 import { logFailure } from '../log.ts';
 import type { OAuthBearer, OAuthEndpoint, OAuthForm, OAuthMetadata } from '../oauth.ts';
-import { keepIgnoredFields, withIgnoredFields } from '../query.ts';
+import { keepIgnoredFields, withIgnoredFields } from '../ignored-fields.ts';
 import { recordRefusal } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';

@@ -4,7 +4,7 @@ import type { PublicEndpoint, PublicWrite } from '../endpoint.ts';
 import { inputReader } from '../input.ts';
 import { assertUrl } from '../url-input.ts';
 import { clientAddress, spend } from '../limits.ts';
-import { knownParameters, withUnknownNames } from '../query.ts';
+import { knownParameters, withUnknownParameters } from '../query.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
 import type { ApiContext, ApiEnv, Kind } from '../route.ts';
 import { publicHeaders, publicReads, publicTerms } from './public-read.ts';
@@ -39,6 +39,6 @@ function writeHandler(endpoint: PublicWrite) {
         'X-Request-Id': crypto.randomUUID(),
       },
     });
-    return withUnknownNames(c, known, response);
+    return withUnknownParameters(c, known, response);
   };
 }

@@ -9,7 +9,7 @@ import { answerBody, answerHeaders, failureAnswer } from '../envelope.ts';
 import { assertUrl, urlReader } from '../url-input.ts';
 import type { UrlInput } from '../url-input.ts';
 import { clientAddress, rateHeaders, spend } from '../limits.ts';
-import { knownParameters, relevantUrl, withUnknownNames } from '../query.ts';
+import { knownParameters, relevantUrl, withUnknownParameters } from '../query.ts';
 import { answerFromCache } from '../micro-cache.ts';
 import type { PublicAnswer } from '../micro-cache.ts';
 import type { Kind, ReadEnv } from '../route.ts';
@@ -22,7 +22,7 @@ export function publicTerms<Env extends ReadEnv>() {
     errorResponse(c: Context<Env>, error: unknown, endpoint?: PublicEndpoint) {
       const response = failureAnswer(error, 'public', c.env.services.apiOrigin);
       const known = endpoint && knownParameters(endpoint.terms.query);
-      return known ? withUnknownNames(c, known, response) : response;
+      return known ? withUnknownParameters(c, known, response) : response;
     },
   } as const;
 }
@@ -44,7 +44,7 @@ function readHandler<Env extends ReadEnv>(endpoint: PublicRead) {
     const response = await answerFromCache(raw, c.env.services, load, (url) =>
       relevantUrl(url, known),
     );
-    return withUnknownNames(c, known, response);
+    return withUnknownParameters(c, known, response);
   };
 }
 

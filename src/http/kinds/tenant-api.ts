@@ -13,11 +13,12 @@ import { answerBody, answerHeaders, failureAnswer } from '../envelope.ts';
 import { IDEMPOTENCY_KEY } from '../headers.ts';
 import { claimOf, once } from '../idempotency.ts';
 import type { Replayed, Written } from '../idempotency.ts';
+import { withIgnoredFields } from '../ignored-fields.ts';
 import { inputReader } from '../input.ts';
 import { assertUrl } from '../url-input.ts';
 import type { ParsedInput } from '../input.ts';
 import { rateHeaders } from '../limits.ts';
-import { knownParameters, withUnknownNames } from '../query.ts';
+import { knownParameters, withUnknownParameters } from '../query.ts';
 import { encodeBody, isKnown } from '../micro-cache.ts';
 import { recordRefusal, requestSource } from '../refusals.ts';
 import { retryOnConflict } from '../retry-on-conflict.ts';
@@ -40,16 +41,20 @@ export function tenantApi(identify: Identify): Kind<TenantEndpoint, ApiEnv> {
         const answer = await asCaller(c, identify, terms, (caller, { input, sent }) =>
           answerOnce(c, endpoint, { caller, input, sent }),
         );
-        return withUnknownNames(c, known, await toResponse(c, answer));
+        return withUnknown(c, known, await toResponse(c, answer));
       };
     },
     errorResponse(c, error, endpoint) {
       recordRefusal(c, error);
       const response = failureAnswer(error, 'tenant', c.env.services.apiOrigin);
       const known = endpoint && knownParameters(endpoint.terms.query, ['subdomain']);
-      return known ? withUnknownNames(c, known, response) : response;
+      return known ? withUnknown(c, known, response) : response;
     },
   };
+}
+
+function withUnknown(c: ApiContext, known: ReadonlySet<string>, response: Response): Response {
+  return withIgnoredFields(c, withUnknownParameters(c, known, response));
 }
 
 type TenantRequest = { caller: Caller; input: ParsedInput; sent: string };
