@@ -2940,7 +2940,6 @@ export interface paths {
                 per_page: number;
                 last_page: number;
                 next_cursor: string | null;
-                next_since: string;
               };
             };
           };

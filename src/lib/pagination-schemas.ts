@@ -18,14 +18,21 @@ export const Paging = z.object({
 });
 export type Paging = z.output<typeof Paging>;
 
+/** The query of a list whose records never change: it takes no `updated-since`. */
+export const PagingOfLog = Paging.omit({ 'updated-since': true });
+
 /** What a list answers. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({
-    ...pageFields(item),
+  return logOf(item).extend({
     next_since: z
       .string()
       .describe(
         'Send this as `updated-since` of the next walk. It is a minute before this one began: what was being written then comes again.',
       ),
   });
+}
+
+/** What a list answers that takes no `updated-since`. */
+export function logOf<Item extends z.ZodType>(item: Item) {
+  return z.object(pageFields(item));
 }

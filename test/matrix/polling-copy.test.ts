@@ -2,11 +2,13 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { $ZodObject } from 'zod/v4/core';
 import { updatePerson } from '#accounts/people/actions.ts';
 import { commitAccount } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { members } from '#data/tables/users.ts';
 import { SECOND_MS } from '#lib/time.ts';
+import { tenantEndpoints } from '../support/access.ts';
 import { API } from '../support/call.ts';
 import type { Caller } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
@@ -54,6 +56,17 @@ async function changeLate(acme: Company, id: number, meanwhile: () => Promise<un
 
 /** The round trip in which a change loads the record, after those of the token. The next one commits. */
 const LOADED = 3;
+
+const fieldsOf = (shape: unknown) => (shape instanceof $ZodObject ? shape._zod.def.shape : {});
+
+test('every list that takes updated-since says where the next walk begins, and no other', () => {
+  const lists = tenantEndpoints.filter(({ terms }) => 'next_cursor' in fieldsOf(terms.returns));
+  expect(lists.length).toBeGreaterThan(20);
+  for (const { path, terms } of lists) {
+    const isSynced = 'updated-since' in fieldsOf(terms.query);
+    expect('next_since' in fieldsOf(terms.returns), path).toBe(isSynced);
+  }
+});
 
 describe('a change that is committed after a list has begun', () => {
   test('is in the next list, though its time is before', async () => {

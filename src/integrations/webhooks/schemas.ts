@@ -4,7 +4,7 @@ import type { webhookLogs, webhooks } from '#data/tables/webhooks.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
-import { Paging, pageOf } from '#lib/pagination-schemas.ts';
+import { logOf, PagingOfLog } from '#lib/pagination-schemas.ts';
 import { Line, SingleLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { deliveryErrors, disabledReasons } from '#vocabulary.ts';
@@ -113,9 +113,9 @@ export const WebhookDetail = Webhook.extend({
 }).meta({ id: 'WebhookDetail' });
 export type WebhookDetail = z.output<typeof WebhookDetail>;
 
-export const DeliveryLogs = pageOf(DeliveryLog).omit({ next_since: true });
+export const DeliveryLogs = logOf(DeliveryLog);
 
-export const LogQuery = Paging.omit({ 'updated-since': true }).extend({
+export const LogQuery = PagingOfLog.extend({
   success: anyCase(['true', 'false'])
     .transform((text) => text === 'true')
     .optional()

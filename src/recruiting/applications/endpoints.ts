@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { get, post } from '#http/endpoint.ts';
 import { PathId, PathRef } from '#lib/id-schemas.ts';
-import { pageOf } from '#lib/pagination-schemas.ts';
+import { logOf, pageOf } from '#lib/pagination-schemas.ts';
 import { apply } from './actions/apply.ts';
 import { assign } from './actions/assign.ts';
 import { bulk, isFinalResult, undoBulk } from './actions/bulk.ts';
@@ -97,7 +97,7 @@ export const applications = [
       needs: 'applicants.read',
       params,
       query: HistoryQuery,
-      returns: pageOf(Activity),
+      returns: logOf(Activity),
     },
     (ctx, { params: { id }, query }) => listHistory(ctx, id, query),
   ),

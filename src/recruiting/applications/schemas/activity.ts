@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 import type { activities } from '#data/tables/candidates.ts';
-import { Paging } from '#lib/pagination-schemas.ts';
+import { PagingOfLog } from '#lib/pagination-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { activityKinds } from '#vocabulary.ts';
 
@@ -24,7 +24,7 @@ export const Activity = z.object({
 export type Activity = z.output<typeof Activity>;
 
 /** The query of the history of an application. */
-export const HistoryQuery = Paging.omit({ 'updated-since': true });
+export const HistoryQuery = PagingOfLog;
 export type HistoryQuery = z.output<typeof HistoryQuery>;
 
 export type Authors = ReadonlyMap<number, string>;
