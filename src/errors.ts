@@ -105,6 +105,70 @@ const ofTheRest = {
 
 export type ErrorCode = keyof typeof errorsOfReading | keyof typeof ofTheRest;
 
+type RelatedType =
+  | 'application'
+  | 'candidate'
+  | 'custom_field'
+  | 'job'
+  | 'source'
+  | 'stage'
+  | 'tag';
+
+/** The record that a conflict is with, where it is another one than the path names. */
+export type Related = { type: RelatedType; id: number };
+
+type AllErrors = typeof errorsOfReading & typeof ofTheRest;
+type ConflictCode = {
+  [Code in ErrorCode]: AllErrors[Code][0] extends 409 ? Code : never;
+}[ErrorCode];
+
+/**
+ * What `related` names for each conflict, or why it names nothing: it is about the record of the path (`own`), about more records than
+ * one, of which a count is given (`several`), about the request or the caller (`request`), or of a record whose kind is not known (`unknown`).
+ */
+export const relatedOf: Readonly<
+  Record<ConflictCode, readonly RelatedType[] | 'own' | 'several' | 'request' | 'unknown'>
+> = {
+  stale_write: 'own',
+  duplicate: ['custom_field', 'source', 'tag'],
+  in_use: 'several',
+  still_running: 'request',
+  answer_lost: 'unknown',
+  job_not_expired: 'own',
+  job_has_applications: 'several',
+  last_admin: 'own',
+  own_membership: 'own',
+  default_office: 'own',
+  default_pipeline: 'own',
+  stage_in_use: ['stage'],
+  office_in_use: 'several',
+  job_not_open: ['job'],
+  duplicate_candidate: ['candidate'],
+  candidate_without_email: 'own',
+  duplicate_application: ['application'],
+  application_closed: 'own',
+  not_rejected: 'own',
+  candidate_held: ['candidate'],
+  candidate_erased: ['candidate'],
+  meeting_canceled: 'own',
+  meeting_begun: 'own',
+  already_undone: 'own',
+  import_not_ready: 'own',
+  import_too_old: 'own',
+  post_publishing: 'own',
+  post_published: 'own',
+  too_many_webhooks: 'several',
+  too_many_pictures: 'several',
+  nothing_to_publish: 'own',
+  webhook_disabled: 'own',
+  webhook_sealed: 'own',
+  confirmation_over: 'request',
+  preview_changed: 'request',
+  delivery_open: 'own',
+  mail_deleted: 'own',
+  mail_sealed: 'own',
+};
+
 /** Set in `wrangler.careers.toml`: that bundle leaves out the rest. A test knows the codes of its files. */
 declare const READS_ONLY: true | undefined;
 
@@ -121,6 +185,7 @@ type Details = {
   errors?: FieldErrors;
   /** Headers of the response, such as `Allow`. */
   headers?: Record<string, string>;
+  related?: Related;
   /** More members of the response body, such as the id of the existing record. */
   extra?: Record<string, unknown>;
   cause?: unknown;
@@ -140,7 +205,7 @@ export class ApiError extends Error {
     this.status = errorTable[code][0];
     this.errors = details.errors;
     this.headers = details.headers ?? {};
-    this.extra = details.extra ?? {};
+    this.extra = { ...details.extra, ...(details.related && { related: details.related }) };
   }
 }
 

@@ -1,7 +1,9 @@
 /** Writes docs/errors.md from the table of problems; a test tells when it is out of date. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { relatedOf } from '#errors.ts';
 import { errorCodeTable } from '#integrations/openapi/texts.ts';
+import { markdownTable } from '#lib/markdown-table.ts';
 
 /** The page, as it must stand in docs/errors.md. */
 export function errorsPage(): string {
@@ -22,7 +24,31 @@ A 422 names each field that is wrong, in sentences for people:
 \`\`\`
 
 ${errorCodeTable()}
+
+## The record that a conflict is with
+
+A 409 about another record than the path names has \`related\`, such as \`{"type": "application", "id": 1}\`. Members that some of them had
+before, such as \`candidate_job_id\`, stay.
+
+${relatedTable()}
 `;
+}
+
+const reasons = {
+  own: 'It is about the record of the path.',
+  several: 'It is about several records.',
+  request: 'It is about the request.',
+  unknown: 'The record has the id in `id`. Its kind is that of the request.',
+} as const;
+
+function relatedTable(): string {
+  const rows = Object.entries(relatedOf).map(([code, related]) => [
+    `\`${code}\``,
+    typeof related === 'string'
+      ? reasons[related]
+      : related.map((type) => `\`${type}\``).join(', '),
+  ]);
+  return markdownTable(['Code', '`related`'], rows);
 }
 
 if (import.meta.main) {

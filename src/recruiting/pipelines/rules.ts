@@ -97,7 +97,7 @@ export function droppedStages(
     }
     // All hired candidates, and no others, are in the hired stage.
     const changesHired = (stage.type === 'hired') !== (type === 'hired');
-    if (changesHired && stage.applicationCount > 0) throw new ApiError('stage_in_use');
+    if (changesHired && stage.applicationCount > 0) throw stageInUse(stage);
     kept.add(id);
   };
   checkAll(...planned.map((stage, index) => () => keep(stage, index)), () => {
@@ -107,11 +107,15 @@ export function droppedStages(
   const dropped = current.filter(({ id }) => !kept.has(id));
   const held = dropped.filter(({ applicationCount }) => applicationCount > 0);
   const target = planned.find(({ id }) => id !== undefined && id === moveTo);
-  if (held.length > 0 && !target) throw new ApiError('stage_in_use');
-  if (held.some(({ type }) => (type === 'hired') !== (target?.type === 'hired'))) {
-    throw new ApiError('stage_in_use');
-  }
+  const stuck = held.find(
+    ({ type }) => !target || (type === 'hired') !== (target.type === 'hired'),
+  );
+  if (stuck) throw stageInUse(stuck);
   return dropped;
+}
+
+function stageInUse({ id }: CurrentStage): ApiError {
+  return new ApiError('stage_in_use', { related: { type: 'stage', id } });
 }
 
 /** Whether the change deletes the stage, or makes it the hired stage or an ordinary one. Allowed for empty stages only. */

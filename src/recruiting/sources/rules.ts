@@ -113,6 +113,7 @@ export function assertNewName(same: { id: number } | undefined): void {
   if (!same) return;
   throw new ApiError('duplicate', {
     errors: { name: ['Another source has this name.'] },
+    related: { type: 'source', id: same.id },
     extra: { id: same.id },
   });
 }

@@ -19,6 +19,7 @@ export function assertNewName(same: { id: number } | undefined): void {
   if (!same) return;
   throw new ApiError('duplicate', {
     errors: { name: ['Another tag has this name.'] },
+    related: { type: 'tag', id: same.id },
     extra: { id: same.id },
   });
 }

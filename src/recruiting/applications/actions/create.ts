@@ -22,7 +22,11 @@ import type { ApplicationChange } from './write.ts';
 
 export function assertNotApplied(application: { id: number } | undefined): void {
   if (!application) return;
-  throw new ApiError('duplicate_application', { extra: { candidate_job_id: application.id } });
+  const { id } = application;
+  throw new ApiError('duplicate_application', {
+    related: { type: 'application', id },
+    extra: { candidate_job_id: id },
+  });
 }
 
 export function firstStage(stages: readonly StageRow[]): StageRow {

@@ -128,7 +128,12 @@ export function namedChange(
 }
 
 function assertFree(owner: { id: number } | undefined): void {
-  if (owner) throw new ApiError('duplicate_candidate', { extra: { candidate_id: owner.id } });
+  if (!owner) return;
+  const { id } = owner;
+  throw new ApiError('duplicate_candidate', {
+    related: { type: 'candidate', id },
+    extra: { candidate_id: id },
+  });
 }
 
 async function toDetails(

@@ -30,6 +30,7 @@ export function assertNewKey(same: { id: number } | undefined): void {
   if (!same) return;
   throw new ApiError('duplicate', {
     errors: { key: ['Another field has this key.'] },
+    related: { type: 'custom_field', id: same.id },
     extra: { id: same.id },
   });
 }
