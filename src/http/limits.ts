@@ -28,14 +28,20 @@ export async function spend(
   if (!(await services.allows(limit, key))) throw tooManyRequests(limit);
 }
 
+/** Until the window of this isolate ends. The binding tells nothing of its own, which is no longer. */
+export function secondsToWindowEnd(now: number): number {
+  return RATE_WINDOW_SECONDS - Math.floor((now / 1000) % RATE_WINDOW_SECONDS);
+}
+
 export function tooManyRequests(limit: RateLimitName): ApiError {
+  const seconds = secondsToWindowEnd(Date.now());
   return new ApiError('too_many_requests', {
     headers: {
       ...rateHeaders(limit),
       'X-RateLimit-Remaining': '0',
-      'Retry-After': String(RATE_WINDOW_SECONDS),
+      'Retry-After': String(seconds),
     },
-    extra: { retry_after: RATE_WINDOW_SECONDS },
+    extra: { retry_after: seconds },
   });
 }
 

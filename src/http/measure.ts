@@ -28,8 +28,21 @@ export function measuredRequest(
       status: `${hundreds}xx`,
       outcome: hundreds < 4 ? 'ok' : hundreds < 5 ? 'refused' : 'failed',
     });
-    return response;
+    return withRequestId(response);
   });
   execution.waitUntil(answering.catch(() => {}));
   return answering;
+}
+
+const REQUEST_ID = 'X-Request-Id';
+
+/**
+ * Every answer names its request. An answer of the cache gets an id here, so that it is not that of the request which filled it; one that
+ * has an id keeps it: its failure is in the log by it, or the Worker behind this one has given it.
+ */
+function withRequestId(response: Response): Response {
+  if (response.headers.has(REQUEST_ID)) return response;
+  const named = new Response(response.body, response);
+  named.headers.set(REQUEST_ID, crypto.randomUUID());
+  return named;
 }

@@ -6,7 +6,13 @@ const allowed: sanitizeHtml.IOptions = {
     'p br hr h2 h3 h4 ul ol li dl dt dd blockquote pre code table thead tbody tr th td b strong i em u s sub sup small span div a'.split(
       ' ',
     ),
-  allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
+  allowedAttributes: {
+    ol: ['start', 'reversed', { name: 'type', values: ['1', 'a', 'A', 'i', 'I'] }],
+    li: ['value'],
+    a: ['href', 'rel'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // A page has one h1, its own.

@@ -205,3 +205,21 @@ function fastest(run: () => unknown): number {
   });
   return Math.min(...times);
 }
+
+describe('lists with numbers', () => {
+  test.each([
+    '<ol start="3"><li>Bread</li></ol>',
+    '<ol reversed><li>Bread</li></ol>',
+    '<ol type="a"><li value="7">Bread</li></ol>',
+    '<ol start="-2" type="I"><li>Bread</li></ol>',
+  ])('keep how they count: %s', (html) => {
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  test.each([
+    ['<ol type="disc"><li>Bread</li></ol>', '<ol><li>Bread</li></ol>'],
+    ['<ul start="3" onclick="x()"><li style="a">Bread</li></ul>', '<ul><li>Bread</li></ul>'],
+  ])('and nothing else: %s', (html, clean) => {
+    expect(cleanHtml(html)).toBe(clean);
+  });
+});

@@ -55,6 +55,7 @@ export function failureResponse(error: unknown): Response {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': PRIVATE_CACHING,
       'Retry-After': '1',
+      'X-Request-Id': requestId,
     },
   });
 }

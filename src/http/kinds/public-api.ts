@@ -36,7 +36,6 @@ function writeHandler(endpoint: PublicWrite) {
       headers: {
         ...publicHeaders,
         'Cache-Control': 'no-store',
-        'X-Request-Id': crypto.randomUUID(),
       },
     });
     return withUnknownParameters(c, known, response);

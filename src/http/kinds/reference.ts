@@ -22,7 +22,6 @@ export const references: Kind<Reference, ApiEnv> = {
 async function toResponse(c: ApiContext, answer: ReferenceAnswer | null): Promise<Response> {
   if (!answer) throw new ApiError('unknown_path');
   const { services } = c.env;
-  const requestId = { 'X-Request-Id': crypto.randomUUID() };
   if ('open' in answer) {
     const request = new Request(new URL(c.req.path, c.req.url), c.req.raw);
     const headers = { ...answerHeaders('public'), 'Content-Type': answer.contentType };
@@ -34,7 +33,7 @@ async function toResponse(c: ApiContext, answer: ReferenceAnswer | null): Promis
   }
   if ('text' in answer) {
     return new Response(answer.text, {
-      headers: { ...answerHeaders('public'), 'Content-Type': answer.contentType, ...requestId },
+      headers: { ...answerHeaders('public'), 'Content-Type': answer.contentType },
     });
   }
   if ('location' in answer) {
@@ -43,7 +42,7 @@ async function toResponse(c: ApiContext, answer: ReferenceAnswer | null): Promis
       headers: { ...securityHeaders, Location: answer.location },
     });
   }
-  const headers = { ...documentHeaders, 'Content-Security-Policy': answer.policy, ...requestId };
+  const headers = { ...documentHeaders, 'Content-Security-Policy': answer.policy };
   const file = await firstAsset(services, c.req.raw, [answer.asset], headers);
   if (!file) throw new ApiError('unknown_path');
   return isHtml(file) ? withReplaced(file, answer.replace) : file;

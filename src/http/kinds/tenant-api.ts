@@ -114,7 +114,6 @@ async function toResponse(
 ): Promise<Response> {
   const headers: Record<string, string> = {
     ...tenantHeaders,
-    'X-Request-Id': crypto.randomUUID(),
     ...(isReplayed && { 'Idempotent-Replayed': 'true' }),
   };
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {

@@ -41,6 +41,7 @@ export function oauthOperation(
       200: {
         description: 'OK',
         headers: headerRefs(
+          'X-Request-Id',
           'RateLimit-Policy',
           'X-RateLimit-Limit',
           ...(terms.body ? (['X-Unknown-Fields'] as const) : []),

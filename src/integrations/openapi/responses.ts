@@ -84,6 +84,10 @@ export function addErrorSchemas(book: SchemaBook): void {
     scope: z.string().optional().describe('The missing scope.'),
     id: z.int().optional().describe('The id of the record the error is about.'),
     retry_after: z.int().optional().describe('Seconds to wait.'),
+    related: z
+      .object({ type: z.string(), id: z.int() })
+      .optional()
+      .describe('The other record that a conflict (409) is with.'),
     request_id: z.string(),
   };
   const success = z.literal(false);
@@ -129,8 +133,7 @@ export class ResponseBook {
       ...headerRefs('RateLimit-Policy', 'X-RateLimit-Limit', 'X-Unknown-Parameters'),
       ...(ignoresFields(endpoint) && headerRefs('X-Unknown-Fields')),
       ...(hasEtag && headerRefs('ETag')),
-      // Cached answers are shared, so they have no id of their own.
-      ...((audience === 'tenant' || !hasEtag) && headerRefs('X-Request-Id')),
+      ...headerRefs('X-Request-Id'),
       ...(isRepeatable(endpoint) && headerRefs('Idempotent-Replayed')),
     };
     return {
