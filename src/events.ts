@@ -18,12 +18,14 @@ export const eventNames = [
   'candidate.tagged',
   'candidate.merged',
   'candidate.erased',
+  'cv.read',
   'data_request.created',
   'data_request.done',
   'job.published',
   'job.closed',
   'job.updated',
   'meeting.scheduled',
+  'note.created',
   'export.finished',
   'import.created',
   'import.finished',
@@ -45,6 +47,9 @@ const dataRequest = {
   kind: z.enum(dataRequestKinds),
 };
 const job = { job_id: id.describe('The integer id of the job.'), title: z.string() };
+
+const cvOutcomes = ['read', 'unreadable', 'recognized'] as const;
+export type CvOutcome = (typeof cvOutcomes)[number];
 
 const imported = { import_id: id, imported: z.literal(true) };
 
@@ -162,6 +167,24 @@ export const events = {
     reads: 'applicants:read',
     data: z.object({ candidate_id: candidateId }),
   },
+  'cv.read': {
+    label: 'CV read',
+    description:
+      'The CV of a candidate was read, or cannot be read. Not of documents that an import has added.',
+    reads: 'applicants:read',
+    data: z.object({
+      candidate_job_id: application.candidate_job_id
+        .nullable()
+        .describe('The application it came with; null for an own document of the candidate.'),
+      candidate_id: candidateId,
+      document_id: id,
+      outcome: z
+        .enum(cvOutcomes)
+        .describe(
+          '`recognized`: read from the pictures of a scan, so it can have wrong characters.',
+        ),
+    }),
+  },
   'data_request.created': {
     label: 'Data request received',
     description: 'A candidate asked for something that a member must answer.',
@@ -204,6 +227,16 @@ export const events = {
       candidate_job_id: id.nullable().describe('The application the meeting is about, if any.'),
       scheduled_at: z.string().describe('When the meeting starts, in UTC.'),
       type: z.enum(['google_meet', 'zoom']),
+    }),
+  },
+  'note.created': {
+    label: 'Note added',
+    description: 'A member added a note to an application, also with a rejection.',
+    reads: 'applicants:read',
+    data: z.object({
+      candidate_job_id: application.candidate_job_id,
+      note_id: id.describe('Not its text.'),
+      user_id: id.nullable().describe('The member who wrote it; null where the service did.'),
     }),
   },
   'export.finished': {

@@ -133,13 +133,13 @@ export function recordSecurityEvent(ctx: PublicCtx, event: SecurityEvent): void 
   ctx.defer(writeUnaudited(ctx, [insertSecurityEvent(ctx, event)]));
 }
 
-/** `writeUnaudited` with emails, which are sent after it. */
+/** `writeUnaudited` with emails and events, which are sent after it. */
 export async function sendUnaudited(
   ctx: PublicCtx,
-  { writes, mails }: Required<Pick<Change<unknown>, 'writes' | 'mails'>>,
+  { writes, mails = [], eventsPlan }: Pick<Change<unknown>, 'writes' | 'mails' | 'eventsPlan'>,
 ): Promise<void> {
-  await runBatch(ctx, [...writes, ...mails.map(({ row }) => row)]);
-  enqueueMails(ctx, mails);
+  const events = eventsPlan ? [eventsPlan] : [];
+  await writeBatch(ctx, { events, writes, mails, marks: [], answer: QueryPlan.of(null) });
 }
 
 /** The parts of a batch, in their order. */

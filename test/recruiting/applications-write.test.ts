@@ -172,7 +172,11 @@ describe('POST /api/candidate-job/store-notes/{id}', () => {
       history: [{ kind: 'noted' }, { kind: 'noted' }, { kind: 'created' }],
     });
     expect(answer.body.data.updated_at > made.updated_at).toBe(true);
-    expect(await acme.announced()).toHaveLength(1);
+    expect((await acme.announced()).map(({ event }) => event)).toEqual([
+      'application.created',
+      'note.created',
+      'note.created',
+    ]);
     const entry = (await acme.audited()).at(-1);
     expect(entry).toMatchObject({ action: 'application.note', subjectId: made.id, changes: {} });
   });

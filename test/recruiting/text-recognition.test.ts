@@ -104,6 +104,8 @@ describe('a scanned CV', () => {
       },
     });
     expect(saysNoText).toBe(false);
+    const told = (await acme.announced()).filter(({ event }) => event === 'cv.read');
+    expect(told.at(-1)?.data).toMatchObject({ outcome: 'recognized' });
 
     // One request, with the picture as the file has it, and without reasoning at its length.
     expect(asked).toHaveLength(1);

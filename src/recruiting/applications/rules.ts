@@ -48,13 +48,14 @@ export function documentFault(
   return isMisnamed(file.name, kind) ? 'name' : null;
 }
 
-export function assertOpen(job: { status: string }): void {
-  if (job.status !== 'Live' && job.status !== 'Draft') throw new ApiError('job_not_open');
+export function assertOpen({ id, status }: { id: number; status: string }): void {
+  if (status === 'Live' || status === 'Draft') return;
+  throw new ApiError('job_not_open', { related: { type: 'job', id } });
 }
 
 type Subjects = {
   application: { status: ApplicationStatus };
-  candidate: { erasedAt: Date | null };
+  candidate: { id?: number; erasedAt: Date | null };
 };
 
 /** Erasing a candidate closes the applications: that it was erased is what the caller is told. */
@@ -63,8 +64,12 @@ export function assertActive({ application, candidate }: Subjects): void {
   if (application.status !== 'active') throw new ApiError('application_closed');
 }
 
-export function assertNotErased({ erasedAt }: { erasedAt: Date | null }): void {
-  if (erasedAt) throw new ApiError('candidate_erased');
+export function assertNotErased({ id, erasedAt }: { id?: number; erasedAt: Date | null }): void {
+  if (!erasedAt) return;
+  throw new ApiError(
+    'candidate_erased',
+    id === undefined ? {} : { related: { type: 'candidate', id } },
+  );
 }
 
 /** Throws 409 where the record has changed since the caller has read it, as its `updated_at` says. */
@@ -138,6 +143,14 @@ export function movedEvent(subject: Subject, stageId: number): DomainEvent {
 
 export function rejectedEvent(subject: Subject): DomainEvent {
   return { name: 'application.rejected', ...about(subject.id), data: dataOf(subject) };
+}
+
+export function noteEvent(
+  applicationId: number,
+  note: { id: number; userId: number | null },
+): DomainEvent {
+  const data = { candidate_job_id: applicationId, note_id: note.id, user_id: note.userId };
+  return { name: 'note.created', ...about(applicationId), data };
 }
 
 /** Emitted beside the rejection, by which a withdrawal is known to those who do not know this event. */

@@ -1,11 +1,11 @@
 /** Queries of parsing CVs, and of files to be deleted. */
-import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { garbageCollectFiles, settleFiles } from '#data/file-removals.ts';
 import { isOverdue, nextOverdue } from '#data/overdue.ts';
-import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
-import type { Statement } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
 import type { CvBrief, CvFingerprint } from '#data/tables/documents.ts';
 import type { ParseStatus } from '#vocabulary.ts';
@@ -216,16 +216,39 @@ function isTrusted({ applicationId, candidateId, companyId }: ClaimedCv): SQL {
       and kind = 'created' and user_id is not null))`;
 }
 
-/** Fails CVs that have used up their attempts, and returns the ids of overdue ones. */
+const isSpent = sql`${documents.parseAttempts} >= cast(${ATTEMPTS_MAX} as integer)`;
+
+/** The ids of CVs that are overdue and can be tried again. */
 export function overdueCvs(ctx: PublicCtx, limit: number): QueryPlan<number[]> {
   const dueAt = documents.parseDueAt;
-  const condition = isOverdue(ctx, 'cvs', dueAt);
-  const failed = ctx.db
+  const condition = and(isOverdue(ctx, 'cvs', dueAt), not(isSpent));
+  return nextOverdue<number>(ctx, { dueAt, condition }, limit);
+}
+
+type SpentCv = Pick<ClaimedCv, 'id' | 'companyId' | 'leaseUntil'>;
+
+/** Those that have used up their attempts. */
+export function spentCvs(ctx: PublicCtx, limit: number): QueryPlan<SpentCv[]> {
+  const { id, companyId, parseDueAt } = documents;
+  const spent = ctx.db
+    .select({ id, companyId, leaseUntil: parseDueAt })
+    .from(documents)
+    .where(and(isOverdue(ctx, 'cvs', parseDueAt), isSpent))
+    .orderBy(asc(parseDueAt))
+    .limit(limit);
+  return queryPlan([spent], ([rows]) =>
+    rows.flatMap(({ leaseUntil, ...row }) => (leaseUntil ? [{ ...row, leaseUntil }] : [])),
+  );
+}
+
+export function giveUp(
+  ctx: PublicCtx,
+  { id, leaseUntil }: Pick<ClaimedCv, 'id' | 'leaseUntil'>,
+): Statement {
+  return ctx.db
     .update(documents)
     .set({ parseStatus: 'failed', parseDueAt: null })
-    .where(and(condition, sql`${documents.parseAttempts} >= cast(${ATTEMPTS_MAX} as integer)`));
-  const overdue = nextOverdue<number>(ctx, { dueAt, condition }, limit);
-  return QueryPlan.map(QueryPlan.all([QueryPlan.raw([failed]), overdue]), ([, ids]) => ids);
+    .where(and(eq(documents.id, id), eq(documents.parseDueAt, leaseUntil)));
 }
 
 /** Keys of files due for deletion, the oldest first. */

@@ -22,7 +22,7 @@ import type { Rejection } from '../schemas/change.ts';
 import type { EmailPreview } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
-import { changeApplication, insertActivity, insertNote, touchCandidate } from '../store/writes.ts';
+import { changeApplication, insertActivity, toNote, touchCandidate } from '../store/writes.ts';
 import { commitAndShow } from './detail.ts';
 import { emailToCandidate, renderEmail } from './write.ts';
 import type { ApplicationChange } from './write.ts';
@@ -100,6 +100,7 @@ export function toRejection(
       })
     : null;
   const reasonId = input.rejection_reason_id ?? null;
+  const note = input.note === undefined ? null : toNote(ctx, id, input.note);
   return {
     writes: [
       ...changeApplication(ctx, application, {
@@ -109,7 +110,7 @@ export function toRejection(
       }),
       ...(isActivity ? touchCandidate(ctx, candidate.id) : []),
       insertActivity(ctx, { applicationId: id, kind: 'rejected' }),
-      ...(input.note === undefined ? [] : [insertNote(ctx, id, input.note)]),
+      ...(note ? [note.insert] : []),
       ...(mail ? [insertActivity(ctx, { applicationId: id, kind: 'emailed' })] : []),
     ],
     audit: {
@@ -120,7 +121,10 @@ export function toRejection(
         { status: 'rejected', rejection_reason_id: reasonId },
       ),
     },
-    events: [rejectedEvent({ id, jobId: application.jobId, email: candidate.email })],
+    events: [
+      rejectedEvent({ id, jobId: application.jobId, email: candidate.email }),
+      ...(note ? [note.event] : []),
+    ],
     mails: mail ? [mail] : [],
   };
 }

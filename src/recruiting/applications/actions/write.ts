@@ -23,7 +23,7 @@ import type { ApplicationDetail } from '../schemas.ts';
 import type { EmailPreview, NewEmail } from '../schemas/emails.ts';
 import { applicationContext, applicationWithParts } from '../store/context.ts';
 import type { ApplicationContext } from '../store/context.ts';
-import { insertActivity, insertNote, touchApplication, touchCandidate } from '../store/writes.ts';
+import { insertActivity, toNote, touchApplication, touchCandidate } from '../store/writes.ts';
 import { commitAndShow } from './detail.ts';
 
 /** A change of one application, without the record that it answers. */
@@ -178,14 +178,16 @@ export async function addNote(
 ): Promise<ApplicationDetail> {
   const { candidate } = await runPlan(ctx, applicationWithParts(ctx, id));
   assertNotErased(candidate);
+  const { insert, event } = toNote(ctx, id, note);
   return commitAndShow(ctx, id, {
     writes: [
-      insertNote(ctx, id, note),
+      insert,
       touchApplication(ctx, id),
       ...touchCandidate(ctx, candidate.id),
       insertActivity(ctx, { applicationId: id, kind: 'noted' }),
       ...more,
     ],
     audit: { action: 'application.note', subjectId: id },
+    events: [event],
   });
 }

@@ -10,6 +10,7 @@ import { documents } from '#data/tables/documents.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import { emailKey } from '#lib/email-key.ts';
 import type { ActivityKind, ApplicationStatus, DocumentKind } from '#vocabulary.ts';
+import { noteEvent } from '../rules.ts';
 import { personText } from '#recruiting/people-search/rules.ts';
 import type { IndexedPerson } from '#recruiting/people-search/rules.ts';
 import { applicationStore, candidateStore } from './context.ts';
@@ -191,15 +192,17 @@ export function deleteActivity(ctx: Ctx, id: number): Statement[] {
   ];
 }
 
-export function insertNote(ctx: Ctx, applicationId: number, note: string): Statement {
-  return ctx.db.insert(applicationNotes).values({
-    id: ctx.newId(),
+/** The statement and the event of a note: there is no note without the event. */
+export function toNote(ctx: Ctx, applicationId: number, note: string) {
+  const row = { id: ctx.newId(), userId: ctx.actor?.userId ?? null };
+  const insert: Statement = ctx.db.insert(applicationNotes).values({
+    ...row,
     companyId: ctx.tenant.id,
     applicationId,
-    userId: ctx.actor?.userId ?? null,
     note,
     createdAt: ctx.now,
   });
+  return { insert, event: noteEvent(applicationId, row) };
 }
 
 /** Sets `updated_at` only, so that clients that sync by it see the new note or email. */

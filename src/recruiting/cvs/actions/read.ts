@@ -16,6 +16,7 @@ import { phoneE164 } from '#lib/phone.ts';
 import { withVariants } from '#lib/picture-variants.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
+import type { CvOutcome } from '#events.ts';
 import type { CvReading } from '#vocabulary.ts';
 import { findAwaitingMail, releaseMail } from '#mail/actions/awaiting.ts';
 import type { AwaitingMail } from '#mail/actions/awaiting.ts';
@@ -34,14 +35,17 @@ import {
   companyOf,
   deleteRemovals,
   dueRemovals,
+  giveUp,
   hasStatus,
   nameParsedCvs,
   overdueCvs,
   parsedCvRows,
   releaseCv,
   saveResult,
+  spentCvs,
   waitingCvs,
 } from '../store.ts';
+import { insertReadEvent } from '../store/read-events.ts';
 import { wordsFor } from '../words/words.ts';
 import type { ParsedCv } from '../schemas.ts';
 import type { ClaimedCv, CvResult, ParsedCvRow } from '../store.ts';
@@ -96,13 +100,14 @@ async function readClaimed(
   confirmation: AwaitingMail | null,
 ): Promise<void> {
   const { id } = claimed;
-  const { resume, text, ...result } = await parseFile(ctx, claimed);
+  const { resume, text, outcome, ...result } = await parseFile(ctx, claimed);
   const parsed = resume && toParsedFile({ ...claimed, documentId: id, resume, text });
   // If the Worker ends before the commit, the cron deletes the file, and the CV is read again.
   if (parsed) await storeFiles(ctx, [parsed.file]);
   const after = atPresent(ctx);
   const mail = confirmation && releaseConfirmation(after, id, { confirmation, ...result });
   await sendUnaudited(after, {
+    eventsPlan: insertReadEvent(after, claimed, outcome),
     writes: saveResult(after, claimed, { ...result, parsed: parsed?.moved ?? null }),
     mails: mail ? [mail] : [],
   });
@@ -129,10 +134,15 @@ function releaseConfirmation(
 
 type ReadingCtx = PublicCtx & Partial<Pick<BackgroundCtx, 'textRecognition'>>;
 
-type Parsed = Omit<CvResult, 'parsed'> & { resume: ParsedCv['resume'] | null; text: string };
+type Parsed = Omit<CvResult, 'parsed'> & {
+  resume: ParsedCv['resume'] | null;
+  text: string;
+  outcome: CvOutcome;
+};
 
 async function parseFile(ctx: ReadingCtx, { key, countryId }: ClaimedCv): Promise<Parsed> {
-  const nothing = { resume: null, text: '', indexed: '', phone: null, phoneE164: null };
+  const outcome = 'unreadable' as const;
+  const nothing = { resume: null, text: '', outcome, indexed: '', phone: null, phoneE164: null };
   const file = await ctx.files.get(key);
   if (!file?.body) {
     return { ...nothing, status: 'failed', fingerprint: await fingerprintOf(null, null) };
@@ -150,6 +160,7 @@ async function parseFile(ctx: ReadingCtx, { key, countryId }: ClaimedCv): Promis
     status,
     resume: { ...resume },
     text,
+    outcome: resume.meta.parser.recognized === true ? 'recognized' : 'read',
     indexed: indexedWords(text),
     phone,
     phoneE164: await phoneE164(phone, countryId),
@@ -226,13 +237,24 @@ export async function moveParsedCvs(ctx: PublicCtx): Promise<void> {
 
 /** Limits per run; the next run continues. */
 const ENQUEUED_MAX = 100;
+const GIVEN_UP_MAX = 20;
 const MOVED_MAX = 50;
 const REMOVED_MAX = 100;
 
-/** Enqueues CVs whose message was lost. */
+/** Enqueues CVs whose message was lost, and gives up those that have used up their attempts. */
 export async function enqueueOverdueCvs(ctx: PublicCtx): Promise<void> {
-  const ids = await runPlan(ctx, overdueCvs(ctx, ENQUEUED_MAX));
-  if (ids.length > 0) await ctx.enqueueCv(ids);
+  const { due, spent } = await runPlan(
+    ctx,
+    QueryPlan.all({ due: overdueCvs(ctx, ENQUEUED_MAX), spent: spentCvs(ctx, GIVEN_UP_MAX) }),
+  );
+  for (const cv of spent) {
+    // oxlint-disable-next-line no-await-in-loop -- They are few, and each is of a company of its own.
+    await sendUnaudited(ctx, {
+      eventsPlan: insertReadEvent(ctx, cv, 'unreadable'),
+      writes: [giveUp(ctx, cv)],
+    });
+  }
+  if (due.length > 0) await ctx.enqueueCv(due);
 }
 
 /** Deletes the files before their marks, so that a failure is retried; deleting a file twice is harmless. */
