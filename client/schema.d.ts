@@ -2697,12 +2697,14 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
+          /** Only the records with these ids, at most 100, separated by commas. Other filters apply too. The answer has `missing`. */
+          ids?: string;
           /** Applications with this status: active, rejected, hired. Separate several values by commas: one of them must match. */
           status?: string;
           /** Applications in these stages. Separate several values by commas: one of them must match. */
           stage_id?: string;
           stage_type?: string;
-          /** Applications for these jobs. Separate several values by commas: one of them must match. */
+          /** Applications for these jobs, by id or hash_id. Separate several values by commas: one of them must match. */
           job_id?: string;
           /** Applications from these sources. Separate several values by commas: one of them must match. */
           source_id?: string;
@@ -2741,6 +2743,8 @@ export interface paths {
                 last_page: number;
                 next_cursor: string | null;
                 next_since: string;
+                /** Of `ids`, those that the list does not show, on any page. Absent without `ids`. */
+                missing?: number[];
               };
             };
           };
@@ -3519,6 +3523,8 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
+          /** Only the records with these ids, at most 100, separated by commas. Other filters apply too. The answer has `missing`. */
+          ids?: string;
           /** Words from the name or email address; the last word can be a prefix. */
           'search-key'?: string;
           /** Applications with this status: active, rejected, hired. Separate several values by commas: one of them must match. */
@@ -3526,7 +3532,7 @@ export interface paths {
           /** Applications in these stages. Separate several values by commas: one of them must match. */
           stage_id?: string;
           stage_type?: string;
-          /** Applications for these jobs. Separate several values by commas: one of them must match. */
+          /** Applications for these jobs, by id or hash_id. Separate several values by commas: one of them must match. */
           job_id?: string;
           /** Applications from these sources. Separate several values by commas: one of them must match. */
           source_id?: string;
@@ -3563,6 +3569,8 @@ export interface paths {
                 last_page: number;
                 next_cursor: string | null;
                 next_since: string;
+                /** Of `ids`, those that the list does not show, on any page. Absent without `ids`. */
+                missing?: number[];
               };
             };
           };
@@ -4116,6 +4124,8 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
+          /** Words from the name, in any order, also parts of words. */
+          'search-key'?: string;
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
@@ -4510,6 +4520,8 @@ export interface paths {
           cursor?: string;
           /** Only records changed at or after this time. */
           'updated-since'?: string;
+          /** Words from the name, in any order, also parts of words. */
+          'search-key'?: string;
           /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
           subdomain?: string;
         };
@@ -6838,12 +6850,14 @@ export interface paths {
             | 'candidate.tagged'
             | 'candidate.merged'
             | 'candidate.erased'
+            | 'cv.read'
             | 'data_request.created'
             | 'data_request.done'
             | 'job.published'
             | 'job.closed'
             | 'job.updated'
             | 'meeting.scheduled'
+            | 'note.created'
             | 'export.finished'
             | 'import.created'
             | 'import.finished'
@@ -7046,12 +7060,14 @@ export interface paths {
             | 'candidate.tagged'
             | 'candidate.merged'
             | 'candidate.erased'
+            | 'cv.read'
             | 'data_request.created'
             | 'data_request.done'
             | 'job.published'
             | 'job.closed'
             | 'job.updated'
             | 'meeting.scheduled'
+            | 'note.created'
             | 'export.finished'
             | 'import.created'
             | 'import.finished'
@@ -7999,6 +8015,44 @@ export interface webhooks {
       };
     };
   };
+  'cv.read': {
+    /** The CV of a candidate was read, or cannot be read. Not of documents that an import has added. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'cv.read';
+            timestamp: string;
+            data: {
+              /** The application it came with; null for an own document of the candidate. */
+              candidate_job_id: number | null;
+              /** The id of the candidate. */
+              candidate_id: number;
+              document_id: number;
+              /** `recognized`: read from the pictures of a scan, so it can have wrong characters. */
+              outcome: 'read' | 'unreadable' | 'recognized';
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
   'data_request.created': {
     /** A candidate asked for something that a member must answer. */
     post: {
@@ -8211,6 +8265,43 @@ export interface webhooks {
       };
     };
   };
+  'note.created': {
+    /** A member added a note to an application, also with a rejection. */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** `sha256=` followed by the hex HMAC-SHA-256 of the raw body, keyed with the webhook secret. Compare it in constant time. */
+          'X-Service-Signature': string;
+          /** The name of the event. */
+          'X-Service-Event': string;
+          /** A UUID that is the same on every attempt. */
+          'X-Service-Delivery': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': {
+            event: 'note.created';
+            timestamp: string;
+            data: {
+              /** The id of the application. */
+              candidate_job_id: number;
+              /** Not its text. */
+              note_id: number;
+              /** The member who wrote it; null where the service did. */
+              user_id: number | null;
+            };
+          };
+        };
+      };
+      responses: {
+        '2XX': { content?: never };
+      };
+    };
+  };
   'export.finished': {
     /** The file of an export is complete, or could not be written. */
     post: {
@@ -8405,6 +8496,11 @@ export interface components {
       id?: number;
       /** Seconds to wait. */
       retry_after?: number;
+      /** The other record that a conflict (409) is with. */
+      related?: {
+        type: string;
+        id: number;
+      };
       request_id: string;
     };
     PublicError: {
@@ -8423,6 +8519,11 @@ export interface components {
       id?: number;
       /** Seconds to wait. */
       retry_after?: number;
+      /** The other record that a conflict (409) is with. */
+      related?: {
+        type: string;
+        id: number;
+      };
       request_id: string;
     };
     OAuthError: {
@@ -9916,8 +10017,8 @@ export interface components {
       source_id: number;
       /** The member who gets the credit. */
       user_id?: number | null;
-      /** The job that the link leads to. Without one, it counts for any job. */
-      job_id?: number | null;
+      /** The hash_id or id of the job that the link leads to. Without one, it counts for any job. */
+      job_id?: (number | string) | null;
     };
     TrackingLinkChange: {
       /** The source of applications that come by the link. */
@@ -10244,12 +10345,14 @@ export interface components {
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'cv.read'
         | 'data_request.created'
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
         | 'meeting.scheduled'
+        | 'note.created'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -10282,12 +10385,14 @@ export interface components {
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'cv.read'
         | 'data_request.created'
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
         | 'meeting.scheduled'
+        | 'note.created'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -10324,12 +10429,14 @@ export interface components {
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'cv.read'
         | 'data_request.created'
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
         | 'meeting.scheduled'
+        | 'note.created'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -10356,12 +10463,14 @@ export interface components {
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'cv.read'
         | 'data_request.created'
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
         | 'meeting.scheduled'
+        | 'note.created'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -10400,12 +10509,14 @@ export interface components {
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'cv.read'
         | 'data_request.created'
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
         | 'meeting.scheduled'
+        | 'note.created'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -10443,12 +10554,14 @@ export interface components {
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'cv.read'
         | 'data_request.created'
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
         | 'meeting.scheduled'
+        | 'note.created'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -10479,12 +10592,14 @@ export interface components {
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'cv.read'
         | 'data_request.created'
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
         | 'meeting.scheduled'
+        | 'note.created'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -10511,12 +10626,14 @@ export interface components {
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'cv.read'
         | 'data_request.created'
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
         | 'meeting.scheduled'
+        | 'note.created'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'
@@ -10550,12 +10667,14 @@ export interface components {
         | 'candidate.tagged'
         | 'candidate.merged'
         | 'candidate.erased'
+        | 'cv.read'
         | 'data_request.created'
         | 'data_request.done'
         | 'job.published'
         | 'job.closed'
         | 'job.updated'
         | 'meeting.scheduled'
+        | 'note.created'
         | 'export.finished'
         | 'import.created'
         | 'import.finished'

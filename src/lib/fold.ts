@@ -170,3 +170,10 @@ function term(token: string, isLast: boolean): string {
 export function cutWord(token: string): string {
   return Array.from(token).slice(0, TOKEN_LENGTH_MAX).join('');
 }
+
+/** Whether a text has all words, also inside its own. A key without letters and digits is in none. */
+export function hasWords(text: string, words: string): boolean {
+  const tokens = searchTokens(words);
+  const folded = fold(text);
+  return tokens.length > 0 && tokens.every((token) => folded.includes(token));
+}

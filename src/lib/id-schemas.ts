@@ -26,3 +26,6 @@ export const PathRef = z
 
 /** An id in a body. */
 export const Id = z.int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** A job in a body: by its hash_id, or by its id as a number or as text. */
+export const JobRef = z.union([Id.transform((id) => ({ id })), PathRef]);

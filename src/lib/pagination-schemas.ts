@@ -1,5 +1,6 @@
 /** Paged lists of the tenant API on the wire. */
 import * as z from 'zod';
+import { STRING_LENGTH_MAX } from './text.ts';
 import { countParam, cursorParam, pageFields } from './pagination-fields.ts';
 
 const PAGE_SIZE_DEFAULT = 10;
@@ -11,15 +12,32 @@ export const Paging = z.object({
   max: countParam('Records per page, at most 100.', PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX),
   cursor: cursorParam('The `next_cursor` of the previous page. Use it instead of `page`.'),
   'updated-since': z.iso
-    .datetime({ offset: true })
+    .datetime({ offset: true, error: ({ input }) => offsetHint(input) })
     .transform((text) => new Date(text))
     .optional()
     .describe('Only records changed at or after this time.'),
 });
+
+/** A plus that is not encoded arrives as a blank. */
+function offsetHint(input: unknown): string | undefined {
+  const isBlank = typeof input === 'string' && /T[\d:.]+ \d\d:?\d\d$/u.test(input);
+  return isBlank ? 'Write the + of the offset as %2B.' : undefined;
+}
+
 export type Paging = z.output<typeof Paging>;
 
 /** The query of a list whose records never change: it takes no `updated-since`. */
 export const PagingOfLog = Paging.omit({ 'updated-since': true });
+
+/** The query of a list of records with names. */
+export const NamedPaging = Paging.extend({
+  'search-key': z
+    .string()
+    .max(STRING_LENGTH_MAX)
+    .optional()
+    .describe('Words from the name, in any order, also parts of words.'),
+});
+export type NamedPaging = z.output<typeof NamedPaging>;
 
 /** What a list answers. */
 export function pageOf<Item extends z.ZodType>(item: Item) {

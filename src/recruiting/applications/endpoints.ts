@@ -13,7 +13,13 @@ import { hire, move, moveAndSend } from './actions/move.ts';
 import { reject, undoReject } from './actions/reject.ts';
 import { addNote, previewEmail, sendEmail } from './actions/write.ts';
 import { FILE_BYTES_MAX } from '#vocabulary.ts';
-import { ApplicantQuery, Application, ApplicationDetail, ApplicationQuery } from './schemas.ts';
+import {
+  ApplicantQuery,
+  Application,
+  ApplicationDetail,
+  ApplicationPage,
+  ApplicationQuery,
+} from './schemas.ts';
 import { Activity, HistoryQuery } from './schemas/activity.ts';
 import { BulkRequest, BulkResult } from './schemas/bulk.ts';
 import { EmailPreview, NewEmail, StageTemplate } from './schemas/emails.ts';
@@ -46,7 +52,7 @@ export const applications = [
       about: 'List applications; searches and filtered lists count up to 10,000 matches',
       needs: 'applicants.read',
       query: ApplicationQuery,
-      returns: pageOf(Application),
+      returns: ApplicationPage,
       errors: ['index_incomplete'],
     },
     (ctx, { query }) => listApplications(ctx, query),

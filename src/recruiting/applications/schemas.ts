@@ -3,14 +3,14 @@ import * as z from 'zod';
 import type { activities, applications, candidates } from '#data/tables/candidates.ts';
 import type { jobs } from '#data/tables/jobs.ts';
 import type { stages } from '#data/tables/pipelines.ts';
-import { Paging } from '#lib/pagination-schemas.ts';
+import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { parseStatusOf, ShownCv } from '#recruiting/cvs/schemas.ts';
 import { ApplicationOrigin, toOrigin } from '#recruiting/sources/schemas.ts';
 import type { OriginRow } from '#recruiting/sources/schemas.ts';
 import { CustomMissing, CustomValues } from '#recruiting/custom-fields/schemas.ts';
-import { filterParams } from '#recruiting/people-search/schemas.ts';
+import { filterParams, idsParam, missing } from '#recruiting/people-search/schemas.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
 import { applicationStatuses, rejectionReasons, stageTypes } from '#vocabulary.ts';
 import { CandidateDocument, toDocument } from './schemas/documents.ts';
@@ -52,7 +52,10 @@ export const Application = z
   .meta({ id: 'Application' });
 export type Application = z.output<typeof Application>;
 
+export const ApplicationPage = pageOf(Application).extend({ missing });
+
 export const ApplicationQuery = Paging.extend({
+  ids: idsParam,
   ...filterParams,
   'search-key': z
     .string()

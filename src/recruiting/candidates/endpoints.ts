@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
-import { pageOf } from '#lib/pagination-schemas.ts';
 import {
   candidatePlan,
   eraseCandidate,
@@ -20,7 +19,7 @@ import { tagCandidate } from './actions/tag.ts';
 import {
   Candidate,
   CandidateExport,
-  CandidateListed,
+  CandidatePage,
   CandidateQuery,
   Hold,
   Merge,
@@ -40,7 +39,7 @@ export const candidates = [
         'List candidates, each once; filters by status, stage and job match a candidate by one application. Counts up to 10,000 matches',
       needs: 'applicants.read',
       query: CandidateQuery,
-      returns: pageOf(CandidateListed),
+      returns: CandidatePage,
       errors: ['index_incomplete'],
     },
     (ctx, { query }) => listCandidates(ctx, query),

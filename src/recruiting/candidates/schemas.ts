@@ -1,7 +1,7 @@
 /** Candidates as the API accepts and answers them, in addition to the contract. */
 import * as z from 'zod';
 import { Id } from '#lib/id-schemas.ts';
-import { Paging } from '#lib/pagination-schemas.ts';
+import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { Application, ApplicationDetail } from '#recruiting/applications/schemas.ts';
@@ -13,7 +13,7 @@ import { DataRequest } from '#recruiting/data-requests/schemas.ts';
 import { Meeting } from '#recruiting/meetings/schemas.ts';
 import { CustomMissing, CustomValues } from '#recruiting/custom-fields/schemas.ts';
 import { TagName } from '#recruiting/tags/schemas.ts';
-import { filterParams } from '#recruiting/people-search/schemas.ts';
+import { filterParams, idsParam, missing } from '#recruiting/people-search/schemas.ts';
 
 export const Candidate = z
   .object({
@@ -65,7 +65,10 @@ export const CandidateListed = Candidate.omit({
   .meta({ id: 'CandidateListed' });
 export type CandidateListed = z.output<typeof CandidateListed>;
 
+export const CandidatePage = pageOf(CandidateListed).extend({ missing });
+
 export const CandidateQuery = Paging.extend({
+  ids: idsParam,
   'search-key': z
     .string()
     .max(STRING_LENGTH_MAX)

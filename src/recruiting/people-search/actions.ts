@@ -1,10 +1,10 @@
 /** Fills the indexes of applications and candidates in slices: a run that ends early is continued by the next one. */
 import type { Ctx, PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
-import { runPlan } from '#data/query-plan.ts';
-import { filtersByField, personText } from './rules.ts';
+import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { assertKnown, filtersByField, personText } from './rules.ts';
 import type { Filters, GivenFilters } from './rules.ts';
-import { filterFields } from './store/filter-fields.ts';
+import { filterFields, jobsByHash } from './store/filter-fields.ts';
 import {
   candidatesWithoutWords,
   fillSlice,
@@ -24,15 +24,32 @@ const ROWS_PER_SLICE = 500;
 /** Slices of a run of the cron, which is a minute. */
 const SLICES_PER_RUN = 20;
 
-/** Looks the custom fields of filters up, in a round trip of its own where there are any. `nameOf` names a filter in errors. */
+/** Looks the custom fields and the hash_ids of filters up, in a round trip of its own where there are any. `nameOf` names a filter in errors. */
 export async function resolveFilters(
   ctx: Ctx,
-  { field, ...filters }: GivenFilters,
+  { field, job_id: jobs = [], ...filters }: GivenFilters,
   nameOf?: (filter: string) => string,
 ): Promise<Filters> {
-  if (field === undefined) return filters;
-  const found = await runPlan(ctx, filterFields(ctx, field));
-  return { ...filters, fields: filtersByField(field, found, nameOf) };
+  const hashes = jobs.filter((job) => typeof job === 'string');
+  if (field === undefined && hashes.length === 0) return withJobs(filters, jobs, new Map());
+  const { fields, ids } = await runPlan(
+    ctx,
+    QueryPlan.all({ fields: filterFields(ctx, field ?? {}), ids: jobsByHash(ctx, hashes) }),
+  );
+  const unknown = hashes.filter((hash) => !ids.has(hash)).map((id) => ({ filter: 'job_id', id }));
+  assertKnown(unknown, nameOf);
+  const found = withJobs(filters, jobs, ids);
+  return field ? { ...found, fields: filtersByField(field, fields, nameOf) } : found;
+}
+
+function withJobs(
+  filters: Omit<Filters, 'job_id'>,
+  jobs: readonly (number | string)[],
+  ids: ReadonlyMap<string, number>,
+): Filters {
+  if (jobs.length === 0) return filters;
+  const found = jobs.map((job) => (typeof job === 'number' ? job : ids.get(job)));
+  return { ...filters, job_id: [...new Set(found.filter((id) => id !== undefined))] };
 }
 
 /** Whether nothing is left to do. */

@@ -7,6 +7,8 @@ import type { ScreeningOutcome } from '#vocabulary/questions.ts';
 
 /** What a list is filtered by. Of several values one must match; all filters must. */
 export type Filters = {
+  /** Of the records of the list. */
+  ids?: readonly number[] | undefined;
   status?: readonly ApplicationStatus[] | undefined;
   stage_id?: readonly number[] | undefined;
   stage_type?: readonly StageType[] | undefined;
@@ -23,8 +25,10 @@ export type Filters = {
   field?: never;
 };
 
-/** Filters as a query has them: custom fields by their keys. */
-export type GivenFilters = Omit<Filters, 'fields' | 'field'> & {
+/** Filters as a query has them: custom fields by their keys, jobs by either name. */
+export type GivenFilters = Omit<Filters, 'fields' | 'field' | 'job_id'> & {
+  /** By their ids, or by their hash_ids. */
+  job_id?: readonly (number | string)[] | undefined;
   field?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
@@ -152,7 +156,7 @@ export function personText({ firstName, lastName, email }: IndexedPerson): strin
   return indexText(`${firstName} ${lastName}${joined} ${email}`);
 }
 
-export type UnknownId = { filter: string; id: number };
+export type UnknownId = { filter: string; id: number | string };
 
 /** Throws 422 for ids that the company does not have. */
 export function assertKnown(

@@ -12,13 +12,17 @@ const VALUES_MAX = 50;
 const VALUES_LENGTH_MAX = 1_000;
 
 /** Values separated by commas, each once. `parse` returns null for a text that is none. */
-function list<Value>(fault: string, parse: (text: string) => Value | null) {
+function list<Value>(
+  fault: string,
+  parse: (text: string) => Value | null,
+  { most, length } = { most: VALUES_MAX, length: VALUES_LENGTH_MAX },
+) {
   return z
     .string()
-    .max(VALUES_LENGTH_MAX)
+    .max(length)
     .transform((text, issues): Value[] => {
       const parts = [...new Set(text.split(',').map((part) => part.trim()))];
-      if (parts.length > VALUES_MAX) issues.addIssue(`Takes at most ${VALUES_MAX} values.`);
+      if (parts.length > most) issues.addIssue(`Takes at most ${most} values.`);
       const values = parts.map(parse);
       if (values.includes(null)) issues.addIssue(fault);
       return values.flatMap((value) => value ?? []);
@@ -36,11 +40,37 @@ function severalChoices<const Choice extends string>(about: string, choices: rea
   return several(`${about} ${choices.join(', ')}.`, choiceFault(choices), parse);
 }
 
+const NO_IDS = 'Must be ids, separated by commas.';
+
+function toId(text: string): number | null {
+  const id = /^[1-9]\d{0,15}$/u.test(text) ? Number(text) : Number.NaN;
+  return Number.isSafeInteger(id) ? id : null;
+}
+
 function severalIds(about: string) {
-  return several(about, 'Must be ids, separated by commas.', (text) => {
-    const id = /^[1-9]\d{0,15}$/u.test(text) ? Number(text) : Number.NaN;
-    return Number.isSafeInteger(id) ? id : null;
-  });
+  return several(about, NO_IDS, toId);
+}
+
+/** The records of a list by their ids: as many as a page holds. */
+export const idsParam = list(NO_IDS, toId, { most: 100, length: 2_000 })
+  .optional()
+  .describe(
+    'Only the records with these ids, at most 100, separated by commas. Other filters apply too. The answer has `missing`.',
+  );
+
+export const missing = z
+  .array(z.int())
+  .optional()
+  .describe('Of `ids`, those that the list does not show, on any page. Absent without `ids`.');
+
+/** The answer with what is missing of the ids that were asked for; `found` are those that match. */
+export function withMissing<Answer>(
+  answer: Answer,
+  { ids }: GivenFilters,
+  found: readonly number[],
+): Answer & { missing?: number[] } {
+  const shown = new Set(found);
+  return { ...answer, ...(ids && { missing: ids.filter((id) => !shown.has(id)) }) };
 }
 
 const FieldValues = list('Must be values of the field, separated by commas.', (text) =>
@@ -61,7 +91,11 @@ export const filterParams = {
   status: severalChoices('Applications with this status:', applicationStatuses),
   stage_id: severalIds('Applications in these stages.'),
   stage_type: severalChoices('Applications in stages of this type:', stageTypes),
-  job_id: severalIds('Applications for these jobs.'),
+  job_id: several(
+    'Applications for these jobs, by id or hash_id.',
+    'Must be ids or hash_ids, separated by commas.',
+    (text) => toId(text) ?? (/^[a-z][a-z\d]{9}$/u.test(text) ? text : null),
+  ),
   source_id: severalIds('Applications from these sources.'),
   tag_id: severalIds('Candidates with these tags, and their applications.'),
   screening: severalChoices('Applications of which the rules of the form said:', screeningOutcomes),
@@ -86,8 +120,10 @@ export const filterParams = {
 
 /** The filters of a query, apart from what else it has. */
 export function filtersOf(query: GivenFilters): GivenFilters {
-  const { status, stage_id, stage_type, job_id, source_id, tag_id, screening, field, sort } = query;
+  const { ids, status, stage_id, stage_type, job_id, source_id, tag_id, screening } = query;
+  const { field, sort } = query;
   return {
+    ids,
     status,
     stage_id,
     stage_type,

@@ -40,10 +40,10 @@ export async function createView(ctx: CallerCtx, input: NewView): Promise<SavedV
     QueryPlan.all([unknownOf(ctx, input.query), ownViews(ctx)]),
   );
   assertKnown(unknown, inQuery);
-  await resolveFilters(ctx, filtersOfView(input.query), inQuery);
+  const query = await withIds(ctx, input.query);
   assertRoom(count);
   const id = ctx.newId();
-  const { name, entity, query, is_shared: isShared = false } = input;
+  const { name, entity, is_shared: isShared = false } = input;
   return commit(ctx, {
     writes: [
       assertHolds(ctx, hasRoom(ctx)),
@@ -78,11 +78,12 @@ export async function changeView(
   );
   if (ctx.actor) assertMayChange(before, ctx.actor);
   // A view whose records have gone can be sent back as it was read.
-  if (input.query && JSON.stringify(input.query) !== JSON.stringify(before.query)) {
+  let { query } = input;
+  if (query && JSON.stringify(query) !== JSON.stringify(before.query)) {
     assertKnown(unknown, inQuery);
-    await resolveFilters(ctx, filtersOfView(input.query), inQuery);
+    query = await withIds(ctx, query);
   }
-  const change = { name: input.name, query: input.query, isShared: input.is_shared };
+  const change = { name: input.name, query, isShared: input.is_shared };
   return commitIfChanged(ctx, {
     writes: viewStore.update(ctx, before, change),
     audit: {
@@ -118,6 +119,15 @@ function viewChanges(before: Shown, after: Shown): Changes {
 
 function unknownOf(ctx: CallerCtx, query: Record<string, string>) {
   return unknownIds(ctx, filtersOfView(query));
+}
+
+/** The query of a view, with jobs by their ids: a view says which of its ids are gone. Throws 422 for what lists refuse. */
+async function withIds(
+  ctx: CallerCtx,
+  query: Record<string, string>,
+): Promise<Record<string, string>> {
+  const { job_id: jobs } = await resolveFilters(ctx, filtersOfView(query), inQuery);
+  return /[a-z]/u.test(query['job_id'] ?? '') ? { ...query, job_id: String(jobs) } : query;
 }
 
 function inQuery(filter: string): string {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { connections } from '#data/tables/connections.ts';
 import type { posts } from '#data/tables/posts.ts';
 import { anyCase } from '#lib/choice-schemas.ts';
-import { Id, PathRef } from '#lib/id-schemas.ts';
+import { Id, JobRef } from '#lib/id-schemas.ts';
 import { SingleLine } from '#lib/text-schemas.ts';
 import { timestamp, timestampOrNull } from '#lib/time.ts';
 import { isWebUrl } from '#lib/web-url.ts';
@@ -39,9 +39,6 @@ const ImageUrl = SingleLine.max(URL_LENGTH_MAX)
   }, 'Must be a public URL that starts with https://.')
   .nullable();
 
-/** The id of a job, or its hash_id. */
-const JobRef = z.union([Id.transform((id) => ({ id })), PathRef]).nullable();
-
 const fields = {
   text: z
     .string()
@@ -50,9 +47,11 @@ const fields = {
   date_shared: DateShared.optional().describe(
     'When to publish the post. A time in the past publishes it now; an empty value makes it a draft. A time without an offset is UTC.',
   ),
-  job_id: JobRef.optional().describe(
-    'The id or hash_id of a job. The post links to its page and uses its picture where one is required.',
-  ),
+  job_id: JobRef.nullable()
+    .optional()
+    .describe(
+      'The id or hash_id of a job. The post links to its page and uses its picture where one is required.',
+    ),
   image_url: ImageUrl.optional().describe(
     'The public URL of a picture, for Facebook, Instagram (JPEG) and TikTok (JPEG, WebP).',
   ),

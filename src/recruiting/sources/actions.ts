@@ -2,11 +2,13 @@
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { assertHolds, commit, commitIfChanged, writeUnaudited } from '#data/commit.ts';
+import { isNamed } from '#data/named-rows.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { sources } from '#data/tables/sources.ts';
 import { mergePatch } from '#lib/merge-patch.ts';
 import { nameKey } from '#lib/name-key.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Paging } from '#lib/pagination-schemas.ts';
+import type { NamedPaging } from '#lib/pagination-schemas.ts';
 import { assertNewName, assertRoom, assertUnused, wantedByText } from './rules.ts';
 import { toSource } from './schemas.ts';
 import type { NewSource, Source, SourceUpdate } from './schemas.ts';
@@ -24,8 +26,8 @@ import {
   sourceStore,
 } from './store.ts';
 
-export function listSources(ctx: Ctx, paging: Paging): Promise<Page<Source>> {
-  return sourceStore.page(ctx, paging, toSource);
+export async function listSources(ctx: Ctx, query: NamedPaging): Promise<Page<Source>> {
+  return sourceStore.page(ctx, query, toSource, { where: await isNamed(ctx, sources, query) });
 }
 
 export function showSource(ctx: Ctx, id: number): Promise<Source> {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
-import { pageOf, Paging } from '#lib/pagination-schemas.ts';
+import { NamedPaging, pageOf } from '#lib/pagination-schemas.ts';
 import { changeSource, createSource, deleteSource, listSources, showSource } from './actions.ts';
 import { NewSource, Source, SourceUpdate } from './schemas.ts';
 
@@ -14,7 +14,7 @@ export const sources = [
     {
       about: 'List sources; applications add those that they name',
       needs: 'structure.read',
-      query: Paging,
+      query: NamedPaging,
       returns: pageOf(Source),
     },
     (ctx, { query }) => listSources(ctx, query),

@@ -3,10 +3,12 @@ import type { Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
 import type { Change } from '#data/commit.ts';
+import { isNamed } from '#data/named-rows.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { tags } from '#data/tables/tags.ts';
 import { nameKey } from '#lib/name-key.ts';
 import type { Page } from '#lib/pagination.ts';
-import type { Paging } from '#lib/pagination-schemas.ts';
+import type { NamedPaging } from '#lib/pagination-schemas.ts';
 import { ofCandidate } from '#recruiting/candidates/rules.ts';
 import { assertNewName, assertRemovable, assertRoom } from './rules.ts';
 import type { TagChange } from './rules.ts';
@@ -22,8 +24,8 @@ import {
   tagStore,
 } from './store.ts';
 
-export function listTags(ctx: Ctx, paging: Paging): Promise<Page<Tag>> {
-  return tagStore.page(ctx, paging, toTag);
+export async function listTags(ctx: Ctx, query: NamedPaging): Promise<Page<Tag>> {
+  return tagStore.page(ctx, query, toTag, { where: await isNamed(ctx, tags, query) });
 }
 
 export function showTag(ctx: Ctx, id: number): Promise<TagDetail> {

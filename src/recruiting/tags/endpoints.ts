@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
-import { pageOf, Paging } from '#lib/pagination-schemas.ts';
+import { NamedPaging, pageOf } from '#lib/pagination-schemas.ts';
 import { createTag, deleteTag, listTags, renameTag, showTag } from './actions.ts';
 import { NewTag, Tag, TagDetail, TagUpdate } from './schemas.ts';
 
@@ -11,7 +11,7 @@ const params = z.object({ id: PathId });
 export const tags = [
   get(
     '/api/tags/index',
-    { about: 'List tags', needs: 'applicants.read', query: Paging, returns: pageOf(Tag) },
+    { about: 'List tags', needs: 'applicants.read', query: NamedPaging, returns: pageOf(Tag) },
     (ctx, { query }) => listTags(ctx, query),
   ),
   post(

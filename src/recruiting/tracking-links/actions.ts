@@ -47,7 +47,7 @@ export async function createLink(ctx: Ctx, input: NewLink): Promise<TrackingLink
     id,
     token: newHashId(),
     sourceId: input.source_id,
-    jobId: input.job_id ?? null,
+    jobId: named.jobId,
     userId: input.user_id ?? null,
     createdAt: ctx.now,
     updatedAt: ctx.now,

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { trackingLinks } from '#data/tables/sources.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
-import { Id } from '#lib/id-schemas.ts';
+import { Id, JobRef } from '#lib/id-schemas.ts';
 import { timestamp } from '#lib/time.ts';
 import { linkPath } from './rules.ts';
 
@@ -14,9 +14,11 @@ const fields = {
 export const NewLink = z
   .object({
     ...fields,
-    job_id: Id.nullable()
+    job_id: JobRef.nullable()
       .optional()
-      .describe('The job that the link leads to. Without one, it counts for any job.'),
+      .describe(
+        'The hash_id or id of the job that the link leads to. Without one, it counts for any job.',
+      ),
   })
   .meta({ id: 'NewTrackingLink', example: { source_id: 1, job_id: 1 } });
 export type NewLink = z.output<typeof NewLink>;

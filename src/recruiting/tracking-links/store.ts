@@ -3,10 +3,12 @@ import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import { idOfJob } from '#data/job-ref.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
 import { companies } from '#data/tables/companies.ts';
 import { trackingLinks } from '#data/tables/sources.ts';
 import { tenantStore } from '#data/tenant-store.ts';
+import type { Ref } from '#lib/ids.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { LINKS_MAX } from './rules.ts';
 
@@ -56,7 +58,7 @@ export function hasRoom(ctx: Ctx): SQL {
 
 type Names = {
   source_id?: number | undefined;
-  job_id?: number | null | undefined;
+  job_id?: Ref | null | undefined;
   user_id?: number | null | undefined;
 };
 
@@ -68,15 +70,17 @@ function has(id: number | null | undefined, query: SQL): SQL {
 export function namedRecords(ctx: Ctx, names: Names) {
   const company = ctx.tenant.id;
   const { source_id: source, job_id: job, user_id: user } = names;
-  const found = rawStatement<{ source: number; job: number; member: number }>(
+  const jobId = job ? idOfJob(ctx, job) : sql`null`;
+  const found = rawStatement<{ source: number; jobId: number | null; member: number }>(
     ctx,
     sql`select ${has(source, sql`select 1 from sources where id = ${source} and company_id = ${company}`)} as source,
-      ${has(job, sql`select 1 from jobs where id = ${job} and company_id = ${company}`)} as job,
+      ${jobId} as jobId,
       ${has(user, sql`select 1 from members where user_id = ${user} and company_id = ${company}`)} as member`,
   );
   return queryPlan([found], ([[row]]) => ({
     source: row?.source === 1,
-    job: row?.job === 1,
+    job: !job || typeof row?.jobId === 'number',
+    jobId: row?.jobId ?? null,
     member: row?.member === 1,
   }));
 }

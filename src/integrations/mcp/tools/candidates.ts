@@ -15,7 +15,7 @@ import type { Candidate } from '#recruiting/candidates/schemas.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import type { Move } from '#recruiting/applications/schemas/change.ts';
 import type { Job } from '#recruiting/jobs/schemas.ts';
-import { filterParams } from '#recruiting/people-search/schemas.ts';
+import { filterParams, idsParam } from '#recruiting/people-search/schemas.ts';
 import { applicationStatuses } from '#vocabulary.ts';
 import {
   CandidateDetail,
@@ -30,6 +30,7 @@ import {
 import { tool } from '../tool.ts';
 import type { FromEndpoint, Tool } from '../tool.ts';
 import { job } from './jobs.ts';
+import { pageFields, toPageFields } from './pages.ts';
 import { pageText } from './words.ts';
 
 const cursor = cursorParam('The `next_cursor` of the previous answer.');
@@ -39,11 +40,6 @@ const COMPARED_MAX = 50;
 const COMPARED_DEFAULT = 20;
 const LISTED_MAX = 100;
 const LISTED_DEFAULT = 20;
-
-const pageFields = {
-  total: z.int().describe('What filters match is counted to 10,000.'),
-  next_cursor: z.string().nullable().describe('Null at the end of the list.'),
-};
 
 const firstPage = (max: number) => ({ page: 1, max });
 
@@ -64,6 +60,7 @@ const searchCandidates = tool(
         .max(STRING_LENGTH_MAX)
         .optional()
         .describe('Candidates must match all words.'),
+      application_ids: idsParam,
       ...otherFilters,
       created_from: createdFrom,
       created_to: createdTo,
@@ -74,20 +71,20 @@ const searchCandidates = tool(
   },
   async (
     ctx,
-    { query = '', max, cursor: after, created_from: from, created_to: to, ...filters },
+    { query = '', max, cursor: after, application_ids: ids, created_from, created_to, ...filters },
   ) => {
     const page = await listApplications(ctx, {
       ...firstPage(max),
       ...filters,
-      'created-from': from,
-      'created-to': to,
+      ids,
+      'created-from': created_from,
+      'created-to': created_to,
       'search-key': query,
       ...(after && { cursor: after }),
     });
-    const { total, next_cursor: next } = page;
     return {
-      data: { candidates: page.data.map(toCandidateItem), total, next_cursor: next },
-      text: `${total} applications match. ${pageText(page)}`,
+      data: { candidates: page.data.map(toCandidateItem), ...toPageFields(page) },
+      text: `${page.total} applications match. ${pageText(page)}`,
     };
   },
 );
@@ -118,10 +115,9 @@ const listJobCandidates = tool(
       },
     });
     const candidates = page.data.map((item) => toCandidateWithCv(item, briefs.get(item.id)));
-    const { total, next_cursor: next } = page;
     return {
-      data: { candidates, total, next_cursor: next },
-      text: `${total} candidates match. ${pageText(page)}`,
+      data: { candidates, ...toPageFields(page) },
+      text: `${page.total} candidates match. ${pageText(page)}`,
     };
   },
 );

@@ -11,7 +11,7 @@ import { toCvBrief } from '#recruiting/cvs/schemas.ts';
 import { resolveFilters } from '#recruiting/people-search/actions.ts';
 import { isFiltered } from '#recruiting/people-search/rules.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
-import { filtersOf } from '#recruiting/people-search/schemas.ts';
+import { filtersOf, withMissing } from '#recruiting/people-search/schemas.ts';
 import { toApplication } from '../schemas.ts';
 import type {
   ApplicantQuery,
@@ -27,7 +27,7 @@ import { applicationPage, applicationsOfJob, cvBriefsOf } from '../store/pages.t
 export async function listApplications(
   ctx: Ctx,
   query: ApplicationQuery,
-): Promise<Page<Application>> {
+): Promise<Page<Application> & { missing?: number[] }> {
   return runPlan(ctx, applicationsPlan(ctx, query, await resolveFilters(ctx, filtersOf(query))));
 }
 
@@ -37,13 +37,15 @@ export function applicationsPlan(
   query: ApplicationQuery,
   filters: Filters,
   { countedMax }: { countedMax?: number } = {},
-): QueryPlan<Page<Application>> {
+): QueryPlan<Page<Application> & { missing?: number[] }> {
   const { 'search-key': entered = '', ...paging } = query;
   const key = entered.trim();
-  const plan = isIndexed(filters)
+  const plan: PagePlan = isIndexed(filters)
     ? filteredApplications(ctx, paging, { filters, key, countedMax })
     : applicationPage(ctx, paging, key, countedMax);
-  return toPages(plan, paging);
+  return QueryPlan.map(plan, (page) =>
+    withMissing(toApplicationPage(page, paging), filters, page.found ?? []),
+  );
 }
 
 export async function listApplicants(
@@ -84,17 +86,19 @@ export async function listWithCvs(
   return { page, briefs: new Map(briefs) };
 }
 
-type PagePlan = QueryPlan<{ rows: ApplicationFacts[]; total: number }>;
+type PageRows = { rows: ApplicationFacts[]; total: number; found?: number[] };
+type PagePlan = QueryPlan<PageRows>;
 
 function loadPage(ctx: Ctx, plan: PagePlan, paging: Paging): Promise<Page<Application>> {
-  return runPlan(ctx, toPages(plan, paging));
+  return runPlan(
+    ctx,
+    QueryPlan.map(plan, (page) => toApplicationPage(page, paging)),
+  );
 }
 
-function toPages(plan: PagePlan, paging: Paging): QueryPlan<Page<Application>> {
-  return QueryPlan.map(plan, ({ rows, total }) => {
-    const listed = rows.map((facts) => ({ id: facts.application.id, facts }));
-    return toPage(listed, total, paging, ({ facts }) => toApplication(facts));
-  });
+function toApplicationPage({ rows, total }: PageRows, paging: Paging): Page<Application> {
+  const listed = rows.map((facts) => ({ id: facts.application.id, facts }));
+  return toPage(listed, total, paging, ({ facts }) => toApplication(facts));
 }
 
 export async function showStageTemplate(ctx: Ctx, stageId: number): Promise<StageTemplate> {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { anyCase } from '#lib/choice-schemas.ts';
 import { Email } from '#lib/email-address-schemas.ts';
-import { Id, PathRef } from '#lib/id-schemas.ts';
+import { Id, JobRef } from '#lib/id-schemas.ts';
 import { OptionalPhone } from '#lib/phone.ts';
 import { STRING_LENGTH_MAX } from '#lib/text.ts';
 import { Line, SingleLine } from '#lib/text-schemas.ts';
@@ -13,9 +13,6 @@ import { siteLanguages } from '#vocabulary.ts';
 import type { LegalText } from '#vocabulary/legal-texts.ts';
 import { CONSENT_LENGTH_MAX } from '../rules.ts';
 import { AnswersGiven } from './answers.ts';
-
-/** A job by its hash_id, or by its id as a number or as text. */
-const JobRef = z.union([Id.transform((id) => ({ id })), PathRef]);
 
 export const NewApplication = z.object({
   email: Email,

@@ -12,7 +12,9 @@ import type { Filters } from '#recruiting/people-search/rules.ts';
 import {
   checkedPlan,
   expressionOf,
+  idsOf,
   isCreated,
+  listed,
   orderOf,
 } from '#recruiting/people-search/store/filters.ts';
 import type { Wanted } from '#recruiting/people-search/store/filters.ts';
@@ -45,7 +47,7 @@ export function filteredApplications(
   ctx: Ctx,
   paging: Paging,
   { filters, key = '', job, countedMax = COUNTED_MAX }: FilteredList,
-): QueryPlan<{ rows: ApplicationFacts[]; total: number }> {
+): QueryPlan<{ rows: ApplicationFacts[]; total: number; found: number[] }> {
   const since = paging['updated-since'];
   const { after, order } = orderOf(filters, sql`id`);
   const lists = matchingIds(ctx, { filters, words: key, jobId: job && idOfJob(ctx, job) });
@@ -74,7 +76,15 @@ export function filteredApplications(
   const total = QueryPlan.map(QueryPlan.all({ whole, tally }), (counts) =>
     isPart ? counts.tally : counts.whole,
   );
-  return checkedPlan(ctx, 'application_index', filters, withTotal(rows, total));
+  const found = filters.ids
+    ? idsOf(
+        ctx,
+        each((list) => hits(list, sql``)),
+      )
+    : QueryPlan.of([]);
+  const all = QueryPlan.all({ page: withTotal(rows, total), found });
+  const plan = QueryPlan.map(all, (both) => ({ ...both.page, found: both.found }));
+  return checkedPlan(ctx, 'application_index', filters, plan);
 }
 
 /** The next applications that match, oldest first and uncounted: for what reads all of a list. */
@@ -97,6 +107,11 @@ export function applicationSlice(
  * CVs in the other one, where the company has enabled that.
  */
 function matchingIds(ctx: Ctx, wanted: Wanted): SQL[] {
+  const { ids } = wanted.filters;
+  if (ids)
+    return [
+      sql`select e.value as id from ${listed(ids)} e where ${isMatch(ctx, wanted, sql`e.value`)}`,
+    ];
   const [all, facets] = [expressionOf(ctx, wanted), expressionOf(ctx, { ...wanted, words: '' })];
   if (!all || !facets) return [sql`select 0 as id where false`];
   if (!wanted.words) return [inIndex(all)];

@@ -60,7 +60,7 @@ export async function showPeople(ctx: CallerCtx, wanted: WantedList): Promise<Pe
         ? applicationsPlan(ctx, wanted.query, filters, counting)
         : none,
     views: viewsPlan(ctx, { page: 1, max: VIEWS_MAX }),
-    choices: filterChoices(ctx, wanted?.query.job_id ?? []),
+    choices: filterChoices(ctx, filters.job_id ?? []),
     custom: fieldFilters(ctx),
   });
   return runPlan(

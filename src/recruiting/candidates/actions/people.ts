@@ -18,7 +18,7 @@ import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { assertErasable, ofCandidate } from '../rules.ts';
 import { resolveFilters } from '#recruiting/people-search/actions.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
-import { filtersOf } from '#recruiting/people-search/schemas.ts';
+import { filtersOf, withMissing } from '#recruiting/people-search/schemas.ts';
 import { toTagName } from '#recruiting/tags/schemas.ts';
 import { requestEvent } from '#recruiting/data-requests/rules.ts';
 import { toListed, toPerson } from '../schemas.ts';
@@ -34,7 +34,7 @@ import { customOfCandidate, linksOf } from '../store/corrections.ts';
 import { ownDocuments } from '../store/documents.ts';
 import { openRequestsOf } from '../store/data-requests.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
-import { candidatePage } from '../store/pages.ts';
+import { candidatePage, matchingPersons } from '../store/pages.ts';
 import { tagsOfCandidate } from '../store/tags.ts';
 import { mergeStatements } from '../store/merge.ts';
 import { sectionsOf } from './sections.ts';
@@ -43,7 +43,7 @@ import { sectionsOf } from './sections.ts';
 export async function listCandidates(
   ctx: Ctx,
   query: CandidateQuery,
-): Promise<Page<CandidateListed>> {
+): Promise<Page<CandidateListed> & { missing?: number[] }> {
   return runPlan(ctx, candidatesPlan(ctx, query, await resolveFilters(ctx, filtersOf(query))));
 }
 
@@ -53,11 +53,13 @@ export function candidatesPlan(
   query: CandidateQuery,
   filters: Filters,
   { countedMax }: { countedMax?: number } = {},
-): QueryPlan<Page<CandidateListed>> {
+): QueryPlan<Page<CandidateListed> & { missing?: number[] }> {
   const { 'search-key': entered = '', ...paging } = query;
   const wanted = { filters, words: entered.trim(), countedMax };
-  return QueryPlan.map(candidatePage(ctx, paging, wanted), ({ rows, total }) =>
-    toPage(rows, total, paging, toListed),
+  const found = filters.ids ? matchingPersons(ctx, paging, wanted) : QueryPlan.of([]);
+  const plan = QueryPlan.all({ page: candidatePage(ctx, paging, wanted), found });
+  return QueryPlan.map(plan, ({ page: { rows, total }, found: ids }) =>
+    withMissing(toPage(rows, total, paging, toListed), filters, ids),
   );
 }
 

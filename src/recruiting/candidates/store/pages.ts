@@ -17,8 +17,10 @@ import type { Filters } from '#recruiting/people-search/rules.ts';
 import {
   checkedPlan,
   expressionOf,
+  idsOf,
   isCreated,
   isMatchOfPerson,
+  listed,
   orderOf,
 } from '#recruiting/people-search/store/filters.ts';
 
@@ -38,18 +40,14 @@ export type ListedPerson = {
 export function candidatePage(
   ctx: Ctx,
   paging: Paging,
-  wanted: { filters: Filters; words: string; countedMax?: number | undefined },
+  wanted: Sought & { countedMax?: number | undefined },
 ) {
   const { filters, words, countedMax = COUNTED_MAX } = wanted;
   const since = paging['updated-since'];
   const asksFor = asksForApplications(filters);
   if (since && !isFiltered(filters) && words === '') return changedPage(ctx, paging, filters);
   const { after, order } = orderOf(filters, sql`position`);
-  const changed = sql`(select updated_at from candidates c where c.id = person)`;
-  const isChanged = since ? sql` and ${changed} >= ${since.getTime()}` : sql``;
-  const hits = (more: SQL) => sql`select person, position
-    from (${asksFor ? byApplications(ctx, wanted) : byPersons(ctx, wanted)}) hits
-    where true${isCreated(filters, sql`person`)}${isChanged}${more}`;
+  const hits = (more: SQL) => matching(ctx, paging, wanted, more);
   const index = asksFor ? 'application_index' : 'candidate_index';
   if (asksFor && paging.page === 1 && !paging.cursor) {
     const first = { hits: hits(sql``), order, max: paging.max + 1, countedMax };
@@ -63,6 +61,23 @@ export function candidatePage(
     .from(sql`(${hits(sql``)} order by ${order} limit ${sql.raw(String(countedMax))})`);
   const total = queryPlan([counted], ([[row]]) => row?.n ?? 0);
   return checkedPlan(ctx, index, filters, withTotal(listedPersons(ctx, page, filters), total));
+}
+
+type Sought = { filters: Filters; words: string };
+
+function matching(ctx: Ctx, paging: Paging, wanted: Sought, more = sql``): SQL {
+  const { filters } = wanted;
+  const since = paging['updated-since'];
+  const changed = sql`(select updated_at from candidates c where c.id = person)`;
+  const isChanged = since ? sql` and ${changed} >= ${since.getTime()}` : sql``;
+  return sql`select person, position
+    from (${asksForApplications(filters) ? byApplications(ctx, wanted) : byPersons(ctx, wanted)}) hits
+    where true${isCreated(filters, sql`person`)}${isChanged}${more}`;
+}
+
+/** The ids of the persons that match: for filters that name few. */
+export function matchingPersons(ctx: Ctx, paging: Paging, wanted: Sought): QueryPlan<number[]> {
+  return idsOf(ctx, sql`select person as id from (${matching(ctx, paging, wanted)})`);
 }
 
 type FirstPage = { hits: SQL; order: SQL; max: number; countedMax: number };
@@ -124,18 +139,30 @@ function changedPage(ctx: Ctx, paging: Paging, filters: Filters) {
   return withTotal(rows, candidateStore.total(ctx, paging));
 }
 
-function byPersons(ctx: Ctx, { filters, words }: { filters: Filters; words: string }): SQL {
+function byPersons(ctx: Ctx, { filters, words }: Sought): SQL {
   const expression = expressionOf(ctx, { filters, words });
   if (!expression) return nobody;
+  const { ids } = filters;
+  if (ids) {
+    return sql`select e.value as person, e.value as position from ${listed(ids)} e
+      where exists (select 1 from candidate_index where candidate_index match ${expression} and rowid = e.value)`;
+  }
   return sql`select rowid as person, rowid as position from candidate_index
     where candidate_index match ${expression}`;
 }
 
 /** Persons by their applications that match: each by the one that comes first in the list. The cross join keeps SQLite on the index. */
-function byApplications(ctx: Ctx, { filters, words }: { filters: Filters; words: string }): SQL {
+function byApplications(ctx: Ctx, { filters, words }: Sought): SQL {
   const expression = expressionOf(ctx, { filters, words, isOfPersons: true });
   if (!expression) return nobody;
-  const isBefore = filters.sort === 'oldest' ? sql`b.id < a.id` : sql`b.id > a.id`;
+  const { ids, sort } = filters;
+  if (ids) {
+    return sql`select a.candidate_id as person, ${sort === 'oldest' ? sql`min(a.id)` : sql`max(a.id)`} as position
+      from ${listed(ids)} e cross join applications a on a.company_id = ${ctx.tenant.id} and a.candidate_id = e.value
+      where exists (select 1 from application_index where application_index match ${expression} and rowid = a.id)
+      group by a.candidate_id`;
+  }
+  const isBefore = sort === 'oldest' ? sql`b.id < a.id` : sql`b.id > a.id`;
   return sql`select a.candidate_id as person, s.id as position
     from (select rowid as id from application_index where application_index match ${expression}) s
     cross join applications a on a.id = s.id

@@ -46,7 +46,8 @@ export function checkedPlan<Result>(
 /** The ids that the company does not have, those of other companies among them. */
 export function unknownIds(ctx: Ctx, filters: GivenFilters): QueryPlan<UnknownId[]> {
   const checks = tokenFilters.flatMap((one) => {
-    const ids = filters[one.name];
+    // What is named otherwise is looked up when it is used.
+    const ids = filters[one.name]?.filter((value) => typeof value === 'number');
     if (!ids || !('table' in one)) return [];
     return [
       sql`select ${one.name} as filter, value as id from json_each(${JSON.stringify(ids)})
@@ -144,8 +145,15 @@ function hasStageType(ctx: Ctx, types: readonly string[]): SQL {
     and application_count > 0 and type in ${listed(types)})`;
 }
 
-function listed(values: readonly unknown[]): SQL {
+/** The values as a subquery. */
+export function listed(values: readonly unknown[]): SQL {
   return sql`(select value from json_each(${JSON.stringify(values)}))`;
+}
+
+/** The ids that a query finds. */
+export function idsOf(ctx: Ctx, query: SQL): QueryPlan<number[]> {
+  const statement = rawStatement<{ id: number }>(ctx, query);
+  return queryPlan([statement], ([rows]) => rows.map(({ id }) => id));
 }
 
 /** The range of ids that were minted in the days of the filter: ids sort by time. `id` is the column. */
