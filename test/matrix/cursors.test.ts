@@ -81,6 +81,11 @@ const additions: readonly [
     (company, at) => company.apply({ job_id: at.split('/')[3] ?? '', files: [] }),
   ],
   [/^\/api\/security-events/u, signIn],
+  [
+    /history\/\{id\}$/u,
+    (company, at) =>
+      company.recruiter('POST', at.replace('history', 'store-notes'), { note: 'A note.' }),
+  ],
   [/webhooks\/\{id\}\/logs/u, (company, at) => company.admin('POST', at.replace('/logs', '/test'))],
 ];
 

@@ -163,7 +163,12 @@ describe('POST /api/candidate-job/store-notes/{id}', () => {
     const answer = await note(acme, made, { note: 'x'.repeat(10_000) });
     expect(answer.status).toBe(200);
     const author = { id: await acme.user('Recruiter'), name: expect.any(String) };
-    const rest = { id: expect.any(Number), author, created_at: expect.stringMatching(STAMP) };
+    const rest = {
+      id: expect.any(Number),
+      author,
+      author_name: expect.any(String),
+      created_at: expect.stringMatching(STAMP),
+    };
     expect(answer.body.data.notes).toEqual([
       { note: 'x'.repeat(10_000), ...rest },
       { note: 'First <b>', ...rest },

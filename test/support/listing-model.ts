@@ -1004,7 +1004,8 @@ class World {
         Math.max(1, Math.ceil(expected.length / perPage)),
       );
       walked.push(...paged.data);
-      cursor = paged.next_cursor;
+      // Sealed by the endpoint; here the action is called, which reads the position alone.
+      cursor = paged.next_cursor && `${paged.next_cursor}.0.0`;
       page++;
     } while (cursor !== null && page < 30);
     if (cursor === null) {
