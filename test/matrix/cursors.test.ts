@@ -80,6 +80,11 @@ const additions: readonly [
     /applicant-job$/u,
     (company, at) => company.apply({ job_id: at.split('/')[3] ?? '', files: [] }),
   ],
+  [
+    /^\/api\/candidate-job\/history/u,
+    (company, at) =>
+      company.recruiter('POST', at.replace('history', 'store-notes'), { note: 'Bread.' }),
+  ],
   [/^\/api\/security-events/u, signIn],
   [
     /history\/\{id\}$/u,
