@@ -107,7 +107,7 @@ describe('the career page', () => {
     const { send, browser, show } = await openPage();
     const shared = await send(PAGE, PAGE, { ...typed, purpose: 'share' });
     const page = await browser.get(shared.location);
-    expect(page.html).toMatch(/\/preview\?expires=\d+&amp;signature=/u);
+    expect(page.html).toMatch(/\/preview\?expires=\d+&amp;by=[\d.]+&amp;signature=/u);
     const discarded = await send(PAGE, PAGE, { purpose: 'discard' });
     expect(toastOf(await browser.get(discarded.location))).toBe('The draft is discarded.');
     expect((await show()).career_page_draft).toBeNull();
