@@ -73,12 +73,18 @@ describe('a request with traceparent', () => {
     const { id, headers } = newTrace();
     const { receiver, queue, deliver } = await publish('/status/500,200', headers);
     expect(queue.messages).toEqual([
-      { body: { id: expect.any(String), traceparent: passedOn(id) }, delaySeconds: 0 },
+      {
+        body: { id: expect.any(String), traceparent: passedOn(id) },
+        delaySeconds: 0,
+      },
     ]);
     await deliver();
     // The second attempt has the trace of the first.
     expect(queue.messages).toEqual([
-      { body: { id: expect.any(String), traceparent: passedOn(id) }, delaySeconds: 10 },
+      {
+        body: { id: expect.any(String), traceparent: passedOn(id), delaySeconds: 10 },
+        delaySeconds: 10,
+      },
     ]);
     setClock(start + 10_000);
     await deliver();
