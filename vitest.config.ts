@@ -43,6 +43,7 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: inNode,
+          setupFiles: ['test/support/career-origins.ts'],
           // For the first file that loads the platform: all files of a process share it.
           env: { NODE_EXTRA_CA_CERTS: CERTIFICATE },
         },
@@ -87,7 +88,7 @@ export default defineConfig({
             'test/support/provider-server.ts',
             'test/support/client-documents-server.ts',
           ],
-          setupFiles: ['test/support/migrate.ts'],
+          setupFiles: ['test/support/migrate.ts', 'test/support/career-origins.ts'],
         },
       },
       {

@@ -14,7 +14,7 @@ import { MINUTE_MS } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
 import { resetLink } from '#operator/users/actions.ts';
 import worker from '../../src/worker.ts';
-import { hiddenFields, openBrowser } from '../support/browser.ts';
+import { hiddenFields, openBrowser, ownHeaders } from '../support/browser.ts';
 import type { Browser } from '../support/browser.ts';
 import { API } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
@@ -98,7 +98,7 @@ describe('POST /forgot-password', slow, () => {
     const { email, userId } = await openAccount();
     const shown = async (typed: string) => {
       const { status, headers, html } = await forgot(typed);
-      return { status, headers: [...headers], html: html.replaceAll(typed, 'EMAIL') };
+      return { status, headers: ownHeaders(headers), html: html.replaceAll(typed, 'EMAIL') };
     };
     const known = await shown(email);
     expect(known).toMatchObject({ status: 200, html: expect.stringContaining(en.forgot.sent) });

@@ -14,7 +14,7 @@ import { SESSION_AGE_MS_MAX, SESSION_IDLE_MS } from '#lib/session-lifetime.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import worker from '../../src/worker.ts';
-import { hiddenFields, openBrowser } from '../support/browser.ts';
+import { hiddenFields, openBrowser, ownHeaders } from '../support/browser.ts';
 import type { Browser } from '../support/browser.ts';
 import { API } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
@@ -243,7 +243,7 @@ describe('POST /sign-in', slow, () => {
         const { form_token: token = '' } = hiddenFields(page, '/sign-in');
         return {
           status: page.status,
-          headers: [...page.headers],
+          headers: ownHeaders(page.headers),
           html: page.html
             .replaceAll(token, 'TOKEN')
             .replaceAll(`value="${email}"`, 'value="EMAIL"'),

@@ -5,7 +5,8 @@ import { ConflictError } from '#data/database-errors.ts';
 import { ApiError } from '#errors.ts';
 import { retryOnConflict } from '#http/retry-on-conflict.ts';
 
-const now = new Date('2026-03-01T12:00:00Z');
+/** Ahead of the clock, so that the first attempt has the time of the request. */
+const now = new Date(Date.now() + 60_000);
 const services = {} as Parameters<typeof retryOnConflict>[0];
 const staleWrite = new ApiError('stale_write');
 
@@ -23,6 +24,17 @@ test('an action without a conflict runs once, at the time of the request', async
   const { contexts, result } = contested(0);
   expect(await result).toBe('done');
   expect(contexts.map((ctx) => ctx.now)).toEqual([now]);
+});
+
+test('an action whose request took long to arrive has the time at which it begins', async () => {
+  const before = Date.now();
+  const times: Date[] = [];
+  await retryOnConflict(services, new Date(before - 30_000), (ctx) => {
+    times.push(ctx.now);
+    return Promise.resolve('done');
+  });
+  expect(times).toHaveLength(1);
+  expect(times[0]?.getTime()).toBeGreaterThanOrEqual(before);
 });
 
 test.each([1, 2])('an action that loses %i conflicts runs again and answers', async (losses) => {

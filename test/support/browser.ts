@@ -84,3 +84,8 @@ export function authorizePath(query: Record<string, string>): string {
 export function hiddenFields({ html }: Page, action: string): Record<string, string> {
   return fieldsOf(html, action);
 }
+
+/** The headers of an answer without its own id, as pairs. */
+export function ownHeaders(headers: Headers): [string, string][] {
+  return [...headers].filter(([name]) => name !== 'x-request-id');
+}
