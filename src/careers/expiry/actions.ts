@@ -1,5 +1,4 @@
 /** The cron that ends the listing of jobs. */
-import { atPresent } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';
 import { expireJobs } from './store.ts';
@@ -15,7 +14,7 @@ const STEPS_PER_TICK = 25;
 export async function ageOut(ctx: PublicCtx): Promise<number> {
   let expired = 0;
   for (let step = 0; step < STEPS_PER_TICK; step++) {
-    const count = await runPlan(ctx, expireJobs(atPresent(ctx), AGED_OUT_PER_STEP));
+    const count = await runPlan(ctx, expireJobs(ctx, AGED_OUT_PER_STEP));
     expired += count;
     if (count < AGED_OUT_PER_STEP) break;
   }
