@@ -86,7 +86,10 @@ function idsOf(endpoint: Addressed) {
   );
   return {
     body: bodies.flatMap((schema) => idsIn(schema)),
-    query: query.flatMap(({ name, schema }) => idsIn(schema, name)),
+    // What `ids` of a list names and the list does not have is in `missing`: `recruiting/lists-by-ids.test.ts`.
+    query: query
+      .filter(({ name }) => name !== 'ids')
+      .flatMap(({ name, schema }) => idsIn(schema, name)),
     hasFilters,
   };
 }
