@@ -112,7 +112,10 @@ async function outsideEffects() {
     mails: (await db.select({ id: mails.id }).from(mails).where(eq(mails.companyId, acme.id)))
       .length,
     posts: (await db.select().from(posts).where(eq(posts.companyId, acme.id))).length,
-    events: events.filter((event) => !/^application\.(?:created|stage_changed)$/u.test(event)),
+    events: events.filter(
+      (event) =>
+        !/^(?:application\.(?:created|stage_changed)|note\.created|cv\.read)$/u.test(event),
+    ),
     job: (await acme.showJob(job)).status,
   };
 }
