@@ -3,6 +3,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { CERTIFICATE } from './test/support/certificate.ts';
+import { keptQueueBindings, keptQueues } from './test/support/kept-queues.ts';
 import { SlowestFiles } from './test/support/slowest-files.ts';
 import { workerBundle } from './test/support/worker-bundle.ts';
 import { simulatedClients } from './tools/simulate-providers/clients.ts';
@@ -72,6 +73,8 @@ export default defineConfig({
                 LINKEDIN_ORGANIZATIONS: 'true',
                 ...simulatedClients,
               },
+              ...keptQueueBindings,
+              workers: [keptQueues],
             },
           })),
         ],

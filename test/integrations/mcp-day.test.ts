@@ -5,7 +5,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mails } from '#data/tables/mails.ts';
-import { applyWith, openAgent, READ_MS_MAX } from '../support/agents.ts';
+import { applyWith, openAgent } from '../support/agents.ts';
 import { openCompany } from '../support/company.ts';
 import { db } from '../support/operator.ts';
 
@@ -25,7 +25,7 @@ type Listed = {
 };
 type Prepared = { summary: string; confirm_token: string };
 
-test("an agent does a day's work by tools alone", { timeout: 2 * READ_MS_MAX }, async () => {
+test("an agent does a day's work by tools alone", async () => {
   const acme = await openCompany({ name: 'Stahlbau' });
   const job = await acme.postJob({ title: 'Schweißer (m/w/d) Görlitz', status: 'Live' });
   await acme.postJob({ title: 'Koch', status: 'Live' });

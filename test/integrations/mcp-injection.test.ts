@@ -5,7 +5,7 @@ import { mails } from '#data/tables/mails.ts';
 import { posts } from '#data/tables/posts.ts';
 import { listTools } from '#integrations/mcp/tools.ts';
 import { endpoints } from '../../src/endpoints.ts';
-import { applyWith, READ_MS_MAX } from '../support/agents.ts';
+import { applyWith } from '../support/agents.ts';
 import { stageAt } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
@@ -70,7 +70,7 @@ beforeAll(async () => {
     },
     prepare_job_change: { job_id: job.hash_id, status: 'Closed' },
   };
-}, 2 * READ_MS_MAX);
+});
 
 /** The paths of a marker that is found outside of everything marked as untrusted. */
 function unmarkedPaths(value: unknown, path = '$'): string[] {

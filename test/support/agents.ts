@@ -1,33 +1,26 @@
 /** Candidates whose CVs were read, and an agent that counts its tool calls. */
-import { expect, vi } from 'vitest';
-import { readCv } from '#recruiting/cvs/actions/read.ts';
+import { expect } from 'vitest';
 import { cvFile } from './applying.ts';
 import type { Company } from './company.ts';
-import { operator } from './operator.ts';
+import { workUntil } from './queue.ts';
 import { callTool } from './tools.ts';
 import type { Called } from './tools.ts';
 
 export type Cv = { first_name: string; last_name: string; lines: readonly string[] };
-
-/** Generous, because the test machine may be busy. */
-export const READ_MS_MAX = 30_000;
 
 /** Returns the ids of the applications once all CVs have been read. */
 export async function applyWith(company: Company, jobId: string, cvs: readonly Cv[]) {
   const ids: number[] = [];
   for (const { lines, ...person } of cvs) {
     const files = [cvFile(lines.join('\n'), 'cv.txt')];
-    const { id, documents } = await company.apply({ ...person, job_id: jobId, files });
-    // Either this or the queue reads the CV first.
-    for (const document of documents) await readCv(operator(), document.id);
+    const { id } = await company.apply({ ...person, job_id: jobId, files });
     ids.push(id);
   }
-  for (const id of ids) {
-    await vi.waitFor(
-      async () => expect((await company.showApplication({ id })).parse_status).toBe('parsed'),
-      { timeout: READ_MS_MAX, interval: 100 },
-    );
-  }
+  await workUntil(async () => {
+    for (const id of ids) {
+      expect((await company.showApplication({ id })).parse_status).toBe('parsed');
+    }
+  });
   return ids;
 }
 

@@ -1,16 +1,15 @@
 /** Webhook receivers for tests, each with its own URL, and their recorded requests. */
-import { expect, inject, vi } from 'vitest';
+import { expect, inject } from 'vitest';
+import { workUntil } from './queue.ts';
 import type { TakenPost } from './receiver-server.ts';
 
 export type Receiver = {
   url: string;
   /** The requests, oldest first. */
   taken: () => Promise<TakenPost[]>;
-  /** Waits for this many requests, and fails if they do not come. */
+  /** Works off the queues until there are this many requests, and fails if they do not come. */
   takes: (count: number) => Promise<TakenPost[]>;
 };
-
-const WAIT_MS = 10_000;
 
 /** A URL without a listening receiver. */
 export const UNREACHABLE = 'http://127.0.0.1:1/';
@@ -27,14 +26,11 @@ export function openReceiver(behaviour = '/status/200'): Receiver {
 
   const requests = () => requestsAt(path);
   const takes = (count: number) =>
-    vi.waitFor(
-      async () => {
-        const posts = await requests();
-        expect(posts).toHaveLength(count);
-        return posts;
-      },
-      { timeout: WAIT_MS },
-    );
+    workUntil(async () => {
+      const posts = await requests();
+      expect(posts).toHaveLength(count);
+      return posts;
+    });
   return {
     url: `${origin}${path}${query === undefined ? '' : `?${query}`}`,
     taken: requests,
