@@ -69,7 +69,7 @@ function openContext(d1: D1Database, now: Date): { base: PublicCtx; files: Files
         const body = new Response(Buffer.from(bytes)).body;
         return { body, size: bytes.byteLength, contentType: 'text/plain', etag: '' };
       },
-      remove: async (key) => void files.delete(key),
+      remove: async (keys) => [keys].flat().forEach((key) => files.delete(key)),
     },
     mail: { enqueue: async (id) => void sent.mailIds.push(id) },
     webhooks: {

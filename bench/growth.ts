@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { deleteExpiredDeliveries } from '#integrations/webhooks/actions/maintain.ts';
 import { deleteOldContents } from '#mail/actions/contents.ts';
 import { eraseCandidate } from '#recruiting/candidates/actions/people.ts';
+import { deleteLeftovers } from '#operator/clean-up/actions.ts';
 import { moveParsedCvs } from '#recruiting/cvs/actions/read.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { asD1, openSqlite } from '../test/support/sqlite-d1.ts';
@@ -44,7 +44,7 @@ const opened = sizesOf(sqlite);
 const jobIds = await addJobs(company, JOBS, from);
 const withJobs = sizesOf(sqlite);
 // The events of the jobs are gone long before the end.
-await untilNothingChanges(() => deleteExpiredDeliveries(company.at(from + YEAR_MS)));
+await untilNothingChanges(() => deleteLeftovers(company.at(from + YEAR_MS)));
 const withoutEvents = sizesOf(sqlite);
 await addSignIns(company, YEARS, from);
 const withMembers = sizesOf(sqlite);
@@ -57,10 +57,10 @@ const parsedBytes = parsedFileBytes(company);
 await storeParsedCvsInRows(company);
 
 const steps: [name: string, sizes: Sizes][] = [['all kept', sizesOf(sqlite)]];
-const measures: [name: string, run: () => Promise<void>][] = [
+const measures: [name: string, run: () => Promise<unknown>][] = [
   ['emails', () => deleteOldContents(company.at(until))],
   ['CVs', () => moveParsedCvs(company.at(until))],
-  ['events', () => deleteExpiredDeliveries(company.at(until))],
+  ['events', () => deleteLeftovers(company.at(until))],
 ];
 for (const [name, run] of measures) {
   await untilNothingChanges(run);
@@ -89,7 +89,7 @@ function parsedFileBytes({ files }: Growing): number {
   return parsed.reduce((sum, [, bytes]) => sum + bytes.byteLength, 0) / count;
 }
 
-async function untilNothingChanges(run: () => Promise<void>): Promise<void> {
+async function untilNothingChanges(run: () => Promise<unknown>): Promise<void> {
   for (let before = -1; ;) {
     await run();
     const changes = Number(sqlite.prepare('select total_changes() as n').get()?.['n']);

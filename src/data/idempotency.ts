@@ -2,13 +2,12 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Claim, Ctx, PublicCtx } from '#context.ts';
-import { DAY_MS, SECOND_MS } from '#lib/time.ts';
-import { queryPlan, rawStatement, runBatch } from './query-plan.ts';
+import { IDEMPOTENCY_MS } from '#lib/retention.ts';
+import { SECOND_MS } from '#lib/time.ts';
+import { queryPlan } from './query-plan.ts';
 import type { QueryPlan, Statement } from './query-plan.ts';
 import { idempotencyKeys } from './tables/idempotency-keys.ts';
 
-/** Decisions: Idempotency-Key. */
-const RETENTION_MS = DAY_MS;
 /** A request that has not committed by then never will: no Worker runs this long. */
 const RUNNING_MS_MAX = 60 * SECOND_MS;
 /** Almost every request has ended by then. One that has not was probably interrupted. */
@@ -28,7 +27,7 @@ export function claimKey(ctx: Ctx, claim: Claim, requestHash: string): QueryPlan
           and(
             ofClaim(claim),
             or(
-              lte(idempotencyKeys.claimedAt, new Date(now - RETENTION_MS)),
+              lte(idempotencyKeys.claimedAt, new Date(now - IDEMPOTENCY_MS)),
               and(
                 isNull(idempotencyKeys.committedAt),
                 isNull(idempotencyKeys.status),
@@ -111,19 +110,6 @@ export function secondsUntilFree(ctx: PublicCtx, { claimedAt }: { claimedAt: Dat
   const age = ctx.now.getTime() - claimedAt.getTime();
   const wait = age < RUNNING_MS_USUAL ? SECOND_MS : RUNNING_MS_MAX - age;
   return Math.max(1, Math.ceil(wait / SECOND_MS));
-}
-
-const DELETED_MAX = 10_000;
-
-/** Deletes claims past their retention, at most `DELETED_MAX` at a time; run by the cron. */
-export async function deleteExpiredClaims(ctx: PublicCtx): Promise<void> {
-  const before = ctx.now.getTime() - RETENTION_MS;
-  const statement = rawStatement(
-    ctx,
-    sql`delete from ${idempotencyKeys} where rowid in (
-      select rowid from ${idempotencyKeys} where claimed_at <= ${before} limit ${DELETED_MAX})`,
-  );
-  await runBatch(ctx, [statement]);
 }
 
 function ofClaim({ companyId, clientId, key }: Claim) {

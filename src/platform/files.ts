@@ -14,7 +14,8 @@ export type Files = {
   get: (key: string) => Promise<StoredFile | null>;
   /** The file without its bytes. */
   head: (key: string) => Promise<StoredFile | null>;
-  remove: (key: string) => Promise<void>;
+  /** One, or at most 1,000 in one call. */
+  remove: (keys: string | readonly string[]) => Promise<void>;
   /** Removes at most 1,000 files whose keys begin with `prefix`. Returns how many there were. */
   removeFolder: (prefix: string) => Promise<number>;
   /** The first keys that begin so. */
@@ -51,7 +52,7 @@ export function openFiles(bucket: R2Bucket): Files {
       return found && storedFile(found, null);
     },
 
-    remove: (key) => reached(bucket.delete(key)),
+    remove: (keys) => reached(bucket.delete(typeof keys === 'string' ? keys : [...keys])),
 
     async removeFolder(prefix) {
       const { objects } = await reached(bucket.list({ prefix }));

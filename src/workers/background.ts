@@ -1,7 +1,5 @@
 /** The Worker of the background: the queues, the cron job, and the reading of CVs. Contains no logic. */
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { deleteExpiredThrottles } from '#accounts/throttles/actions.ts';
-import { expireSecurityEvents } from '#accounts/security-events/actions.ts';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { storeParked } from '#careers/apply/actions/parked.ts';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
@@ -12,20 +10,18 @@ import { alertDictionaries } from '#careers/words/alerts/dictionaries.ts';
 import { addAlertWords } from '#careers/words/alerts/words.ts';
 import { dictionaries } from '#careers/words/dictionaries.ts';
 import { addWords } from '#careers/words/words.ts';
-import { deleteExpiredClaims } from '#data/idempotency.ts';
 import { logErrors } from '#http/consumer.ts';
 import type { Consumer } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';
 import { runParts } from '#http/cron.ts';
 import { measuredBatch } from '#http/measure-batch.ts';
-import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
 import {
   consumeDeliveries,
   maintainWebhooks,
   pollDeliveries,
 } from '#integrations/webhooks/consumer.ts';
 import { consumeMail, maintainMails, pollMail } from '#mail/consumer.ts';
-import { cleanUp } from '#operator/clean-up/actions.ts';
+import { cleanUp } from '#operator/clean-up/consumer.ts';
 import { continueBackup } from '#operator/backup/actions.ts';
 import { continueFileBackup } from '#operator/file-backup/actions.ts';
 import { measureDatabase } from '#operator/growth/consumer.ts';
@@ -43,7 +39,6 @@ import { consumeCvs, maintainFiles, pollCvs } from '#recruiting/cvs/consumer.ts'
 import { maintainDeletions } from '#recruiting/leaving/consumer.ts';
 import { maintainJobSearch } from '#recruiting/job-search/consumer.ts';
 import { consumeMeetings, maintainMeetings, pollMeetings } from '#recruiting/meetings/consumer.ts';
-import { maintainPortal } from '#recruiting/portal/consumer.ts';
 import { maintainPlaces } from '#recruiting/places/consumer.ts';
 import { maintainPeopleSearch } from '#recruiting/people-search/consumer.ts';
 import { maintainSources } from '#recruiting/sources/consumer.ts';
@@ -103,10 +98,6 @@ export default {
       job_alerts: () => sendAlerts(services, time),
       share_pictures: () => maintainSharePictures(services),
       search_engines: () => pingSearchEngines(services, time),
-      throttles: () => deleteExpiredThrottles(ctx),
-      security_events: () => expireSecurityEvents(ctx),
-      idempotency_keys: () => deleteExpiredClaims(ctx),
-      prepared_actions: () => deleteExpiredPrepared(ctx),
       due_mails: () => pollMail(services),
       mails: () => maintainMails(services),
       webhooks: () => maintainWebhooks(services),
@@ -121,7 +112,6 @@ export default {
       people_search: () => maintainPeopleSearch(services),
       duplicates: () => maintainDuplicates(services),
       candidates: () => maintainCandidates(services, time),
-      portal: () => maintainPortal(services, time),
       clean_ups: () => cleanUp(ctx, time),
       company_deletions: () => maintainDeletions(services),
       backup: () => continueBackup(ctx),

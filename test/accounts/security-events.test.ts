@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test, vi } from 'vitest';
-import { expireSecurityEvents, listSecurityEvents } from '#accounts/security-events/actions.ts';
+import { listSecurityEvents } from '#accounts/security-events/actions.ts';
 import { securityEvents } from '#data/tables/accounts.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { newToken } from '#lib/token.ts';
@@ -12,6 +12,7 @@ import { openBrowser } from '../support/browser.ts';
 import { call } from '../support/call.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
+import { expireRows } from '../support/expiries.ts';
 import { PASSWORD, registerClient, tokensFor, withPassword } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
 import { callTool } from '../support/tools.ts';
@@ -99,7 +100,7 @@ describe('the sign-in log', slow, () => {
     await vi.waitFor(async () => expect(await own()).toHaveLength(1));
     const prefix = `2001:0db8:${group.padStart(4, '0')}`;
     const seen = async (days: number) => {
-      await expireSecurityEvents(operator(new Date(start + days * DAY_MS)));
+      await expireRows(operator(new Date(start + days * DAY_MS)), 'security_events');
       return (await own()).map(({ address }) => address);
     };
     expect(await seen(89)).toEqual([`${prefix}:0000:0000:0000:0000:0007`]);

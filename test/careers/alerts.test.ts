@@ -18,7 +18,6 @@ import {
   openAlert,
   openAlertForm,
   post,
-  runAlertsAt,
   UK,
 } from '../support/alerts.ts';
 import { readable, see } from '../support/apply-form.ts';
@@ -26,6 +25,7 @@ import { newAddress, send, visit } from '../support/call.ts';
 import { openDomains } from '../support/career-domains.ts';
 import { setClock } from '../support/clock.ts';
 import { placesOf } from '../support/dump.ts';
+import { expireRows } from '../support/expiries.ts';
 import { db, operator } from '../support/operator.ts';
 
 const GERMAN = 'karriere-de.example';
@@ -350,7 +350,7 @@ describe('/alerts/confirm', () => {
     setClock(Date.now() + 7 * DAY_MS + MINUTE_MS);
     expect((await see(UK, path)).status).toBe(410);
     expect((await post(UK, '/alerts/confirm', { token })).status).toBe(410);
-    await runAlertsAt(Date.now());
+    await expireRows(operator(new Date()), 'job_alerts');
     expect(await alertsFor(word)).toEqual([]);
     const kept = await db
       .select()

@@ -5,12 +5,12 @@ import { mails } from '#data/tables/mails.ts';
 import { preparedActions } from '#data/tables/prepared-actions.ts';
 import type { Page } from '#lib/pagination.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
-import { deleteExpiredPrepared } from '#integrations/mcp/actions.ts';
 import { stageAt, templatedStage, untemplatedStage } from '../support/applying.ts';
 import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { costOf } from '../support/costs.ts';
+import { expireRows } from '../support/expiries.ts';
 import { db, operator } from '../support/operator.ts';
 import { callStateless, callTool } from '../support/tools.ts';
 
@@ -362,7 +362,7 @@ describe('tools that prepare and confirm', () => {
     const rows = () =>
       db.select().from(preparedActions).where(eq(preparedActions.companyId, acme.id));
     expect(await rows()).toHaveLength(1);
-    await deleteExpiredPrepared(operator(new Date(until)));
+    await expireRows(operator(new Date(until)), 'prepared_actions');
     expect(await rows()).toHaveLength(0);
     expect(await mailCount(acme)).toBe(0);
   });

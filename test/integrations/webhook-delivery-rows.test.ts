@@ -5,10 +5,7 @@ import { runPlan } from '#data/query-plan.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhookLogs } from '#data/tables/webhooks.ts';
 import { publicContext } from '#http/context.ts';
-import {
-  deleteExpiredDeliveries,
-  maintainFailing,
-} from '#integrations/webhooks/actions/maintain.ts';
+import { deleteLeftRecords, maintainFailing } from '#integrations/webhooks/actions/maintain.ts';
 import type { Webhook } from '#integrations/webhooks/schemas.ts';
 import { overdueIds } from '#integrations/webhooks/store/deliveries.ts';
 import { firstIdAt } from '#lib/ids.ts';
@@ -25,6 +22,7 @@ import {
   subscribe,
 } from '../support/deliveries.ts';
 import type { Sender } from '../support/deliveries.ts';
+import { expireRows } from '../support/expiries.ts';
 import { meteredStore } from '../support/metered.ts';
 import { db } from '../support/operator.ts';
 
@@ -52,7 +50,11 @@ const steps: Record<string, Step> = {
   'what is overdue is looked for': (sender) =>
     runPlan(contextOf(sender), overdueIds(contextOf(sender), 1000)),
   'what fails is looked for': (sender) => maintainFailing(contextOf(sender)),
-  'what is old is dropped': (sender) => deleteExpiredDeliveries(contextOf(sender)),
+  'what is old is dropped': async (sender) => {
+    for (const table of ['webhook_logs', 'webhook_deliveries', 'events'])
+      await expireRows(contextOf(sender), table);
+    await deleteLeftRecords(contextOf(sender));
+  },
   'the logs are listed': (sender, acme, { id }) =>
     requestAsAdmin(sender, acme, 'GET', `/api/plugins/webhooks/${id}/logs?max=100`),
   'the failed logs are listed': (sender, acme, { id }) =>

@@ -1,8 +1,10 @@
 /** Responses and stored data when R2 fails: 503 without partial changes (decisions: Errors). */
+import { removeFiles } from '#recruiting/cvs/actions/read.ts';
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MockInstance } from 'vitest';
 import { openFiles } from '#platform/files.ts';
+import { operator } from '../support/operator.ts';
 import { openCompany } from '../support/company.ts';
 import {
   filesOf,
@@ -67,6 +69,32 @@ describe('openFiles', () => {
     expect(found?.contentType).toBe('image/webp');
     expect(new Uint8Array(await new Response(found?.body).arrayBuffer())).toEqual(bytes);
     await expect(files.remove(newKey())).resolves.toBeUndefined();
+  });
+
+  test('removes hundreds of files that are due in one run of the cron, with one call for each 300', async () => {
+    const prefix = `logos/${crypto.randomUUID()}`;
+    const keys = Array.from({ length: 601 }, (_, nth) => `${prefix}-${nth}`);
+    await Promise.all(keys.slice(0, 5).map((key) => files.put(key, image(), 'image/png')));
+    await env.DB.prepare(
+      'insert into file_removals (key, due_at) select value, 0 from json_each(?)',
+    )
+      .bind(JSON.stringify(keys))
+      .run();
+    let calls = 0;
+    const counted = {
+      ...files,
+      remove: (named: string | readonly string[]) => {
+        calls += 1;
+        return files.remove(named);
+      },
+    };
+    await removeFiles({ ...operator(), files: counted });
+    expect(calls).toBeLessThanOrEqual(4);
+    expect(await files.list(prefix, 10)).toEqual([]);
+    const left = await env.DB.prepare('select count(*) as n from file_removals where key like ?')
+      .bind(`${prefix}%`)
+      .first();
+    expect(left).toEqual({ n: 0 });
   });
 
   test('returns no type for a file that was stored without one', async () => {

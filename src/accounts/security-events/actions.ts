@@ -1,8 +1,7 @@
-/** Reads the sign-in log, and deletes what is too old; `recordSecurityEvent` and `commit` write it. */
+/** Reads the sign-in log; `recordSecurityEvent` and `commit` write it. */
 import type { PublicCtx } from '#context.ts';
-import { writeUnaudited } from '#data/commit.ts';
 import { runPlan } from '#data/query-plan.ts';
-import { eventsOfUser, expireEvents } from './store.ts';
+import { eventsOfUser } from './store.ts';
 
 /** The person's newest attempts to sign in, for a page of their settings. */
 export async function listSecurityEvents(ctx: PublicCtx, userId: number) {
@@ -29,9 +28,4 @@ const SIGN_INS_SHOWN = 10;
 export async function listSignIns(ctx: PublicCtx, userId: number) {
   const events = await listSecurityEvents(ctx, userId);
   return events.filter(({ kind }) => attempts.has(kind)).slice(0, SIGN_INS_SHOWN);
-}
-
-/** Called by the clock. */
-export async function expireSecurityEvents(ctx: PublicCtx): Promise<void> {
-  await writeUnaudited(ctx, expireEvents(ctx));
 }

@@ -1,6 +1,6 @@
 /** Counts attempts before the work is done that they ask for. */
 import type { PublicCtx } from '#context.ts';
-import { assertChanged, writeUnaudited } from '#data/commit.ts';
+import { assertChanged } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
@@ -10,13 +10,10 @@ import {
   countersOf,
   countTogether,
   insertAttempts,
-  deleteExpiredCounters,
   deleteCounters,
   haveBudget,
   decrementCounters,
 } from './store.ts';
-
-const DROPPED_MAX = 10_000;
 
 /**
  * Counts the attempts where all have budget left; a refused one counts nothing. Answers how many
@@ -86,11 +83,6 @@ export function refundAttempts(
   failures: readonly Counter[],
 ): Statement[] {
   return [decrementCounters(ctx, attempts), deleteCounters(ctx, failures)];
-}
-
-/** Deletes expired counters; called by the clock. */
-export async function deleteExpiredThrottles(ctx: PublicCtx): Promise<void> {
-  await writeUnaudited(ctx, [deleteExpiredCounters(ctx, DROPPED_MAX)]);
 }
 
 /** The 429 of throttled guesses (decisions: Rate limits). */

@@ -1,5 +1,5 @@
 /** The counters of attempts, exact worldwide because they are in D1. */
-import { and, gt, inArray, lte, or, eq, gte, sql } from 'drizzle-orm';
+import { and, gt, inArray, or, eq, gte, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
@@ -98,16 +98,6 @@ export function decrementCounters(ctx: PublicCtx, attempts: readonly Counter[]):
 export function deleteCounters(ctx: PublicCtx, attempts: readonly Counter[]): Statement {
   const keys = attempts.map((attempt) => counterKey(ctx, attempt));
   return ctx.db.delete(throttles).where(inArray(throttles.key, keys));
-}
-
-/** Deletes at most `limit` expired counters. */
-export function deleteExpiredCounters(ctx: PublicCtx, limit: number): Statement {
-  const expired = ctx.db
-    .select({ key: throttles.key })
-    .from(throttles)
-    .where(lte(throttles.windowEndsAt, ctx.now))
-    .limit(limit);
-  return rawStatement(ctx, sql`delete from ${throttles} where ${throttles.key} in (${expired})`);
 }
 
 /** A keyed digest, so that the table does not reveal addresses. */

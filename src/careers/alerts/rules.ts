@@ -1,4 +1,5 @@
 /** Job alerts: valid addresses, when the next email is due, and when an alert ends by itself. */
+import { UNCONFIRMED_MS } from '#lib/retention.ts';
 import { EMAIL_LENGTH_MAX, isEmailAddress } from '#lib/email-address.ts';
 import { lineFault } from '#lib/text.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
@@ -7,7 +8,7 @@ export const periods = { daily: DAY_MS, weekly: 7 * DAY_MS } as const;
 export type Frequency = keyof typeof periods;
 
 /** An alert that is not confirmed within this time is deleted, with its address. */
-export const CONFIRM_MS_MAX = 7 * DAY_MS;
+export const CONFIRM_MS_MAX = UNCONFIRMED_MS;
 /** Confirmed alerts per address. */
 export const ALERTS_MAX = 20;
 /** Jobs per email; the email links to the rest. */

@@ -187,23 +187,6 @@ export function deleteMail(ctx: PublicCtx, id: number): Statement {
   return ctx.db.delete(mails).where(eq(mails.id, id));
 }
 
-/** Deletes up to `limit` alerts that were not confirmed in time, with their mails; returns how many. */
-export function deleteUnconfirmed(ctx: PublicCtx, limit: number): QueryPlan<number> {
-  const expired = sql`from ${jobAlerts}
-    where confirmed_at is null and created_at <= ${confirmableFrom(ctx).getTime()}
-    order by created_at limit ${limit}`;
-  return queryPlan(
-    [
-      rawStatement(ctx, sql`delete from ${mails} where id in (select mail_id ${expired})`),
-      rawStatement<{ id: number }>(
-        ctx,
-        sql`delete from ${jobAlerts} where id in (select id ${expired}) returning id`,
-      ),
-    ],
-    ([, deleted]) => deleted.length,
-  );
-}
-
 function isAlertOfSite(ctx: PublicCtx, domainId: number, id: number) {
   return and(
     eq(jobAlerts.id, id),

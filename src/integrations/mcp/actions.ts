@@ -2,7 +2,7 @@
  * Prepares actions that need a confirmation, and finds them again: within ten minutes, once, and
  * only as they were previewed.
  */
-import type { Ctx, PublicCtx } from '#context.ts';
+import type { Ctx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { QueryPlan } from '#data/query-plan.ts';
 import { sealedColumns } from '#data/sealed-columns.ts';
@@ -10,12 +10,11 @@ import { sha256Hex } from '#lib/hash.ts';
 import { MINUTE_MS, timestamp } from '#lib/time.ts';
 import { isSecret, newSecret } from '#lib/token.ts';
 import { ApiError } from '#errors.ts';
-import { deleteExpired, insertPrepared, preparedByHash } from './store.ts';
+import { insertPrepared, preparedByHash } from './store.ts';
 
 /** Time to read a preview. */
 const PREPARED_MS = 10 * MINUTE_MS;
 const PURPOSE = sealedColumns.preparedAction.purpose;
-const DROPPED_MAX = 10_000;
 
 export type NewPrepared = { tool: string; args: Record<string, unknown>; preview: object };
 
@@ -63,11 +62,6 @@ export function preparedPlan<Result>(
 /** Throws `preview_changed` unless the action would still do what was previewed. */
 export async function assertUnchanged({ digest }: Prepared, preview: object): Promise<void> {
   if ((await digestOf(preview)) !== digest) throw new ApiError('preview_changed');
-}
-
-/** Deletes expired prepared actions; called by the clock. */
-export async function deleteExpiredPrepared(ctx: PublicCtx): Promise<void> {
-  await writeUnaudited(ctx, [deleteExpired(ctx, DROPPED_MAX)]);
 }
 
 function digestOf(preview: object): Promise<string> {

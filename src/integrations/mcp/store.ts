@@ -1,8 +1,8 @@
 /** The queries of prepared actions. */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Actor } from '#access.ts';
-import type { Ctx, PublicCtx } from '#context.ts';
-import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { Ctx } from '#context.ts';
+import { queryPlan } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { preparedActions } from '#data/tables/prepared-actions.ts';
 
@@ -31,12 +31,4 @@ export function preparedByHash(
       ),
     );
   return queryPlan([query], ([[row]]) => row);
-}
-
-export function deleteExpired(ctx: PublicCtx, count: number): Statement {
-  return rawStatement(
-    ctx,
-    sql`delete from ${preparedActions} where rowid in (
-      select rowid from ${preparedActions} where expires_at <= ${ctx.now.getTime()} limit ${count})`,
-  );
 }

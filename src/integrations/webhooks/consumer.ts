@@ -7,7 +7,7 @@ import { batchConsumerOf, contextNow, pollOf } from '#http/consumer.ts';
 import { publicContext } from '#http/context.ts';
 import { retryOnConflict } from '#http/retry-on-conflict.ts';
 import { attempt, enqueueOverdue, claimDeliveries, recordAttempt } from './actions/deliver.ts';
-import { deleteExpiredDeliveries, maintainFailing } from './actions/maintain.ts';
+import { deleteLeftRecords, maintainFailing } from './actions/maintain.ts';
 
 const DeliveryMessage = z.object({ id: z.uuid(), traceparent: z.string().optional() });
 
@@ -44,6 +44,6 @@ export async function maintainWebhooks(services: BackgroundServices): Promise<vo
   await Promise.all([
     enqueueSome(ctx),
     retryOnConflict(services, now, maintainFailing),
-    deleteExpiredDeliveries(ctx),
+    deleteLeftRecords(ctx),
   ]);
 }

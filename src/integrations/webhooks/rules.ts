@@ -3,6 +3,7 @@
  * (contract 3.3, 6.3).
  */
 import type { Scope } from '#access.ts';
+import { DELIVERIES_MS } from '#lib/retention.ts';
 import { eventNames, events } from '#events.ts';
 import type { EventName } from '#events.ts';
 import { sampleOf } from '#lib/schema-sample.ts';
@@ -15,7 +16,7 @@ import type { DeliveryError } from '#vocabulary.ts';
 /** Limits (decisions: Webhooks). */
 export const WEBHOOKS_MAX = 20;
 export const RECENT_LOGS_MAX = 10;
-export const RETENTION_MS = 30 * DAY_MS;
+export const RETENTION_MS = DELIVERIES_MS;
 
 /** Counted from the end of the first, second and third attempt. The fourth is the last. */
 const RETRY_DELAYS_SECONDS = [10, 60, 300] as const;

@@ -1,25 +1,35 @@
-/** Deletes what is left of mails, accounts and access when its time is over, some at a time. */
+/** Deletes rows whose time is over, table by table, in slices until nothing is left. */
 import type { PublicCtx } from '#context.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { expiries, walks } from '#data/expiries.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { inSlices } from '#data/slices.ts';
-import { walks } from './rules.ts';
-import { deleteOld, SLICE, walk } from './store.ts';
+import { expire, SLICE, walk } from './store.ts';
 
-/** Six times an hour. */
-const EVERY_MINUTES = 10;
-const MINUTE = 3;
+export type Failure = { table: string; error: unknown };
 
-export async function cleanUp(ctx: PublicCtx, at: Date): Promise<void> {
-  if (at.getUTCMinutes() % EVERY_MINUTES === MINUTE) await deleteLeftovers(ctx);
-}
-
-export async function deleteLeftovers(ctx: PublicCtx): Promise<void> {
-  await inSlices(async () => {
-    const deleted = await runPlan(ctx, deleteOld(ctx));
-    return { isDone: deleted.every((rows) => rows < SLICE) };
-  });
-  await inSlices(async () => {
-    const positions = await runPlan(ctx, QueryPlan.all(walks.map((one) => walk(ctx, one))));
-    return { isDone: positions.every((position) => position === 0) };
-  });
+/** Table by table. One that fails does not stop the others: answers which have. */
+export async function deleteLeftovers(
+  ctx: PublicCtx,
+  { isWalked = true }: { isWalked?: boolean } = {},
+): Promise<Failure[]> {
+  const steps = [
+    ...expiries.map((one) => ({
+      table: one.table,
+      slice: async () => ({ isDone: (await runPlan(ctx, expire(ctx, one))) < SLICE }),
+    })),
+    ...(isWalked ? walks : []).map((one) => ({
+      table: one.table,
+      slice: async () => ({ isDone: (await runPlan(ctx, walk(ctx, one))) === 0 }),
+    })),
+  ];
+  const failures: Failure[] = [];
+  for (const { table, slice } of steps) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- In the order of the declaration, and one transaction at a time.
+      await inSlices(slice);
+    } catch (error) {
+      failures.push({ table, error });
+    }
+  }
+  return failures;
 }

@@ -8,7 +8,7 @@ import type { candidateLinks } from '#data/tables/candidates.ts';
 import { companies } from '#data/tables/companies.ts';
 import { documents } from '#data/tables/documents.ts';
 import { hiringSettings } from '#data/tables/hiring-settings.ts';
-import { portalCodes, portalTokens } from '#data/tables/portal.ts';
+import { portalCodes } from '#data/tables/portal.ts';
 import { applicationsOf } from '#recruiting/applications/store/context.ts';
 import { candidateById } from '#recruiting/candidates/store/candidates.ts';
 import { personTables } from '#recruiting/candidates/store/person-tables.ts';
@@ -177,17 +177,4 @@ export function isCode(ctx: Ctx, candidateId: number, hash: string): QueryPlan<b
       ),
     );
   return QueryPlan.map(QueryPlan.rows(code), (rows) => rows.length > 0);
-}
-
-/** At most so many: the next run continues. */
-export function deleteExpiredTokens(ctx: PublicCtx, limit: number): Statement[] {
-  const now = ctx.now.getTime();
-  return [
-    rawStatement(
-      ctx,
-      sql`delete from ${portalTokens} where hash in (select hash from ${portalTokens}
-        where expires_at <= ${now} order by expires_at limit ${sql.raw(String(limit))})`,
-    ),
-    rawStatement(ctx, sql`delete from ${portalCodes} where expires_at <= ${now}`),
-  ];
 }

@@ -7,7 +7,7 @@ import type { ListedJob } from '#careers/locations/rules.ts';
 import { newJobsEmail } from '#careers/words/alerts/emails.ts';
 import type { PublicCtx } from '#context.ts';
 import { assertChanged, sendUnaudited, writeUnaudited } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { ReadPlan, runRead } from '#data/read-plan.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { careerOrigin } from '#lib/career-origin.ts';
@@ -15,14 +15,7 @@ import { outgoingMail } from '#mail/actions.ts';
 import { jobUrl } from '#recruiting/jobs/rules.ts';
 import { countFailures, JOBS_MAX, nextDue, nextRetry, SETTLE_MS } from '../rules.ts';
 import { parseSearch } from '../schemas.ts';
-import {
-  deleteAlert,
-  deleteMail,
-  deleteUnconfirmed,
-  dueAlerts,
-  postponeAlert,
-  updateDueAlert,
-} from '../store.ts';
+import { deleteAlert, deleteMail, dueAlerts, postponeAlert, updateDueAlert } from '../store.ts';
 import type { DueAlert } from '../store.ts';
 import { openAddress } from './subscribe.ts';
 import { resolveSearch, searchListPath, searchText } from './searches.ts';
@@ -35,15 +28,11 @@ const MAIL_KIND = 'job_alert';
 const ALERTS_PER_RUN = 50;
 /** Alerts whose jobs are read in one round trip, so that other readers wait only briefly. */
 const ALERTS_PER_BATCH = 10;
-const UNCONFIRMED_PER_RUN = 1000;
 
 /** Returns the errors, one per failed alert. Those are tried again later; alerts beyond the limit are left to the next run. */
 export async function sendDueAlerts(ctx: PublicCtx): Promise<unknown[]> {
   const errors: unknown[] = [];
-  const [, due] = await runPlan(
-    ctx,
-    QueryPlan.all([deleteUnconfirmed(ctx, UNCONFIRMED_PER_RUN), dueAlerts(ctx, ALERTS_PER_RUN)]),
-  );
+  const due = await runPlan(ctx, dueAlerts(ctx, ALERTS_PER_RUN));
   for (let from = 0; from < due.length; from += ALERTS_PER_BATCH) {
     errors.push(...(await sendBatch(ctx, due.slice(from, from + ALERTS_PER_BATCH))));
   }

@@ -1,21 +1,21 @@
 /**
  * Maintains webhooks by the clock: warns Admins of failing ones, disables those that keep failing,
- * and deletes old records.
+ * and deletes the records of deleted ones.
  */
 import { tenantContext } from '#context.ts';
 import { listAdmins } from '#accounts/people/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit, writeUnaudited } from '#data/commit.ts';
+import { commit } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { inSlices } from '#data/slices.ts';
 import { ignoreStaleWrite } from '#data/database-errors.ts';
 import { outgoingMail } from '#mail/actions.ts';
-import { DAY_MS, timestamp } from '#lib/time.ts';
+import { timestamp } from '#lib/time.ts';
 import { DISABLED_AFTER_MS, FAILED_MIN } from '../rules.ts';
 import {
   disableFailing,
-  deleteExpired,
   deleteRemains,
   failingWebhooks,
   markWarned,
@@ -27,9 +27,8 @@ const ENABLE_BODY = '{"status": true}';
 
 /** Webhooks handled per tick. */
 const FAILING_MAX = 20;
-const DROPPED_MAX = 5000;
-/** Longer than deliveries are kept, for readers of the event feed. */
-const EVENT_RETENTION_MS = 90 * DAY_MS;
+/** Rows of a table. */
+const SLICE = 5000;
 
 /** Warns of webhooks that have failed for a day, and disables those that have failed for five. */
 export async function maintainFailing(ctx: PublicCtx): Promise<void> {
@@ -65,10 +64,7 @@ async function warnOrDisable(ctx: Ctx, failing: FailingWebhook): Promise<void> {
   });
 }
 
-/** Deletes old logs, deliveries and events, and what deleted webhooks left behind. */
-export async function deleteExpiredDeliveries(ctx: PublicCtx): Promise<void> {
-  await writeUnaudited(ctx, [
-    ...deleteExpired(ctx, DROPPED_MAX, EVENT_RETENTION_MS),
-    ...deleteRemains(ctx, DROPPED_MAX),
-  ]);
+/** Deletes what deleted webhooks left behind. */
+export async function deleteLeftRecords(ctx: PublicCtx): Promise<void> {
+  await inSlices(() => runPlan(ctx, deleteRemains(ctx, SLICE)));
 }

@@ -1,12 +1,12 @@
 /** The queries that maintain webhooks: those that only fail, and records past their retention. */
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { assertChanged } from '#data/commit.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { companies } from '#data/tables/companies.ts';
-import { eventFeeds, events } from '#data/tables/events.ts';
 import {
   webhookDeliveries,
   webhookLogCounts,
@@ -15,8 +15,7 @@ import {
   webhooks,
 } from '#data/tables/webhooks.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
-import { firstIdAt } from '#lib/ids.ts';
-import { DISABLED_AFTER_MS, FAILED_MIN, RETENTION_MS, WARNED_AFTER_MS } from '../rules.ts';
+import { DISABLED_AFTER_MS, FAILED_MIN, WARNED_AFTER_MS } from '../rules.ts';
 
 export type FailingWebhook = {
   id: number;
@@ -99,71 +98,23 @@ function updateFailing(
   return [ctx.db.update(webhooks).set(change).where(where), assertChanged(ctx)];
 }
 
-/**
- * Deletes old logs, ended deliveries, and events that are in no delivery; the oldest first, at most
- * `limit` of each.
- */
-export function deleteExpired(
-  ctx: PublicCtx,
-  limit: number,
-  eventRetentionMs: number,
-): Statement[] {
-  const most = sql.raw(String(limit));
-  const before = firstIdAt(ago(ctx, RETENTION_MS));
-  const eventsBefore = firstIdAt(ago(ctx, eventRetentionMs));
-  const expired = sql`(select id from ${events} where id < ${eventsBefore}
-    and not exists (select 1 from ${webhookDeliveries} where event_id = events.id)
-    order by id limit ${most})`;
-  return [
-    rawStatement(
-      ctx,
-      sql`delete from ${webhookLogs} where id in
-        (select id from ${webhookLogs} where id < ${before} order by id limit ${most})`,
-    ),
-    rawStatement(
-      ctx,
-      sql`delete from ${webhookDeliveries} where id in
-        (select id from ${webhookDeliveries} where event_id < ${before} and due_at is null
-          order by event_id limit ${most})`,
-    ),
-    rawStatement(
-      ctx,
-      sql`insert into ${eventFeeds} (company_id, deleted_to)
-        select company_id, max(feed_id) from ${events}
-        where id in ${expired} and feed_id is not null group by company_id
-        on conflict (company_id) do update set deleted_to = max(deleted_to, excluded.deleted_to)`,
-    ),
-    rawStatement(ctx, sql`delete from ${events} where id in ${expired}`),
-  ];
-}
-
-/** Deletes the records of a deleted webhook in batches; the marker goes last. */
-export function deleteRemains(ctx: PublicCtx, limit: number): Statement[] {
+/** Deletes a slice of the records of a deleted webhook; the marker goes last. Answers whether more are left. */
+export function deleteRemains(ctx: PublicCtx, limit: number): QueryPlan<{ isDone: boolean }> {
   const gone = sql`(select min(webhook_id) from ${webhookRemains})`;
-  const most = sql.raw(String(limit));
-  return [
-    rawStatement(
-      ctx,
-      sql`delete from ${webhookLogs} where id in
-        (select id from ${webhookLogs} where webhook_id = ${gone} limit ${most})`,
-    ),
-    rawStatement(
-      ctx,
-      sql`delete from ${webhookDeliveries} where id in
-        (select id from ${webhookDeliveries} where webhook_id = ${gone} limit ${most})`,
-    ),
-    rawStatement(
-      ctx,
-      sql`delete from ${webhookLogCounts} where webhook_id = ${gone}
-        and not exists (select 1 from ${webhookLogs} where webhook_id = ${gone})`,
-    ),
-    rawStatement(
-      ctx,
-      sql`delete from ${webhookRemains} where webhook_id = ${gone}
-        and not exists (select 1 from ${webhookLogs} where webhook_id = ${gone})
-        and not exists (select 1 from ${webhookDeliveries} where webhook_id = ${gone})`,
-    ),
-  ];
+  const slice = (table: SQLiteTable) =>
+    sql`delete from ${table} where rowid in
+      (select rowid from ${table} where webhook_id = ${gone} limit ${sql.raw(String(limit))})`;
+  const isEmpty = (table: SQLiteTable) =>
+    sql`not exists (select 1 from ${table} where webhook_id = ${gone})`;
+  const statements = [
+    slice(webhookLogs),
+    slice(webhookDeliveries),
+    sql`delete from ${webhookLogCounts} where webhook_id = ${gone} and ${isEmpty(webhookLogs)}`,
+    sql`delete from ${webhookRemains} where webhook_id = ${gone}
+      and ${isEmpty(webhookLogs)} and ${isEmpty(webhookDeliveries)}`,
+    sql`select exists (select 1 from ${webhookRemains}) as n`,
+  ].map((one) => rawStatement<{ n: number }>(ctx, one));
+  return queryPlan(statements, (results) => ({ isDone: results.at(-1)?.[0]?.n === 0 }));
 }
 
 function ago(ctx: PublicCtx, milliseconds: number): Date {

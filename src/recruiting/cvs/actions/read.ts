@@ -8,6 +8,7 @@ import { isUnavailable } from '#data/deadline.ts';
 import { putFiles, runPlanForFiles } from '#data/file-removals.ts';
 import type { NewFile } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
+import { inSlices } from '#data/slices.ts';
 import { countryById } from '#lib/countries.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { lazily } from '#lib/lazy.ts';
@@ -239,7 +240,8 @@ export async function moveParsedCvs(ctx: PublicCtx): Promise<void> {
 const ENQUEUED_MAX = 100;
 const GIVEN_UP_MAX = 20;
 const MOVED_MAX = 50;
-const REMOVED_MAX = 100;
+/** With their variants, less than R2 deletes in a call. */
+const REMOVED_MAX = 300;
 
 /** Enqueues CVs whose message was lost, and gives up those that have used up their attempts. */
 export async function enqueueOverdueCvs(ctx: PublicCtx): Promise<void> {
@@ -259,8 +261,12 @@ export async function enqueueOverdueCvs(ctx: PublicCtx): Promise<void> {
 
 /** Deletes the files before their marks, so that a failure is retried; deleting a file twice is harmless. */
 export async function removeFiles(ctx: PublicCtx): Promise<void> {
-  const keys = await runPlan(ctx, dueRemovals(ctx, REMOVED_MAX));
-  if (keys.length === 0) return;
-  await Promise.all(keys.flatMap(withVariants).map((key) => ctx.files.remove(key)));
-  await writeUnaudited(ctx, [deleteRemovals(ctx, keys)]);
+  await inSlices(async () => {
+    const keys = await runPlan(ctx, dueRemovals(ctx, REMOVED_MAX));
+    if (keys.length > 0) {
+      await ctx.files.remove(keys.flatMap(withVariants));
+      await writeUnaudited(ctx, [deleteRemovals(ctx, keys)]);
+    }
+    return { isDone: keys.length < REMOVED_MAX };
+  });
 }

@@ -5,7 +5,6 @@ import { changesOf } from '#data/changes.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
 import { expireFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { firstIdAt } from '#lib/ids.ts';
 import type { ImportStatus } from '#lib/transfer-kinds.ts';
 import { ZipFault } from '#lib/unzip.ts';
 import { ATTEMPTS_MAX } from '../rules/exports.ts';
@@ -15,17 +14,10 @@ import {
   noCounts,
   RESULTS_MS,
   resultsKey,
-  ROWS_KEPT_MS,
   sourceKeys,
 } from '../rules/imports.ts';
 import { openQuestions } from '../rules/mapping.ts';
-import {
-  claimImport,
-  deleteOldRows,
-  deleteRows,
-  overdueImports,
-  settleImport,
-} from '../store/imports.ts';
+import { claimImport, deleteRows, overdueImports, settleImport } from '../store/imports.ts';
 import type { ClaimedImport } from '../store/imports.ts';
 import { plainRecords, putKeys } from '../store/plain-records.ts';
 import { nextItems } from './import-items.ts';
@@ -169,7 +161,6 @@ async function finish(ctx: Ctx, row: ClaimedImport, isDry: boolean): Promise<voi
 }
 
 /** Rows that one run deletes. */
-const DELETED_MAX = 5000;
 
 /** Ids that one run makes digests of. */
 const KEYED_MAX = 1000;
@@ -179,8 +170,6 @@ const ENQUEUED_MAX = 20;
 
 /** Enqueues the imports whose messages were lost, deletes old results, and makes digests of ids that are none yet. */
 export async function maintainImports(ctx: PublicCtx): Promise<void> {
-  const before = firstIdAt(new Date(ctx.now.getTime() - ROWS_KEPT_MS));
-  await writeUnaudited(ctx, [deleteOldRows(ctx, before, DELETED_MAX)]);
   const plain = await runPlan(ctx, plainRecords(ctx, KEYED_MAX));
   if (plain.length > 0) {
     const keyed = plain.map(({ row, ...name }) => ({ row, key: recordKey(ctx, name) }));

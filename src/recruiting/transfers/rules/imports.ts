@@ -29,8 +29,6 @@ export const UNDO_MS = 7 * DAY_MS;
 /** How long the file is kept while nobody starts the import. */
 export const KEPT_MS = 2 * DAY_MS;
 export const RESULTS_MS = 7 * DAY_MS;
-/** How long it is known what became of each record. */
-export const ROWS_KEPT_MS = 30 * DAY_MS;
 
 export const noCounts = { created: 0, existing: 0, failed: 0, kept: 0, undone: 0 };
 

@@ -153,15 +153,6 @@ export function deleteRows(ctx: PublicCtx, id: number): Statement {
   return ctx.db.delete(importRows).where(eq(importRows.importId, id));
 }
 
-/** Deletes results of imports that are older than this id. */
-export function deleteOldRows(ctx: PublicCtx, before: number, limit: number): Statement {
-  return rawStatement(
-    ctx,
-    sql`delete from import_rows where rowid in (select rowid from import_rows
-      where import_id < cast(${before} as integer) limit ${limit})`,
-  );
-}
-
 type JobRow = { id: number; title: string; pipelineId: number };
 type StageRow = { id: number; pipelineId: number; name: string; type: StageType };
 
