@@ -1,7 +1,7 @@
 /** The operator's command line: companies, users, OAuth clients, career domains, access tokens, email, towns and the approval of jobs. */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { optional, optionsOf, UsageError, valuesOf } from './operator/command.ts';
+import { isFaulty, optional, optionsOf, UsageError, valuesOf } from './operator/command.ts';
 import type { Command, OwnCommand } from './operator/command.ts';
 import { commands } from './operator/commands.ts';
 import { deploymentCommands } from './operator/deployments.ts';
@@ -68,7 +68,9 @@ async function runCommand(
   const missing = Object.entries(command.options)
     .filter(([option, { required }]) => required && values[option] === undefined)
     .map(([option]) => `--${option}`);
-  if (command.subject && positionals.length !== 1) missing.push(command.subject);
+  const least = command.subject?.startsWith('[') ? 0 : 1;
+  if (command.subject && (positionals.length < least || positionals.length > 1))
+    missing.push(command.subject);
   if (missing.length > 0) {
     complain(`Missing: ${missing.join(', ')}\n\n${manual(name, command)}`);
     return 2;
@@ -84,7 +86,7 @@ async function runCommand(
     const ctx = { ...store.ctx, operator: optional(values, 'as') ?? userInfo().username };
     const answer = await command.run(ctx, values, positionals[0] ?? '');
     print(values['json'] ? JSON.stringify(answer) : readable(answer));
-    return 0;
+    return isFaulty(command, answer) ? 1 : 0;
   } finally {
     await store.close();
   }

@@ -22,11 +22,17 @@ import { readDeployment } from './deployment/record.ts';
 import type { Deployment } from './deployment/record.ts';
 import { openRemoteBucket } from './deployment/remote-bucket.ts';
 import { openRemoteD1 } from './deployment/remote-d1.ts';
+import { patientBucket } from './local/busy.ts';
 import { openLocalPlatform } from './local/platform.ts';
 import { originHere } from './local/seed-file.ts';
 
-/** `backups` is null where the configuration has no bucket for them. */
-export type ToolCtx = PublicCtx & { backups: BackupBucket | null; uploads: Bucket };
+export type ToolCtx = PublicCtx & {
+  /** Whose data it is, for people, and for copies that must not be mixed. */
+  service: string;
+  /** Null where the configuration has no bucket for them. */
+  backups: BackupBucket | null;
+  uploads: Bucket;
+};
 
 export type Opened = { ctx: ToolCtx; d1: D1Database; close: () => Promise<void> };
 
@@ -48,11 +54,16 @@ export async function openStore({ remote, deployment, onBusy }: Opening): Promis
   return remote ? openRemoteStore() : openLocalStore(onBusy);
 }
 
-async function openLocalStore(onBusy?: () => void): Promise<Opened> {
+async function openLocalStore(onBusy: () => void = () => {}): Promise<Opened> {
   const { env, close } = await openLocalPlatform(onBusy);
   const { SECRET_KEYS: secretKeys, API_ORIGIN: configured } = env;
   const apiOrigin = originHere(configured);
-  return { ctx: contextOf(env, { secretKeys, apiOrigin }), d1: env.DB, close };
+  const { backups, uploads, ...ctx } = contextOf(env, { secretKeys, apiOrigin });
+  const patient = {
+    backups: backups && patientBucket(backups, onBusy),
+    uploads: patientBucket(uploads, onBusy),
+  };
+  return { ctx: { ...ctx, ...patient }, d1: env.DB, close };
 }
 
 async function openDeployment(name: string): Promise<Opened> {
@@ -71,7 +82,11 @@ export function openDeployed(
   const bindings = { DB: openRemoteD1(cloudflare, databaseId), FILES: unreachable };
   const bucketOf = (use: string) => openRemoteBucket(cloudflare, `${name}-${use}`, jurisdiction);
   return {
-    ...contextOf(bindings, { secretKeys, apiOrigin: `https://${apiHost}` }),
+    ...contextOf(bindings, {
+      secretKeys,
+      apiOrigin: `https://${apiHost}`,
+      service: `${name} of the account ${cloudflare.account}`,
+    }),
     // The service begins those of the night.
     backups: { ...bucketOf('backup'), isNightly: false },
     uploads: bucketOf('files'),
@@ -93,22 +108,25 @@ async function openRemoteStore(): Promise<Opened> {
   });
   const secretKeys = process.env['SECRET_KEYS'];
   return {
-    ctx: contextOf(env, { secretKeys, apiOrigin: env.API_ORIGIN }),
+    ctx: contextOf(env, { secretKeys, apiOrigin: env.API_ORIGIN, service: env.API_ORIGIN }),
     d1: env.DB,
     close: () => dispose(),
   };
 }
 
-type Settings = { secretKeys: string | undefined; apiOrigin: string };
+type Settings = { secretKeys: string | undefined; apiOrigin: string; service?: string };
+
+const HERE = 'this machine';
 
 /** The context that actions need, outside of a request. */
 export function contextOf(
   { DB, FILES, BACKUP }: Pick<Env, 'DB' | 'FILES'> & Partial<Pick<Env, 'BACKUP'>>,
-  { secretKeys, apiOrigin }: Settings,
+  { secretKeys, apiOrigin, service = HERE }: Settings,
 ): ToolCtx {
   const now = new Date();
   settleCareerOrigins(apiOrigin);
   return {
+    service,
     db: openDb(DB),
     files: openFiles(FILES),
     // The operator begins those of a tool.

@@ -1,7 +1,8 @@
 /** Timestamps on the wire, and durations. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** `2026-11-20T12:00:00.000000Z`, 27 characters (contract 2: UTC with microseconds). */
 export function timestamp(at: Date): string {

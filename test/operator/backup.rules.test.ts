@@ -150,7 +150,7 @@ describe('a backup', () => {
     const [first = '', second = ''] = [...objects.keys()];
     const swapped = objects.get(second) ?? { bytes: new Uint8Array(), contentType: undefined };
     objects.set(first, swapped);
-    await expect(read()).rejects.toThrow('A part is not the one that was written.');
+    await expect(read()).rejects.toThrow('000000.ndjson.gz is not the part that was written.');
     objects.delete(first);
     await expect(read()).rejects.toThrow(`${first} is missing.`);
   });

@@ -7,7 +7,8 @@ import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { beginFileBackup, continueFileBackup } from '#operator/file-backup/actions.ts';
 import { copyKey, documentIdOf, expiredManifest } from '#operator/file-backup/rules.ts';
 import { latestFileBackup } from '#operator/file-backup/store.ts';
-import { readFileManifest, restoreFiles, verifyFiles } from '../../tools/restore/files.ts';
+import { readFileManifest, restoreFiles } from '../../tools/restore/files.ts';
+import { verifyFiles } from '../../tools/restore/verify.ts';
 import { bareContext } from '../support/bare-context.ts';
 import { openBucket } from '../support/memory-bucket.ts';
 import { asD1, openSqlite } from '../support/sqlite-d1.ts';
@@ -49,9 +50,9 @@ function insertDocument(sqlite: DatabaseSync, id: number, key: string): void {
   sqlite
     .prepare(
       `insert into documents (id, company_id, candidate_id, application_id, kind, filename, key,
-        content_type, byte_count, created_at) values (?, 1, 1, 1, 'cv', 'cv.pdf', ?, 'text/plain', 3, 0)`,
+        content_type, byte_count, created_at) values (?, 1, 1, 1, 'cv', 'cv.pdf', ?, 'text/plain', ?, 0)`,
     )
-    .run(id, key);
+    .run(id, key, key.length);
 }
 
 const afterDays = (days: number) => new Date(NIGHT.getTime() + days * DAY_MS);
@@ -92,7 +93,7 @@ describe('a comparison of the night', () => {
       missing: 0,
     });
     // The first one had another picture.
-    expect(await verifyFiles(backups.bucket, NIGHT)).toMatchObject({ files: 10, changed: 1 });
+    expect(await verifyFiles(backups.bucket, NIGHT)).toMatchObject({ files: 10, damaged: 1 });
   });
 
   test('goes on where a tick has ended, and is worked on by one process', async () => {

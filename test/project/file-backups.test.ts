@@ -51,7 +51,7 @@ test('lost files are restored, and an erased one has no copy after four weeks', 
   expect(await run(`backup verify ${files?.id}`)).toMatchObject({
     files: 3,
     missing: 0,
-    changed: 0,
+    damaged: 0,
   });
 
   // One is erased, and the others are lost.

@@ -1,7 +1,7 @@
 /** What the database of a deployment says about its health: migrations, work that is late, backups, legal texts, keys. */
 import { runPlan } from '#data/query-plan.ts';
 import { parseKeyRing } from '#lib/key-ring.ts';
-import { MINUTE_MS } from '#lib/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#lib/time.ts';
 import { recentBackups } from '#operator/backup/store.ts';
 import { recentFileBackups } from '#operator/file-backup/store.ts';
 import { findOverdue } from '#operator/heartbeat/rules.ts';
@@ -17,8 +17,6 @@ import { examineGrowth } from './doctor-growth.ts';
 import { bounded, fine, watch, wrong } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { Deployment } from './record.ts';
-
-const HOUR_MS = 60 * MINUTE_MS;
 
 const LATE = { watchFrom: 5 * MINUTE_MS, wrongFrom: 30 * MINUTE_MS };
 

@@ -1,6 +1,6 @@
 /** D1 as the tools and benches use it: each statement, or batch of statements, is one request to a Worker in Miniflare. */
-import { setTimeout } from 'node:timers/promises';
 import type { Miniflare } from 'miniflare';
+import { whileBusy } from './busy.ts';
 
 /** Marks a write that has the same effect made twice. */
 export const REPEATABLE = '/* repeatable */';
@@ -28,35 +28,19 @@ export const D1_WORKER = `export default {
 }`;
 
 /**
- * What a query fails with while another process, such as `npm start`, holds the write lock of the file. The runtime does not
- * wait for it, and a query that met it has changed nothing.
- */
-const BUSY = /SQLITE_BUSY|database is locked|internal error|session commit token/iu;
-
-/** Waits between the tries: five seconds in all. */
-const BUSY_WAITS_MS = [50, 100, 200, 400, 800, 1000, 1000, 1450];
-
-/**
  * The D1 binding of the Miniflare whose first Worker is `D1_WORKER`; without `exec`, sessions and blobs. A busy database is
  * tried again; `onBusy` is called before each wait.
  */
 export function d1Of(miniflare: Miniflare, onBusy: () => void = () => {}): D1Database {
-  async function trySend(body: string): Promise<{ answers?: unknown; error?: string }> {
+  async function trySend(body: string): Promise<never[]> {
     const response = await miniflare.dispatchFetch('http://d1/', { method: 'POST', body });
-    return response.ok ? { answers: await response.json() } : { error: await response.text() };
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as never[];
   }
 
   return d1From(async (queries, isRaw) => {
     const body = JSON.stringify({ queries, isRaw });
-    let sent = await trySend(body);
-    for (const wait of BUSY_WAITS_MS) {
-      if (sent.error === undefined || !BUSY.test(sent.error)) break;
-      onBusy();
-      await setTimeout(wait);
-      sent = await trySend(body);
-    }
-    if (sent.error !== undefined) throw new Error(sent.error);
-    return sent.answers as never[];
+    return whileBusy(() => trySend(body), onBusy);
   });
 }
 

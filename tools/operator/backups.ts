@@ -1,14 +1,7 @@
 /** The operator's commands for backups of the database and of the uploaded files. */
-import { setTimeout } from 'node:timers/promises';
 import { runPlan } from '#data/query-plan.ts';
 import { invalidField } from '#errors.ts';
-import {
-  adoptBackups,
-  beginBackup,
-  continueBackup,
-  foldersWithoutRow,
-} from '#operator/backup/actions.ts';
-import { FOLDER } from '#operator/backup/rules.ts';
+import { adoptBackups, beginBackup, continueBackup } from '#operator/backup/actions.ts';
 import { backupById, recentBackups } from '#operator/backup/store.ts';
 import type { Backup } from '#operator/backup/store.ts';
 import {
@@ -16,23 +9,26 @@ import {
   beginFileBackup,
   continueFileBackup,
 } from '#operator/file-backup/actions.ts';
+import { MANIFESTS } from '#operator/file-backup/rules.ts';
 import { fileBackupById, recentFileBackups } from '#operator/file-backup/store.ts';
 import type { FileBackup } from '#operator/file-backup/store.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 import type { ToolCtx } from '../platform.ts';
-import { restoreFiles, verifyFiles } from '../restore/files.ts';
-import { copyBucket, openFolder } from '../restore/folder-bucket.ts';
-import { readManifest, readParts } from '../restore/parts.ts';
+import { copyBucket } from '../restore/copy.ts';
+import { restoreFiles } from '../restore/files.ts';
+import { openFolder } from '../restore/folder-bucket.ts';
+import { newestIn } from '../restore/newest.ts';
+import { WITHOUT_HASHES } from '../restore/parts.ts';
 import { restore } from '../restore/restore.ts';
+import { toItsEnd } from './to-its-end.ts';
+import { verifyDatabase, verifyFiles } from '../restore/verify.ts';
 import { rebuildSearchIndex } from '../search-index.ts';
-import { optional, optionalOneOf, text } from './command.ts';
+import { flag, optional, optionalOneOf, text } from './command.ts';
 import type { Command, Values } from './command.ts';
 
 const kinds = ['database', 'files'] as const;
 type Kind = (typeof kinds)[number];
 
-/** All that the bucket has. */
-const COPIED = ['database/', 'file-manifests/', 'files/'];
 const FROM = {
   about: 'a folder that backup copy has filled, instead of the bucket',
   value: 'FOLDER',
@@ -41,9 +37,6 @@ const FROM = {
 const LISTED = 60;
 /** Before the progress is written down. */
 const COPIES_AT_ONCE = 500;
-/** Where the service works on it too, the lease goes back and forth. */
-const WAIT_MS = 500;
-
 export const backupCommands: Record<string, Command> = {
   'backup run': {
     about: 'Back up the database and the uploaded files now, beside the backup of every night',
@@ -64,14 +57,25 @@ export const backupCommands: Record<string, Command> = {
         value: 'FOLDER',
         required: true,
       },
+      'allow-delete': {
+        about: 'also if more than a tenth of the folder goes, or its newest dump',
+      },
     },
-    run: (ctx, values) => copyBucket(bucketOf(ctx), text(values, 'to'), COPIED),
+    run: (ctx, values) =>
+      copyBucket({
+        from: bucketOf(ctx),
+        folder: text(values, 'to'),
+        of: ctx.service,
+        mayDelete: flag(values, 'allow-delete') === true,
+      }),
   },
   'backup verify': {
-    about: 'Read a backup, and compare it with its manifest',
-    subject: 'ID',
-    options: {},
-    run: (ctx, _, id) => verifyBackup(ctx, id),
+    about: 'Read a backup, and compare it with its manifest; without ID, the newest of both kinds',
+    subject: '[ID]',
+    options: { from: FROM },
+    faults: ['damaged', 'missing'],
+    run: (ctx, values, id) =>
+      id === '' ? verifyNewest(sourceOf(ctx, values)) : verifyBackup(ctx, values, Number(id)),
   },
   'backup restore': {
     about: 'Fill an empty, migrated database from a backup',
@@ -90,6 +94,7 @@ export const backupCommands: Record<string, Command> = {
       started: { about: 'only those that a backup of files lists', value: 'TIME' },
       from: FROM,
     },
+    faults: ['damaged', 'missing'],
     run: (ctx, values) => restoreFiles(ctx, sourceOf(ctx, values), timeOf(values)),
   },
 };
@@ -110,39 +115,42 @@ async function listBackups(ctx: ToolCtx): Promise<object[]> {
 async function runBackup(ctx: ToolCtx): Promise<object> {
   const backups = bucketOf(ctx);
   const { id } = await beginBackup(ctx);
-  for (;;) {
-    await continueBackup({ ...ctx, backups, now: new Date() });
-    const backup = await findBackup(ctx, id);
-    if (backup.state !== 'running') return toListed(backup);
-    await setTimeout(WAIT_MS);
-  }
+  const ended = await toItsEnd<Backup>({
+    step: () => continueBackup({ ...ctx, backups, now: new Date() }),
+    read: () => runPlan(ctx, backupById(ctx, id)),
+  });
+  return toListed(ended);
 }
 
 async function runFileBackup(ctx: ToolCtx): Promise<object> {
   const backups = bucketOf(ctx);
   const { id } = await beginFileBackup(ctx);
-  for (;;) {
-    await continueFileBackup({ ...ctx, backups, now: new Date() }, COPIES_AT_ONCE);
-    const backup = await runPlan(ctx, fileBackupById(ctx, id));
-    if (backup && backup.state !== 'running') return toListedFiles(backup);
-    await setTimeout(WAIT_MS);
-  }
+  const ended = await toItsEnd<FileBackup>({
+    step: () => continueFileBackup({ ...ctx, backups, now: new Date() }, COPIES_AT_ONCE),
+    read: () => runPlan(ctx, fileBackupById(ctx, id)),
+  });
+  return toListedFiles(ended);
 }
 
-async function verifyBackup(ctx: ToolCtx, id: string): Promise<object> {
-  const files = await runPlan(ctx, fileBackupById(ctx, Number(id)));
-  if (files) return verifyFiles(bucketOf(ctx), files.startedAt);
-  const { startedAt } = await findBackup(ctx, Number(id));
-  const bucket = bucketOf(ctx);
-  const manifest = await readManifest(bucket, startedAt);
-  let rows = 0;
-  for await (const part of readParts(bucket, startedAt, manifest)) rows += part.rows.length;
-  return { parts: manifest.parts, rows, bytes: manifest.bytes, is: 'as written' };
+async function verifyBackup(ctx: ToolCtx, values: Values, id: number): Promise<object> {
+  const source = sourceOf(ctx, values);
+  const files = await runPlan(ctx, fileBackupById(ctx, id));
+  if (files) return verifyFiles(source, files.startedAt);
+  const { startedAt } = await findBackup(ctx, id);
+  return verifyDatabase(source, startedAt);
+}
+
+async function verifyNewest(source: BackupBucket): Promise<object[]> {
+  const files = await newestIn(source, MANIFESTS);
+  return [
+    await verifyDatabase(source, await newestOf(source)),
+    ...(files ? [await verifyFiles(source, files)] : []),
+  ];
 }
 
 async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
   const source = sourceOf(ctx, values);
-  const startedAt = timeOf(values) ?? (await newestIn(source));
+  const startedAt = timeOf(values) ?? (await newestOf(source));
   const { manifest, orphans } = await restore(ctx.db.$client, source, startedAt);
   const { backups } = ctx;
   if (backups) {
@@ -157,15 +165,14 @@ async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
     parts: manifest.parts,
     orphans,
     listed_jobs: jobs,
+    ...(!manifest.parts_md5 && { note: WITHOUT_HASHES }),
   };
 }
 
-/** An empty database has no list of backups: the bucket or the folder has them. */
-async function newestIn(source: BackupBucket): Promise<Date> {
-  const found = await foldersWithoutRow(source, FOLDER, []);
-  const newest = found.findLast(({ manifest }) => manifest !== null);
+async function newestOf(source: BackupBucket): Promise<Date> {
+  const newest = await newestIn(source);
   if (!newest) throw invalidField('started', 'There is no backup that finished.');
-  return newest.startedAt;
+  return newest;
 }
 
 /** Null where none was given. */

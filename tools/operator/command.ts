@@ -14,7 +14,7 @@ export class UsageError extends Error {}
 
 type Described = {
   about: string;
-  /** The placeholder of the argument after the command, such as `HASH_ID`. */
+  /** The placeholder of the argument after the command, such as `HASH_ID`; in brackets, it can be left out. */
   subject?: string;
   /**
    * `value` is the placeholder of the option's value; an option without one is a switch. A list is given by repeating the option, or
@@ -31,8 +31,22 @@ export type OwnCommand = Described & {
 };
 
 export type Command = Described & {
+  /** Fields of the answer, or of a row of it, that say what is wrong: the command ends with 1 unless they are 0 or empty. */
+  faults?: readonly string[];
   run: (ctx: ToolCtx, values: Values, subject: string) => Promise<unknown>;
 };
+
+/** Whether the answer says that something is wrong. */
+export function isFaulty({ faults = [] }: Command, answer: unknown): boolean {
+  const rows: unknown[] = Array.isArray(answer) ? answer : [answer];
+  return rows.some((row) =>
+    faults.some((field) => !isNothing(new Map(Object.entries(row ?? {})).get(field))),
+  );
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === 0 || (Array.isArray(value) && value.length === 0);
+}
 
 export function text(values: Values, option: string): string {
   return String(values[option] ?? '');

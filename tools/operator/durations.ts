@@ -1,11 +1,11 @@
 /** Durations and times as an operator types them. */
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { invalidField } from '#errors.ts';
 
 const units: Readonly<Record<string, number>> = {
   s: SECOND_MS,
   m: MINUTE_MS,
-  h: 60 * MINUTE_MS,
+  h: HOUR_MS,
   d: DAY_MS,
 };
 

@@ -1,5 +1,4 @@
 /** Restores uploaded files from their copies in the bucket of backups, and compares the copies with a manifest. */
-import { createHash } from 'node:crypto';
 import { runPlan } from '#data/query-plan.ts';
 import { fileManifestFormat } from '#operator/file-backup/actions.ts';
 import {
@@ -8,23 +7,26 @@ import {
   documentIdOf,
   isCopied,
   isSame,
+  MANIFESTS,
   manifestFolderOf,
 } from '#operator/file-backup/rules.ts';
 import { goneBetween, namedFiles } from '#operator/file-backup/store.ts';
-import type { BackupBucket } from '#platform/backups.ts';
+import type { NamedFile } from '#operator/file-backup/store.ts';
 import type { ListedObject } from '#lib/listed-object.ts';
 import type { Bucket } from '#platform/buckets.ts';
-import type { ToolCtx } from '../platform.ts';
-import { readJson, readLines } from './parts.ts';
+import type { PublicCtx } from '#context.ts';
+import { newestIn } from './newest.ts';
+import { pagesOf, walk } from './objects.ts';
+import type { Pages } from './objects.ts';
+import { assertWhole, hashOf, readJson, readLines } from './parts.ts';
+import type { Parts } from './parts.ts';
 
-export type FileManifest = {
+export type FileManifest = Parts & {
   format: string;
   started_at: string;
   finished_at: string;
   files: number;
   bytes: number;
-  parts: number;
-  sha256: string;
 };
 
 export type RestoredFiles = {
@@ -37,30 +39,27 @@ export type RestoredFiles = {
   unnamed: number;
   /** Files without a copy. */
   missing: number;
-  /** Copies with other bytes than the manifest says. */
+  /** Copies with other bytes than the manifest or the row of their document says. They are not restored. */
   damaged: number;
 };
 
+type FilesCtx = PublicCtx & { uploads: Bucket };
+
 const LANES = 6;
 
-/** A page of files in the order of their keys. */
-type Pages = AsyncGenerator<ListedObject[]>;
-
-export async function readFileManifest(
-  bucket: BackupBucket,
-  startedAt: Date,
-): Promise<FileManifest> {
+export async function readFileManifest(bucket: Bucket, startedAt: Date): Promise<FileManifest> {
   return readJson(bucket, manifestFolderOf(startedAt), fileManifestFormat);
 }
 
-async function* manifestPages(bucket: BackupBucket, startedAt: Date): Pages {
+export async function* manifestPages(bucket: Bucket, startedAt: Date): Pages {
   const manifest = await readFileManifest(bucket, startedAt);
+  await assertWhole(bucket, manifestFolderOf(startedAt), manifest);
   for await (const lines of readLines(bucket, manifestFolderOf(startedAt), manifest))
     yield lines.map((line) => JSON.parse(line) as ListedObject);
 }
 
 /** All copies but those of files that were deleted. */
-async function* copyPages(ctx: ToolCtx, bucket: BackupBucket): Pages {
+async function* copyPages(ctx: FilesCtx, bucket: Bucket): Pages {
   let after = '';
   for await (const copies of pagesOf(bucket, COPIES)) {
     const files = copies.map(({ key, size, etag }) => ({
@@ -75,99 +74,74 @@ async function* copyPages(ctx: ToolCtx, bucket: BackupBucket): Pages {
   }
 }
 
-async function* pagesOf(bucket: Bucket, prefix: string): Pages {
-  let after: string | undefined;
-  for (;;) {
-    const { objects, isLast } = await bucket.list(prefix, after);
-    if (objects.length > 0) yield objects;
-    if (isLast) return;
-    after = objects.at(-1)?.key ?? after;
-  }
-}
-
-/** Those of a manifest, or without a time all that have a copy. Files that are there are left as they are. */
+/** Those of a manifest, or without a time all that have a copy. Files that are there as they should be are left. */
 export async function restoreFiles(
-  ctx: ToolCtx,
-  bucket: BackupBucket,
+  ctx: FilesCtx,
+  bucket: Bucket,
   startedAt: Date | null,
 ): Promise<RestoredFiles> {
   const outcome = { files: 0, restored: 0, there: 0, unnamed: 0, missing: 0, damaged: 0 };
   const pages = startedAt ? manifestPages(bucket, startedAt) : copyPages(ctx, bucket);
+  const listed = startedAt ? null : await newestIn(bucket, MANIFESTS);
+  const listedAs = listed ? walk(manifestPages(bucket, listed)) : () => undefined;
   const existing = walk(pagesOf(ctx.uploads, ''));
   for await (const page of pages) {
-    const named = await keysToRestore(ctx, page);
+    const named = await filesToRestore(ctx, page);
     outcome.files += page.length;
-    const absent: ListedObject[] = [];
+    const absent: Wanted[] = [];
     for (const file of page) {
-      if (!named.has(file.key)) outcome.unnamed += 1;
-      else if (isSame(file, await existing(file.key))) outcome.there += 1;
-      else absent.push(file);
+      const row = named.get(file.key);
+      const wanted = { file: (await listedAs(file.key)) ?? file, row };
+      if (row === undefined) outcome.unnamed += 1;
+      else if (isSame(wanted.file, await existing(file.key))) outcome.there += 1;
+      else absent.push(wanted);
     }
-    await inLanes(absent, async (file) => {
-      outcome[await restoreFile(ctx.uploads, bucket, file)] += 1;
+    await inLanes(absent, async (wanted) => {
+      outcome[await restoreFile(ctx.uploads, bucket, wanted)] += 1;
     });
   }
   return outcome;
 }
 
+/** A file as it was listed, and what its row says of it; null: it has no row of its own. */
+type Wanted = { file: ListedObject; row: NamedFile | null | undefined };
+
 /** A file of a candidate comes back only where a row still names it: who was erased stays erased. Older backups have files that are not copied any more. */
-async function keysToRestore(ctx: ToolCtx, page: readonly ListedObject[]): Promise<Set<string>> {
+async function filesToRestore(
+  ctx: FilesCtx,
+  page: readonly ListedObject[],
+): Promise<Map<string, NamedFile | null>> {
   const kept = page.filter(({ key }) => isCopied(key));
   const owned = kept.map(({ key }) => ({ key, documentId: documentIdOf(key) }));
   const documents = owned.flatMap(({ key, documentId }) =>
     documentId === null ? [] : [{ key, documentId }],
   );
-  const named = await runPlan(ctx, namedFiles(ctx, documents));
   const others = owned.filter(({ documentId }) => documentId === null);
-  return new Set([...named, ...others.map(({ key }) => key)]);
+  const named: Map<string, NamedFile | null> = await runPlan(ctx, namedFiles(ctx, documents));
+  for (const { key } of others) named.set(key, null);
+  return named;
 }
 
 async function restoreFile(
   uploads: Bucket,
-  bucket: BackupBucket,
-  { key, size, etag }: ListedObject,
+  bucket: Bucket,
+  { file, row }: Wanted,
 ): Promise<'restored' | 'missing' | 'damaged'> {
+  const { key } = file;
   const copy = await bucket.get(copyKey(key));
   if (!copy) return 'missing';
-  const md5 = createHash('md5').update(copy.bytes).digest('hex');
-  if (!isSame({ key, size, etag }, { key, size: copy.bytes.length, etag: md5 })) return 'damaged';
-  await uploads.put(key, copy.bytes, copy.contentType);
+  const { bytes, contentType } = copy;
+  const found = { key, size: bytes.length, etag: hashOf('md5', bytes) };
+  if (!isSame(file, found) || !isAsNamed(bytes, row)) return 'damaged';
+  await uploads.put(key, bytes, contentType);
   return 'restored';
 }
 
-export type VerifiedFiles = { files: number; bytes: number; missing: number; changed: number };
-
-/** Compares the list of copies with a manifest, by size and hash. A file that has been deleted meanwhile may have no copy. */
-export async function verifyFiles(bucket: BackupBucket, startedAt: Date): Promise<VerifiedFiles> {
-  const seen = { files: 0, bytes: 0, missing: 0, changed: 0 };
-  const copyOf = walk(pagesOf(bucket, COPIES));
-  for await (const page of manifestPages(bucket, startedAt)) {
-    for (const file of page) {
-      const copy = await copyOf(copyKey(file.key));
-      seen.files += 1;
-      seen.bytes += file.size;
-      if (!copy) seen.missing += 1;
-      else if (!isSame(file, copy)) seen.changed += 1;
-    }
-  }
-  return seen;
-}
-
-/** Finds objects of a list by keys that are asked in order. */
-function walk(pages: Pages): (key: string) => Promise<ListedObject | undefined> {
-  let [page, at]: [ListedObject[], number] = [[], 0];
-  let isOver = false;
-  return async (key) => {
-    for (;;) {
-      while ((page[at]?.key ?? key) < key) at += 1;
-      const found = page[at];
-      if (found) return found.key === key ? found : undefined;
-      if (isOver) return undefined;
-      const next = await pages.next();
-      if (next.done === true) isOver = true;
-      else [page, at] = [next.value, 0];
-    }
-  };
+/** The list of a folder is made of the bytes that it has: the row knows what was stored. */
+function isAsNamed(bytes: Uint8Array, row: Wanted['row']): boolean {
+  if (!row) return true;
+  const isLength = row.bytes === null || row.bytes === bytes.length;
+  return isLength && (row.sha256 === null || row.sha256 === hashOf('sha256', bytes));
 }
 
 async function inLanes<Item>(

@@ -11,8 +11,6 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { BackupBucket } from '#platform/backups.ts';
-import type { Bucket } from '#platform/buckets.ts';
-import type { ListedObject } from '#lib/listed-object.ts';
 
 const PAGE = 1000;
 const TEMPORARY = '.part';
@@ -54,69 +52,13 @@ export function openFolder(folder: string): BackupBucket {
   };
 }
 
-export type CopiedBucket = {
-  objects: number;
-  copied: number;
-  there: number;
-  deleted: number;
-  bytes: number;
-};
-
-/** Below these prefixes: copies what is missing or different, and deletes what the bucket has no more. Can be stopped and run again. */
-export async function copyBucket(
-  from: Bucket,
-  folder: string,
-  prefixes: readonly string[],
-): Promise<CopiedBucket> {
-  const to = openFolder(folder);
-  const root = resolve(folder);
-  const outcome = { objects: 0, copied: 0, there: 0, deleted: 0, bytes: 0 };
-  for (const prefix of prefixes) {
-    const kept = new Set<string>();
-    for await (const one of objectsOf(from, prefix)) {
-      kept.add(one.key);
-      outcome.objects += 1;
-      outcome.bytes += one.size;
-      if (isSameFile(join(root, one.key), one)) {
-        outcome.there += 1;
-        continue;
-      }
-      const found = await from.get(one.key);
-      if (!found) continue;
-      await to.put(one.key, found.bytes);
-      outcome.copied += 1;
-    }
-    const gone = keysIn(root).filter((key) => key.startsWith(prefix) && !kept.has(key));
-    await to.remove(gone);
-    outcome.deleted += gone.length;
-  }
-  return outcome;
-}
-
-async function* objectsOf(bucket: Bucket, prefix: string): AsyncGenerator<ListedObject> {
-  let after: string | undefined;
-  for (;;) {
-    const { objects, isLast } = await bucket.list(prefix, after);
-    yield* objects;
-    if (isLast) return;
-    after = objects.at(-1)?.key ?? after;
-  }
-}
-
-/** One that was written in parts has no MD5 as its tag. */
-function isSameFile(path: string, { size, etag }: ListedObject): boolean {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.size !== size) return false;
-  return etag.includes('-') || md5(readFileSync(path)) === etag;
-}
-
 function readIfThere(path: string): Uint8Array | null {
   const found = statSync(path, { throwIfNoEntry: false });
   return found?.isFile() ? readFileSync(path) : null;
 }
 
 /** In the order of a bucket. */
-function keysIn(root: string): string[] {
+export function keysIn(root: string): string[] {
   if (!statSync(root, { throwIfNoEntry: false })) return [];
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile() && !one.name.endsWith(TEMPORARY))
@@ -124,6 +66,6 @@ function keysIn(root: string): string[] {
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-function md5(bytes: Uint8Array): string {
+export function md5(bytes: Uint8Array): string {
   return createHash('md5').update(bytes).digest('hex');
 }

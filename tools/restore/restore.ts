@@ -1,7 +1,8 @@
 /** Fills an empty, migrated database from the parts of a backup. */
+import { folderOf } from '#operator/backup/rules.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 import { REPEATABLE } from '../local/d1.ts';
-import { readManifest, readParts } from './parts.ts';
+import { assertWhole, readManifest, readParts } from './parts.ts';
 import type { Manifest, Part } from './parts.ts';
 import { openProgress } from './progress.ts';
 import type { Progress, Trigger } from './progress.ts';
@@ -28,6 +29,7 @@ export async function restore(
 ): Promise<Restored> {
   const manifest = await readManifest(bucket, startedAt);
   await assertMigrated(d1, manifest);
+  await assertWhole(bucket, folderOf(startedAt), manifest);
   // Triggers keep counters and lists, which the backup has: they are dropped meanwhile.
   const progress = await openProgress(d1, startedAt.toISOString());
   const statementsOf = prepareStatements(d1);

@@ -43,6 +43,7 @@ const KEPT_MAX = 500;
 const FOLDERS_MAX = 150;
 
 type BackupCtx = PublicCtx & { backups: NonNullable<BackgroundCtx['backups']> };
+type Readable = Pick<BackupCtx['backups'], 'list' | 'get'>;
 
 /** Begins the backup of the night, or continues one. Does nothing where no bucket is bound. */
 export async function continueBackup(
@@ -87,12 +88,16 @@ async function copyParts(ctx: BackupCtx, { id, startedAt, progress }: Backup, pa
   const leaseUntil = new Date(ctx.now.getTime() + LEASE_MS);
   if (!(await runPlan(ctx, claimBackup(ctx, id, leaseUntil)))) return;
   let reached = progress;
-  for (let part = 0; part < parts && !isComplete(reached); part++) {
-    reached = await copyPart(ctx, startedAt, reached);
-    await writeUnaudited(ctx, [updateBackup(ctx, id, { progress: reached })]);
+  try {
+    for (let part = 0; part < parts && !isComplete(reached); part++) {
+      reached = await copyPart(ctx, startedAt, reached);
+      await writeUnaudited(ctx, [updateBackup(ctx, id, { progress: reached })]);
+    }
+    if (isComplete(reached)) await finish(ctx, id, startedAt, reached);
+  } finally {
+    // Where it failed, too: the next run need not wait for it.
+    await writeUnaudited(ctx, [updateBackup(ctx, id, { leaseUntil: ctx.now })]);
   }
-  if (isComplete(reached)) await finish(ctx, id, startedAt, reached);
-  else await writeUnaudited(ctx, [updateBackup(ctx, id, { leaseUntil: ctx.now })]);
 }
 
 async function copyPart(ctx: BackupCtx, startedAt: Date, progress: Backup['progress']) {
@@ -135,6 +140,7 @@ async function finish(ctx: BackupCtx, id: number, startedAt: Date, progress: Bac
     parts,
     bytes,
     sha256: digest,
+    parts_md5: await partHashes(ctx.backups, folderOf(startedAt), parts),
   };
   const text = JSON.stringify(manifest, null, 2);
   await ctx.backups.put(`${folderOf(startedAt)}/manifest.json`, new TextEncoder().encode(text));
@@ -170,11 +176,31 @@ export async function adoptBackups(ctx: BackupCtx): Promise<void> {
   );
 }
 
+/** The MD5 of each part, as the bucket has it: what is damaged later is found before anything is restored. */
+export async function partHashes(
+  bucket: Readable,
+  folder: string,
+  parts: number,
+): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (let after: string | undefined; ;) {
+    const { objects, isLast } = await bucket.list(`${folder}/`, after);
+    for (const { key, etag } of objects) found.set(key, etag);
+    after = objects.at(-1)?.key;
+    if (isLast || after === undefined) break;
+  }
+  return Array.from({ length: parts }, (_, part) => {
+    const hash = found.get(partKey(folder, part));
+    if (hash === undefined) throw new Error(`${partKey(folder, part)} is missing.`);
+    return hash;
+  });
+}
+
 type KeptManifest = { finished_at: string; parts: number; bytes: number };
 
 /** Folders below `prefix` that are named by a time which is not known, with what their manifests say. */
 export async function foldersWithoutRow(
-  bucket: BackupCtx['backups'],
+  bucket: Readable,
   prefix: string,
   known: readonly Date[],
 ): Promise<{ startedAt: Date; manifest: KeptManifest | null }[]> {
@@ -187,15 +213,23 @@ export async function foldersWithoutRow(
     if (name === undefined) break;
     const startedAt = startOf(name);
     if (startedAt && !knownTimes.has(startedAt.getTime())) {
-      const file = await bucket.get(`${prefix}${name}/manifest.json`);
-      const text = file && new TextDecoder().decode(file.bytes);
-      const manifest: KeptManifest | null = text === null ? null : JSON.parse(text);
-      found.push({ startedAt, manifest });
+      const key = `${prefix}${name}/manifest.json`;
+      const file = await bucket.get(key);
+      found.push({ startedAt, manifest: file && parseManifest(key, file.bytes) });
     }
     // '0' follows '/': the next folder.
     after = `${prefix}${name}0`;
   }
   return found;
+}
+
+function parseManifest(key: string, bytes: Uint8Array): KeptManifest {
+  try {
+    const manifest: KeptManifest = JSON.parse(new TextDecoder().decode(bytes));
+    return manifest;
+  } catch {
+    throw new Error(`${key} is damaged: it is no JSON.`);
+  }
 }
 
 /** One of them a tick, 1,000 parts at a time. */

@@ -1,5 +1,5 @@
 /** Decides what a backup copies, when one begins, and which are deleted. */
-import { DAY_MS } from '#lib/time.ts';
+import { HOUR_MS, DAY_MS } from '#lib/time.ts';
 import type { BackupProgress, RowKey } from '#lib/backup-progress.ts';
 
 /** `columns`, `key` (those of the primary key) and `parents` (the tables that it refers to) are lists with commas. */
@@ -11,7 +11,6 @@ export type SchemaTable = {
   parents: string | null;
 };
 
-const HOUR_MS = DAY_MS / 24;
 /** After midnight UTC: few applicants are awake in the countries of most sites. */
 export const DATABASE_MS = 2 * HOUR_MS;
 /** The comparison of files: both share the calls that one run of the cron may make. */

@@ -7,7 +7,7 @@ import { sha256Hex } from '#lib/hash.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import type { FileBackupProgress } from '#lib/backup-progress.ts';
-import { foldersWithoutRow, removeFolder } from '#operator/backup/actions.ts';
+import { foldersWithoutRow, partHashes, removeFolder } from '#operator/backup/actions.ts';
 import { FILES_MS, isDue, partKey } from '#operator/backup/rules.ts';
 import type { ListedObject } from '#lib/listed-object.ts';
 import {
@@ -113,14 +113,18 @@ async function continueComparison(ctx: FileBackupCtx, row: FileBackup, copies: n
   if (!(await runPlan(ctx, claimFileBackup(ctx, row.id, leaseUntil)))) return;
   let progress = row.progress;
   const copiedBefore = progress.copied;
-  for (let step = 0; step < STEPS_PER_TICK && progress.after !== null; step++) {
-    const left = copies - (progress.copied - copiedBefore);
-    if (left <= 0) break;
-    const compared = await comparePage(ctx, progress.after, left);
-    progress = await applyComparison(ctx, row, progress, compared);
+  try {
+    for (let step = 0; step < STEPS_PER_TICK && progress.after !== null; step++) {
+      const left = copies - (progress.copied - copiedBefore);
+      if (left <= 0) break;
+      const compared = await comparePage(ctx, progress.after, left);
+      progress = await applyComparison(ctx, row, progress, compared);
+    }
+    if (progress.after === null) await finish(ctx, row, progress);
+  } finally {
+    // Where it failed, too: the next run need not wait for it.
+    await writeUnaudited(ctx, [updateFileBackup(ctx, row.id, { leaseUntil: ctx.now })]);
   }
-  if (progress.after === null) await finish(ctx, row, progress);
-  else await writeUnaudited(ctx, [updateFileBackup(ctx, row.id, { leaseUntil: ctx.now })]);
 }
 
 async function comparePage(
@@ -217,6 +221,7 @@ async function finish(
     bytes,
     parts,
     sha256: digest,
+    parts_md5: await partHashes(ctx.backups, manifestFolderOf(startedAt), parts),
   };
   const text = JSON.stringify(manifest, null, 2);
   const key = `${manifestFolderOf(startedAt)}/manifest.json`;

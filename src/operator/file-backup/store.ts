@@ -114,16 +114,23 @@ export function documentsBetween(
   );
 }
 
-/** Those of the files that their documents name still. */
+/** What the row of a document says of its file; null: nothing, as of a parsed CV. */
+export type NamedFile = { bytes: number | null; sha256: string | null };
+
+/** Those of the files that their documents name still, by their keys. */
 export function namedFiles(
   ctx: PublicCtx,
   files: readonly { key: string; documentId: number }[],
-): QueryPlan<Set<string>> {
-  const statement = rawStatement<{ key: string }>(
+): QueryPlan<Map<string, NamedFile>> {
+  const statement = rawStatement<NamedFile & { key: string }>(
     ctx,
-    sql`select value ->> 'key' as key from json_each(${JSON.stringify(files)}) f
-      where exists (select 1 from documents d where d.id = f.value ->> 'documentId'
-        and d.removed_at is null and f.value ->> 'key' in (d.key, d.parsed_key))`,
+    sql`select f.value ->> 'key' as key, iif(f.value ->> 'key' = d.key, d.byte_count, null) as bytes,
+        iif(f.value ->> 'key' = d.key, d.fingerprint ->> 'sha256', null) as sha256
+      from json_each(${JSON.stringify(files)}) f join documents d on d.id = f.value ->> 'documentId'
+      where d.removed_at is null and f.value ->> 'key' in (d.key, d.parsed_key)`,
   );
-  return queryPlan([statement], ([rows]) => new Set(rows.map(({ key }) => key)));
+  return queryPlan(
+    [statement],
+    ([rows]) => new Map(rows.map(({ key, bytes, sha256 }) => [key, { bytes, sha256 }])),
+  );
 }

@@ -1,0 +1,46 @@
+/** A service in memory as the operator's commands see it: a migrated database, two buckets, and no runtime. */
+import { openVault } from '#lib/vault.ts';
+import type { Vault } from '#lib/vault.ts';
+import { isFaulty } from '../../tools/operator/command.ts';
+import { commands } from '../../tools/operator/commands.ts';
+import type { ToolCtx } from '../../tools/platform.ts';
+import { bareContext } from './bare-context.ts';
+import { openBucket } from './memory-bucket.ts';
+import { asD1, migrationFiles, openSqlite } from './sqlite-d1.ts';
+
+type Bucket = ReturnType<typeof openBucket>;
+
+type Opening = {
+  name?: string;
+  /** Those of another service: its database is lost, and they are not. */
+  stores?: { files: Bucket; copies: Bucket };
+  vault?: Vault;
+};
+
+export function openOperated({ name = 'acme-eu', stores, vault = openVault(undefined) }: Opening) {
+  const sqlite = openSqlite();
+  sqlite.exec('create table d1_migrations (id integer primary key, name text)');
+  const journal = sqlite.prepare('insert into d1_migrations (name) values (?)');
+  for (const file of migrationFiles()) journal.run(file);
+  const { files, copies } = stores ?? { files: openBucket(), copies: openBucket() };
+  const at = (now: Date): ToolCtx => ({
+    ...bareContext(asD1(sqlite), now),
+    service: name,
+    backups: { ...copies.bucket, isNightly: false },
+    uploads: files.bucket,
+    vault,
+  });
+  return { sqlite, files, copies, at, ctx: at(new Date()) };
+}
+
+/** The answer of a command, and the code that it ends with. */
+export async function end(ctx: ToolCtx, name: string, values = {}, subject = '') {
+  const command = commands[name];
+  if (!command || !('run' in command)) throw new Error(`There is no command ${name}.`);
+  const answer = await command.run(ctx, values, subject);
+  return { answer, code: isFaulty(command, answer) ? 1 : 0 };
+}
+
+export async function run(ctx: ToolCtx, name: string, values = {}, subject = '') {
+  return (await end(ctx, name, values, subject)).answer;
+}
