@@ -10408,6 +10408,11 @@ export interface components {
       disabled_reason: 'failing' | null;
       /** When the current series of failures began. After five days of failures, the webhook is disabled. */
       failing_since: string | null;
+      /** The application whose token created the webhook. Null for webhooks from before applications were recorded. */
+      application: {
+        client_id: string;
+        name: string;
+      } | null;
       created_at: string;
       updated_at: string;
     };
@@ -10486,6 +10491,11 @@ export interface components {
       disabled_reason: 'failing' | null;
       /** When the current series of failures began. After five days of failures, the webhook is disabled. */
       failing_since: string | null;
+      /** The application whose token created the webhook. Null for webhooks from before applications were recorded. */
+      application: {
+        client_id: string;
+        name: string;
+      } | null;
       created_at: string;
       updated_at: string;
       /** The latest 10. */

@@ -56,6 +56,8 @@ export type Actor = {
   userId: number;
   /** Null on the account pages, where users have all scopes. */
   clientId: number | null;
+  /** The grant that the token belongs to. Null on the account pages. */
+  grantId: number | null;
   role: Role;
   scopes: readonly Scope[];
 };

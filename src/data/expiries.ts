@@ -107,8 +107,10 @@ export const walks: readonly Expiry[] = [
   {
     table: 'oauth_grants',
     keptMs: ENDED_MS,
+    // A webhook names its application by the grant.
     isOver: `coalesce(t.revoked_at, t.created_at) < :time and (t.revoked_at is not null
-      or not exists (select 1 from oauth_tokens k where k.grant_id = t.id))`,
+      or not exists (select 1 from oauth_tokens k where k.grant_id = t.id))
+      and not exists (select 1 from webhooks w where w.grant_id = t.id)`,
   },
   { table: 'mailed_links', keptMs: ENDED_MS, isOver: 'coalesce(t.used_at, t.expires_at) < :time' },
   { table: 'sessions', keptMs: ENDED_MS, isOver: 't.last_seen_at < :time' },

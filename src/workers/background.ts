@@ -1,5 +1,6 @@
 /** The Worker of the background: the queues, the cron job, and the reading of CVs. Contains no logic. */
 import { WorkerEntrypoint } from 'cloudflare:workers';
+import { notifyOfLeftWebhooks } from '#accounts/connected-apps/actions/left-webhooks.ts';
 import { sendAlerts } from '#careers/alerts/consumer.ts';
 import { storeParked } from '#careers/apply/actions/parked.ts';
 import { pingSearchEngines } from '#careers/indexing/consumer.ts';
@@ -101,6 +102,7 @@ export default {
       due_mails: () => pollMail(services),
       mails: () => maintainMails(services),
       webhooks: () => maintainWebhooks(services),
+      left_webhooks: () => notifyOfLeftWebhooks(ctx),
       files: () => maintainFiles(services),
       posts: () => maintainPosts(services),
       meetings: () => maintainMeetings(services),

@@ -76,7 +76,9 @@ const connected = {
   scopes,
   since,
   lastUsed: null,
+  webhooks: [],
 };
+const webhook = { id: 5, name: hostile, url: 'https://hr.example.com/?a=1&b="' };
 const company = { id: 3, name: hostile, role: 'Admin' } as const;
 const built = {
   id: 7,
@@ -377,7 +379,10 @@ const pages: Readonly<Record<string, Page>> = {
     <ApplicationsPage
       language={language}
       frame={frame}
-      applications={[connected, { ...connected, companyId: 4, company: 'B', lastUsed: since }]}
+      applications={[
+        connected,
+        { ...connected, companyId: 4, company: 'B', lastUsed: since, webhooks: [webhook] },
+      ]}
       disconnect={form}
       hasMore
     />
@@ -397,8 +402,10 @@ const pages: Readonly<Record<string, Page>> = {
       frame={frame}
       company={company}
       companies={[company, { id: 4, name: 'Babbage & Sons' }]}
-      applications={[{ ...connected, userId: 9, person }]}
+      applications={[{ ...connected, userId: 9, person, webhooks: [webhook] }]}
+      left={[{ ...webhook, application: hostile }]}
       disconnect={form}
+      deleteWebhook={form}
       newerHref={null}
       olderHref="?company=3&before=12"
     />
@@ -410,7 +417,9 @@ const pages: Readonly<Record<string, Page>> = {
       company={company}
       companies={[company]}
       applications={[]}
+      left={[]}
       disconnect={form}
+      deleteWebhook={form}
       newerHref="?company=3"
       olderHref={null}
     />
@@ -491,8 +500,9 @@ const posts: Readonly<Record<string, string>> = {
   '/settings/second-factor/codes': 'current_password',
   '/settings/second-factor/remove': 'current_password',
   '/settings/sessions/end': 'id',
-  '/settings/applications/disconnect': 'client_id company_id',
-  '/settings/company-applications/disconnect': 'client_id company_id user_id',
+  '/settings/applications/disconnect': 'client_id company_id webhook_5?',
+  '/settings/company-applications/disconnect': 'client_id company_id user_id webhook_5?',
+  '/settings/company-applications/delete-webhook': 'company_id webhook_id',
   '/settings/connections/connect': 'company_id provider',
   '/settings/connections/choose': 'account attempt_id company_id',
   '/settings/connections/disconnect': 'company_id id',

@@ -55,6 +55,8 @@ describe('POST /api/plugins/webhooks', () => {
         status: true,
         disabled_reason: null,
         failing_since: null,
+        // The one by which tokens of the tests are made.
+        application: { client_id: expect.stringMatching(/^oci_/u), name: expect.any(String) },
         created_at: expect.stringMatching(STAMP),
         updated_at: answer.body.data.created_at,
       },

@@ -8,6 +8,7 @@ import type { Shape } from './shapes.ts';
 export const alias = {
   htmlparser2: './node_modules/htmlparser2/dist/Parser.js',
   postcss: './src/lib/unused-package.ts',
+  'parse-srcset': './src/lib/unused-package.ts',
   dayjs: './src/lib/unused-package.ts',
 };
 

@@ -1,36 +1,43 @@
 /** Lists the applications that act for a person or within a company, and disconnects them. */
-import { actAsAdmin, actingIn } from '#accounts/people/actions.ts';
+import { actAsAdmin, actingIn, roleIn } from '#accounts/people/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
-import { commit } from '#data/commit.ts';
+import { commitTogether } from '#data/commit.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult, Statement } from '#data/query-plan.ts';
-import { ignoreStaleWrite } from '#data/database-errors.ts';
+import { webhookDeletion } from '#data/webhook-rows.ts';
 import { outgoingMail } from '#mail/actions.ts';
 import { APPLICATIONS_PATH } from './rules.ts';
 import {
   clientForAudit,
   connectionsOfCompany,
   connectionsOfUser,
+  hasGrant,
   isOnlyGrant,
   revokeUserGrants,
   revokeGrants,
   revokeGrantsOfUser,
 } from './store.ts';
 import type { Connection } from './store.ts';
+import { webhooksOfCompany, webhooksOfUser } from './store/webhooks.ts';
+import type { CreatedWebhook } from './store/webhooks.ts';
 
-export type { Connection };
+export type { Connection, CreatedWebhook };
 
 const PAGE_LENGTH = 50;
 
-type ClientForAudit = PlanResult<typeof clientForAudit>;
-
-export type ConnectionPage = { connections: Connection[]; hasMore: boolean };
+export type ConnectionPage = {
+  connections: Connection[];
+  hasMore: boolean;
+  /** Those that applications created, and that the reader may manage. */
+  webhooks: CreatedWebhook[];
+};
 
 export async function listConnections(ctx: PublicCtx, userId: number): Promise<ConnectionPage> {
-  return toPage(await runPlan(ctx, connectionsOfUser(ctx, userId, sliceOfPage(1))));
+  const connections = connectionsOfUser(ctx, userId, sliceOfPage(1));
+  return toPage(await runPlan(ctx, QueryPlan.all([connections, webhooksOfUser(ctx, userId)])));
 }
 
 /** Lists all connections of the company, for its Admins. Throws `not_found` for anyone else. */
@@ -40,33 +47,50 @@ export async function listCompanyConnections(
   { companyId, page }: { companyId: number; page: number },
 ): Promise<ConnectionPage> {
   const { result } = await actAsAdmin(ctx, { userId, companyId }, (company) =>
-    connectionsOfCompany(company, sliceOfPage(page)),
+    QueryPlan.all([connectionsOfCompany(company, sliceOfPage(page)), webhooksOfCompany(company)]),
   );
   return toPage(result);
 }
+
+/** What is disconnected, and the webhooks that are deleted with it. */
+export type Disconnection = {
+  clientId: number;
+  companyId: number;
+  isDeleted: (webhookId: number) => boolean;
+};
 
 /** Revokes what the person has granted the client for the company, from the next request on. */
 export async function disconnect(
   ctx: PublicCtx,
   userId: number,
-  { clientId, companyId }: { clientId: number; companyId: number },
+  { clientId, companyId, isDeleted }: Disconnection,
 ): Promise<void> {
   // Also for a person who has left the company.
   const company = actingIn(ctx, userId, companyId);
-  const client = await runPlan(company, clientForAudit(company, clientId));
-  await revoke(company, { userId, clientId, client }, 'disconnected by the user');
+  const [known, role] = await runPlan(
+    company,
+    QueryPlan.all([
+      connectionToEnd(company, { userId, clientId }),
+      roleIn(company, userId, companyId),
+    ]),
+  );
+  // Only who manages webhooks was shown them.
+  const webhooks = role === 'Admin' ? known.webhooks : [];
+  await end(company, { ...known, webhooks: webhooks.filter(({ id }) => isDeleted(id)) });
 }
 
 /** As `disconnect`, by an Admin for another member. */
 export async function disconnectMember(
   ctx: PublicCtx,
   adminId: number,
-  { userId, clientId, companyId }: { userId: number; clientId: number; companyId: number },
+  { userId, clientId, companyId, isDeleted }: Disconnection & { userId: number },
 ): Promise<void> {
-  const { company, result: client } = await actAsAdmin(ctx, { userId: adminId, companyId }, () =>
-    clientForAudit(ctx, clientId),
+  const { company, result: known } = await actAsAdmin(
+    ctx,
+    { userId: adminId, companyId },
+    (acting) => connectionToEnd(acting, { userId, clientId }),
   );
-  await revoke(company, { userId, clientId, client }, 'disconnected by an Admin');
+  await end(company, { ...known, webhooks: known.webhooks.filter(({ id }) => isDeleted(id)) });
 }
 
 /** For the batch that removes a member, so that earlier grants do not return with a later membership. */
@@ -104,32 +128,62 @@ export async function allowedEmail(
   );
 }
 
-/** Without an active grant, neither the grants nor the audit log change. */
-async function revoke(
-  company: Ctx,
-  { client, ...grantee }: { userId: number; clientId: number; client: ClientForAudit },
-  reason: string,
-): Promise<void> {
-  await ignoreStaleWrite(
-    commit(company, {
-      writes: revokeGrants(company, grantee, reason),
-      audit: {
-        action: 'client.disconnect',
-        subjectId: grantee.clientId,
-        changes: changesOf({ user_id: grantee.userId, client }, null),
-      },
-      answer: QueryPlan.of(null),
+type Grantee = { userId: number; clientId: number };
+
+/** What is known of a connection before it ends. */
+function connectionToEnd(company: Ctx, grantee: Grantee) {
+  const { userId, clientId } = grantee;
+  const ofConnection = (webhooks: readonly CreatedWebhook[]) =>
+    webhooks.filter((one) => one.userId === userId && one.clientId === clientId);
+  return QueryPlan.map(
+    QueryPlan.all([
+      clientForAudit(company, clientId),
+      hasGrant(company, grantee),
+      webhooksOfCompany(company),
+    ]),
+    ([client, isConnected, webhooks]) => ({
+      grantee,
+      client,
+      isConnected,
+      webhooks: ofConnection(webhooks),
     }),
   );
+}
+
+/** Without an active grant, neither the grants nor their entry in the audit log change. All in one batch. */
+async function end(
+  company: Ctx,
+  { grantee, client, isConnected, webhooks }: PlanResult<typeof connectionToEnd>,
+): Promise<void> {
+  const { userId, clientId } = grantee;
+  const reason =
+    company.actor?.userId === userId ? 'disconnected by the user' : 'disconnected by an Admin';
+  const revocation = {
+    writes: revokeGrants(company, grantee, reason),
+    audit: {
+      action: 'client.disconnect',
+      subjectId: clientId,
+      changes: changesOf({ user_id: userId, client }, null),
+    },
+  };
+  const changes = [
+    ...(isConnected ? [revocation] : []),
+    ...webhooks.map((webhook) => webhookDeletion(company, webhook)),
+  ];
+  if (changes.length > 0) await commitTogether(company, changes, []);
 }
 
 function sliceOfPage(page: number) {
   return { limit: PAGE_LENGTH + 1, offset: (page - 1) * PAGE_LENGTH };
 }
 
-function toPage(connections: Connection[]): ConnectionPage {
+function toPage([connections, webhooks]: readonly [
+  Connection[],
+  CreatedWebhook[],
+]): ConnectionPage {
   return {
     connections: connections.slice(0, PAGE_LENGTH),
     hasMore: connections.length > PAGE_LENGTH,
+    webhooks,
   };
 }

@@ -1,9 +1,10 @@
 /** The list of the applications that members of a company have connected, for its Admins. */
 
 import { CompanyLinks } from '#accounts/layout/company-links.tsx';
-import { ConnectedRow } from '#accounts/layout/connected.tsx';
+import { ConnectedRow, WebhookName } from '#accounts/layout/connected.tsx';
 import type { ConnectedApplication } from '#accounts/layout/connected.tsx';
 import { Filled } from '#accounts/layout/filled.tsx';
+import { PostForm, Submit } from '#accounts/layout/forms.tsx';
 import type { FormToken } from '#accounts/layout/forms.tsx';
 import { SettingsFrame } from '#accounts/layout/settings-frame.tsx';
 import type { SettingsFrameData } from '#accounts/layout/settings-frame.tsx';
@@ -22,10 +23,15 @@ export interface CompanyApplicationsPageProps {
   /** The companies that the user administers. */
   companies: readonly Company[];
   applications: readonly ConnectedByMember[];
+  /** The webhooks that applications left which are no longer connected. */
+  left: readonly LeftWebhook[];
   disconnect: FormToken;
+  deleteWebhook: FormToken;
   newerHref: string | null;
   olderHref: string | null;
 }
+
+type LeftWebhook = { id: number; name: string; url: string; application: string };
 
 type ConnectedByMember = ConnectedApplication & {
   userId: number;
@@ -38,7 +44,9 @@ export function CompanyApplicationsPage({
   company,
   companies,
   applications,
+  left,
   disconnect,
+  deleteWebhook,
   newerHref,
   olderHref,
 }: CompanyApplicationsPageProps) {
@@ -84,7 +92,55 @@ export function CompanyApplicationsPage({
           {olderHref !== null && <a href={olderHref}>{texts.older}</a>}
         </nav>
       )}
+      {left.length > 0 && (
+        <LeftWebhooks language={language} company={company} left={left} form={deleteWebhook} />
+      )}
     </SettingsFrame>
+  );
+}
+
+interface LeftWebhooksProps {
+  language: string;
+  company: Company;
+  left: readonly LeftWebhook[];
+  form: FormToken;
+}
+
+function LeftWebhooks({ language, company, left, form }: LeftWebhooksProps) {
+  const texts = wordsFor(language).companyApplications;
+  return (
+    <section>
+      <h2>{texts.left}</h2>
+      <p>{texts.leftIntro}</p>
+      <ul class="rows">
+        {left.map((webhook) => (
+          <li>
+            <div>
+              <h3>
+                <WebhookName {...webhook} />
+              </h3>
+              <dl class="facts">
+                <div>
+                  <dt>{texts.application}</dt>
+                  <dd>
+                    <bdi>{webhook.application}</bdi>
+                  </dd>
+                </div>
+              </dl>
+            </div>
+            <PostForm
+              action="/settings/company-applications/delete-webhook"
+              form={form}
+              hidden={{ company_id: company.id, webhook_id: webhook.id }}
+            >
+              <Submit of={webhook.name} isQuiet>
+                {texts.deleteWebhook}
+              </Submit>
+            </PostForm>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

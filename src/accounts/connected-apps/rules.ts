@@ -2,6 +2,8 @@
 
 /** The page on which a person ends the access of an application. */
 export const APPLICATIONS_PATH = '/settings/applications';
+/** The same for all members of a company. */
+export const COMPANY_APPLICATIONS_PATH = '/settings/company-applications';
 
 /** Bounds the offset of the query. */
 export const PAGES_MAX = 100;
@@ -17,4 +19,9 @@ export function findCompany<Company extends { id: number }>(
   companyId: string | null,
 ): Company | undefined {
   return companyId === null ? companies[0] : companies.find(({ id }) => String(id) === companyId);
+}
+
+/** Whether the checkbox of a webhook that is deleted with the connection is ticked: an unticked one is not sent. */
+export function isTicked(form: Readonly<Record<string, unknown>>, webhookId: number): boolean {
+  return form[`webhook_${webhookId}`] !== undefined;
 }

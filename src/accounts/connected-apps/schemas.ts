@@ -2,5 +2,7 @@
 import * as z from 'zod';
 import { PathId } from '#lib/id-schemas.ts';
 
-export const DisconnectForm = z.object({ client_id: PathId, company_id: PathId });
+/** Loose, because each webhook has its own checkbox and an unticked one is not sent. */
+export const DisconnectForm = z.looseObject({ client_id: PathId, company_id: PathId });
 export const DisconnectMemberForm = DisconnectForm.extend({ user_id: PathId });
+export const DeleteWebhookForm = z.object({ company_id: PathId, webhook_id: PathId });

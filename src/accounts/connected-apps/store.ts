@@ -94,6 +94,26 @@ export function clientForAudit(ctx: PublicCtx, clientId: number) {
   );
 }
 
+/** Whether the user has an active grant to the client in the company. */
+export function hasGrant(
+  ctx: Ctx,
+  { userId, clientId }: { userId: number; clientId: number },
+): QueryPlan<boolean> {
+  const query = ctx.db
+    .select({ id: oauthGrants.id })
+    .from(oauthGrants)
+    .where(
+      and(
+        eq(oauthGrants.companyId, ctx.tenant.id),
+        eq(oauthGrants.clientId, clientId),
+        eq(oauthGrants.userId, userId),
+        isNull(oauthGrants.revokedAt),
+      ),
+    )
+    .limit(1);
+  return queryPlan([query], ([rows]) => rows.length > 0);
+}
+
 /** Holds where the user has no other active grant to this client for the company. */
 export function isOnlyGrant(
   ctx: Ctx,

@@ -20,6 +20,8 @@ export interface ConnectedApplication {
   /** ISO 8601. */
   since: string;
   lastUsed: string | null;
+  /** Those that it created, where the reader may delete them. */
+  webhooks: readonly { id: number; name: string; url: string }[];
 }
 
 interface ConnectedRowProps {
@@ -45,7 +47,7 @@ export function ConnectedRow({
 }: ConnectedRowProps) {
   const words = wordsFor(locale.language);
   const texts = words.applications;
-  const { name, host, scopes, since, lastUsed } = application;
+  const { name, host, scopes, since, lastUsed, webhooks } = application;
   return (
     <li>
       <div>
@@ -79,11 +81,44 @@ export function ConnectedRow({
         <ScopeDetails words={words} name={name} scopes={scopes} />
       </div>
       <PostForm action={action} form={form} hidden={hidden}>
+        {webhooks.length > 0 && <WebhookChoice legend={texts.webhooks} webhooks={webhooks} />}
         <Submit of={`${name}, ${of}`} isQuiet>
           {texts.disconnect}
         </Submit>
       </PostForm>
     </li>
+  );
+}
+
+interface WebhookChoiceProps {
+  legend: string;
+  webhooks: ConnectedApplication['webhooks'];
+}
+
+function WebhookChoice({ legend, webhooks }: WebhookChoiceProps) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      {webhooks.map((webhook) => (
+        <label class="choice">
+          <input type="checkbox" name={`webhook_${webhook.id}`} value="yes" checked />
+          <span>
+            <WebhookName {...webhook} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function WebhookName({ name, url }: { name: string; url: string }) {
+  return (
+    <>
+      <bdi>{name}</bdi>{' '}
+      <small>
+        <bdi dir="ltr">{url}</bdi>
+      </small>
+    </>
   );
 }
 

@@ -8,23 +8,7 @@ import type { Person } from './frame.tsx';
 
 export type Section = keyof Words['settings']['sections'];
 
-export type Notice =
-  | 'saved'
-  | 'company_closing'
-  | 'company_kept'
-  | 'email_link_sent'
-  | 'email_changed'
-  | 'password_changed'
-  | 'session_ended'
-  | 'sessions_ended'
-  | 'disconnected'
-  | 'account_connected'
-  | 'account_disconnected'
-  | 'account_disconnected_here'
-  | 'second_factor_removed'
-  | 'application_registered'
-  | 'application_disabled'
-  | 'application_enabled';
+export type Notice = keyof Words['settings']['notices'];
 
 /** What every settings page needs besides its own props. */
 export interface SettingsFrameData {

@@ -1,30 +1,12 @@
 /** The props of the settings frame for the signed-in user. */
-import type { SettingsFrameData } from './settings-frame.tsx';
+import { wordsFor } from '#accounts/words/words.ts';
+import type { Notice, SettingsFrameData } from './settings-frame.tsx';
 import type { FormToken } from './forms.tsx';
 
 type SettingsCtx = {
   user: { email: string; firstName: string; lastName: string; timezone: string | null };
   formKey: (path: string) => FormToken;
 };
-
-const notices = [
-  'saved',
-  'company_closing',
-  'company_kept',
-  'email_link_sent',
-  'email_changed',
-  'password_changed',
-  'session_ended',
-  'sessions_ended',
-  'disconnected',
-  'account_connected',
-  'account_disconnected',
-  'account_disconnected_here',
-  'second_factor_removed',
-  'application_registered',
-  'application_disabled',
-  'application_enabled',
-] as const;
 
 /** `next` is where the next user continues who signs in after this one signs out. */
 export function signedInPerson({ user, formKey }: SettingsCtx, next: string) {
@@ -38,6 +20,10 @@ export function settingsFrameData(
   isAdmin: boolean,
   done: string | null = null,
 ): SettingsFrameData {
-  const notice = notices.find((name) => name === done) ?? null;
+  const notice = done !== null && isNotice(done) ? done : null;
   return { person: signedInPerson(ctx, ''), isAdmin, notice, timezone: ctx.user.timezone };
+}
+
+function isNotice(name: string): name is Notice {
+  return Object.hasOwn(wordsFor('en').settings.notices, name);
 }

@@ -189,6 +189,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
         'تم تغيير كلمة المرور. انتهت جميع الجلسات الأخرى، ولم يعد للتطبيقات أي وصول.',
       session_ended: 'انتهت الجلسة.',
       sessions_ended: 'انتهت جميع الجلسات الأخرى.',
+      webhook_deleted: 'تم حذف الـ Webhook.',
       disconnected: 'تم قطع اتصال التطبيق.',
       account_connected: 'تم توصيل الحساب.',
       account_disconnected: 'تم قطع اتصال الحساب وإلغاء وصوله لدى مزوّد الخدمة.',
@@ -303,6 +304,7 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     disconnect: 'قطع الاتصال',
     publisher: 'الناشر',
     more: 'هناك تطبيقات أكثر مما يظهر هنا. اقطع اتصال بعضها لرؤية الباقي.',
+    webhooks: 'حذف الـ Webhooks التي أنشأها التطبيق أيضًا',
   },
   connections: {
     intro:
@@ -359,6 +361,10 @@ export const ar: WordsWith<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = 
     pages: 'الصفحات',
     newer: 'الأحدث',
     older: 'الأقدم',
+    left: 'Webhooks التطبيقات التي قُطع اتصالها',
+    leftIntro: 'لا تزال هذه الـ Webhooks ترسل بيانات، مع أن التطبيقات التي أنشأتها لم تعد متصلة.',
+    application: 'التطبيق',
+    deleteWebhook: 'حذف',
   },
   developerApplications: {
     title: 'تطبيقات المطوّرين لدى {company}',

@@ -196,6 +196,7 @@ export const de: WordsWith<'one' | 'other'> = {
         'Ihr Passwort wurde geändert. Alle anderen Sitzungen sind beendet, und die Anwendungen haben keinen Zugriff mehr.',
       session_ended: 'Die Sitzung ist beendet.',
       sessions_ended: 'Alle anderen Sitzungen sind beendet.',
+      webhook_deleted: 'Der Webhook ist gelöscht.',
       disconnected: 'Die Anwendung ist getrennt.',
       account_connected: 'Das Konto ist verbunden.',
       account_disconnected: 'Das Konto ist getrennt, und der Zugriff ist beim Anbieter widerrufen.',
@@ -311,6 +312,7 @@ export const de: WordsWith<'one' | 'other'> = {
     disconnect: 'Trennen',
     publisher: 'Veröffentlicht von',
     more: 'Es gibt mehr Anwendungen, als hier angezeigt werden. Trennen Sie einige, um die übrigen zu sehen.',
+    webhooks: 'Auch die Webhooks löschen, die sie angelegt hat',
   },
   connections: {
     intro:
@@ -372,6 +374,11 @@ export const de: WordsWith<'one' | 'other'> = {
     pages: 'Seiten',
     newer: 'Neuere',
     older: 'Ältere',
+    left: 'Webhooks getrennter Anwendungen',
+    leftIntro:
+      'Diese Webhooks senden weiterhin Daten. Die Anwendungen, die sie angelegt haben, sind nicht mehr verbunden.',
+    application: 'Anwendung',
+    deleteWebhook: 'Löschen',
   },
   developerApplications: {
     title: 'Entwickler-Anwendungen von {company}',

@@ -199,6 +199,7 @@ export const en = {
         'Your password has been changed. All other sessions and the access of applications have ended.',
       session_ended: 'The session has ended.',
       sessions_ended: 'All other sessions have ended.',
+      webhook_deleted: 'The webhook is deleted.',
       disconnected: 'The application is disconnected.',
       account_connected: 'The account is connected.',
       account_disconnected:
@@ -316,6 +317,7 @@ export const en = {
     disconnect: 'Disconnect',
     publisher: 'Published by',
     more: 'There are more applications than shown here. Disconnect some to see the rest.',
+    webhooks: 'Also delete the webhooks it created',
   },
   connections: {
     intro:
@@ -376,6 +378,11 @@ export const en = {
     pages: 'Pages',
     newer: 'Newer',
     older: 'Older',
+    left: 'Webhooks left by disconnected applications',
+    leftIntro:
+      'These webhooks still send data. The applications that created them are no longer connected.',
+    application: 'Application',
+    deleteWebhook: 'Delete',
   },
   developerApplications: {
     title: 'Developer applications of {company}',

@@ -197,6 +197,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
         'Su contraseña ha cambiado. Todas las demás sesiones se han cerrado y las aplicaciones han perdido el acceso.',
       session_ended: 'La sesión se ha cerrado.',
       sessions_ended: 'Todas las demás sesiones se han cerrado.',
+      webhook_deleted: 'El webhook se ha eliminado.',
       disconnected: 'La aplicación está desconectada.',
       account_connected: 'La cuenta está conectada.',
       account_disconnected:
@@ -314,6 +315,7 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     disconnect: 'Desconectar',
     publisher: 'Publicada por',
     more: 'Hay más aplicaciones de las que se muestran aquí. Desconecte algunas para ver las demás.',
+    webhooks: 'Eliminar también los webhooks que ha creado',
   },
   connections: {
     intro:
@@ -375,6 +377,11 @@ export const es: WordsWith<'one' | 'many' | 'other'> = {
     pages: 'Páginas',
     newer: 'Más recientes',
     older: 'Más antiguas',
+    left: 'Webhooks de aplicaciones desconectadas',
+    leftIntro:
+      'Estos webhooks siguen enviando datos. Las aplicaciones que los crearon ya no están conectadas.',
+    application: 'Aplicación',
+    deleteWebhook: 'Eliminar',
   },
   developerApplications: {
     title: 'Aplicaciones de desarrollador de {company}',

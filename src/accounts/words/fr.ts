@@ -202,6 +202,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
         'Votre mot de passe a été modifié. Toutes les autres sessions sont terminées et les applications n’ont plus accès.',
       session_ended: 'La session est terminée.',
       sessions_ended: 'Toutes les autres sessions sont terminées.',
+      webhook_deleted: 'Le webhook est supprimé.',
       disconnected: 'L’application est déconnectée.',
       account_connected: 'Le compte est connecté.',
       account_disconnected:
@@ -319,6 +320,7 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     disconnect: 'Déconnecter',
     publisher: 'Publiée par',
     more: 'Il y a plus d’applications que celles affichées ici. Déconnectez-en quelques-unes pour voir les autres.',
+    webhooks: 'Supprimer aussi les webhooks qu’elle a créés',
   },
   connections: {
     intro:
@@ -380,6 +382,11 @@ export const fr: WordsWith<'one' | 'many' | 'other'> = {
     pages: 'Pages',
     newer: 'Plus récentes',
     older: 'Plus anciennes',
+    left: 'Webhooks d’applications déconnectées',
+    leftIntro:
+      'Ces webhooks envoient toujours des données. Les applications qui les ont créés ne sont plus connectées.',
+    application: 'Application',
+    deleteWebhook: 'Supprimer',
   },
   developerApplications: {
     title: 'Applications de développeur de {company}',

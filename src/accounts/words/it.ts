@@ -195,6 +195,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
         'La sua password è cambiata. Tutte le altre sessioni sono terminate e le applicazioni non hanno più accesso.',
       session_ended: 'La sessione è terminata.',
       sessions_ended: 'Tutte le altre sessioni sono terminate.',
+      webhook_deleted: 'Il webhook è eliminato.',
       disconnected: 'L’applicazione è scollegata.',
       account_connected: 'L’account è collegato.',
       account_disconnected:
@@ -312,6 +313,7 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     disconnect: 'Scollega',
     publisher: 'Pubblicata da',
     more: 'Ci sono più applicazioni di quelle mostrate qui. Ne scolleghi alcune per vedere le altre.',
+    webhooks: 'Elimina anche i webhook che ha creato',
   },
   connections: {
     intro:
@@ -368,6 +370,11 @@ export const it: WordsWith<'one' | 'many' | 'other'> = {
     pages: 'Pagine',
     newer: 'Più recenti',
     older: 'Meno recenti',
+    left: 'Webhook di applicazioni scollegate',
+    leftIntro:
+      'Questi webhook inviano ancora dati. Le applicazioni che li hanno creati non sono più collegate.',
+    application: 'Applicazione',
+    deleteWebhook: 'Elimina',
   },
   developerApplications: {
     title: 'Applicazioni per sviluppatori di {company}',

@@ -192,6 +192,7 @@ export const ja: WordsWith<'other'> = {
         'パスワードを変更しました。他のすべてのセッションが終了し、アプリケーションのアクセス権が取り消されました。',
       session_ended: 'セッションを終了しました。',
       sessions_ended: '他のセッションをすべて終了しました。',
+      webhook_deleted: 'Webhookを削除しました。',
       disconnected: 'アプリケーションの接続を解除しました。',
       account_connected: 'アカウントを接続しました。',
       account_disconnected:
@@ -304,6 +305,7 @@ export const ja: WordsWith<'other'> = {
     disconnect: '接続を解除',
     publisher: '公開元',
     more: 'ここに表示されていないアプリケーションがあります。いくつか接続を解除すると、残りが表示されます。',
+    webhooks: 'このアプリケーションが作成したWebhookも削除する',
   },
   connections: {
     intro:
@@ -360,6 +362,11 @@ export const ja: WordsWith<'other'> = {
     pages: 'ページ',
     newer: '新しいもの',
     older: '古いもの',
+    left: '接続が解除されたアプリケーションのWebhook',
+    leftIntro:
+      'これらのWebhookは現在もデータを送信しています。作成したアプリケーションの接続はすでに解除されています。',
+    application: 'アプリケーション',
+    deleteWebhook: '削除',
   },
   developerApplications: {
     title: '{company} の開発者アプリケーション',

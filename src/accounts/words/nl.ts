@@ -193,6 +193,7 @@ export const nl: WordsWith<'one' | 'other'> = {
         'Uw wachtwoord is gewijzigd. Alle andere sessies zijn beëindigd en toepassingen hebben geen toegang meer.',
       session_ended: 'De sessie is beëindigd.',
       sessions_ended: 'Alle andere sessies zijn beëindigd.',
+      webhook_deleted: 'De webhook is verwijderd.',
       disconnected: 'De verbinding met de toepassing is verbroken.',
       account_connected: 'Het account is verbonden.',
       account_disconnected:
@@ -309,6 +310,7 @@ export const nl: WordsWith<'one' | 'other'> = {
     disconnect: 'Verbinding verbreken',
     publisher: 'Gepubliceerd door',
     more: 'Er zijn meer toepassingen dan hier staan. Verbreek de verbinding met enkele om de rest te zien.',
+    webhooks: 'Ook de webhooks verwijderen die de toepassing heeft aangemaakt',
   },
   connections: {
     intro:
@@ -370,6 +372,11 @@ export const nl: WordsWith<'one' | 'other'> = {
     pages: 'Pagina’s',
     newer: 'Nieuwere',
     older: 'Oudere',
+    left: 'Webhooks van toepassingen zonder verbinding',
+    leftIntro:
+      'Deze webhooks versturen nog steeds gegevens. De toepassingen die ze hebben aangemaakt, zijn niet meer verbonden.',
+    application: 'Toepassing',
+    deleteWebhook: 'Verwijderen',
   },
   developerApplications: {
     title: 'Ontwikkelaarstoepassingen van {company}',

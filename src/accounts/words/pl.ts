@@ -192,6 +192,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
         'Hasło zostało zmienione. Wszystkie inne sesje zostały zakończone, a aplikacje utraciły dostęp.',
       session_ended: 'Sesja została zakończona.',
       sessions_ended: 'Wszystkie inne sesje zostały zakończone.',
+      webhook_deleted: 'Webhook został usunięty.',
       disconnected: 'Aplikacja została odłączona.',
       account_connected: 'Konto zostało połączone.',
       account_disconnected: 'Konto zostało odłączone, a jego dostęp cofnięty u dostawcy.',
@@ -309,6 +310,7 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     disconnect: 'Odłącz',
     publisher: 'Wydawca',
     more: 'Aplikacji jest więcej, niż tu widać. Odłącz niektóre, aby zobaczyć pozostałe.',
+    webhooks: 'Usuń też webhooki, które utworzyła',
   },
   connections: {
     intro:
@@ -367,6 +369,11 @@ export const pl: WordsWith<'one' | 'few' | 'many' | 'other'> = {
     pages: 'Strony',
     newer: 'Nowsze',
     older: 'Starsze',
+    left: 'Webhooki odłączonych aplikacji',
+    leftIntro:
+      'Te webhooki nadal wysyłają dane. Aplikacje, które je utworzyły, nie są już połączone.',
+    application: 'Aplikacja',
+    deleteWebhook: 'Usuń',
   },
   developerApplications: {
     title: 'Aplikacje programistów firmy {company}',

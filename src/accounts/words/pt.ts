@@ -193,6 +193,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
         'Sua senha foi alterada. Todas as outras sessões terminaram e os aplicativos perderam o acesso.',
       session_ended: 'A sessão terminou.',
       sessions_ended: 'Todas as outras sessões terminaram.',
+      webhook_deleted: 'O webhook foi excluído.',
       disconnected: 'O aplicativo está desconectado.',
       account_connected: 'A conta está conectada.',
       account_disconnected: 'A conta está desconectada e o acesso foi revogado no provedor.',
@@ -309,6 +310,7 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     disconnect: 'Desconectar',
     publisher: 'Publicado por',
     more: 'Há mais aplicativos do que os mostrados aqui. Desconecte alguns para ver os demais.',
+    webhooks: 'Excluir também os webhooks que ele criou',
   },
   connections: {
     intro:
@@ -369,6 +371,11 @@ export const pt: WordsWith<'one' | 'many' | 'other'> = {
     pages: 'Páginas',
     newer: 'Mais recentes',
     older: 'Mais antigos',
+    left: 'Webhooks de aplicativos desconectados',
+    leftIntro:
+      'Estes webhooks ainda enviam dados. Os aplicativos que os criaram não estão mais conectados.',
+    application: 'Aplicativo',
+    deleteWebhook: 'Excluir',
   },
   developerApplications: {
     title: 'Aplicativos de desenvolvedor de {company}',

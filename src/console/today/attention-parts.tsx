@@ -118,10 +118,16 @@ function Webhooks({ view, today: { webhooks } }: PartProps) {
   const words = wordsFor(view.language).today.webhooks;
   return (
     <List title={words.title} lines={webhooks}>
-      {webhooks.map(({ name, since, isActive }) => (
+      {webhooks.map(({ name, application, since, isActive }) => (
         <li>
           <bdi>{name}</bdi>
           <small>
+            {application !== null && (
+              <>
+                <bdi>{application}</bdi>
+                {' · '}
+              </>
+            )}
             {fillText(words.since, { date: dateText(view, since) })}
             {!isActive && ` · ${words.off}`}
           </small>

@@ -1,4 +1,4 @@
-/** How far the cron has looked for rows that are too old, in tables without an index on their age: one row for each. */
+/** How far the cron has walked over tables that it looks at again and again, as for rows that are too old: one row for each walk. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const cleanUps = sqliteTable('clean_ups', {

@@ -6,6 +6,7 @@ import { deliveryErrors, disabledReasons } from '#vocabulary.ts';
 import { flag, id, instant, json } from './columns.ts';
 import { companies } from './companies.ts';
 import { events } from './events.ts';
+import { oauthGrants } from './oauth.ts';
 
 export const webhooks = sqliteTable(
   'webhooks',
@@ -35,6 +36,10 @@ export const webhooks = sqliteTable(
     /** When the Admins were notified. */
     warnedAt: instant(),
     disabledReason: text({ enum: disabledReasons }),
+    /** The grant of the token that created it, which names the application. NULL: no token, or one of before it was stored. */
+    grantId: integer().references(() => oauthGrants.id),
+    /** When the Admins were notified that its application is not connected any more. */
+    leftNoticeAt: instant(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -43,6 +48,10 @@ export const webhooks = sqliteTable(
     index('webhooks_failing')
       .on(t.failingSince)
       .where(sql`is_active and failing_since is not null`),
+    // By what looks for grants that have ended, and by the check of a grant that is deleted.
+    index('webhooks_by_grant')
+      .on(t.grantId)
+      .where(sql`grant_id is not null`),
   ],
 );
 

@@ -71,7 +71,7 @@ export function consoleScreens(
       await look.loadLanguage(language, services.readFile);
       if (!member) throw new ApiError('not_found');
       const { role } = member;
-      const actor: Actor = { userId: user.userId, clientId: null, role, scopes };
+      const actor: Actor = { userId: user.userId, clientId: null, grantId: null, role, scopes };
       const refusal = refusalOf(actor, route.terms.needs);
       if (refusal) throw new ApiError(refusal);
       const answer = await runRoute(c, route, look, { secrets, user, member, actor, segments });

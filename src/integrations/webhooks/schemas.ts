@@ -72,6 +72,12 @@ export const Webhook = z
       .describe(
         'When the current series of failures began. After five days of failures, the webhook is disabled.',
       ),
+    application: z
+      .object({ client_id: z.string(), name: z.string() })
+      .nullable()
+      .describe(
+        'The application whose token created the webhook. Null for webhooks from before applications were recorded.',
+      ),
     created_at: z.string(),
     updated_at: z.string(),
   })
@@ -175,7 +181,7 @@ export const Recovery = z
   .meta({ id: 'Recovery' });
 export type Recovery = z.output<typeof Recovery>;
 
-type Row = typeof webhooks.$inferSelect;
+type Row = typeof webhooks.$inferSelect & Pick<Webhook, 'application'>;
 
 /** `secret` is the whole secret, shown only when it is new. */
 export function toWebhook(row: Row, now: Date, secret?: string): Webhook {
@@ -191,6 +197,7 @@ export function toWebhook(row: Row, now: Date, secret?: string): Webhook {
     status: row.isActive,
     disabled_reason: row.disabledReason,
     failing_since: timestampOrNull(row.failingSince),
+    application: row.application,
     created_at: timestamp(row.createdAt),
     updated_at: timestamp(row.updatedAt),
   };

@@ -9,6 +9,7 @@ export const cronParts = [
   'due_mails',
   'mails',
   'webhooks',
+  'left_webhooks',
   'files',
   'posts',
   'meetings',

@@ -31,7 +31,8 @@ export type Today = {
   mails: (Applicant & { at: Date })[];
   posts: { platform: string; job: { hashId: string; title: string } | null; at: Date }[];
   jobs: { hashId: string; title: string; expiresAt: Date }[];
-  webhooks: { name: string; since: Date; isActive: boolean }[];
+  /** `application`: the one that created it. */
+  webhooks: { name: string; application: string | null; since: Date; isActive: boolean }[];
   requests: { candidateId: number; name: string; dueAt: Date }[];
   /** Null where they are done, or were put away. */
   steps: { name: FirstStep; isDone: boolean }[] | null;
@@ -62,11 +63,14 @@ export function toToday(rows: TodayRows, now: Date): Today {
       title,
       expiresAt: new Date(publishedAt + LISTED_DAYS * DAY_MS),
     })),
-    webhooks: rows.webhooks.map(({ name, failing_since: since, is_active: isActive }) => ({
-      name,
-      since: new Date(since),
-      isActive: isActive === 1,
-    })),
+    webhooks: rows.webhooks.map(
+      ({ name, application, failing_since: since, is_active: isActive }) => ({
+        name,
+        application,
+        since: new Date(since),
+        isActive: isActive === 1,
+      }),
+    ),
     requests: rows.requests.map((row) => ({
       candidateId: row.candidate_id,
       name: nameOf(row),

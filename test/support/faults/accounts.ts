@@ -9,7 +9,7 @@ import { resetLink } from '#operator/users/actions.ts';
 import { accountPages } from '../../../src/account-pages.tsx';
 import { authorizePath, openBrowser } from '../browser.ts';
 import type { Browser, Page } from '../browser.ts';
-import { API } from '../call.ts';
+import { API, call } from '../call.ts';
 import { openCompany } from '../company.ts';
 import type { Company } from '../company.ts';
 import {
@@ -179,6 +179,18 @@ const forms: Record<string, (acme: Company) => Promise<Form>> = {
   '/settings/applications/disconnect': (acme) => connectedApp(acme, '/settings/applications'),
   '/settings/company-applications/disconnect': (acme) =>
     connectedApp(acme, '/settings/company-applications'),
+  async '/settings/company-applications/delete-webhook'(acme) {
+    const browser = await signedIn(acme);
+    const client = await registerClient();
+    const { access_token: token } = await tokensFor(browser, client, 'jobs:read');
+    await call(token, 'POST', '/api/plugins/webhooks', {
+      name: 'HR tool',
+      url: 'https://hr.example.com/hooks',
+      events: ['job.published'],
+    });
+    await sendOAuth('/api/oauth/revoke', { token });
+    return { browser, page: await browser.get('/settings/company-applications') };
+  },
   '/settings/connections/connect': (acme) =>
     at(acme, `/settings/connections?company=${acme.id}`, {
       provider: 'linkedin',

@@ -70,6 +70,15 @@ function isUseDue({ now }: PublicCtx, { lastUsedAt }: Bearer): boolean {
   return lastUsedAt === null || now.getTime() - lastUsedAt.getTime() > USED_EVERY_MS;
 }
 
-function toCaller({ companyId, subdomain, userId, clientId, role, scopes }: Bearer): Identified {
-  return { tenant: { id: companyId, subdomain }, actor: { userId, clientId, role, scopes } };
+function toCaller({
+  companyId,
+  subdomain,
+  userId,
+  clientId,
+  grantId,
+  role,
+  scopes,
+}: Bearer): Identified {
+  const actor = { userId, clientId, grantId, role, scopes };
+  return { tenant: { id: companyId, subdomain }, actor };
 }

@@ -109,6 +109,17 @@ export const ar: MailWords = {
 عندما يعود المستلم إلى العمل، فعّل الـ Webhook بالطلب PUT /api/plugins/webhooks/{id} مع {body}. ولتسليم الأحداث الفائتة خلال آخر 30 يومًا، استدعِ POST /api/plugins/webhooks/{id}/recover
 `,
   },
+  webhooks_left: {
+    subject: 'لا تزال Webhooks التطبيق «{application}» ترسل بيانات',
+    text: `انتهى اتصال أحد الأعضاء بين «{application}» وشركة {company} في Recruiting. لا تزال الـ Webhooks التي أنشأها التطبيق بهذا الاتصال ترسل بيانات:
+
+{body}
+
+احذف ما لم تعد بحاجة إليه منها:
+
+{link}
+`,
+  },
   account_deleted: {
     subject: 'تم حذف حسابك',
     text: `تم حذف حسابك في Recruiting، وغادرت جميع الشركات.

@@ -109,6 +109,17 @@ Nach fünf Tagen ohne erfolgreiche Zustellung wird der Webhook deaktiviert.
 Wenn der Empfänger wieder funktioniert, aktivieren Sie den Webhook mit PUT /api/plugins/webhooks/{id} und {body}. Um die verpassten Ereignisse der letzten 30 Tage zuzustellen, rufen Sie POST /api/plugins/webhooks/{id}/recover auf.
 `,
   },
+  webhooks_left: {
+    subject: 'Webhooks von „{application}“ senden weiterhin Daten',
+    text: `Die Verbindung eines Mitglieds von „{application}“ mit {company} bei Recruiting ist beendet. Die Webhooks, die die Anwendung damit angelegt hat, senden weiterhin Daten:
+
+{body}
+
+Löschen Sie die Webhooks, die Sie nicht mehr brauchen:
+
+{link}
+`,
+  },
   account_deleted: {
     subject: 'Ihr Konto wurde gelöscht',
     text: `Ihr Konto bei Recruiting wurde gelöscht, und Sie haben alle Unternehmen verlassen.

@@ -107,6 +107,17 @@ After five days of failures, the webhook is disabled.
 When the receiver works again, enable the webhook with PUT /api/plugins/webhooks/{id} and {body}. To deliver the events it missed in the last 30 days, call POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  webhooks_left: {
+    subject: 'Webhooks of "{application}" still send data',
+    text: `A member's connection of "{application}" to {company} on Recruiting has ended. The webhooks that the application created with it still send data:
+
+{body}
+
+Delete those that you no longer need:
+
+{link}
+`,
+  },
   account_deleted: {
     subject: 'Your account was deleted',
     text: `Your Recruiting account was deleted, and you left all companies.

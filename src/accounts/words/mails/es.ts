@@ -109,6 +109,17 @@ Tras cinco días sin entregas correctas, el webhook se desactiva.
 Cuando el receptor vuelva a funcionar, active el webhook con PUT /api/plugins/webhooks/{id} y {body}. Para entregar los eventos perdidos de los últimos 30 días, llame a POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  webhooks_left: {
+    subject: 'Hay webhooks de «{application}» que siguen enviando datos',
+    text: `Ha terminado la conexión de un miembro entre «{application}» y {company} en Recruiting. Los webhooks que la aplicación creó con ella siguen enviando datos:
+
+{body}
+
+Aquí se pueden eliminar los que ya no hagan falta:
+
+{link}
+`,
+  },
   account_deleted: {
     subject: 'Su cuenta se ha eliminado',
     text: `Su cuenta de Recruiting se ha eliminado y ha dejado todas las empresas.

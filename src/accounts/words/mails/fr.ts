@@ -109,6 +109,17 @@ Après cinq jours sans livraison réussie, le webhook est désactivé.
 Lorsque le destinataire fonctionne à nouveau, activez le webhook avec PUT /api/plugins/webhooks/{id} et {body}. Pour livrer les événements manqués des 30 derniers jours, appelez POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  webhooks_left: {
+    subject: 'Des webhooks de «\u00A0{application}\u00A0» envoient toujours des données',
+    text: `La connexion de «\u00A0{application}\u00A0» à l’entreprise {company} sur Recruiting par un membre a pris fin. Les webhooks que l’application a créés grâce à elle envoient toujours des données\u00A0:
+
+{body}
+
+Supprimez ceux dont vous n’avez plus besoin\u00A0:
+
+{link}
+`,
+  },
   account_deleted: {
     subject: 'Votre compte a été supprimé',
     text: `Votre compte Recruiting a été supprimé et vous avez quitté toutes les entreprises.

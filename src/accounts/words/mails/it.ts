@@ -109,6 +109,17 @@ Dopo cinque giorni senza consegne riuscite il webhook viene disattivato.
 Quando il destinatario funziona di nuovo, attivi il webhook con PUT /api/plugins/webhooks/{id} e {body}. Per consegnare gli eventi mancati degli ultimi 30 giorni, chiami POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  webhooks_left: {
+    subject: 'Alcuni webhook di «{application}» inviano ancora dati',
+    text: `Il collegamento di un membro tra «{application}» e l’azienda {company} su Recruiting è terminato. I webhook che l’applicazione ha creato con esso inviano ancora dati:
+
+{body}
+
+Qui si possono eliminare quelli che non servono più:
+
+{link}
+`,
+  },
   account_deleted: {
     subject: 'Il suo account è stato eliminato',
     text: `Il suo account Recruiting è stato eliminato e ha lasciato tutte le aziende.

@@ -109,6 +109,17 @@ export const ja: MailWords = {
 受信側が復旧したら、PUT /api/plugins/webhooks/{id} と {body} でWebhookを有効にしてください。過去30日間に配信されなかったイベントを配信するには、POST /api/plugins/webhooks/{id}/recover を呼び出してください。
 `,
   },
+  webhooks_left: {
+    subject: '「{application}」のWebhookが現在もデータを送信しています',
+    text: `Recruiting で、メンバーによる「{application}」と {company} の接続が終了しました。この接続を使ってアプリケーションが作成した次のWebhookは、現在もデータを送信しています。
+
+{body}
+
+不要なWebhookは、こちらから削除してください。
+
+{link}
+`,
+  },
   account_deleted: {
     subject: 'アカウントが削除されました',
     text: `Recruitingのアカウントが削除され、すべての会社から退出しました。

@@ -109,6 +109,17 @@ Na vijf dagen zonder geslaagde levering wordt de webhook uitgeschakeld.
 Werkt de ontvanger weer, schakel de webhook dan in met PUT /api/plugins/webhooks/{id} en {body}. Roep POST /api/plugins/webhooks/{id}/recover aan om de gemiste gebeurtenissen van de laatste 30 dagen te leveren.
 `,
   },
+  webhooks_left: {
+    subject: 'Webhooks van ‘{application}’ versturen nog steeds gegevens',
+    text: `De verbinding van een lid tussen ‘{application}’ en {company} bij Recruiting is beëindigd. De webhooks die de toepassing daarmee heeft aangemaakt, versturen nog steeds gegevens:
+
+{body}
+
+Webhooks die niet meer nodig zijn, kunnen hier worden verwijderd:
+
+{link}
+`,
+  },
   account_deleted: {
     subject: 'Uw account is verwijderd',
     text: `Uw Recruiting-account is verwijderd en u hebt alle bedrijven verlaten.

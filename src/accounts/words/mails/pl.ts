@@ -109,6 +109,17 @@ Po pięciu dniach bez udanej dostawy webhook zostaje wyłączony.
 Gdy odbiorca znów będzie działać, włącz webhook przez PUT /api/plugins/webhooks/{id} i {body}. Aby dostarczyć pominięte zdarzenia z ostatnich 30 dni, wywołaj POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  webhooks_left: {
+    subject: 'Webhooki aplikacji „{application}” nadal wysyłają dane',
+    text: `Połączenie aplikacji „{application}” z firmą {company} w Recruiting, utworzone przez członka zespołu, zostało zakończone. Webhooki, które aplikacja w jego ramach utworzyła, nadal wysyłają dane:
+
+{body}
+
+Usuń te, które nie są już potrzebne:
+
+{link}
+`,
+  },
   account_deleted: {
     subject: 'Konto zostało usunięte',
     text: `Twoje konto w Recruiting zostało usunięte, a Ty nie należysz już do żadnej firmy.

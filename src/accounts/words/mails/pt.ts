@@ -109,6 +109,17 @@ Após cinco dias sem entregas bem-sucedidas, o webhook é desativado.
 Quando o destinatário voltar a funcionar, ative o webhook com PUT /api/plugins/webhooks/{id} e {body}. Para entregar os eventos perdidos dos últimos 30 dias, chame POST /api/plugins/webhooks/{id}/recover.
 `,
   },
+  webhooks_left: {
+    subject: 'Webhooks de “{application}” ainda enviam dados',
+    text: `A conexão de um membro entre “{application}” e a empresa {company} no Recruiting terminou. Os webhooks que o aplicativo criou com ela ainda enviam dados:
+
+{body}
+
+Exclua os que não são mais necessários:
+
+{link}
+`,
+  },
   account_deleted: {
     subject: 'Sua conta foi excluída',
     text: `Sua conta do Recruiting foi excluída e você deixou todas as empresas.

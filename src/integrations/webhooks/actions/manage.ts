@@ -2,6 +2,7 @@
 import type { CallerCtx, Ctx } from '#context.ts';
 import { changesOf } from '#data/changes.ts';
 import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
+import { webhookDeletion } from '#data/webhook-rows.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import { eventNames } from '#events.ts';
 import { toPage } from '#lib/pagination.ts';
@@ -28,12 +29,13 @@ import type {
   WebhookDetail,
 } from '../schemas.ts';
 import {
+  alsoApplication,
   isWithinLimit,
   logPage,
   recentLogs,
-  deleteWebhookRows,
   hostAndCount,
   subscribesOnlyTo,
+  webhookById,
   webhookStore,
 } from '../store/webhooks.ts';
 import { sealSecret } from './secrets.ts';
@@ -46,6 +48,7 @@ export function listEventTypes(): EventType[] {
 export function listWebhooks(ctx: CallerCtx, paging: Paging): Promise<Page<Webhook>> {
   const readable = ctx.actor ? readableEvents(ctx.actor.scopes) : eventNames;
   return webhookStore.page(ctx, paging, (row) => toWebhook(row, ctx.now), {
+    also: alsoApplication,
     ...(readable.length < eventNames.length && { where: subscribesOnlyTo(readable) }),
   });
 }
@@ -67,20 +70,21 @@ export async function createWebhook(ctx: CallerCtx, given: NewWebhook): Promise<
         events,
         ...target,
         ...sealSecret(ctx, secret),
+        grantId: ctx.actor?.grantId ?? null,
         createdAt: ctx.now,
         updatedAt: ctx.now,
       }),
       assertHolds(ctx, isWithinLimit(ctx)),
     ],
     audit: { action: 'webhook.create', subjectId: id, changes: changesOf({}, given) },
-    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => toWebhook(row, ctx.now, secret)),
+    answer: QueryPlan.map(webhookById(ctx, id), (row) => toWebhook(row, ctx.now, secret)),
   });
 }
 
 export async function showWebhookById(ctx: CallerCtx, id: number): Promise<WebhookDetail> {
   const [row, logs] = await runPlan(
     ctx,
-    QueryPlan.all([webhookStore.one(ctx, id), recentLogs(ctx, id)]),
+    QueryPlan.all([webhookById(ctx, id), recentLogs(ctx, id)]),
   );
   assertMayRead(ctx.actor?.scopes, row.events);
   return { ...toWebhook(row, ctx.now), recent_logs: logs.map(toDeliveryLog) };
@@ -119,22 +123,14 @@ export async function changeWebhook(
         { ...given, url: target?.url },
       ),
     },
-    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => toWebhook(row, ctx.now)),
+    answer: QueryPlan.map(webhookById(ctx, id), (row) => toWebhook(row, ctx.now)),
   });
 }
 
 export async function deleteWebhook(ctx: CallerCtx, id: number): Promise<null> {
-  const { events, name, url } = await runPlan(ctx, webhookStore.one(ctx, id));
-  assertMayRead(ctx.actor?.scopes, events);
-  return commit(ctx, {
-    writes: deleteWebhookRows(ctx, id),
-    audit: {
-      action: 'webhook.delete',
-      subjectId: id,
-      changes: changesOf({ name, url, events }, { name: null, url: null, events: null }),
-    },
-    answer: QueryPlan.of(null),
-  });
+  const webhook = await runPlan(ctx, webhookStore.one(ctx, id));
+  assertMayRead(ctx.actor?.scopes, webhook.events);
+  return commit(ctx, { ...webhookDeletion(ctx, webhook), answer: QueryPlan.of(null) });
 }
 
 /** Returns the new secret once. The previous one also signs for a day, unless it must not. */
@@ -153,7 +149,7 @@ export async function rotateSecret(
       previousUntil: immediately ? null : new Date(ctx.now.getTime() + SECRET_OVERLAP_MS),
     }),
     audit: { action: 'webhook.rotate-secret', subjectId: id },
-    answer: QueryPlan.map(webhookStore.one(ctx, id), (row) => toWebhook(row, ctx.now, secret)),
+    answer: QueryPlan.map(webhookById(ctx, id), (row) => toWebhook(row, ctx.now, secret)),
   });
 }
 

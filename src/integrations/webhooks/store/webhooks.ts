@@ -1,17 +1,38 @@
 /** The queries of webhooks and their logs. */
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { QueryPlan, queryPlan, rawStatement } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan, rawStatement, rowOrNotFound } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import { careerDomains } from '#data/tables/career-domains.ts';
-import { webhookLogCounts, webhookLogs, webhookRemains, webhooks } from '#data/tables/webhooks.ts';
+import { oauthClients, oauthGrants } from '#data/tables/oauth.ts';
+import { webhookLogCounts, webhookLogs, webhooks } from '#data/tables/webhooks.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { EventName } from '#events.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
 import { RECENT_LOGS_MAX, WEBHOOKS_MAX } from '../rules.ts';
 
 export const webhookStore = tenantStore(webhooks);
+
+type Application = { client_id: string; name: string };
+
+/** The application whose token created the webhook, beside its columns. */
+export const alsoApplication = {
+  application: sql<Application | null>`(select json_object('client_id', c.client_id, 'name', c.name)
+    from ${oauthGrants} g join ${oauthClients} c on c.id = g.client_id
+    where g.id = webhooks.grant_id)`
+    .mapWith(JSON.parse)
+    .as('application'),
+};
+
+/** A webhook with its application, or 404 `not_found`. */
+export function webhookById(ctx: Ctx, id: number) {
+  const query = ctx.db
+    .select({ ...getTableColumns(webhooks), ...alsoApplication })
+    .from(webhooks)
+    .where(webhookStore.ofCompany(ctx, eq(webhooks.id, id)));
+  return queryPlan([query], ([[row]]) => rowOrNotFound(row));
+}
 
 /** Whether the host is a career domain or below one. */
 export function isAtCareerDomain(hostname: SQL): SQL {
@@ -66,14 +87,6 @@ export function isWithinLimit(ctx: Ctx): SQL {
 export function subscribesOnlyTo(names: readonly EventName[]): SQL {
   return sql`not exists (select 1 from json_each(webhooks.events)
     where value not in (select value from json_each(${JSON.stringify(names)})))`;
-}
-
-/** Deletes the webhook at once; its logs and deliveries are deleted later, in batches. */
-export function deleteWebhookRows(ctx: Ctx, id: number): Statement[] {
-  return [
-    ...webhookStore.remove(ctx, id),
-    ctx.db.insert(webhookRemains).values({ webhookId: id }).onConflictDoNothing(),
-  ];
 }
 
 const isLogOf = (ctx: Ctx, webhookId: number) =>
