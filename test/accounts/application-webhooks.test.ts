@@ -391,14 +391,14 @@ describe(
     });
 
     test('by the cron', async () => {
-    const acme = await openCompany();
-    const one = await connected(acme);
-    await sendOAuth('/api/oauth/revoke', { token: one.tokens.access_token });
-    await runCron();
-    expect(await noticesOf(acme)).toHaveLength(2);
-  });
+      const acme = await openCompany();
+      const one = await connected(acme);
+      await sendOAuth('/api/oauth/revoke', { token: one.tokens.access_token });
+      await runCron();
+      expect(await noticesOf(acme)).toHaveLength(2);
+    });
 
-  test('in two ticks at once each is notified once', async () => {
+    test('in two ticks at once each is notified once', async () => {
       const acme = await openCompany();
       const one = await connected(acme);
       await sendOAuth('/api/oauth/revoke', { token: one.tokens.access_token });

@@ -42,7 +42,9 @@ test('one Worker, three, and a development machine leave out the same packages',
 
 test('the bundle has a parser of HTML, and neither one of styles nor one of dates', () => {
   expect(inputs.filter((file) => /\/htmlparser2\//u.test(file))).not.toEqual([]);
-  expect(inputs.filter((file) => /\/(?:postcss|parse-srcset|dayjs|domutils)\//u.test(file))).toEqual([]);
+  expect(
+    inputs.filter((file) => /\/(?:postcss|parse-srcset|dayjs|domutils)\//u.test(file)),
+  ).toEqual([]);
 });
 
 test.each([
