@@ -1474,6 +1474,44 @@ export interface paths {
       };
     };
   };
+  '/api/company-users/end-sessions/{id}': {
+    post: {
+      parameters: {
+        query?: {
+          /** The company's subdomain, or its `tenant_id` from userinfo. Optional; if sent, it must match the company of the token. */
+          subdomain?: string;
+        };
+        header?: {
+          'Idempotency-Key'?: string;
+        };
+        path: {
+          /** The id of the record. For a job, the `hash_id` works too. */
+          id: number;
+        };
+        cookie?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              success: true;
+              data: components['schemas']['TeamMember'];
+            };
+          };
+        };
+        400: components['responses']['malformed_url-repeated_parameter'];
+        401: components['responses']['unauthenticated-invalid_token'];
+        403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
+        404: components['responses']['not_found'];
+        409: components['responses']['still_running-answer_lost-own_sessions-stale_write'];
+        413: components['responses']['too_large'];
+        422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
+        429: components['responses']['too_many_requests'];
+        500: components['responses']['unexpected'];
+        503: components['responses']['storage_unavailable'];
+      };
+    };
+  };
   '/api/company-users/destroy/{id}': {
     /** Remove a team member and end their sessions and tokens. Scope: `company` and `jobs:write`. Role: Admin. */
     delete: {
@@ -10734,7 +10772,6 @@ export interface components {
       outcome: 'success' | 'failure' | 'refused';
       /** How the user identified: `password`, `totp`, `recovery_code` or `token`. Null if they did not have to. */
       method: string | null;
-      /** The error code of a refusal, or the action of the operator. */
       detail: string | null;
       /** Null if the user is unknown, and for the operator. */
       user: {
@@ -11137,6 +11174,13 @@ export interface components {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'last_admin' | 'stale_write';
+        };
+      };
+    };
+    'still_running-answer_lost-own_sessions-stale_write': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'still_running' | 'answer_lost' | 'own_sessions' | 'stale_write';
         };
       };
     };

@@ -57,6 +57,7 @@ const ofTheRest = {
   job_has_applications: [409, 'A job with applications can be archived but not deleted.'],
   last_admin: [409, 'The last Admin of a company cannot be demoted or removed.'],
   own_membership: [409, "You can't remove yourself. Ask another Admin."],
+  own_sessions: [409, 'You end your own sessions in the settings of your account.'],
   default_office: [409, 'The default office cannot be deleted while other offices exist.'],
   default_pipeline: [
     409,
@@ -138,6 +139,7 @@ export const relatedOf: Readonly<
   job_has_applications: 'several',
   last_admin: 'own',
   own_membership: 'own',
+  own_sessions: 'own',
   default_office: 'own',
   default_pipeline: 'own',
   stage_in_use: ['stage'],

@@ -283,6 +283,10 @@ describe(
         expect(await acme.admin('DELETE', `/api/company-users/destroy/${memberId}`)).toMatchObject({
           status: 200,
         }),
+      'an Admin ends the sessions of the member': async (acme, { memberId }) =>
+        expect(
+          await acme.admin('POST', `/api/company-users/end-sessions/${memberId}`),
+        ).toMatchObject({ status: 200 }),
       'the person changes the password': (_, { browser }) =>
         submitSettings(browser, '/settings/password', {
           current_password: PASSWORD,

@@ -130,6 +130,43 @@ describe('a member', () => {
     expect((await other.browser.get(`${other.root}/jobs`)).status).toBe(303);
   });
 
+  test('is signed out everywhere and stays, after a page that asks', async () => {
+    const { company, send, open, browser, members, root } = await openTeam();
+    const other = await openConsole(company, 'Recruiter');
+    const recruiter = (await members()).find(({ role_type: role }) => role === 'Recruiter');
+    const path = `/team/${recruiter?.id}/end-sessions`;
+    expect((await open('/team')).html).toContain(`href="${root}${path}"`);
+    expect((await open(path)).html).toContain('everywhere?');
+    expect((await other.browser.get(`${other.root}/jobs`)).status).toBe(200);
+    const answer = await send(path, path);
+    expect(toastOf(await browser.get(answer.location))).toBe('All sessions have ended.');
+    expect((await other.browser.get(`${other.root}/jobs`)).status).toBe(303);
+    expect(await members()).toHaveLength(3);
+  });
+
+  test('has no button to sign themselves out, nor one for an invitation, and a forged form is refused', async () => {
+    const { company, open, send, invite, memberNamed } = await openTeam();
+    const own = await adminOf(company);
+    const email = newEmail();
+    await invite(email);
+    const { html } = await open('/team');
+    for (const id of [own, (await memberNamed(email)).id]) {
+      expect(html).not.toContain(`/team/${id}/end-sessions`);
+    }
+    const path = `/team/${own}/end-sessions`;
+    expect((await send(path, path)).status).toBe(409);
+  });
+
+  test('is signed out only with the password, where the sign-in was long ago', async () => {
+    const { send, open, members } = await openTeam();
+    const viewer = (await members()).find(({ role_type: role }) => role === 'Viewer');
+    const path = `/team/${viewer?.id}/end-sessions`;
+    setClock(Date.now() + 20 * MINUTE_MS);
+    expect((await open(path)).html).toContain('current_password');
+    expect((await send(path, path, { current_password: 'wrong' })).status).toBe(422);
+    expect((await send(path, path, { current_password: PASSWORD })).status).toBe(303);
+  });
+
   test('who is the last Admin keeps the role, and nobody removes themselves', async () => {
     const { company, send, open, root } = await openTeam();
     const own = await adminOf(company);

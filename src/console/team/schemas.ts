@@ -15,3 +15,6 @@ export type RoleForm = z.output<typeof RoleForm>;
 
 export const RemoveForm = z.looseObject({ current_password: Text });
 export type RemoveForm = z.output<typeof RemoveForm>;
+
+export const EndSessionsForm = z.object({ current_password: Text });
+export type EndSessionsForm = z.output<typeof EndSessionsForm>;

@@ -47,9 +47,9 @@ async function answerTeam(
   return { status: refused?.status ?? 200, html };
 }
 
-type Done = 'invited' | 'saved' | 'removed' | 'revoked';
+type Done = 'invited' | 'saved' | 'removed' | 'revoked' | 'ended';
 
-function toTeam({ view }: ConsoleCtx, done: Done): ConsoleAnswer {
+export function toTeam({ view }: ConsoleCtx, done: Done): ConsoleAnswer {
   return { status: 303, location: `${view.root}${TEAM}?done=${done}` };
 }
 

@@ -114,6 +114,12 @@ function Controls({ view, member, isOwn }: MemberProps & { isOwn: boolean }) {
         </button>
       </form>
       {status === 'invited' && <SendAgain view={view} member={member} />}
+      {!isOwn && status === 'active' && (
+        <a href={`${path}/end-sessions`}>
+          {words.endSessions}
+          <span class="vh">: {name}</span>
+        </a>
+      )}
       {!isOwn && (
         <a href={`${path}/remove`}>
           {status === 'invited' ? words.revoke : frame.remove}

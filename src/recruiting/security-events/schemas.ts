@@ -27,7 +27,9 @@ export const SecurityEvent = z
     detail: z
       .string()
       .nullable()
-      .describe('The error code of a refusal, or the action of the operator.'),
+      .describe(
+        'The error code of a refusal, or the action of the operator; `member.end-sessions` where an Admin ended the sessions of the user.',
+      ),
     user: z
       .object({ id: z.int(), name: z.string(), email: z.string() })
       .nullable()

@@ -4,6 +4,7 @@ import { del, get, post } from '#http/endpoint.ts';
 import { PathId } from '#lib/id-schemas.ts';
 import { pageOf, Paging } from '#lib/pagination-schemas.ts';
 import { changeRole, inviteMember, listTeam, removeMember, showMemberById } from './actions.ts';
+import { endMemberSessions } from './actions/end-sessions.ts';
 import { Invitation, RoleChange, TeamMember } from './schemas.ts';
 
 const params = z.object({ id: PathId });
@@ -48,6 +49,18 @@ export const team = [
       errors: ['last_admin', 'stale_write'],
     },
     (ctx, { params: { id }, body }) => changeRole(ctx, id, body),
+  ),
+  post(
+    '/api/company-users/end-sessions/{id}',
+    {
+      about:
+        'End all sessions of a member, and the access of applications that they allowed in this company; they stay a member and get an email',
+      needs: 'team.manage',
+      params,
+      returns: TeamMember,
+      errors: ['own_sessions', 'stale_write'],
+    },
+    (ctx, { params: { id } }) => endMemberSessions(ctx, id),
   ),
   del(
     '/api/company-users/destroy/{id}',

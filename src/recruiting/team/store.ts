@@ -3,9 +3,12 @@ import { and, asc, desc, eq, exists, gte, inArray, lt, ne, or, sql } from 'drizz
 import type { SQL } from 'drizzle-orm';
 import type { Role } from '#access.ts';
 import type { Ctx } from '#context.ts';
-import { QueryPlan, rowOrNotFound, queryPlan } from '#data/query-plan.ts';
+import { QueryPlan, queryPlan, rawStatement, rowOrNotFound } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
-import { mailedLinks } from '#data/tables/accounts.ts';
+import { mailedLinks, sessions } from '#data/tables/accounts.ts';
+import { careerDomains } from '#data/tables/career-domains.ts';
+import { companies } from '#data/tables/companies.ts';
+import { oauthGrants } from '#data/tables/oauth.ts';
 import { members, users } from '#data/tables/users.ts';
 import { tenantStore } from '#data/tenant-store.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
@@ -31,6 +34,32 @@ export function memberWithUser(ctx: Ctx, id: number): QueryPlan<MemberWithUser> 
     ],
     ([[member], [user]]) => ({ member: rowOrNotFound(member), user: rowOrNotFound(user) }),
   );
+}
+
+type MemberAccess = {
+  /** Whether the person has a session, or has allowed an application something in this company. */
+  hasAccess: boolean;
+  company: string;
+  /** Of emails to them. */
+  language: string;
+};
+
+export function memberAccess(ctx: Ctx, id: number): QueryPlan<MemberAccess> {
+  const statement = rawStatement<Omit<MemberAccess, 'hasAccess'> & { hasAccess: number }>(
+    ctx,
+    sql`select c.name as company, coalesce(u.language, c.language, d.language, 'en') as language,
+        exists (select 1 from ${sessions} as s where s.user_id = u.id)
+        or exists (select 1 from ${oauthGrants} as g where g.user_id = u.id
+          and g.company_id = c.id and g.revoked_at is null) as hasAccess
+      from ${members} as m cross join ${users} as u on u.id = m.user_id
+      cross join ${companies} as c on c.id = m.company_id
+      left join ${careerDomains} as d on d.id = c.career_domain_id
+      where m.id = ${id} and m.company_id = ${ctx.tenant.id}`,
+  );
+  return queryPlan([statement], ([[row]]) => {
+    const { hasAccess, ...rest } = rowOrNotFound(row);
+    return { ...rest, hasAccess: hasAccess === 1 };
+  });
 }
 
 /** Reads a page of members with their users, in one round trip. */

@@ -120,6 +120,17 @@ Löschen Sie die Webhooks, die Sie nicht mehr brauchen:
 {link}
 `,
   },
+  sessions_ended: {
+    subject: 'Ein Admin hat Ihre Sitzungen beendet',
+    text: `Ein Admin von {company} bei Recruiting hat Ihre Sitzungen auf allen Geräten beendet, ebenso den Zugriff aller Anwendungen, denen Sie erlaubt hatten, für {company} in Ihrem Namen zu handeln.
+
+Sie sind weiterhin Mitglied. Melden Sie sich hier wieder an:
+
+{link}
+
+Wenn Sie vermuten, dass jemand anderes Ihr Konto verwendet hat, wählen Sie ein neues Passwort: Öffnen Sie die Anmeldeseite und wählen Sie „Passwort vergessen?“.
+`,
+  },
   account_deleted: {
     subject: 'Ihr Konto wurde gelöscht',
     text: `Ihr Konto bei Recruiting wurde gelöscht, und Sie haben alle Unternehmen verlassen.

@@ -118,6 +118,17 @@ Delete those that you no longer need:
 {link}
 `,
   },
+  sessions_ended: {
+    subject: 'An Admin ended your sessions',
+    text: `An Admin of {company} on Recruiting ended your sessions on all devices, and the access of all applications that you had allowed to act on your behalf in {company}.
+
+You are still a member. Sign in again here:
+
+{link}
+
+If you think that somebody else has used your account, choose a new password: open the sign-in page and select "Forgot your password?".
+`,
+  },
   account_deleted: {
     subject: 'Your account was deleted',
     text: `Your Recruiting account was deleted, and you left all companies.

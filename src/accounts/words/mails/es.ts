@@ -120,6 +120,17 @@ Aquí se pueden eliminar los que ya no hagan falta:
 {link}
 `,
   },
+  sessions_ended: {
+    subject: 'Un administrador ha cerrado tus sesiones',
+    text: `Un administrador de {company} en Recruiting ha cerrado tus sesiones en todos los dispositivos y ha terminado el acceso de todas las aplicaciones a las que habías permitido actuar en tu nombre en {company}.
+
+Sigues siendo miembro. Aquí puedes volver a iniciar sesión:
+
+{link}
+
+Si crees que otra persona ha usado tu cuenta, elige una contraseña nueva: abre la página de inicio de sesión y selecciona «¿Ha olvidado su contraseña?».
+`,
+  },
   account_deleted: {
     subject: 'Su cuenta se ha eliminado',
     text: `Su cuenta de Recruiting se ha eliminado y ha dejado todas las empresas.

@@ -120,6 +120,17 @@ Supprimez ceux dont vous n’avez plus besoin\u00A0:
 {link}
 `,
   },
+  sessions_ended: {
+    subject: 'Un administrateur a mis fin à vos sessions',
+    text: `Un administrateur de l’entreprise {company} sur Recruiting a mis fin à vos sessions sur tous vos appareils, ainsi qu’à l’accès de toutes les applications que vous aviez autorisées à agir en votre nom pour {company}.
+
+Vous êtes toujours membre. Reconnectez-vous ici\u00A0:
+
+{link}
+
+Si vous pensez que quelqu’un d’autre a utilisé votre compte, choisissez un nouveau mot de passe\u00A0: ouvrez la page de connexion et sélectionnez «\u00A0Mot de passe oublié\u00A0?\u00A0».
+`,
+  },
   account_deleted: {
     subject: 'Votre compte a été supprimé',
     text: `Votre compte Recruiting a été supprimé et vous avez quitté toutes les entreprises.

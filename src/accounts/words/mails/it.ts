@@ -120,6 +120,17 @@ Qui si possono eliminare quelli che non servono più:
 {link}
 `,
   },
+  sessions_ended: {
+    subject: 'Un amministratore ha terminato le tue sessioni',
+    text: `Un amministratore dell’azienda {company} su Recruiting ha terminato le tue sessioni su tutti i dispositivi e l’accesso di tutte le applicazioni a cui avevi consentito di agire per tuo conto in {company}.
+
+Sei ancora membro. Puoi accedere di nuovo qui:
+
+{link}
+
+Se pensi che qualcun altro abbia usato il tuo account, scegli una nuova password: apri la pagina di accesso e seleziona «Password dimenticata?».
+`,
+  },
   account_deleted: {
     subject: 'Il suo account è stato eliminato',
     text: `Il suo account Recruiting è stato eliminato e ha lasciato tutte le aziende.

@@ -120,6 +120,17 @@ Webhooks die niet meer nodig zijn, kunnen hier worden verwijderd:
 {link}
 `,
   },
+  sessions_ended: {
+    subject: 'Een beheerder heeft je sessies beëindigd',
+    text: `Een beheerder van {company} bij Recruiting heeft je sessies op alle apparaten beëindigd, en ook de toegang van alle toepassingen die namens jou bij {company} mochten handelen.
+
+Je bent nog steeds lid. Log hier opnieuw in:
+
+{link}
+
+Denk je dat iemand anders je account heeft gebruikt, kies dan een nieuw wachtwoord: open de inlogpagina en kies ‘Wachtwoord vergeten?’.
+`,
+  },
   account_deleted: {
     subject: 'Uw account is verwijderd',
     text: `Uw Recruiting-account is verwijderd en u hebt alle bedrijven verlaten.

@@ -120,6 +120,17 @@ Usuń te, które nie są już potrzebne:
 {link}
 `,
   },
+  sessions_ended: {
+    subject: 'Administrator zakończył Twoje sesje',
+    text: `Administrator firmy {company} w Recruiting zakończył Twoje sesje na wszystkich urządzeniach oraz dostęp wszystkich aplikacji, które mogły działać w Twoim imieniu w firmie {company}.
+
+Nadal należysz do zespołu. Zaloguj się ponownie tutaj:
+
+{link}
+
+Jeśli podejrzewasz, że z Twojego konta korzystał ktoś inny, ustaw nowe hasło: otwórz stronę logowania i wybierz „Nie pamiętasz hasła?”.
+`,
+  },
   account_deleted: {
     subject: 'Konto zostało usunięte',
     text: `Twoje konto w Recruiting zostało usunięte, a Ty nie należysz już do żadnej firmy.

@@ -120,6 +120,17 @@ Exclua os que não são mais necessários:
 {link}
 `,
   },
+  sessions_ended: {
+    subject: 'Um administrador encerrou suas sessões',
+    text: `Um administrador da empresa {company} no Recruiting encerrou suas sessões em todos os dispositivos e o acesso de todos os aplicativos aos quais você havia permitido agir em seu nome em {company}.
+
+Você continua na equipe. Entre de novo aqui:
+
+{link}
+
+Se você acha que outra pessoa usou sua conta, escolha uma nova senha: abra a página de login e selecione “Esqueceu a senha?”.
+`,
+  },
   account_deleted: {
     subject: 'Sua conta foi excluída',
     text: `Sua conta do Recruiting foi excluída e você deixou todas as empresas.

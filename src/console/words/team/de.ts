@@ -26,6 +26,11 @@ export const words: TeamWords = {
   removeText:
     'Die Person wird abgemeldet, ihre Tokens und Verbindungen enden. Was sie geschrieben hat, behält ihren Namen.',
   removeSubmit: '{name} entfernen',
+  endSessions: 'Überall abmelden',
+  endTitle: '{name} überall abmelden?',
+  endText:
+    'Alle Sitzungen dieser Person enden, auch in anderen Unternehmen, denn eine Sitzung gehört zu keinem einzelnen Unternehmen. Anwendungen verlieren den Zugriff auf Ihr Unternehmen, den die Person ihnen erlaubt hat. Die Person bleibt Mitglied, erhält eine E-Mail und kann sich wieder anmelden.',
+  endSubmit: '{name} abmelden',
   invite: 'Mitglied einladen',
   inviteHint: 'Die Person bekommt eine E-Mail mit einem Link, der sieben Tage gilt.',
   email: 'E-Mail-Adresse',
@@ -44,5 +49,6 @@ export const words: TeamWords = {
     saved: 'Die Rolle ist geändert.',
     removed: 'Das Mitglied ist entfernt.',
     revoked: 'Die Einladung ist zurückgezogen.',
+    ended: 'Alle Sitzungen sind beendet.',
   },
 };

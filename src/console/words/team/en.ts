@@ -21,6 +21,11 @@ export const words = {
   removeText:
     'They are signed out, and their tokens and connections end. What they wrote keeps their name.',
   removeSubmit: 'Remove {name}',
+  endSessions: 'Sign out everywhere',
+  endTitle: 'Sign {name} out everywhere?',
+  endText:
+    'All sessions of this person end, in other companies too, because a session is not bound to one company. Applications lose the access to your company that the person allowed. The person stays a member, gets an email, and can sign in again.',
+  endSubmit: 'Sign {name} out',
   invite: 'Invite a member',
   inviteHint: 'They get an email with a link that works for seven days.',
   email: 'Email',
@@ -39,6 +44,7 @@ export const words = {
     saved: 'The role is changed.',
     removed: 'The member is removed.',
     revoked: 'The invitation is revoked.',
+    ended: 'All sessions have ended.',
   },
 } as const;
 

@@ -25,6 +25,11 @@ export const words: TeamWords = {
   removeText:
     'Se cierra su sesión y terminan sus tokens y conexiones. Lo que escribió conserva su nombre.',
   removeSubmit: 'Quitar a {name}',
+  endSessions: 'Cerrar todas las sesiones',
+  endTitle: '¿Cerrar todas las sesiones de {name}?',
+  endText:
+    'Terminan todas las sesiones de esta persona, también en otras empresas, porque una sesión no pertenece a una sola empresa. Las aplicaciones pierden el acceso a esta empresa que la persona les había permitido. La persona sigue siendo miembro, recibe un correo y puede volver a iniciar sesión.',
+  endSubmit: 'Cerrar sesiones de {name}',
   invite: 'Invitar a un miembro',
   inviteHint: 'Recibe un correo con un enlace que funciona durante siete días.',
   email: 'Correo electrónico',
@@ -43,5 +48,6 @@ export const words: TeamWords = {
     saved: 'El rol se ha cambiado.',
     removed: 'El miembro se ha quitado.',
     revoked: 'La invitación se ha revocado.',
+    ended: 'Todas las sesiones han terminado.',
   },
 };

@@ -26,6 +26,11 @@ export const words: TeamWords = {
   removeText:
     'La personne est déconnectée, ses jetons et connexions prennent fin. Ce qu’elle a écrit garde son nom.',
   removeSubmit: 'Retirer {name}',
+  endSessions: 'Déconnecter partout',
+  endTitle: 'Déconnecter {name} partout ?',
+  endText:
+    'Toutes les sessions de cette personne prennent fin, y compris dans d’autres entreprises, car une session n’est pas liée à une seule entreprise. Les applications perdent l’accès à votre entreprise que la personne leur avait accordé. La personne reste membre, reçoit un e-mail et peut se reconnecter.',
+  endSubmit: 'Déconnecter {name}',
   invite: 'Inviter un membre',
   inviteHint: 'La personne reçoit un e-mail avec un lien valable sept jours.',
   email: 'Adresse e-mail',
@@ -44,5 +49,6 @@ export const words: TeamWords = {
     saved: 'Le rôle est modifié.',
     removed: 'Le membre est retiré.',
     revoked: 'L’invitation est révoquée.',
+    ended: 'Toutes les sessions ont pris fin.',
   },
 };

@@ -25,6 +25,11 @@ export const words: TeamWords = {
   removeText:
     'La persona viene disconnessa e i suoi token e collegamenti terminano. Ciò che ha scritto conserva il suo nome.',
   removeSubmit: 'Rimuovi {name}',
+  endSessions: 'Disconnetti ovunque',
+  endTitle: 'Disconnettere {name} ovunque?',
+  endText:
+    'Tutte le sessioni di questa persona terminano, anche in altre aziende, perché una sessione non è legata a una sola azienda. Le applicazioni perdono l’accesso a questa azienda che la persona aveva consentito. La persona resta membro, riceve un’email e può accedere di nuovo.',
+  endSubmit: 'Disconnetti {name}',
   invite: 'Invita un membro',
   inviteHint: 'La persona riceve un’email con un link valido sette giorni.',
   email: 'Email',
@@ -43,5 +48,6 @@ export const words: TeamWords = {
     saved: 'Il ruolo è stato cambiato.',
     removed: 'Il membro è stato rimosso.',
     revoked: 'L’invito è stato revocato.',
+    ended: 'Tutte le sessioni sono terminate.',
   },
 };

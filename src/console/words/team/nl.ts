@@ -24,6 +24,11 @@ export const words: TeamWords = {
   removeText:
     'Deze persoon wordt uitgelogd; tokens en koppelingen eindigen. Wat is geschreven, houdt de naam.',
   removeSubmit: '{name} verwijderen',
+  endSessions: 'Overal uitloggen',
+  endTitle: '{name} overal uitloggen?',
+  endText:
+    'Alle sessies van deze persoon eindigen, ook bij andere bedrijven, want een sessie hoort niet bij één bedrijf. Toepassingen verliezen de toegang tot dit bedrijf die de persoon had gegeven. De persoon blijft lid, krijgt een e-mail en kan opnieuw inloggen.',
+  endSubmit: '{name} uitloggen',
   invite: 'Lid uitnodigen',
   inviteHint: 'Deze persoon krijgt een e-mail met een link die zeven dagen werkt.',
   email: 'E-mailadres',
@@ -42,5 +47,6 @@ export const words: TeamWords = {
     saved: 'De rol is gewijzigd.',
     removed: 'Het lid is verwijderd.',
     revoked: 'De uitnodiging is ingetrokken.',
+    ended: 'Alle sessies zijn beëindigd.',
   },
 };

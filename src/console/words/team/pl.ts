@@ -26,6 +26,11 @@ export const words: TeamWords = {
   removeText:
     'Ta osoba zostanie wylogowana, a jej tokeny i połączenia wygasną. To, co napisała, zachowa jej nazwisko.',
   removeSubmit: 'Usuń {name}',
+  endSessions: 'Wyloguj wszędzie',
+  endTitle: 'Wylogować wszędzie: {name}?',
+  endText:
+    'Wszystkie sesje tej osoby się kończą, także w innych firmach, bo sesja nie należy do jednej firmy. Aplikacje tracą dostęp do Twojej firmy, na który ta osoba zezwoliła. Osoba pozostaje członkiem zespołu, otrzymuje e-mail i może zalogować się ponownie.',
+  endSubmit: 'Wyloguj: {name}',
   invite: 'Zaproś członka zespołu',
   inviteHint: 'Ta osoba otrzyma e-mail z linkiem ważnym siedem dni.',
   email: 'E-mail',
@@ -44,5 +49,6 @@ export const words: TeamWords = {
     saved: 'Rola została zmieniona.',
     removed: 'Członek został usunięty.',
     revoked: 'Zaproszenie zostało cofnięte.',
+    ended: 'Wszystkie sesje zostały zakończone.',
   },
 };

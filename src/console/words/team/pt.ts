@@ -25,6 +25,11 @@ export const words: TeamWords = {
   removeText:
     'A pessoa é desconectada e seus tokens e conexões terminam. O que ela escreveu mantém o nome.',
   removeSubmit: 'Remover {name}',
+  endSessions: 'Sair de todos os dispositivos',
+  endTitle: 'Encerrar todas as sessões de {name}?',
+  endText:
+    'Todas as sessões desta pessoa terminam, também em outras empresas, porque uma sessão não pertence a uma única empresa. Os aplicativos perdem o acesso à sua empresa que a pessoa havia permitido. A pessoa continua na equipe, recebe um e-mail e pode entrar de novo.',
+  endSubmit: 'Encerrar sessões de {name}',
   invite: 'Convidar um membro',
   inviteHint: 'A pessoa recebe um e-mail com um link válido por sete dias.',
   email: 'E-mail',
@@ -43,5 +48,6 @@ export const words: TeamWords = {
     saved: 'A função foi alterada.',
     removed: 'O membro foi removido.',
     revoked: 'O convite foi revogado.',
+    ended: 'Todas as sessões foram encerradas.',
   },
 };
