@@ -71,7 +71,7 @@ function openContext(d1: D1Database, now: Date): { base: PublicCtx; files: Files
       },
       remove: async (keys) => [keys].flat().forEach((key) => files.delete(key)),
     },
-    mail: { enqueue: async (id) => void sent.mailIds.push(id) },
+    mail: { isSending: true, enqueue: async (id) => void sent.mailIds.push(id) },
     webhooks: {
       ...bare.webhooks,
       enqueue: async (ids) => void sent.deliveryIds.push(...ids),

@@ -18,6 +18,7 @@ import type { Population, Seen } from './check-degraded/traffic.ts';
 import { openService } from './check-start/service.ts';
 import { freePort } from './local/free-port.ts';
 import { completeSettings, readSettings } from './local/settings.ts';
+import { countOf } from './operator/durations.ts';
 
 const HELP = `npm run check:degraded [-- --seconds N]
 
@@ -119,7 +120,7 @@ async function runPhase(service: Degraded, { population, seen, fault }: Phase): 
   await warm(run);
   const before = service.calls();
   service.setFault(fault);
-  const half = (Number(options.seconds) * SECOND_MS) / 2;
+  const half = (countOf('seconds', options.seconds, 3600) * SECOND_MS) / 2;
   for (const isNew of [false, true]) {
     if (isNew) await service.restart();
     const end = Date.now() + half;

@@ -22,6 +22,7 @@ import { freePort } from './local/free-port.ts';
 import { migrate } from './local/migrations.ts';
 import { completeSettings, readSettings } from './local/settings.ts';
 import { contextOf } from './platform.ts';
+import { countOf } from './operator/durations.ts';
 
 const HELP = `npm run check:keys [-- --seconds N]
 
@@ -90,7 +91,7 @@ async function check({ service, world, rings, origin }: Checked): Promise<number
     contextBy,
     seen,
     deploy: (values) => (deployed = values),
-    seconds: Number(options.seconds),
+    seconds: countOf('seconds', options.seconds, 3600),
     print,
   });
   isOver = true;

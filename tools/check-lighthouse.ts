@@ -8,6 +8,7 @@ import { openBrowser } from './browser.ts';
 import { BASE_URL } from './local/address.ts';
 import { freePort } from './local/free-port.ts';
 import { domains } from './seed/domains.ts';
+import { countOf } from './operator/durations.ts';
 
 const HELP = `npm run check:lighthouse -- --lighthouse FOLDER [--base URL] [--only HOSTNAME] [--tries N]
 
@@ -88,7 +89,7 @@ async function pagesOf(tab: Page, hostname: string): Promise<Map<string, string>
 
 async function isPerfect(name: string, url: string): Promise<boolean> {
   let best: Result | null = null;
-  for (let left = Number(options.tries); left > 0; left--) {
+  for (let left = countOf('tries', options.tries, 100); left > 0; left--) {
     const answer = await lighthouse(url, {
       port,
       logLevel: 'error',

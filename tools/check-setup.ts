@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HOUR_MS } from '#lib/time.ts';
 import { openEdge } from './simulate-platform/edge.ts';
 import { openPlatform } from './simulate-platform/server.ts';
 import { ACCOUNT } from './simulate-platform/state.ts';
@@ -30,7 +31,7 @@ for (const name of globSync('{*,.*}', { cwd: ROOT }).filter((one) => !own.has(on
 const platform = await openPlatform();
 const { state } = platform;
 const edge = await openEdge(state, NAME, 'api.eu.your.org');
-const RELEASE = `--name ${NAME} --no-gate --wait 0 --connect ${edge.origin}`;
+const RELEASE = `--name ${NAME} --no-gate --wait 0s --connect ${edge.origin}`;
 let failed = 0;
 
 try {
@@ -94,6 +95,21 @@ try {
     'and run again, changes nothing',
     stagingAgain.code === 0 && state.changes.length === stagingChanges,
   );
+  // It sends no email, by design: one that waits for an hour is not late.
+  await execute(
+    'recruiting-staging',
+    `insert into mails (kind, sealed, created_at, next_attempt_at)
+    values ('x', '1.x', 0, ${Date.now() - HOUR_MS})`,
+  );
+  const stagingEdge = await openEdge(state, 'recruiting-staging', 'api.staging.your.org');
+  const rehearsed = await run(
+    `--name recruiting-staging --no-gate --wait 0s --connect ${stagingEdge.origin}`,
+    'tools/release.ts',
+  );
+  stagingEdge.close();
+  check('a staging deployment is released while an email waits', rehearsed.code === 0);
+  const soon = await run(RELEASE.replace('0s', 'soon'), 'tools/release.ts');
+  check('a wait that is no duration is refused', soon.code === 1);
   const noKeys = await run(
     `keys status --deployment ${NAME} --keys-stdin`,
     'tools/operator.ts',
@@ -108,6 +124,19 @@ try {
   rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
 }
 process.exitCode = failed === 0 ? 0 : 1;
+
+async function execute(deployment: string, sql: string): Promise<void> {
+  const { uuid } = state.databases.find(({ name }) => name.startsWith(deployment)) ?? { uuid: '' };
+  const response = await fetch(
+    `${platform.baseUrl}/accounts/${ACCOUNT.id}/d1/database/${uuid}/query`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer simulated', 'content-type': 'application/json' },
+      body: JSON.stringify({ sql }),
+    },
+  );
+  if (!response.ok) throw new Error(await response.text());
+}
 
 function sharesOf() {
   return [...state.scripts.values()].map(({ deployments }) => deployments[0]?.versions ?? []);

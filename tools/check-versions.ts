@@ -18,6 +18,7 @@ import { asking, nothingSeen, runTraffic } from './versions/traffic.ts';
 import type { Ask, Seen } from './versions/traffic.ts';
 import { openReceiver } from './versions/receiver.ts';
 import { completeSettings, readSettings } from './local/settings.ts';
+import { countOf } from './operator/durations.ts';
 
 const HELP = `npm run check:two-versions [-- --previous REVISION --seconds N --jobs N]
 
@@ -136,7 +137,8 @@ async function withTraffic(
   await run(async (what, next) => {
     chosen = next;
     const before = seen.requests;
-    for (let second = 0; second < Number(options.seconds); second++) {
+    const seconds = countOf('seconds', options.seconds, 3600);
+    for (let second = 0; second < seconds; second++) {
       await pause(SECOND_MS);
       if (second % CRON_SECONDS === 0) await runCron(versions, next[second % next.length]);
     }

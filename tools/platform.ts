@@ -18,7 +18,7 @@ import { openVault } from '#lib/vault.ts';
 import { readAccountFile } from './account-words.ts';
 import { openCloudflare } from './deployment/cloudflare.ts';
 import type { Cloudflare } from './deployment/cloudflare.ts';
-import { readDeployment } from './deployment/record.ts';
+import { isSending, readDeployment } from './deployment/record.ts';
 import type { Deployment } from './deployment/record.ts';
 import { openRemoteBucket } from './deployment/remote-bucket.ts';
 import { openRemoteD1 } from './deployment/remote-d1.ts';
@@ -75,9 +75,10 @@ async function openDeployment(name: string): Promise<Opened> {
 /** The database and the buckets of a deployment by the platform's API. Its secret is not in this checkout. */
 export function openDeployed(
   cloudflare: Cloudflare,
-  { database_id: databaseId, api_host: apiHost, name, jurisdiction }: Deployment,
+  deployment: Deployment,
   secretKeys: string | undefined = process.env['SECRET_KEYS'],
 ): ToolCtx {
+  const { database_id: databaseId, api_host: apiHost, name, jurisdiction } = deployment;
   if (databaseId === null) throw new Error('The deployment has no database yet. Run setup.');
   const bindings = { DB: openRemoteD1(cloudflare, databaseId), FILES: unreachable };
   const bucketOf = (use: string) => openRemoteBucket(cloudflare, `${name}-${use}`, jurisdiction);
@@ -87,6 +88,7 @@ export function openDeployed(
       apiOrigin: `https://${apiHost}`,
       service: `${name} of the account ${cloudflare.account}`,
     }),
+    mail: { ...outboxOnly, isSending: isSending(deployment) },
     // The service begins those of the night.
     backups: { ...bucketOf('backup'), isNightly: false },
     uploads: bucketOf('files'),

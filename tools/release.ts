@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { runPlan } from '#data/query-plan.ts';
+import { SECOND_MS } from '#lib/time.ts';
 import { lastRun } from '#operator/heartbeat/store.ts';
 import { currentCommit } from './deployment/commit.ts';
 import { openCloudflare } from './deployment/cloudflare.ts';
@@ -25,18 +26,20 @@ import { runWrangler } from './deployment/wrangler.ts';
 import { pendingMigrations } from './local/migrations.ts';
 import { asking } from './monitoring/dataset.ts';
 import { comparing } from './monitoring/versions.ts';
+import { durationFor } from './operator/durations.ts';
 import { explaining } from './operator/explain.ts';
 import { openDeployed } from './platform.ts';
 
-const WAIT_SECONDS = 600;
+const WAIT_DEFAULT = '10m';
+const WAIT_MAX = '1d';
 
-const HELP = `npm run release -- --name NAME [--wait SECONDS] [--no-gate]
+const HELP = `npm run release -- --name NAME [--wait DURATION] [--no-gate]
 
 Checks this checkout, migrates the database of the deployment, and deploys background, api and careers, each by
 0, 5, 50 and 100 % of the requests. Asks the new version after every step, compares its errors and p95 with those of
 the one before, and goes back to that if something fails. With RELEASE_TOKEN, RELEASE_JOB, RELEASE_WEBHOOK, RELEASE_EMAIL,
 RELEASE_PASSWORD and RELEASE_CLIENT of a test company it asks as a user, too: docs/release.md says what each is for.
-  --wait      seconds at 5, 50 and 100 % before the next step; default: ${WAIT_SECONDS}
+  --wait      at 5, 50 and 100 % before the next step, such as 90s or 1h; default: ${WAIT_DEFAULT}
   --no-gate   the checks have run elsewhere
   --secrets-stdin
               read NAME=value lines from standard input: those names, and CLOUDFLARE_API_TOKEN
@@ -46,7 +49,7 @@ const { values: options } = parseArgs({
   allowNegative: true,
   options: {
     name: { type: 'string' },
-    wait: { type: 'string', default: String(WAIT_SECONDS) },
+    wait: { type: 'string', default: WAIT_DEFAULT },
     gate: { type: 'boolean', default: true },
     connect: { type: 'string' },
     'secrets-stdin': { type: 'boolean', default: false },
@@ -60,12 +63,13 @@ if (options.help || options.name === undefined) {
 } else {
   const { name } = options;
   process.exitCode = await explaining(async () => {
+    const waitSeconds = durationFor('wait', options.wait, WAIT_MAX) / SECOND_MS;
     if (options['secrets-stdin']) takeSecrets();
-    return run(readDeployment(name));
+    return run(readDeployment(name), waitSeconds);
   });
 }
 
-async function run(deployment: Deployment): Promise<number> {
+async function run(deployment: Deployment, waitSeconds: number): Promise<number> {
   const cloudflare = await openCloudflare(deployment.account_id);
   if (options.gate) passGate(await deployedCommit(cloudflare, `${deployment.name}-api`));
   writeConfigurations(deployment.name, configure(await readTemplates(), deployment));
@@ -91,7 +95,7 @@ async function run(deployment: Deployment): Promise<number> {
     },
     observe: (worker, since) => observe(cloudflare, worker, since),
     compare: comparing(asking(cloudflare, deployment.name), print),
-    waitSeconds: Number(options.wait),
+    waitSeconds,
     user: smokeUserOf(process.env),
     connect: options.connect,
     print,

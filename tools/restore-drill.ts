@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { countOf } from './operator/durations.ts';
 import { explaining } from './operator/explain.ts';
 import { takeKeys } from './operator/stdin.ts';
 import { openStore } from './platform.ts';
@@ -10,6 +11,8 @@ import type { ToolCtx } from './platform.ts';
 import { runDrill } from './restore/drill.ts';
 import { stopwatch } from './restore/timed.ts';
 import type { Timed } from './restore/timed.ts';
+
+const SIZE_MAX = 10_000_000;
 
 const HELP = `npm run restore-drill [-- --remote | --deployment NAME | --jobs N --applications N]
 
@@ -67,7 +70,10 @@ async function openSource(timed: Timed): Promise<Source> {
   if (jobs === undefined) return openStore({ remote, deployment });
   // Its generators are those of the benches.
   const { openSynthetic } = await import('../bench/restore-source.ts');
-  const size = { jobs: Number(jobs), applications: Number(applications) };
+  const size = {
+    jobs: countOf('jobs', jobs, SIZE_MAX),
+    applications: countOf('applications', applications, SIZE_MAX, 0),
+  };
   return openSynthetic(size, { folder, timed });
 }
 

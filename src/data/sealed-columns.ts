@@ -48,7 +48,8 @@ export const sealedColumns = {
     purpose: 'alert address',
     isKept: true,
     key: 'id',
-    ownerColumns: [],
+    /** Not of the owner: the digest by which the alerts of the address are found. */
+    ownerColumns: ['email_hash'],
     owner: () => '',
   },
   webhookSecret: {

@@ -2,6 +2,8 @@
 import { passedTrace } from './trace.ts';
 
 export type MailQueue = {
+  /** Whether emails are sent at all: without a transport they stay in the outbox, and none of them is late. */
+  isSending: boolean;
   /** Enqueues the email with this id, with a delay if given. */
   enqueue: (id: number, delaySeconds?: number) => Promise<void>;
 };
@@ -9,11 +11,12 @@ export type MailQueue = {
 export type MailQueueBindings = Pick<Env, 'MAIL' | 'MAIL_TRANSPORT'>;
 
 /** Enqueues nothing. */
-export const outboxOnly: MailQueue = { enqueue: () => Promise.resolve() };
+export const outboxOnly: MailQueue = { isSending: false, enqueue: () => Promise.resolve() };
 
 export function openMailQueue(env: MailQueueBindings): MailQueue {
   if (transportName(env) === null) return outboxOnly;
   return {
+    isSending: true,
     async enqueue(id, delaySeconds = 0) {
       await env.MAIL.send({ id, ...passedTrace() }, { delaySeconds });
     },

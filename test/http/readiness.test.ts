@@ -138,6 +138,23 @@ describe('what is behind requests degrades the service', () => {
     await env.DB.prepare('delete from mails where id = ?').bind(mail?.id).run();
   });
 
+  test('but not an email of a service that sends none', async () => {
+    const due = Date.now() - 6 * MINUTE_MS;
+    const mail = await env.DB.prepare(
+      "insert into mails (kind, sealed, created_at, next_attempt_at) values ('x', 'y', ?1, ?1) returning id",
+    )
+      .bind(due)
+      .first<{ id: number }>();
+    for (const MAIL_TRANSPORT of ['', 'outbox'])
+      expect(await ask({ MAIL_TRANSPORT })).toEqual({
+        status: 200,
+        body: { status: 'ready', checks: well },
+      });
+    const sending = await ask({ MAIL_TRANSPORT: 'cloudflare' });
+    expect(sending).toMatchObject({ body: { checks: { work: 'late' } } });
+    await env.DB.prepare('delete from mails where id = ?').bind(mail?.id).run();
+  });
+
   test('a candidate who was to be erased a day ago, two weeks after the notice', async () => {
     const acme = await openCompany();
     const { candidate_id: id } = await acme.apply({ files: [] });

@@ -52,6 +52,7 @@ function openOffice(answers: Delivery[] = [], given: Partial<BackgroundServices>
     },
   };
   const mail: MailQueue = {
+    isSending: true,
     enqueue(id, delaySeconds = 0) {
       wakes.push({ id, delaySeconds });
       return Promise.resolve();

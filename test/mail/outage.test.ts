@@ -28,7 +28,7 @@ function openServer(code: string, backAt: number) {
       return Promise.resolve({ is: 'sent', messageId });
     },
   };
-  const mail = { enqueue: () => Promise.resolve() };
+  const mail = { isSending: true, enqueue: () => Promise.resolve() };
   return { services: { ...services, sender, mail }, sent };
 }
 

@@ -2,6 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sealedColumns } from '#data/sealed-columns.ts';
+import { openVault } from '#lib/vault.ts';
 import { openCloudflare } from '../../tools/deployment/cloudflare.ts';
 import type { Deployment } from '../../tools/deployment/record.ts';
 import { openRemoteD1 } from '../../tools/deployment/remote-d1.ts';
@@ -15,7 +17,7 @@ const LOCAL = 'SECRET_KEYS=a-secret-of-this-machine-that-no-deployment-has\n';
 const FIRST = `1:${'a'.repeat(40)}`;
 const HOLDERS = ['acme-eu-api', 'acme-eu-background'];
 const OF_DEPLOYMENT = ['--deployment', 'acme-eu'];
-const ADD = ['keys', 'add', ...OF_DEPLOYMENT, '--wait', '0'];
+const ADD = ['keys', 'add', ...OF_DEPLOYMENT, '--wait', '0s'];
 
 let checkout: Checkout;
 let platform: Platform;
@@ -102,4 +104,29 @@ test('a key that only one Worker has got was printed before, so that what it sea
   const sealing = deployed().find((one) => one?.startsWith('2:'));
   expect(sealing).toBeDefined();
   expect(errors).toContain(`SECRET_KEYS=${sealing}`);
+}, 120_000);
+
+test('a wrong or an old ring changes nothing, and a right one is taken', async () => {
+  const [database] = platform.state.databases;
+  const d1 = openRemoteD1(await openCloudflare(null), database?.uuid ?? '');
+  const sealed = openVault(FIRST).seal(sealedColumns.email.purpose, 'Dear Ada');
+  await d1
+    .prepare(
+      `insert into mails (id, kind, sealed, status, attempts, created_at) values (1, 'test', ?, 'sent', 0, 0)`,
+    )
+    .bind(sealed)
+    .run();
+  vi.stubEnv('SECRET_KEYS', `1:${'x'.repeat(40)}`);
+  for (const words of [ADD, ['keys', 'reseal', ...OF_DEPLOYMENT]]) {
+    const { code, errors } = await checkout.run(words);
+    expect({ words, code }).toEqual({ words, code: 1 });
+    expect(errors).toContain('key 1 opens none of the texts');
+    expect(errors).not.toContain('Keep this in your vault');
+  }
+  expect(deployed()).toEqual([FIRST, FIRST]);
+  vi.stubEnv('SECRET_KEYS', FIRST);
+  expect(await checkout.run(ADD)).toMatchObject({ code: 0 });
+  // The old ring opens everything still, and lacks the key that was just made.
+  const old = await checkout.run(ADD);
+  expect(old).toMatchObject({ code: 1, errors: expect.stringContaining('lacks key 2') });
 }, 120_000);

@@ -243,7 +243,7 @@ describe('the confirmation of an application with a CV', () => {
     one.later(5);
     const ctx = operator(new Date());
     await readCv(
-      { ...ctx, mail: { enqueue: () => Promise.reject(new Error('ended')) } },
+      { ...ctx, mail: { isSending: true, enqueue: () => Promise.reject(new Error('ended')) } },
       (await one.document()).id,
     );
     const { id } = await one.mail();

@@ -13,6 +13,7 @@ import { deletionList } from '#recruiting/leaving/store/company.ts';
 import type { LegalKind } from '#vocabulary.ts';
 import { pendingMigrations } from '../local/migrations.ts';
 import type { ToolCtx } from '../platform.ts';
+import { ringFaults } from '../restore/sealed.ts';
 import { examineGrowth } from './doctor-growth.ts';
 import { bounded, fine, watch, wrong } from './findings.ts';
 import type { Finding } from './findings.ts';
@@ -235,16 +236,22 @@ async function examineKeys(ctx: ToolCtx): Promise<Finding[]> {
     const ids = [...new Set(needed.map(({ key }) => key))].sort((a, b) => a - b);
     return [fine(`keys that something needs: ${ids.join(', ') || 'none'}`)];
   }
-  const known = new Set(parseKeyRing(given).keys.map(({ id }) => id));
+  const ring = parseKeyRing(given);
+  const known = new Set(ring.keys.map(({ id }) => id));
+  const remedy = 'Add it back from the vault, see keys.md.';
   const lost = needed.filter(({ key }) => !known.has(key));
-  return lost.length === 0
-    ? [fine('every key that something needs is in SECRET_KEYS')]
-    : lost.map(({ key, table, column, rows }) =>
-        wrong(
-          `key ${key} encrypted ${rows} of ${table}.${column}, and is not in SECRET_KEYS`,
-          'Add it back from the vault, see keys.md.',
-        ),
-      );
+  const missing = lost.map(({ key, table, column, rows }) =>
+    wrong(`key ${key} encrypted ${rows} of ${table}.${column}, and is not in SECRET_KEYS`, remedy),
+  );
+  const others = await ringFaults(
+    ctx,
+    ring,
+    lost.map(({ key }) => key),
+  );
+  const findings = [...missing, ...others.map((fault) => wrong(`SECRET_KEYS: ${fault}`, remedy))];
+  return findings.length > 0
+    ? findings
+    : [fine('every key that something needs is in SECRET_KEYS, and opens it')];
 }
 
 function ageOf(milliseconds: number): string {

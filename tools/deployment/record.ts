@@ -3,8 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { invalidField } from '#errors.ts';
+import type { KeyRing } from '#lib/key-ring.ts';
+import { transportName } from '#platform/mail-queue.ts';
 
 const FOLDER = 'deployments';
+/** That of the templates. */
+const TRANSPORT = 'cloudflare';
 const DATE_LENGTH = '2026-01-31'.length;
 
 export const jurisdictions = ['eu', 'us', 'fedramp'] as const;
@@ -70,6 +74,12 @@ export function writeDeployment(deployment: Deployment): boolean {
   return writeChanged(fileOf(deployment.name), deployment);
 }
 
+/** Whether it sends emails: one for rehearsals does not, unless its variables say so. */
+export function isSending({ staging, variables }: Deployment): boolean {
+  const { MAIL_TRANSPORT = staging ? '' : TRANSPORT } = variables;
+  return transportName({ MAIL_TRANSPORT }) !== null;
+}
+
 /** Notes the day of a key that was made now. */
 export function noteKey(deployment: Deployment, id: number, now: Date): void {
   const since = { ...deployment.keys_since, [id]: now.toISOString().slice(0, DATE_LENGTH) };
@@ -84,6 +94,20 @@ export function newestKey({
   if (ids.length === 0) return null;
   const id = Math.max(...ids);
   return { id, since: since[id] ?? '' };
+}
+
+/** Throws where a key was made that the ring lacks: it is an old one, although nothing may be encrypted with the newer key yet. */
+export function assertNewest(
+  deployment: Deployment,
+  { keys }: KeyRing,
+  lost: readonly number[] = [],
+): void {
+  const newest = newestKey(deployment);
+  if (!newest || lost.includes(newest.id) || keys.some(({ id }) => id === newest.id)) return;
+  throw invalidField(
+    'SECRET_KEYS',
+    `It lacks key ${newest.id}, which was made on ${newest.since} (${fileOf(deployment.name)}). Nothing was changed.`,
+  );
 }
 
 export function writeChanged(file: string, content: object): boolean {

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { invalidField } from '#errors.ts';
 import { parseMailbox } from '#lib/email-message.ts';
+import { parseKeyRing } from '#lib/key-ring.ts';
 import { pendingMigrations } from '../local/migrations.ts';
 import { openDeployed } from '../platform.ts';
 import { openCloudflare } from './cloudflare.ts';
@@ -19,7 +20,14 @@ import { chooseKeys, FIRST_KEY, findHolders, giveKeys, SECRET } from './keys.ts'
 import { findZone } from './zones.ts';
 import { assertFirst, makeFirst } from './people.ts';
 import type { First } from './people.ts';
-import { findDeployment, noteKey, parseDeployment, writeDeployment } from './record.ts';
+import { assertRing } from '../restore/sealed.ts';
+import {
+  assertNewest,
+  findDeployment,
+  noteKey,
+  parseDeployment,
+  writeDeployment,
+} from './record.ts';
 import type { Deployment } from './record.ts';
 import { makeResources } from './resources.ts';
 import type { Step } from './resources.ts';
@@ -175,6 +183,11 @@ async function deployWorkers(
   const holders = await findHolders(cloudflare, configurations);
   const isUsed = await hasCompany(running);
   const chosen = chooseKeys({ holders, given, isUsed });
+  if (given !== undefined) {
+    const ring = parseKeyRing(given);
+    await assertRing(openDeployed(cloudflare, deployment, given), ring);
+    assertNewest(deployment, ring);
+  }
   if (chosen?.isNew) {
     // Before they are used: what happens next cannot lose them.
     print(

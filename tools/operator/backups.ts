@@ -20,6 +20,7 @@ import { openFolder } from '../restore/folder-bucket.ts';
 import { newestIn } from '../restore/newest.ts';
 import { WITHOUT_HASHES } from '../restore/parts.ts';
 import { restore } from '../restore/restore.ts';
+import { checkSealed } from '../restore/sealed.ts';
 import { toItsEnd } from './to-its-end.ts';
 import { verifyDatabase, verifyFiles } from '../restore/verify.ts';
 import { rebuildSearchIndex } from '../search-index.ts';
@@ -86,6 +87,7 @@ export const backupCommands: Record<string, Command> = {
       },
       from: FROM,
     },
+    faults: ['unreadable'],
     run: (ctx, values) => restoreBackup(ctx, values),
   },
   'backup restore-files': {
@@ -159,12 +161,15 @@ async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
     await adoptFileBackups({ ...ctx, backups });
   }
   const { jobs } = await rebuildSearchIndex(ctx);
+  const sealed = await checkSealed(ctx, ctx.vault);
   return {
     started: startedAt.toISOString(),
     migration: manifest.migration,
     parts: manifest.parts,
     orphans,
     listed_jobs: jobs,
+    encrypted: sealed.seen,
+    unreadable: sealed.isRight ? 0 : 1,
     ...(!manifest.parts_md5 && { note: WITHOUT_HASHES }),
   };
 }

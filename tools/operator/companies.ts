@@ -7,11 +7,14 @@ import { verifyCertificate } from '#recruiting/leaving/actions/removal.ts';
 import { GRACE_DAYS } from '#recruiting/leaving/rules/removal.ts';
 import { createToken } from '#operator/tokens/actions.ts';
 import { createUser, inviteUser, removeSecondFactor, resetLink } from '#operator/users/actions.ts';
-import { invalidField } from '#errors.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import { oneOf, optional, optionalOneOf, passwordOf, scopesOf, text } from './command.ts';
 import type { Command } from './command.ts';
 import { exportCompany } from './company-export.ts';
+import { countOf } from './durations.ts';
+
+/** Until a removal begins. */
+const DAYS_MAX = 999;
 
 export const companyCommands: Record<string, Command> = {
   'company create': {
@@ -54,7 +57,7 @@ export const companyCommands: Record<string, Command> = {
     run: async (ctx, values) =>
       closeCompany(await enterCompany(ctx, text(values, 'company')), {
         confirm: text(values, 'confirm'),
-        days: daysOf(optional(values, 'days')),
+        days: countOf('days', optional(values, 'days') ?? String(GRACE_DAYS), DAYS_MAX, 0),
       }),
   },
   'company export': {
@@ -168,10 +171,3 @@ export const companyCommands: Record<string, Command> = {
       }),
   },
 };
-
-/** The days until a removal begins. */
-function daysOf(given: string | undefined): number {
-  if (given === undefined) return GRACE_DAYS;
-  if (!/^\d{1,3}$/u.test(given)) throw invalidField('days', 'Must be a number of days.');
-  return Number(given);
-}

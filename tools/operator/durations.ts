@@ -1,4 +1,4 @@
-/** Durations and times as an operator types them. */
+/** Durations, times and counts as an operator types them. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { invalidField } from '#errors.ts';
 
@@ -14,6 +14,20 @@ export function durationOf(text: string): number | null {
   const [, count = '', unit = ''] = /^(\d{1,6})([smhd])$/u.exec(text.trim()) ?? [];
   const length = units[unit];
   return length === undefined ? null : Number(count) * length;
+}
+
+/** The same of an option. Throws unless it is a duration of at most `most`. */
+export function durationFor(option: string, text: string, most: string): number {
+  const length = durationOf(text);
+  if (length !== null && length <= (durationOf(most) ?? 0)) return length;
+  throw invalidField(option, `Must be a duration such as 30s, 10m or 2h, of at most ${most}.`);
+}
+
+/** A whole number from 1 on, or from `least`. */
+export function countOf(option: string, text: string, most: number, least = 1): number {
+  const count = /^\d{1,9}$/u.test(text) ? Number(text) : Number.NaN;
+  if (count >= least && count <= most) return count;
+  throw invalidField(option, `Must be a whole number from ${least} to ${most}.`);
 }
 
 /** A time in ISO 8601 with its offset, or a duration before `now`. */

@@ -11,15 +11,22 @@ import { dropFault } from '#operator/keys/rules.ts';
 import { openCloudflare } from '../deployment/cloudflare.ts';
 import { configure, readTemplates } from '../deployment/configurations.ts';
 import { findHolders, giveKeys, SECRET as NAME } from '../deployment/keys.ts';
-import { noteKey, readDeployment } from '../deployment/record.ts';
+import { assertNewest, noteKey, readDeployment } from '../deployment/record.ts';
 import { readSettings, writeSetting } from '../local/settings.ts';
-import { flag, optional } from './command.ts';
+import { assertRing } from '../restore/sealed.ts';
+import { flag, list, optional } from './command.ts';
 import type { Command, Values } from './command.ts';
+import { durationFor } from './durations.ts';
 
 const KEY_BYTES = 36;
 /** New settings reach every isolate within seconds. */
-const WAIT_SECONDS_DEFAULT = 60;
-const SECOND_MS = 1000;
+const WAIT_DEFAULT = '60s';
+const WAIT_MAX = '1h';
+const LOST = {
+  about: 'keys that nobody has any more: what they encrypted stays unreadable',
+  value: 'KEYS',
+  isList: true,
+} as const;
 /** The Workers that have the keys; careers has none. */
 const split = ['wrangler.api.toml', 'wrangler.background.toml'];
 const single = ['wrangler.toml'];
@@ -30,9 +37,10 @@ export const keyCommands: Record<string, Command> = {
     options: {
       single: { about: 'with --remote: the service is deployed as one Worker' },
       wait: {
-        about: `where it is deployed: seconds until every Worker knows the key (${WAIT_SECONDS_DEFAULT})`,
-        value: 'SECONDS',
+        about: `where it is deployed: until every Worker knows the key; default: ${WAIT_DEFAULT}`,
+        value: 'DURATION',
       },
+      lost: LOST,
     },
     run: (ctx, values) => addKey(ctx, values),
   },
@@ -44,12 +52,16 @@ export const keyCommands: Record<string, Command> = {
   'keys reseal': {
     about: 'Seal everything that is kept with the current key',
     options: {},
-    run: (ctx) => resealAll(ctx),
+    faults: ['unreadable'],
+    run: (ctx, values) => reseal(ctx, values),
   },
   'keys drop': {
     about: 'Remove a key that sealed nothing that is left',
     subject: 'KEY',
-    options: { single: { about: 'with --remote: the service is deployed as one Worker' } },
+    options: {
+      single: { about: 'with --remote: the service is deployed as one Worker' },
+      lost: LOST,
+    },
     run: (ctx, values, subject) => dropKey(ctx, values, Number(subject)),
   },
 };
@@ -63,7 +75,8 @@ type Place = {
 };
 
 async function addKey(ctx: PublicCtx, values: Values): Promise<object> {
-  const place = await placeOf(values);
+  const wait = durationFor('wait', optional(values, 'wait') ?? WAIT_DEFAULT, WAIT_MAX);
+  const place = await placeOf(ctx, values);
   const { keys, digestSecret } = place.ring;
   const added = {
     id: Math.max(...keys.map(({ id }) => id)) + 1,
@@ -77,7 +90,7 @@ async function addKey(ctx: PublicCtx, values: Values): Promise<object> {
     process.stderr.write(`Keep this in your vault:\n${NAME}=${formatKeyRing(ring)}\n`);
     // First every Worker learns to open with it: one that seals with it must not be ahead of one that cannot.
     await place.write({ keys: [first, ...others, added], digestSecret });
-    await setTimeout(waitSeconds(values) * SECOND_MS);
+    await setTimeout(wait);
   }
   await place.write(ring);
   const deployment = optional(values, 'deployment');
@@ -85,8 +98,21 @@ async function addKey(ctx: PublicCtx, values: Values): Promise<object> {
   return { key: added.id, ...report(place, ring) };
 }
 
+/** What a lost key encrypted stays as it is; a wrong secret of a key that is there would make more of it unreadable. */
+async function reseal(ctx: PublicCtx, values: Values): Promise<object[]> {
+  const ring = ringOf(values);
+  const needed = (await keyStatus(ctx)).map(({ key }) => key);
+  const known = new Set(ring.keys.map(({ id }) => id));
+  await assertRing(
+    ctx,
+    ring,
+    needed.filter((id) => !known.has(id)),
+  );
+  return resealAll(ctx);
+}
+
 async function dropKey(ctx: PublicCtx, values: Values, id: number): Promise<object> {
-  const place = await placeOf(values);
+  const place = await placeOf(ctx, values);
   const fault = dropFault(place.ring, id, await keyStatus(ctx));
   if (fault !== null) throw invalidField('key', fault);
   const { keys, digestSecret } = place.ring;
@@ -97,36 +123,30 @@ async function dropKey(ctx: PublicCtx, values: Values, id: number): Promise<obje
   return { dropped: id, ...report(place, ring) };
 }
 
-function waitSeconds(values: Values): number {
-  const given = optional(values, 'wait');
-  if (given === undefined) return WAIT_SECONDS_DEFAULT;
-  if (/^\d{1,4}$/u.test(given)) return Number(given);
-  throw invalidField('wait', 'Must be a number of seconds.');
+function isElsewhere(values: Values): boolean {
+  return optional(values, 'deployment') !== undefined || flag(values, 'remote') === true;
 }
 
-async function placeOf(values: Values): Promise<Place> {
-  const deployment = optional(values, 'deployment');
-  const isRemote = flag(values, 'remote') === true;
-  if (deployment === undefined && !isRemote) {
-    const write = (ring: KeyRing) => writeSetting(NAME, formatKeyRing(ring));
-    return {
-      isDeployed: false,
-      ring: parseRing(readSettings()[NAME]),
-      write: (ring) => Promise.resolve(write(ring)),
-    };
+function ringOf(values: Values): KeyRing {
+  const text = isElsewhere(values) ? process.env[NAME] : readSettings()[NAME];
+  if (text) return parseKeyRing(text);
+  const sentence = `Give ${NAME}, as it is deployed, by --keys-stdin or in the environment.`;
+  throw invalidField(NAME, sentence);
+}
+
+/** Throws unless the ring opens what the database has, and no key is newer. */
+async function placeOf(ctx: PublicCtx, values: Values): Promise<Place> {
+  const ring = ringOf(values);
+  const lost = (list(values, 'lost') ?? []).map(Number);
+  await assertRing(ctx, ring, lost);
+  if (!isElsewhere(values)) {
+    const write = (changed: KeyRing) => writeSetting(NAME, formatKeyRing(changed));
+    return { isDeployed: false, ring, write: (changed) => Promise.resolve(write(changed)) };
   }
-  const ring = parseRing(process.env[NAME]);
-  const write = deployment === undefined ? writerByWrangler(values) : await writerOf(deployment);
-  return { isDeployed: true, ring, write };
-}
-
-function parseRing(text: string | undefined): KeyRing {
-  if (!text)
-    throw invalidField(
-      NAME,
-      `Give ${NAME}, as it is deployed, by --keys-stdin or in the environment.`,
-    );
-  return parseKeyRing(text);
+  const deployment = optional(values, 'deployment');
+  if (deployment === undefined) return { isDeployed: true, ring, write: writerByWrangler(values) };
+  assertNewest(readDeployment(deployment), ring, lost);
+  return { isDeployed: true, ring, write: await writerOf(deployment) };
 }
 
 /** Gives the keys to the Workers of a deployment that `setup` has made. */

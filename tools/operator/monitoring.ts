@@ -1,5 +1,4 @@
 /** The operator's commands that ask the data points of a deployment. */
-import { invalidField } from '#errors.ts';
 import { openCloudflare } from '../deployment/cloudflare.ts';
 import { writeMeasured } from '../deployment/measured-load.ts';
 import { readDeployment } from '../deployment/record.ts';
@@ -12,6 +11,7 @@ import { OBJECTIVE_DAYS } from '../monitoring/objectives.ts';
 import { examineObjectives, isMissed, lineOfObjective } from '../monitoring/slo.ts';
 import { optional, text } from './command.ts';
 import type { OwnCommand, Values } from './command.ts';
+import { countOf } from './durations.ts';
 
 /** The platform keeps data points for three months. */
 const DAYS_MAX = 90;
@@ -77,7 +77,6 @@ async function askingFor(values: Values) {
 }
 
 function daysOf(values: Values, usual = OBJECTIVE_DAYS): number {
-  const days = Number(optional(values, 'days') ?? usual);
-  if (Number.isSafeInteger(days) && days >= 1 && days <= DAYS_MAX) return days;
-  throw invalidField('days', `Must be a whole number from 1 to ${DAYS_MAX}.`);
+  const given = optional(values, 'days');
+  return given === undefined ? usual : countOf('days', given, DAYS_MAX);
 }

@@ -55,6 +55,34 @@ export function sealedByOthers(
   );
 }
 
+export type SampledRow = SealedRow & { keyId: number };
+
+/** The first and the last text of each key. Reads the whole table. */
+export function samplesByKey(
+  ctx: PublicCtx,
+  { table, column, key, ownerColumns }: KeptColumn,
+): QueryPlan<readonly SampledRow[]> {
+  const [from, name, id] = [sql.identifier(table), sql.identifier(column), sql.identifier(key)];
+  const owner = sql.join(
+    ownerColumns.map((one) => sql`, ${sql.identifier(one)} as ${sql.identifier(one)}`),
+  );
+  const edges = (edge: SQL) =>
+    sql`select ${edge}(${id}) from ${from} where ${name} <> '' group by ${keyIdOf(name)}`;
+  const statement = rawStatement<Record<string, string | number | null>>(
+    ctx,
+    sql`select ${id} as "key", ${name} as "sealed", ${keyIdOf(name)} as "keyId"${owner} from ${from}
+        where ${id} in (${edges(sql`min`)} union ${edges(sql`max`)})`,
+  );
+  return queryPlan([statement], ([rows]) =>
+    rows.map(({ key: rowKey, sealed, keyId, ...ownerRow }) => ({
+      key: rowKey ?? '',
+      sealed: String(sealed),
+      keyId: Number(keyId),
+      ownerRow,
+    })),
+  );
+}
+
 /** Replaces a text unless somebody else has meanwhile. */
 export function replaceSealed(
   ctx: PublicCtx,

@@ -35,13 +35,15 @@ type DueWork = {
   column: string;
   /** SQL that selects the rows that wait, of those with a value in the column. */
   where?: string;
+  /** Done only where the service has a transport of emails. */
+  isMail?: true;
   /** How long after the time of the column it is due. */
   dueAfterMs?: number;
 };
 
 /** Work that has a time at which it is due, by table and column. */
 export const dueWork: readonly DueWork[] = [
-  { what: 'email', table: 'mails', column: 'next_attempt_at' },
+  { what: 'email', table: 'mails', column: 'next_attempt_at', isMail: true },
   { what: 'webhook delivery', table: 'webhook_deliveries', column: 'due_at' },
   { what: 'CV to read', table: 'documents', column: 'parse_due_at' },
   { what: 'post to publish', table: 'posts', column: 'due_at' },

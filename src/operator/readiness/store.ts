@@ -7,17 +7,19 @@ import { dueWork } from './rules.ts';
 
 /** When the oldest of each kind was due, in the order of `dueWork`; null where nothing is due. */
 export function oldestDue(ctx: PublicCtx) {
-  const plans = dueWork.map(({ table, column, where = '1', dueAfterMs = 0 }) =>
-    queryPlan(
-      [
-        rawStatement<{ since: number | null }>(
-          ctx,
-          sql`select min(${sql.identifier(column)}) as since from ${sql.identifier(table)}
-            where ${sql.identifier(column)} is not null and ${sql.raw(where)}`,
+  const plans = dueWork.map(({ table, column, where = '1', dueAfterMs = 0, isMail = false }) =>
+    isMail && !ctx.mail.isSending
+      ? QueryPlan.of(null)
+      : queryPlan(
+          [
+            rawStatement<{ since: number | null }>(
+              ctx,
+              sql`select min(${sql.identifier(column)}) as since from ${sql.identifier(table)}
+                where ${sql.identifier(column)} is not null and ${sql.raw(where)}`,
+            ),
+          ],
+          ([[row]]) => (typeof row?.since === 'number' ? row.since + dueAfterMs : null),
         ),
-      ],
-      ([[row]]) => (typeof row?.since === 'number' ? row.since + dueAfterMs : null),
-    ),
   );
   return QueryPlan.all(plans);
 }
