@@ -43,6 +43,7 @@ export default defineConfig({
         'src/data/tenant-store.ts',
         'src/http/mount.ts',
         'src/integrations/mcp/tool.ts',
+        'src/lib/dictionaries.ts',
         'src/lib/merge-patch.ts',
         'src/lib/record-fields.ts',
       ],

@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'rules',
           isolate: false,
           include: inNode,
+          globalSetup: 'test/support/translations.ts',
           setupFiles: ['test/support/career-origins.ts'],
           // For the first file that loads the platform: all files of a process share it.
           env: { NODE_EXTRA_CA_CERTS: CERTIFICATE },

@@ -25,7 +25,7 @@ import { mailWordsPath } from '#accounts/words/mails/words.ts';
 import type { MailWords } from '#accounts/words/shape.ts';
 import { wordsPath } from '#accounts/words/words.ts';
 import type { Words } from '#accounts/words/words.ts';
-import type { ReadFile } from '#lib/dictionary-files.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 

@@ -22,6 +22,8 @@ export const layers: readonly (readonly string[])[] = [
   ['events'],
   ['access', 'errors', 'vocabulary'],
   ['lib'],
+  // The texts of pages and emails, which package.json names.
+  ['translations'],
   // The list of migrations, which package.json names.
   ['migrations'],
 ];
@@ -131,7 +133,7 @@ export const kinds: Readonly<Record<string, FileKind>> = {
     packages: ['zod'],
   },
   // Dictionaries, and the texts made with them.
-  words: { modules: base, feature: ['words'], others: ['words'] },
+  words: { modules: [...base, 'translations'], feature: ['words'], others: ['words'] },
 };
 
 /** Packages of the modules without features. */
@@ -224,6 +226,7 @@ export const bundleRules: Readonly<Record<string, BundleRule>> = {
       errors: 'whole',
       vocabulary: 'whole',
       lib: 'whole',
+      translations: 'whole',
     },
     // Of zod, the parts without methods on schemas: a tenth of its size.
     packages: [

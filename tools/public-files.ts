@@ -5,9 +5,11 @@ import { writeConsoleScript } from './console-script.ts';
 import { writeConsoleWords } from './console-words.ts';
 import { writeDocsSite } from './docs-site.ts';
 import { writeEmbedScript } from './embed-script.ts';
-import { writeFormWords } from './form-words.ts';
+import { printFaults, writeBundledTexts, writeWordFiles } from './translations.ts';
 
 export async function writePublicFiles(): Promise<void> {
+  printFaults();
+  writeBundledTexts();
   await Promise.all([
     writeAccountWords(),
     writeCommonPasswords(),
@@ -15,7 +17,7 @@ export async function writePublicFiles(): Promise<void> {
     writeConsoleWords(),
     writeDocsSite(),
     writeEmbedScript(),
-    writeFormWords(),
+    writeWordFiles(),
   ]);
 }
 

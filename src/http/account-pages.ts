@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { OAuthCtx } from '#context.ts';
 import type { ApiError } from '#errors.ts';
-import type { ReadFile } from '#lib/dictionary-files.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 import type { Method, Route } from './route.ts';
 

@@ -1,6 +1,6 @@
 /** The applications of the career domains: one of pages, which everyone gets alike, and one of forms. */
 import type { Hono } from 'hono';
-import type { ReadFile } from '#lib/dictionary-files.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 import type { CareerForm, CareerView, PageAnswer, PageCtx, RefusedPage } from './career-pages.ts';
 import { failureResponse } from './kinds/career-context.ts';
 import type { FormEnv, PageEnv } from './kinds/career-context.ts';

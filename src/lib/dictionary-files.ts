@@ -3,8 +3,7 @@
  * would be a good part of the Worker (decision 21).
  */
 
-/** Answers the text of a file of `public/`, or null. */
-export type ReadFile = (path: string) => Promise<string | null>;
+import type { ReadFile } from './dictionaries.ts';
 
 type Files<Words> = {
   english: Words;

@@ -1,5 +1,5 @@
 /** The files of `public/`, which every Worker has. */
-import type { ReadFile } from '#lib/dictionary-files.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 
 export type PublicFileBindings = Pick<Env, 'ASSETS'>;
 

@@ -7,9 +7,7 @@ import { pingSearchEngines } from '#careers/indexing/consumer.ts';
 import { ageOut } from '#careers/expiry/actions.ts';
 import { maintainSharePictures } from '#careers/share-pictures/consumer.ts';
 import { consumeSummaries } from '#careers/summaries/consumer.ts';
-import { alertDictionaries } from '#careers/words/alerts/dictionaries.ts';
 import { addAlertWords } from '#careers/words/alerts/words.ts';
-import { dictionaries } from '#careers/words/dictionaries.ts';
 import { addWords } from '#careers/words/words.ts';
 import { logErrors } from '#http/consumer.ts';
 import type { Consumer } from '#http/consumer.ts';
@@ -49,10 +47,11 @@ import {
   maintainTransfers,
   pollTransfers,
 } from '#recruiting/transfers/consumer.ts';
+import { foreignCareersAlerts, foreignCareersPages } from '#translations';
 import type { CvReading } from '#vocabulary.ts';
 
-addWords(dictionaries);
-addAlertWords(alertDictionaries);
+addWords(foreignCareersPages);
+addAlertWords(foreignCareersAlerts);
 
 /** By the last part of the names of the queues in the configuration: the first is the name of the deployment. */
 const consumers: Readonly<Record<string, Consumer>> = {

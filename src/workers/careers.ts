@@ -2,7 +2,6 @@
  * The Worker of the career domains and the location API: it reads the public listing, and holds no secret. What it does not
  * answer goes to the Worker of the API. Contains no logic.
  */
-import { dictionaries } from '#careers/words/dictionaries.ts';
 import { addWords } from '#careers/words/words.ts';
 import { health } from '#http/health.ts';
 import { addressOf, isApiHost, isApiPath } from '#http/hosts.ts';
@@ -12,10 +11,11 @@ import { careerOrigin } from '#lib/career-origin.ts';
 import { lazily } from '#lib/lazy.ts';
 import { openCareersServices } from '#platform/careers-services.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
+import { foreignCareersPages } from '#translations';
 import { onCareerDomain, passOn } from '../career-host.ts';
 import { pages } from '../career-pages.ts';
 
-addWords(dictionaries);
+addWords(foreignCareersPages);
 
 /** Its schemas and zod are built with the first request to the API, so that a first page does not wait for them. */
 const loadLocationApi = lazily(async () => {

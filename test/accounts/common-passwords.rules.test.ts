@@ -1,6 +1,6 @@
 /** The list of common passwords as the Worker reads it. */
 import { expect, test, vi } from 'vitest';
-import type { ReadFile } from '#lib/dictionary-files.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 
 test('no password is chosen without the list, which is read once', async () => {
   // Another file may have read it before.

@@ -1,6 +1,6 @@
 /** The dictionaries of emails about accounts are files: an email is written without one, too. */
 import { expect, test, vi } from 'vitest';
-import type { ReadFile } from '#lib/dictionary-files.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 import { openPublicFiles } from '#platform/public-files.ts';
 import { accountMails, readAccountFile } from '../../tools/account-words.ts';
 

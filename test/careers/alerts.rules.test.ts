@@ -4,13 +4,12 @@ import { alertFormPath } from '#careers/alerts/alert-paths.ts';
 import { emailError, FAILURES_MAX, countFailures, nextDue } from '#careers/alerts/rules.ts';
 import { searchQuery, parseSearch } from '#careers/alerts/schemas.ts';
 import type { Filters } from '#careers/layout/props.ts';
-import { en } from '#careers/words/alerts/en.ts';
 import { subscriptionEmail, newJobsEmail } from '#careers/words/alerts/emails.ts';
 import { describeSearch } from '#careers/words/alerts/search.ts';
-import { alertDictionaries } from '#careers/words/alerts/dictionaries.ts';
 import { alertWordsFor } from '#careers/words/alerts/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { DAY_MS } from '#lib/time.ts';
+import { careersTags } from '#translations';
 import { addCareerWords } from '../support/career-words.ts';
 
 addCareerWords();
@@ -43,72 +42,69 @@ function holesOf(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/gu) ?? [])].toSorted();
 }
 
-const english = entriesOf(en);
+const english = entriesOf(alertWordsFor('en'));
 
-describe.each([...new Set([...languages, ...Object.keys(alertDictionaries)])])(
-  'the alert words in %s',
-  (language) => {
-    const entries = entriesOf(alertWordsFor(language));
+describe.each([...new Set([...languages, ...careersTags])])('the alert words in %s', (language) => {
+  const entries = entriesOf(alertWordsFor(language));
 
-    test('have every key of English and no other, with the same holes', () => {
-      expect([...entries.keys()]).toEqual([...english.keys()]);
-      for (const [path, entry] of entries) {
-        const model = english.get(path) ?? '';
-        const texts = typeof entry === 'string' ? [entry] : Object.values(entry);
-        const wanted = holesOf(typeof model === 'string' ? model : (model['other'] ?? ''));
-        for (const text of texts) {
-          expect(text.trim(), path).toBe(text);
-          expect(text, path).not.toBe('');
-          expect(wanted, path).toEqual(expect.arrayContaining(holesOf(text)));
-        }
-        if (typeof entry === 'string') expect(holesOf(entry), path).toEqual(wanted);
+  test('have every key of English and no other, with the same holes', () => {
+    expect([...entries.keys()]).toEqual([...english.keys()]);
+    for (const [path, entry] of entries) {
+      const model = english.get(path) ?? '';
+      const texts = typeof entry === 'string' ? [entry] : Object.values(entry);
+      const wanted = holesOf(typeof model === 'string' ? model : (model['other'] ?? ''));
+      for (const text of texts) {
+        expect(text.trim(), path).toBe(text);
+        expect(text, path).not.toBe('');
+        expect(wanted, path).toEqual(expect.arrayContaining(holesOf(text)));
       }
-    });
+      if (typeof entry === 'string') expect(holesOf(entry), path).toEqual(wanted);
+    }
+  });
 
-    test('have exactly the plural forms of the language', () => {
-      const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-      for (const [path, entry] of entries) {
-        if (typeof entry === 'string') continue;
-        expect(Object.keys(entry).toSorted(), path).toEqual([...needed].toSorted());
-      }
-    });
+  test('have exactly the plural forms of the language', () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const [path, entry] of entries) {
+      if (typeof entry === 'string') continue;
+      expect(Object.keys(entry).toSorted(), path).toEqual([...needed].toSorted());
+    }
+  });
 
-    test('fill complete emails', () => {
-      const site = { name: 'Site', language };
-      const place = { country: { iso2: 'CH', name: 'Schweiz' }, city: { name: 'Bern' } };
-      const search = describeSearch(site, place, { ...noFilters, search: 'cook', categories: [1] });
-      const job = {
-        title: 'Cook <b>&',
-        companyName: 'Globex & Co',
-        place: 'Bern',
-        pay: { min: 20, max: 30, currency: 'CHF', period: 'hourly' as const },
-        url: 'https://s.example/jobs/a?b&c',
-      };
-      const news = newJobsEmail(site, {
-        search,
-        jobs: [job],
-        hasMore: false,
-        listUrl: 'https://s.example/ch/bern?search-key=cook',
-        manageUrl: 'https://s.example/alerts/manage?token=1.a',
-      });
-      const messages = [
-        news,
-        subscriptionEmail('confirm', site, { search, url: 'https://s.example/a' }),
-        subscriptionEmail('known', site, { search, url: 'https://s.example/a' }),
-      ];
-      for (const { subject, text } of messages) {
-        expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined|null|NaN/u);
-        expect(subject).not.toMatch(/[\r\n]/u);
-        expect(text).toContain('Bern');
-      }
-      expect(news.text).toContain('Globex & Co · Bern · ');
-      expect(news.html).toContain('Cook &lt;b&gt;&amp;');
-      expect(news.html).toContain('href="https://s.example/jobs/a?b&amp;c"');
-      expect(news.html).toContain(`lang="${language}"`);
-      expect(news.html).not.toMatch(/<img|<script|\{\w+\}/u);
+  test('fill complete emails', () => {
+    const site = { name: 'Site', language };
+    const place = { country: { iso2: 'CH', name: 'Schweiz' }, city: { name: 'Bern' } };
+    const search = describeSearch(site, place, { ...noFilters, search: 'cook', categories: [1] });
+    const job = {
+      title: 'Cook <b>&',
+      companyName: 'Globex & Co',
+      place: 'Bern',
+      pay: { min: 20, max: 30, currency: 'CHF', period: 'hourly' as const },
+      url: 'https://s.example/jobs/a?b&c',
+    };
+    const news = newJobsEmail(site, {
+      search,
+      jobs: [job],
+      hasMore: false,
+      listUrl: 'https://s.example/ch/bern?search-key=cook',
+      manageUrl: 'https://s.example/alerts/manage?token=1.a',
     });
-  },
-);
+    const messages = [
+      news,
+      subscriptionEmail('confirm', site, { search, url: 'https://s.example/a' }),
+      subscriptionEmail('known', site, { search, url: 'https://s.example/a' }),
+    ];
+    for (const { subject, text } of messages) {
+      expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined|null|NaN/u);
+      expect(subject).not.toMatch(/[\r\n]/u);
+      expect(text).toContain('Bern');
+    }
+    expect(news.text).toContain('Globex & Co · Bern · ');
+    expect(news.html).toContain('Cook &lt;b&gt;&amp;');
+    expect(news.html).toContain('href="https://s.example/jobs/a?b&amp;c"');
+    expect(news.html).toContain(`lang="${language}"`);
+    expect(news.html).not.toMatch(/<img|<script|\{\w+\}/u);
+  });
+});
 
 test.each(['confirm', 'known'] as const)(
   'the Arabic subject %s sets the name of the site apart',

@@ -2,10 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { benefits, categories, employmentTypes, payPeriods, workplaces } from '#vocabulary.ts';
-import { en as application } from '#careers/words/apply/en.ts';
 import { applyWordsFor } from '../support/form-words.ts';
-import { en } from '#careers/words/en.ts';
-import { en as emails } from '#careers/words/form-emails/en.ts';
 import { formEmailWordsFor } from '#careers/words/form-emails/words.ts';
 import { formatsFor } from '#careers/words/format.ts';
 import { fillTemplate } from '#lib/language.ts';
@@ -16,9 +13,9 @@ import {
   jobHeadings,
 } from '#careers/words/headings.ts';
 import { countSentence, factSentences } from '#careers/words/summary.ts';
-import { dictionaries } from '#careers/words/dictionaries.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { directionOf } from '#lib/language.ts';
+import { careersTags } from '#translations';
 import { addCareerWords } from '../support/career-words.ts';
 
 addCareerWords();
@@ -56,9 +53,13 @@ function holesOf(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 }
 
-const english = entriesOf({ ...en, application, emails });
+const english = entriesOf({
+  ...wordsFor('en'),
+  application: applyWordsFor('en'),
+  emails: formEmailWordsFor('en'),
+});
 
-describe.each(Object.keys(dictionaries))('the career page words in %s', (language) => {
+describe.each(careersTags)('the career page words in %s', (language) => {
   const words = wordsFor(language);
   const entries = entriesOf({
     ...words,

@@ -3,9 +3,6 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { de as alerts } from '#careers/words/alerts/de.ts';
-import { de as application } from '#careers/words/apply/de.ts';
-import { de as pages } from '#careers/words/de.ts';
 import { setDomain } from '#operator/domains/actions.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import { createToken } from '#operator/tokens/actions.ts';
@@ -18,13 +15,14 @@ import type { Outside } from '../../tools/check-start/outside.ts';
 import { runStory } from '../../tools/check-start/story.ts';
 import { writeAccountWords } from '../../tools/account-words.ts';
 import { writeDocsSite } from '../../tools/docs-site.ts';
-import { writeFormWords } from '../../tools/form-words.ts';
 import { openBundler } from '../../tools/local/bundle.ts';
 import { migrate } from '../../tools/local/migrations.ts';
 import { freePort } from '../../tools/local/free-port.ts';
 import { serve } from '../../tools/local/serve.ts';
 import type { Server } from '../../tools/local/serve.ts';
 import { readWorkers } from '../../tools/local/workers.ts';
+import { writeWordFiles } from '../../tools/translations.ts';
+import german from '../../translations/de/careers.json';
 import { bareContext } from '../support/bare-context.ts';
 import { sendRaw } from '../support/raw-http.ts';
 
@@ -61,7 +59,7 @@ beforeAll(async () => {
     fill(),
     writeAccountWords(),
     writeDocsSite(),
-    writeFormWords(),
+    writeWordFiles(),
   ]);
   await bundler.close();
   const place = { bundle, host: HOST, port, stateDir: state, cronEveryMs: 500 };
@@ -113,6 +111,7 @@ test('a form is in the language of its site, with the page around it', async () 
   const { status, text } = await ask(port, GERMAN.replace(/example$/u, 'localhost'), '/alerts');
   expect(status).toBe(200);
   // Of job alerts, of forms, and of the career pages: the Worker of the API has none of them in its bundle.
+  const { alerts, apply: application, pages } = german;
   const texts = [alerts.send, application.labels.email, pages.footer];
   expect(texts.filter((one) => !text.includes(one))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /** The paragraphs about CVs that could not be read, and where the confirmation of an application takes them in. */
 import { describe, expect, test } from 'vitest';
 import { confirmationEmail } from '#careers/words/emails.ts';
-import { dictionaries as careerDictionaries } from '#careers/words/dictionaries.ts';
 import { directionOf } from '#lib/language.ts';
 import { withInsertion } from '#mail/rules.ts';
 import { dictionaries, wordsFor } from '#recruiting/cvs/words/words.ts';
+import { careersTags } from '#translations';
 
-const languages = Object.keys(careerDictionaries);
+const languages = careersTags;
 const english = wordsFor('en');
 
 test('no two languages have the same paragraph', () => {

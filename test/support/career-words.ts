@@ -1,10 +1,9 @@
 /** The dictionaries of career sites for tests without the Worker, whose entry point adds them. */
-import { alertDictionaries } from '#careers/words/alerts/dictionaries.ts';
 import { addAlertWords } from '#careers/words/alerts/words.ts';
-import { dictionaries } from '#careers/words/dictionaries.ts';
 import { addWords } from '#careers/words/words.ts';
+import { foreignCareersAlerts, foreignCareersPages } from '#translations';
 
 export function addCareerWords(): void {
-  addWords(dictionaries);
-  addAlertWords(alertDictionaries);
+  addWords(foreignCareersPages);
+  addAlertWords(foreignCareersAlerts);
 }

@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Metafile } from 'esbuild';
 import { unstable_readConfig as readConfig } from 'wrangler';
+import { writeBundledTexts } from '../../tools/translations.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,6 +16,7 @@ export type DeployedBundle = {
 
 /** Of the Worker whose entry point under `src` this is. The options are those of `wrangler deploy`. */
 export async function deployedBundle(entry: string): Promise<DeployedBundle> {
+  writeBundledTexts();
   const { alias, define, minify, keep_names: keepNames } = readConfig({ config: configOf(entry) });
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,

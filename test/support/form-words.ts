@@ -1,6 +1,22 @@
-/** The words of the forms of career sites in tests, where no isolate has loaded their files. */
-import { formTags, formWordsPath, loadFormWords } from '#careers/words/forms.ts';
-import { formWords } from '../../tools/form-words.ts';
+/// <reference types="vite/types/importMeta.d.ts" />
+/** The words of the forms of career sites in tests, in Node and in the Worker, where no isolate has loaded their files. */
+import { formWordsPath, loadFormWords } from '#careers/words/forms.ts';
+import type { FormWords } from '#careers/words/forms.ts';
+import { laidOver } from '#lib/dictionaries.ts';
+import { baseLanguage } from '#lib/language.ts';
+import { careersTags } from '#translations';
+
+const FOLDER = '../../translations';
+const files = import.meta.glob<FormWords>('../../translations/*/careers.json', {
+  eager: true,
+  import: 'default',
+});
+
+function formWords(language: string): FormWords {
+  const { [`${FOLDER}/${baseLanguage(language)}/careers.json`]: words } = files;
+  if (!words) throw new Error(`There is no translation of ${language}.`);
+  return laidOver(words, files[`${FOLDER}/${language}/careers.json`] ?? {});
+}
 
 export const applyWordsFor = (language: string) => formWords(language).apply;
 export const portalWordsFor = (language: string) => formWords(language).portal;
@@ -8,9 +24,9 @@ export const portalWordsFor = (language: string) => formWords(language).portal;
 /** For tests that render pages without the Worker. */
 export async function loadAllFormWords(): Promise<void> {
   const texts = new Map(
-    formTags.map((tag) => [formWordsPath(tag), JSON.stringify(formWords(tag))]),
+    careersTags.map((tag) => [formWordsPath(tag), JSON.stringify(formWords(tag))]),
   );
   await Promise.all(
-    formTags.map((tag) => loadFormWords(tag, async (path) => texts.get(path) ?? null)),
+    careersTags.map((tag) => loadFormWords(tag, async (path) => texts.get(path) ?? null)),
   );
 }

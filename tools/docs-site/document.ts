@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import type { Operation, Parameter } from '#integrations/openapi/operation.ts';
 import type { Response } from '#integrations/openapi/responses.ts';
+import { writeBundledTexts } from '../translations.ts';
 import type { apiDocument, apiOutline } from '../api-document.ts';
 
 export type Document = typeof apiDocument;
@@ -22,6 +23,7 @@ type Reference = { apiDocument: Document; apiOutline: typeof apiOutline };
 export async function loadReference(): Promise<Reference> {
   const outfile = join(FOLDER, `document-${process.pid}.mjs`);
   await mkdir(FOLDER, { recursive: true });
+  writeBundledTexts();
   try {
     await build({
       entryPoints: [join(PROJECT, 'tools/api-document.ts')],

@@ -1,5 +1,7 @@
 /** Bundles the Workers for this machine: not minified, so that traces can be read, and several times faster than by wrangler. */
-import { parse, resolve } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { join, parse, resolve } from 'node:path';
 import { context, stop } from 'esbuild';
 import { entryPointsOf } from './shapes.ts';
 import type { Shape } from './shapes.ts';
@@ -12,8 +14,11 @@ export const alias = {
   dayjs: './src/lib/unused-package.ts',
 };
 
+/** Writes what the bundles have of the translations. A release from before there were any has none. */
+const TRANSLATIONS = 'tools/translations.ts';
+
 export type Bundler = {
-  /** Builds again, and calls back, whenever a source file changes. */
+  /** Builds again, and calls back, whenever a source file or a translation changes. */
   watch: (onBuilt: () => void) => Promise<void>;
   /** Ends esbuild's process and frees its memory. */
   close: () => Promise<void>;
@@ -26,6 +31,8 @@ export async function openBundler(
   /** Another checkout than this one. */
   checkout = process.cwd(),
 ): Promise<Bundler> {
+  if (existsSync(join(checkout, TRANSLATIONS)))
+    spawnSync(process.execPath, [TRANSLATIONS, '--bundle'], { cwd: checkout, stdio: 'inherit' });
   let onBuilt: (() => void) | null = null;
   const build = await context({
     absWorkingDir: resolve(checkout),
@@ -56,6 +63,7 @@ export async function openBundler(
   return {
     watch: async (callback) => {
       onBuilt = callback;
+      watchTranslations(checkout);
       await build.watch();
     },
     close: async () => {
@@ -63,4 +71,23 @@ export async function openBundler(
       await stop();
     },
   };
+}
+
+/** An editor writes a file in several steps: what changes while the tool runs is written by its next run. */
+function watchTranslations(checkout: string): void {
+  let [isRunning, isStale] = [false, false];
+  const write = () => {
+    if (isRunning) isStale = true;
+    else {
+      [isRunning, isStale] = [true, false];
+      spawn(process.execPath, [TRANSLATIONS], { cwd: checkout, stdio: 'inherit' }).once(
+        'exit',
+        () => {
+          isRunning = false;
+          if (isStale) write();
+        },
+      );
+    }
+  };
+  watch(join(checkout, 'translations'), { recursive: true }, write).unref();
 }

@@ -1,6 +1,6 @@
 /** The emails to users about their account and their company, in the language of the user. */
 
-import type { ReadFile } from '#lib/dictionary-files.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 import { formatTimestamp } from './timestamps.ts';
 import { mailWords } from './mails/words.ts';
 import type { MailKind } from './shape.ts';

@@ -6,7 +6,7 @@ import { formatsFor } from '#careers/words/format.ts';
 import { applyWordsFor } from '#careers/words/forms.ts';
 import { documentType } from '@recruiting/cv-reader/document-kind';
 import type { DocumentKind } from '@recruiting/cv-reader/document-kind';
-import type { ApplyWords } from '#careers/words/apply/dictionary.ts';
+import type { ApplyWords } from '#careers/words/forms.ts';
 import { asksFamilyNameFirst, fillTemplate } from '#lib/language.ts';
 import { READ_CV } from './apply-paths.ts';
 import type { FormPageProps, ShownQuestion } from './props.ts';

@@ -4,7 +4,7 @@ import type { Child } from 'hono/jsx';
 import { AlertLink } from '#careers/alerts/alert-link.tsx';
 import { formatsFor } from '#careers/words/format.ts';
 import { searchHeading } from '#careers/words/headings.ts';
-import type { Words } from '#careers/words/dictionary.ts';
+import type { Words } from '#careers/words/words.ts';
 import { wordsFor } from '#careers/words/words.ts';
 import { fillTemplate } from '#lib/language.ts';
 import { ChosenFilters } from './chosen-filters.tsx';

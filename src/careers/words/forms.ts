@@ -1,21 +1,19 @@
 /**
  * The words of what the Worker of the API shows of career sites: forms, job alerts, a candidate's own page, and previews of pages.
- * English is in the bundle; the others are files of `public/`, written by tools/form-words.ts. What forms send by email is in
+ * English is in the bundle; the others are files of `public/`, written by tools/translations.ts. What forms send by email is in
  * `form-emails/`.
  */
-import { dictionaryFiles } from '#lib/dictionary-files.ts';
+import { fileLoader, openDictionary } from '#lib/dictionaries.ts';
 import { nearestTag } from '#lib/language.ts';
-import { siteLanguages } from '#vocabulary.ts';
-import type { AlertWords } from './alerts/dictionary.ts';
-import { en as alerts } from './alerts/en.ts';
-import { addAlertWords } from './alerts/words.ts';
-import { en as apply } from './apply/en.ts';
-import type { ApplyWords } from './apply/dictionary.ts';
-import type { Words } from './dictionary.ts';
-import { en as pages } from './en.ts';
-import { en as portal } from './portal/en.ts';
-import type { PortalWords } from './portal/dictionary.ts';
-import { addWords } from './words.ts';
+import { careersApply, careersPortal, careersTags } from '#translations';
+import type english from '#translations/en/careers.json';
+import { putAlertWords } from './alerts/words.ts';
+import type { AlertWords } from './alerts/words.ts';
+import { putWords } from './words.ts';
+import type { Words } from './words.ts';
+
+export type ApplyWords = (typeof english)['apply'];
+type PortalWords = (typeof english)['portal'];
 
 export type FormWords = {
   alerts: AlertWords;
@@ -25,40 +23,26 @@ export type FormWords = {
   portal: PortalWords;
 };
 
-/** Of the dictionaries: each language, and the variants that differ from theirs. */
-export const formTags = [
-  ...siteLanguages,
-  'de-CH',
-  'en-AU',
-  'en-CA',
-  'en-GB',
-  'en-IN',
-  'es-419',
-  'fr-CA',
-] as const;
-
 export function formWordsPath(tag: string): string {
   return `/words/forms-${tag}.json`;
 }
 
-const files = dictionaryFiles<FormWords>({
-  english: { alerts, apply, pages, portal },
-  tagFor: (language) => nearestTag(formTags, language),
+const apply = openDictionary<ApplyWords>(careersApply);
+const portal = openDictionary<PortalWords>(careersPortal);
+
+export const loadFormWords = fileLoader<FormWords>({
+  tagFor: (language) => nearestTag(careersTags, language),
   pathOf: formWordsPath,
   onLoad: (tag, words) => {
-    addWords({ [tag]: words.pages });
-    addAlertWords({ [tag]: words.alerts });
+    putAlertWords(tag, words.alerts);
+    apply.put(tag, words.apply);
+    putWords(tag, words.pages);
+    portal.put(tag, words.portal);
   },
 });
 
-export const loadFormWords = files.load;
-
 /** The words of the application form for a BCP 47 tag. */
-export function applyWordsFor(language: string): ApplyWords {
-  return files.wordsFor(language).apply;
-}
+export const { wordsFor: applyWordsFor } = apply;
 
 /** The words of a candidate's own page for a BCP 47 tag. */
-export function portalWordsFor(language: string): PortalWords {
-  return files.wordsFor(language).portal;
-}
+export const { wordsFor: portalWordsFor } = portal;

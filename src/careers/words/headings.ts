@@ -5,7 +5,7 @@ import { parsePoint, RADIUS_DEFAULT } from '#lib/geo.ts';
 import { fillTemplate } from '#lib/language.ts';
 import type { Pay } from './format.ts';
 import { wordsFor } from './words.ts';
-import type { Words } from './dictionary.ts';
+import type { Words } from './words.ts';
 import type { Filters } from '#careers/layout/props.ts';
 
 export interface Headings {

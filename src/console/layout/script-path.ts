@@ -1,5 +1,5 @@
 /** Where the script of the console is: its name tells its content, so it is read from a file that is written with it. */
-import type { ReadFile } from '#lib/dictionary-files.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 
 /** Written by tools/console-script.ts. */
 export const MANIFEST_PATH = '/console-assets/manifest.json';

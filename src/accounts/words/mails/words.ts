@@ -1,7 +1,7 @@
 /** The dictionaries of the emails to users. An email never waits for a file that cannot be read: it is in English then. */
 
 import { dictionaryFiles } from '#lib/dictionary-files.ts';
-import type { ReadFile } from '#lib/dictionary-files.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
 import { supportedLanguage } from '../languages.ts';
 import type { MailKind, MailWords } from '../shape.ts';
 import { en } from './en.ts';

@@ -3,8 +3,8 @@ import { fillTemplate } from '#lib/language.ts';
 import type { TemplateValues } from '#lib/language.ts';
 import type { Mail } from '#mail/schemas.ts';
 import { oneLine } from '../emails.ts';
-import type { FormEmailWords } from './dictionary.ts';
 import { formEmailWordsFor } from './words.ts';
+import type { FormEmailWords } from './words.ts';
 
 type Message = Pick<Mail, 'subject' | 'text'>;
 type OfSite = { name: string; language: string };

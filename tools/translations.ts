@@ -1,0 +1,80 @@
+/** Writes what Workers read of the translations: the strings of their bundles, and the files of public/words (decision 21). */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { formWordsPath } from '#careers/words/forms.ts';
+import type { ReadFile } from '#lib/dictionaries.ts';
+import * as texts from '#translations';
+import { tagsOf, wholeParts } from '../translations/read.ts';
+import type { Parts } from '../translations/read.ts';
+import { faultLine, faultsOfTranslations } from './check-translations/faults.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** As package.json says where `#translations` is in a Worker. */
+const BUNDLED = join(ROOT, '.wrangler/translations.js');
+
+/** A module with the exports of translations/index.ts as constants, for what bundles a Worker next. */
+export function writeBundledTexts(): void {
+  const lines = Object.entries(texts).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`,
+  );
+  const code = lines.join('');
+  if (read(BUNDLED) === code) return;
+  mkdirSync(dirname(BUNDLED), { recursive: true });
+  // Others may be reading it.
+  const temporary = `${BUNDLED}.${process.pid}`;
+  writeFileSync(temporary, code);
+  renameSync(temporary, BUNDLED);
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The files of public/words, by path. */
+function wordFiles(): Map<string, unknown> {
+  const forms = tagsOf('careers').map((tag): [string, Parts] => [
+    formWordsPath(tag),
+    formWords(tag),
+  ]);
+  return new Map<string, unknown>(forms);
+}
+
+function formWords(tag: string): Parts {
+  const { alerts, apply, pages, portal } = wholeParts(tag, 'careers');
+  return { alerts, apply, pages, portal };
+}
+
+/** Answers the files that would be written, for tools and tests. */
+export const readWordFile: ReadFile = (path) => {
+  const words = wordFiles().get(path);
+  return Promise.resolve(words === undefined ? null : JSON.stringify(words));
+};
+
+export async function writeWordFiles(): Promise<void> {
+  await Promise.all(
+    Array.from(wordFiles(), async ([path, words]) => {
+      const file = join(ROOT, 'public', path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, JSON.stringify(words));
+    }),
+  );
+}
+
+/** English stands in for what a language lacks. */
+export function printFaults(): void {
+  for (const fault of faultsOfTranslations()) process.stderr.write(faultLine(fault));
+}
+
+if (import.meta.main) {
+  const isForBundle = process.argv.includes('--bundle');
+  writeBundledTexts();
+  if (!isForBundle) {
+    await writeWordFiles();
+    printFaults();
+  }
+}

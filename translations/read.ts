@@ -1,0 +1,55 @@
+/** Reads translations: a folder for each language and regional variant, with a file for each area. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { laidOver } from '#lib/dictionaries.ts';
+import type { Texts } from '#lib/dictionaries.ts';
+import { baseLanguage } from '#lib/language.ts';
+
+export const areas = ['careers'] as const;
+export type Area = (typeof areas)[number];
+
+/** The parts of an area: what one Worker needs of it, or one screen shows. */
+export type Parts = Readonly<Record<string, unknown>>;
+
+const FOLDER = import.meta.dirname;
+
+/** Languages first: a variant stands after its language. */
+export const tags: readonly string[] = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .toSorted((a, b) => a.length - b.length || a.localeCompare(b));
+
+function fileOf(tag: string, area: Area): string {
+  return join(FOLDER, tag, `${area}.json`);
+}
+
+/** What the file has, and nothing else; null where there is none. */
+export function writtenParts(tag: string, area: Area): Parts | null {
+  const file = fileOf(tag, area);
+  const parts: Parts | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  return parts;
+}
+
+export function tagsOf(area: Area): readonly string[] {
+  return tags.filter((tag) => existsSync(fileOf(tag, area)));
+}
+
+/** All of an area: English for what a language lacks, the language for what a variant lacks. */
+export function wholeParts(tag: string, area: Area): Parts {
+  if (tag === 'en') return writtenParts(tag, area) ?? {};
+  const base = baseLanguage(tag);
+  return laidOver(wholeParts(base === tag ? 'en' : base, area), writtenParts(tag, area) ?? {});
+}
+
+/** The JSON of a part by tag: all of a language, and of a variant what differs. */
+export function textsOf(area: Area, part: string, which?: 'english' | 'foreign'): Texts {
+  const asked = tags.filter(
+    (tag) => which === undefined || (tag === 'en') === (which === 'english'),
+  );
+  const texts = asked.flatMap((tag) => {
+    const isVariant = tag !== baseLanguage(tag);
+    const { [part]: words } = (isVariant ? writtenParts(tag, area) : wholeParts(tag, area)) ?? {};
+    return words === undefined ? [] : [[tag, JSON.stringify(words)]];
+  });
+  return Object.fromEntries(texts);
+}
