@@ -15,7 +15,7 @@ import type { PublicCtx } from '#context.ts';
 import { settleCareerOrigins } from '#lib/career-origin.ts';
 import { idSource } from '#lib/ids.ts';
 import { openVault } from '#lib/vault.ts';
-import { readAccountFile } from './account-words.ts';
+import { readWordFile } from './translations.ts';
 import { openCloudflare } from './deployment/cloudflare.ts';
 import type { Cloudflare } from './deployment/cloudflare.ts';
 import { isSending, readDeployment } from './deployment/record.ts';
@@ -147,7 +147,7 @@ export function contextOf(
     enqueueCv: () => Promise.resolve(),
     enqueueMeeting: () => Promise.resolve(),
     enqueueTransfer: () => Promise.resolve(),
-    readFile: readAccountFile,
+    readFile: readWordFile,
     now,
     newId: idSource(now),
     apiOrigin,

@@ -1,5 +1,4 @@
 /** Writes the files of public/ that are made from the source: the documentation, dictionaries, the list of common passwords, the script of pages, and the website plugin. */
-import { writeAccountWords } from './account-words.ts';
 import { writeCommonPasswords } from './common-passwords.ts';
 import { writeConsoleScript } from './console-script.ts';
 import { writeConsoleWords } from './console-words.ts';
@@ -11,7 +10,6 @@ export async function writePublicFiles(): Promise<void> {
   printFaults();
   writeBundledTexts();
   await Promise.all([
-    writeAccountWords(),
     writeCommonPasswords(),
     writeConsoleScript(),
     writeConsoleWords(),

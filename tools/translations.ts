@@ -2,11 +2,14 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { mailWordsPath } from '#accounts/words/mails.ts';
+import { wordsPath } from '#accounts/words/words.ts';
 import { formWordsPath } from '#careers/words/forms.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
+import { once } from '#lib/lazy.ts';
 import * as texts from '#translations';
-import { tagsOf, wholeParts } from '../translations/read.ts';
-import type { Parts } from '../translations/read.ts';
+import { tagsOf, wholeParts } from '#translations/read.ts';
+import type { Parts } from '#translations/read.ts';
 import { faultLine, faultsOfTranslations } from './check-translations/faults.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -36,13 +39,21 @@ function read(file: string): string | null {
 }
 
 /** The files of public/words, by path. */
-function wordFiles(): Map<string, unknown> {
-  const forms = tagsOf('careers').map((tag): [string, Parts] => [
-    formWordsPath(tag),
-    formWords(tag),
-  ]);
-  return new Map<string, unknown>(forms);
-}
+const wordFiles = once(
+  () =>
+    new Map<string, unknown>([
+      ...tagsOf('careers').map((tag): Entry => [formWordsPath(tag), formWords(tag)]),
+      ...tagsOf('accounts').flatMap((tag): Entry[] => {
+        const { pages, emails } = wholeParts(tag, 'accounts');
+        return [
+          [wordsPath(tag), pages],
+          [mailWordsPath(tag), emails],
+        ];
+      }),
+    ]),
+);
+
+type Entry = [path: string, words: unknown];
 
 function formWords(tag: string): Parts {
   const { alerts, apply, pages, portal } = wholeParts(tag, 'careers');

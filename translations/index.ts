@@ -9,8 +9,10 @@ export const careersPages = textsOf('careers', 'pages', 'english');
 export const careersAlerts = textsOf('careers', 'alerts', 'english');
 export const careersApply = textsOf('careers', 'apply', 'english');
 export const careersPortal = textsOf('careers', 'portal', 'english');
+export const accountsPages = textsOf('accounts', 'pages', 'english');
+export const accountsEmails = textsOf('accounts', 'emails', 'english');
 
-/** The other languages of these. */
+/** Other languages of these. */
 export const foreignCareersPages = textsOf('careers', 'pages', 'foreign');
 export const foreignCareersAlerts = textsOf('careers', 'alerts', 'foreign');
 

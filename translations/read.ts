@@ -5,8 +5,11 @@ import { laidOver } from '#lib/dictionaries.ts';
 import type { Texts } from '#lib/dictionaries.ts';
 import { baseLanguage } from '#lib/language.ts';
 
-export const areas = ['careers'] as const;
+export const areas = ['careers', 'accounts'] as const;
 export type Area = (typeof areas)[number];
+
+/** Names of places that need another form, of which each language has its own. */
+export const ownEntries: ReadonlySet<string> = new Set(['cityForms', 'inCountry']);
 
 /** The parts of an area: what one Worker needs of it, or one screen shows. */
 export type Parts = Readonly<Record<string, unknown>>;
@@ -36,9 +39,17 @@ export function tagsOf(area: Area): readonly string[] {
 
 /** All of an area: English for what a language lacks, the language for what a variant lacks. */
 export function wholeParts(tag: string, area: Area): Parts {
-  if (tag === 'en') return writtenParts(tag, area) ?? {};
+  const parts = writtenParts(tag, area) ?? {};
+  if (tag === 'en') return parts;
   const base = baseLanguage(tag);
-  return laidOver(wholeParts(base === tag ? 'en' : base, area), writtenParts(tag, area) ?? {});
+  return laidOver(base === tag ? substitutes(area) : wholeParts(base, area), parts);
+}
+
+/** English, without the entries that no other language takes from it. */
+function substitutes(area: Area): Parts {
+  const text = JSON.stringify(writtenParts('en', area) ?? {});
+  const parts: Parts = JSON.parse(text, (key, value) => (ownEntries.has(key) ? {} : value));
+  return parts;
 }
 
 /** The JSON of a part by tag: all of a language, and of a variant what differs. */

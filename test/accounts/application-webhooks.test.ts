@@ -3,7 +3,6 @@ import { eq, ne, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
 import { notifyOfLeftWebhooks } from '#accounts/connected-apps/actions/left-webhooks.ts';
-import { en as enMails } from '#accounts/words/mails/en.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { cleanUps } from '#data/tables/clean-ups.ts';
 import { mails } from '#data/tables/mails.ts';
@@ -33,6 +32,7 @@ import {
 import type { TestClient } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
 import { tick as runCron } from '../support/ticks.ts';
+import { enMails } from '../support/english.ts';
 
 const PATH = '/api/plugins/webhooks';
 const OWN = '/settings/applications';

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { en } from '#accounts/words/en.ts';
 import { MINUTE_MS } from '#lib/time.ts';
 import { newSecret } from '#lib/token.ts';
 import { createUser, inviteUser, resetLink } from '#operator/users/actions.ts';
@@ -31,6 +30,7 @@ import {
 } from '../support/oauth.ts';
 import { operator, services } from '../support/operator.ts';
 import { derivedKeys, PRODUCTION_COST } from '../support/quick-scrypt.ts';
+import { en } from '../support/english.ts';
 
 /** Many sign-ins in one test take their time. */
 const slow = { timeout: 20_000 };

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
-import { en } from '#accounts/words/en.ts';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients, oauthGrants, oauthTokens } from '#data/tables/oauth.ts';
@@ -27,6 +26,7 @@ import {
 } from '../support/oauth.ts';
 import type { TestClient } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
+import { en } from '../support/english.ts';
 
 const OWN = '/settings/applications';
 const COMPANYS = '/settings/company-applications';

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { TOTP, Secret } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { TeamMember } from '#recruiting/team/schemas.ts';
@@ -15,6 +14,7 @@ import { placesOf } from '../support/dump.ts';
 import { mailIds, mailsSince } from '../support/mails.ts';
 import { PASSWORD, signedIn, withPassword } from '../support/oauth.ts';
 import { db, services } from '../support/operator.ts';
+import { en } from '../support/english.ts';
 
 const PAGE = '/settings/delete-account';
 const RIGHT = { current_password: PASSWORD };

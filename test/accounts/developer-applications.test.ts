@@ -5,7 +5,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#access.ts';
-import { en } from '#accounts/words/en.ts';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { oauthClients, oauthClientSecrets } from '#data/tables/oauth.ts';
 import { isToken } from '#lib/token.ts';
@@ -27,6 +26,7 @@ import {
 import type { TestClient } from '../support/oauth.ts';
 import { storedRows, isSecretAccepted } from '../support/oauth-clients.ts';
 import { db, operator } from '../support/operator.ts';
+import { en } from '../support/english.ts';
 
 const PATH = '/settings/built-applications';
 const JOBS = '/api/jobs/index';

@@ -1,8 +1,6 @@
 /** Changing the email address of an account by a link that its new address confirms (OWASP ASVS 5.0, 6.3.7). */
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
-import { en as enMails } from '#accounts/words/mails/en.ts';
 import { accountEvents } from '#data/tables/accounts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
@@ -14,6 +12,7 @@ import { openCompany } from '../support/company.ts';
 import { PASSWORD, withPassword } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
 import { memberIdOf, memberOf } from '../support/team.ts';
+import { en, enMails } from '../support/english.ts';
 
 const PROFILE = '/settings';
 const CHANGE = '/settings/email';

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ReadFile } from '#lib/dictionaries.ts';
 import { openPublicFiles } from '#platform/public-files.ts';
-import { accountMails, readAccountFile } from '../../tools/account-words.ts';
+import { accountMails, readAccountFile } from '../support/account-words.ts';
 
 const torn = () =>
   new ReadableStream({ pull: (controller) => controller.error(new Error('The file broke off.')) });
@@ -23,7 +23,7 @@ test.each([
   for (const language of ['de', 'ja', 'ar']) {
     // oxlint-disable-next-line no-await-in-loop -- One request writes one email.
     const mail = await mailText(files, language, 'reset_password', { link: 'x', hours: 1 });
-    expect(mail.subject).toBe(accountMails.en.reset_password.subject);
+    expect(mail.subject).toBe(accountMails('en').reset_password.subject);
     expect(mail.text).toContain('is valid for 1 hour and');
   }
 });
@@ -34,8 +34,8 @@ test('an email is in the language of its reader as soon as its words can be read
   const readFile = vi.fn<ReadFile>(readAccountFile).mockResolvedValueOnce(null);
   const subjectIn = async () =>
     (await mailText({ readFile }, 'de-AT', 'account_deleted', {})).subject;
-  expect(await subjectIn()).toBe(accountMails.en.account_deleted.subject);
-  expect(await subjectIn()).toBe(accountMails.de.account_deleted.subject);
-  expect(await subjectIn()).toBe(accountMails.de.account_deleted.subject);
+  expect(await subjectIn()).toBe(accountMails('en').account_deleted.subject);
+  expect(await subjectIn()).toBe(accountMails('de').account_deleted.subject);
+  expect(await subjectIn()).toBe(accountMails('de').account_deleted.subject);
   expect(readFile.mock.calls).toEqual([['/words/mails/de.json'], ['/words/mails/de.json']]);
 });

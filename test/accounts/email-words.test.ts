@@ -11,7 +11,7 @@ import { openBackgroundServices } from '#platform/background-services.ts';
 import { openServices } from '#platform/services.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
-import { accountMails } from '../../tools/account-words.ts';
+import { accountMails } from '../support/account-words.ts';
 import { openCompany } from '../support/company.ts';
 import { db, operator } from '../support/operator.ts';
 import { joinAs } from '../support/team.ts';
@@ -41,8 +41,8 @@ async function writtenBy(
 
 describe('an email is in the language of its reader', slow, () => {
   test.each(translated)('in %s, whichever Worker writes it', async (language) => {
-    const { subject } = accountMails[language].reset_password;
-    expect(subject).not.toBe(accountMails.en.reset_password.subject);
+    const { subject } = accountMails(language).reset_password;
+    expect(subject).not.toBe(accountMails('en').reset_password.subject);
     for (const services of [openServices, openBackgroundServices]) {
       // oxlint-disable-next-line no-await-in-loop -- They write for one user.
       const mail = await writtenBy(services, language);

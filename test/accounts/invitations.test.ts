@@ -3,7 +3,6 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import type { Role } from '#access.ts';
 import { listSecurityEvents } from '#accounts/security-events/actions.ts';
-import { en } from '#accounts/words/en.ts';
 import { mailedLinks } from '#data/tables/accounts.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { members, users } from '#data/tables/users.ts';
@@ -25,6 +24,7 @@ import {
   withPassword,
 } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
+import { en } from '../support/english.ts';
 
 const PATH = '/invitation';
 const ADA = { first_name: ' Ada ', last_name: 'Lovelace', password: 'correct horse battery' };

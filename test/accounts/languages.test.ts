@@ -1,7 +1,6 @@
 /** Account pages and emails in the language of their reader: the user's, else the browser's, else English. */
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
 import { languageNames, wordsFor } from '#accounts/words/words.ts';
 import { directionOf } from '#lib/language.ts';
 import { companies } from '#data/tables/companies.ts';
@@ -10,7 +9,7 @@ import { users } from '#data/tables/users.ts';
 import { readMail } from '#mail/actions.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
-import { accountMails } from '../../tools/account-words.ts';
+import { accountMails } from '../support/account-words.ts';
 import { authorizePath, hiddenFields, openBrowser } from '../support/browser.ts';
 import type { Browser } from '../support/browser.ts';
 import { API, send } from '../support/call.ts';
@@ -25,6 +24,7 @@ import {
 import { db, operator } from '../support/operator.ts';
 import { invite } from '../support/team.ts';
 import { loadAccountWords } from '../support/account-words.ts';
+import { en } from '../support/english.ts';
 
 const slow = { timeout: 20_000 };
 
@@ -207,7 +207,7 @@ describe('the language of an email', slow, () => {
     const { email, userId } = await openAccount(own);
     await forgot(email, asked);
     const [mail] = await mailsTo(userId);
-    expect(mail?.subject).toBe(accountMails[expected].reset_password.subject);
+    expect(mail?.subject).toBe(accountMails(expected).reset_password.subject);
   });
 
   test('an invitation is in the language of the company, and of whom has chosen one in theirs', async () => {
@@ -220,7 +220,7 @@ describe('the language of an email', slow, () => {
     }
     const [created] = await db.select().from(users).where(eq(users.emailKey, newcomer));
     const subjectIn = (language: SiteLanguage) =>
-      accountMails[language].invitation.subject.replace('{company}', 'Acme');
+      accountMails(language).invitation.subject.replace('{company}', 'Acme');
     expect((await mailsTo(userId))[0]?.subject).toBe(subjectIn('ar'));
     expect((await mailsTo(created?.id ?? 0))[0]?.subject).toBe(subjectIn('it'));
   });
@@ -232,6 +232,8 @@ describe('the language of an email', slow, () => {
     const page = await browser.get('/settings/password');
     const passwords = { current_password: PASSWORD, new_password: 'quite another password' };
     expect((await browser.submit(page, '/settings/password', passwords)).status).toBe(303);
-    expect((await mailsTo(userId)).at(-1)?.subject).toBe(accountMails.ja.password_changed.subject);
+    expect((await mailsTo(userId)).at(-1)?.subject).toBe(
+      accountMails('ja').password_changed.subject,
+    );
   });
 });

@@ -1,7 +1,6 @@
 /** How the operator adds people: by a password, an invitation, or a password reset link. */
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { en as enMails } from '#accounts/words/mails/en.ts';
 import { accountEvents, mailedLinks, recoveryCodes, totpFactors } from '#data/tables/accounts.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { mails } from '#data/tables/mails.ts';
@@ -13,6 +12,7 @@ import { API } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { PASSWORD, withPassword } from '../support/oauth.ts';
 import { db, operator, services } from '../support/operator.ts';
+import { enMails } from '../support/english.ts';
 
 const address = () => `ada.lovelace-${crypto.randomUUID()}@people.example`;
 

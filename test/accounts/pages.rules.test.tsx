@@ -26,19 +26,18 @@ import type { ProfilePageProps } from '#accounts/settings/profile-page.tsx';
 import { RecoveryCodesPage } from '#accounts/settings/recovery-codes-page.tsx';
 import { SecondFactorSettingsPage } from '#accounts/settings/second-factor-settings-page.tsx';
 import { SessionsPage } from '#accounts/settings/sessions-page.tsx';
-import { en } from '#accounts/words/en.ts';
-import { en as enMails } from '#accounts/words/mails/en.ts';
 import { ConfirmEmailPage } from '#accounts/email-change/confirm-email-page.tsx';
 import { StartPage } from '#accounts/start/start-page.tsx';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import { fillText, supportedLanguage } from '#accounts/words/languages.ts';
-import type { MailKind } from '#accounts/words/shape.ts';
+import type { MailKind } from '#accounts/words/mails.ts';
 import { AccountChoicePage } from '#recruiting/connections/account-choice-page.tsx';
 import { ConnectedAccountsPage } from '#recruiting/connections/connected-accounts-page.tsx';
 import type { ConnectedAccountsPageProps } from '#recruiting/connections/connected-accounts-page.tsx';
 import { providers } from '#vocabulary.ts';
-import { readAccountFile } from '../../tools/account-words.ts';
+import { readAccountFile } from '../support/account-words.ts';
+import { en, enMails } from '../support/english.ts';
 
 type Page = ReturnType<typeof MessagePage>;
 

@@ -3,8 +3,6 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { asc, eq, gt } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
-import { en as enMails } from '#accounts/words/mails/en.ts';
 import { accountEvents, mailedLinks, totpFactors } from '#data/tables/accounts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
@@ -23,6 +21,7 @@ import { watched } from '../support/d1.ts';
 import type { Watch } from '../support/d1.ts';
 import { PASSWORD, withPassword } from '../support/oauth.ts';
 import { db, operator, services } from '../support/operator.ts';
+import { en, enMails } from '../support/english.ts';
 
 const FORGOT = '/forgot-password';
 const RESET = '/reset-password';

@@ -6,7 +6,6 @@ import { scryptSync } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
 import { accountEvents, recoveryCodes, totpFactors } from '#data/tables/accounts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
@@ -20,6 +19,7 @@ import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import { PASSWORD, withPassword } from '../support/oauth.ts';
 import { db, services } from '../support/operator.ts';
+import { en } from '../support/english.ts';
 
 const FACTOR = '/settings/second-factor';
 const STEP_MS = 30_000;

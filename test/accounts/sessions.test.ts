@@ -4,7 +4,6 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers';
 import { asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
 import { startSession } from '#accounts/sessions/actions/sign-in.ts';
 import { runBatch } from '#data/query-plan.ts';
 import { accountEvents, sessions } from '#data/tables/accounts.ts';
@@ -23,6 +22,7 @@ import { watched } from '../support/d1.ts';
 import { PASSWORD, signedIn, withPassword } from '../support/oauth.ts';
 import { meteredStore } from '../support/metered.ts';
 import { db, operator } from '../support/operator.ts';
+import { en } from '../support/english.ts';
 
 const COOKIE = '__Host-session';
 /** The sign-in log is written after the answer. */

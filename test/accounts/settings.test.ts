@@ -1,8 +1,6 @@
 /** The settings of a person's own account (OWASP ASVS 5.0, 6.2 and 7.5). */
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
-import { en as enMails } from '#accounts/words/mails/en.ts';
 import { accountEvents, sessions } from '#data/tables/accounts.ts';
 import { mails } from '#data/tables/mails.ts';
 import { users } from '#data/tables/users.ts';
@@ -14,6 +12,7 @@ import { openCompany } from '../support/company.ts';
 import { PASSWORD, signedIn, withPassword } from '../support/oauth.ts';
 import { db, operator } from '../support/operator.ts';
 import { accountPages } from '../../src/account-pages.tsx';
+import { en, enMails } from '../support/english.ts';
 
 const PROFILE = '/settings';
 const CHANGE = '/settings/password';

@@ -1,10 +1,10 @@
 /** What a person sees on the API host outside the account pages: the start page, unknown paths, the icon. */
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
 import { openBrowser } from '../support/browser.ts';
 import { API, send } from '../support/call.ts';
 import { openCompany } from '../support/company.ts';
 import { signedIn } from '../support/oauth.ts';
+import { en } from '../support/english.ts';
 
 /** What Chromium sends for a page. */
 const page = {

@@ -1,17 +1,16 @@
 /** The texts of the account pages and of emails to users are complete in every language, with the same placeholders. */
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
-import { en as enMails } from '#accounts/words/mails/en.ts';
 import { mailText } from '#accounts/words/emails.ts';
 import { formatTimestamp } from '#accounts/words/timestamps.ts';
 import { languageNames, pluralText, wordsFor } from '#accounts/words/words.ts';
-import type { MailKind } from '#accounts/words/shape.ts';
+import type { MailKind } from '#accounts/words/mails.ts';
 import { preferredLanguage } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary.ts';
 import type { SiteLanguage } from '#vocabulary.ts';
 import { loadAccountWords } from '../support/account-words.ts';
-import { accountMails, readAccountFile } from '../../tools/account-words.ts';
+import { accountMails, readAccountFile } from '../support/account-words.ts';
 import { expectPluralForms, holesOf, textsOf } from '../support/words.ts';
+import { en, enMails } from '../support/english.ts';
 
 const files = { readFile: readAccountFile };
 const english = new Map(textsOf({ ...en, mails: enMails }));
@@ -19,7 +18,7 @@ const english = new Map(textsOf({ ...en, mails: enMails }));
 /** The texts of the pages and of the emails. */
 async function allTexts(language: SiteLanguage) {
   await loadAccountWords(language);
-  return textsOf({ ...wordsFor(language), mails: accountMails[language] });
+  return textsOf({ ...wordsFor(language), mails: accountMails(language) });
 }
 
 /** Words that other languages share with English. */
@@ -41,6 +40,7 @@ const shared = new Set([
   'consent.companyWithRole',
   'connections.account',
   'companyApplications.pages',
+  'companyApplications.application',
   'developerApplications.kind',
   'developerApplications.clientId',
   'developerApplication.secret',

@@ -1,13 +1,13 @@
 /** Mail of the whole service as it listens: from a form or the API through its queue to a mail server that asks for TLS and a password. */
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { en as enMails } from '#accounts/words/mails/en.ts';
 import { newSecret } from '#lib/token.ts';
 import { openBrowser } from '../clients/support/browser.ts';
 import type { Page } from '../clients/support/browser.ts';
 import type { Login } from '../clients/support/seed.ts';
 import type { Service } from '../clients/support/service.ts';
 import { listen, mailServer, taken } from '../support/smtp-server.ts';
+import { enMails } from '../support/english.ts';
 
 /** Starting the service takes some seconds, sending a mail a moment. */
 const START_MS = 60_000;

@@ -7,7 +7,6 @@ import {
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, inject, test } from 'vitest';
-import { en as enMails } from '#accounts/words/mails/en.ts';
 import { openMailQueue } from '#platform/mail-queue.ts';
 import { openSender } from '#platform/mail.ts';
 import { sendBySmtp } from '#platform/smtp.ts';
@@ -24,6 +23,7 @@ import { withPassword } from '../support/oauth.ts';
 import { db } from '../support/operator.ts';
 import { deliver, FROM, mailbox, putOff, withSmtp } from '../support/smtp.ts';
 import type { SmtpSettings } from '../support/smtp.ts';
+import { enMails } from '../support/english.ts';
 
 const FORGOT = '/forgot-password';
 

@@ -13,7 +13,6 @@ import { ask } from '../../tools/check-start/client.ts';
 import { openOutside } from '../../tools/check-start/outside.ts';
 import type { Outside } from '../../tools/check-start/outside.ts';
 import { runStory } from '../../tools/check-start/story.ts';
-import { writeAccountWords } from '../../tools/account-words.ts';
 import { writeDocsSite } from '../../tools/docs-site.ts';
 import { openBundler } from '../../tools/local/bundle.ts';
 import { migrate } from '../../tools/local/migrations.ts';
@@ -22,7 +21,7 @@ import { serve } from '../../tools/local/serve.ts';
 import type { Server } from '../../tools/local/serve.ts';
 import { readWorkers } from '../../tools/local/workers.ts';
 import { writeWordFiles } from '../../tools/translations.ts';
-import german from '../../translations/de/careers.json';
+import germanWords from '../../translations/de/careers.json';
 import { bareContext } from '../support/bare-context.ts';
 import { sendRaw } from '../support/raw-http.ts';
 
@@ -57,7 +56,6 @@ beforeAll(async () => {
     readWorkers('split', settings),
     openBundler('split', bundle),
     fill(),
-    writeAccountWords(),
     writeDocsSite(),
     writeWordFiles(),
   ]);
@@ -111,7 +109,7 @@ test('a form is in the language of its site, with the page around it', async () 
   const { status, text } = await ask(port, GERMAN.replace(/example$/u, 'localhost'), '/alerts');
   expect(status).toBe(200);
   // Of job alerts, of forms, and of the career pages: the Worker of the API has none of them in its bundle.
-  const { alerts, apply: application, pages } = german;
+  const { alerts, apply: application, pages } = germanWords;
   const texts = [alerts.send, application.labels.email, pages.footer];
   expect(texts.filter((one) => !text.includes(one))).toEqual([]);
 });

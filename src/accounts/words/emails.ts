@@ -2,8 +2,8 @@
 
 import type { ReadFile } from '#lib/dictionaries.ts';
 import { formatTimestamp } from './timestamps.ts';
-import { mailWords } from './mails/words.ts';
-import type { MailKind } from './shape.ts';
+import { mailWords } from './mails.ts';
+import type { MailKind } from './mails.ts';
 import { fillText, supportedLanguage } from './languages.ts';
 
 export interface MailValues {

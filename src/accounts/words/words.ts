@@ -1,14 +1,14 @@
 /** The dictionaries of the account pages, and the texts that depend on their grammar. */
 
-import { dictionaryFiles } from '#lib/dictionary-files.ts';
+import { fileLoader, openDictionary } from '#lib/dictionaries.ts';
 import { fillTemplate } from '#lib/language.ts';
-import type { Plural } from '#lib/language.ts';
+import type { Plural, Shaped } from '#lib/language.ts';
+import { accountsPages } from '#translations';
+import type english from '#translations/en/accounts.json';
 import type { SiteLanguage } from '#vocabulary.ts';
-import { en } from './en.ts';
 import { supportedLanguage } from './languages.ts';
-import type { Words } from './shape.ts';
 
-export type { Words } from './shape.ts';
+export type Words = Shaped<(typeof english)['pages'], Plural>;
 
 /** Each language by its own name. */
 export const languageNames: Readonly<Record<SiteLanguage, string>> = {
@@ -24,21 +24,21 @@ export const languageNames: Readonly<Record<SiteLanguage, string>> = {
   ja: '日本語',
 };
 
-/** Written by tools/account-words.ts. */
+/** Written by tools/translations.ts. */
 export function wordsPath(language: string): string {
   return `/words/${language}.json`;
 }
 
-const files = dictionaryFiles<Words>({
-  english: en,
+const dictionary = openDictionary<Words>(accountsPages);
+
+export const loadWords = fileLoader<Words>({
   tagFor: supportedLanguage,
   pathOf: wordsPath,
+  onLoad: dictionary.put,
 });
 
-export const loadWords = files.load;
-
 /** The dictionary of a BCP 47 tag, whatever its region. */
-export const { wordsFor } = files;
+export const { wordsFor } = dictionary;
 
 /** The names as a list, as in "A, B and C". */
 export function listText(language: string, names: readonly string[]): string {

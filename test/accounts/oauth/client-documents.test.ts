@@ -4,7 +4,6 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { findDocumentClient, saveDocumentClient } from '#accounts/client-documents/actions.ts';
-import { en } from '#accounts/words/en.ts';
 import { auditEvents } from '#data/tables/audit-events.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
 import { QueryPlan } from '#data/query-plan.ts';
@@ -44,6 +43,7 @@ import {
 import type { TestClient } from '../../support/oauth.ts';
 import { db, operator } from '../../support/operator.ts';
 import { shortenTimeouts } from '../../support/timeouts.ts';
+import { en } from '../../support/english.ts';
 
 const slow = { timeout: 20_000 };
 const JOBS = '/api/jobs/index';

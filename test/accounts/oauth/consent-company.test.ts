@@ -1,7 +1,6 @@
 /** The choice of a company at the consent, for a person with several (decisions: OAuth). */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { en } from '#accounts/words/en.ts';
 import { members } from '#data/tables/users.ts';
 import { createUser } from '#operator/users/actions.ts';
 import { authorizePath, hiddenFields, openBrowser } from '../../support/browser.ts';
@@ -18,6 +17,7 @@ import {
 } from '../../support/oauth.ts';
 import type { TestClient } from '../../support/oauth.ts';
 import { db, operator } from '../../support/operator.ts';
+import { en } from '../../support/english.ts';
 
 const SCOPE = 'company jobs:read jobs:write';
 

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { scopes } from '#access.ts';
-import { en } from '#accounts/words/en.ts';
 import { oauthClients, oauthGrants } from '#data/tables/oauth.ts';
 import { members } from '#data/tables/users.ts';
 import { isToken } from '#lib/token.ts';
@@ -25,6 +24,7 @@ import {
 } from '../../support/oauth.ts';
 import type { TestClient } from '../../support/oauth.ts';
 import { db, operator } from '../../support/operator.ts';
+import { en } from '../../support/english.ts';
 
 const HOSTILE = `<img src=x onerror=alert(1)>"'&amp;`;
 const ESCAPED = '&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;amp;';

@@ -3,7 +3,7 @@ import { checkIdentity } from '#accounts/password-check/actions.ts';
 import type { IdentityFaults } from '#accounts/password-check/actions.ts';
 import { actingIn } from '#accounts/people/actions.ts';
 import { mailText } from '#accounts/words/emails.ts';
-import type { MailKind } from '#accounts/words/shape.ts';
+import type { MailKind } from '#accounts/words/mails.ts';
 import type { Ctx, PublicCtx, ReaderCtx } from '#context.ts';
 import { commit, writeUnaudited } from '#data/commit.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';

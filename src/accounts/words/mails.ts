@@ -1,20 +1,24 @@
 /** The dictionaries of the emails to users. An email never waits for a file that cannot be read: it is in English then. */
 
-import { dictionaryFiles } from '#lib/dictionary-files.ts';
+import { fileLoader, openDictionary } from '#lib/dictionaries.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
-import { supportedLanguage } from '../languages.ts';
-import type { MailKind, MailWords } from '../shape.ts';
-import { en } from './en.ts';
+import { accountsEmails } from '#translations';
+import type english from '#translations/en/accounts.json';
+import { supportedLanguage } from './languages.ts';
 
-/** Written by tools/account-words.ts. */
+type MailWords = (typeof english)['emails'];
+export type MailKind = keyof MailWords;
+
+/** Written by tools/translations.ts. */
 export function mailWordsPath(language: string): string {
   return `/words/mails/${language}.json`;
 }
 
-const files = dictionaryFiles<MailWords>({
-  english: en,
+const dictionary = openDictionary<MailWords>(accountsEmails);
+const load = fileLoader<MailWords>({
   tagFor: supportedLanguage,
   pathOf: mailWordsPath,
+  onLoad: dictionary.put,
 });
 
 /** The texts of an email in the language of a BCP 47 tag, whatever its region, and the language that they are in. */
@@ -23,8 +27,9 @@ export async function mailWords(
   asked: string,
   kind: MailKind,
 ): Promise<{ language: string; subject: string; text: string }> {
-  await files.load(asked, readFile);
-  const words: Partial<MailWords> = files.wordsFor(asked);
+  await load(asked, readFile);
+  const en = dictionary.wordsFor('en');
+  const words: Partial<MailWords> = dictionary.wordsFor(asked);
   const { [kind]: texts } = words;
   return texts && words !== en ? { language: asked, ...texts } : { language: 'en', ...en[kind] };
 }
