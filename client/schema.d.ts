@@ -2910,7 +2910,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -2990,7 +2990,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-cursor_of_another_order'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -3033,7 +3033,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -3078,7 +3078,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
-        404: components['responses']['not_found-ignored'];
+        404: components['responses']['not_found-merged-ignored'];
         409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -3120,7 +3120,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
-        404: components['responses']['not_found-ignored'];
+        404: components['responses']['not_found-merged-ignored'];
         409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
@@ -3164,7 +3164,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
-        404: components['responses']['not_found-ignored'];
+        404: components['responses']['not_found-merged-ignored'];
         409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -3204,7 +3204,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
-        404: components['responses']['not_found-ignored'];
+        404: components['responses']['not_found-merged-ignored'];
         409: components['responses']['still_running-answer_lost-not_rejected-candidate_erased-stale_write-ignored'];
         413: components['responses']['too_large-ignored'];
         422: components['responses']['invalid_input-idempotency_mismatch-ignored'];
@@ -3243,7 +3243,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-application_closed-candidate_erased-candidate_without_email-stale_write'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input-unknown_field-idempotency_mismatch'];
@@ -3287,7 +3287,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
-        404: components['responses']['not_found-ignored'];
+        404: components['responses']['not_found-merged-ignored'];
         409: components['responses']['still_running-answer_lost-candidate_erased-candidate_without_email-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -3332,7 +3332,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -3418,7 +3418,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-ignored'];
         401: components['responses']['unauthenticated-invalid_token-ignored'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch-ignored'];
-        404: components['responses']['not_found-ignored'];
+        404: components['responses']['not_found-merged-ignored'];
         409: components['responses']['still_running-answer_lost-candidate_erased-ignored'];
         413: components['responses']['too_large-ignored'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type-ignored'];
@@ -3656,7 +3656,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -3740,7 +3740,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-duplicate_candidate-stale_write'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -3789,7 +3789,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep-malformed_multipart'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -3871,7 +3871,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -3913,7 +3913,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input'];
         429: components['responses']['too_many_requests'];
@@ -3956,7 +3956,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-candidate_held-stale_write'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -4001,7 +4001,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter-incomplete_body-malformed_json-json_too_deep'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         409: components['responses']['still_running-answer_lost-candidate_erased-stale_write'];
         413: components['responses']['too_large'];
         415: components['responses']['unsupported_content_coding-unsupported_media_type'];
@@ -4039,7 +4039,7 @@ export interface paths {
         400: components['responses']['malformed_url-repeated_parameter'];
         401: components['responses']['unauthenticated-invalid_token'];
         403: components['responses']['https_required-insufficient_scope-insufficient_role-tenant_mismatch'];
-        404: components['responses']['not_found'];
+        404: components['responses']['not_found-merged'];
         409: components['responses']['candidate_erased-candidate_held-stale_write'];
         413: components['responses']['too_large'];
         422: components['responses']['invalid_input-unknown_field'];
@@ -8011,6 +8011,11 @@ export interface webhooks {
               candidate_id: number;
               /** The candidate that is kept. */
               into_id: number;
+              /** The applications that went into others for the same job, and those that are kept. */
+              applications: {
+                candidate_job_id: number;
+                into_id: number;
+              }[];
             };
           };
         };
@@ -8534,7 +8539,7 @@ export interface components {
       id?: number;
       /** Seconds to wait. */
       retry_after?: number;
-      /** The other record that a conflict (409) is with. */
+      /** The other record that a conflict (409) is with, or the one that was kept (404 `merged`). */
       related?: {
         type: string;
         id: number;
@@ -8557,7 +8562,7 @@ export interface components {
       id?: number;
       /** Seconds to wait. */
       retry_after?: number;
-      /** The other record that a conflict (409) is with. */
+      /** The other record that a conflict (409) is with, or the one that was kept (404 `merged`). */
       related?: {
         type: string;
         id: number;
@@ -11272,10 +11277,24 @@ export interface components {
         };
       };
     };
+    'not_found-merged': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'not_found' | 'merged';
+        };
+      };
+    };
     'still_running-answer_lost-candidate_erased-stale_write': {
       content: {
         'application/json': components['schemas']['Error'] & {
           code?: 'still_running' | 'answer_lost' | 'candidate_erased' | 'stale_write';
+        };
+      };
+    };
+    'not_found-merged-ignored': {
+      content: {
+        'application/json': components['schemas']['Error'] & {
+          code?: 'not_found' | 'merged';
         };
       };
     };

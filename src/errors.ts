@@ -44,6 +44,7 @@ const ofTheRest = {
     406,
     'The response is application/json, which the Accept header does not allow.',
   ],
+  merged: [404, 'This record was merged into the one that `related` names.'],
   still_running: [409, 'A request with this Idempotency-Key is still running. Wait and try again.'],
   answer_lost: [
     409,
@@ -111,6 +112,8 @@ type RelatedType =
   | 'candidate'
   | 'custom_field'
   | 'job'
+  | 'member'
+  | 'question'
   | 'source'
   | 'stage'
   | 'tag';
@@ -131,7 +134,7 @@ export const relatedOf: Readonly<
   Record<ConflictCode, readonly RelatedType[] | 'own' | 'several' | 'request' | 'unknown'>
 > = {
   stale_write: 'own',
-  duplicate: ['custom_field', 'source', 'tag'],
+  duplicate: ['custom_field', 'member', 'question', 'source', 'tag'],
   in_use: 'several',
   still_running: 'request',
   answer_lost: 'unknown',
@@ -199,6 +202,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;
   readonly headers: Record<string, string>;
+  readonly related: Related | undefined;
   readonly extra: Record<string, unknown>;
 
   constructor(code: ErrorCode, details: Details = {}) {
@@ -207,6 +211,7 @@ export class ApiError extends Error {
     this.status = errorTable[code][0];
     this.errors = details.errors;
     this.headers = details.headers ?? {};
+    this.related = details.related;
     this.extra = { ...details.extra, ...(details.related && { related: details.related }) };
   }
 }

@@ -159,6 +159,9 @@ export const events = {
     data: z.object({
       candidate_id: candidateId,
       into_id: id.describe('The candidate that is kept.'),
+      applications: z
+        .array(z.object({ candidate_job_id: id, into_id: id }))
+        .describe('Applications that went into those for the same job.'),
     }),
   },
   'candidate.erased': {

@@ -27,7 +27,7 @@ ${errorCodeTable()}
 
 ## The record that a conflict is with
 
-A 409 about another record than the path names has \`related\`, such as \`{"type": "application", "id": 1}\`. Members that some of them had
+A 404 \`merged\` has \`related\`, the record that was kept. A 409 about another record than the path names has \`related\`, such as \`{"type": "application", "id": 1}\`. Members that some of them had
 before, such as \`candidate_job_id\`, stay.
 
 ${relatedTable()}

@@ -24,8 +24,6 @@ export const layers: readonly (readonly string[])[] = [
   ['lib'],
   // The texts of pages and emails, which package.json names.
   ['translations'],
-  // The list of migrations, which package.json names.
-  ['migrations'],
 ];
 
 /** A module whose files have no features of their own: `mail/store.ts`, not `mail/outbox/store.ts`. */

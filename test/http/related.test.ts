@@ -1,5 +1,5 @@
 /** A conflict with another record names it, in the same way whatever the record. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newApplicant, stageAt } from '../support/applying.ts';
 import { openCompany } from '../support/company.ts';
 import type { Answer } from '../support/call.ts';
@@ -40,6 +40,86 @@ test.each([
   const acme = await openCompany();
   const { id } = (await acme.admin<{ id: number }>('POST', path, body)).body.data;
   expectRelated(await acme.admin('POST', path, body), 'duplicate', { type, id }, { id });
+});
+
+test('the question that has the key', async () => {
+  const acme = await openCompany();
+  const body = { key: 'sundays', kind: 'yes_no', labels: { en: 'Can you work on Sundays?' } };
+  const { id } = (await acme.admin<{ id: number }>('POST', '/api/questions/store', body)).body.data;
+  const answer = await acme.admin('POST', '/api/questions/store', body);
+  expectRelated(answer, 'duplicate', { type: 'question', id });
+});
+
+test('the member who has the email address', async () => {
+  const acme = await openCompany();
+  type Listed = { data: { id: number; email: string }[] };
+  const { data } = (await acme.admin<Listed>('GET', '/api/company-users/index')).body.data;
+  const [{ id, email } = { id: 0, email: '' }] = data;
+  const body = { email, role_type: 'Viewer' };
+  const answer = await acme.admin('POST', '/api/company-users/store', body);
+  expectRelated(answer, 'duplicate', { type: 'member', id });
+});
+
+describe('the candidate', () => {
+  test.each([
+    ['erased', (id: number) => ['DELETE', `/api/candidates/erase/${id}`] as const],
+    ['merged', (_: number, other: number) => ['POST', `/api/candidates/merge/${other}`] as const],
+  ])('under legal hold who is not to be %s', async (_, requestOf) => {
+    const acme = await openCompany();
+    const [one, other] = [await acme.apply(fileless), await acme.apply(fileless)];
+    const { candidate_id: id } = one;
+    await acme.admin('POST', `/api/candidates/legal-hold/${id}`, { is_held: true });
+    const [method, path] = requestOf(id, other.candidate_id);
+    const body = method === 'POST' ? { from_candidate_id: id } : undefined;
+    expectRelated(await acme.admin(method, path, body), 'candidate_held', {
+      type: 'candidate',
+      id,
+    });
+  });
+
+  test('under legal hold whose document is not deleted', async () => {
+    const acme = await openCompany();
+    const { candidate_id: id, ...made } = await acme.apply();
+    await acme.admin('POST', `/api/candidates/legal-hold/${id}`, { is_held: true });
+    const { documents } = await acme.showApplication(made);
+    const path = `/api/candidates/destroy-document/${documents[0]?.id}`;
+    expectRelated(await acme.admin('DELETE', path), 'candidate_held', { type: 'candidate', id });
+  });
+
+  test('who was erased, whatever is asked of them or of their application', async () => {
+    const acme = await openCompany();
+    const [made, other] = [await acme.apply(fileless), await acme.apply(fileless)];
+    const { candidate_id: id } = made;
+    const { id: jobId } = await acme.postJob();
+    await acme.admin('DELETE', `/api/candidates/erase/${id}`);
+    const meeting = {
+      title: 'Talk',
+      start_time: new Date(Date.now() + 86_400_000).toISOString(),
+      candidate_job_id: made.id,
+    };
+    const requests: [method: string, path: string, body?: object][] = [
+      ['DELETE', `/api/candidates/erase/${id}`],
+      ['POST', `/api/candidates/update/${id}`, { first_name: 'Zoe' }],
+      ['POST', `/api/candidates/tag/${id}`, { add_tags: [] }],
+      ['POST', `/api/candidates/legal-hold/${id}`, { is_held: true }],
+      ['POST', `/api/candidates/merge/${id}`, { from_candidate_id: other.candidate_id }],
+      ['POST', `/api/candidates/merge/${other.candidate_id}`, { from_candidate_id: id }],
+      ['POST', `/api/candidate-job/reject/${made.id}`],
+      ['POST', `/api/candidate-job/hire/${made.id}`],
+      ['POST', `/api/candidate-job/store-notes/${made.id}`, { note: 'A' }],
+      ['POST', `/api/candidate-job/send-email/${made.id}`, { subject: 'A', body: 'B' }],
+      ['POST', `/api/candidate-job/update/${made.id}`, { phone: '+44 1' }],
+      ['POST', '/api/candidate-job/assign-to-job', { candidate_id: id, job_id: jobId }],
+      ['POST', '/api/meet/store', meeting],
+    ];
+    for (const [method, path, body] of requests) {
+      const answer = await acme.admin(method, path, body);
+      expect(answer, `${path}: ${answer.text}`).toMatchObject({
+        status: 409,
+        body: { code: 'candidate_erased', related: { type: 'candidate', id } },
+      });
+    }
+  });
 });
 
 test('the stage that still has applications', async () => {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { NEWEST_MIGRATION } from '#data/schema-version.ts';
 
 const folder = 'migrations';
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
@@ -45,6 +46,10 @@ describe('migrations', () => {
       }
     },
   );
+
+  test('end with the one that the code asks the database for', () => {
+    expect(NEWEST_MIGRATION).toBe(files.toSorted().at(-1));
+  });
 
   test('match the tables in the code: drizzle-kit finds nothing to add', () => {
     const out = mkdtempSync(join(folder, '..', '.drizzle-'));

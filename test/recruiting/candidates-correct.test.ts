@@ -255,5 +255,5 @@ test('merging emits candidate.merged with both ids, and keeps the links of both'
   expect(merged.status, merged.text).toBe(200);
   expect(merged.body.data.links).toHaveLength(2);
   const event = (await acme.announced()).find((one) => one.event === 'candidate.merged');
-  expect(event?.data).toEqual({ candidate_id: from.id, into_id: into.id });
+  expect(event?.data).toEqual({ candidate_id: from.id, into_id: into.id, applications: [] });
 });

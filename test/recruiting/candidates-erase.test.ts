@@ -431,8 +431,8 @@ describe('DELETE /api/candidates/erase/{id}', () => {
       await acme.admin('POST', `/api/candidates/merge/${one.made.candidate_id}`, {
         from_candidate_id: other.made.candidate_id,
       });
-      // Uses the old id.
-      expect((await erase(acme, other.made.candidate_id)).status).toBe(200);
+      expect((await erase(acme, other.made.candidate_id)).body).toMatchObject({ code: 'merged' });
+      expect((await erase(acme, one.made.candidate_id)).status).toBe(200);
       await vi.waitFor(async () => expect(await documentsOf(acme)).toEqual([]));
       expect(
         await placesOf([one, other].flatMap(({ word, person }) => [word, person.phone])),

@@ -34,7 +34,13 @@ export async function addRecords(
   await acme.schedule({ candidate_job_id: made.id, attendees: [person.email] });
   const files = { files: [] };
   await acme.apply({ ...files, email: person.email, first_name: `Other${word}` });
-  const merged = await acme.apply({ ...files, first_name: `Merged${word}` });
+  // For the same job, so that one application goes into the other.
+  const { job } = await acme.showApplication(made);
+  const merged = await acme.apply({
+    ...files,
+    job_id: job.hash_id,
+    first_name: `Merged${word}`,
+  });
   await write(`/api/candidates/merge/${id}`, { from_candidate_id: merged.candidate_id });
   await importPerson(acme, person, word);
   await askForErasure(acme, id, person.email);

@@ -68,7 +68,10 @@ export async function addMember<Around, Result>(
   // A hired member can be invited to sign in.
   const isInvitation = member?.status !== 'active' && input.status === 'invited';
   if (member && !isInvitation) {
-    throw new ApiError('duplicate', { errors: { email: ['Is already a member.'] } });
+    throw new ApiError('duplicate', {
+      errors: { email: ['Is already a member.'] },
+      related: { type: 'member', id: member.id },
+    });
   }
   const userId = user?.id ?? company.newId();
   const memberId = member?.id ?? company.newId();

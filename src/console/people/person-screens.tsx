@@ -32,7 +32,14 @@ export async function personScreen(
   const { frame, person: words } = wordsFor(ctx.view.language);
   const notices = { saved: frame.saved, merged: words.merged };
   const done = Object.entries(notices).find(([name]) => name === query.get('done'));
-  return answerPerson(ctx, params, { toast: done && <span class="said">{done[1]}</span> });
+  try {
+    return await answerPerson(ctx, params, { toast: done && <span class="said">{done[1]}</span> });
+  } catch (error) {
+    const kept = error instanceof ApiError && error.code === 'merged' ? error.related : undefined;
+    if (!kept) throw error;
+    // Merged into another, whose page it is now.
+    return { status: 303, location: personPath(ctx.view.root, kept.id) };
+  }
 }
 
 async function answerPerson(
@@ -43,10 +50,6 @@ async function answerPerson(
   const id = params.id('candidate');
   const { view } = ctx;
   const record = await showRecord(ctx, id);
-  // Merged into another, whose page it is now.
-  if (record.person.id !== id) {
-    return { status: 303, location: personPath(view.root, record.person.id) };
-  }
   const html = renderHtml(PersonPage, { view, record, toast, refused });
   return { status: refused?.status ?? 200, html };
 }

@@ -119,6 +119,19 @@ export const candidateAliases = sqliteTable(
   (t) => [index('candidate_aliases_by_candidate').on(t.candidateId)],
 );
 
+/** The ids of applications that went into another one for the same job, when their candidates were merged. */
+export const applicationAliases = sqliteTable(
+  'application_aliases',
+  {
+    oldId: integer().primaryKey(),
+    companyId: integer()
+      .notNull()
+      .references(() => companies.id),
+    applicationId: integer().notNull(),
+  },
+  (t) => [index('application_aliases_by_application').on(t.applicationId)],
+);
+
 export const applications = sqliteTable(
   'applications',
   {

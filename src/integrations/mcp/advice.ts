@@ -5,6 +5,7 @@ const advice: Readonly<Partial<Record<ErrorCode, string>>> = {
   invalid_input: 'Correct the arguments listed in errors and call again.',
   not_found:
     'The company has no record with this id. Look it up with search_jobs, search_candidates or get_pipeline_overview.',
+  merged: 'Call again with the id in related.',
   insufficient_role:
     'The role of the user does not allow this. Do not retry; suggest asking a colleague with a higher role.',
   stale_write: 'Someone else changed the record. Read it again before you decide.',

@@ -87,7 +87,9 @@ export function addErrorSchemas(book: SchemaBook): void {
     related: z
       .object({ type: z.string(), id: z.int() })
       .optional()
-      .describe('The other record that a conflict (409) is with.'),
+      .describe(
+        'The other record that a conflict (409) is with, or the one that was kept (404 `merged`).',
+      ),
     request_id: z.string(),
   };
   const success = z.literal(false);
@@ -235,6 +237,10 @@ export function isRevalidated({ method }: Endpoint): boolean {
   return method === 'GET';
 }
 
+/** Paths with the id of a candidate or an application. */
+const OF_PERSONS =
+  /^\/api\/candidate(?:s|-job)\/(?!bulk\/|destroy-document\/|dismiss-duplicate\/)[^{]+\{id\}/u;
+
 /** The error codes of an endpoint, ordered by status. */
 export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const { terms, path } = endpoint;
@@ -242,6 +248,7 @@ export function errorCodesOf(endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = ['malformed_url', 'repeated_parameter', 'too_large'];
   if (endpoint.kind === 'tenant') codes.push(...authorizationErrors(endpoint.terms.needs));
   if (/_?id\}/u.test(path)) codes.push('not_found');
+  if (OF_PERSONS.test(path)) codes.push('merged');
   if (terms.body || terms.files) codes.push('incomplete_body', 'unsupported_content_coding');
   if (terms.body) codes.push('malformed_json', 'json_too_deep', 'unsupported_media_type');
   if (terms.files) codes.push('malformed_multipart', 'unsupported_media_type');

@@ -76,7 +76,7 @@ export const Webhook = z
       .object({ client_id: z.string(), name: z.string() })
       .nullable()
       .describe(
-        'The application whose token created the webhook. Null for webhooks from before applications were recorded.',
+        'The application that created it. Null if it was created before this was recorded.',
       ),
     created_at: z.string(),
     updated_at: z.string(),

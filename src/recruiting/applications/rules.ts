@@ -55,7 +55,7 @@ export function assertOpen({ id, status }: { id: number; status: string }): void
 
 type Subjects = {
   application: { status: ApplicationStatus };
-  candidate: { id?: number; erasedAt: Date | null };
+  candidate: { id: number; erasedAt: Date | null };
 };
 
 /** Erasing a candidate closes the applications: that it was erased is what the caller is told. */
@@ -64,12 +64,12 @@ export function assertActive({ application, candidate }: Subjects): void {
   if (application.status !== 'active') throw new ApiError('application_closed');
 }
 
-export function assertNotErased({ id, erasedAt }: { id?: number; erasedAt: Date | null }): void {
-  if (!erasedAt) return;
-  throw new ApiError(
-    'candidate_erased',
-    id === undefined ? {} : { related: { type: 'candidate', id } },
-  );
+export function assertNotErased({ id, erasedAt }: { id: number; erasedAt: Date | null }): void {
+  if (erasedAt) throw new ApiError('candidate_erased', { related: { type: 'candidate', id } });
+}
+
+export function assertNotHeld({ id, isHeld }: { id: number; isHeld: boolean }): void {
+  if (isHeld) throw new ApiError('candidate_held', { related: { type: 'candidate', id } });
 }
 
 /** Throws 409 where the record has changed since the caller has read it, as its `updated_at` says. */

@@ -1,7 +1,7 @@
 /** Rules for erasing candidates, and their events. */
 import { DAY_MS } from '#lib/time.ts';
-import { ApiError } from '#errors.ts';
 import type { DomainEvent } from '#events.ts';
+import { assertNotErased, assertNotHeld } from '#recruiting/applications/rules.ts';
 
 /** How long before a candidate is erased the Admins are notified. */
 export const NOTICE_MS = 14 * DAY_MS;
@@ -9,9 +9,11 @@ export const NOTICE_MS = 14 * DAY_MS;
 /** Each company has its hour of the day in which its Admins are notified, so that they get one notice a day and the work is spread. */
 export const NOTICE_HOURS = 24;
 
-export function assertErasable(candidate: { isHeld: boolean; erasedAt: Date | null }): void {
-  if (candidate.erasedAt) throw new ApiError('candidate_erased');
-  if (candidate.isHeld) throw new ApiError('candidate_held');
+type Erasable = { id: number; isHeld: boolean; erasedAt: Date | null };
+
+export function assertErasable(candidate: Erasable): void {
+  assertNotErased(candidate);
+  assertNotHeld(candidate);
 }
 
 type CandidateEvent = Extract<DomainEvent, { name: `candidate.${string}` }>;

@@ -51,16 +51,16 @@ export function currentQuestions(ctx: Ctx): QueryPlan<QuestionRow[]> {
   return QueryPlan.rows(query);
 }
 
-/** How many questions the company has, and whether one has this key. */
+/** How many questions the company has, and the id of the one with this key, if there is one. */
 export function questionUses(ctx: Ctx, key: string) {
-  const query = rawStatement<{ n: number; named: number }>(
+  const query = rawStatement<{ n: number; named: number | null }>(
     ctx,
-    sql`select count(*) as n, coalesce(sum(key = ${key}), 0) as named from questions
+    sql`select count(*) as n, max(case when key = ${key} then id end) as named from questions
       where company_id = ${ctx.tenant.id} and archived_at is null`,
   );
   return QueryPlan.map(QueryPlan.first(query), (row) => ({
     count: row?.n ?? 0,
-    isTaken: (row?.named ?? 0) > 0,
+    namedId: row?.named ?? null,
   }));
 }
 

@@ -27,9 +27,7 @@ export const SecurityEvent = z
     detail: z
       .string()
       .nullable()
-      .describe(
-        'The error code of a refusal, or the action of the operator; `member.end-sessions` where an Admin ended the sessions of the user.',
-      ),
+      .describe('The error code of a refusal, or the action of the operator or of an Admin.'),
     user: z
       .object({ id: z.int(), name: z.string(), email: z.string() })
       .nullable()

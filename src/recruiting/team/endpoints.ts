@@ -54,7 +54,7 @@ export const team = [
     '/api/company-users/end-sessions/{id}',
     {
       about:
-        'End all sessions of a member, and the access of applications that they allowed in this company; they stay a member and get an email',
+        'End all sessions of a team member, and the access of their applications to this company',
       needs: 'team.manage',
       params,
       returns: TeamMember,

@@ -32,11 +32,8 @@ type Row = Omit<CreatedWebhook, 'events' | 'isConnected'> & { events: string; is
 /** More than a person's companies have. */
 const LISTED_MAX = 500;
 
-function columns(ctx: PublicCtx): SQL {
-  return sql`w.id as id, w.name as name, w.url as url, w.events as events, w.company_id as companyId,
-    g.client_id as clientId, g.user_id as userId, c.name as application,
-    ${isConnected(ctx)} as isConnected`;
-}
+const columns = sql`w.id as id, w.name as name, w.url as url, w.company_id as companyId,
+  g.client_id as clientId, g.user_id as userId, c.name as application`;
 
 /** Of the grant `g` to the client `c`. */
 function isConnected(ctx: PublicCtx): SQL {
@@ -71,7 +68,8 @@ export function webhooksOfCompany(ctx: Ctx): QueryPlan<CreatedWebhook[]> {
 function listed(ctx: PublicCtx, from: SQL): QueryPlan<CreatedWebhook[]> {
   const statement = rawStatement<Row>(
     ctx,
-    sql`select ${columns(ctx)} ${from} order by w.id limit ${sql.raw(String(LISTED_MAX))}`,
+    sql`select ${columns}, w.events as events, ${isConnected(ctx)} as isConnected
+      ${from} order by w.id limit ${sql.raw(String(LISTED_MAX))}`,
   );
   return queryPlan([statement], ([rows]) => rows.map(toCreatedWebhook));
 }
@@ -107,12 +105,12 @@ export type LeftWebhooks = {
  */
 export function leftWebhooks(ctx: PublicCtx, limit: number): QueryPlan<LeftWebhooks> {
   const position = sql`coalesce((select position from ${cleanUps} where name = ${WALK}), 0)`;
-  const slice = sql`(select id, name, url, events, company_id, grant_id from ${webhooks}
+  const slice = sql`(select * from ${webhooks}
     where grant_id > ${position} and left_notice_at is null
     order by grant_id limit ${sql.raw(String(LOOKED_AT))})`;
-  const found = rawStatement<Row & { company: string }>(
+  const found = rawStatement<LeftWebhook>(
     ctx,
-    sql`select ${columns(ctx)}, company.name as company from ${slice} as w ${withApplication}
+    sql`select ${columns}, company.name as company from ${slice} as w ${withApplication}
       cross join ${companies} as company on company.id = w.company_id
       where company.closing_at is null and not ${isConnected(ctx)}
       order by w.grant_id, w.id limit ${sql.raw(String(limit))}`,
@@ -144,7 +142,7 @@ export function markLeft(ctx: Ctx, ids: readonly number[]): Statement[] {
     assertHolds(
       ctx,
       sql`(select count(*) from ${webhooks} where ${among} and left_notice_at is null)
-        = cast(${ids.length} as integer)`,
+        = ${sql.raw(String(ids.length))}`,
     ),
     rawStatement(
       ctx,

@@ -42,7 +42,10 @@ type CandidateMail = {
 /** What an email to a candidate says, and to whom. */
 export type MailFacts = Pick<ApplicationContext, 'company' | 'user'> & {
   application: Pick<ApplicationContext['application'], 'id' | 'language'>;
-  candidate: Pick<ApplicationContext['candidate'], 'email' | 'firstName' | 'lastName' | 'erasedAt'>;
+  candidate: Pick<
+    ApplicationContext['candidate'],
+    'id' | 'email' | 'firstName' | 'lastName' | 'erasedAt'
+  >;
   job: Pick<ApplicationContext['job'], 'title'>;
   stage: Pick<ApplicationContext['stage'], 'name'>;
 };

@@ -22,6 +22,7 @@ import { careerHostname, companyLanguage } from '#recruiting/messages/store.ts';
 import { legalTextsOf } from './legal-notices.ts';
 import { answersOf, requiredKeys } from '#recruiting/questions/store.ts';
 import { namesById } from './history.ts';
+import { applicationOrMerged } from './merged.ts';
 
 export const applicationStore = tenantStore(applications);
 export const candidateStore = tenantStore(candidates);
@@ -47,11 +48,15 @@ export function applicationWithParts(ctx: Ctx, id: number) {
   const { db } = ctx;
   const isCandidate = sql`id = ${columnOf(ctx, id, 'candidate_id')}`;
   return QueryPlan.all({
-    application: QueryPlan.one(
-      db
-        .select()
-        .from(applications)
-        .where(applicationStore.ofCompany(ctx, eq(applications.id, id))),
+    application: applicationOrMerged(
+      ctx,
+      id,
+      QueryPlan.first(
+        db
+          .select()
+          .from(applications)
+          .where(applicationStore.ofCompany(ctx, eq(applications.id, id))),
+      ),
     ),
     candidate: QueryPlan.one(
       db.select().from(candidates).where(candidateStore.ofCompany(ctx, isCandidate)),

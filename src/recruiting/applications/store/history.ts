@@ -5,7 +5,7 @@ import { QueryPlan } from '#data/query-plan.ts';
 import { activities, applications } from '#data/tables/candidates.ts';
 import { users } from '#data/tables/users.ts';
 import type { PageRequest } from '#lib/pagination.ts';
-import { tenantStore } from '#data/tenant-store.ts';
+import { applicationOrMerged } from './merged.ts';
 
 /** With the names of the authors by id. 404 where the company has no such application. */
 export function historyPage(
@@ -32,7 +32,16 @@ export function historyPage(
     .limit(max + 1)
     .offset(offset);
   const plan = QueryPlan.all({
-    application: tenantStore(applications).one(ctx, id),
+    application: applicationOrMerged(
+      ctx,
+      id,
+      QueryPlan.first(
+        db
+          .select({ id: applications.id })
+          .from(applications)
+          .where(and(eq(applications.companyId, tenant.id), eq(applications.id, id))),
+      ),
+    ),
     rows: QueryPlan.rows(
       db
         .select()

@@ -4,14 +4,14 @@ import { assertHolds, commit } from '#data/commit.ts';
 import type { Answering } from '#data/commit.ts';
 import { runPlanForFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { ApiError, invalidField } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import {
   insertDocuments,
   toUploaded,
   withStoredFiles,
 } from '#recruiting/applications/actions/documents.ts';
 import type { Upload } from '#recruiting/applications/actions/documents.ts';
-import { assertNotErased, OWN } from '#recruiting/applications/rules.ts';
+import { assertNotErased, assertNotHeld, OWN } from '#recruiting/applications/rules.ts';
 import type { NewDocument } from '../schemas/documents.ts';
 import {
   changePerson,
@@ -56,7 +56,7 @@ export async function addDocument<Answer>(
 /** Removes a document for good, also one that was sent with an application. Under legal hold it is kept. */
 export async function deleteDocument(ctx: Ctx, id: number): Promise<null> {
   const { document, candidate } = await runPlan(ctx, documentWithPerson(ctx, id));
-  if (candidate.isHeld) throw new ApiError('candidate_held');
+  assertNotHeld(candidate);
   await commit(ctx, {
     writes: [...changePerson(ctx, candidate.id), ...removeDocument(ctx, document)],
     ...namedChange(candidate.id, CHANGED),

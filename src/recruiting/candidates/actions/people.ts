@@ -9,12 +9,13 @@ import { toPage } from '#lib/pagination.ts';
 import type { Page } from '#lib/pagination.ts';
 import { parkedOfApplicant } from '#lib/parked-applications.ts';
 import { timestamp } from '#lib/time.ts';
-import { invalidField, ApiError } from '#errors.ts';
+import { invalidField } from '#errors.ts';
 import { documentUrl } from '#recruiting/applications/actions/documents.ts';
 import { detailPlan, loadDetail } from '#recruiting/applications/actions/detail.ts';
 import { toApplication } from '#recruiting/applications/schemas.ts';
 import { toDocument } from '#recruiting/applications/schemas/documents.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
+import { assertNotErased, assertNotHeld } from '#recruiting/applications/rules.ts';
 import { assertErasable, ofCandidate } from '../rules.ts';
 import { resolveFilters } from '#recruiting/people-search/actions.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
@@ -36,7 +37,7 @@ import { openRequestsOf } from '../store/data-requests.ts';
 import { eraseStatements, fileKeysOf } from '../store/erase.ts';
 import { candidatePage, matchingPersons } from '../store/pages.ts';
 import { tagsOfCandidate } from '../store/tags.ts';
-import { mergeStatements } from '../store/merge.ts';
+import { mergeStatements, sameJobPairs } from '../store/merge.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Lists persons, also those without an application. Those who were erased are listed only by when they changed. */
@@ -119,19 +120,25 @@ export async function mergeCandidates<Answer>(
   from: number,
   answering: Answering<Answer>,
 ): Promise<Answer> {
-  const both = QueryPlan.all({ into: candidateById(ctx, id), other: findCandidate(ctx, from) });
-  const { into, other } = await runPlan(ctx, both);
+  const { into, other, applications } = await runPlan(
+    ctx,
+    QueryPlan.all({
+      into: candidateById(ctx, id),
+      other: findCandidate(ctx, from),
+      applications: sameJobPairs(ctx, from, id),
+    }),
+  );
   if (!other) throw invalidField('from_candidate_id', 'No such candidate in this company.');
   if (other.id === into.id)
     throw invalidField('from_candidate_id', 'Must be a different candidate.');
-  if (into.erasedAt || other.erasedAt) throw new ApiError('candidate_erased');
-  if (other.isHeld) throw new ApiError('candidate_held');
+  for (const one of [into, other]) assertNotErased(one);
+  assertNotHeld(other);
   return commit(ctx, {
     writes: mergeStatements(ctx, other, into),
     events: [
       ofCandidate({
         name: 'candidate.merged',
-        data: { candidate_id: other.id, into_id: into.id },
+        data: { candidate_id: other.id, into_id: into.id, applications },
       }),
     ],
     audit: {
@@ -150,7 +157,7 @@ export async function holdCandidate<Answer>(
   answering: Answering<Answer>,
 ): Promise<Answer> {
   const before = await runPlan(ctx, candidateById(ctx, id));
-  if (before.erasedAt) throw new ApiError('candidate_erased');
+  assertNotErased(before);
   return commit(ctx, {
     writes: setHold(ctx, before, isHeld),
     audit: {

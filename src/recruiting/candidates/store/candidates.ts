@@ -10,6 +10,7 @@ import { stages } from '#data/tables/pipelines.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
 import { parseValues, shownValues } from '#recruiting/custom-fields/store/values.ts';
 import { candidateStore } from '#recruiting/applications/store/context.ts';
+import { mergedInto } from '#recruiting/applications/store/merged.ts';
 
 const APPLICATIONS_SHOWN_MAX = 100;
 
@@ -28,8 +29,14 @@ export function findCandidate(ctx: Ctx, id: number): QueryPlan<CandidateRow | un
   return QueryPlan.first(candidate);
 }
 
+/** The candidate, or 404: `merged` with the one that was kept, else `not_found`. */
 export function candidateById(ctx: Ctx, id: number): QueryPlan<CandidateRow> {
-  return QueryPlan.map(findCandidate(ctx, id), rowOrNotFound);
+  return QueryPlan.map(findCandidate(ctx, id), (row) => unmerged(id, row));
+}
+
+function unmerged(id: number, row: CandidateRow | undefined): CandidateRow {
+  if (row && row.id !== id) throw mergedInto('candidate', row.id);
+  return rowOrNotFound(row);
 }
 
 /** The candidate with the newest applications, and the jobs and stages by id. */
@@ -65,7 +72,7 @@ export function candidateWithApplications(ctx: Ctx, id: number) {
         .where(sql`id in ${column('stage_id')}`),
     ],
     ([[candidate], rows, jobRows, stageRows]) => ({
-      candidate: rowOrNotFound(candidate),
+      candidate: unmerged(id, candidate),
       applications: rows.map(({ listedValues, ...row }) => ({
         row,
         custom: parseValues(listedValues),

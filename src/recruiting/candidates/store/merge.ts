@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '#context.ts';
-import { rawStatement } from '#data/query-plan.ts';
-import type { Statement } from '#data/query-plan.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan, Statement } from '#data/query-plan.ts';
 import { applications, candidateAliases, candidates } from '#data/tables/candidates.ts';
 import { nextUpdatedAt } from '#data/tenant-store.ts';
 import type { CandidateRow } from '#recruiting/applications/schemas.ts';
@@ -12,6 +12,7 @@ import { indexPerson } from '#recruiting/applications/store/search-index.ts';
 import { readUnindexedCvs } from '#recruiting/cvs/store/shown.ts';
 import { mergeApplicationValues, mergeValues } from '#recruiting/custom-fields/store/values.ts';
 import { mergeDismissed } from '#recruiting/duplicates/store/pairs.ts';
+import { currentId } from './candidates.ts';
 import { personTables } from './person-tables.ts';
 import type { PersonTable } from './person-tables.ts';
 
@@ -35,6 +36,12 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
     // Events and stored answers must be found when the remaining application is erased.
     moveSubject(ctx, 'events', sql`subject = 'application'`, sameJob),
     moveSubject(ctx, 'idempotency_keys', sql`body is not null`, sameJob),
+    rawStatement(
+      ctx,
+      sql`insert into application_aliases (old_id, company_id, application_id)
+        select id, company_id, ${sameJob.keptOf('applications.id')} from applications
+        where id in ${sameJob.ids}`,
+    ),
     rawStatement(ctx, sql`delete from applications where id in ${sameJob.ids}`),
     ctx.db
       .update(applications)
@@ -54,6 +61,20 @@ export function mergeStatements(ctx: Ctx, other: CandidateRow, into: CandidateRo
       .values({ oldId: other.id, companyId: company, candidateId: into.id }),
     ...candidateStore.remove(ctx, other.id, isUnchanged),
   ];
+}
+
+type Pair = { candidate_job_id: number; into_id: number };
+
+/** Which application of `from` goes into which of `into`. */
+export function sameJobPairs(ctx: Ctx, from: number, into: number): QueryPlan<Pair[]> {
+  const pairs = rawStatement<Pair>(
+    ctx,
+    sql`select a.id as candidate_job_id, b.id as into_id from applications a
+      join applications b on b.job_id = a.job_id and b.candidate_id = ${into}
+      where a.candidate_id = ${currentId(ctx, from)} and a.company_id = ${ctx.tenant.id}
+      order by a.id`,
+  );
+  return queryPlan([pairs], ([rows]) => rows);
 }
 
 /** The applications of a person for jobs that another one has applied to, too. */

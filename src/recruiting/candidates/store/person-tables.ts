@@ -92,7 +92,14 @@ export const personTables: readonly PersonTable[] = [
   {
     table: 'candidate_aliases',
     by: ['candidate_id'],
-    erase: { kept: 'an id that was merged still says that the person is erased' },
+    erase: { kept: 'an id that was merged still names the one that was kept' },
+    export: { left: 'ids of this service' },
+    merge: 'move',
+  },
+  {
+    table: 'application_aliases',
+    by: ['application_id'],
+    erase: { kept: 'an id that was merged still names the one that was kept' },
     export: { left: 'ids of this service' },
     merge: 'move',
   },

@@ -59,7 +59,13 @@ export const removalSteps: readonly Step[] = [
   ...child('imports', 'import_id', 'import_rows'),
   ...index('import_records', 'imports', 'bulk_operations', 'meetings', 'data_requests'),
   ...child('applications', 'application_id', 'answers', 'application_origins'),
-  ...child('applications', 'application_id', 'activities', 'application_notes'),
+  ...child(
+    'applications',
+    'application_id',
+    'activities',
+    'application_notes',
+    'application_aliases',
+  ),
   ...index('application_values'),
   {
     table: 'parsed_cvs',

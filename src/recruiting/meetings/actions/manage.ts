@@ -9,7 +9,8 @@ import { cancelMeetingMails } from '#mail/actions.ts';
 import { definedFields, mergePatch } from '#lib/merge-patch.ts';
 import type { Page } from '#lib/pagination.ts';
 import { newSecret } from '#lib/token.ts';
-import { invalidField, ApiError } from '#errors.ts';
+import { invalidField } from '#errors.ts';
+import { assertNotErased } from '#recruiting/applications/rules.ts';
 import {
   assertAhead,
   assertChangeable,
@@ -77,7 +78,7 @@ export async function commitMeeting(
   if (applicationId !== null && !context.candidate) {
     throw invalidField('candidate_job_id', 'No such application in this company.');
   }
-  if (context.candidate?.erasedAt) throw new ApiError('candidate_erased');
+  if (context.candidate) assertNotErased(context.candidate);
   const timezone = input.timezone ?? context.timezone;
   const startsAt = startOf(input.start_time, timezone);
   assertAhead(startsAt, ctx.now);
@@ -133,7 +134,7 @@ export async function reschedule(ctx: Ctx, id: number, input: MeetingChange): Pr
   const isSentBack = input.conference_status === before.conferenceStatus;
   if (isUnchanged && (!isRetried || isSentBack)) return toMeeting(before, ctx.apiOrigin);
   assertChangeable(before, ctx.now);
-  if (context.candidate?.erasedAt) throw new ApiError('candidate_erased');
+  if (context.candidate) assertNotErased(context.candidate);
   if (isDifferent(before.startsAt, after.startsAt)) assertAhead(after.startsAt, ctx.now);
   const mails = emailsOfChange(ctx, before, after, { context, isEmailed });
   const result = await commit(ctx, {

@@ -69,9 +69,12 @@ function questionPlan(ctx: Ctx, id: number): QueryPlan<Question> {
 
 export async function createQuestion(ctx: Ctx, input: NewQuestion): Promise<Question> {
   const { key, kind, labels, help = null, options = [] } = input;
-  const { count, isTaken } = await runPlan(ctx, questionUses(ctx, key));
-  if (isTaken) {
-    throw new ApiError('duplicate', { errors: { key: ['Another question has this key.'] } });
+  const { count, namedId } = await runPlan(ctx, questionUses(ctx, key));
+  if (namedId !== null) {
+    throw new ApiError('duplicate', {
+      errors: { key: ['Another question has this key.'] },
+      related: { type: 'question', id: namedId },
+    });
   }
   if (count >= QUESTIONS_MAX) {
     throw invalidField('questions', `A company can have at most ${QUESTIONS_MAX} questions.`);

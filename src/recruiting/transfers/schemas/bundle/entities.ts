@@ -27,6 +27,7 @@ function continuationOf({ name, table, fields, children }: Entity): Entity {
 /** Tables about persons, or with a `company_id`, that no bundle holds, and why. */
 export const leftOut: Readonly<Record<string, string>> = {
   candidate_aliases: 'ids of this service',
+  application_aliases: 'ids of this service',
   duplicate_keys: 'hashes, which the other company makes again',
   duplicate_pairs: 'suggestions, which the other company finds again',
   portal_tokens: 'links that work in this service only',
