@@ -1475,6 +1475,7 @@ export interface paths {
     };
   };
   '/api/company-users/end-sessions/{id}': {
+    /** End all sessions of a team member, and the access of their applications to this company. */
     post: {
       parameters: {
         query?: {
@@ -8011,7 +8012,7 @@ export interface webhooks {
               candidate_id: number;
               /** The candidate that is kept. */
               into_id: number;
-              /** The applications that went into others for the same job, and those that are kept. */
+              /** Applications that went into those for the same job. */
               applications: {
                 candidate_job_id: number;
                 into_id: number;
@@ -10451,7 +10452,7 @@ export interface components {
       disabled_reason: 'failing' | null;
       /** When the current series of failures began. After five days of failures, the webhook is disabled. */
       failing_since: string | null;
-      /** The application whose token created the webhook. Null for webhooks from before applications were recorded. */
+      /** The application that created it. Null if it was created before this was recorded. */
       application: {
         client_id: string;
         name: string;
@@ -10534,7 +10535,7 @@ export interface components {
       disabled_reason: 'failing' | null;
       /** When the current series of failures began. After five days of failures, the webhook is disabled. */
       failing_since: string | null;
-      /** The application whose token created the webhook. Null for webhooks from before applications were recorded. */
+      /** The application that created it. Null if it was created before this was recorded. */
       application: {
         client_id: string;
         name: string;
@@ -10777,6 +10778,7 @@ export interface components {
       outcome: 'success' | 'failure' | 'refused';
       /** How the user identified: `password`, `totp`, `recovery_code` or `token`. Null if they did not have to. */
       method: string | null;
+      /** The error code of a refusal, or the action of the operator or of an Admin. */
       detail: string | null;
       /** Null if the user is unknown, and for the operator. */
       user: {
