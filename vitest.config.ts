@@ -81,7 +81,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          // Each of the two workers is a workerd with a database for all its files; every test opens its own company.
+          // Each of the two workers is a workerd with a database for all its files. Each file begins with an empty service, and
+          // every test opens its own company.
           isolate: false,
           include: ['test/**/*.test.{ts,tsx}', 'packages/*/test/**/*.worker.test.ts'],
           exclude: [...inNode, ...clients],

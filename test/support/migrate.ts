@@ -1,8 +1,9 @@
-/** Creates the database of a test run: the tables and the career domains. */
+/** Before each file: creates the tables, empties the service, and opens the career domains that most tests use. */
 import { applyD1Migrations } from 'cloudflare:test';
 import type { D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { setDomain } from '#operator/domains/actions.ts';
+import { emptyService, rememberReference } from './empty-service.ts';
 import { operator } from './operator.ts';
 
 declare global {
@@ -18,6 +19,8 @@ declare global {
 }
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+await rememberReference();
+await emptyService();
 for (const domain of [
   {
     hostname: 'careers-uk.example',

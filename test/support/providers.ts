@@ -1,6 +1,6 @@
 /** Connected accounts of a test, and the stand-ins for the providers. */
 import { eq } from 'drizzle-orm';
-import { expect, inject, vi } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { Role } from '#access.ts';
 import { connections } from '#data/tables/connections.ts';
 import { sealTokens } from '#recruiting/connections/actions/sealing.ts';
@@ -11,6 +11,7 @@ import { API } from './call.ts';
 import type { Company } from './company.ts';
 import { signedIn } from './oauth.ts';
 import { db, operator } from './operator.ts';
+import { workUntil } from './queue.ts';
 
 export const CONNECTIONS = '/settings/connections';
 
@@ -135,14 +136,11 @@ export async function requestsOf(account: string): Promise<ReceivedRequest[]> {
   );
 }
 
-/** Waits for a record that the queue changes. */
+/** Works off the queues until they have changed a record. */
 export function eventually<Value>(look: () => Promise<Value>, seen: (found: Value) => boolean) {
-  return vi.waitFor(
-    async () => {
-      const value = await look();
-      expect(seen(value), JSON.stringify(value)).toBe(true);
-      return value;
-    },
-    { timeout: 10_000, interval: 50 },
-  );
+  return workUntil(async () => {
+    const value = await look();
+    expect(seen(value), JSON.stringify(value)).toBe(true);
+    return value;
+  });
 }
