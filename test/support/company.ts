@@ -8,7 +8,6 @@ import { auditEvents } from '#data/tables/audit-events.ts';
 import { events } from '#data/tables/events.ts';
 import { dataExports } from '#data/tables/exports.ts';
 import { imports } from '#data/tables/imports.ts';
-import { oauthGrants } from '#data/tables/oauth.ts';
 import { createCompany } from '#operator/companies/actions.ts';
 import type { NewCompany } from '#operator/companies/actions.ts';
 import type { Endpoint } from '#http/endpoint.ts';
@@ -16,8 +15,6 @@ import { tenantContext } from '#context.ts';
 import { DAY_MS } from '#lib/time.ts';
 import type { Page } from '#lib/pagination.ts';
 import { requestErasure } from '#recruiting/data-requests/actions.ts';
-import { createToken } from '#operator/tokens/actions.ts';
-import { createUser } from '#operator/users/actions.ts';
 import type { ApplicationDetail } from '#recruiting/applications/schemas.ts';
 import type { BulkResult } from '#recruiting/applications/schemas/bulk.ts';
 import type { Candidate } from '#recruiting/candidates/schemas.ts';
@@ -40,6 +37,7 @@ import { call } from './call.ts';
 import type { Caller } from './call.ts';
 import { findAllDuplicates, newPhone } from './duplicates.ts';
 import { db, founder, operator } from './operator.ts';
+import { insertMember, insertToken } from './members.ts';
 import { openReceiver } from './receiver.ts';
 import { insertConnection } from './providers.ts';
 import { formOf, image } from './uploads.ts';
@@ -64,24 +62,13 @@ export async function openCompany(given: Partial<NewCompany> = {}) {
   const email = (role: Role) => `${role}@${subdomain}.example`;
 
   function user(role: Role): Promise<number> {
-    return remembered(users, role, async () => {
-      const made = await createUser(founder(), { company: subdomain, email: email(role), role });
-      return made.userId;
-    });
+    return remembered(users, role, () => insertMember(id, email(role), role));
   }
 
   function token(role: Role, scopes: readonly Scope[] = allScopes): Promise<string> {
-    return remembered(tokens, `${role} ${scopes.join(' ')}`, async () => {
-      await user(role);
-      const wanted = { company: subdomain, email: email(role), scopes };
-      const { access_token } = await createToken(founder(), wanted);
-      // The first use of a grant is written down: who counts round trips counts those of every day.
-      await db
-        .update(oauthGrants)
-        .set({ lastUsedAt: new Date() })
-        .where(eq(oauthGrants.companyId, id));
-      return access_token;
-    });
+    return remembered(tokens, `${role} ${scopes.join(' ')}`, async () =>
+      insertToken(id, await user(role), scopes),
+    );
   }
 
   function acting(role: Role, scopes: readonly Scope[] = allScopes): Caller {
