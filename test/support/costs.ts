@@ -6,18 +6,21 @@ import { sendingThrough } from './call.ts';
 import { answered } from './d1.ts';
 import type { Answered } from './d1.ts';
 
-export type Cost = { trips: number; rowsRead: number };
+export type Cost = { trips: number; statements: number; rowsRead: number };
 
 /** The cost of the last request that `work` sends, with what it defers. */
 export async function costOf<Result>(
   work: () => Promise<Result>,
 ): Promise<Cost & { result: Result }> {
-  const cost: Cost = { trips: 0, rowsRead: 0 };
+  const cost: Cost = { trips: 0, statements: 0, rowsRead: 0 };
   const result = await sendingThrough(async (request) => {
-    Object.assign(cost, { trips: 0, rowsRead: 0 });
+    Object.assign(cost, { trips: 0, statements: 0, rowsRead: 0 });
     const note = (answer: Answered) => {
       cost.trips += 1;
-      for (const { meta } of [answer].flat()) cost.rowsRead += meta.rows_read;
+      for (const { meta } of [answer].flat()) {
+        cost.statements += 1;
+        cost.rowsRead += meta.rows_read;
+      }
     };
     const execution = createExecutionContext();
     const sent = request as Request<unknown, IncomingRequestCfProperties>;

@@ -2,20 +2,24 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import type { Metafile } from 'esbuild';
+import type { BuildOptions, Metafile } from 'esbuild';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { writeBundledTexts } from '../../tools/translations.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export type DeployedBundle = {
+  code: Uint8Array;
   /** Of the compressed bundle: what each place that starts the Worker loads. */
   gzipBytes: number;
   metafile: Metafile;
 };
 
 /** Of the Worker whose entry point under `src` this is. The options are those of `wrangler deploy`. */
-export async function deployedBundle(entry: string): Promise<DeployedBundle> {
+export async function deployedBundle(
+  entry: string,
+  changed: Pick<BuildOptions, 'minify' | 'plugins'> = {},
+): Promise<DeployedBundle> {
   writeBundledTexts();
   const { alias, define, minify, keep_names: keepNames } = readConfig({ config: configOf(entry) });
   const { outputFiles, metafile } = await build({
@@ -39,10 +43,12 @@ export async function deployedBundle(entry: string): Promise<DeployedBundle> {
     },
     external: ['node:*', 'cloudflare:*'],
     logLevel: 'silent',
+    ...changed,
   });
   const [code] = outputFiles;
   if (!code) throw new Error(`esbuild made nothing of ${entry}.`);
-  return { gzipBytes: gzipSync(code.contents, { level: 9 }).length, metafile };
+  const { contents } = code;
+  return { code: contents, gzipBytes: gzipSync(contents, { level: 9 }).length, metafile };
 }
 
 /** `workers/api.ts` is deployed by `wrangler.api.toml`. */

@@ -1,0 +1,48 @@
+/** How many statements the most frequent requests send to the database: each is text that is made, sent and prepared. */
+import { beforeAll, expect, test } from 'vitest';
+import { applicationForm, stageAt, STORE } from '../support/applying.ts';
+import { openCompany } from '../support/company.ts';
+import type { Company } from '../support/company.ts';
+import { costOf } from '../support/costs.ts';
+
+let acme: Company;
+
+beforeAll(async () => {
+  acme = await openCompany();
+  await acme.hook({ events: ['application.created', 'application.stage_changed'] });
+});
+
+/** Of a request by a token that this isolate knows. */
+async function statementsOf(send: () => Promise<{ status: number }>): Promise<number> {
+  const { result, statements } = await costOf(send);
+  expect(result.status).toBeLessThan(300);
+  return statements;
+}
+
+test('the list of jobs', async () => {
+  await acme.postJob();
+  const list = () => acme.recruiter('GET', '/api/jobs/index');
+  await list();
+  expect(await statementsOf(list)).toBeLessThanOrEqual(4);
+});
+
+test('a new job', async () => {
+  expect(
+    await statementsOf(() => acme.recruiter('POST', '/api/jobs/store', { title: 'Baker' })),
+  ).toBeLessThanOrEqual(18);
+});
+
+test('an application, and its move to the next stage', async () => {
+  const job = await acme.postJob();
+  const form = applicationForm({ job_id: job.hash_id });
+  expect(
+    await statementsOf(() => acme.recruiter('POST', STORE, form.body, form.headers)),
+  ).toBeLessThanOrEqual(36);
+  const { id } = await acme.apply({ job_id: job.hash_id });
+  const stage = await stageAt(acme, 1);
+  expect(
+    await statementsOf(() =>
+      acme.recruiter('POST', `/api/candidate-job/update-stage/${id}`, { stage_id: stage }),
+    ),
+  ).toBeLessThanOrEqual(36);
+});

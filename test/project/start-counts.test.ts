@@ -1,0 +1,28 @@
+/** What each Worker makes at its start: more of it is a slower first answer, wherever a place starts the Worker. */
+import { expect, test } from 'vitest';
+import { startCounts } from '../support/start-counts.ts';
+import type { StartCounts } from '../support/start-counts.ts';
+
+/** The most of each. A figure falls when less is made at the start, and rises only with a reason. */
+const limits: readonly (readonly [entry: string, limit: StartCounts])[] = [
+  ['workers/careers.ts', { modules: 260, schemas: 0, columns: 0, intl: 0 }],
+  ['workers/api.ts', { modules: 1240, schemas: 3700, columns: 870, intl: 3 }],
+  ['workers/background.ts', { modules: 670, schemas: 1830, columns: 890, intl: 3 }],
+];
+
+test.each(limits)(
+  'the start of %s makes no more than is written down',
+  { timeout: 60_000 },
+  async (entry, limit) => {
+    const counts = await startCounts(entry);
+    const report = `${entry}: ${JSON.stringify(counts)}`;
+    process.stdout.write(`${report}\n`);
+    for (const [name, most] of Object.entries(limit)) {
+      expect(counts[name as keyof StartCounts], `${name}: ${report}`).toBeLessThanOrEqual(most);
+    }
+    // The marks are where libraries make what is counted: a Worker of the API without schemas has lost its mark.
+    expect(counts.modules).toBeGreaterThan(limit.modules / 2);
+    expect(counts.schemas > 0).toBe(limit.schemas > 0);
+    expect(counts.columns > 0).toBe(limit.columns > 0);
+  },
+);
