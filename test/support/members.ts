@@ -6,6 +6,7 @@ import { members, users } from '#data/tables/users.ts';
 import { sha256Hex } from '#lib/hash.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { newToken } from '#lib/token.ts';
+import { emailKey } from '#lib/email-key.ts';
 import { ensureOperatorClient } from '#operator/tokens/store.ts';
 import { db, founder } from './operator.ts';
 
@@ -15,7 +16,7 @@ export async function insertMember(companyId: number, email: string, role: Role)
   const userId = newId();
   const member = { id: newId(), companyId, userId, role, status: 'active', email } as const;
   await db.batch([
-    db.insert(users).values({ id: userId, email, emailKey: email, createdAt: now }),
+    db.insert(users).values({ id: userId, email, emailKey: emailKey(email), createdAt: now }),
     db.insert(members).values({ ...member, createdAt: now, updatedAt: now }),
   ]);
   return userId;
