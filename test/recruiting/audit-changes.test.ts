@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { members } from '#data/tables/users.ts';
 import { stateId } from '#lib/subdivisions.ts';
 import { DAY_MS } from '#lib/time.ts';
+import { createToken } from '#operator/tokens/actions.ts';
 import type { AuditEvent } from '#recruiting/audit/schemas.ts';
 import type { Pipeline } from '#recruiting/pipelines/schemas.ts';
 import type { Page } from '#lib/pagination.ts';
@@ -13,7 +14,7 @@ import { setClock } from '../support/clock.ts';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
 import { registerClient, signedIn, tokensFor } from '../support/oauth.ts';
-import { db } from '../support/operator.ts';
+import { db, operator } from '../support/operator.ts';
 import {
   accept,
   invite,
@@ -622,10 +623,10 @@ describe('POST /api/oauth/token', slow, () => {
 describe('a token that the operator creates', () => {
   test('records a token created by the operator with its user and scopes', async () => {
     const acme = await openCompany();
-    await acme.token('Admin');
-    await acme.token('Viewer', ['jobs:read']);
-    expect(await newestEvent(acme)).toMatchObject({ action: 'token.create', user: null });
     const user_id = await acme.user('Viewer');
+    const email = `Viewer@${acme.subdomain}.example`;
+    await createToken(operator(), { company: acme.subdomain, email, scopes: ['jobs:read'] });
+    expect(await newestEvent(acme)).toMatchObject({ action: 'token.create', user: null });
     expect(await changesOf(acme)).toEqual(createdChanges({ user_id, scopes: ['jobs:read'] }));
   });
 });
