@@ -4,6 +4,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { CERTIFICATE } from './test/support/certificate.ts';
 import { keptQueueBindings, keptQueues } from './test/support/kept-queues.ts';
+import { FileLimit } from './test/support/file-limit.ts';
 import { SlowestFiles } from './test/support/slowest-files.ts';
 import { workerBundle } from './test/support/worker-bundle.ts';
 import { simulatedClients } from './tools/simulate-providers/clients.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
     hookTimeout: 20_000,
     // In watch mode: the Worker is one module, so what changed in it may concern every test.
     forceRerunTriggers: ['**/{package.json,vitest.config.ts}', '**/src/**'],
-    reporters: ['default', new SlowestFiles()],
+    reporters: ['default', new SlowestFiles(), new FileLimit()],
     projects: [
       {
         extends: true,

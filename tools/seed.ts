@@ -5,6 +5,7 @@ import { openStore } from './platform.ts';
 import { SEED_FILE } from './local/seed-file.ts';
 import { writeSeedFile } from './seed/file.ts';
 import { JOBS_DEFAULT, seedStore } from './seed/store.ts';
+import { dropUnfinished } from './seed/unfinished.ts';
 
 const JOBS_MAX = 2_000_000;
 
@@ -22,6 +23,7 @@ if (values.help || !Number.isInteger(jobs) || jobs < 1 || jobs > JOBS_MAX) {
   process.stdout.write(`${HELP}\n`);
   process.exitCode = values.help ? 0 : 2;
 } else {
+  dropUnfinished();
   const store = await openStore({ remote: false });
   try {
     await seedStore(store.ctx, jobs);

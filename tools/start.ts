@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BASE_URL, HOST, originOf, PORT } from './local/address.ts';
 import { openBundler } from './local/bundle.ts';
+import { portFault } from './local/free-port.ts';
 import type { WorkerOptions } from './local/miniflare.ts';
 import { writeBaseUrl } from './local/seed-file.ts';
 import { serve } from './local/serve.ts';
@@ -19,6 +20,7 @@ const BUNDLE_DIR = '.wrangler/bundle';
 /** The preparation makes much that it soon drops: a small young generation would be collected all the time. */
 const YOUNG_HEAP = ['--max-semi-space-size=64'];
 const PARENT_CHECK_MS = 1000;
+const PORT_MAX = 65_535;
 
 const HELP = `npm start -- [--port N] [--split]
 
@@ -38,23 +40,24 @@ const { values: options } = parseArgs({
 const port = Number(options.port);
 const shape: Shape = options.split ? 'split' : 'whole';
 
-if (options.help || !Number.isInteger(port)) {
-  process.stdout.write(`${HELP}\n`);
-  process.exitCode = options.help ? 0 : 2;
-} else if (await isTaken()) {
-  process.stderr.write(
-    `${originOf(port)} is in use. Stop what listens there, or choose a --port.\n`,
-  );
-  process.exitCode = 1;
-} else {
-  await start();
+if (options.help) process.stdout.write(`${HELP}\n`);
+else {
+  const fault = await faultOf(options.port);
+  if (fault === null) await start();
+  else {
+    process.stderr.write(`${fault}\n`);
+    process.exitCode = 1;
+  }
 }
 
-function isTaken(): Promise<boolean> {
-  return fetch(originOf(port), { redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );
+async function faultOf(text: string): Promise<string | null> {
+  const isPort = /^\d{1,5}$/u.test(text) && port >= 1 && port <= PORT_MAX;
+  if (!isPort) return `--port must be a number from 1 to ${PORT_MAX}, not ${text}.`;
+  const fault = await portFault(port);
+  if (fault === null) return null;
+  if (fault === 'EADDRINUSE')
+    return `${originOf(port)} is in use. Stop what listens there, or choose a --port.`;
+  return `Nothing can listen on ${originOf(port)} (${fault}). Choose a --port above 1023.`;
 }
 
 async function start(): Promise<void> {

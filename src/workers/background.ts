@@ -22,6 +22,7 @@ import {
 import { consumeMail, maintainMails, pollMail } from '#mail/consumer.ts';
 import { cleanUp } from '#operator/clean-up/consumer.ts';
 import { continueBackup } from '#operator/backup/actions.ts';
+import { keepErasures } from '#operator/erasures/actions.ts';
 import { continueFileBackup } from '#operator/file-backup/actions.ts';
 import { measureDatabase } from '#operator/growth/consumer.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
@@ -115,6 +116,7 @@ export default {
       candidates: () => maintainCandidates(services, time),
       clean_ups: () => cleanUp(ctx, time),
       company_deletions: () => maintainDeletions(services),
+      erasures: () => keepErasures(ctx),
       backup: () => continueBackup(ctx),
       file_backup: () => continueFileBackup(ctx),
       backlog: () => writeBacklog(env, services),

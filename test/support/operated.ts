@@ -1,6 +1,8 @@
 /** A service in memory as the operator's commands see it: a migrated database, two buckets, and no runtime. */
+import { DatabaseSync } from 'node:sqlite';
 import { openVault } from '#lib/vault.ts';
 import type { Vault } from '#lib/vault.ts';
+import type { Files } from '#platform/files.ts';
 import { isFaulty } from '../../tools/operator/command.ts';
 import { commands } from '../../tools/operator/commands.ts';
 import type { ToolCtx } from '../../tools/platform.ts';
@@ -25,6 +27,7 @@ export function openOperated({ name = 'acme-eu', stores, vault = openVault(undef
   const { files, copies } = stores ?? { files: openBucket(), copies: openBucket() };
   const at = (now: Date): ToolCtx => ({
     ...bareContext(asD1(sqlite), now),
+    files: filesOf(files),
     service: name,
     backups: { ...copies.bucket, isNightly: false },
     uploads: files.bucket,
@@ -32,6 +35,18 @@ export function openOperated({ name = 'acme-eu', stores, vault = openVault(undef
   });
   return { sqlite, files, copies, at, ctx: at(new Date()) };
 }
+
+/** As much of the files as actions of candidates use. */
+function filesOf({ bucket }: Bucket): Files {
+  return {
+    ...bareFiles,
+    put: (key, bytes, contentType) => bucket.put(key, bytes, contentType),
+    remove: (keys) => bucket.remove([keys].flat()),
+    removeFolder: () => Promise.resolve(0),
+  };
+}
+
+const bareFiles = bareContext(asD1(new DatabaseSync(':memory:')), new Date(0)).files;
 
 /** The answer of a command, and the code that it ends with. */
 export async function end(ctx: ToolCtx, name: string, values = {}, subject = '') {

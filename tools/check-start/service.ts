@@ -22,6 +22,10 @@ export type Service = {
   /** Returns the milliseconds to the first answer. */
   start: () => Promise<number>;
   stop: () => Promise<void>;
+  /** Starts it, and kills it after so many milliseconds, wherever it is then. */
+  startAndKill: (milliseconds: number) => Promise<void>;
+  /** Deletes its data and settings, as before the first start. */
+  empty: () => void;
   /** Stops it, and deletes its data. */
   close: () => Promise<void>;
 };
@@ -46,23 +50,38 @@ export async function openService(
     await ended;
   }
 
+  const launch = () =>
+    spawn(process.execPath, [join(ROOT, 'tools/start.ts'), '--port', String(port), ...words], {
+      cwd: checkout,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+
   return {
     port,
     checkout,
     stop,
     async start() {
       const begun = performance.now();
-      running = spawn(
-        process.execPath,
-        [join(ROOT, 'tools/start.ts'), '--port', String(port), ...words],
-        { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] },
-      );
+      running = launch();
       while (!(await isAnswering(port))) {
         if (running.exitCode !== null) throw new Error('The service has ended.');
         if (performance.now() - begun > START_MS) throw new Error('The service does not answer.');
         await pause(POLL_MS);
       }
       return performance.now() - begun;
+    },
+    async startAndKill(milliseconds) {
+      const killed = launch();
+      const ended = once(killed, 'exit');
+      await pause(milliseconds);
+      killed.kill('SIGKILL');
+      await ended;
+    },
+    empty() {
+      for (const name of own) {
+        const path = join(checkout, name);
+        if (name !== '.git') rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+      }
     },
     async close() {
       await stop();

@@ -1,10 +1,11 @@
 /** A deployment of the service: what `deployments/NAME.json` says of it, from which its configurations are made. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { invalidField } from '#errors.ts';
 import type { KeyRing } from '#lib/key-ring.ts';
 import { transportName } from '#platform/mail-queue.ts';
+import { writeWhole } from '../local/write-whole.ts';
 
 const FOLDER = 'deployments';
 /** That of the templates. */
@@ -70,7 +71,6 @@ export function readDeployment(name: string): Deployment {
 
 /** Returns whether it says anything new. */
 export function writeDeployment(deployment: Deployment): boolean {
-  mkdirSync(FOLDER, { recursive: true });
   return writeChanged(fileOf(deployment.name), deployment);
 }
 
@@ -113,6 +113,6 @@ export function assertNewest(
 export function writeChanged(file: string, content: object): boolean {
   const text = `${JSON.stringify(content, null, 2)}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
-  writeFileSync(file, text);
+  writeWhole(file, text);
   return true;
 }

@@ -23,6 +23,8 @@ export function runWrangler(
   words: readonly string[],
   { config, account, secrets, input, isQuiet = false }: Running,
 ): void {
+  if (process.platform === 'win32')
+    throw new Error('On Windows, run this in WSL: secrets go to wrangler by a pipe of the shell.');
   const all = [...words, '--config', config];
   if (secrets) all.push('--secrets-file', PIPED);
   const given = secrets ? JSON.stringify(secrets) : input;

@@ -1,4 +1,4 @@
-/** A port of this machine on which nothing listens. */
+/** Ports of this machine on which nothing listens. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -12,4 +12,17 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
+}
+
+/** Why nothing can listen there, as the system names it; null: something can. It does not matter what the other speaks. */
+export async function portFault(port: number): Promise<string | null> {
+  const server = createServer().listen(port, HOST);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
+  }
+  server.close();
+  await once(server, 'close');
+  return null;
 }

@@ -1,7 +1,8 @@
 /** `.dev/seed.json`, and the address in it: where the service of this checkout listens, or listened last. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE_URL } from './address.ts';
+import { writeWhole } from './write-whole.ts';
 
 export const SEED_FILE = '.dev/seed.json';
 
@@ -16,7 +17,7 @@ export function originHere(configured: string, checkout = process.cwd()): string
 /** Keeps the rest of the file, which is there once the store is seeded. */
 export function writeBaseUrl(baseUrl: string, checkout = process.cwd()): void {
   const file = join(checkout, SEED_FILE);
-  writeFileSync(file, `${JSON.stringify({ ...readSeed(file), baseUrl }, null, 2)}\n`);
+  writeWhole(file, `${JSON.stringify({ ...readSeed(file), baseUrl }, null, 2)}\n`);
 }
 
 function readSeed(file: string): Seed {

@@ -1,6 +1,7 @@
 /** The settings of this checkout, in `.dev.vars`. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { writeWhole } from './write-whole.ts';
 
 const FILE = '.dev.vars';
 
@@ -10,7 +11,7 @@ export function completeSettings(): void {
   const missing = readFileSync(`${FILE}.example`, 'utf8')
     .split('\n')
     .filter((line) => !text.includes(line.replace(/=.*/u, '=')));
-  if (missing.length > 0) writeFileSync(FILE, `${text}${missing.join('\n')}\n`);
+  if (missing.length > 0) writeWhole(FILE, `${text}${missing.join('\n')}\n`);
 }
 
 /** All of them: wrangler passes on only those that `wrangler.toml` names, and optional secrets are not named there. */
@@ -23,5 +24,5 @@ export function writeSetting(name: string, value: string): void {
   const lines = readFileSync(FILE, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith(`${name}=`));
-  writeFileSync(FILE, `${[...lines, `${name}=${value}`].join('\n')}\n`);
+  writeWhole(FILE, `${[...lines, `${name}=${value}`].join('\n')}\n`);
 }

@@ -17,6 +17,7 @@ import type { ToolCtx } from '../platform.ts';
 import { copyBucket } from '../restore/copy.ts';
 import { restoreFiles } from '../restore/files.ts';
 import { openFolder } from '../restore/folder-bucket.ts';
+import { eraseAgain } from '../restore/erasures.ts';
 import { newestIn } from '../restore/newest.ts';
 import { WITHOUT_HASHES } from '../restore/parts.ts';
 import { restore } from '../restore/restore.ts';
@@ -26,6 +27,7 @@ import { verifyDatabase, verifyFiles } from '../restore/verify.ts';
 import { rebuildSearchIndex } from '../search-index.ts';
 import { flag, optional, optionalOneOf, text } from './command.ts';
 import type { Command, Values } from './command.ts';
+import { timeOf } from './durations.ts';
 
 const kinds = ['database', 'files'] as const;
 type Kind = (typeof kinds)[number];
@@ -36,6 +38,7 @@ const FROM = {
 };
 
 const LISTED = 60;
+const ERASED_SINCE = '35d';
 /** Before the progress is written down. */
 const COPIES_AT_ONCE = 500;
 export const backupCommands: Record<string, Command> = {
@@ -87,8 +90,24 @@ export const backupCommands: Record<string, Command> = {
       },
       from: FROM,
     },
-    faults: ['unreadable'],
+    faults: ['unreadable', 'not_erased', 'removed_companies'],
     run: (ctx, values) => restoreBackup(ctx, values),
+  },
+  'backup erase-again': {
+    about:
+      'Erase again whom somebody had erased, after the history of D1 or another tool has brought them back',
+    options: {
+      since: {
+        about: `of when the database is now, or how long ago; default: ${ERASED_SINCE}`,
+        value: 'TIME',
+      },
+      from: FROM,
+    },
+    faults: ['not_erased', 'removed_companies'],
+    run: (ctx, values) => {
+      const since = timeOf('since', optional(values, 'since') ?? ERASED_SINCE, ctx.now);
+      return eraseAgain(ctx, [sourceOf(ctx, values)], since);
+    },
   },
   'backup restore-files': {
     about: 'Copy uploaded files back that are missing, but for those of erased candidates',
@@ -97,7 +116,7 @@ export const backupCommands: Record<string, Command> = {
       from: FROM,
     },
     faults: ['damaged', 'missing'],
-    run: (ctx, values) => restoreFiles(ctx, sourceOf(ctx, values), timeOf(values)),
+    run: (ctx, values) => restoreFiles(ctx, sourceOf(ctx, values), startedOf(values)),
   },
 };
 
@@ -152,7 +171,7 @@ async function verifyNewest(source: BackupBucket): Promise<object[]> {
 
 async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
   const source = sourceOf(ctx, values);
-  const startedAt = timeOf(values) ?? (await newestOf(source));
+  const startedAt = startedOf(values) ?? (await newestOf(source));
   const { manifest, orphans } = await restore(ctx.db.$client, source, startedAt);
   const { backups } = ctx;
   if (backups) {
@@ -170,6 +189,7 @@ async function restoreBackup(ctx: ToolCtx, values: Values): Promise<object> {
     listed_jobs: jobs,
     encrypted: sealed.seen,
     unreadable: sealed.isRight ? 0 : 1,
+    ...(await eraseAgain(ctx, backups ? [source, backups] : [source], startedAt)),
     ...(!manifest.parts_md5 && { note: WITHOUT_HASHES }),
   };
 }
@@ -181,12 +201,9 @@ async function newestOf(source: BackupBucket): Promise<Date> {
 }
 
 /** Null where none was given. */
-function timeOf(values: Values): Date | null {
+function startedOf(values: Values): Date | null {
   const given = optional(values, 'started');
-  if (given === undefined) return null;
-  const startedAt = new Date(given);
-  if (Number.isNaN(startedAt.getTime())) throw invalidField('started', 'Must be a time.');
-  return startedAt;
+  return given === undefined ? null : timeOf('started', given, new Date());
 }
 
 async function findBackup(ctx: ToolCtx, id: number): Promise<Backup> {

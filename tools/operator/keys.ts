@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { atPresent } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { invalidField } from '#errors.ts';
 import { formatKeyRing, parseKeyRing } from '#lib/key-ring.ts';
@@ -84,7 +85,7 @@ async function addKey(ctx: PublicCtx, values: Values): Promise<object> {
   };
   const [first, ...others] = keys;
   const ring: KeyRing = { keys: [added, ...keys], digestSecret };
-  await recordKeyChange(ctx, 'keys.add');
+  await recordKeyChange(atPresent(ctx), 'keys.add');
   if (place.isDeployed) {
     // Before it is used: if a Worker gets it and the next one does not, it is not lost.
     process.stderr.write(`Keep this in your vault:\n${NAME}=${formatKeyRing(ring)}\n`);
@@ -118,7 +119,7 @@ async function dropKey(ctx: PublicCtx, values: Values, id: number): Promise<obje
   const { keys, digestSecret } = place.ring;
   const [current, ...others] = keys;
   const ring: KeyRing = { keys: [current, ...others.filter((key) => key.id !== id)], digestSecret };
-  await recordKeyChange(ctx, 'keys.drop');
+  await recordKeyChange(atPresent(ctx), 'keys.drop');
   await place.write(ring);
   return { dropped: id, ...report(place, ring) };
 }

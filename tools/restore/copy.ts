@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path';
 import { invalidField } from '#errors.ts';
 import { COPIES, isSame, MANIFESTS, MANIFESTS_KEPT } from '#operator/file-backup/rules.ts';
 import { expiredBackups, FOLDER, nameOf, startOf } from '#operator/backup/rules.ts';
+import { ERASURES } from '#operator/erasures/rules.ts';
 import type { Bucket } from '#platform/buckets.ts';
 import type { ListedObject } from '#lib/listed-object.ts';
 import { keysIn, md5, openFolder } from './folder-bucket.ts';
 import { objectsOf } from './objects.ts';
 
 /** All that the bucket has. */
-const PREFIXES = [FOLDER, MANIFESTS, COPIES];
+const PREFIXES = [FOLDER, MANIFESTS, COPIES, ERASURES];
 /** Names the deployment that the folder is a copy of. */
 const MARKER = 'deployment.json';
 const MANIFEST = 'manifest.json';

@@ -1,18 +1,12 @@
 /** A folder of this machine as a bucket: a copy of the backups outside of the platform. */
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import type { BackupBucket } from '#platform/backups.ts';
+import { writeWhole } from '../local/write-whole.ts';
 
 const PAGE = 1000;
+/** Of a copy that was interrupted. */
 const TEMPORARY = '.part';
 
 /** Files have no content type there: they get it again from their records. */
@@ -38,11 +32,7 @@ export function openFolder(folder: string): BackupBucket {
       return Promise.resolve(bytes && { bytes, contentType: undefined });
     },
     put(key, bytes) {
-      const path = pathOf(key);
-      mkdirSync(dirname(path), { recursive: true });
-      // Whole or not at all: one that is interrupted is not taken for a copy.
-      writeFileSync(`${path}${TEMPORARY}`, bytes);
-      renameSync(`${path}${TEMPORARY}`, path);
+      writeWhole(pathOf(key), bytes);
       return Promise.resolve();
     },
     remove(keys) {

@@ -1,8 +1,7 @@
 /** Applicants of the open companies: invented people, each with a CV in plain text. */
 import { and, desc, eq } from 'drizzle-orm';
-import { tenantContext } from '#context.ts';
+import { atPresent, tenantContext } from '#context.ts';
 import type { Ctx, PublicCtx } from '#context.ts';
-import { candidates } from '#data/tables/candidates.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
 import { stages } from '#data/tables/pipelines.ts';
@@ -85,7 +84,7 @@ const applicants: readonly Applicant[] = [
   },
 ];
 
-/** Each applicant applies to one of the company's newest live jobs, through the action that the API runs. Does nothing if the company has candidates. */
+/** Each applicant applies to one of the company's newest live jobs, through the action that the API runs. */
 export async function seedApplicants(ctx: PublicCtx, subdomain: string): Promise<void> {
   const [row] = await ctx.db
     .select({ id: companies.id })
@@ -93,12 +92,6 @@ export async function seedApplicants(ctx: PublicCtx, subdomain: string): Promise
     .where(eq(companies.subdomain, subdomain));
   if (!row) return;
   const company = tenantContext(ctx, row.id);
-  const existing = await ctx.db
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(eq(candidates.companyId, row.id))
-    .limit(1);
-  if (existing.length > 0) return;
   const live = await company.db
     .select()
     .from(jobs)
@@ -107,7 +100,7 @@ export async function seedApplicants(ctx: PublicCtx, subdomain: string): Promise
     .limit(applicants.length);
   for (const [index, applicant] of applicants.entries()) {
     const job = live[index % Math.max(1, live.length)];
-    if (job) await seedApplicant(company, subdomain, job, applicant);
+    if (job) await seedApplicant(atPresent(company), subdomain, job, applicant);
   }
 }
 

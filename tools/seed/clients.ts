@@ -1,6 +1,7 @@
 /** The OAuth clients of the seed. Development values only: the same on every machine. */
 import { inArray } from 'drizzle-orm';
 import type { Scope } from '#access.ts';
+import { atPresent } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { oauthClients } from '#data/tables/oauth.ts';
 import { tokenFrom } from '#lib/token.ts';
@@ -58,7 +59,14 @@ export async function seedClients(ctx: PublicCtx): Promise<void> {
     if (existing.has(id)) continue;
     const secret = isPublic ? undefined : await secretOf(key);
     const redirectUris = [redirectUri];
-    await createClient(ctx, { clientId: id, name, redirectUris, isPublic, scopes, secret });
+    await createClient(atPresent(ctx), {
+      clientId: id,
+      name,
+      redirectUris,
+      isPublic,
+      scopes,
+      secret,
+    });
   }
 }
 

@@ -1,9 +1,8 @@
 /** `.dev/seed.json`: what a tool or a person needs to use the seeded service. Development values only. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { roles, scopes } from '#access.ts';
 import { describeClients } from './clients.ts';
 import { SEED_FILE } from '../local/seed-file.ts';
+import { writeWhole } from '../local/write-whole.ts';
 import { emailOf, openCompanies, passwordOf, tokenOf } from './credentials.ts';
 import { domains } from './domains.ts';
 
@@ -17,8 +16,7 @@ export async function writeSeedFile(baseUrl: string): Promise<void> {
     companies: Object.fromEntries(companies),
     clients: await describeClients(),
   };
-  mkdirSync(dirname(SEED_FILE), { recursive: true });
-  writeFileSync(SEED_FILE, `${JSON.stringify(seed, null, 2)}\n`);
+  writeWhole(SEED_FILE, `${JSON.stringify(seed, null, 2)}\n`);
 }
 
 async function describeCompany(company: string) {

@@ -1,5 +1,6 @@
 /** The seed's domains, companies, jobs and members, for an empty store. */
 import { sql } from 'drizzle-orm';
+import { atPresent } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { setDomain } from '#operator/domains/actions.ts';
 import { seedTowns } from './towns.ts';
@@ -25,7 +26,7 @@ export async function seedPopulation(
   jobs: number,
   onProgress: (inserted: number) => void,
 ): Promise<void> {
-  for (const domain of domains) await setDomain(ctx, domain);
+  for (const domain of domains) await setDomain(atPresent(ctx), domain);
   await seedLegalTexts(ctx);
   await seedTowns(ctx);
   const count = Math.max(COMPANIES_MIN, Math.ceil(jobs / JOBS_PER_COMPANY));

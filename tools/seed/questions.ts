@@ -1,10 +1,9 @@
 /** Questions of the open companies, on the application forms of two of their newest live jobs. */
 import { and, desc, eq } from 'drizzle-orm';
-import { tenantContext } from '#context.ts';
+import { atPresent, tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { companies } from '#data/tables/companies.ts';
 import { jobs } from '#data/tables/jobs.ts';
-import { questions } from '#data/tables/questions.ts';
 import { changeForm } from '#recruiting/questions/actions/forms.ts';
 import { createQuestion } from '#recruiting/questions/actions/questions.ts';
 import type { FormChange, NewQuestion } from '#recruiting/questions/schemas.ts';
@@ -59,16 +58,13 @@ const asked: readonly Asked[] = [
 
 const JOBS = 2;
 
-/** Does nothing if the company has questions. */
 export async function seedQuestions(ctx: PublicCtx, subdomain: string): Promise<void> {
   const [company] = await ctx.db.select().from(companies).where(eq(companies.subdomain, subdomain));
   if (!company) return;
   const tenant = tenantContext(ctx, company.id);
-  const [known] = await ctx.db.select().from(questions).where(eq(questions.companyId, company.id));
-  if (known) return;
   const placed: FormChange['questions'] = [];
   for (const { rule = null, ...question } of asked) {
-    const { id } = await createQuestion(tenant, question);
+    const { id } = await createQuestion(atPresent(tenant), question);
     placed.push({ question_id: id, is_required: false, rule });
   }
   const listed = await ctx.db
@@ -77,5 +73,5 @@ export async function seedQuestions(ctx: PublicCtx, subdomain: string): Promise<
     .where(and(eq(jobs.companyId, company.id), eq(jobs.status, 'Live')))
     .orderBy(desc(jobs.publishedAt))
     .limit(JOBS);
-  for (const { id } of listed) await changeForm(tenant, { id }, { questions: placed });
+  for (const { id } of listed) await changeForm(atPresent(tenant), { id }, { questions: placed });
 }

@@ -9,7 +9,8 @@ import type { LocalPlatform } from '../local/platform.ts';
 import { SEED_FILE } from '../local/seed-file.ts';
 import type { Shape } from '../local/shapes.ts';
 import { readWorkers } from '../local/workers.ts';
-import { isSeeded } from '../seed/is-seeded.ts';
+import { hasCompany } from '../seed/has-company.ts';
+import { dropUnfinished } from '../seed/unfinished.ts';
 import type { seedAll } from './seed.ts';
 
 const SEED_BUNDLE = '.wrangler/bundle/seed.mjs';
@@ -22,12 +23,24 @@ export type Request = { shape: Shape; settings: NodeJS.Dict<string>; baseUrl: st
 export type Prepared = { workers: WorkerOptions[] };
 
 process.once('disconnect', () => process.exit());
-process.once('message', (request: Request) => void prepare(request));
+process.once('message', (request: Request) => void preparing(request));
+
+/** Says why it fails in a sentence; a stack is of no help to whoever starts a service. */
+async function preparing(request: Request): Promise<void> {
+  const { explaining } = await import('../operator/explain.ts');
+  const code = await explaining(async () => {
+    await prepare(request);
+    return 0;
+  });
+  if (code !== 0) process.exit(code);
+}
 
 async function prepare({ shape, settings, baseUrl }: Request): Promise<void> {
+  if (dropUnfinished())
+    process.stdout.write('The first start was interrupted while it seeded. It begins anew.\n');
   const platform = await openLocalPlatform();
   await migrate(platform.env.DB);
-  if (!existsSync(SEED_FILE) || !(await isSeeded(platform.env.DB))) await seed(platform, baseUrl);
+  if (!existsSync(SEED_FILE) || !(await hasCompany(platform.env.DB))) await seed(platform, baseUrl);
   await platform.close();
   const workers = await readWorkers(shape, settings);
   process.send?.({ workers } satisfies Prepared, () => process.exit());

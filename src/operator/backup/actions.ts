@@ -39,7 +39,7 @@ const LEASE_MS = 5 * MINUTE_MS;
 const PARTS_PER_TICK = 40;
 /** Of which those that are kept are the newest, and some to delete. */
 const KEPT_MAX = 500;
-/** Folders that a night looks at for those without a row; 12 monthly and 35 daily ones are kept. */
+/** Folders that a night looks at for those without a row; 6 monthly and 35 daily ones are kept. */
 const FOLDERS_MAX = 150;
 
 type BackupCtx = PublicCtx & { backups: NonNullable<BackgroundCtx['backups']> };

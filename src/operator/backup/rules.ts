@@ -16,7 +16,8 @@ export const DATABASE_MS = 2 * HOUR_MS;
 /** The comparison of files: both share the calls that one run of the cron may make. */
 export const FILES_MS = 3 * HOUR_MS;
 const DAILY_KEPT = 35;
-const MONTHLY_KEPT = 12;
+/** What was erased stays in a backup until it expires, so they are few. */
+const MONTHLY_KEPT = 6;
 
 const ROWS_FIRST = 200;
 const ROWS_MAX = 2000;
@@ -160,7 +161,7 @@ export function isDue(now: Date, latestStartedAt: Date | null, beginsMs: number)
 export type Kept = { id: number; startedAt: Date };
 export type Ended = Kept & { state: 'finished' | 'failed' };
 
-/** The finished ones past the newest 35, but for the first of each of the last 12 months; and those that failed, which nobody can restore. */
+/** The finished ones past the newest 35, but for the first of each of the last 6 months; and those that failed, which nobody can restore. */
 export function expiredBackups(newestFirst: readonly Ended[]): readonly Ended[] {
   const finished = newestFirst.filter(({ state }) => state === 'finished');
   const months = new Map<string, number>();

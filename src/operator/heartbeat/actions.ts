@@ -1,9 +1,10 @@
 /** Keeps when each part of the cron ran last, and how it ended. */
 import type { PublicCtx } from '#context.ts';
 import { writeUnaudited } from '#data/commit.ts';
+import { runPlan } from '#data/query-plan.ts';
 import { ApiError } from '#errors.ts';
-import type { PartRun } from './rules.ts';
-import { upsertRun } from './store.ts';
+import type { CronPart, PartRun } from './rules.ts';
+import { lastRun, upsertRun } from './store.ts';
 import type { PartPatch } from './store.ts';
 
 /** One row is written. It is what `/readyz` and `doctor` read, so it is written where parts have failed, too. */
@@ -23,6 +24,11 @@ export async function recordRun(
   );
   if (version !== undefined) parts['heartbeat'] = { version };
   await writeUnaudited(ctx, [upsertRun(ctx, endedAt, parts)]);
+}
+
+/** When a part of the cron last succeeded, in milliseconds since the Unix epoch; undefined: never. */
+export async function lastSuccess(ctx: PublicCtx, part: CronPart): Promise<number | undefined> {
+  return (await runPlan(ctx, lastRun(ctx)))?.parts[part]?.ok_at;
 }
 
 /** Never its message, which could quote values. */

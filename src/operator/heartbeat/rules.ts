@@ -23,6 +23,7 @@ export const cronParts = [
   'candidates',
   'company_deletions',
   'clean_ups',
+  'erasures',
   'backup',
   'file_backup',
   'backlog',

@@ -1,0 +1,198 @@
+/** Who was erased after a backup is not brought back by it: the ids are kept in the bucket of backups, and applied by every restore. */
+import type { DatabaseSync } from 'node:sqlite';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { atPresent, tenantContext } from '#context.ts';
+import { MINUTE_MS } from '#lib/time.ts';
+import { openVault } from '#lib/vault.ts';
+import { keepErasures } from '#operator/erasures/actions.ts';
+import { recordRun } from '#operator/heartbeat/actions.ts';
+import { eraseCandidate } from '#recruiting/candidates/actions/people.ts';
+import { seedLife } from '../../tools/seed/life.ts';
+import { seedPopulation } from '../../tools/seed/population.ts';
+import { openBucket } from '../support/memory-bucket.ts';
+import { end, openOperated, run } from '../support/operated.ts';
+
+const VAULT = openVault(`1:${'a'.repeat(40)}`);
+const JOBS = 200;
+const ERASED = 10;
+
+type Person = { id: number; companyId: number; texts: string[]; keys: string[] };
+type Operated = ReturnType<typeof openOperated>;
+
+let service: Operated;
+let people: Person[];
+let started: string;
+
+/** With their address, number and name, and the keys of their files. */
+function peopleOf({ sqlite }: Operated): Person[] {
+  return sqlite
+    .prepare(
+      `select c.id, c.company_id as companyId, c.email_key as email, c.last_name as last, c.first_name as first,
+         (select group_concat(key) from documents d where d.candidate_id = c.id) as keys
+       from candidates c where erased_at is null and is_held = 0 and email_key is not null
+         and email_key not in (select email_key from users) order by c.id`,
+    )
+    .all()
+    .map(({ id, companyId, email, first, last, keys }) => ({
+      id: Number(id),
+      companyId: Number(companyId),
+      texts: [String(email), `${String(first)} ${String(last)}`],
+      keys: String(keys ?? '')
+        .split(',')
+        .filter((key) => key !== ''),
+    }));
+}
+
+/** The tables and files in which one of the texts stands, as they are on the disk, with those of the full-text indexes. */
+function foundIn({ sqlite, files }: Operated, { texts, keys }: Person): string[] {
+  const wanted = texts.map((text) => text.toLowerCase());
+  const inTables = tablesOf(sqlite).filter((table) =>
+    sqlite
+      .prepare(`select * from "${table}"`)
+      .all()
+      .some((row) => {
+        const line = Object.values(row).map(toText).join('\n').toLowerCase();
+        return wanted.some((text) => line.includes(text));
+      }),
+  );
+  const inFiles = [...files.objects.keys()].filter((key) => keys.includes(key));
+  return [...inTables, ...inFiles];
+}
+
+function tablesOf(sqlite: DatabaseSync): string[] {
+  return sqlite
+    .prepare(`select name from sqlite_master where type = 'table' and sql is not null`)
+    .all()
+    .map(({ name }) => String(name));
+}
+
+function toText(value: unknown): string {
+  return value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value);
+}
+
+const companyOf = ({ ctx }: Operated, { companyId }: Person) =>
+  tenantContext(atPresent(ctx), companyId);
+
+/** As the cron does every minute. */
+async function tick(operated: Operated, minutes: number): Promise<void> {
+  const ctx = operated.at(new Date(Date.now() + minutes * MINUTE_MS));
+  const backups = { ...operated.copies.bucket, isNightly: true };
+  await keepErasures({ ...ctx, backups });
+  await recordRun(ctx, [{ part: 'erasures', milliseconds: 1 }], undefined);
+}
+
+beforeAll(async () => {
+  service = openOperated({ vault: VAULT });
+  await seedPopulation(service.ctx, JOBS, () => {});
+  await seedLife(service.ctx, 'acme');
+  people = peopleOf(service);
+  await tick(service, 0);
+  const made = (await run(service.ctx, 'backup run')) as { started: string }[];
+  started = made[0]?.started ?? '';
+  for (const person of people.slice(0, ERASED))
+    await eraseCandidate(companyOf(service, person), person.id);
+  await tick(service, 1);
+}, 60_000);
+
+function openLost(): Operated {
+  const stores = { copies: service.copies, files: openBucket() };
+  return openOperated({ vault: VAULT, stores });
+}
+
+test('ten people who were erased after the backup are in no store after the restore', async () => {
+  expect(people.length).toBeGreaterThan(ERASED + 5);
+  const lost = openLost();
+  const restored = await end(lost.ctx, 'backup restore', { started });
+  expect(restored).toMatchObject({ code: 0, answer: { erased_again: ERASED, not_erased: [] } });
+  await run(lost.ctx, 'backup restore-files');
+  for (const person of people.slice(0, ERASED)) expect(foundIn(lost, person)).toEqual([]);
+  // The others have everything, so that finding nothing means something.
+  for (const person of people.slice(ERASED, ERASED + 3))
+    expect(foundIn(lost, person)).toEqual(
+      expect.arrayContaining(['candidates', 'documents', ...person.keys]),
+    );
+});
+
+test('the objects hold ids and nothing else', () => {
+  const texts = [...service.copies.objects]
+    .filter(([key]) => key.startsWith('erased/'))
+    .map(([, { bytes }]) => new TextDecoder().decode(bytes));
+  expect(texts).toHaveLength(1);
+  const ids = people
+    .slice(0, ERASED)
+    .map(({ id, companyId }) => ({ company: companyId, candidate: id }));
+  const { candidates, companies } = JSON.parse(texts[0] ?? '') as {
+    candidates: object[];
+    companies: [];
+  };
+  expect(candidates).toEqual(expect.arrayContaining(ids));
+  expect({ length: candidates.length, companies }).toEqual({ length: ERASED, companies: [] });
+});
+
+test('from a folder, and after a run of the cron that was an hour late', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'recruiting-erased-'));
+  const late = people[ERASED];
+  const unseen = people[ERASED + 1];
+  if (!late || !unseen) throw new Error('The seed has too few people.');
+  await eraseCandidate(companyOf(service, late), late.id);
+  await tick(service, 60);
+  await run(service.ctx, 'backup copy', { to: folder });
+  const lost = openOperated({ vault: VAULT });
+  const restored = await end(lost.ctx, 'backup restore', { from: folder, started });
+  expect(restored).toMatchObject({ code: 0, answer: { erased_again: ERASED + 1 } });
+  expect(foundIn(lost, late)).toEqual([]);
+  expect(foundIn(lost, unseen)).toContain('candidates');
+  rmSync(folder, { recursive: true });
+});
+
+test('one who was under legal hold then, and one who was merged and erased since', async () => {
+  const [held, into, other] = people.slice(ERASED + 2, ERASED + 5);
+  if (!held || !into || !other) throw new Error('The seed has too few people.');
+  service.sqlite.exec(`update candidates set is_held = 1 where id = ${held.id}`);
+  const before = (await run(service.ctx, 'backup run', { only: 'database' })) as {
+    started: string;
+  }[];
+  service.sqlite.exec(`update candidates set is_held = 0 where id = ${held.id}`);
+  await eraseCandidate(companyOf(service, held), held.id);
+  const company = companyOf(service, into);
+  // As a merge leaves it.
+  const alias = `insert or ignore into candidate_aliases (old_id, company_id, candidate_id) values (?, ?, ?)`;
+  service.sqlite.prepare(alias).run(other.id, other.companyId, into.id);
+  await eraseCandidate(company, into.id);
+  await tick(service, 120);
+  const lost = openLost();
+  const restored = await end(lost.ctx, 'backup restore', { started: before[0]?.started });
+  expect(restored).toMatchObject({ code: 0, answer: { erased_again: 3 } });
+  for (const person of [held, into, other]) expect(foundIn(lost, person)).toEqual([]);
+});
+
+test('a company that was removed is named, and the command ends with 1', async () => {
+  const { sqlite } = service;
+  const { id, subdomain } =
+    sqlite.prepare('select id, subdomain from companies limit 1').get() ?? {};
+  sqlite
+    .prepare(
+      `insert into company_deletions (id, subject_id, requested_at, due_at, finished_at) values (1, ?, 0, 0, 1)`,
+    )
+    .run(Number(id));
+  await tick(service, 180);
+  const restored = await end(openLost().ctx, 'backup restore', { started });
+  expect(restored).toMatchObject({ code: 1, answer: { removed_companies: [subdomain] } });
+});
+
+test('the history of the database brings somebody back, and erase-again does not leave them', async () => {
+  const lost = openLost();
+  await run(lost.ctx, 'backup restore', { started });
+  const [person] = people;
+  if (!person) throw new Error('The seed has nobody.');
+  lost.sqlite.exec(
+    `update candidates set erased_at = null, email_key = '${person.texts[0]}' where id = ${person.id}`,
+  );
+  expect(foundIn(lost, person)).toEqual(['candidates']);
+  const again = await run(lost.ctx, 'backup erase-again', { since: '2h' });
+  expect(again).toMatchObject({ erased_again: 1, not_erased: [] });
+  expect(foundIn(lost, person)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+/** Erases again whom somebody erased after a backup, before anybody sees the restored service. */
+import { atPresent, tenantContext } from '#context.ts';
+import type { PublicCtx } from '#context.ts';
+import { runPlan } from '#data/query-plan.ts';
+import { erasuresAfter } from '#operator/erasures/actions.ts';
+import { addErasures, none } from '#operator/erasures/rules.ts';
+import { presentCompanies } from '#operator/erasures/store.ts';
+import { eraseCandidate } from '#recruiting/candidates/actions/people.ts';
+import { findCandidate } from '#recruiting/candidates/store/candidates.ts';
+import type { Bucket } from '#platform/buckets.ts';
+
+export type ErasedAgain = {
+  erased_again: number;
+  /** Candidates, by company and id, of whom that failed. */
+  not_erased: string[];
+  /** Subdomains of companies that had been removed whole: company delete removes them again. */
+  removed_companies: string[];
+};
+
+/** `buckets`: all that can have a list, such as the folder of a copy and the bucket of the service. */
+export async function eraseAgain(
+  ctx: PublicCtx,
+  buckets: readonly Bucket[],
+  startedAt: Date,
+): Promise<ErasedAgain> {
+  let erasures = none;
+  for (const bucket of buckets)
+    erasures = addErasures(erasures, await erasuresAfter(bucket, startedAt));
+  const outcome: ErasedAgain = { erased_again: 0, not_erased: [], removed_companies: [] };
+  // The commit marks the files for removal; the service removes them.
+  const files = { ...ctx.files, remove: () => Promise.resolve() };
+  for (const { company, candidate: id } of erasures.candidates) {
+    // With the present time: a restore takes longer than a commit may wait.
+    const tenant = { ...tenantContext(atPresent(ctx), company), files };
+    const candidate = await runPlan(ctx, findCandidate(tenant, id));
+    if (!candidate || candidate.erasedAt) continue;
+    try {
+      // They were erased: a legal hold of the time of the backup has ended since.
+      await eraseCandidate(tenant, id, { assertMay: () => {}, keepsParked: true });
+      outcome.erased_again += 1;
+    } catch {
+      outcome.not_erased.push(`${company} ${id}`);
+    }
+  }
+  const present = await runPlan(ctx, presentCompanies(ctx, erasures.companies));
+  outcome.removed_companies = present.map(({ subdomain }) => subdomain);
+  return outcome;
+}
