@@ -1,6 +1,7 @@
 /** Reads a CV in any of the supported formats into JSON Resume. */
 import { extractResume } from './extract/extract.ts';
 import type { ParseOptions } from './extract/extract.ts';
+import { forgetLines } from './extract/line-memory.ts';
 import { readDocument } from './read-document.ts';
 import { readLines } from './readers/text.ts';
 import type { Resume } from './resume.ts';
@@ -24,6 +25,8 @@ export type ParsedCv = {
  * result. What cannot be read is reported in `status`.
  */
 export async function parseCv(bytes: Uint8Array, options: ParseOptions): Promise<ParsedCv> {
+  // Also of one whose reading the platform has ended.
+  forgetLines();
   try {
     const document = await readDocument(bytes);
     const read = parseDocument(document, options);
@@ -32,6 +35,8 @@ export async function parseCv(bytes: Uint8Array, options: ParseOptions): Promise
     return data ? parsed({ ...data, text: read.text || data.text }) : read;
   } catch {
     return unread('failed');
+  } finally {
+    forgetLines();
   }
 }
 
@@ -48,6 +53,8 @@ export function parseRecognizedText(
     return parseDocument({ status: 'read', segments: readLines(text), pages }, recognized);
   } catch {
     return unread('failed');
+  } finally {
+    forgetLines();
   }
 }
 

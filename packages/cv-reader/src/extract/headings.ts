@@ -2,6 +2,7 @@
 import { documentTitles, headings, type SectionKind, sectionKinds } from './words/headings.ts';
 import { isDuration } from './dates.ts';
 import { keysOf } from './lexicon.ts';
+import { rememberLines } from './line-memory.ts';
 import { compact, plain } from './text-folding.ts';
 import { labelFillers } from './words/label-fillers.ts';
 import { phrases } from './words/phrases.ts';
@@ -66,19 +67,12 @@ const inOrder =
 const continued =
   /[\s–—-]*(?:\bcontinued|\bcont(?:inued|'d|d|\.)?|\bfortsetzung|\bsuite|\bcontinuacion|\bcontinuacao|\bsegue|\bvervolg|\bciag dalszy|\bcd\.|продолжение|続き|续|계속)\s*$/u;
 
-/** The headings of texts that were asked for: each line is looked at many times. */
-const asked = new Map<string, Heading | null>();
-const ASKED_MAX = 2_000;
+const headingOfLine = rememberLines(readHeading);
 
 /** Returns the heading a text is, or null. */
 export function headingOf(text: string): Heading | null {
   if (text.length > HEADING_LENGTH_MAX && !isRemarked(text)) return null;
-  const kept = asked.get(text);
-  if (kept !== undefined) return kept;
-  const heading = readHeading(text);
-  if (asked.size >= ASKED_MAX) asked.clear();
-  asked.set(text, heading);
-  return heading;
+  return headingOfLine(text);
 }
 
 /** Length of a heading with a remark behind it, and without. */

@@ -1,4 +1,5 @@
 /** Normalizes and folds text, so that different spellings of the same words compare equal. */
+import { rememberLines } from './line-memory.ts';
 
 /** Longer pieces are cut, which bounds the work of every later step. */
 const SEGMENT_LENGTH_MAX = 2_000;
@@ -63,8 +64,8 @@ const others: Readonly<Record<string, string>> = {
   '：': ':',
 };
 
+/** Single letters. */
 const known = new Map<string, string>();
-/** Bounds the cache. */
 const KNOWN_MAX = 20_000;
 
 function foldedUnit(unit: string): string {
@@ -114,21 +115,19 @@ export function wordsOf(text: string): string[] {
 /** Vowel signs and lengthened letters, which Arabic and Hebrew may leave out. */
 const optional = /[\u0591-\u05C7\u0640\u064B-\u0652\u0670]/gu;
 
-/** The keys of short texts: a line is compared with many lists. */
-const keys = new Map<string, string>();
-const KEYS_MAX = 2_000;
 const KEY_LENGTH_MAX = 100;
+/** A short text is compared with many lists. */
+const keyOfShort = rememberLines(keyOf);
 
 /** A key for comparing phrases, without separators. */
 export function compact(text: string): string {
-  const kept = text.length > KEY_LENGTH_MAX ? undefined : keys.get(text);
-  if (kept !== undefined) return kept;
-  const key = plain(text)
+  return text.length > KEY_LENGTH_MAX ? keyOf(text) : keyOfShort(text);
+}
+
+function keyOf(text: string): string {
+  return plain(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
     .replace(optional, '');
-  if (keys.size >= KEYS_MAX) keys.clear();
-  if (text.length <= KEY_LENGTH_MAX) keys.set(text, key);
-  return key;
 }
 
 /** Removes separators at both ends; matching brackets stay. */
