@@ -6,6 +6,8 @@ import { traced } from '#platform/trace.ts';
 import { writeUnaudited } from '#data/commit.ts';
 import { polledQueues, putProgress } from '#data/overdue.ts';
 import type { PolledQueue } from '#data/overdue.ts';
+import { takeTurns } from '#data/turns.ts';
+import type { TurnQueue } from '#data/turns.ts';
 import { SECOND_MS } from '#lib/time.ts';
 import { publicContext } from './context.ts';
 import { logFailure } from './log.ts';
@@ -45,6 +47,24 @@ export function consumerOf<Schema extends z.ZodType>(
     if (!inOrder) await Promise.all(messages.map((message) => consume(services, message)));
     // oxlint-disable-next-line no-await-in-loop -- One after the other, as asked.
     else for (const message of messages) await consume(services, message);
+  };
+}
+
+/** A consumer of rows of companies: a message of a company with a surplus may do another company's row in place of its own. */
+export function turnConsumerOf(
+  queue: TurnQueue,
+  run: (services: BackgroundServices, id: number) => Promise<unknown>,
+): Consumer {
+  return async (services, batch) => {
+    const ids = batch.messages.flatMap(({ body }) => RowMessage.safeParse(body).data?.id ?? []);
+    const turns = takeTurns(contextNow(services), queue, ids);
+    const consume = consumerOf(queue, RowMessage, async (_, { id }) => {
+      const taken = await turns;
+      const isMine = taken.includes(id);
+      const at = taken.findIndex((other) => !ids.includes(other));
+      return run(services, isMine || at < 0 ? id : (taken.splice(at, 1)[0] ?? id));
+    });
+    await consume(services, batch);
   };
 }
 

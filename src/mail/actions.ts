@@ -5,6 +5,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
 import type { OutgoingMail } from '#data/outgoing-mail.ts';
 import type { MailStatus } from '#data/tables/mails.ts';
+import { takeTurns } from '#data/turns.ts';
 import { retry } from '#data/database-errors.ts';
 import { asciiAddress } from '#lib/email-message.ts';
 import { keyedDigest } from '#lib/signature.ts';
@@ -173,9 +174,11 @@ async function calendarOf(
   return { method, text: calendarText(invitation, { to: to ?? '', text, at }) };
 }
 
-/** The ids of due emails, at most `limit`. Emails that are too late are marked as failed. */
+/** The ids of due emails, at most `limit`, by turns of companies. Emails that are too late are marked as failed. */
 export async function findDue(ctx: BackgroundCtx, limit: number): Promise<number[]> {
-  return ctx.sender ? runPlan(ctx, dueMails(ctx, limit)) : [];
+  if (!ctx.sender) return [];
+  const due = await runPlan(ctx, dueMails(ctx, limit));
+  return due.length === 0 ? [] : takeTurns(ctx, 'mail', due);
 }
 
 export async function listMails(ctx: PublicCtx) {

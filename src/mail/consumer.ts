@@ -1,6 +1,6 @@
 /** Sends emails that queue messages name, and those that polling finds due. */
 import type { BackgroundServices } from '#platform/background-services.ts';
-import { consumerOf, contextNow, logErrors, RowMessage } from '#http/consumer.ts';
+import { contextNow, logErrors, turnConsumerOf } from '#http/consumer.ts';
 import { findDue, sendMail } from '#mail/actions.ts';
 import { deleteOldContents } from '#mail/actions/contents.ts';
 
@@ -11,7 +11,7 @@ const POLLED_MAX = 100;
 /** No email is begun later in a tick: the next tick comes after a minute. */
 const POLL_MS_MAX = 45_000;
 
-export const consumeMail = consumerOf('mail', RowMessage, (services, { id }) =>
+export const consumeMail = turnConsumerOf('mail', (services, id) =>
   sendMail(contextNow(services), id),
 );
 
@@ -23,8 +23,7 @@ export async function maintainMails(services: BackgroundServices): Promise<void>
 /** Sends what is due, whether its message was lost, refused or never sent. */
 export async function pollMail(services: BackgroundServices): Promise<void> {
   const startedAt = Date.now();
-  const due = await findDue(contextNow(services), POLLED_MAX);
-  const ids = due.values();
+  const ids = (await findDue(contextNow(services), POLLED_MAX)).values();
   await Promise.all(
     Array.from({ length: LANES }, async () => {
       for (const id of ids) {

@@ -79,6 +79,16 @@ describe('the picture of a job', () => {
     expect(bytes.length).toBeLessThan(60_000);
   });
 
+  test('is made for each company by turns, however many jobs another publishes', async () => {
+    const globex = await openCompany({ domain: HOST });
+    const other = await globex.postJob({ title: 'Geologin', status: 'Live' });
+    for (let nth = 0; nth < 21; nth++)
+      await acme.postJob({ title: `Gärtner ${nth}`, status: 'Live' });
+    await run();
+    expect(await pictureOf(other)).toMatch(own);
+    await run();
+  });
+
   test('says in words what it shows', async () => {
     const job = await acme.postJob({ title: 'Hebamme "früh"', status: 'Live' });
     await run();

@@ -284,9 +284,9 @@ describe('once', () => {
 
   test('a mark the store does not take at first is made all the same', async () => {
     const id = await write();
-    // The claim, the suppression, and then the mark: twice in vain.
+    // The turn, the claim, the suppression, and then the mark: twice in vain.
     const d1 = watched(env.DB, (_, count) => {
-      if (count === 3 || count === 4) throw d1Error(CONNECTION_LOST);
+      if (count === 4 || count === 5) throw d1Error(CONNECTION_LOST);
     });
     const office = openOffice([], { db: openDb(d1) });
     await deliver(office, { id });
@@ -638,14 +638,14 @@ describe('a message', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'queued', attempts: 0 });
   });
 
-  test('for each of five mails is one round trip to claim, one to look for a suppression, one to mark', async () => {
+  test('takes turns in one round trip for five mails, and for each is one to claim, one to look for a suppression, one to mark', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => write()));
     const trips: string[] = [];
     const d1 = watched(env.DB, (trip) => trips.push(trip));
     const office = openOffice([], { db: openDb(d1) });
     await deliver(office, ...ids.map((id) => ({ id })));
     expect(office.letters).toHaveLength(5);
-    expect(trips).toEqual(Array.from({ length: 15 }, () => 'batch'));
+    expect(trips).toEqual(Array.from({ length: 16 }, () => 'batch'));
   });
 });
 

@@ -1,6 +1,6 @@
 /** In which order CVs are read: documents that take long, sent together, delay neither a new CV nor the one that waits longest. */
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { documents } from '#data/tables/documents.ts';
 import { DAY_MS } from '#lib/time.ts';
 import { readNextCv } from '#recruiting/cvs/actions/read.ts';
@@ -11,6 +11,11 @@ import { db, operator } from '../support/operator.ts';
 
 /** No other test has a CV that is due later than these. */
 const NOW = Date.now() + 1000 * DAY_MS;
+
+beforeEach(async () => {
+  // What other files have left is not due.
+  await db.update(documents).set({ parseDueAt: null });
+});
 
 async function openDue(acme: Company, dueAt: number): Promise<number> {
   const { id } = await acme.apply({

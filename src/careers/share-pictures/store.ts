@@ -22,19 +22,28 @@ export type DueJob = {
 
 type Row = Omit<DueJob, 'job'> & { job: string | null };
 
-/** The newest jobs first: an edit of an old one may wait for those that were just published. */
+/** So many of the newest that are due are looked at for the turns of companies. */
+const LOOKED_AT = 3000;
+
+/** By turns of companies, the newest jobs of each first: an edit of an old one may wait for those that were just published. */
 export function dueJobs(limit: number): ReadPlan<DueJob[]> {
   const rows = ReadPlan.rows<Row>(publicSql`
     select due.job_id as jobId, due.version as version, s.key as key, d.id as domainId,
       iif(d.id is null, null, ${jobColumns.sql}) as job
-    from (select job_id, version from share_pictures_due order by job_id desc limit ${limit}) due
+    from (
+      select seen.job_id, version,
+        row_number() over (partition by company_id order by seen.job_id desc) as turn
+      from (select job_id, version from share_pictures_due order by job_id desc limit ${LOOKED_AT}) seen
+      left join jobs of on of.id = seen.job_id
+      order by turn, seen.job_id desc limit ${limit}
+    ) due
     left join share_pictures s on s.job_id = due.job_id
     left join jobs own on own.id = due.job_id
     left join listed_jobs j on j.listed_at = own.listed_at
     left join company_profiles c on c.id = j.company_id
     left join career_domains d on d.id = j.domain_id
     left join places p on p.id = j.place_id
-    order by due.job_id desc
+    order by due.turn, due.job_id desc
   `);
   return ReadPlan.map(rows, (due) =>
     due.map(({ job, ...row }) => ({ ...row, job: job === null ? null : jobOf(job) })),

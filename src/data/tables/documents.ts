@@ -60,6 +60,9 @@ export const documents = sqliteTable(
     index('documents_due')
       .on(t.parseDueAt)
       .where(sql`parse_due_at is not null`),
+    index('documents_of_company')
+      .on(t.companyId, t.parseDueAt)
+      .where(sql`parse_due_at is not null`),
     index('documents_without_fingerprint')
       .on(t.id)
       .where(

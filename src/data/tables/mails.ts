@@ -51,9 +51,12 @@ export const mails = sqliteTable(
     meetingId: integer(),
   },
   (t) => [
-    // Sent emails are in neither of these two, which keeps both small.
+    // Sent emails are in none of these three, which keeps them small.
     index('mails_due')
       .on(t.nextAttemptAt, t.id)
+      .where(sql`next_attempt_at is not null`),
+    index('mails_of_company')
+      .on(t.companyId, t.nextAttemptAt)
       .where(sql`next_attempt_at is not null`),
     uniqueIndex('mails_once')
       .on(t.dedupeKey)

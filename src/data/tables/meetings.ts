@@ -63,6 +63,9 @@ export const meetings = sqliteTable(
     index('meetings_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),
+    index('meetings_of_company')
+      .on(t.companyId, t.dueAt)
+      .where(sql`due_at is not null`),
     // Meetings that an account connected later can hold.
     index('meetings_unconnected')
       .on(t.companyId, t.startsAt)

@@ -51,6 +51,9 @@ export const posts = sqliteTable(
     index('posts_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),
+    index('posts_of_company')
+      .on(t.companyId, t.dueAt)
+      .where(sql`due_at is not null`),
     index('posts_by_connection').on(t.connectionId, t.id),
   ],
 );

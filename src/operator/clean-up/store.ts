@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import type { Expiry } from '#data/expiries.ts';
-import { queryPlan, QueryPlan, rawStatement } from '#data/query-plan.ts';
-import { cleanUps } from '#data/tables/clean-ups.ts';
+import { queryPlan, rawStatement } from '#data/query-plan.ts';
+import type { QueryPlan } from '#data/query-plan.ts';
 import { firstIdAt } from '#lib/ids.ts';
 
 /** Rows that a slice deletes of a table. */
@@ -31,45 +31,35 @@ export function expire(ctx: PublicCtx, expiry: Expiry): QueryPlan<number> {
   const { table, before, set } = expiry;
   const rows = rowsOver(ctx, expiry);
   const act = set === undefined ? `delete from ${table}` : `update ${table} set ${set}`;
-  const run = (text: string) => rawStatement(ctx, sql.raw(text));
-  const first = before === undefined ? [] : [run(before.replace(':rows', rows))];
-  const done = QueryPlan.raw([...first, run(`${act} where rowid in (${rows})`)]);
-  const count = rawStatement<{ n: number }>(ctx, sql`select changes() as n`);
-  const counted = queryPlan([count], ([[row]]) => row?.n ?? 0);
-  return QueryPlan.map(QueryPlan.all([done, counted]), ([, n]) => n);
+  const first = before === undefined ? [] : [before.replace(':rows', rows)];
+  return lastNumber(ctx, [...first, `${act} where rowid in (${rows})`, 'select changes() as n']);
 }
+
+const position = (name: string) => `(select position from clean_ups where name = '${name}')`;
+
+const put = (name: string, value: string) => `insert into clean_ups (name, position)
+  select '${name}', ${value} where true on conflict (name) do update set position = excluded.position`;
 
 /** Looks at the next rows of a table, and goes back to the first after the last. Answers the last row; 0: the table has ended. */
 export function walk(ctx: PublicCtx, expiry: Expiry): QueryPlan<number> {
   const { table } = expiry;
-  const name = sql.identifier(table);
-  const after = sql`coalesce((select position from ${cleanUps} where name = ${table}), 0)`;
-  const next = sql`select rowid from ${name} where rowid > ${after} order by rowid limit ${WALKED}`;
-  const statements = [
-    rawStatement(
-      ctx,
-      // What is deleted is not looked at again, so where the slice ends is noted first.
-      sql`insert into ${cleanUps} (name, position)
-        select ${`${table} to`}, coalesce(max(rowid), 0) from (${next}) where true
-        on conflict (name) do update set position = excluded.position`,
+  const after = `coalesce(${position(table)}, 0)`;
+  const end = `${table} to`;
+  return lastNumber(ctx, [
+    // What is deleted is not looked at again, so where the slice ends is noted first.
+    put(
+      end,
+      `coalesce((select max(rowid) from (select rowid from ${table} where rowid > ${after} order by rowid limit ${WALKED})), 0)`,
     ),
-    rawStatement(
-      ctx,
-      sql`delete from ${name} where rowid in (select t.rowid from ${name} t
-        where t.rowid > ${after}
-          and t.rowid <= (select position from ${cleanUps} where name = ${`${table} to`})
-          and ${sql.raw(conditionOf(ctx, expiry))})`,
-    ),
-    rawStatement(
-      ctx,
-      sql`insert into ${cleanUps} (name, position)
-        select ${table}, position from ${cleanUps} where name = ${`${table} to`}
-        on conflict (name) do update set position = excluded.position`,
-    ),
-    rawStatement<{ position: number }>(
-      ctx,
-      sql`select position from ${cleanUps} where name = ${table}`,
-    ),
-  ] as const;
-  return queryPlan(statements, ([, , , [row]]) => row?.position ?? 0);
+    `delete from ${table} where rowid in (select t.rowid from ${table} t
+      where t.rowid > ${after} and t.rowid <= ${position(end)} and ${conditionOf(ctx, expiry)})`,
+    put(table, position(end)),
+    `select ${position(table)} as n`,
+  ]);
+}
+
+/** The `n` that the last statement selects. */
+function lastNumber(ctx: PublicCtx, statements: readonly string[]): QueryPlan<number> {
+  const raw = statements.map((text) => rawStatement<{ n: number }>(ctx, sql.raw(text)));
+  return queryPlan(raw, (results) => results.at(-1)?.[0]?.n ?? 0);
 }

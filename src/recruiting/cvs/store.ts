@@ -1,11 +1,12 @@
 /** Queries of parsing CVs, and of files to be deleted. */
-import { and, asc, desc, eq, lt, lte, not, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, not, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PublicCtx } from '#context.ts';
 import { garbageCollectFiles, settleFiles } from '#data/file-removals.ts';
 import { isOverdue, nextOverdue } from '#data/overdue.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { companiesDue } from '#data/turns.ts';
 import { documents, fileRemovals, parsedCvs } from '#data/tables/documents.ts';
 import type { CvBrief, CvFingerprint } from '#data/tables/documents.ts';
 import type { ParseStatus } from '#vocabulary.ts';
@@ -68,19 +69,30 @@ export function hasStatus(documentId: number, status: ParseStatus): SQL {
   return sql`exists (select 1 from ${documents} where id = ${documentId} and parse_status = ${status})`;
 }
 
-/** The CVs that are due: the one that was sent last and has not been tried yet, and the one that waits longest. */
+/**
+ * The CVs that are due: of the company whose turn it is, the one that was sent last and has not been tried yet; and of all, the
+ * one that waits longest.
+ */
 export function waitingCvs(
   ctx: PublicCtx,
+  turn: number,
 ): QueryPlan<{ newest: number | null; oldest: number | null }> {
   const due = lte(documents.parseDueAt, ctx.now);
   return queryPlan(
     [
-      ctx.db
-        .select({ id: documents.id })
-        .from(documents)
-        .where(and(due, eq(documents.parseAttempts, 0)))
-        .orderBy(desc(documents.parseDueAt))
-        .limit(1),
+      rawStatement<{ id: number }>(
+        ctx,
+        sql`with recursive companies (id) as (${companiesDue('documents', 'parse_due_at')}),
+          newest as (
+            select (select d.id from ${documents} d where d.company_id = companies.id
+              and d.parse_due_at <= ${ctx.now.getTime()} and d.parse_attempts = 0
+              order by d.parse_due_at desc limit 1) as id
+            from companies where id is not null
+          )
+          select id from (select id, row_number() over (order by id) as nth, count(*) over () as n
+            from newest where id is not null)
+          where nth = ${sql.raw(String(turn))} % n + 1`,
+      ),
       ctx.db
         .select({ id: documents.id })
         .from(documents)

@@ -1,7 +1,7 @@
 /** Calls the providers of meetings that queue messages name, and of those that polling finds due. */
 import type { BackgroundServices } from '#platform/background-services.ts';
 import type { PublicCtx } from '#context.ts';
-import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
+import { contextNow, pollOf, turnConsumerOf } from '#http/consumer.ts';
 import { syncConference, enqueueOverdueMeetings } from './actions/conferences.ts';
 
 /** Meetings at once; the next poll finds the others. */
@@ -9,7 +9,7 @@ const POLLED_MAX = 100;
 
 const enqueueSome = (ctx: PublicCtx) => enqueueOverdueMeetings(ctx, POLLED_MAX);
 
-export const consumeMeetings = consumerOf('meetings', RowMessage, (services, { id }) =>
+export const consumeMeetings = turnConsumerOf('meetings', (services, id) =>
   syncConference(contextNow(services), id, () => contextNow(services)),
 );
 

@@ -1,9 +1,9 @@
 /** Publishes posts that queue messages name, and those that polling finds due. */
 import type { BackgroundServices } from '#platform/background-services.ts';
-import { consumerOf, contextNow, pollOf, RowMessage } from '#http/consumer.ts';
+import { contextNow, pollOf, turnConsumerOf } from '#http/consumer.ts';
 import { publishPost, enqueueDuePosts } from './actions/publish.ts';
 
-export const consumePosts = consumerOf('posts', RowMessage, (services, { id }) =>
+export const consumePosts = turnConsumerOf('posts', (services, id) =>
   publishPost(contextNow(services), id),
 );
 

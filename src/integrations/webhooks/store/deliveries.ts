@@ -5,12 +5,12 @@ import { isOverdue, nextOverdue } from '#data/overdue.ts';
 import { newUuid, subscribesTo } from '#data/outbox.ts';
 import { queryPlan, rawStatement } from '#data/query-plan.ts';
 import type { QueryPlan, Statement } from '#data/query-plan.ts';
+import { byTurns } from '#data/turns.ts';
 import { events } from '#data/tables/events.ts';
 import { webhookDeliveries, webhooks } from '#data/tables/webhooks.ts';
 import type { EventName } from '#events.ts';
 import { firstIdAt } from '#lib/ids.ts';
 import { CLOCK_SKEW_MS, LEASE_MS } from '../rules.ts';
-import { byTurns } from './turns.ts';
 import { isAtCareerDomain } from './webhooks.ts';
 
 /** A leased delivery, with what is needed to send it. */
@@ -64,7 +64,7 @@ export function leaseDue(ctx: PublicCtx, ids: readonly string[]): QueryPlan<Leas
       rawStatement<{ id: string }>(
         ctx,
         sql`update ${webhookDeliveries} set due_at = ${leaseUntil.getTime()}
-          where id in (${byTurns(ids, dueBy)}) and due_at <= ${dueBy} returning id`,
+          where id in (${byTurns('webhooks', ids, dueBy)}) and due_at <= ${dueBy} returning id`,
       ),
       rawStatement<LeasedRow>(
         ctx,
