@@ -6,40 +6,39 @@ import { execute } from '#data/database-errors.ts';
 import { fillIndexes } from '#recruiting/people-search/actions.ts';
 
 type Index = {
-  /** The migration that creates the table. */
-  table: string;
-  /** The newest migration that has triggers of it; those of older ones are dropped by then. */
+  /** The file with its triggers. */
   triggers: string;
   /** What it holds, as the triggers insert it. Absent: it is filled in slices, and not read before. */
   fill?: string;
 };
 
-const PEOPLE_INDEX = 'migrations/0024_people_index.sql';
+/** The migration that creates the tables. */
+const TABLES = 'migrations/0000_baseline.sql';
+const JOBS = 'migrations/triggers/job-search.sql';
+const PEOPLE = 'migrations/triggers/people-index.sql';
 
 /** Of earlier releases: dropped, and not made again. */
 const FORMER = ['job_search'];
 
 const indexes: Readonly<Record<string, Index>> = {
   listing_search: {
-    table: 'migrations/0018_job_search_forms.sql',
-    triggers: 'migrations/0022_pay_steps.sql',
+    triggers: JOBS,
     fill: `(rowid, title, forms, company, skills, city, scope)
       select listed_at, title, forms, company, skills, city, scope from listed_jobs_as_search`,
   },
   company_job_search: {
-    table: 'migrations/0018_job_search_forms.sql',
-    triggers: 'migrations/0018_job_search_forms.sql',
+    triggers: JOBS,
     fill: '(rowid, title, forms, scope) select id, title, forms, scope from jobs_as_search',
   },
-  application_index: { table: PEOPLE_INDEX, triggers: PEOPLE_INDEX },
-  candidate_index: { table: PEOPLE_INDEX, triggers: PEOPLE_INDEX },
+  application_index: { triggers: PEOPLE },
+  candidate_index: { triggers: PEOPLE },
 };
 
-/** The migrations' statements that create the tables of an index. */
-function tablesOf(name: string, { table }: Index): string[] {
+/** The statements that create the tables of an index. */
+function tablesOf(name: string): string[] {
   return [
-    ...statementsOf(table, 'CREATE VIRTUAL TABLE').filter((text) => text.includes(`\`${name}\``)),
-    ...statementsOf(table, `INSERT INTO \`${name}\` (${name}, rank)`),
+    ...statementsOf(TABLES, 'CREATE VIRTUAL TABLE').filter((text) => text.includes(`\`${name}\``)),
+    ...statementsOf(TABLES, `INSERT INTO \`${name}\` (${name}, rank)`),
   ];
 }
 
@@ -50,8 +49,8 @@ function triggersOf(name: string, { triggers }: Index): string[] {
   );
 }
 
-function statementsOf(migration: string, kind: string): string[] {
-  return readFileSync(migration, 'utf8')
+function statementsOf(file: string, kind: string): string[] {
+  return readFileSync(file, 'utf8')
     .split('--> statement-breakpoint')
     .map((statement) => statement.replaceAll(/^\s*--.*$/gmu, '').trim())
     .filter((statement) => statement.startsWith(kind));
@@ -85,7 +84,7 @@ export async function rebuildSearchIndex(
   await dropSearchIndex(ctx);
   const all = Object.entries(indexes);
   const created = [
-    ...all.flatMap(([name, index]) => tablesOf(name, index)),
+    ...Object.keys(indexes).flatMap(tablesOf),
     ...all.flatMap(([name, index]) => triggersOf(name, index)),
   ];
   for (const statement of new Set(created)) await execute(ctx.db.run(sql.raw(statement)));

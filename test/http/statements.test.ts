@@ -44,5 +44,5 @@ test('an application, and its move to the next stage', async () => {
     await statementsOf(() =>
       acme.recruiter('POST', `/api/candidate-job/update-stage/${id}`, { stage_id: stage }),
     ),
-  ).toBeLessThanOrEqual(36);
+  ).toBeLessThanOrEqual(37);
 });

@@ -183,7 +183,7 @@ describe('a backup', () => {
     const ctx = (now: Date) => ({ ...bareContext(asD1(sqlite), now), backups: bucket });
     const failed = new Date(NIGHT.getTime() - DAY_MS);
     await beginBackup(ctx(failed));
-    await continueBackup(ctx(failed), 3);
+    await continueBackup(ctx(failed), 40);
     const keysOf = (at: Date) => [...objects.keys()].filter((key) => key.includes(folderOf(at)));
     expect(keysOf(failed).length).toBeGreaterThan(0);
     const states = () => sqlite.prepare('select state from backups order by id').all();
@@ -238,7 +238,7 @@ describe('a backup', () => {
     };
     for (const day of [0, 1]) await night(sqlite, after(day));
     await beginBackup(at(sqlite, after(2)));
-    await continueBackup(at(sqlite, after(2)), 3);
+    await continueBackup(at(sqlite, after(2)), 40);
 
     const copy = openMigrated();
     await restore(asD1(copy), bucket, after(1));

@@ -387,7 +387,7 @@ describe('an account', () => {
           )
           .bind(hour - 7 * 3_600_000),
         d1.prepare('insert into database_sizes (day, bytes) values (20000, 1e9), (20010, 8e9)'),
-        d1.prepare("delete from d1_migrations where name like '0001%'"),
+        d1.prepare("delete from d1_migrations where name like '0000%'"),
       ]);
       const [zone] = platform.state.zones;
       if (zone) Object.assign(zone, { status: 'moved', certificates: [] });
@@ -403,7 +403,7 @@ describe('an account', () => {
       expect(first).toContain('wrong: the zone acme.example is moved, not active');
       expect(first).toContain('wrong: api.acme.example has no active certificate');
       expect(first).toContain('watch: it is not known since when the current key is used');
-      expect(first).toContain('wrong: 1 migrations are not applied: 0001');
+      expect(first).toContain('wrong: 1 migrations are not applied: 0000');
 
       await migrateJournal(d1);
       vi.stubEnv('SECRET_KEYS', `1:${'a'.repeat(40)}`);

@@ -6,9 +6,8 @@ import { JobsQuery } from '#careers/locations/schemas.ts';
 import type { PublicCtx } from '#context.ts';
 import { indexJobs } from '#recruiting/job-search/actions.ts';
 import { bareContext } from '../support/bare-context.ts';
-import { applyMigration, asD1, migrationFiles, openSqlite } from '../support/sqlite-d1.ts';
+import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 
-const BEFORE = '0018';
 const COMPANIES = 3;
 const JOBS = 450;
 const now = new Date('2026-11-20T12:00:00Z');
@@ -18,7 +17,7 @@ let ctx: PublicCtx;
 
 /** A store as the release before left it: every job is a Krankenpfleger in Zürich, and has one skill. */
 beforeEach(() => {
-  sqlite = openSqlite(BEFORE);
+  sqlite = openSqlite();
   sqlite.exec(`
     insert into career_domains (id, hostname, name, language) values (1, 'a.example', 'A', 'de');
     insert into places (id, country_id, slug, path_slug, name) values (1, 756, 'zurich', 'zurich', 'Zürich');
@@ -38,9 +37,6 @@ beforeEach(() => {
       'krankenpfleger', '["Pädiatrie"]', 'Live', 'approved', 'Remote', ${now.getTime()} - value, 0, 0
     from json_each('${JSON.stringify(Array.from({ length: JOBS }, (_, at) => at + 1))}')
   `);
-  for (const file of migrationFiles().filter((name) => name >= BEFORE)) {
-    applyMigration(sqlite, file);
-  }
   ctx = bareContext(asD1(sqlite), now);
 });
 
@@ -181,23 +177,6 @@ describe('the end of compounds', () => {
       'xyzbaecker',
       'مبرمجون',
       'مهندسون',
-    ]);
-  });
-
-  test('is found among the words of a store from before', () => {
-    const store = openSqlite('0020');
-    const insert = store.prepare('insert into search_words (word) values (?)');
-    for (const word of ['krankenpfleger', 'altenpfleger', 'raumpfleger']) insert.run(word);
-    for (const file of migrationFiles().filter((name) => name >= '0020')) {
-      applyMigration(store, file);
-    }
-    const known = store.prepare('select word from search_words order by word').all();
-    expect(known.map(({ word }) => word)).toEqual([
-      'altenpfleger',
-      'enpfleger',
-      'krankenpfleger',
-      'pfleger',
-      'raumpfleger',
     ]);
   });
 });

@@ -4,11 +4,27 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEWEST_MIGRATION } from '#data/schema-version.ts';
+import { openSqlite } from '../support/sqlite-d1.ts';
 
 const folder = 'migrations';
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
 describe('migrations', () => {
+  test('make the triggers that the files in migrations/triggers say', () => {
+    const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').trim().replace(/;$/u, '');
+    const made = openSqlite()
+      .prepare(`select name, sql from sqlite_schema where type = 'trigger'`)
+      .all()
+      .map(({ name, sql }) => [String(name), plain(String(sql))]);
+    const written = readdirSync(join(folder, 'triggers')).flatMap((file) =>
+      readFileSync(join(folder, 'triggers', file), 'utf8')
+        .split('--> statement-breakpoint')
+        .map((text) => [/^\s*CREATE TRIGGER [`"]?(\w+)/iu.exec(text)?.[1] ?? file, plain(text)]),
+    );
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(made));
+    expect(written).toHaveLength(made.length);
+  });
+
   test.each(files)('%s drops and rebuilds no table', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
     expect(text).not.toMatch(/drop\s+table|__new_|rename\s+to/iu);

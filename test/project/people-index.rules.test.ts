@@ -19,7 +19,7 @@ import { fillFieldTokens, fillIndexes } from '#recruiting/people-search/actions.
 import { asksForApplications, isFiltered, personText } from '#recruiting/people-search/rules.ts';
 import type { Filters } from '#recruiting/people-search/rules.ts';
 import { bareContext } from '../support/bare-context.ts';
-import { applyMigration, asD1, migrationFiles, openSqlite } from '../support/sqlite-d1.ts';
+import { asD1, openSqlite } from '../support/sqlite-d1.ts';
 
 const CHANGES = Number(process.env['INDEX_CHANGES'] ?? 1_000);
 const PEOPLE = Number(process.env['INDEX_PEOPLE'] ?? 1_000);
@@ -31,7 +31,6 @@ const OFFSET = Number(process.env['INDEX_OFFSET'] ?? 0);
 const TIMEOUT_MS = PEOPLE < 20_000 ? 600_000 : 7_200_000;
 
 /** The migration that creates the indexes. */
-const MIGRATION = migrationFiles().find((name) => name.includes('people_index')) ?? '';
 
 const statuses = ['active', 'rejected', 'hired'] as const;
 const outcomes = ['passed', 'flagged', 'knocked_out'] as const;
@@ -217,12 +216,11 @@ function idsIn(sqlite: DatabaseSync, table: string): number[] {
 
 describe('a store of the release before', () => {
   test('is indexed in slices, and lists are filtered when that is complete', async () => {
-    const sqlite = openSqlite(MIGRATION);
+    const sqlite = openSqlite();
     prepare(sqlite);
     const models = populate(sqlite, 1_200, false);
     sqlite.exec(`update candidates set erased_at = 1 where id = ${models[3]?.candidateId}`);
-    for (const file of migrationFiles().filter((name) => name >= MIGRATION))
-      applyMigration(sqlite, file);
+    sqlite.exec('update index_states set done_to = 0, completed_at = null');
     const ctx = tenantContext(bareContext(asD1(sqlite), now), 1);
     const list = () =>
       runPlan(

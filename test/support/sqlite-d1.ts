@@ -6,12 +6,12 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 const migrations = join(import.meta.dirname, '../../migrations');
 
-/** Opens an empty database in memory, with every migration applied, or those before the one of this number. */
-export function openSqlite(before = '9999'): DatabaseSync {
+/** Opens an empty database in memory, with every migration applied. */
+export function openSqlite(): DatabaseSync {
   const sqlite = new DatabaseSync(':memory:');
   sqlite.exec('pragma foreign_keys = on');
   for (const file of migrationFiles()) {
-    if (file < before) applyMigration(sqlite, file);
+    sqlite.exec(readFileSync(join(migrations, file), 'utf8'));
   }
   return sqlite;
 }
@@ -20,10 +20,6 @@ export function migrationFiles(): string[] {
   return readdirSync(migrations)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
-}
-
-export function applyMigration(sqlite: DatabaseSync, file: string): void {
-  sqlite.exec(readFileSync(join(migrations, file), 'utf8'));
 }
 
 /** Returns the part of a D1 binding that the service uses. */

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../migrations');
 
+/** Later migrations add to it. */
+const BASELINE = '0000_baseline.sql';
+
 const CREATE_JOURNAL = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
   id         INTEGER PRIMARY KEY AUTOINCREMENT,
   name       TEXT UNIQUE,
@@ -34,11 +37,15 @@ export async function pendingMigrations(d1: D1Database): Promise<string[]> {
   return all.filter((name) => !names.has(name));
 }
 
+const OLD_STORE =
+  'The local store is of a version before 0.1.0, which this one cannot read. Remove it with its data: the folders .wrangler/state and .dev.';
+
 /** Each migration that is missing is one transaction, so that an interrupted run can be repeated. */
 export async function migrate(d1: D1Database): Promise<void> {
   await d1.prepare(CREATE_JOURNAL).run();
   const applied = await d1.prepare('SELECT name FROM "d1_migrations"').all<{ name: string }>();
   const names = new Set(applied.results.map(({ name }) => name));
+  if (names.size > 0 && !names.has(BASELINE)) throw new Error(OLD_STORE);
   for (const { name, statements } of (await readMigrations()).filter(
     (one) => !names.has(one.name),
   )) {

@@ -13,12 +13,6 @@ function git(...words: string[]): string {
   return execFileSync('git', words, { encoding: 'utf8' }).trim();
 }
 
-/** The commit before the newest migration: the last release that did not know its tables. */
-export function commitBefore(migration: string): string {
-  const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `migrations/${migration}`);
-  return git('rev-parse', `${added}^`);
-}
-
 export function checkOut(revision: string): Checkout {
   const commit = git('rev-parse', `${revision}^{commit}`);
   const folder = mkdtempSync(join(tmpdir(), 'recruiting-version-'));

@@ -1,1 +1,0 @@
-CREATE INDEX `offices_main_first` ON `offices` (`company_id`,is_default desc,`id`);

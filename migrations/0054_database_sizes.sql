@@ -1,4 +1,0 @@
-CREATE TABLE `database_sizes` (
-	`day` integer PRIMARY KEY NOT NULL,
-	`bytes` integer NOT NULL
-);

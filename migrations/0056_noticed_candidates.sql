@@ -1,1 +1,0 @@
-CREATE INDEX `candidates_noticed` ON `candidates` (`noticed_at`) WHERE noticed_at is not null and erased_at is null and is_held = 0;
