@@ -20,6 +20,13 @@ export const foreignCareersAlerts = textsOf('careers', 'alerts', 'foreign');
 export const careersEmails = textsOf('careers', 'emails');
 export const careersEmbed = textsOf('careers', 'embed');
 export const careersPreview = textsOf('careers', 'preview');
+export const recruitingCvs = textsOf('recruiting', 'cvs');
+export const recruitingLegal = textsOf('recruiting', 'legal');
+export const recruitingMeetings = textsOf('recruiting', 'meetings');
+export const recruitingPortal = textsOf('recruiting', 'portal');
+export const recruitingScreening = textsOf('recruiting', 'screening');
+export const recruitingStages = textsOf('recruiting', 'stages');
+export const recruitingTemplates = textsOf('recruiting', 'templates');
 
 /** The languages and variants that have a file. */
 export const careersTags = tagsOf('careers');

@@ -13,7 +13,7 @@ import { mails } from '#data/tables/mails.ts';
 import { suppressAddress } from '#mail/actions.ts';
 import { MINUTE_MS, SECOND_MS } from '#lib/time.ts';
 import { enqueueOverdueCvs, readCv } from '#recruiting/cvs/actions/read.ts';
-import { wordsFor } from '#recruiting/cvs/words/words.ts';
+import { wordsFor } from '#recruiting/cvs/words.ts';
 import type { UnreadStatus } from '#vocabulary.ts';
 import worker from '../../src/worker.ts';
 import { applicationsOf, openForm } from '../support/apply-form.ts';

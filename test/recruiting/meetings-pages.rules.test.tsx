@@ -1,7 +1,8 @@
 /** Tests the join page in every language. */
 import { describe, expect, test } from 'vitest';
 import { JoinPage } from '#recruiting/meetings/join-page.tsx';
-import { dictionaries, wordsFor } from '#recruiting/meetings/words/words.ts';
+import { wordsFor } from '#recruiting/meetings/words/words.ts';
+import { recruitingMeetings } from '#translations';
 
 const states = ['waiting', 'canceled', 'over', 'unknown'] as const;
 
@@ -14,7 +15,7 @@ function html(language: string, is: (typeof states)[number], companyName = 'Acme
 }
 
 describe('the join page', () => {
-  test.each(Object.keys(dictionaries))('has all texts in %s', (language) => {
+  test.each(Object.keys(recruitingMeetings))('has all texts in %s', (language) => {
     const words = wordsFor(language);
     for (const is of states) {
       const page = html(language, is);

@@ -6,7 +6,8 @@ import { verdictOf, taskOf } from '#recruiting/meetings/rules.ts';
 import type { Task } from '#recruiting/meetings/rules.ts';
 import { meetingEmail } from '#recruiting/meetings/words/emails.ts';
 import { timeRange } from '#recruiting/meetings/words/time-range.ts';
-import { dictionaries, wordsFor } from '#recruiting/meetings/words/words.ts';
+import { wordsFor } from '#recruiting/meetings/words/words.ts';
+import { recruitingMeetings } from '#translations';
 import { siteLanguages } from '#vocabulary.ts';
 import { retryWaits } from '../support/retry-waits.ts';
 
@@ -181,7 +182,7 @@ describe('a calendar', () => {
 
 describe('meeting texts', () => {
   test('exist in every language of the career sites', () => {
-    expect(Object.keys(dictionaries)).toEqual(expect.arrayContaining([...siteLanguages]));
+    expect(Object.keys(recruitingMeetings)).toEqual(expect.arrayContaining([...siteLanguages]));
   });
 
   const meeting = {
@@ -194,7 +195,7 @@ describe('meeting texts', () => {
     joinUrl: 'https://api.recruiting.example/m/x',
   };
 
-  test.each([...Object.keys(dictionaries), 'fr-CA', 'es-419', 'tlh'])(
+  test.each([...Object.keys(recruitingMeetings), 'fr-CA', 'es-419', 'tlh'])(
     'in %s fill every placeholder, with time and link',
     (language) => {
       for (const kind of ['request', 'update', 'cancel'] as const) {

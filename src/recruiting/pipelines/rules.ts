@@ -2,7 +2,7 @@
 import { checkAll, invalidField, ApiError } from '#errors.ts';
 import { assertKnownFields } from '#recruiting/messages/rules.ts';
 import type { Template } from '#recruiting/messages/rules.ts';
-import type { DefaultStageType } from '#recruiting/messages/words/dictionary.ts';
+import type { DefaultStageType } from '#recruiting/messages/words/words.ts';
 import type { PipelineTemplate, StageType } from '#vocabulary.ts';
 
 export type StagePlan = {

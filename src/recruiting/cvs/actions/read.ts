@@ -48,7 +48,7 @@ import {
   waitingCvs,
 } from '../store.ts';
 import { insertReadEvent } from '../store/read-events.ts';
-import { wordsFor } from '../words/words.ts';
+import { wordsFor } from '../words.ts';
 import type { ParsedCv } from '../schemas.ts';
 import type { ClaimedCv, CvResult, ParsedCvRow } from '../store.ts';
 

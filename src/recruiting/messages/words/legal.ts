@@ -1,73 +1,12 @@
 /** The links of a company's legal texts below an email to a candidate. */
+import { openDictionary } from '#lib/dictionaries.ts';
 import { escapeHtml } from '#lib/html.ts';
-import { pickLanguage } from '#lib/language.ts';
 import { legalKinds } from '#vocabulary.ts';
-import type { LegalKind, SiteLanguage } from '#vocabulary.ts';
+import type { LegalKind } from '#vocabulary.ts';
+import { recruitingLegal } from '#translations';
+import type english from '#translations/en/recruiting.json';
 
-type Names = Readonly<Record<LegalKind, string>>;
-
-const dictionaries: Readonly<Record<SiteLanguage, Names>> = {
-  en: {
-    imprint: 'Legal notice',
-    privacy: 'Privacy notice',
-    terms: 'Terms of use',
-    contact: 'Contact',
-  },
-  de: {
-    imprint: 'Impressum',
-    privacy: 'Datenschutz',
-    terms: 'Nutzungsbedingungen',
-    contact: 'Kontakt',
-  },
-  es: {
-    imprint: 'Aviso legal',
-    privacy: 'Privacidad',
-    terms: 'Condiciones de uso',
-    contact: 'Contacto',
-  },
-  fr: {
-    imprint: 'Mentions légales',
-    privacy: 'Confidentialité',
-    terms: 'Conditions d’utilisation',
-    contact: 'Contact',
-  },
-  it: {
-    imprint: 'Note legali',
-    privacy: 'Informativa sulla privacy',
-    terms: 'Condizioni d’uso',
-    contact: 'Contatti',
-  },
-  nl: {
-    imprint: 'Colofon',
-    privacy: 'Privacyverklaring',
-    terms: 'Gebruiksvoorwaarden',
-    contact: 'Contact',
-  },
-  pl: {
-    imprint: 'Nota prawna',
-    privacy: 'Polityka prywatności',
-    terms: 'Regulamin',
-    contact: 'Kontakt',
-  },
-  pt: {
-    imprint: 'Aviso legal',
-    privacy: 'Privacidade',
-    terms: 'Termos de uso',
-    contact: 'Contato',
-  },
-  ar: {
-    imprint: 'الإشعار القانوني',
-    privacy: 'سياسة الخصوصية',
-    terms: 'شروط الاستخدام',
-    contact: 'اتصل بنا',
-  },
-  ja: {
-    imprint: '運営者情報',
-    privacy: 'プライバシーポリシー',
-    terms: '利用規約',
-    contact: 'お問い合わせ',
-  },
-};
+const { wordsFor } = openDictionary<(typeof english)['legal']>(recruitingLegal);
 
 /** URLs by kind, as the company gives them. */
 export type LegalLinks = Readonly<Partial<Record<LegalKind, string>>>;
@@ -78,7 +17,7 @@ export function legalFooter(
   language: string,
   owner?: string,
 ): { text: string; html: string } {
-  const names = pickLanguage(dictionaries, language);
+  const names = wordsFor(language);
   const given = legalKinds.flatMap((kind) => {
     const url = links[kind];
     const name = owner === undefined ? names[kind] : `${names[kind]} (${owner})`;
