@@ -1,7 +1,6 @@
 /** Writes the files of public/ that are made from the source: the documentation, dictionaries, the list of common passwords, the script of pages, and the website plugin. */
 import { writeCommonPasswords } from './common-passwords.ts';
 import { writeConsoleScript } from './console-script.ts';
-import { writeConsoleWords } from './console-words.ts';
 import { writeDocsSite } from './docs-site.ts';
 import { writeEmbedScript } from './embed-script.ts';
 import { printFaults, writeBundledTexts, writeWordFiles } from './translations.ts';
@@ -12,7 +11,6 @@ export async function writePublicFiles(): Promise<void> {
   await Promise.all([
     writeCommonPasswords(),
     writeConsoleScript(),
-    writeConsoleWords(),
     writeDocsSite(),
     writeEmbedScript(),
     writeWordFiles(),

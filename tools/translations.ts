@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { mailWordsPath } from '#accounts/words/mails.ts';
 import { wordsPath } from '#accounts/words/words.ts';
 import { formWordsPath } from '#careers/words/forms.ts';
+import { wordsPath as consoleWordsPath } from '#console/words/words.ts';
 import type { ReadFile } from '#lib/dictionaries.ts';
 import { once } from '#lib/lazy.ts';
 import * as texts from '#translations';
@@ -50,6 +51,7 @@ const wordFiles = once(
           [mailWordsPath(tag), emails],
         ];
       }),
+      ...tagsOf('console').map((tag): Entry => [consoleWordsPath(tag), wholeParts(tag, 'console')]),
     ]),
 );
 

@@ -11,6 +11,7 @@ export const careersApply = textsOf('careers', 'apply', 'english');
 export const careersPortal = textsOf('careers', 'portal', 'english');
 export const accountsPages = textsOf('accounts', 'pages', 'english');
 export const accountsEmails = textsOf('accounts', 'emails', 'english');
+export const consoleWords = textsOf('console', null, 'english');
 
 /** Other languages of these. */
 export const foreignCareersPages = textsOf('careers', 'pages', 'foreign');

@@ -5,7 +5,7 @@ import { laidOver } from '#lib/dictionaries.ts';
 import type { Texts } from '#lib/dictionaries.ts';
 import { baseLanguage } from '#lib/language.ts';
 
-export const areas = ['careers', 'accounts', 'recruiting'] as const;
+export const areas = ['careers', 'accounts', 'recruiting', 'console'] as const;
 export type Area = (typeof areas)[number];
 
 /** Names of places that need another form, of which each language has its own. */
@@ -52,15 +52,16 @@ function substitutes(area: Area): Parts {
   return parts;
 }
 
-/** The JSON of a part by tag: all of a language, and of a variant what differs. */
-export function textsOf(area: Area, part: string, which?: 'english' | 'foreign'): Texts {
+/** The JSON of a part, or of a whole area, by tag: all of a language, and of a variant what differs. */
+export function textsOf(area: Area, part: string | null, which?: 'english' | 'foreign'): Texts {
   const asked = tags.filter(
     (tag) => which === undefined || (tag === 'en') === (which === 'english'),
   );
   const texts = asked.flatMap((tag) => {
     const isVariant = tag !== baseLanguage(tag);
-    const { [part]: words } = (isVariant ? writtenParts(tag, area) : wholeParts(tag, area)) ?? {};
-    return words === undefined ? [] : [[tag, JSON.stringify(words)]];
+    const parts = isVariant ? writtenParts(tag, area) : wholeParts(tag, area);
+    const words = part === null ? parts : parts?.[part];
+    return words == null ? [] : [[tag, JSON.stringify(words)]];
   });
   return Object.fromEntries(texts);
 }

@@ -1,10 +1,12 @@
 /** The texts of the console are complete in every language, with the same placeholders. */
 import { describe, expect, test } from 'vitest';
-import { countText, english, fillText } from '#console/words/words.ts';
+import { countText, fillText, wordsFor } from '#console/words/words.ts';
 import type { Plural } from '#lib/language.ts';
 import { siteLanguages } from '#vocabulary.ts';
-import { consoleWords } from '../../tools/console-words.ts';
+import { wholeParts } from '#translations/read.ts';
 import { expectPluralForms, holesOf, textsOf } from '../support/words.ts';
+
+const english = wordsFor('en');
 
 const model = new Map(textsOf(english));
 
@@ -15,8 +17,8 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
     const placeholdersOf = (text: string) =>
       holesOf(text).filter((hole) => language !== 'ar' || hole !== '{count}');
 
-    test('have every key of English, none empty, with the same placeholders', async () => {
-      const texts = textsOf(await consoleWords(language));
+    test('have every key of English, none empty, with the same placeholders', () => {
+      const texts = textsOf(wholeParts(language, 'console'));
       expect(new Set(texts.map(([path]) => path))).toEqual(new Set(model.keys()));
       for (const [path, text] of texts) {
         expect(placeholdersOf(text), path).toEqual(placeholdersOf(model.get(path) ?? ''));
@@ -25,8 +27,8 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
       }
     });
 
-    test('are translated: no sentence is left in English', async () => {
-      const same = textsOf(await consoleWords(language)).filter(
+    test('are translated: no sentence is left in English', () => {
+      const same = textsOf(wholeParts(language, 'console')).filter(
         ([path, text]) => text === model.get(path) && text.split(' ').length > 2,
       );
       expect(same.filter(([, text]) => /[a-z]{3}/u.test(text.replaceAll(/\{\w+\}/gu, '')))).toEqual(
@@ -34,10 +36,10 @@ describe.each(siteLanguages.filter((language) => language !== 'en'))(
       );
     });
 
-    test('have exactly the plural forms of the language', async () => {
+    test('have exactly the plural forms of the language', () => {
       const counts = language === 'ar' ? [3, 5, 10] : undefined;
       const textOf = (forms: Plural, count: number) => countText(language, forms, count);
-      expectPluralForms(language, await consoleWords(language), textOf, counts);
+      expectPluralForms(language, wholeParts(language, 'console'), textOf, counts);
     });
   },
 );

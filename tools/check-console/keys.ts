@@ -1,9 +1,11 @@
 /** The keys of a board and their off switch, what is said aloud, a drag that is given up, the grip by finger, and the palette. */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { english } from '#console/words/words.ts';
+import { wordsFor } from '#console/words/words.ts';
 import { audit } from '../check-pages/axe.ts';
 import type { Report } from '../check-pages/check.ts';
 import { applyByApi, openApi, openSession } from './session.ts';
+
+const english = wordsFor('en');
 
 const NAMES = ['Ada', 'Bea', 'Carl', 'Dora'] as const;
 /** A tablet: all columns beside each other, and fingers. */

@@ -3,7 +3,7 @@ import { wordsFor as careerWordsFor } from '#careers/words/words.ts';
 import { jobPath } from '#console/board/rules.ts';
 import { refusalText } from '#console/layout/refusals.ts';
 import { fillText, wordsFor } from '#console/words/words.ts';
-import type { JobsWords } from '#console/words/jobs/en.ts';
+import type { ConsoleWords } from '#console/words/words.ts';
 import { customOf, typedValues } from '#console/fields/rules.ts';
 import { ApiError } from '#errors.ts';
 import { checkedInput, consoleParams, refusedInput } from '#http/console.ts';
@@ -106,7 +106,7 @@ export function createCommand(
 }
 
 const statuses: Partial<Record<Purpose, JobStatus>> = { publish: 'Live', close: 'Closed' };
-const done: Record<Purpose, keyof JobsWords['notices']> = {
+const done: Record<Purpose, keyof ConsoleWords['jobs']['notices']> = {
   draft: 'saved',
   save: 'saved',
   publish: 'published',

@@ -2,7 +2,7 @@
 import type { Child } from 'hono/jsx';
 import { wordsFor as careerWordsFor } from '#careers/words/words.ts';
 import { wordsFor } from '#console/words/words.ts';
-import type { JobsWords } from '#console/words/jobs/en.ts';
+import type { ConsoleWords } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 import type { OwnRecords } from '#recruiting/jobs/actions/editor.ts';
 import type { FieldForm } from '#recruiting/custom-fields/actions/form.ts';
@@ -26,7 +26,7 @@ export type EditorProps = {
   faults: Faults;
 };
 
-type FieldName = keyof JobsWords['fields'];
+type FieldName = keyof ConsoleWords['jobs']['fields'];
 
 type FieldProps = EditorProps & { name: FieldName; hint?: string; children?: Child };
 

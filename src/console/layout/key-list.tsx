@@ -1,9 +1,9 @@
 /** The keys of a screen, shown by `?` and by the menu, with the box that switches them off and on (WCAG 2.1.4). */
 import { wordsFor } from '#console/words/words.ts';
-import type { ApplicationWords } from '#console/words/application/en.ts';
+import type { ConsoleWords } from '#console/words/words.ts';
 import type { ConsoleView } from '#http/console.ts';
 
-type KeyName = Exclude<keyof ApplicationWords['keys'], 'title' | 'on'>;
+type KeyName = Exclude<keyof ConsoleWords['application']['keys'], 'title' | 'on'>;
 
 /** What each key does, by screen; those of `screen` work everywhere. */
 const keys = {
@@ -58,7 +58,7 @@ export function KeyList({ view, of }: { view: ConsoleView; of: KeysOf }) {
   );
 }
 
-function textOf({ keys: texts }: ApplicationWords, name: string): string | undefined {
+function textOf({ keys: texts }: ConsoleWords['application'], name: string): string | undefined {
   const byName: Partial<Record<string, string>> = texts;
   return byName[name];
 }

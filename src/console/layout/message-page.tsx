@@ -1,9 +1,9 @@
 /** A page that shows one message, such as an error, in place of a screen. */
 import { wordsFor } from '#console/words/words.ts';
-import type { FrameWords } from '#console/words/frame/en.ts';
+import type { ConsoleWords } from '#console/words/words.ts';
 import { Document } from './frame.tsx';
 
-export type MessageName = Exclude<keyof FrameWords['messages'], 'home'>;
+export type MessageName = Exclude<keyof ConsoleWords['frame']['messages'], 'home'>;
 
 type MessagePageProps = {
   language: string;

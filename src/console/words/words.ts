@@ -1,96 +1,30 @@
 /** The dictionaries of the console. English is in the bundle; the others are files of `public/`, of which an isolate loads one or two. */
-import { dictionaryFiles } from '#lib/dictionary-files.ts';
+import { fileLoader, openDictionary } from '#lib/dictionaries.ts';
 import { fillTemplate, formattingLocale } from '#lib/language.ts';
-import type { Plural, TemplateValues } from '#lib/language.ts';
+import type { Plural, Shaped, TemplateValues } from '#lib/language.ts';
 import { DAY_MS, MINUTE_MS } from '#lib/time.ts';
 import { supportedLanguage } from '#accounts/words/languages.ts';
-import { words as application } from './application/en.ts';
-import type { ApplicationWords } from './application/en.ts';
-import { words as board } from './board/en.ts';
-import type { BoardWords } from './board/en.ts';
-import { words as branding } from './branding/en.ts';
-import type { BrandingWords } from './branding/en.ts';
-import { words as company } from './company/en.ts';
-import type { CompanyWords } from './company/en.ts';
-import { words as duplicates } from './duplicates/en.ts';
-import type { DuplicatesWords } from './duplicates/en.ts';
-import { words as fields } from './fields/en.ts';
-import type { FieldsWords } from './fields/en.ts';
-import { words as frame } from './frame/en.ts';
-import type { FrameWords } from './frame/en.ts';
-import { words as jobs } from './jobs/en.ts';
-import type { JobsWords } from './jobs/en.ts';
-import { words as lists } from './lists/en.ts';
-import type { ListsWords } from './lists/en.ts';
-import { words as people } from './people/en.ts';
-import type { PeopleWords } from './people/en.ts';
-import { words as person } from './person/en.ts';
-import type { PersonWords } from './person/en.ts';
-import { words as pipelines } from './pipelines/en.ts';
-import type { PipelinesWords } from './pipelines/en.ts';
-import { words as questions } from './questions/en.ts';
-import type { QuestionsWords } from './questions/en.ts';
-import { words as search } from './search/en.ts';
-import type { SearchWords } from './search/en.ts';
-import { words as texts } from './texts/en.ts';
-import type { TextsWords } from './texts/en.ts';
-import { words as today } from './today/en.ts';
-import type { TodayWords } from './today/en.ts';
-import { words as team } from './team/en.ts';
-import type { TeamWords } from './team/en.ts';
+import { consoleWords } from '#translations';
+import type english from '#translations/en/console.json';
 
-/** By part of the console: a folder beside this file, with a file for each language. */
-export type ConsoleWords = {
-  application: ApplicationWords;
-  board: BoardWords;
-  branding: BrandingWords;
-  company: CompanyWords;
-  duplicates: DuplicatesWords;
-  fields: FieldsWords;
-  frame: FrameWords;
-  jobs: JobsWords;
-  lists: ListsWords;
-  people: PeopleWords;
-  person: PersonWords;
-  pipelines: PipelinesWords;
-  questions: QuestionsWords;
-  search: SearchWords;
-  texts: TextsWords;
-  today: TodayWords;
-  team: TeamWords;
-};
+/** By part of the console. */
+export type ConsoleWords = Shaped<typeof english, Plural>;
 
-export const english: ConsoleWords = {
-  application,
-  board,
-  branding,
-  company,
-  duplicates,
-  fields,
-  frame,
-  jobs,
-  lists,
-  people,
-  person,
-  pipelines,
-  questions,
-  search,
-  texts,
-  today,
-  team,
-};
-
-/** Written by tools/console-words.ts. */
+/** Written by tools/translations.ts. */
 export function wordsPath(language: string): string {
   return `/words/console-${language}.json`;
 }
 
-const files = dictionaryFiles({ english, tagFor: supportedLanguage, pathOf: wordsPath });
+const dictionary = openDictionary<ConsoleWords>(consoleWords);
 
-export const loadWords = files.load;
+export const loadWords = fileLoader<ConsoleWords>({
+  tagFor: supportedLanguage,
+  pathOf: wordsPath,
+  onLoad: dictionary.put,
+});
 
 /** The dictionary of a BCP 47 tag, whatever its region. */
-export const { wordsFor } = files;
+export const { wordsFor } = dictionary;
 
 /** What the words call a name that anybody can choose; undefined where they have none, as for `constructor`. */
 export function wordOf(words: Readonly<Record<string, string>>, name: string): string | undefined {
