@@ -1,17 +1,4 @@
-/** Languages by their BCP 47 tags: which dictionary a tag reads, how it is written, and how templates are filled. */
-
-/** One entry for every language, and one for each regional variant that differs from its language (`de-CH`). */
-export type Dictionaries<Language extends string, Words> = Readonly<Record<Language, Words>> & {
-  readonly [Variant in `${Language}-${string}`]: Words;
-};
-
-/** The entry of the tag itself, else of its base language, else English. */
-export function pickLanguage<Words>(
-  dictionaries: { readonly en: Words } & { readonly [tag: string]: Words },
-  tag: string,
-): Words {
-  return dictionaries[nearestTag(Object.keys(dictionaries), tag)] ?? dictionaries.en;
-}
+/** Languages by their BCP 47 tags: which of several a tag reads, how it is written, and how templates are filled. */
 
 /** The tag itself where it is one of `tags`, else its base language, else English. */
 export function nearestTag(tags: readonly string[], tag: string): string {
