@@ -49,7 +49,7 @@ export type Company = Awaited<ReturnType<typeof openCompany>>;
 export type Announcement = { event: string; timestamp: string; data: Record<string, unknown> };
 
 /**
- * Tests share one database, as tenants do: each opens its own company and looks only at what that
+ * Tests of a file share one database, as tenants do: each opens its own company and looks only at what that
  * company can see, so that any leak between tenants fails a test.
  */
 export async function openCompany(given: Partial<NewCompany> = {}) {
