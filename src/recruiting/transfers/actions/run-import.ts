@@ -24,6 +24,7 @@ import { nextItems } from './import-items.ts';
 import { writeResults } from './import-results.ts';
 import { FileFault, readImport } from './read-import.ts';
 import { recordKey } from './record-keys.ts';
+import { orRelease } from './release.ts';
 import { undoBatch } from './undo-import.ts';
 import { abortUpload } from './abort-uploads.ts';
 import { writeBatch } from './write-batch.ts';
@@ -36,7 +37,7 @@ export async function continueImport(ctx: PublicCtx, id: number): Promise<boolea
   const company = tenantContext(ctx, companyId, userId === null ? null : { userId, clientId });
   try {
     if (row.attempts > ATTEMPTS_MAX) throw new FileFault(interruptions[row.status] ?? INTERRUPTED);
-    await steps[row.status](company, row);
+    await orRelease(company, row, settleImport, () => steps[row.status](company, row));
   } catch (error) {
     if (!(error instanceof FileFault) && !(error instanceof ZipFault)) throw error;
     await settleFailure(company, row, error.message);

@@ -39,6 +39,7 @@ import { openArchive, saveArchive } from './archive.ts';
 import { bundleSlice } from './export-bundle.ts';
 import { openFileWriter } from './file-writer.ts';
 import type { FileWriter } from './file-writer.ts';
+import { orRelease } from './release.ts';
 
 type Slice = {
   /** Where the next one begins. */
@@ -60,7 +61,7 @@ export async function continueExport(
   const { companyId, userId, clientId } = row;
   const company = tenantContext(ctx, companyId, userId === null ? null : { userId, clientId });
   if (row.attempts > ATTEMPTS_MAX) await settleEnd(company, row, { error: 'unavailable' });
-  else await writeSlices(company, row, slices);
+  else await orRelease(company, row, settleExport, () => writeSlices(company, row, slices));
   return true;
 }
 
