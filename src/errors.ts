@@ -216,15 +216,19 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the 422 for one invalid field. */
-export function invalidField(field: string, text: string): ApiError {
-  return new ApiError('invalid_input', { errors: { [field]: [text] } });
+/** Returns the 422 for one invalid field, with what is wrong with it. */
+export function invalidField(field: string, ...texts: string[]): ApiError {
+  return new ApiError('invalid_input', { errors: { [field]: texts } });
 }
 
 /** Runs all checks, and throws one 422 with every field that any of them finds invalid. Another error is thrown as it comes. */
 export function checkAll(...checks: readonly (() => void)[]): void {
   const errors: FieldErrors = {};
-  for (const check of checks) Object.assign(errors, faultsIn(check));
+  for (const check of checks) {
+    for (const [field, texts] of Object.entries(faultsIn(check))) {
+      errors[field] = [...(errors[field] ?? []), ...texts];
+    }
+  }
   if (Object.keys(errors).length > 0) throw new ApiError('invalid_input', { errors });
 }
 

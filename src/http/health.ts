@@ -7,5 +7,7 @@ type Bindings = { VERSION?: WorkerVersionMetadata };
 export function health(request: Request, { VERSION }: Bindings): Response | null {
   if (addressOf(request).pathname !== '/healthz') return null;
   const answer = { status: 'ok', version: VERSION?.id ?? null };
-  return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(answer, {
+    headers: { 'Cache-Control': 'no-store', 'X-Request-Id': crypto.randomUUID() },
+  });
 }

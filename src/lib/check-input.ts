@@ -35,6 +35,7 @@ function messageOf(issue: Issue): string {
     case 'too_small':
       return minimumMessage(issue);
     case 'invalid_format':
+      if (LOST_PLUS.test(String(issue.input))) return 'Write the + of the offset as %2B.';
       return formatMessages[issue.format] ?? 'Must have the documented format.';
     case 'not_multiple_of':
       return `Must be a multiple of ${issue.divisor}.`;
@@ -49,6 +50,9 @@ function messageOf(issue: Issue): string {
       return OTHER;
   }
 }
+
+/** A time whose plus was not encoded: it arrives as a blank. */
+const LOST_PLUS = /^\d[\d-]+T[\d:.]+ \d\d:?\d\d$/iu;
 
 const OTHER = 'Must have a documented value.';
 

@@ -12,17 +12,11 @@ export const Paging = z.object({
   max: countParam('Records per page, at most 100.', PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX),
   cursor: cursorParam('The `next_cursor` of the previous page. Use it instead of `page`.'),
   'updated-since': z.iso
-    .datetime({ offset: true, error: ({ input }) => offsetHint(input) })
+    .datetime({ offset: true })
     .transform((text) => new Date(text))
     .optional()
     .describe('Only records changed at or after this time.'),
 });
-
-/** A plus that is not encoded arrives as a blank. */
-function offsetHint(input: unknown): string | undefined {
-  const isBlank = typeof input === 'string' && /T[\d:.]+ \d\d:?\d\d$/u.test(input);
-  return isBlank ? 'Write the + of the offset as %2B.' : undefined;
-}
 
 export type Paging = z.output<typeof Paging>;
 

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { openCompany } from '../support/company.ts';
 import type { Company } from '../support/company.ts';
+import { insertConnection } from '../support/providers.ts';
 import { callTool } from '../support/tools.ts';
+import { uploadImport } from '../support/transfers.ts';
 
 async function faultsOf(company: Company, path: string, body: unknown, method = 'POST') {
   const before = await company.audited();
@@ -110,6 +112,120 @@ describe('every wrong field is named', () => {
     expect(await faultsOf(acme, path, { questions })).toEqual([
       'questions.0.question_id',
       'questions.1.is_required',
+    ]);
+  });
+
+  test('of the definition of a custom field, when it is created and when it is changed', async () => {
+    const acme = await openCompany();
+    const path = '/api/custom-fields/store';
+    const plain = { key: 'a', label: 'A', entity: 'job' };
+    const text = {
+      ...plain,
+      kind: 'text',
+      options: [
+        { key: 'x', label: 'X' },
+        { key: 'x', label: 'Y' },
+      ],
+      bands: [{ key: 'b', label: 'B', from: 1 }],
+      band_currency: 'EUR',
+      is_filterable: true,
+    };
+    const all = ['band_currency', 'bands', 'is_filterable', 'options'];
+    expect(await faultsOf(acme, path, text)).toEqual(all);
+    const bands = [
+      { key: 'a', label: 'A', from: 5 },
+      { key: 'b', label: 'B', from: 3 },
+      { key: 'c', label: 'C', from: null },
+    ];
+    const money = { ...plain, kind: 'money', bands, band_currency: null };
+    expect(await faultsOf(acme, path, money)).toEqual([
+      'band_currency',
+      'bands.1.from',
+      'bands.2.from',
+    ]);
+    const options = [{ key: 'x', label: 'X' }];
+    const field = { key: 'shift', kind: 'single_choice', entity: 'job', options } as const;
+    const { id } = await acme.openField({ ...field, options });
+    const change = { options: [{ key: 'y', label: 'Y' }], is_filterable: true, bands };
+    expect(await faultsOf(acme, `/api/custom-fields/update/${id}`, change)).toEqual([
+      'bands',
+      'is_filterable',
+      'options',
+    ]);
+  });
+
+  test('of a field that never changes', async () => {
+    const acme = await openCompany();
+    const { id } = await acme.openField({ key: 'size', kind: 'number' });
+    const given = { key: 'other', kind: 'text', entity: 'job' };
+    const answer = await acme.admin('POST', `/api/custom-fields/update/${id}`, given);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'in_use' } });
+    expect(Object.keys(answer.body.errors).toSorted()).toEqual(['entity', 'key', 'kind']);
+  });
+
+  test('of an assignment', async () => {
+    const acme = await openCompany();
+    const path = '/api/candidate-job/assign-to-job';
+    expect(await faultsOf(acme, path, { candidate_id: 1, job_id: 2, stage_id: 3 })).toEqual([
+      'candidate_id',
+      'job_id',
+    ]);
+    expect(await faultsOf(acme, path, { candidate_job_id: 1, job_id: 'b234567890' })).toEqual([
+      'candidate_job_id',
+      'job_id',
+    ]);
+    const { id } = await acme.postJob();
+    expect(await faultsOf(acme, path, { candidate_id: 1, job_id: id, stage_id: 3 })).toEqual([
+      'candidate_id',
+      'stage_id',
+    ]);
+  });
+
+  test('of a post', async () => {
+    const acme = await openCompany();
+    const connection = await insertConnection(acme, 'instagram');
+    const post = {
+      text: 'x'.repeat(3000),
+      social_account_id: connection.id,
+      platform: 'twitter',
+      job_id: 7,
+      image_url: 'https://people.example/a.png',
+      date_shared: '2030-01-01T00:00:00Z',
+    };
+    expect(await faultsOf(acme, '/api/posts/store', post)).toEqual(['job_id', 'platform', 'text']);
+    const own = { ...post, platform: 'instagram', image_url: null };
+    expect(await faultsOf(acme, '/api/posts/store', own)).toEqual(['image_url', 'job_id', 'text']);
+    const draft = { text: 'A', social_account_id: connection.id, platform: 'instagram' };
+    const made = await acme.recruiter<{ id: number }>('POST', '/api/posts/store', draft);
+    const change = { text: own.text, job_id: 7, date_shared: own.date_shared };
+    expect(await faultsOf(acme, `/api/posts/update/${made.body.data.id}`, change)).toEqual([
+      'image_url',
+      'job_id',
+      'text',
+    ]);
+  });
+
+  test('of the mapping of an import, each with every value that is wrong', async () => {
+    const acme = await openCompany();
+    const { id } = await uploadImport(acme, 'Name,Email,Job,Stage\nIda,ida@x.example,Baker,In\n');
+    const mapping = {
+      columns: { email: 'Nope', first_name: 'Neither', 'custom.nope': 'Name' },
+      jobs: { Baker: 1 },
+      stages: { In: 2 },
+      keep_live: true,
+    };
+    const answer = await acme.admin('POST', `/api/imports/map/${id}`, { mapping });
+    expect(answer.status, answer.text).toBe(422);
+    expect(Object.keys(answer.body.errors).toSorted()).toEqual([
+      'mapping.columns',
+      'mapping.jobs',
+      'mapping.keep_live',
+      'mapping.stages',
+    ]);
+    expect(answer.body.errors['mapping.columns']).toEqual([
+      'No column is called Nope.',
+      'No column is called Neither.',
+      'No column can fill custom.nope.',
     ]);
   });
 });

@@ -8,6 +8,7 @@ test('every host says that it answers and of which version it is, and is never c
     const response = await visit(host, '/healthz');
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/u);
     expect(await response.json()).toEqual({ status: 'ok', version: expect.any(String) });
   }
 });

@@ -4,6 +4,7 @@ import { changesOf } from '#data/changes.ts';
 import { assertHolds, commit, commitIfChanged } from '#data/commit.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Statement } from '#data/query-plan.ts';
+import { checkAll } from '#errors.ts';
 import type { Page } from '#lib/pagination.ts';
 import {
   assertDefinition,
@@ -102,8 +103,10 @@ export async function editField(
   assertUnchangeable(before, input);
   const change = changed(ctx, before, input);
   const after = { ...before, ...change };
-  assertDefinition(after);
-  assertOptionsKept(before.options, after.options);
+  checkAll(
+    () => assertDefinition(after),
+    () => assertOptionsKept(before.options, after.options),
+  );
   return commitIfChanged(ctx, {
     writes: areTokensChanged(before, after)
       ? await indexed(ctx, before, change)

@@ -1,8 +1,8 @@
 /** Assigns a candidate to another job (contract 4.8). */
 import type { Ctx } from '#context.ts';
 import { answerNothing, commit } from '#data/commit.ts';
-import { QueryPlan, runPlan } from '#data/query-plan.ts';
-import { invalidField } from '#errors.ts';
+import { QueryPlan, rowOrNotFound, runPlan } from '#data/query-plan.ts';
+import { checkAll, invalidField } from '#errors.ts';
 import { loadWords } from '#recruiting/cvs/actions/resume.ts';
 import { keysOf } from '#recruiting/sources/rules.ts';
 import { assertNotErased, assertOpen, assertStage } from '../rules.ts';
@@ -45,12 +45,15 @@ async function prepareAssignment(ctx: Ctx, input: Assignment): Promise<Creation>
       source: sourceOfCandidate(ctx, person),
     }),
   );
-  const { job, candidate, stages } = existing;
-  if (!job) throw invalidField('job_id', 'No such job in this company.');
-  if (!candidate) {
-    const field = input.candidate_id === undefined ? 'candidate_job_id' : 'candidate_id';
-    throw invalidField(field, 'No such candidate in this company.');
-  }
+  const { stages } = existing;
+  const field = input.candidate_id === undefined ? 'candidate_job_id' : 'candidate_id';
+  checkAll(
+    () => assertKnown('job_id', 'job', existing.job),
+    () => assertKnown(field, 'candidate', existing.candidate),
+    // Without a job, it is not known which stages there are.
+    () => existing.job && input.stage_id !== undefined && startingStage(stages, input.stage_id),
+  );
+  const [job, candidate] = [rowOrNotFound(existing.job), rowOrNotFound(existing.candidate)];
   assertNotErased(candidate);
   assertOpen(job);
   assertNotApplied(existing.application);
@@ -58,6 +61,10 @@ async function prepareAssignment(ctx: Ctx, input: Assignment): Promise<Creation>
   const from = source ? fromSource(ctx, source) : fromWhere(ctx, existing.sources, assigned);
   const cvWords = cv && (await loadWords(ctx, cv));
   return toAssigned(ctx, { person: candidate, job, stage, from, cvWords });
+}
+
+function assertKnown(field: string, what: string, row: object | undefined): void {
+  if (!row) throw invalidField(field, `No such ${what} in this company.`);
 }
 
 /** The first stage, or the one that is asked for. */

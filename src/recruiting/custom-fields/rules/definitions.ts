@@ -5,7 +5,7 @@ import type {
   FieldKind as Kind,
   FieldOption,
 } from '#vocabulary/custom-fields.ts';
-import { ApiError, invalidField } from '#errors.ts';
+import { ApiError, checkAll, invalidField } from '#errors.ts';
 import { isCurrency } from '#lib/currencies.ts';
 import { isDate, isNumber } from '../rules.ts';
 
@@ -60,9 +60,15 @@ export function assertFilterRoom(others: readonly Same[]): void {
 
 /** Throws 422 where options, bands and filter do not go together. */
 export function assertDefinition(field: Definition): void {
-  assertOptions(field);
-  assertBands(field);
-  if (field.isFilterable) assertFilterable(field);
+  checkAll(
+    () => assertOptions(field),
+    () => assertOwnKeys('options', field.options),
+    () => assertBanded(field),
+    () => assertOwnKeys('bands', field.bands),
+    ...bandChecks(field),
+    () => assertBandCurrency(field),
+    () => field.isFilterable && assertFilterable(field),
+  );
 }
 
 /** Choices have options with keys of their own, and other kinds have none. */
@@ -74,7 +80,6 @@ function assertOptions({ kind, options }: Definition): void {
       isChoice ? 'A choice has options.' : 'Only choices have options.',
     );
   }
-  assertOwnKeys('options', options);
 }
 
 function assertOwnKeys(field: 'options' | 'bands', list: readonly { key: string }[]): void {
@@ -84,25 +89,37 @@ function assertOwnKeys(field: 'options' | 'bands', list: readonly { key: string 
 
 const isBanded = (kind: Kind) => kind === 'number' || kind === 'money' || kind === 'date';
 
+function assertBanded({ kind, bands }: Definition): void {
+  if (bands.length === 0 || isBanded(kind)) return;
+  throw invalidField('bands', 'Only numbers, amounts and dates have bands.');
+}
+
 /** Bands begin where the one before ends; the first can have no beginning. */
-function assertBands({ kind, bands, bandCurrency }: Definition): void {
-  if (bands.length > 0 && !isBanded(kind)) {
-    throw invalidField('bands', 'Only numbers, amounts and dates have bands.');
+function bandChecks({ kind, bands }: Definition): (() => void)[] {
+  if (!isBanded(kind)) return [];
+  return bands.map(
+    ({ from }, at) =>
+      () =>
+        assertBand(kind, at, from, bands[at - 1]?.from ?? null),
+  );
+}
+
+type Edge = FieldBand['from'];
+
+function assertBand(kind: Kind, at: number, from: Edge, before: Edge): void {
+  const isOfKind = kind === 'date' ? isDate(from) : isNumber(from);
+  if (!isOfKind && (from !== null || at > 0)) {
+    throw invalidField(
+      `bands.${at}.from`,
+      kind === 'date' ? 'Must be a date, such as 2026-12-31.' : 'Must be a number.',
+    );
   }
-  assertOwnKeys('bands', bands);
-  for (const [at, { from }] of bands.entries()) {
-    const before = bands[at - 1]?.from ?? null;
-    const isOfKind = kind === 'date' ? isDate(from) : isNumber(from);
-    if (!isOfKind && (from !== null || at > 0)) {
-      throw invalidField(
-        `bands.${at}.from`,
-        kind === 'date' ? 'Must be a date, such as 2026-12-31.' : 'Must be a number.',
-      );
-    }
-    if (before !== null && from !== null && from <= before) {
-      throw invalidField(`bands.${at}.from`, 'Must be more than that of the band before.');
-    }
+  if (before !== null && from !== null && from <= before) {
+    throw invalidField(`bands.${at}.from`, 'Must be more than that of the band before.');
   }
+}
+
+function assertBandCurrency({ kind, bands, bandCurrency }: Definition): void {
   if ((bandCurrency !== null) !== (kind === 'money' && bands.length > 0)) {
     throw invalidField(
       'band_currency',
@@ -145,9 +162,12 @@ export function assertUnchangeable(
   given: { [Name in keyof Unchangeable]?: Unchangeable[Name] | undefined },
 ): void {
   const names = ['key', 'kind', 'entity'] as const;
-  const changed = names.find((name) => given[name] !== undefined && given[name] !== before[name]);
-  if (changed === undefined) return;
-  throw new ApiError('in_use', { errors: { [changed]: ['Never changes. Define another field.'] } });
+  const changed = names.filter((name) => given[name] !== undefined && given[name] !== before[name]);
+  if (changed.length === 0) return;
+  const errors = Object.fromEntries(
+    changed.map((name) => [name, ['Never changes. Define another field.']]),
+  );
+  throw new ApiError('in_use', { errors });
 }
 
 /** Values name options by their keys: options are added and renamed, and none is removed. */

@@ -7,7 +7,7 @@ import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { PlanResult } from '#data/query-plan.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { invalidField, ApiError } from '#errors.ts';
+import { ApiError, checkAll, invalidField } from '#errors.ts';
 import { contentFault, isEditable, needsImage, toSchedule } from '../rules.ts';
 import type { Content } from '../rules.ts';
 import { toPost, toSocialAccount, toAuditPost } from '../schemas.ts';
@@ -37,12 +37,15 @@ export async function createPost(ctx: Ctx, input: NewPost): Promise<Post> {
     connectionId,
     platform: input.platform,
     text: input.text,
-    jobId: jobIdOf(input, references),
+    jobId: references.job?.id ?? null,
     imageUrl: input.image_url ?? null,
     dateShared: input.date_shared ?? null,
     ...toSchedule(input.date_shared ?? null, ctx.now),
   };
-  assertPublishable(row, references);
+  checkAll(
+    () => assertJob(input, references),
+    () => assertPublishable(row, references),
+  );
   const id = ctx.newId();
   const createdBy = ctx.actor?.userId ?? null;
   const columns = { ...row, id, createdBy, createdAt: ctx.now, updatedAt: ctx.now };
@@ -83,7 +86,7 @@ export async function commitPostChange(
   const plan = isReplanned ? { ...toSchedule(dateShared, ctx.now), error: null } : before;
   const after = {
     text: input.text ?? before.text,
-    jobId: input.job_id === undefined ? before.jobId : jobIdOf(input, references),
+    jobId: input.job_id === undefined ? before.jobId : (references.job?.id ?? null),
     imageUrl: input.image_url === undefined ? before.imageUrl : input.image_url,
     dateShared,
     status: plan.status,
@@ -94,9 +97,15 @@ export async function commitPostChange(
     toAuditPost(toPost(before)),
     toAuditPost(toPost({ ...before, ...after })),
   );
+  checkAll(
+    () => assertJob(input, references),
+    () =>
+      Object.keys(changes).length > 0 &&
+      isEditable(before.status) &&
+      assertPublishable({ ...before, ...after }, references),
+  );
   if (Object.keys(changes).length === 0) return toPost(before);
   assertOpen(before);
-  assertPublishable({ ...before, ...after }, references);
   const post = await commit(ctx, {
     writes: postStore.update(ctx, before, {
       ...after,
@@ -138,34 +147,40 @@ function assertPublishable(
   references: PostReferences,
 ): void {
   const { account } = references;
-  if (!account)
-    throw invalidField('social_account_id', 'Must be a social account of your company.');
-  if (account.provider !== platform)
-    throw invalidField('platform', 'Must be the platform of the account.');
-  if (references.job && references.careerHost === null) {
-    throw invalidField(
-      'job_id',
-      'Your company has no career domain, so its jobs have no pages to link to.',
-    );
-  }
-  const fault = contentFault({ platform, text, link: linkOf(references), imageUrl });
-  if (fault) throw invalidField(fault.field, fault.text);
-  if (status !== 'scheduled') return;
-  if (account.status !== 'active') {
-    throw invalidField('social_account_id', 'The account must be reconnected.');
-  }
-  if (needsImage(platform) && imageUrl === null && !references.job) {
-    throw invalidField('image_url', 'Is required by this platform, unless job_id names a job.');
-  }
+  const content = { platform, text, link: linkOf(references), imageUrl };
+  const isScheduled = status === 'scheduled';
+  checkAll(
+    () => {
+      if (!account)
+        throw invalidField('social_account_id', 'Must be a social account of your company.');
+      if (account.provider !== platform)
+        throw invalidField('platform', 'Must be the platform of the account.');
+    },
+    () => {
+      if (!references.job || references.careerHost !== null) return;
+      throw invalidField(
+        'job_id',
+        'Your company has no career domain, so its jobs have no pages to link to.',
+      );
+    },
+    () => {
+      const fault = contentFault(content);
+      if (fault) throw invalidField(fault.field, fault.text);
+    },
+    () => {
+      if (!isScheduled || !account || account.status === 'active') return;
+      throw invalidField('social_account_id', 'The account must be reconnected.');
+    },
+    () => {
+      if (!isScheduled || !needsImage(platform) || imageUrl !== null || references.job) return;
+      throw invalidField('image_url', 'Is required by this platform, unless job_id names a job.');
+    },
+  );
 }
 
-function jobIdOf(
-  { job_id: ref }: Pick<PostChange, 'job_id'>,
-  { job }: PostReferences,
-): number | null {
-  if (ref === undefined || ref === null) return null;
-  if (!job) throw invalidField('job_id', 'Must be a job of your company.');
-  return job.id;
+function assertJob({ job_id: ref }: Pick<PostChange, 'job_id'>, { job }: PostReferences): void {
+  if (ref === undefined || ref === null || job) return;
+  throw invalidField('job_id', 'Must be a job of your company.');
 }
 
 export function linkOf({

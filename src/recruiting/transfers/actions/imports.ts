@@ -9,7 +9,7 @@ import { expireFiles, runPlanForFiles } from '#data/file-removals.ts';
 import { QueryPlan, runPlan } from '#data/query-plan.ts';
 import type { Page } from '#lib/pagination.ts';
 import type { Paging } from '#lib/pagination-schemas.ts';
-import { invalidField } from '#errors.ts';
+import { checkAll, invalidField } from '#errors.ts';
 import { typedLine, STRING_LENGTH_MAX } from '#lib/text.ts';
 import type { ImportStatus } from '#lib/transfer-kinds.ts';
 import {
@@ -118,6 +118,15 @@ export async function createImport(
   return answer;
 }
 
+function assertColumns(
+  columns: Readonly<Record<string, string>>,
+  headers: readonly string[],
+): void {
+  const unknown = Object.values(columns).filter((header) => !headers.includes(header));
+  if (unknown.length === 0) return;
+  throw invalidField('mapping.columns', ...unknown.map((one) => `No column is called ${one}.`));
+}
+
 /** Changes the mapping of a CSV file, which is read again by it. */
 export async function changeImport(
   ctx: Ctx,
@@ -134,22 +143,21 @@ export async function changeImport(
     ]),
   );
   assertStatus(before.status, ['mapping', 'checked']);
-  const unknown = Object.values(mapping.columns ?? {}).find(
-    (header) => !before.found.headers.includes(header),
+  checkAll(
+    () => assertColumns(mapping.columns ?? {}, before.found.headers),
+    () => assertFillable(Object.keys(mapping.columns ?? {}), places.fields),
+    ...(['jobs', 'stages'] as const).map((field) => () => {
+      const known = new Set(places[field].map((place) => place.id));
+      const foreign = wanted[field].filter((one) => !known.has(one));
+      if (foreign.length === 0) return;
+      const texts = foreign.map((one) => `No record of the company has the id ${one}.`);
+      throw invalidField(`mapping.${field}`, ...texts);
+    }),
+    () => {
+      if (mapping.keep_live === undefined || before.kind === 'bundle') return;
+      throw invalidField('mapping.keep_live', 'Only bundles have jobs.');
+    },
   );
-  if (unknown !== undefined) {
-    throw invalidField('mapping.columns', `No column is called ${unknown}.`);
-  }
-  assertFillable(Object.keys(mapping.columns ?? {}), places.fields);
-  for (const field of ['jobs', 'stages'] as const) {
-    const known = new Set(places[field].map((place) => place.id));
-    const foreign = wanted[field].find((one) => !known.has(one));
-    if (foreign === undefined) continue;
-    throw invalidField(`mapping.${field}`, `No record of the company has the id ${foreign}.`);
-  }
-  if (mapping.keep_live !== undefined && before.kind !== 'bundle') {
-    throw invalidField('mapping.keep_live', 'Only bundles have jobs.');
-  }
   const keepsLive = mapping.keep_live ?? before.keepsLive;
   const after = {
     ...before.mapping,

@@ -30,9 +30,9 @@ export function isFillable({ entity, kind, archivedAt }: CustomField): boolean {
 /** Throws 422 for a column of a custom field that the company does not have, or that no column can fill. */
 export function assertFillable(names: readonly string[], fields: readonly CustomField[]): void {
   const fillable = new Set(fields.filter(isFillable).map(({ key }) => CUSTOM + key));
-  const other = names.find((name) => name.startsWith(CUSTOM) && !fillable.has(name));
-  if (other === undefined) return;
-  throw invalidField('mapping.columns', `No column can fill ${other}.`);
+  const others = names.filter((name) => name.startsWith(CUSTOM) && !fillable.has(name));
+  if (others.length === 0) return;
+  throw invalidField('mapping.columns', ...others.map((one) => `No column can fill ${one}.`));
 }
 
 /** The headers, of those that fill nothing else, that are called like a field. */
