@@ -1,35 +1,53 @@
-/** Turns: lets requests of one isolate that compete for the same records go one after the other. */
+/** Turns: lets requests of one isolate that compete for the same records go one after the other, in the order in which they came. */
 
 /** A turn that lasts longer, as one whose request has ended, is passed on. */
 const TURN_MS_MAX = 2000;
 /** A request that waits longer goes without a turn. */
-const WAIT_MS_MAX = 5000;
+export const WAIT_MS_MAX = 5000;
+/** One that has not looked for so long has ended. */
+const SEEN_MS_MAX = 1000;
 const PAUSE_MS = 10;
 
-type Turn = { endsAt: number };
+/** `endsAt`: of the request whose turn it is; null while it waits. */
+type Ticket = { seenAt: number; endsAt: number | null };
 
-const turns = new Map<string, Turn>();
+const queues = new Map<string, Ticket[]>();
 
 /**
- * Waits until no other request has the turn, and takes it; call what it returns to end the turn. A request may not wait
+ * Waits until the requests before it have had their turn, and takes it; call what it returns to end the turn. A request may not wait
  * for a promise of another one in workerd, so it looks again after a while.
  */
-export async function takeTurn(lane: string): Promise<() => void> {
+export async function takeTurn(lane: string, waitMs: number = WAIT_MS_MAX): Promise<() => void> {
   const start = Date.now();
-  while (isTaken(lane) && Date.now() - start < WAIT_MS_MAX) {
+  const ticket: Ticket = { seenAt: start, endsAt: null };
+  const leave = () => leaveQueue(lane, ticket);
+  queues.set(lane, [...(queues.get(lane) ?? []), ticket]);
+  while (nextOf(lane) !== ticket) {
+    if (Date.now() - start >= waitMs) {
+      leave();
+      return leave;
+    }
     // oxlint-disable-next-line no-await-in-loop -- The turn is free only after a while.
     await pause(PAUSE_MS * (0.5 + Math.random()));
+    ticket.seenAt = Date.now();
   }
-  const turn = { endsAt: Date.now() + TURN_MS_MAX };
-  turns.set(lane, turn);
-  return () => {
-    if (turns.get(lane) === turn) turns.delete(lane);
-  };
+  ticket.endsAt = Date.now() + TURN_MS_MAX;
+  return leave;
 }
 
-function isTaken(lane: string): boolean {
-  const { endsAt = 0 } = turns.get(lane) ?? {};
-  return Date.now() < endsAt;
+/** Whose turn it is, without those whose requests have ended. */
+function nextOf(lane: string): Ticket | undefined {
+  const now = Date.now();
+  const isOver = ({ seenAt, endsAt }: Ticket) => now >= (endsAt ?? seenAt + SEEN_MS_MAX);
+  const queue = queues.get(lane)?.filter((one) => !isOver(one)) ?? [];
+  queues.set(lane, queue);
+  return queue[0];
+}
+
+function leaveQueue(lane: string, ticket: Ticket): void {
+  const rest = queues.get(lane)?.filter((one) => one !== ticket) ?? [];
+  if (rest.length > 0) queues.set(lane, rest);
+  else queues.delete(lane);
 }
 
 export function pause(milliseconds: number): Promise<void> {
