@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { isFaulty, optional, optionsOf, UsageError, valuesOf } from './operator/command.ts';
 import type { Command, OwnCommand } from './operator/command.ts';
 import { commands } from './operator/commands.ts';
-import { deploymentCommands } from './operator/deployments.ts';
 import { explain } from './operator/explain.ts';
 import { manual, overview } from './operator/help.ts';
 import { takeKeys } from './operator/stdin.ts';
@@ -25,7 +24,7 @@ process.exitCode = await main(process.argv.slice(2));
 
 async function main(words: readonly string[]): Promise<number> {
   const [first = ''] = words;
-  const length = first in deploymentCommands ? 1 : 2;
+  const length = first in commands ? 1 : 2;
   const name = words.slice(0, length).join(' ');
   const command = commands[name];
   if (!command) {

@@ -2,11 +2,13 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { BASE_URL, HOST, originOf, PORT } from './local/address.ts';
 import { openBundler } from './local/bundle.ts';
 import { portFault } from './local/free-port.ts';
 import type { WorkerOptions } from './local/miniflare.ts';
+import { endOrphan, noteRuntime } from './local/orphan.ts';
 import { writeBaseUrl } from './local/seed-file.ts';
 import { serve } from './local/serve.ts';
 import type { Server } from './local/serve.ts';
@@ -21,6 +23,7 @@ const BUNDLE_DIR = '.wrangler/bundle';
 const YOUNG_HEAP = ['--max-semi-space-size=64'];
 const PARENT_CHECK_MS = 1000;
 const PORT_MAX = 65_535;
+const ORPHAN_MS = 500;
 
 const HELP = `npm start -- [--port N] [--split]
 
@@ -53,11 +56,20 @@ else {
 async function faultOf(text: string): Promise<string | null> {
   const isPort = /^\d{1,5}$/u.test(text) && port >= 1 && port <= PORT_MAX;
   if (!isPort) return `--port must be a number from 1 to ${PORT_MAX}, not ${text}.`;
-  const fault = await portFault(port);
+  const fault = await faultAfterOrphan();
   if (fault === null) return null;
   if (fault === 'EADDRINUSE')
     return `${originOf(port)} is in use. Stop what listens there, or choose a --port.`;
   return `Nothing can listen on ${originOf(port)} (${fault}). Choose a --port above 1023.`;
+}
+
+/** A start that was killed leaves its runtime, which holds the port. */
+async function faultAfterOrphan(): Promise<string | null> {
+  const fault = await portFault(port);
+  if (fault !== 'EADDRINUSE' || !endOrphan()) return fault;
+  process.stdout.write('The service was killed, and its runtime was still running. It is ended.\n');
+  await pause(ORPHAN_MS);
+  return portFault(port);
 }
 
 async function start(): Promise<void> {
@@ -69,6 +81,7 @@ async function start(): Promise<void> {
     prepare(logLevel),
     writePublicFiles(),
   ]);
+  noteRuntime();
   const server = await serve(workers, { bundle: BUNDLE_DIR, host: HOST, port, logLevel });
   // Commands of the operator link to it.
   writeBaseUrl(originOf(port));

@@ -28,6 +28,7 @@ import { measureDatabase } from '#operator/growth/consumer.ts';
 import { recordRun } from '#operator/heartbeat/actions.ts';
 import type { CronPart } from '#operator/heartbeat/rules.ts';
 import { writeBacklog } from '#operator/metrics/consumer.ts';
+import { watch } from '#operator/watch/actions.ts';
 import type { CvOptions, CvReader } from '#platform/cv-reader.ts';
 import { openBackgroundServices } from '#platform/background-services.ts';
 import type { BackgroundBindings } from '#platform/background-services.ts';
@@ -119,6 +120,7 @@ export default {
       erasures: () => keepErasures(ctx),
       backup: () => continueBackup(ctx),
       file_backup: () => continueFileBackup(ctx),
+      watch: () => watch(ctx),
       backlog: () => writeBacklog(env, services),
       database_size: () => measureDatabase(env, services),
     } satisfies Record<CronPart, () => Promise<unknown>>);

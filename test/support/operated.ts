@@ -43,6 +43,8 @@ function filesOf({ bucket }: Bucket): Files {
     put: (key, bytes, contentType) => bucket.put(key, bytes, contentType),
     remove: (keys) => bucket.remove([keys].flat()),
     removeFolder: () => Promise.resolve(0),
+    list: async (prefix, most) =>
+      (await bucket.list(prefix)).objects.slice(0, most).map(({ key }) => key),
   };
 }
 

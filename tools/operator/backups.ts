@@ -12,6 +12,7 @@ import {
 import { MANIFESTS } from '#operator/file-backup/rules.ts';
 import { fileBackupById, recentFileBackups } from '#operator/file-backup/store.ts';
 import type { FileBackup } from '#operator/file-backup/store.ts';
+import { note } from '#operator/watch/actions.ts';
 import type { BackupBucket } from '#platform/backups.ts';
 import type { ToolCtx } from '../platform.ts';
 import { copyBucket } from '../restore/copy.ts';
@@ -65,13 +66,17 @@ export const backupCommands: Record<string, Command> = {
         about: 'also if more than a tenth of the folder goes, or its newest dump',
       },
     },
-    run: (ctx, values) =>
-      copyBucket({
-        from: bucketOf(ctx),
+    run: async (ctx, values) => {
+      const from = bucketOf(ctx);
+      const copied = await copyBucket({
+        from,
         folder: text(values, 'to'),
         of: ctx.service,
         mayDelete: flag(values, 'allow-delete') === true,
-      }),
+      });
+      await note(from, 'copy', new Date());
+      return copied;
+    },
   },
   'backup verify': {
     about: 'Read a backup, and compare it with its manifest; without ID, the newest of both kinds',

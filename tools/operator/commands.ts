@@ -7,6 +7,7 @@ import { deploymentCommands } from './deployments.ts';
 import { emailCommands } from './emails.ts';
 import { keyCommands } from './keys.ts';
 import { siteCommands } from './sites.ts';
+import { watchCommands } from './watch.ts';
 import { townCommands } from './towns.ts';
 
 export const commands: Readonly<Record<string, Command | OwnCommand>> = {
@@ -18,4 +19,5 @@ export const commands: Readonly<Record<string, Command | OwnCommand>> = {
   ...townCommands,
   ...keyCommands,
   ...backupCommands,
+  ...watchCommands,
 };

@@ -26,6 +26,7 @@ export const cronParts = [
   'erasures',
   'backup',
   'file_backup',
+  'watch',
   'backlog',
   'database_size',
 ] as const;
