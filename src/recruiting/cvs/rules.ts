@@ -12,11 +12,6 @@ export function isNewestTurn(turn: number): boolean {
   return turn % 3 !== 0;
 }
 
-/** Counts the turns in which the newest is read. */
-export function newestTurn(turn: number): number {
-  return turn - Math.floor(turn / 3);
-}
-
 /** The kind of the email that confirms an application on a career site. */
 export const CONFIRMATION_KIND = 'application_received';
 /** The confirmation waits until the CV is read, to say if it cannot be, and no longer than this. */

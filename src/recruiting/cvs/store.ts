@@ -70,12 +70,11 @@ export function hasStatus(documentId: number, status: ParseStatus): SQL {
 }
 
 /**
- * The CVs that are due: of the company whose turn it is, the one that was sent last and has not been tried yet; and of all, the
+ * The CVs that are due: of each company the newest that has not been tried yet, and of those the one that was sent first; and of all, the
  * one that waits longest.
  */
 export function waitingCvs(
   ctx: PublicCtx,
-  turn: number,
 ): QueryPlan<{ newest: number | null; oldest: number | null }> {
   const due = lte(documents.parseDueAt, ctx.now);
   return queryPlan(
@@ -89,9 +88,7 @@ export function waitingCvs(
               order by d.parse_due_at desc limit 1) as id
             from companies where id is not null
           )
-          select id from (select id, row_number() over (order by id) as nth, count(*) over () as n
-            from newest where id is not null)
-          where nth = ${sql.raw(String(turn))} % n + 1`,
+          select id from newest where id is not null order by id limit 1`,
       ),
       ctx.db
         .select({ id: documents.id })

@@ -26,7 +26,6 @@ import {
   confirmationKey,
   indexedWords,
   isNewestTurn,
-  newestTurn,
   parsedCvKey,
   withinLimits,
 } from '../rules.ts';
@@ -66,13 +65,13 @@ const QUEUE_WAIT_MS_MAX = 15 * SECOND_MS;
 let turn = 0;
 
 /**
- * Reads one of the CVs that are due for a message that names one: in two turns of three the newest of a company, by turns of
- * companies, else the oldest. Documents that
+ * Reads one of the CVs that are due for a message that names one: in two turns of three the newest of the
+ * company whose newest was sent first, else the oldest of all. Documents that
  * take long to read, sent together, so delay neither the next CV nor the first of them for long.
  */
 export async function readNextCv(ctx: ReadingCtx, named: number): Promise<void> {
   turn++;
-  const { newest, oldest } = await runPlan(ctx, waitingCvs(ctx, newestTurn(turn)));
+  const { newest, oldest } = await runPlan(ctx, waitingCvs(ctx));
   const wanted = isNewestTurn(turn) ? [newest, named, oldest] : [oldest, named, newest];
   for (const id of new Set(wanted)) {
     // oxlint-disable-next-line no-await-in-loop -- Another consumer may have claimed the one before.
