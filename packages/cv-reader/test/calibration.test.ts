@@ -69,7 +69,7 @@ describe('the threshold', () => {
     expect(thresholdOf(rated, 0.9)).toBe(0.8);
   });
 
-  test('is none where no confidence is enough', () => {
+  test('is null where no confidence is enough', () => {
     expect(thresholdOf(of(0.99, 100, 98), 0.99)).toBeNull();
     expect(thresholdOf([], 0.99)).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('a CV in which a true detail is damaged', () => {
     expect(damages(detail)[2]).toEqual(left);
   });
 
-  test('is none where the layout shows no such detail', () => {
+  test('is null where the layout shows no such detail', () => {
     const { phone: _, ...rest } = expected;
     expect(damagesOf(segmentsIn(cv.join('\n')), 'phone', rest)).toEqual([]);
   });

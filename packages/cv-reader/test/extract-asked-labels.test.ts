@@ -28,7 +28,7 @@ describe('a label is known by its words', () => {
     'Post office',
     'Head of employer relations',
     'Roles and responsibilities of the post',
-  ])('%s is none', (text) => {
+  ])('%s is not a label', (text) => {
     expect(columnKindOf(text, 'work')).not.toBe('employer');
     expect(columnKindOf(text, 'work')).not.toBe('title');
   });

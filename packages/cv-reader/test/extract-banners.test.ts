@@ -77,7 +77,7 @@ Waiter, Café Blum\tMay 2017 – April 2019`,
 Cook, Park GmbH\tMay 2019 – June 2021
 - Led the kitchen
 Waiter, Blum GmbH\tMay 2017 – April 2019`,
-  ])('is none that only heads them: %j', (text) => {
+  ])('does not only head them: %j', (text) => {
     expect(jobs(text).map((one) => one.split(' @ ')[1])).not.toContain('Gastronomy');
   });
 });

@@ -30,7 +30,7 @@ describe('a declaration', () => {
     expect(skills.map(({ name }) => name)).toStrictEqual(['Disegno tecnico', 'AutoCAD']);
   });
 
-  test('is none where a task says what follows', () => {
+  test('is not taken where a task says what follows', () => {
     const { work: jobs } = resumeOf(`
       Anna Weber
       Experience

@@ -155,7 +155,7 @@ describe('the labels of a period in one text', () => {
     expect(periodsOf(text)).toMatchObject([{ start, end, isSingle: false }]);
   });
 
-  test('is none where a year stands before another fact', () => {
+  test('is not taken where a year stands before another fact', () => {
     expect(periodsOf('Founded 2015, 40 people, 2019')).toMatchObject([
       { isSingle: true },
       { isSingle: true },

@@ -18,9 +18,12 @@ describe('headings may have a number before them in any form', () => {
     expect(headingOf(text)?.kinds[0]).toBe(kind);
   });
 
-  test.each([['10 years experience'], ['3 languages spoken at home']])('%s is none', (text) => {
-    expect(headingOf(text)).toBeNull();
-  });
+  test.each([['10 years experience'], ['3 languages spoken at home']])(
+    '%s is no heading',
+    (text) => {
+      expect(headingOf(text)).toBeNull();
+    },
+  );
 
   test('and lines on both sides', () => {
     const { skills } = resumeOf(`

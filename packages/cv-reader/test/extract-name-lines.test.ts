@@ -97,7 +97,7 @@ describe('a monogram is no part of a name', () => {
     },
   );
 
-  test('a word is none of its own', () => {
+  test('a word is no name of its own', () => {
     expect(isMonogramOf('LI', 'LI')).toBe(false);
   });
 

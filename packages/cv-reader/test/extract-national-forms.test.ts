@@ -271,7 +271,7 @@ describe('a declaration at the end', () => {
     'Todos los datos de esta hoja son verdaderos.',
     'Достоверность сведений в анкете подтверждаю',
     '以上填写内容均属实',
-  ])('%j is none of the skills', (text) => {
+  ])('%j is not among the skills', (text) => {
     expect(linesIn(text).map((line) => isConsent(line))).toEqual([true]);
   });
 

@@ -47,7 +47,7 @@ describe('two jobs side by side below one heading, above sections side by side',
   });
 });
 
-test('a bullet that only employers have, above items with another one, is none of an item', () => {
+test('a bullet that only employers have, above items with another one, is not that of an item', () => {
   const { work } = resumeOf(
     printed([
       [40, 40, 'Anna Weber', { size: 24, isBold: true }],

@@ -1,4 +1,4 @@
-/** Tests periods in the ways in which they are written, and years that are none. */
+/** Tests periods in the ways in which they are written, and numbers that are not years. */
 import { describe, expect, test } from 'vitest';
 import { periodsOf } from '../src/extract/dates.ts';
 import { resumeOf } from './support/lines.ts';

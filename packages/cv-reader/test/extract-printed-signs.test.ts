@@ -88,7 +88,7 @@ describe('two years', () => {
     ['2003/05', '2003-05'],
     ['2003.05', '2003-05'],
     ['2003–05–2004–06', '2003'],
-  ])('are none in %j', (text, start) => {
+  ])('are not found in %j', (text, start) => {
     expect(periodsOf(text)[0]).toMatchObject({ start });
   });
 

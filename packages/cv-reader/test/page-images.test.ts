@@ -186,7 +186,7 @@ describe('the pages of a scan', () => {
     expect(images.map(({ page }) => page)).toEqual([2]);
   });
 
-  test('are none in what is no PDF', () => {
+  test('are not found in what is no PDF', () => {
     for (const text of ['', 'Hello', '%PDF-1.4', '%PDF-1.4\ntrailer << /Root 1 0 R >>']) {
       expect(scannedPagesOf(bytesOf(text))).toEqual({ images: [], pages: 0 });
     }

@@ -141,7 +141,7 @@ describe('headings that run up the margin', () => {
     ]);
   });
 
-  test('are none where a stamp runs up the margin', () => {
+  test('are not found where a stamp runs up the margin', () => {
     const [first] = segmentsOf([rising(140, 'Form 4711', false), ...body], 1);
     expect(first?.text).toBe('Head Chef, Hotel Park');
   });

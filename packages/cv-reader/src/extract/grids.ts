@@ -64,7 +64,7 @@ function areEntries({ cells, isPlaced }: Line, below: Line | undefined): boolean
   });
 }
 
-/** The first line after the grid whose titles are on a line; that line itself if they are none. */
+/** The first line after the grid whose titles are on a line; that line itself if they are no titles. */
 function endOfGrid(lines: readonly Line[], at: number): number {
   const titles = lines[at];
   const [below] = lines[at + 1]?.cells ?? [];

@@ -40,7 +40,7 @@ export type Style = {
   /** Whether they have a number, as the parts of a form do. */
   isNumbered: boolean;
   x: number;
-  /** Lines that look like the headings, and are none that is known. */
+  /** Lines that look like the headings, and are not known. */
   others: number;
   /** Texts beside others that stand in several rows, folded. */
   repeated: ReadonlySet<string>;

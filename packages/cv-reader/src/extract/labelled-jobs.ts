@@ -38,7 +38,7 @@ function isEntry(rows: readonly Row[]): boolean {
   return count('employer') === 1 && count('period') <= 1 && count('title') <= 1 && isTitled;
 }
 
-/** Facts of other labels are none of the names, and stand with the description. */
+/** Facts of other labels are not names, and stand with the description. */
 function blockOf(rows: readonly Row[]): Block {
   const head = rows.filter((row) => kindOf(row) !== null);
   const body = rows.filter((row) => !head.includes(row));

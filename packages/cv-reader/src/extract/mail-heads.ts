@@ -2,7 +2,7 @@
 
 const sender = /^(?:[^:<@]{1,15}[:：]\s*)?["“]?([^"“”<>:@\d]{2,60}?)["”]?\s*<[^<>\s@]+@[^<>\s]+>/u;
 
-/** `Anna Weber <anna@example.org>` is the head of a mail; one who receives it is none. */
+/** `Anna Weber <anna@example.org>` is the head of a mail; the line of a recipient is not. */
 export function senderIn(text: string): string | null {
   return isReceiver(text) ? null : (sender.exec(text)?.[1] ?? null);
 }

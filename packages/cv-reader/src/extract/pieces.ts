@@ -234,7 +234,7 @@ function placesToCut(text: string): Cut[] {
     return [{ from, to: from + sign[0].length, cost: 0, isAt: sign === atWord || sign === inSign }];
   });
   if (slash > 0 && jobScore(behind) <= 1) {
-    // What no word tells to be an employer is none beside another one that a word tells.
+    // What no word tells to be an employer is not taken for one beside another one that a word tells.
     const isUnknown = organisationScore(behind) < 1;
     cuts.push({ from: slash, to: slash + DOUBLE.length, cost: 0, isAt: isUnknown });
   }

@@ -44,7 +44,7 @@ function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength);
 }
 
-/** The records of the directory, which ends where the next one is none. */
+/** The records of the directory, which ends where no other record follows. */
 function* directory(bytes: Uint8Array, view: DataView, end: number) {
   const decoder = new TextDecoder();
   let at = view.getUint32(end + 16, true);

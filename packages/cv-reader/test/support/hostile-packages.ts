@@ -185,7 +185,7 @@ const hostileWords: Readonly<Record<string, Hostile>> = {
     'parsed',
     () => docx(filled(`${WORD}<w:p><w:r><w:t>`, '&#x61;', PART)),
   ],
-  'references that are none': [
+  'references to nothing': [
     'parsed',
     () => docx(filled(`${WORD}<w:p><w:r><w:t>a`, '&#xffffff;', PART)),
   ],

@@ -28,7 +28,7 @@ export const evidence = {
     inProfile: 1,
     /** It is printed again: in the head of the second page, or above a signature. */
     repeated: 1,
-    /** The email address has one of its words, and three or more letters that are none of it. */
+    /** The email address has one of its words, and three or more letters that it lacks. */
     leavesEmail: -1,
     /** Words above or below are about as large, and no part of it. */
     besideLarge: -1,

@@ -154,7 +154,7 @@ function isTitled(line: Line, about: readonly Line[]): boolean {
 /** Languages in which the word of the job comes first: `مهندس برمجيات`, `Director de ventas`. */
 const isTitleFirst: ReadonlySet<string> = new Set('ar fa he es fr it pt ro vi id'.split(' '));
 
-/** Whether a name that ends like a job title is none: the email address has it, or the title stands below it. */
+/** Whether a name that ends like a job title is not one: the email address has it, or the title stands below it. */
 function isSurname(
   name: string,
   line: Line,
