@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { originOf } from '../local/address.ts';
 import { freePort } from '../local/free-port.ts';
+import { servingProcess } from '../local/orphan.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** What `npm start` keeps in the checkout. */
@@ -63,7 +64,7 @@ export async function openService(
     async start() {
       const begun = performance.now();
       running = launch();
-      while (!(await isAnswering(port))) {
+      while (!(isServing(checkout, running.pid) && (await isAnswering(port)))) {
         if (running.exitCode !== null) throw new Error('The service has ended.');
         if (performance.now() - begun > START_MS) throw new Error('The service does not answer.');
         await pause(POLL_MS);
@@ -88,6 +89,11 @@ export async function openService(
       rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Whether it is this process: the runtime of one that was killed answers, too. */
+function isServing(checkout: string, pid: number | undefined): boolean {
+  return servingProcess(checkout) === pid;
 }
 
 function isAnswering(port: number): Promise<boolean> {

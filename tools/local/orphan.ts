@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeWhole } from './write-whole.ts';
 
 const NOTE = '.wrangler/serving.json';
@@ -29,6 +30,12 @@ export function endOrphan(): boolean {
   process.kill(serving.pid, 'SIGKILL');
   rmSync(NOTE);
   return true;
+}
+
+/** The `npm start` that serves a checkout; undefined: none has begun. */
+export function servingProcess(checkout: string): number | undefined {
+  const file = join(checkout, NOTE);
+  return existsSync(file) ? parse(readFileSync(file, 'utf8'))?.parent : undefined;
 }
 
 function parse(text: string): Serving | null {
