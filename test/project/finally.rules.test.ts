@@ -8,6 +8,8 @@ const allowed: Readonly<Record<string, string>> = {
   'src/http/retry-on-conflict.ts': 'turns end by age',
   'src/http/shedding.ts': 'what runs is forgotten by age',
   'src/lib/one-at-a-time.ts': 'its holder is forgotten by age',
+  'src/operator/backup/actions.ts': 'a lease in the database, which ends by age',
+  'src/operator/file-backup/actions.ts': 'a lease in the database, which ends by age',
   'src/platform/database-load.ts': 'what runs is forgotten by age',
   'src/platform/metrics.ts': 'the data point of its own request',
   'src/platform/smtp.ts': 'a connection of its own request',
