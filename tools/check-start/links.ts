@@ -21,6 +21,8 @@ export type LinkPlace = {
   site: { host: string; hostname: string };
   subdomain: string;
   person: { email: string; password: string };
+  /** The receiver of webhooks, whose address pages show and which is not the service's. */
+  receiver: string;
   /** Texts of emails, and answers that were read before. */
   texts: readonly string[];
 };
@@ -51,7 +53,8 @@ function urlsIn(text: string): string[] {
 }
 
 /** Of this machine, or of the domains that a deployed service would have. */
-function isOurs({ hostname }: URL, { site }: LinkPlace): boolean {
+function isOurs({ hostname, origin }: URL, { site, receiver }: LinkPlace): boolean {
+  if (origin === receiver) return false;
   return (
     hostname === LOCAL ||
     hostname.endsWith('.localhost') ||

@@ -152,7 +152,8 @@ async function openLinks(day: Day, place: StoryPlace, { id: job_id }: Job): Prom
     ];
     const texts = [...made.map((one) => JSON.stringify(one)), ...(await outside.emails(email))];
     const { hostname } = place.career;
-    return checkLinks({ ...place, site: { host: site.host, hostname }, texts });
+    const receiver = new URL(outside.webhookUrl).origin;
+    return checkLinks({ ...place, site: { host: site.host, hostname }, receiver, texts });
   });
 }
 
