@@ -104,7 +104,7 @@ export default defineConfig({
           // One service for all files.
           isolate: false,
           include: clients,
-          globalSetup: 'test/clients/support/service.ts',
+          globalSetup: ['test/support/translations.ts', 'test/clients/support/service.ts'],
           setupFiles: 'test/clients/support/network.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
