@@ -1,6 +1,7 @@
 /** The context: what an action may use while it serves one request, queue message or cron run. */
 import type { Actor } from '#access.ts';
 import { idSource } from '#lib/ids.ts';
+import { labelCompany } from '#platform/metrics.ts';
 import type { CareersServices } from '#platform/careers-services.ts';
 import type { BackgroundServices } from '#platform/background-services.ts';
 import type { ContextServices, Services } from '#platform/services.ts';
@@ -100,7 +101,10 @@ export function atPresent<Any extends PublicCtx>(ctx: Any): Any {
   return { ...ctx, now, newId: idSource(now) };
 }
 
-/** Builds the context of a company; without an actor it is that of the operator or the service itself. */
+/**
+ * Builds the context of a company; without an actor it is that of the operator or the service itself. The data point of the request
+ * names the company.
+ */
 export function tenantContext(ctx: PublicCtx, companyId: number): CallerCtx & { actor: null };
 export function tenantContext<Who extends AuditActor | null>(
   ctx: PublicCtx,
@@ -112,5 +116,6 @@ export function tenantContext(
   companyId: number,
   actor: AuditActor | null = null,
 ): Ctx {
+  labelCompany(companyId);
   return { ...ctx, tenant: { id: companyId }, actor };
 }

@@ -3,7 +3,7 @@ import { permissions, refusalOf } from '#access.ts';
 import type { Actor, Permission } from '#access.ts';
 import type { PublicCtx } from '#context.ts';
 import { ApiError } from '#errors.ts';
-import { label } from '#platform/metrics.ts';
+import { labelCompany } from '#platform/metrics.ts';
 import { PreconditionError } from '#data/database-errors.ts';
 import { assertPrecondition } from '#data/query-plan.ts';
 import { callerContext, publicContext } from './context.ts';
@@ -44,7 +44,7 @@ export async function asCaller<Input, Result>(
   const terms = resource === undefined ? {} : { resource };
   const admit = async (caller: Caller) => {
     c.set('caller', caller);
-    label({ index: String(caller.tenant.id) });
+    labelCompany(caller.tenant.id);
     assertSubdomain(caller.tenant, c.req.query('subdomain'));
     await spend(c.env.services, 'api', `${caller.actor.userId}:${caller.actor.clientId}`);
     assertPermission(caller.actor, needs);

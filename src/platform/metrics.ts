@@ -8,7 +8,7 @@ import type { Label, Measure } from '#lib/metric-columns.ts';
 
 export type Point = Partial<Record<Label, string | undefined>> &
   Partial<Record<Measure, number>> & {
-    /** What samples are taken by: the company of a request by token, otherwise the kind of the point. */
+    /** What samples are taken by: the company that a request acts for, otherwise the kind of the point. */
     index?: string;
   };
 
@@ -19,6 +19,12 @@ const current = new AsyncLocalStorage<Point>();
 /** Sets labels of the point of what runs now. */
 export function label(values: Point): void {
   Object.assign(current.getStore() ?? {}, values);
+}
+
+/** Says which company a request acts for. A batch or a part of the cron acts for many. */
+export function labelCompany(companyId: number): void {
+  const point = current.getStore();
+  if (point?.kind === 'request') point.index = String(companyId);
 }
 
 /** Adds to a measure of the point of what runs now. */

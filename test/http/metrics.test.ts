@@ -16,10 +16,12 @@ import worker from '../../src/worker.ts';
 import { openForm } from '../support/apply-form.ts';
 import { call, send, visit } from '../support/call.ts';
 import { CAREER_HOST, openCompany } from '../support/company.ts';
+import { openConsole } from '../support/console.ts';
 import { CONNECTION_LOST, d1Error, watched } from '../support/d1.ts';
 import { keptDataset, pointsOf } from '../support/metrics.ts';
 import type { WrittenPoint } from '../support/metrics.ts';
 import { consume } from '../support/queue.ts';
+import { withSmtp } from '../support/smtp.ts';
 
 /** Whatever was not declared for the kind of the point. */
 function undeclared(point: WrittenPoint): string[] {
@@ -62,6 +64,25 @@ describe('a request', () => {
     expect(trips).toBeGreaterThan(0);
     expect(trips).toBeLessThanOrEqual(2);
     expect(rows).toBeGreaterThan(0);
+  });
+
+  test('has the company as the index in the console and by an application form, too', async () => {
+    const acme = await openCompany();
+    const job = await acme.postJob({ status: 'Live' });
+    const console = await openConsole(acme);
+    const points = await pointsOf(async () => {
+      await console.open('/jobs');
+      const form = await openForm(acme, job);
+      await form.submit();
+      await visit(acme.host, '/');
+    });
+    const of = String(acme.id);
+    expect(points.map(({ surface, index }) => [surface, index])).toEqual([
+      ['console', of],
+      ['form-page', 'request'],
+      ['form-submit', of],
+      ['career-page', 'request'],
+    ]);
   });
 
   test('that writes counts the rows, and one that is refused says so', async () => {
@@ -181,7 +202,8 @@ describe('behind the requests', () => {
       .run();
     const execution = createExecutionContext();
     const controller = createScheduledController({ scheduledTime: Date.now(), cron: '* * * * *' });
-    await worker.scheduled(controller, { ...env, METRICS: binding }, execution);
+    // An email is late only where emails are sent.
+    await worker.scheduled(controller, { ...withSmtp().env, METRICS: binding }, execution);
     await waitOnExecutionContext(execution);
     await env.DB.prepare(`delete from mails where sealed = 'x'`).run();
 

@@ -90,6 +90,20 @@ describe('figures', () => {
     expect(measured).toMatchObject({ days: 7, requests: 82, rows_read: 5700, rows_written: 250 });
     expect(() => measuredOf([], NAME, 7)).toThrow(ApiError);
   });
+
+  test('are counted by company, of the requests that act for one', async () => {
+    keep({ ...call, index: '17', duration_ms: 40 }, 5);
+    keep({ ...call, surface: 'console', index: '17', duration_ms: 60 }, 3);
+    keep({ ...call, index: '18', duration_ms: 40 }, 4);
+    keep({ ...page, index: 'request', duration_ms: 20 }, 30);
+    const figures = await figuresBySurface(ask, 7, true);
+    expect(figures.map(({ company, surface, requests }) => [company, surface, requests])).toEqual([
+      ['17', 'tenant', 5],
+      ['18', 'tenant', 4],
+      ['17', 'console', 3],
+    ]);
+    expect(linesOfFigures(figures)[3]).toMatch(/^17 console +3 +0 /u);
+  });
 });
 
 describe('questions', () => {

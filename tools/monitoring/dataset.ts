@@ -12,6 +12,8 @@ const columns = new Map<string, string>([
   ...measures.map((measure, at) => [measure, `double${at + 1}`] as const),
   // How many data points one is for, where the platform keeps a sample.
   ['weight', '_sample_interval'],
+  // Of a request: the company that it acted for, or `request`.
+  ['company', 'index1'],
 ]);
 
 /** An expression of SQL with the columns of its names. What is in quotes stays. */
@@ -24,7 +26,7 @@ type Question = {
   select: Readonly<Record<string, string>>;
   where: string;
   seconds: number;
-  /** One of the aliases: a row for each of its values. */
+  /** Aliases: a row for each of their values. */
   groupBy?: string | undefined;
 };
 

@@ -7,6 +7,8 @@ import type { Ask } from './dataset.ts';
 const DAY_SECONDS = 86_400;
 
 export type Figures = {
+  /** The id of the company, where figures are asked by company. */
+  company?: string;
   surface: string;
   requests: number;
   failed: number;
@@ -16,10 +18,15 @@ export type Figures = {
   rows_written: number;
 };
 
-/** The kinds with the most requests first. */
-export async function figuresBySurface(ask: Ask, days: number): Promise<Figures[]> {
+/** The kinds with the most requests first; by company, those of the same kinds that acted for one. */
+export async function figuresBySurface(
+  ask: Ask,
+  days: number,
+  byCompany = false,
+): Promise<Figures[]> {
   const rows = await ask({
     select: {
+      ...(byCompany && { of_company: 'company' }),
       of: 'surface',
       counted: 'sum(weight)',
       bad: "sumIf(weight, outcome = 'failed')",
@@ -28,12 +35,13 @@ export async function figuresBySurface(ask: Ask, days: number): Promise<Figures[
       reading: 'sum(weight * rows_read)',
       writing: 'sum(weight * rows_written)',
     },
-    where: "kind = 'request'",
+    where: byCompany ? "kind = 'request' AND company != 'request'" : "kind = 'request'",
     seconds: days * DAY_SECONDS,
-    groupBy: 'of',
+    groupBy: byCompany ? 'of_company, of' : 'of',
   });
   return rows
     .map((row) => ({
+      ...(byCompany && { company: String(row['of_company'] ?? '') }),
       surface: String(row['of'] ?? ''),
       requests: numberOf(row, 'counted'),
       failed: numberOf(row, 'bad'),
@@ -46,16 +54,16 @@ export async function figuresBySurface(ask: Ask, days: number): Promise<Figures[
 }
 
 const HEAD = ['requests', 'failed', 'p50 ms', 'p95 ms', 'rows read', 'rows written'];
-const [NAME_WIDTH, CELL_WIDTH] = [20, 14];
+const [NAME_WIDTH, CELL_WIDTH] = [32, 14];
 
 export function linesOfFigures(figures: readonly Figures[]): string[] {
   const line = (name: string, cells: readonly string[]) =>
     `${name.padEnd(NAME_WIDTH)}${cells.map((cell) => cell.padStart(CELL_WIDTH)).join('')}`;
   return [
     line('', HEAD),
-    ...figures.map(({ surface, ...counts }) =>
+    ...figures.map(({ company, surface, ...counts }) =>
       line(
-        surface,
+        company === undefined ? surface : `${company} ${surface}`,
         Object.values(counts).map((count) => count.toLocaleString('en')),
       ),
     ),

@@ -1,4 +1,5 @@
 /** The operator's commands that ask the data points of a deployment. */
+import { invalidField } from '#errors.ts';
 import { openCloudflare } from '../deployment/cloudflare.ts';
 import { writeMeasured } from '../deployment/measured-load.ts';
 import { readDeployment } from '../deployment/record.ts';
@@ -9,7 +10,7 @@ import { findExpiring, findFiring, lineOfFiring } from '../monitoring/evaluate.t
 import { expiryAlerts } from '../monitoring/expiries.ts';
 import { OBJECTIVE_DAYS } from '../monitoring/objectives.ts';
 import { examineObjectives, isMissed, lineOfObjective } from '../monitoring/slo.ts';
-import { optional, text } from './command.ts';
+import { flag, optional, text } from './command.ts';
 import type { OwnCommand, Values } from './command.ts';
 import { countOf } from './durations.ts';
 
@@ -38,15 +39,23 @@ export const monitoringCommands: Record<string, OwnCommand> = {
     options: {
       name: { about: 'of the deployment', value: 'NAME', required: true },
       days: { about: `to look back; default: ${METRICS_DAYS}`, value: 'NUMBER' },
+      companies: {
+        about:
+          'by company, of requests by token, in the console, by application forms and links of candidates',
+      },
       load: { about: 'write what requests cost, for operator cost --load', value: 'FILE' },
     },
     hasJson: true,
     runAlone: async (values, print) => {
       const days = daysOf(values, METRICS_DAYS);
-      const figures = await figuresBySurface(await askingFor(values), days);
+      const byCompany = flag(values, 'companies') === true;
+      const file = optional(values, 'load');
+      // Requests for no company, such as those of career sites, cost the database as well.
+      if (byCompany && file !== undefined)
+        throw invalidField('load', 'Counts all requests: leave out --companies.');
+      const figures = await figuresBySurface(await askingFor(values), days, byCompany);
       if (values['json']) print(JSON.stringify(figures));
       else for (const line of linesOfFigures(figures)) print(line);
-      const file = optional(values, 'load');
       if (file !== undefined) writeMeasured(file, measuredOf(figures, text(values, 'name'), days));
       return 0;
     },
