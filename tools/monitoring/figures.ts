@@ -8,7 +8,7 @@ const DAY_SECONDS = 86_400;
 
 export type Figures = {
   /** The id of the company, where figures are asked by company. */
-  company?: string;
+  company?: string | undefined;
   surface: string;
   requests: number;
   failed: number;
@@ -41,7 +41,7 @@ export async function figuresBySurface(
   });
   return rows
     .map((row) => ({
-      ...(byCompany && { company: String(row['of_company'] ?? '') }),
+      company: byCompany ? String(row['of_company'] ?? '') : undefined,
       surface: String(row['of'] ?? ''),
       requests: numberOf(row, 'counted'),
       failed: numberOf(row, 'bad'),
