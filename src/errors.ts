@@ -232,7 +232,8 @@ export function checkAll(...checks: readonly (() => void)[]): void {
   if (Object.keys(errors).length > 0) throw new ApiError('invalid_input', { errors });
 }
 
-function faultsIn(check: () => void): FieldErrors {
+/** The fields that a check finds invalid. */
+export function faultsIn(check: () => void): FieldErrors {
   try {
     check();
     return {};

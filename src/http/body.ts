@@ -1,6 +1,7 @@
 /** Reads bodies of bounded size: the bytes of any, and JSON of bounded depth. */
 import { jsonDepth } from '#lib/text.ts';
 import { ApiError } from '#errors.ts';
+import type { FieldErrors } from '#errors.ts';
 import { JSON_BYTES_MAX, JSON_DEPTH_MAX } from './limits.ts';
 
 /** Longer than the name of any coding. */
@@ -13,6 +14,8 @@ export type RequestBody = {
   /** Throws `malformed_json`. */
   value: () => unknown;
   files?: UploadedFiles;
+  /** What is wrong with files, by field. */
+  fileFaults?: FieldErrors;
   /** The fields of files that nobody asked for. */
   ignoredFiles?: readonly string[];
 };

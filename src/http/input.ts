@@ -37,7 +37,10 @@ export function inputReader(endpoint: Endpoint): (c: Context) => Promise<ReadInp
   const parseBody = bodyParser(endpoint);
   return async (c) => {
     const body = readBody && (await readBody(c.req.raw));
-    const [url, parsed] = await both(readUrl(c), parseBody(c, body));
+    const [url, [parsed]] = await both(
+      readUrl(c),
+      both(parseBody(c, body), refuseFiles(body?.fileFaults)),
+    );
     const input: ParsedInput = {
       ...url,
       ...(endpoint.terms.body && { body: parsed }),
@@ -102,6 +105,10 @@ function bodyParser(endpoint: Endpoint) {
 /** Whether the answer is a record, which can be sent back, and not a result such as that of a bulk change. */
 function isRecordSchema(schema: $ZodType): boolean {
   return schema instanceof $ZodObject && 'updated_at' in schema._zod.def.shape;
+}
+
+async function refuseFiles(errors: RequestBody['fileFaults'] = {}): Promise<void> {
+  if (Object.keys(errors).length > 0) throw new ApiError('invalid_input', { errors });
 }
 
 async function refuseFields(names: readonly string[]): Promise<void> {

@@ -4,7 +4,8 @@ import { sha256HexOf } from '#lib/hash.ts';
 import { parseMultipart } from '#lib/multipart.ts';
 import type { FormPart } from '#lib/multipart.ts';
 import { textFault } from '#lib/text.ts';
-import { invalidField, ApiError } from '#errors.ts';
+import { ApiError, faultsIn, invalidField } from '#errors.ts';
+import type { FieldErrors } from '#errors.ts';
 import { takeBytes } from './body.ts';
 import type { RequestBody, UploadedFile, UploadedFiles } from './body.ts';
 
@@ -28,21 +29,38 @@ export async function readFiles(
 ): Promise<RequestBody> {
   const form = await formIn(request);
   const files: UploadedFiles = {};
-  for (const [field, { bytesMax, isRequired }] of Object.entries(terms)) {
-    const file = fileOf(form, field);
-    if (!file && isRequired) throw invalidField(field, 'Must be a file.');
-    if (!file) continue;
-    if (file.bytes.byteLength === 0) throw invalidField(field, 'Must not be empty.');
-    if (file.bytes.byteLength > bytesMax) {
-      throw invalidField(field, `Must have at most ${bytesMax.toLocaleString('en')} bytes.`);
-    }
-    files[field] = file;
+  const fileFaults: FieldErrors = {};
+  for (const [field, fileTerms] of Object.entries(terms)) {
+    const faults = faultsIn(() => {
+      const file = fileOf(form, field);
+      assertFile(file, field, fileTerms);
+      if (file) files[field] = file;
+    });
+    Object.assign(fileFaults, faults);
   }
   const fields = takesFields ? fieldsOf(form, Object.keys(terms)) : {};
   const ignoredFiles = form
     .filter(({ name, fileName }) => fileName !== undefined && !Object.hasOwn(terms, name))
     .map(({ name }) => name);
-  return { sent: await digestOf(files, fields), value: () => fields, files, ignoredFiles };
+  return {
+    sent: await digestOf(files, fields),
+    value: () => fields,
+    files,
+    fileFaults,
+    ignoredFiles,
+  };
+}
+
+function assertFile(
+  file: UploadedFile | null,
+  field: string,
+  { bytesMax, isRequired }: FileTerms,
+): void {
+  if (!file && isRequired) throw invalidField(field, 'Must be a file.');
+  if (file?.bytes.byteLength === 0) throw invalidField(field, 'Must not be empty.');
+  if (file && file.bytes.byteLength > bytesMax) {
+    throw invalidField(field, `Must have at most ${bytesMax.toLocaleString('en')} bytes.`);
+  }
 }
 
 /** Reads the form of a page, whose files are in `fileFields`; the page checks them. */

@@ -5,6 +5,7 @@ import type { Company } from '../support/company.ts';
 import { insertConnection } from '../support/providers.ts';
 import { callTool } from '../support/tools.ts';
 import { uploadImport } from '../support/transfers.ts';
+import { formOf } from '../support/uploads.ts';
 
 async function faultsOf(company: Company, path: string, body: unknown, method = 'POST') {
   const before = await company.audited();
@@ -30,6 +31,24 @@ describe('every wrong field is named', () => {
     const token = await acme.token('Recruiter');
     const { failure } = await callTool(token, 'update_candidate', { candidate_id: id, custom });
     expect(Object.keys(failure.errors).toSorted()).toEqual(named);
+  });
+
+  test.each([
+    ['missing', {}],
+    ['empty', { file: '' }],
+    ['too large', { file: new Uint8Array(11_000_000) }],
+  ])('of a form whose file is %s', async (_, { file }: { file?: string | Uint8Array }) => {
+    const acme = await openCompany();
+    const { candidate_id: id } = await acme.apply({ files: [] });
+    const parts = [{ name: 'kind', content: 'poem' }];
+    const filename = 'cv.txt';
+    const form = formOf(
+      file === undefined ? parts : [...parts, { name: 'file', filename, content: file }],
+    );
+    const path = `/api/candidates/store-document/${id}`;
+    const answer = await acme.recruiter('POST', path, form.body, form.headers);
+    expect(answer, answer.text).toMatchObject({ status: 422 });
+    expect(Object.keys(answer.body.errors).toSorted()).toEqual(['file', 'kind']);
   });
 
   test('of the stages of a pipeline', async () => {
