@@ -25,7 +25,7 @@ const WAIT_DEFAULT = '60s';
 const WAIT_MAX = '1h';
 const LOST = {
   about: 'keys that nobody has any more: what they encrypted stays unreadable',
-  value: 'KEYS',
+  value: 'NUMBERS',
   isList: true,
 } as const;
 /** The Workers that have the keys; careers has none. */
