@@ -40,6 +40,7 @@ import { db, founder, operator } from './operator.ts';
 import { insertMember, insertToken } from './members.ts';
 import { openReceiver } from './receiver.ts';
 import { insertConnection } from './providers.ts';
+import { joinAs } from './team.ts';
 import { formOf, image } from './uploads.ts';
 import { insertDelivery } from './webhooks.ts';
 
@@ -412,6 +413,11 @@ function fileOf(name: string) {
     : { name, filename: 'a.png', content: image() };
 }
 
+/** A member with a token, which their sessions end with. */
+async function signedIn(company: Company): Promise<{ id: number }> {
+  return { id: (await joinAs(company, 'Viewer')).memberId };
+}
+
 const makers: readonly [path: string, make: (company: Company) => Promise<{ id: number }>][] = [
   ['/api/companies/update-picture/', storePicture],
   ['/api/companies/destroy-picture/', storePicture],
@@ -419,6 +425,7 @@ const makers: readonly [path: string, make: (company: Company) => Promise<{ id: 
   ['/api/companies/', async (company) => company],
   ['/api/company-offices/', (company) => company.openOffice()],
   ['/api/company-pipline/', (company) => company.openPipeline()],
+  ['/api/company-users/end-sessions/', signedIn],
   ['/api/company-users/', (company) => company.inviteMember()],
   ['/api/contracted-companies/', (company) => company.addContracted()],
   ['/api/jobs/', (company) => company.postJob({ status: 'Expired' })],
