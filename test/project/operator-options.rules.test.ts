@@ -39,7 +39,9 @@ describe.each(options)('--$option of $name', ({ command, option, given, isSwitch
 test('an option whose placeholder is of several is a list, and no other is', () => {
   for (const [name, { options: own }] of Object.entries(commands)) {
     for (const [option, { value = '', isList }] of Object.entries(own)) {
-      expect(isList === true, `${name} --${option}`).toBe(/^(?:URLS|SCOPES|CODES|NUMBERS)$/u.test(value));
+      expect(isList === true, `${name} --${option}`).toBe(
+        /^(?:URLS|SCOPES|CODES|NUMBERS)$/u.test(value),
+      );
     }
   }
 });
