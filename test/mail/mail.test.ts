@@ -398,8 +398,8 @@ describe('trouble', () => {
   });
 
   test('that ends the process every time ends the mail too', async () => {
-    const start = Date.now();
     const id = await write();
+    const start = Date.now();
     for (let attempt = 0; attempt < 4; attempt++) {
       setClock(start + attempt * 2 * MINUTE_MS);
       await crash(id);
