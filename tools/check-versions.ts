@@ -114,7 +114,7 @@ async function beforeRelease(versions: Versions, seen: Seen, url: string): Promi
     const pending = await pendingMigrations(versions.d1);
     await migrate(versions.d1);
     // A release without a migration: the next one may have one, which the release before meets as well.
-    if (pending.length === 0) await versions.d1.exec(ADDITION);
+    if (pending.length === 0) await versions.d1.prepare(ADDITION).run();
     await phase(`to it, on the new tables (${pending.length} migrations, under load)`, ['old']);
   });
 }
