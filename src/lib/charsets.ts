@@ -11,7 +11,7 @@ const charsets: Readonly<Record<string, string>> = {
   cp1252: 'windows-1252',
 };
 
-/** What a field is told that is none of them. */
+/** The fault of a field in another character set. */
 export const CHARSET_FAULT =
   'Must be text in UTF-8, or in ISO-8859-1 or Windows-1252 where the form says so.';
 

@@ -2,7 +2,7 @@
 import { dispositionOf, parameterOf, readNames } from './multipart-headers.ts';
 
 export type FormPart = {
-  /** As Latin-1 where it is not UTF-8: a name of ours is ASCII, so it is none of ours. */
+  /** As Latin-1 where it is not UTF-8: the names of declared fields are ASCII, so it is not one of them. */
   name: string;
   /** Without folders; undefined: the part is no file. Null: it is in no character set that is read. */
   fileName: string | null | undefined;

@@ -100,7 +100,7 @@ export const backupCommands: Record<string, Command> = {
   },
   'backup erase-again': {
     about:
-      'Erase again whom somebody had erased, after the history of D1 or another tool has brought them back',
+      'Erase candidates again who were erased, after the history of D1 or another tool has brought them back',
     options: {
       since: {
         about: `of when the database is now, or how long ago; default: ${ERASED_SINCE}`,

@@ -1,4 +1,4 @@
-/** Erases again whom somebody erased after a backup, before anybody sees the restored service. */
+/** Erases candidates again who were erased after a backup, before the restored service opens. */
 import { atPresent, tenantContext } from '#context.ts';
 import type { PublicCtx } from '#context.ts';
 import { runPlan } from '#data/query-plan.ts';

@@ -171,7 +171,7 @@ export function canonicalResource(text: string, apiOrigin: string): string | nul
   return resources.find((resource) => normalizedUri(resource) === given) ?? null;
 }
 
-/** With query, fragment or userinfo it is none of ours. `URL` alone would also read backslashes, spaces and one slash. */
+/** A URL with a query, a fragment or user information names no resource of this service. `URL` alone would also read backslashes, spaces and one slash. */
 const PLAIN_URI = /^https?:\/\/[^/?#@\\\s]+(?:\/[^?#@\\\s]*)?$/iu;
 
 /** Equal for equivalent URIs (RFC 3986, 6.2.2 and 6.2.3): case, default port, dot segments, encoded letters and a last slash. */
